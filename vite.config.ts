@@ -1,0 +1,32 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { compiledMessages } from './scripts/compiled-messages.ts'
+
+// fp-ts and io-ts are written with `/lib/*.js` (what Node resolves); the bundler takes their ES modules, which shake.
+const shaken = [
+  { find: /^(fp-ts|io-ts)\/lib\/(.*)\.js$/, replacement: '$1/es6/$2.js' },
+  { find: /^io-ts$/, replacement: 'io-ts/es6/index.js' },
+]
+
+export default defineConfig(({ mode }) => {
+  const testing = mode === 'test'
+  return {
+    plugins: [
+      react(),
+      vanillaExtractPlugin({ identifiers: mode === 'production' ? 'short' : 'debug' }),
+      { ...optimizeLocales.vite({ locales: ['it-IT', 'es-ES'] }), enforce: 'pre' as const },
+      ...(testing ? [] : [compiledMessages()]),
+    ],
+    resolve: testing ? {} : { alias: shaken },
+    server: { port: 5173, strictPort: true },
+    preview: { port: 5173, strictPort: true },
+    build: { target: 'es2023', modulePreload: { polyfill: false } },
+    test: {
+      include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'scripts/**/*.test.ts'],
+      environment: 'node',
+      reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
+    },
+  }
+})
