@@ -1,0 +1,102 @@
+import { globalFontFace, globalStyle } from '@vanilla-extract/css'
+import { media, vars } from './theme.css.ts'
+
+const files = '@fontsource/titillium-web/files/titillium-web-latin'
+
+for (const weight of [400, 600, 700]) {
+  globalFontFace('Titillium Web', {
+    src: `url('${files}-${weight}-normal.woff2') format('woff2')`,
+    fontWeight: weight,
+    fontStyle: 'normal',
+    fontDisplay: 'swap',
+  })
+}
+
+// Local faces stretched to Titillium's own measure, so that nothing moves when the real one arrives. Widths were measured
+// on Italian running text; ascent and descent are Titillium's (1.133 and 0.388 em) divided by the stretch.
+const standIns = [
+  { family: 'Titillium Fallback', weight: '400', faces: ['Arial', 'Helvetica', 'Liberation Sans'], stretch: 0.93 },
+  {
+    family: 'Titillium Fallback',
+    weight: '600 700',
+    faces: ['Arial Bold', 'Helvetica Bold', 'Liberation Sans Bold'],
+    stretch: 0.92,
+  },
+  { family: 'Titillium Fallback Android', weight: '400', faces: ['Roboto', 'Roboto-Regular'], stretch: 0.94 },
+  { family: 'Titillium Fallback Android', weight: '600 700', faces: ['Roboto Bold', 'Roboto-Bold'], stretch: 0.95 },
+]
+const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`
+for (const { family, weight, faces, stretch } of standIns) {
+  globalFontFace(family, {
+    src: faces.map((face) => `local('${face}')`).join(', '),
+    fontWeight: weight,
+    sizeAdjust: percent(stretch),
+    ascentOverride: percent(1.133 / stretch),
+    descentOverride: percent(0.388 / stretch),
+    lineGapOverride: '0%',
+  })
+}
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
+
+globalStyle('html', {
+  colorScheme: 'dark',
+  background: vars.color.ground,
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  WebkitTapHighlightColor: 'transparent',
+  scrollPaddingTop: vars.size.topBar,
+})
+
+globalStyle('body', {
+  margin: 0,
+  minHeight: '100dvh',
+  background: vars.color.ground,
+  color: vars.color.text,
+  fontFamily: vars.font.family,
+  fontSize: vars.fontSize.body,
+  lineHeight: vars.lineHeight.body,
+  fontSynthesis: 'none',
+  WebkitFontSmoothing: 'antialiased',
+  MozOsxFontSmoothing: 'grayscale',
+  overflowWrap: 'break-word',
+  overscrollBehaviorY: 'none',
+})
+
+globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend', { margin: 0, padding: 0, border: 0 })
+globalStyle('h1, h2, h3, h4', {
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.tight,
+  textWrap: 'balance',
+})
+globalStyle('h1', { fontSize: vars.fontSize.display })
+globalStyle('h2', { fontSize: vars.fontSize.title })
+globalStyle('h3, h4', { fontSize: vars.fontSize.lead })
+globalStyle('ul, ol', { listStyle: 'none' })
+globalStyle('fieldset', { minInlineSize: 0 })
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
+globalStyle('button', { border: 0, background: 'none', padding: 0, cursor: 'pointer', touchAction: 'manipulation' })
+globalStyle('a', { color: vars.color.accent, textUnderlineOffset: '0.2em' })
+globalStyle('img, svg, video, canvas', { display: 'block' })
+globalStyle('img, video', { maxWidth: '100%' })
+globalStyle('svg', { flexShrink: 0 })
+globalStyle('[hidden]', { display: 'none !important' })
+globalStyle('::selection', { background: vars.color.selected, color: vars.color.text })
+globalStyle('::placeholder', { color: vars.color.muted, opacity: 1 })
+
+globalStyle(':focus-visible', {
+  outline: `2px solid ${vars.color.accent}`,
+  outlineOffset: '2px',
+})
+// A region that takes the focus only to be read from its start (main after a change of page) wears no ring.
+globalStyle(':is(main, h1, h2, section)[tabindex="-1"]:focus-visible', { outline: 'none' })
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [media.stillness]: {
+      animation: 'none !important',
+      transition: 'none !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+  },
+})

@@ -1,0 +1,96 @@
+import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css'
+import {
+  breakpoint,
+  color,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  motion,
+  radius,
+  shadow,
+  size,
+  space,
+  zIndex,
+} from './tokens.ts'
+
+const contract = {
+  color,
+  space,
+  radius,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  motion,
+  zIndex,
+  shadow,
+  font: { family: '' },
+  size: {
+    touch: '',
+    topBar: '',
+    topBarSearch: '',
+    bottomBar: '',
+    rail: '',
+    railOpen: '',
+    dialogMax: '',
+    sidePanel: '',
+    listMax: '',
+    readingMax: '',
+    pageMax: '',
+    avatar: '',
+    avatarRow: '',
+    icon: '',
+    listRow: '',
+  },
+  safe: { top: '', right: '', bottom: '', left: '' },
+} as const
+
+const kebab = (word: string) => word.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+export const vars = createGlobalThemeContract(contract, (_value, path) => path.map(kebab).join('-'))
+
+const px = (value: number) => `${value}px`
+
+createGlobalTheme(':root', vars, {
+  color,
+  space,
+  radius,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  motion,
+  zIndex,
+  shadow,
+  font: { family: "'Titillium Web', 'Titillium Fallback', 'Titillium Fallback Android', system-ui, sans-serif" },
+  size: {
+    touch: px(size.touch),
+    topBar: px(size.topBar),
+    topBarSearch: px(size.topBarSearch),
+    bottomBar: px(size.bottomBar),
+    rail: px(size.rail),
+    railOpen: px(size.railOpen),
+    dialogMax: px(size.dialogMax),
+    sidePanel: px(size.sidePanel),
+    listMax: px(size.listMax),
+    readingMax: px(size.readingMax),
+    pageMax: px(size.pageMax),
+    avatar: px(size.avatar),
+    avatarRow: px(size.avatarRow),
+    icon: px(size.icon),
+    listRow: `${size.listRow / 16}rem`,
+  },
+  safe: {
+    top: 'env(safe-area-inset-top, 0px)',
+    right: 'env(safe-area-inset-right, 0px)',
+    bottom: 'env(safe-area-inset-bottom, 0px)',
+    left: 'env(safe-area-inset-left, 0px)',
+  },
+})
+
+// Media queries cannot read custom properties, so they are said here once.
+export const media = {
+  wide: `(min-width: ${breakpoint.wide}px)`,
+  desktop: `(min-width: ${breakpoint.desktop}px)`,
+  hover: '(hover: hover)',
+  stillness: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+} as const
