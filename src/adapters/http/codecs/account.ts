@@ -1,0 +1,118 @@
+import * as Option from 'fp-ts/lib/Option.js'
+import type { AccountStatus } from '#domain/identity/account-status.ts'
+import type { DeviceInfo, RegisteredDevice } from '#domain/identity/device.ts'
+import type { Role, User } from '#domain/identity/user.ts'
+import { coordinatesFrom } from '#domain/places/coordinates.ts'
+import type { ContactProfile, Profile } from '#domain/profile/profile.ts'
+import { decimal, filledText, flag, id, list, mapped, optional, optionalText, record, text, type Wire } from './wire.ts'
+
+const ROLES: ReadonlyMap<string, Role> = new Map([
+  ['ROLE_ADMIN', 'admin'],
+  ['ROLE_USER', 'user'],
+  ['ROLE_TEST', 'test'],
+])
+const ROLE_NAMES: Readonly<Record<Role, string>> = { admin: 'ROLE_ADMIN', user: 'ROLE_USER', test: 'ROLE_TEST' }
+
+/** Roles this app does not know give no right; they are passed over, not refused. */
+const roles: Wire<readonly Role[]> = mapped(
+  list(text),
+  (names): readonly Role[] => names.flatMap((name) => ROLES.get(name) ?? []),
+  (known) => known.map((role) => ROLE_NAMES[role]),
+)
+
+export const user: Wire<User> = record('user', {
+  id: ['id', id('User')],
+  username: ['username', text],
+  name: ['name', text],
+  surname: ['surname', text],
+  email: ['email', optionalText],
+  roles: ['roles', roles],
+  image: ['imgProfile', optionalText],
+})
+
+export const profile: Wire<Profile> = record('profile', {
+  name: ['name', text],
+  surname: ['surname', text],
+  municipality: ['municipality', optionalText],
+  address: ['address', optionalText],
+  postalCode: ['postalCode', optionalText],
+  province: ['province', optionalText],
+  country: ['country', optionalText],
+  email: ['email', optionalText],
+  landline: ['landline', optionalText],
+  mobile: ['mobile', optionalText],
+  image: ['imgProfile', optionalText],
+})
+
+export const contactProfile: Wire<ContactProfile> = record('contact profile', {
+  id: ['id', id('User')],
+  name: ['name', text],
+  surname: ['surname', text],
+  image: ['imgProfile', optionalText],
+})
+
+export const accountStatus: Wire<AccountStatus> = record('account status', {
+  found: ['found', flag],
+  migrated: ['migration', flag],
+  mustChangePassword: ['forceChangePassword', flag],
+})
+
+export const credentials = record('credentials', { username: ['username', text], password: ['password', text] })
+
+/** No token is not an answer: an empty text is refused like a missing one (fault 7). */
+export const tokens = record('tokens', {
+  token: ['token', filledText],
+  refreshToken: ['refresh_token', filledText],
+})
+
+const position = (latitude: number | undefined, longitude: number | undefined) =>
+  Option.toUndefined(coordinatesFrom(latitude, longitude))
+
+const deviceFields = {
+  registrationCode: ['deviceId', text],
+  latitude: ['latitude', optional(decimal)],
+  longitude: ['longitude', optional(decimal)],
+  name: ['deviceName', text],
+  type: ['deviceType', text],
+  allowsNotices: ['authNotice', flag],
+  allowsPosition: ['authGeolocation', flag],
+  privacyAccepted: ['privacy', flag],
+  profile: ['profile', text],
+  active: ['active', flag],
+} as const
+
+export const deviceInfo: Wire<DeviceInfo> = mapped(
+  record('device info', deviceFields),
+  ({ latitude, longitude, ...rest }) => ({ ...rest, position: position(latitude, longitude) }),
+  ({ position, ...rest }) => ({ ...rest, latitude: position?.latitude, longitude: position?.longitude }),
+)
+
+/** What a registration sends: who registers, and the device they do it from (REG-01). */
+export const registration = mapped(
+  record('registration', { username: ['username', text], ...deviceFields }),
+  ({ username, latitude, longitude, ...device }) => ({
+    username,
+    device: { ...device, position: position(latitude, longitude) } satisfies DeviceInfo,
+  }),
+  ({ username, device: { position, ...device } }) => ({
+    username,
+    ...device,
+    latitude: position?.latitude,
+    longitude: position?.longitude,
+  }),
+)
+
+export const registeredDevice: Wire<RegisteredDevice> = record('registered device', {
+  id: ['id', id('RegisteredDevice')],
+  registrationCode: ['registrationCode', text],
+  name: ['deviceName', optionalText],
+  enabled: ['active', flag],
+})
+
+export const newPassword = record('new password', {
+  password: ['password', text],
+  confirmation: ['confirmPassword', text],
+})
+
+/** The check of a forgotten-password code: whose it is, and whether it still counts (PWD-02). */
+export const forgotCode = record('forgot code', { id: ['id', optional(id('ForgotCode'))], valid: ['validity', flag] })

@@ -1,0 +1,22 @@
+import { choice, count, jsonText, mapped, optional, record, text, type Wire } from './wire.ts'
+
+/** [decided] The seed names `filters` and never shows its format: one JSON object in one parameter, absent fields left out. */
+export const filters = <A>(fields: Wire<A>): Wire<A> => jsonText(fields)
+
+/** On lists the direction is a digit: 1 from the last down, 0 from the first up. */
+const descending: Wire<boolean> = mapped(
+  choice('direction', { down: '1', up: '0' }),
+  (direction) => direction === 'down',
+  (down) => (down ? 'down' : 'up'),
+)
+
+/** What every paged list is asked with: its filters, order and page. [decided] `page` starts at 1, also where the seed names only `rowsPerPage`. */
+export const listQuery = <F, S extends string>(filterFields: Wire<F>, sortBy: Wire<S>) =>
+  record('list query', {
+    filters: ['filters', filters(filterFields)],
+    sortBy: ['sortBy', sortBy],
+    descending: ['descending', descending],
+    page: ['page', count],
+    rowsPerPage: ['rowsPerPage', count],
+    group: ['group', optional(text)],
+  })

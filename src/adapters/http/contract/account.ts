@@ -1,0 +1,158 @@
+import {
+  accountStatus,
+  contactProfile,
+  credentials,
+  deviceInfo,
+  forgotCode,
+  newPassword,
+  profile,
+  registeredDevice,
+  registration,
+  tokens,
+  user,
+} from '../codecs/account.ts'
+import { inData, messageOnly, withMessage } from '../codecs/envelope.ts'
+import { file, flag, jsonText, list, multipart, optional, record, text } from '../codecs/wire.ts'
+import { call } from './call.ts'
+
+const password = record('password', { password: ['password', text] })
+
+/** The calls about accounts, sessions, profiles and devices. Forms show their own failures in place. */
+export const account = {
+  user: call({ method: 'GET', path: '/api/app/users/{id}', answer: inData(user) }),
+  profile: call({ method: 'GET', path: '/api/app/usersprofile', answer: inData(profile) }),
+  rename: call({
+    method: 'PUT',
+    path: '/api/users/{id}',
+    body: record('names', { name: ['name', text], surname: ['surname', text] }),
+    answer: messageOnly,
+  }),
+  saveProfile: call({
+    method: 'POST',
+    path: '/api/app/usersprofile',
+    body: multipart(
+      record('profile form', { profile: ['profile', jsonText(profile)], image: ['imgProfile', optional(file)] }),
+    ),
+    answer: messageOnly,
+    timeLimit: 60_000,
+  }),
+  changePassword: call({
+    method: 'PUT',
+    path: '/api/users/{id}/changepassword',
+    body: record('password change', {
+      oldPassword: ['oldPassword', text],
+      password: ['password', text],
+      confirmation: ['confirmPassword', text],
+    }),
+    answer: messageOnly,
+    reports: 'caller',
+  }),
+  register: call({ method: 'POST', path: '/app/signin', body: registration, answer: messageOnly, reports: 'caller' }),
+  activate: call({
+    method: 'PUT',
+    path: '/app/activeregistration',
+    body: record('activation', { registrationCode: ['registrationCode', text] }),
+    answer: inData(record('activation', { active: ['active', flag] })),
+    reports: 'caller',
+  }),
+  checkForgotCode: call({
+    method: 'GET',
+    path: '/app/checkforgotcode/{code}',
+    answer: inData(forgotCode),
+    reports: 'caller',
+  }),
+  setNewPassword: call({
+    method: 'PUT',
+    path: '/app/setnewpassword/{id}',
+    body: newPassword,
+    answer: messageOnly,
+    reports: 'caller',
+  }),
+  forgotPassword: call({
+    method: 'GET',
+    path: '/app/forgotpassword/{username}',
+    answer: withMessage(record('outcome', { succeeded: ['esito', flag] })),
+    reports: 'caller',
+  }),
+  checkUsername: call({
+    method: 'GET',
+    path: '/app/users/check/{username}',
+    answer: inData(record('availability', { available: ['available', flag] })),
+    reports: 'caller',
+  }),
+  checkStatus: call({
+    method: 'GET',
+    path: '/app/checkstatuslogin/{username}',
+    answer: inData(accountStatus),
+    reports: 'caller',
+  }),
+  signIn: call({
+    method: 'POST',
+    path: '/api/login_check',
+    auth: 'none',
+    body: credentials,
+    answer: tokens,
+    reports: 'caller',
+  }),
+  refresh: call({
+    method: 'POST',
+    path: '/api/token/refresh',
+    auth: 'none',
+    body: record('refresh', { refreshToken: ['refresh_token', text] }),
+    answer: tokens,
+    reports: 'caller',
+  }),
+  me: call({ method: 'GET', path: '/api/users/me', answer: inData(user), reports: 'caller' }),
+  signOut: call({
+    method: 'PUT',
+    path: '/api/app/logout',
+    body: record('device', { registrationCode: ['registrationCode', text] }),
+    answer: messageOnly,
+    timeLimit: 5_000,
+  }),
+  saveDevice: call({
+    method: 'POST',
+    path: '/api/app/userregistrationcode/save/{deviceId}',
+    body: deviceInfo,
+    answer: messageOnly,
+    reports: 'caller',
+  }),
+  saveDeviceOf: call({
+    method: 'POST',
+    path: '/app/userregistrationcode/save/{username}/{deviceId}',
+    body: deviceInfo,
+    answer: messageOnly,
+    reports: 'caller',
+  }),
+  forcePassword: call({
+    method: 'PUT',
+    path: '/app/forcechangepassword',
+    body: record('forced password', {
+      username: ['username', text],
+      password: ['password', text],
+      confirmation: ['confirmPassword', text],
+    }),
+    answer: messageOnly,
+    reports: 'caller',
+  }),
+  deleteAccount: call({
+    method: 'POST',
+    path: '/api/app/users/{id}',
+    body: password,
+    answer: messageOnly,
+    reports: 'caller',
+  }),
+  devices: call({
+    method: 'GET',
+    path: '/api/userregistrationcodes/{userId}',
+    answer: inData(list(registeredDevice)),
+  }),
+  enableDevice: call({
+    method: 'PUT',
+    path: '/api/userregistrationcode/{id}',
+    body: record('device state', { enabled: ['active', flag] }),
+    answer: messageOnly,
+  }),
+  deleteDevice: call({ method: 'DELETE', path: '/api/userregistrationcode/{id}', answer: messageOnly }),
+  contactProfile: call({ method: 'GET', path: '/api/app/contactprofile/{id}', answer: inData(contactProfile) }),
+}

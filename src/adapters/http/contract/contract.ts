@@ -1,0 +1,7 @@
+import { account } from './account.ts'
+import { home } from './home.ts'
+import { notices } from './notices.ts'
+
+/** Every call the app makes, by area. */
+export const contract = { account, notices, home } as const
+export type Contract = typeof contract

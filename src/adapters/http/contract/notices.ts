@@ -1,0 +1,101 @@
+import { inData, messageOnly, pageOf } from '../codecs/envelope.ts'
+import { noticeSummary, publishedNotice, receivedNotice, surveySubmission, tag, template } from '../codecs/notices.ts'
+import { filters, listQuery } from '../codecs/paging.ts'
+import { choice, count, decimal, file, flag, id, list, optional, record } from '../codecs/wire.ts'
+import { agreed, policy } from '../codecs/privacy.ts'
+import { call } from './call.ts'
+
+const noticeFilters = record('notice filters', {
+  activity: ['activityId', optional(id('Activity'))],
+  tag: ['tagId', optional(id('Tag'))],
+  template: ['template', optional(template)],
+  unread: ['notRead', optional(flag)],
+})
+
+/** The calls about notices, their files and surveys, tags and privacy policies. */
+export const notices = {
+  published: call({
+    method: 'GET',
+    path: '/api/app/notices',
+    query: record('published query', {
+      filters: [
+        'filters',
+        filters(record('published filters', { activity: ['activityId', optional(id('Activity'))] })),
+      ],
+    }),
+    answer: inData(list(publishedNotice)),
+  }),
+  unread: call({
+    method: 'GET',
+    path: '/api/app/noticesents/notread',
+    answer: inData(record('unread', { total: ['totalNoticeNotRead', count] })),
+    reports: 'caller',
+  }),
+  received: call({
+    method: 'GET',
+    path: '/api/app/noticesents',
+    query: listQuery(noticeFilters, choice('notice sort', { received: 'created', title: 'title' })),
+    answer: inData(pageOf('noticeSents', noticeSummary)),
+  }),
+  one: call({ method: 'GET', path: '/api/app/noticesent/{id}', answer: inData(receivedNotice) }),
+  markSeen: call({
+    method: 'PUT',
+    path: '/api/app/updatenoticesentseen/{id}',
+    answer: messageOnly,
+    reports: 'caller',
+  }),
+  deleteOne: call({ method: 'DELETE', path: '/api/noticesent/{id}', answer: messageOnly }),
+  deleteMany: call({
+    method: 'PUT',
+    path: '/api/noticesents/delete',
+    body: record('notices to delete', { ids: ['ids', list(id('ReceivedNotice'))] }),
+    answer: messageOnly,
+  }),
+  answerSurvey: call({
+    method: 'POST',
+    path: '/api/noticesent/{id}/save/survey',
+    body: surveySubmission,
+    answer: messageOnly,
+  }),
+  sendPosition: call({
+    method: 'POST',
+    path: '/api/app/noticelocations',
+    body: record('notice location', {
+      latitude: ['latitude', decimal],
+      longitude: ['longitude', decimal],
+      notice: ['noticeId', id('Notice')],
+      received: ['noticeSendId', id('ReceivedNotice')],
+    }),
+    answer: messageOnly,
+    reports: 'caller',
+  }),
+  mailFile: call({ method: 'GET', path: '/api/app/noticefiles/{id}/sendemail', answer: messageOnly }),
+  downloadFile: call({
+    method: 'GET',
+    path: '/api/app/noticefiles/{id}/downloadfile',
+    answer: file,
+    timeLimit: 60_000,
+  }),
+  agreement: call({
+    method: 'GET',
+    path: '/api/userprivacy',
+    query: record('privacy query', {
+      filters: ['filters', filters(record('privacy filters', { policy: ['policy', policy] }))],
+      group: ['group', optional(policy)],
+    }),
+    answer: inData(record('agreement', { policy: ['policy', policy], agreed: ['agreement', agreed] })),
+  }),
+  saveAgreement: call({
+    method: 'POST',
+    path: '/api/app/userprivacy',
+    body: record('agreement', { policy: ['policy', policy], agreed: ['agreement', flag] }),
+    answer: messageOnly,
+  }),
+  tags: call({
+    method: 'GET',
+    path: '/app/tags',
+    query: record('tags query', { filters: ['filters', filters(record('tag filters', {}))] }),
+    answer: inData(list(tag)),
+  }),
+  tag: call({ method: 'GET', path: '/api/tags/{id}', answer: inData(tag) }),
+}

@@ -1,0 +1,21 @@
+import type { Option } from 'fp-ts/lib/Option.js'
+
+/** Whether the device is online and the app is in sight. */
+export interface Presence {
+  readonly isOnline: () => boolean
+  readonly isVisible: () => boolean
+  /** Calls at each change of either, until the returned function is called. */
+  readonly watch: (listener: () => void) => () => void
+}
+
+/** The number on the app's icon, where the platform has one (NOTICE-02). */
+export interface AppBadge {
+  readonly show: (count: number) => void
+}
+
+/** The citizen's choices that stay on the device. */
+export interface Preferences {
+  /** The code of the language last chosen; none when nothing usable is stored (LANG-02). */
+  readonly language: () => Option<string>
+  readonly chooseLanguage: (code: string) => void
+}

@@ -1,0 +1,38 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type {
+  NoticeFileId,
+  NoticeId,
+  NoticeSummary,
+  ReceivedNotice,
+  ReceivedNoticeId,
+  Tag,
+} from '#domain/notices/notice.ts'
+import type { NoticeFilter, NoticeQuery } from '#domain/notices/notice-query.ts'
+import type { Page } from '#domain/paging/page.ts'
+import type { Coordinates } from '#domain/places/coordinates.ts'
+import type { SurveySubmission } from '#domain/surveys/survey.ts'
+import type { RequestFailure } from './failure.ts'
+
+/** The notices this citizen has received. */
+export interface ReceivedNotices {
+  /** One page, from 1 (NOTICE-01). */
+  readonly page: (query: NoticeQuery, page: number) => TaskEither<RequestFailure, Page<NoticeSummary>>
+  readonly one: (id: ReceivedNoticeId) => TaskEither<RequestFailure, ReceivedNotice>
+  /** How many are not read yet (NOTICE-02). Its failures are silent (ERR-02). */
+  readonly unread: () => TaskEither<RequestFailure, number>
+  /** The server's own count falls with it (NOTICE-03). */
+  readonly markSeen: (id: ReceivedNoticeId) => TaskEither<RequestFailure, void>
+  readonly remove: (ids: readonly ReceivedNoticeId[]) => TaskEither<RequestFailure, void>
+  /** Removes every notice that the filter lets through, on all pages (NOTICE-06). */
+  readonly removeAll: (filter: NoticeFilter) => TaskEither<RequestFailure, void>
+  readonly tags: () => TaskEither<RequestFailure, readonly Tag[]>
+  /** Answers with the server's message, when it has one (NOTICE-08). */
+  readonly mailFile: (id: NoticeFileId) => TaskEither<RequestFailure, string | undefined>
+  readonly fileContent: (id: NoticeFileId) => TaskEither<RequestFailure, Blob>
+  /** Silent when it fails (NOTICE-09, ERR-02). */
+  readonly sendPosition: (
+    where: Readonly<{ position: Coordinates; notice: NoticeId; received: ReceivedNoticeId }>,
+  ) => TaskEither<RequestFailure, void>
+  /** Success closes the survey (SURVEY-03). */
+  readonly answer: (id: ReceivedNoticeId, submission: SurveySubmission) => TaskEither<RequestFailure, void>
+}

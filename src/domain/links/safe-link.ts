@@ -1,0 +1,35 @@
+import * as Option from 'fp-ts/lib/Option.js'
+
+/** The schemes a link may lead to; every other one is refused. */
+const ALLOWED_SCHEMES: ReadonlySet<string> = new Set(['https:', 'http:', 'mailto:', 'tel:', 'geo:'])
+
+/** An outside address that is safe to link to, or none (scripts, data and unknown schemes). */
+export const safeLink = (address: string | undefined): Option.Option<string> => {
+  if (address === undefined || !URL.canParse(address)) return Option.none
+  const url = new URL(address)
+  return ALLOWED_SCHEMES.has(url.protocol) ? Option.some(url.href) : Option.none
+}
+
+/** A path of this very app, or none: other origins in any disguise (`//evil`, `\evil`, `javascript:`) are refused (SHELL-02). */
+export const safePath = (path: string | null | undefined): Option.Option<string> => {
+  if (!path?.startsWith('/') || /[\\\u0000-\u001f]/.test(path)) return Option.none
+  const here = 'https://piazza.invalid'
+  if (!URL.canParse(path, here)) return Option.none
+  const url = new URL(path, here)
+  return url.origin === here ? Option.some(url.pathname + url.search + url.hash) : Option.none
+}
+
+const clean = (text: string): string =>
+  text
+    .replaceAll(/[\u0000-\u001f\u007f"*/:<>?\\|]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replaceAll(/^\.+|\.+$/g, '')
+    .trim()
+
+/** A name that a download can be saved under anywhere: no folders, no control or reserved characters (NOTICE-08). */
+export const safeFileName = (label: string, extension: string): string => {
+  const ending = extension.replaceAll(/[^a-zA-Z0-9]/g, '').slice(0, 10)
+  const stem = clean(label).slice(0, 120) || 'file'
+  return ending === '' ? stem : `${stem}.${ending}`
+}

@@ -1,0 +1,26 @@
+import type { ActivityId, NoticeTemplate, TagId } from './notice.ts'
+
+/** Which of the received notices to show; undefined leaves that side open (NOTICE-01, NOTICE-10). */
+export type NoticeFilter = Readonly<{
+  activity: ActivityId | undefined
+  tag: TagId | undefined
+  template: NoticeTemplate | undefined
+  unreadOnly: boolean
+}>
+
+export type NoticeOrder = 'newest' | 'oldest' | 'title'
+
+/** What the rows are gathered under. */
+export type NoticeGrouping = 'day' | 'sender' | 'none'
+
+export type NoticeQuery = Readonly<{ filter: NoticeFilter; order: NoticeOrder; grouping: NoticeGrouping }>
+
+export const EVERY_NOTICE: NoticeFilter = {
+  activity: undefined,
+  tag: undefined,
+  template: undefined,
+  unreadOnly: false,
+}
+
+/** Newest first, by day (NOTICE-01; grouping by day is [decided]). */
+export const DEFAULT_NOTICE_QUERY: NoticeQuery = { filter: EVERY_NOTICE, order: 'newest', grouping: 'day' }

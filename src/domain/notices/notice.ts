@@ -1,0 +1,95 @@
+import type { Id } from '#domain/id.ts'
+import type { Coordinates } from '#domain/places/coordinates.ts'
+import type { Survey } from '#domain/surveys/survey.ts'
+import type { Instant, LocalDate, LocalTime } from '#domain/time/calendar.ts'
+
+export type NoticeId = Id<'Notice'>
+/** One notice as one citizen received it (wire: noticeSent). */
+export type ReceivedNoticeId = Id<'ReceivedNotice'>
+export type NoticeFileId = Id<'NoticeFile'>
+export type TagId = Id<'Tag'>
+export type ActivityId = Id<'Activity'>
+
+/** What a notice is made to show (NOTICE-07). */
+export type NoticeTemplate = 'standard' | 'survey' | 'calendar' | 'images' | 'video' | 'menu' | 'place' | 'works'
+
+export type Tag = Readonly<{ id: TagId; name: string }>
+
+/** The activity that sent a notice; undefined id when the server does not tell which. */
+export type Sender = Readonly<{ id: ActivityId | undefined; name: string; image: string | undefined }>
+
+/** A notice as a row of the list. */
+export type NoticeSummary = Readonly<{
+  id: ReceivedNoticeId
+  noticeId: NoticeId
+  title: string
+  /** A sentence of plain text about the notice; may be empty. */
+  summary: string
+  template: NoticeTemplate
+  sender: Sender
+  tags: readonly Tag[]
+  receivedAt: Instant
+  seen: boolean
+  surveyClosed: boolean
+}>
+
+export type NoticeFile = Readonly<{ id: NoticeFileId; label: string; extension: string }>
+
+export type NoticeDate = Readonly<{
+  id: Id<'NoticeDate'>
+  title: string
+  startDate: LocalDate
+  startTime: LocalTime | undefined
+  endDate: LocalDate | undefined
+  endTime: LocalTime | undefined
+  place: string | undefined
+}>
+
+export type NoticeImage = Readonly<{ id: Id<'NoticeImage'>; file: string; caption: string }>
+
+export type MenuDish = Readonly<{ name: string; description: string | undefined; price: number | undefined }>
+export type MenuCourse = Readonly<{ title: string; dishes: readonly MenuDish[] }>
+
+/** A place that a notice is about. */
+export type NoticePlace = Readonly<{ position: Coordinates | undefined; address: string | undefined }>
+
+/** What a notice carries beyond its text, by template (NOTICE-07). */
+export type NoticeContent =
+  | Readonly<{ template: 'standard' }>
+  | Readonly<{ template: 'survey'; survey: Survey }>
+  | Readonly<{ template: 'calendar'; dates: readonly NoticeDate[] }>
+  | Readonly<{ template: 'images'; images: readonly NoticeImage[] }>
+  | Readonly<{ template: 'video'; video: string | undefined }>
+  | Readonly<{ template: 'menu'; courses: readonly MenuCourse[] }>
+  | Readonly<{ template: 'place'; place: NoticePlace }>
+  | Readonly<{
+      template: 'works'
+      place: NoticePlace
+      from: LocalDate | undefined
+      until: LocalDate | undefined
+    }>
+
+/** A received notice, whole. */
+export type ReceivedNotice = Readonly<{
+  id: ReceivedNoticeId
+  noticeId: NoticeId
+  title: string
+  /** HTML from outside: sanitise before showing (NOTICE-12). */
+  body: string
+  sender: Sender
+  tags: readonly Tag[]
+  receivedAt: Instant
+  seen: boolean
+  files: readonly NoticeFile[]
+  content: NoticeContent
+}>
+
+/** A notice as an activity published it (NOTICE-11). */
+export type PublishedNotice = Readonly<{
+  id: NoticeId
+  title: string
+  summary: string
+  template: NoticeTemplate
+  sender: Sender
+  publishedAt: Instant
+}>
