@@ -1,0 +1,44 @@
+import { type CSSProperties, useState } from 'react'
+import { size as sizes } from '#ui/theme/tokens.ts'
+import * as css from './avatar.css.ts'
+import { hueOf } from './seeded.ts'
+
+export type AvatarProps = {
+  /** Whose it is: chooses the colour, and is the text alternative unless `decorative`. */
+  readonly name: string
+  readonly initials: string
+  readonly src?: string | undefined
+  readonly size?: number | undefined
+  readonly hue?: number | undefined
+  /** People are round, bodies and places are square. */
+  readonly shape?: keyof typeof css.shape | undefined
+  /** The name is written right beside it: listeners need not hear it twice. */
+  readonly decorative?: boolean | undefined
+}
+
+export const Avatar = (props: AvatarProps) => {
+  const { name, initials, src, size = sizes.avatar, hue = hueOf(name), shape = 'square', decorative = false } = props
+  const [broken, setBroken] = useState<string>()
+  const looks = { '--hue': String(hue), width: size, height: size, fontSize: `${size * 0.022}rem` } as CSSProperties
+  return (
+    <span
+      className={css.shape[shape]}
+      style={looks}
+      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+    >
+      {initials}
+      {src === undefined || src === broken ? null : (
+        <img
+          className={css.photo}
+          src={src}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(src)}
+        />
+      )}
+    </span>
+  )
+}

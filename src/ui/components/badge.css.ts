@@ -1,0 +1,22 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { vars } from '#ui/theme/theme.css.ts'
+
+const pop = keyframes({ from: { scale: '0.4', opacity: 0 } })
+
+export const badge = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: '1.25rem',
+  height: '1.25rem',
+  paddingInline: '0.3125rem',
+  borderRadius: vars.radius.full,
+  background: vars.color.warm,
+  color: vars.color.warmInk,
+  fontSize: vars.fontSize.caption,
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+  // Cuts the badge out of the icon it sits on.
+  boxShadow: `0 0 0 2px ${vars.color.ground}`,
+  animation: `${pop} ${vars.motion.calm} ${vars.motion.ease}`,
+})

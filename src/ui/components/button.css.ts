@@ -1,0 +1,122 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { media, vars } from '#ui/theme/theme.css.ts'
+
+const press = {
+  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, color ${vars.motion.quick}, scale ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: {
+    '&:active:not([data-disabled], [data-pending])': { scale: '0.97' },
+    '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
+    '&[data-pending]': { cursor: 'progress' },
+  },
+} as const
+
+const base = style([
+  press,
+  {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[2],
+    minHeight: vars.size.touch,
+    minWidth: vars.size.touch,
+    padding: `${vars.space[2]} ${vars.space[5]}`,
+    borderRadius: vars.radius.full,
+    border: '1px solid transparent',
+    fontSize: vars.fontSize.body,
+    fontWeight: vars.fontWeight.semibold,
+    lineHeight: vars.lineHeight.tight,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    userSelect: 'none',
+  },
+])
+
+const filled = (ground: string, ink: string, over: string, under: string) =>
+  ({
+    background: ground,
+    color: ink,
+    selectors: { '&:active:not([data-disabled], [data-pending])': { background: under } },
+    '@media': {
+      [media.hover]: { selectors: { '&:hover:not([data-disabled], [data-pending], :active)': { background: over } } },
+      [media.forcedColors]: { borderColor: 'ButtonText' },
+    },
+  }) as const
+
+export const variant = styleVariants({
+  primary: [base, filled(vars.color.accent, vars.color.accentInk, vars.color.accentHover, vars.color.accentPressed)],
+  secondary: [
+    base,
+    filled(vars.color.raised, vars.color.text, vars.color.raisedHover, vars.color.selected),
+    { borderColor: vars.color.line },
+  ],
+  quiet: [
+    base,
+    filled('transparent', vars.color.accent, vars.color.raised, vars.color.selected),
+    { paddingInline: vars.space[3] },
+  ],
+  danger: [base, filled(vars.color.danger, vars.color.dangerInk, vars.color.dangerHover, vars.color.danger)],
+})
+
+export const wide = style({ width: '100%', minHeight: '3.25rem' })
+
+const waitingWords = '&[data-pending]'
+export const words = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  selectors: { [`${waitingWords} > &`]: { opacity: 0 } },
+})
+
+const turn = keyframes({ to: { rotate: '360deg' } })
+
+export const spinner = style({
+  position: 'absolute',
+  inset: 0,
+  margin: 'auto',
+  width: '1.25rem',
+  height: '1.25rem',
+  borderRadius: vars.radius.full,
+  border: '2.5px solid currentColor',
+  borderInlineEndColor: 'transparent',
+  animation: `${turn} 700ms linear infinite`,
+})
+
+export const icon = style([
+  press,
+  {
+    position: 'relative',
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    width: vars.size.touch,
+    height: vars.size.touch,
+    borderRadius: vars.radius.full,
+    border: '1px solid transparent',
+    color: vars.color.text,
+    '@media': {
+      [media.hover]: { selectors: { '&:hover:not([data-disabled], :active)': { background: vars.color.raised } } },
+    },
+    selectors: { '&:active:not([data-disabled])': { background: vars.color.selected } },
+  },
+])
+
+export const iconTone = styleVariants({
+  plain: {},
+  /** On a picture or on the map: a ground of its own. */
+  floating: { background: vars.color.ground, boxShadow: vars.shadow.high, borderColor: vars.color.line },
+  primary: {
+    background: vars.color.accent,
+    color: vars.color.accentInk,
+    '@media': {
+      [media.hover]: { selectors: { '&:hover:not([data-disabled], :active)': { background: vars.color.accentHover } } },
+    },
+    selectors: { '&:active:not([data-disabled])': { background: vars.color.accentPressed } },
+  },
+})
+
+export const iconPressed = style({ color: vars.color.accent })
+
+export const badge = style({ position: 'absolute', top: 0, insetInlineEnd: 0 })

@@ -1,0 +1,143 @@
+import { type LucideIcon } from 'lucide-react'
+import { type ReactNode } from 'react'
+import { Button as Pressable } from 'react-aria-components/Button'
+import { Anchor } from './anchor.tsx'
+import * as css from './button.css.ts'
+
+export type ButtonVariant = keyof typeof css.variant
+
+type Looks = {
+  readonly variant?: ButtonVariant | undefined
+  readonly icon?: LucideIcon | undefined
+  readonly wide?: boolean | undefined
+  readonly children: ReactNode
+}
+
+export type ButtonProps = Looks & {
+  /** Something is under way: the button keeps its width and its focus, says so, and ignores presses. */
+  readonly busy?: boolean | undefined
+  readonly type?: 'button' | 'submit' | 'reset' | undefined
+  /** The id of a form that stands elsewhere on the page. */
+  readonly form?: string | undefined
+  readonly onPress?: (() => void) | undefined
+  readonly isDisabled?: boolean | undefined
+  readonly autoFocus?: boolean | undefined
+  readonly 'aria-describedby'?: string | undefined
+}
+
+const looks = (variant: ButtonVariant, wide: boolean | undefined) =>
+  wide === true ? `${css.variant[variant]} ${css.wide}` : css.variant[variant]
+
+const Words = ({ icon: Icon, children }: Pick<Looks, 'icon' | 'children'>) => (
+  <span className={css.words}>
+    {Icon === undefined ? null : <Icon size={20} aria-hidden />}
+    {children}
+  </span>
+)
+
+export const Button = (props: ButtonProps) => {
+  const {
+    variant = 'primary',
+    icon,
+    busy = false,
+    wide,
+    type = 'button',
+    onPress,
+    isDisabled = false,
+    children,
+  } = props
+  return (
+    <Pressable
+      className={looks(variant, wide)}
+      type={type}
+      isPending={busy}
+      isDisabled={isDisabled}
+      autoFocus={props.autoFocus === true}
+      {...(props.form === undefined ? {} : { form: props.form })}
+      {...(props['aria-describedby'] === undefined ? {} : { 'aria-describedby': props['aria-describedby'] })}
+      {...(onPress === undefined ? {} : { onPress: () => onPress() })}
+    >
+      <Words icon={icon}>{children}</Words>
+      {busy ? <span className={css.spinner} aria-hidden /> : null}
+    </Pressable>
+  )
+}
+
+export type ButtonLinkProps = Looks & {
+  readonly href: string
+  readonly target?: '_blank' | undefined
+  readonly download?: string | true | undefined
+  readonly onPress?: (() => void) | undefined
+}
+
+export const ButtonLink = ({
+  variant = 'primary',
+  icon,
+  wide,
+  children,
+  href,
+  target,
+  download,
+  onPress,
+}: ButtonLinkProps) => (
+  <Anchor
+    className={looks(variant, wide)}
+    href={href}
+    onClick={onPress}
+    {...(target === undefined ? {} : { target })}
+    {...(download === undefined ? {} : { download })}
+  >
+    <Words icon={icon}>{children}</Words>
+  </Anchor>
+)
+
+type IconLooks = {
+  readonly icon: LucideIcon
+  readonly label: string
+  /** A `Badge`: how many things wait behind this button. */
+  readonly badge?: ReactNode
+  readonly tone?: keyof typeof css.iconTone | undefined
+}
+
+export type IconButtonProps = IconLooks & {
+  readonly onPress?: (() => void) | undefined
+  readonly isDisabled?: boolean | undefined
+  /** For a button that stays down (a filter shown, a place kept): says so to assistive technology too. */
+  readonly isPressed?: boolean | undefined
+  readonly isExpanded?: boolean | undefined
+  readonly controls?: string | undefined
+  readonly type?: 'button' | 'submit' | undefined
+  readonly id?: string | undefined
+}
+
+const iconLooks = (tone: keyof typeof css.iconTone, isPressed = false) =>
+  [css.icon, css.iconTone[tone], isPressed ? css.iconPressed : ''].join(' ')
+
+export const IconButton = (props: IconButtonProps) => {
+  const { icon: Icon, label, badge, tone = 'plain', onPress, isDisabled = false, isPressed, isExpanded } = props
+  return (
+    <Pressable
+      className={iconLooks(tone, isPressed)}
+      type={props.type ?? 'button'}
+      aria-label={label}
+      isDisabled={isDisabled}
+      {...(isPressed === undefined ? {} : { 'aria-pressed': isPressed })}
+      {...(isExpanded === undefined ? {} : { 'aria-expanded': isExpanded })}
+      {...(props.controls === undefined ? {} : { 'aria-controls': props.controls })}
+      {...(props.id === undefined ? {} : { id: props.id })}
+      {...(onPress === undefined ? {} : { onPress: () => onPress() })}
+    >
+      <Icon size={24} aria-hidden {...(isPressed === true ? { fill: 'currentColor', fillOpacity: 0.25 } : {})} />
+      {badge === undefined ? null : <span className={css.badge}>{badge}</span>}
+    </Pressable>
+  )
+}
+
+export type IconLinkProps = IconLooks & { readonly href: string; readonly target?: '_blank' | undefined }
+
+export const IconLink = ({ icon: Icon, label, badge, tone = 'plain', href, target }: IconLinkProps) => (
+  <Anchor className={iconLooks(tone)} href={href} aria-label={label} {...(target === undefined ? {} : { target })}>
+    <Icon size={24} aria-hidden />
+    {badge === undefined ? null : <span className={css.badge}>{badge}</span>}
+  </Anchor>
+)

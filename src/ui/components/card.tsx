@@ -1,0 +1,56 @@
+import { type LucideIcon } from 'lucide-react'
+import { type ReactNode } from 'react'
+import { Anchor } from './anchor.tsx'
+import * as css from './card.css.ts'
+
+export type CardProps = {
+  readonly as?: 'div' | 'section' | 'article' | 'ul' | 'form' | undefined
+  readonly inside?: keyof typeof css.surface | undefined
+  readonly 'aria-label'?: string | undefined
+  readonly 'aria-labelledby'?: string | undefined
+  readonly children: ReactNode
+}
+
+/** A surface. `flush` holds rows or a cover; `padded` holds words and fields. */
+export const Card = ({ as: Element = 'div', inside = 'padded', children, ...named }: CardProps) => (
+  <Element className={css.surface[inside]} {...named}>
+    {children}
+  </Element>
+)
+
+export type CardLinkProps = {
+  readonly href: string
+  /** A `Picture` or a `Cover`. */
+  readonly cover?: ReactNode
+  readonly overline?: ReactNode
+  readonly overlineIcon?: LucideIcon | undefined
+  readonly title: ReactNode
+  readonly meta?: ReactNode
+  readonly metaIcon?: LucideIcon | undefined
+  readonly onPress?: (() => void) | undefined
+}
+
+/** Cover, title, one line of meta, one tap. */
+export const CardLink = (props: CardLinkProps) => {
+  const { href, cover, overline, overlineIcon: Sign, title, meta, metaIcon: Icon, onPress } = props
+  return (
+    <Anchor className={css.link} href={href} onClick={onPress}>
+      {cover}
+      <span className={css.body}>
+        {overline === undefined ? null : (
+          <span className={css.overline}>
+            {Sign === undefined ? null : <Sign size={16} aria-hidden />}
+            {overline}
+          </span>
+        )}
+        <span className={css.title}>{title}</span>
+        {meta === undefined ? null : (
+          <span className={css.meta}>
+            {Icon === undefined ? null : <Icon size={16} aria-hidden />}
+            {meta}
+          </span>
+        )}
+      </span>
+    </Anchor>
+  )
+}

@@ -1,0 +1,79 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media, vars } from '#ui/theme/theme.css.ts'
+import { tones } from '#ui/theme/tones.ts'
+
+export const group = style({
+  display: 'flex',
+  gap: vars.space[2],
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  scrollSnapType: 'x proximity',
+  // Room for the focus ring, and rows that run under the edge of the screen: that is how one knows they move.
+  paddingBlock: vars.space[1],
+  marginBlock: `calc(-1 * ${vars.space[1]})`,
+  paddingInline: vars.space[4],
+  marginInline: `calc(-1 * ${vars.space[4]})`,
+  scrollPaddingInline: vars.space[4],
+})
+
+export const wrapping = style({ flexWrap: 'wrap', overflow: 'visible', paddingInline: 0, marginInline: 0 })
+
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  flexShrink: 0,
+  minHeight: vars.size.touch,
+  minWidth: vars.size.touch,
+  paddingInline: vars.space[4],
+  justifyContent: 'center',
+  borderRadius: vars.radius.full,
+  border: `1px solid ${vars.color.line}`,
+  background: vars.color.surface,
+  color: vars.color.text,
+  fontWeight: vars.fontWeight.semibold,
+  fontSize: vars.fontSize.body,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+  scrollSnapAlign: 'start',
+  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, color ${vars.motion.quick}`,
+  selectors: {
+    '&:active': { background: vars.color.raisedHover },
+    '&[aria-pressed="true"]': {
+      background: vars.color.accent,
+      borderColor: vars.color.accent,
+      color: vars.color.accentInk,
+    },
+    '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover:not(:disabled)': { background: vars.color.raised },
+        '&[aria-pressed="true"]:hover': { background: vars.color.accentHover },
+      },
+    },
+    [media.forcedColors]: {
+      selectors: { '&[aria-pressed="true"]': { outline: '3px solid Highlight', outlineOffset: '-3px' } },
+    },
+  },
+})
+
+export const count = style({ fontVariantNumeric: 'tabular-nums', opacity: 0.85 })
+
+const tag = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minHeight: '1.75rem',
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.full,
+  border: '1px solid transparent',
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.semibold,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+})
+
+export const tagTone = styleVariants(tones, ({ ink, ground }) => [tag, { color: ink, background: ground }])

@@ -1,0 +1,50 @@
+import { type LucideIcon } from 'lucide-react'
+import { type ReactNode } from 'react'
+import { type Tone } from '#ui/theme/tones.ts'
+import * as css from './chip.css.ts'
+
+export type ChipGroupProps = {
+  /** What the chips choose ("Filtra per tipo"). */
+  readonly label: string
+  /** On more lines instead of one that scrolls. */
+  readonly wraps?: boolean | undefined
+  readonly children: ReactNode
+}
+
+export const ChipGroup = ({ label, wraps = false, children }: ChipGroupProps) => (
+  <div className={wraps ? `${css.group} ${css.wrapping}` : css.group} role="group" aria-label={label}>
+    {children}
+  </div>
+)
+
+export type ChipProps = {
+  readonly isSelected: boolean
+  readonly onPress: () => void
+  readonly icon?: LucideIcon | undefined
+  readonly count?: number | undefined
+  readonly isDisabled?: boolean | undefined
+  readonly children: ReactNode
+}
+
+/** A filter, on or off. */
+export const Chip = ({ isSelected, onPress, icon: Icon, count, isDisabled = false, children }: ChipProps) => (
+  <button className={css.chip} type="button" aria-pressed={isSelected} disabled={isDisabled} onClick={onPress}>
+    {Icon === undefined ? null : <Icon size={18} aria-hidden />}
+    {children}
+    {count === undefined ? null : <span className={css.count}>· {count}</span>}
+  </button>
+)
+
+export type TagChipProps = {
+  readonly tone?: Tone | undefined
+  readonly icon?: LucideIcon | undefined
+  readonly children: ReactNode
+}
+
+/** A word about something: nothing to press. */
+export const TagChip = ({ tone = 'neutral', icon: Icon, children }: TagChipProps) => (
+  <span className={css.tagTone[tone]}>
+    {Icon === undefined ? null : <Icon size={16} aria-hidden />}
+    {children}
+  </span>
+)

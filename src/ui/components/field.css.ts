@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css'
+import { media, vars } from '#ui/theme/theme.css.ts'
+
+export const field = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2], width: '100%' })
+
+export const label = style({ fontWeight: vars.fontWeight.semibold, lineHeight: vars.lineHeight.snug })
+
+export const star = style({ color: vars.color.accent })
+
+export const frame = style({ position: 'relative', display: 'flex', width: '100%' })
+
+export const control = style({
+  width: '100%',
+  minHeight: '3rem',
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  borderRadius: vars.radius.medium,
+  border: `1px solid ${vars.color.lineStrong}`,
+  background: vars.color.surface,
+  color: vars.color.text,
+  fontSize: vars.fontSize.body,
+  lineHeight: vars.lineHeight.body,
+  transition: `border-color ${vars.motion.quick}, background-color ${vars.motion.quick}`,
+  selectors: {
+    '&:focus': { background: vars.color.ground },
+    '&:focus-visible': { borderColor: vars.color.accent, outlineOffset: '-1px' },
+    '&[aria-invalid="true"]': { borderColor: vars.color.danger },
+    '&[aria-invalid="true"]:focus-visible': { outlineColor: vars.color.danger },
+    '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
+    '&:-webkit-autofill': { boxShadow: `inset 0 0 0 100px ${vars.color.raised}`, WebkitTextFillColor: vars.color.text },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover:not(:disabled, :focus, [aria-invalid="true"])': { borderColor: vars.color.muted } },
+    },
+  },
+})
+
+export const multiline = style({
+  minHeight: '7.5rem',
+  paddingBlock: vars.space[3],
+  resize: 'vertical',
+  fieldSizing: 'content',
+})
+
+export const revealed = style({ paddingInlineEnd: '3.5rem' })
+
+export const reveal = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: '2px',
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.touch,
+  borderRadius: vars.radius.medium,
+  color: vars.color.muted,
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } } },
+})
+
+export const hint = style({ fontSize: vars.fontSize.small, lineHeight: vars.lineHeight.snug, color: vars.color.muted })
+
+export const error = style({
+  display: 'flex',
+  gap: vars.space[2],
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+  fontWeight: vars.fontWeight.semibold,
+  color: vars.color.danger,
+})

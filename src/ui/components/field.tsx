@@ -1,0 +1,146 @@
+import { CircleAlert, Eye, EyeOff } from 'lucide-react'
+import { type ChangeEvent, type HTMLAttributes, type ReactNode, useId, useState } from 'react'
+import * as css from './field.css.ts'
+
+type FieldType =
+  | 'text'
+  | 'email'
+  | 'password'
+  | 'tel'
+  | 'url'
+  | 'number'
+  | 'date'
+  | 'time'
+  | 'datetime-local'
+  | 'search'
+
+type RevealProps = { readonly revealLabel?: string | undefined; readonly hideLabel?: string | undefined }
+
+export type FieldProps = RevealProps & {
+  readonly label: ReactNode
+  readonly name: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly onBlur?: (() => void) | undefined
+  readonly type?: FieldType | undefined
+  readonly error?: ReactNode
+  readonly hint?: ReactNode
+  readonly autoComplete?: string | undefined
+  readonly isRequired?: boolean | undefined
+  readonly isDisabled?: boolean | undefined
+  readonly isReadOnly?: boolean | undefined
+  readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'] | undefined
+  readonly multiline?: boolean | undefined
+  readonly maxLength?: number | undefined
+  readonly placeholder?: string | undefined
+  readonly autoFocus?: boolean | undefined
+  readonly min?: string | undefined
+  readonly max?: string | undefined
+}
+
+type Frame = Pick<FieldProps, 'label' | 'hint' | 'error' | 'isRequired'> & {
+  readonly id: string
+  readonly children: ReactNode
+}
+
+/** What every field shares: a label that stays, a hint, and the error next to what it is about. */
+export const FieldFrame = ({ id, label, hint, error, isRequired = false, children }: Frame) => (
+  <div className={css.field}>
+    <label className={css.label} htmlFor={id}>
+      {label}
+      {isRequired ? (
+        <span className={css.star} aria-hidden>
+          {' *'}
+        </span>
+      ) : null}
+    </label>
+    {children}
+    {hint === undefined ? null : (
+      <span className={css.hint} id={`${id}-hint`}>
+        {hint}
+      </span>
+    )}
+    {error === undefined ? null : (
+      <span className={css.error} id={`${id}-error`}>
+        <CircleAlert size={18} aria-hidden />
+        {error}
+      </span>
+    )}
+  </div>
+)
+
+/** The other half: the control says which words are its hint and its error. */
+export const described = (
+  id: string,
+  { hint, error, isRequired }: Pick<FieldProps, 'hint' | 'error' | 'isRequired'>,
+) => {
+  const ids = [error === undefined ? '' : `${id}-error`, hint === undefined ? '' : `${id}-hint`].filter(
+    (part) => part !== '',
+  )
+  return {
+    ...(ids.length === 0 ? {} : { 'aria-describedby': ids.join(' ') }),
+    ...(error === undefined ? {} : { 'aria-invalid': true }),
+    // Said, not enforced: the browser's own bubbles would speak over our errors, in its language.
+    ...(isRequired === true ? { 'aria-required': true } : {}),
+  }
+}
+
+/**
+ * A plain input with an id. A label, an error and a description are three attributes; react-aria's TextField would add
+ * 3 kB to the first page for the same markup, as we validate in the machines and never through its form context.
+ */
+export const Field = (props: FieldProps) => {
+  const { type = 'text', multiline = false, onChange, onBlur, revealLabel = '', hideLabel = '' } = props
+  const id = useId()
+  const [seen, setSeen] = useState(false)
+  const reveals = type === 'password' && revealLabel !== ''
+  const Sign = seen ? EyeOff : Eye
+  const shared = {
+    id,
+    name: props.name,
+    value: props.value,
+    onChange: (change: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(change.target.value),
+    disabled: props.isDisabled === true,
+    readOnly: props.isReadOnly === true,
+    ...(onBlur === undefined ? {} : { onBlur: () => onBlur() }),
+    ...(props.autoComplete === undefined ? {} : { autoComplete: props.autoComplete }),
+    ...(props.inputMode === undefined ? {} : { inputMode: props.inputMode }),
+    ...(props.maxLength === undefined ? {} : { maxLength: props.maxLength }),
+    ...(props.placeholder === undefined ? {} : { placeholder: props.placeholder }),
+    ...(props.autoFocus === true ? { autoFocus: true } : {}),
+    ...described(id, props),
+  }
+  const secret = type === 'password' ? { spellCheck: false, autoCapitalize: 'none' } : {}
+  const bounds = {
+    ...(props.min === undefined ? {} : { min: props.min }),
+    ...(props.max === undefined ? {} : { max: props.max }),
+  }
+  return (
+    <FieldFrame id={id} label={props.label} hint={props.hint} error={props.error} isRequired={props.isRequired}>
+      <span className={css.frame}>
+        {multiline ? (
+          <textarea className={`${css.control} ${css.multiline}`} rows={4} {...shared} />
+        ) : (
+          <input
+            className={reveals ? `${css.control} ${css.revealed}` : css.control}
+            type={seen && reveals ? 'text' : type}
+            {...secret}
+            {...bounds}
+            {...shared}
+          />
+        )}
+        {reveals ? (
+          <button
+            className={css.reveal}
+            type="button"
+            aria-label={seen ? hideLabel : revealLabel}
+            aria-controls={id}
+            onClick={() => setSeen(!seen)}
+          >
+            <Sign size={22} aria-hidden />
+          </button>
+        ) : null}
+      </span>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,148 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { media, vars } from '#ui/theme/theme.css.ts'
+
+const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+const row = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  width: '100%',
+  paddingInline: vars.space[4],
+  color: vars.color.text,
+  textAlign: 'start',
+  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+})
+
+export const height = styleVariants({
+  /** 88 px at the default text size, whatever the words: what virtual lists count on. */
+  fixed: [row, { height: vars.size.listRow, overflow: 'hidden' }],
+  free: [row, { minHeight: vars.size.listRow, paddingBlock: vars.space[3] }],
+  compact: [row, { minHeight: '4rem', paddingBlock: vars.space[2] }],
+})
+
+export const pressable = style({
+  cursor: 'pointer',
+  '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.raised } } } },
+  selectors: { '&:active': { background: vars.color.raisedHover } },
+})
+
+export const selected = style({
+  background: vars.color.selected,
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { background: vars.color.selected } } },
+    [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' },
+  },
+})
+
+export const words = style({ display: 'flex', flexDirection: 'column', gap: '1px', flex: 1, minWidth: 0 })
+
+export const overline = style([
+  clipped,
+  { fontSize: vars.fontSize.small, lineHeight: vars.lineHeight.snug, color: vars.color.muted },
+])
+
+export const title = style([
+  clipped,
+  { fontSize: vars.fontSize.body, lineHeight: vars.lineHeight.snug, fontWeight: vars.fontWeight.semibold },
+])
+
+export const unreadTitle = style({ fontWeight: vars.fontWeight.bold })
+
+export const freeTitle = style({ whiteSpace: 'normal', textWrap: 'pretty' })
+
+// The whole row is the target, though only its title is the link: listeners hear the title, not a paragraph.
+export const target = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  font: 'inherit',
+  textAlign: 'start',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `2px solid ${vars.color.accent}`,
+      outlineOffset: '-3px',
+      borderRadius: vars.radius.medium,
+    },
+  },
+})
+
+export const meta = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minWidth: 0,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+  color: vars.color.muted,
+})
+
+export const metaWords = style(clipped)
+
+export const bones = style({ gap: vars.space[2] })
+
+export const trailing = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  flexShrink: 0,
+  zIndex: vars.zIndex.raised,
+  // Only what can be pressed in there takes the press; words let it through to the row.
+  pointerEvents: 'none',
+})
+
+globalStyle(`${trailing} :is(a, button, input, label, select)`, { pointerEvents: 'auto' })
+
+export const top = style({ display: 'flex', alignItems: 'baseline', gap: vars.space[2], minWidth: 0 })
+
+export const time = style({
+  marginInlineStart: 'auto',
+  flexShrink: 0,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  fontSize: vars.fontSize.caption,
+  lineHeight: vars.lineHeight.snug,
+  color: vars.color.muted,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const unreadTime = style({ color: vars.color.warm, fontWeight: vars.fontWeight.bold })
+
+export const dot = style({
+  width: '0.625rem',
+  height: '0.625rem',
+  borderRadius: vars.radius.full,
+  background: vars.color.warm,
+  '@media': { [media.forcedColors]: { background: 'Highlight' } },
+})
+
+export const box = style({
+  appearance: 'none',
+  flexShrink: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.5rem',
+  height: '1.5rem',
+  margin: 0,
+  borderRadius: vars.radius.small,
+  border: `2px solid ${vars.color.lineStrong}`,
+  background: vars.color.ground,
+  cursor: 'pointer',
+  selectors: {
+    '&:checked': { background: vars.color.accent, borderColor: vars.color.accent },
+    '&:checked::before': {
+      content: '',
+      width: '0.4rem',
+      height: '0.75rem',
+      marginBlockStart: '-0.15rem',
+      border: `solid ${vars.color.accentInk}`,
+      borderWidth: '0 2.5px 2.5px 0',
+      rotate: '45deg',
+    },
+  },
+  '@media': { [media.forcedColors]: { appearance: 'auto' } },
+})

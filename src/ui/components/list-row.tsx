@@ -1,0 +1,150 @@
+import { type LucideIcon } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Anchor } from './anchor.tsx'
+import * as css from './list-row.css.ts'
+import { Skeleton } from './skeleton.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export type RowSelection = {
+  readonly isSelected: boolean
+  /** What ticking does, with the row's name ("Seleziona Via Sacco chiusa al traffico"). */
+  readonly label: string
+  readonly onChange: (isSelected: boolean) => void
+}
+
+export type ListRowProps = {
+  readonly title: ReactNode
+  readonly overline?: ReactNode
+  readonly meta?: ReactNode
+  readonly metaIcon?: LucideIcon | undefined
+  /** An avatar, a picture, an icon. */
+  readonly leading?: ReactNode
+  /** When, at the top right. */
+  readonly time?: ReactNode
+  /** A price, a chevron: words and signs, or one button of its own. */
+  readonly trailing?: ReactNode
+  /** New: a dot for the eye and these words for the ear. */
+  readonly unread?: string | undefined
+  /** The row whose detail is open beside the list. */
+  readonly isCurrent?: boolean | undefined
+  readonly href?: string | undefined
+  readonly onPress?: (() => void) | undefined
+  /** With a selection the whole row is a checkbox, and neither link nor button. */
+  readonly selection?: RowSelection | undefined
+  readonly height?: keyof typeof css.height | undefined
+}
+
+type Parts = ListRowProps & { readonly heading: ReactNode; readonly describedBy: string }
+
+const Words = ({ overline, time, unread, meta, metaIcon: Icon, heading, describedBy, height }: Parts) => {
+  const free = height === 'free' ? css.freeTitle : ''
+  const isNew = unread !== undefined
+  const when =
+    time === undefined && !isNew ? null : (
+      <span className={isNew ? `${css.time} ${css.unreadTime}` : css.time}>
+        {time}
+        {isNew ? <span className={css.dot} aria-hidden /> : null}
+      </span>
+    )
+  const title = <span className={`${css.title} ${isNew ? css.unreadTitle : ''} ${free}`}>{heading}</span>
+  return (
+    <span className={css.words}>
+      {overline === undefined ? null : (
+        <span className={css.top}>
+          <span className={css.overline} id={`${describedBy}-overline`}>
+            {overline}
+          </span>
+          {when}
+        </span>
+      )}
+      {overline === undefined && when !== null ? (
+        <span className={css.top}>
+          {title}
+          {when}
+        </span>
+      ) : (
+        title
+      )}
+      {meta === undefined ? null : (
+        <span className={css.meta} id={`${describedBy}-meta`}>
+          {Icon === undefined ? null : <Icon size={16} aria-hidden />}
+          <span className={css.metaWords}>{meta}</span>
+        </span>
+      )}
+    </span>
+  )
+}
+
+const Heading = ({ title, unread, href, onPress, isCurrent, overline, meta, describedBy }: Omit<Parts, 'heading'>) => {
+  const words = (
+    <>
+      {title}
+      {unread === undefined ? null : <VisuallyHidden>, {unread}</VisuallyHidden>}
+    </>
+  )
+  const told = [
+    overline === undefined ? '' : `${describedBy}-overline`,
+    meta === undefined ? '' : `${describedBy}-meta`,
+  ]
+  const describing = told.filter((id) => id !== '').join(' ')
+  const said = describing === '' ? {} : { 'aria-describedby': describing }
+  if (href !== undefined) {
+    const here = isCurrent === true ? { 'aria-current': 'true' as const } : {}
+    return (
+      <Anchor className={css.target} href={href} onClick={onPress} {...said} {...here}>
+        {words}
+      </Anchor>
+    )
+  }
+  if (onPress === undefined) return words
+  return (
+    <button className={css.target} type="button" onClick={onPress} {...said}>
+      {words}
+    </button>
+  )
+}
+
+/** One line of a list, and one tap: the whole row is the link (or the button, or the checkbox). */
+export const ListRow = (props: ListRowProps) => {
+  const { leading, trailing, selection, isCurrent = false, href, onPress, height = 'fixed', title } = props
+  const id = useId()
+  const presses = selection !== undefined || href !== undefined || onPress !== undefined
+  const marked = isCurrent || selection?.isSelected === true
+  const looks = [css.height[height], presses ? css.pressable : '', marked ? css.selected : ''].join(' ')
+  if (selection !== undefined) {
+    return (
+      <label className={looks}>
+        <input
+          className={css.box}
+          type="checkbox"
+          checked={selection.isSelected}
+          aria-label={selection.label}
+          onChange={(change) => selection.onChange(change.target.checked)}
+        />
+        {leading}
+        <Words {...props} height={height} describedBy={id} heading={title} />
+      </label>
+    )
+  }
+  return (
+    <div className={looks}>
+      {leading}
+      <Words {...props} height={height} describedBy={id} heading={<Heading {...props} describedBy={id} />} />
+      {trailing === undefined ? null : <span className={css.trailing}>{trailing}</span>}
+    </div>
+  )
+}
+
+export type ListRowSkeletonProps = { readonly leadingSize?: number; readonly height?: keyof typeof css.height }
+
+/** A row on its way: as high as the row that will come. */
+export const ListRowSkeleton = ({ leadingSize = 44, height = 'fixed' }: ListRowSkeletonProps) => (
+  <div className={css.height[height]} aria-hidden>
+    {leadingSize === 0 ? null : <Skeleton shape="block" width={leadingSize} height={leadingSize} />}
+    <span className={`${css.words} ${css.bones}`}>
+      <Skeleton width="38%" height="0.625rem" />
+      <Skeleton width="78%" />
+      <Skeleton width="56%" height="0.625rem" />
+    </span>
+  </div>
+)

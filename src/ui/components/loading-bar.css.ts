@@ -1,0 +1,27 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { vars } from '#ui/theme/theme.css.ts'
+
+const appear = keyframes({ from: { opacity: 0 } })
+const run = keyframes({ from: { translate: '-100% 0' }, to: { translate: '350% 0' } })
+
+export const track = style({
+  position: 'fixed',
+  zIndex: vars.zIndex.loading,
+  top: 0,
+  insetInline: 0,
+  height: '3px',
+  overflow: 'hidden',
+  pointerEvents: 'none',
+  background: vars.color.selected,
+  // Answers that come at once show no bar at all.
+  animation: `${appear} ${vars.motion.quick} ${vars.motion.ease} 150ms backwards`,
+})
+
+export const runner = style({
+  width: '30%',
+  height: '100%',
+  borderRadius: vars.radius.full,
+  background: vars.color.accent,
+  animation: `${run} 1200ms ease-in-out infinite`,
+  '@media': { '(forced-colors: active)': { background: 'Highlight' } },
+})

@@ -1,0 +1,19 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '#ui/theme/theme.css.ts'
+import { tones } from '#ui/theme/tones.ts'
+
+const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minHeight: vars.size.touch,
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  borderRadius: vars.radius.medium,
+  color: vars.color.text,
+  lineHeight: vars.lineHeight.snug,
+})
+
+export const tone = styleVariants(tones, ({ ground }) => [bar, { background: ground }])
+export const sign = styleVariants(tones, ({ ink }) => ({ color: ink }))
+export const text = style({ flex: '1 1 12rem', minWidth: 0 })

@@ -1,0 +1,41 @@
+import { type ReactNode, useState } from 'react'
+import * as css from './picture.css.ts'
+
+export type PictureProps = {
+  readonly src?: string | undefined
+  readonly alt: string
+  /** Width over height, as CSS says it ("16 / 9"): the space is taken before the picture comes. */
+  readonly ratio?: string | undefined
+  readonly width?: number | undefined
+  readonly height?: number | undefined
+  /** What stands there while there is no picture, or none came: usually a drawn cover. */
+  readonly fallback: ReactNode
+  readonly fit?: 'cover' | 'contain' | undefined
+  /** The one picture the page opens with. */
+  readonly eager?: boolean | undefined
+}
+
+export const Picture = ({ src, alt, ratio, width, height, fallback, fit = 'cover', eager = false }: PictureProps) => {
+  const [broken, setBroken] = useState<string>()
+  const shown = src !== undefined && src !== '' && src !== broken
+  const space = ratio ?? (width === undefined || height === undefined ? '16 / 9' : `${width} / ${height}`)
+  return (
+    <span className={css.frame} style={{ aspectRatio: space, maxWidth: width }}>
+      {shown ? (
+        <img
+          className={fit === 'contain' ? `${css.image} ${css.whole}` : css.image}
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          fetchPriority={eager ? 'high' : 'auto'}
+          onError={() => setBroken(src)}
+        />
+      ) : (
+        <span className={css.fallback}>{fallback}</span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css'
+import { media, vars } from '#ui/theme/theme.css.ts'
+
+export const rating = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[3] })
+
+export const stars = style({ display: 'inline-flex', marginInlineStart: `calc(-1 * ${vars.space[2]})` })
+
+export const star = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: '3rem',
+  height: '3rem',
+  borderRadius: vars.radius.medium,
+  cursor: 'pointer',
+  transition: `scale ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: {
+    '&:active': { scale: '0.88' },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '-4px' },
+  },
+  '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.raised } } } },
+})
+
+export const input = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' })
+
+export const shown = style({ display: 'inline-flex', gap: vars.space[1] })
+
+export const full = style({ color: vars.color.warm, fill: vars.color.warm })
+export const empty = style({ color: vars.color.lineStrong, fill: 'none' })
+
+export const value = style({ color: vars.color.muted, fontVariantNumeric: 'tabular-nums' })

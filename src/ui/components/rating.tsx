@@ -1,0 +1,80 @@
+import { Star } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import * as css from './rating.css.ts'
+
+type Shared = {
+  /** What is being rated. */
+  readonly label: string
+  readonly value: number
+  readonly max?: number | undefined
+  /** The value in words ("4 su 5"); nothing while there is none. */
+  readonly valueText?: ReactNode
+}
+
+export type RatingProps = Shared & {
+  readonly name?: string | undefined
+  readonly onChange: (value: number) => void
+  /** Each star's own name ("3 stelle"). */
+  readonly starLabel: (value: number) => string
+  readonly isDisabled?: boolean | undefined
+}
+
+const upTo = (max: number) => Array.from({ length: max }, (_, at) => at + 1)
+
+/** Stars are radio buttons in disguise: one Tab stop, arrows choose, and the browser does it all. */
+export const Rating = ({
+  label,
+  value,
+  max = 5,
+  valueText,
+  name,
+  onChange,
+  starLabel,
+  isDisabled = false,
+}: RatingProps) => {
+  const id = useId()
+  return (
+    <div className={css.rating} role="radiogroup" aria-label={label}>
+      <span className={css.stars}>
+        {upTo(max).map((step) => (
+          <label className={css.star} key={step}>
+            <input
+              className={css.input}
+              type="radio"
+              name={name ?? id}
+              value={step}
+              checked={step === value}
+              disabled={isDisabled}
+              aria-label={starLabel(step)}
+              onChange={() => onChange(step)}
+            />
+            <Star size={32} strokeWidth={1.75} className={step <= value ? css.full : css.empty} aria-hidden />
+          </label>
+        ))}
+      </span>
+      <span className={css.value} aria-hidden>
+        {valueText}
+      </span>
+    </div>
+  )
+}
+
+export type RatingShownProps = Shared & { readonly size?: number | undefined }
+
+/** A rating to read: `label` says it all ("Voto: 4 su 5"). */
+export const RatingShown = ({ label, value, max = 5, valueText, size = 20 }: RatingShownProps) => (
+  <span className={css.rating} role="img" aria-label={label}>
+    <span className={css.shown}>
+      {upTo(max).map((step) => (
+        <Star
+          key={step}
+          size={size}
+          strokeWidth={1.75}
+          className={step <= Math.round(value) ? css.full : css.empty}
+          aria-hidden
+        />
+      ))}
+    </span>
+    {valueText === undefined ? null : <span className={css.value}>{valueText}</span>}
+  </span>
+)

@@ -1,0 +1,51 @@
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import * as field from './field.css.ts'
+import { described, FieldFrame } from './field.tsx'
+import * as css from './select.css.ts'
+
+export type SelectOption = { readonly value: string; readonly label: string; readonly isDisabled?: boolean }
+
+export type SelectProps = {
+  readonly label: ReactNode
+  readonly name: string
+  readonly value: string
+  readonly options: readonly SelectOption[]
+  readonly onChange: (value: string) => void
+  /** The line shown while nothing is chosen. */
+  readonly placeholder?: string | undefined
+  readonly error?: ReactNode
+  readonly hint?: ReactNode
+  readonly autoComplete?: string | undefined
+  readonly isRequired?: boolean | undefined
+  readonly isDisabled?: boolean | undefined
+}
+
+/** The browser's own: on a phone it opens the wheel or the list everybody knows, and it costs nothing. */
+export const Select = (props: SelectProps) => {
+  const id = useId()
+  return (
+    <FieldFrame id={id} label={props.label} hint={props.hint} error={props.error} isRequired={props.isRequired}>
+      <span className={field.frame}>
+        <select
+          className={`${field.control} ${css.select}`}
+          id={id}
+          name={props.name}
+          value={props.value}
+          disabled={props.isDisabled === true}
+          onChange={(change) => props.onChange(change.target.value)}
+          {...(props.autoComplete === undefined ? {} : { autoComplete: props.autoComplete })}
+          {...described(id, props)}
+        >
+          {props.placeholder === undefined ? null : <option value="">{props.placeholder}</option>}
+          {props.options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.isDisabled === true}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown size={20} className={css.chevron} aria-hidden />
+      </span>
+    </FieldFrame>
+  )
+}

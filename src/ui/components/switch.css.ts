@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css'
+import { media, vars } from '#ui/theme/theme.css.ts'
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  width: '100%',
+  minHeight: vars.size.touch,
+  cursor: 'pointer',
+})
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: 0,
+  lineHeight: vars.lineHeight.snug,
+})
+export const label = style({ fontWeight: vars.fontWeight.semibold })
+export const description = style({ fontSize: vars.fontSize.small, color: vars.color.muted })
+
+export const track = style({
+  appearance: 'none',
+  position: 'relative',
+  flexShrink: 0,
+  width: '3.25rem',
+  height: '2rem',
+  margin: 0,
+  borderRadius: vars.radius.full,
+  border: `2px solid ${vars.color.lineStrong}`,
+  background: vars.color.raised,
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, border-color ${vars.motion.quick}`,
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: '0.1875rem',
+      marginBlock: 'auto',
+      width: '1.25rem',
+      height: '1.25rem',
+      borderRadius: vars.radius.full,
+      background: vars.color.muted,
+      transition: `translate ${vars.motion.quick} ${vars.motion.ease}, scale ${vars.motion.quick} ${vars.motion.ease}`,
+    },
+    '&:checked': { background: vars.color.accent, borderColor: vars.color.accent },
+    '&:checked::before': { background: vars.color.accentInk, translate: '1.2rem 0', scale: '1.1' },
+    '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&::before': { background: 'ButtonText', forcedColorAdjust: 'none' },
+        '&:checked': { background: 'Highlight', forcedColorAdjust: 'none' },
+        '&:checked::before': { background: 'HighlightText' },
+      },
+    },
+  },
+})

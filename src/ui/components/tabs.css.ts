@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css'
+import { media, vars } from '#ui/theme/theme.css.ts'
+
+export const list = style({
+  display: 'flex',
+  gap: vars.space[2],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+})
+
+export const tab = style({
+  position: 'relative',
+  flexShrink: 0,
+  minHeight: '3rem',
+  minWidth: vars.size.touch,
+  paddingInline: vars.space[3],
+  color: vars.color.muted,
+  fontWeight: vars.fontWeight.semibold,
+  whiteSpace: 'nowrap',
+  borderRadius: `${vars.radius.small} ${vars.radius.small} 0 0`,
+  transition: `color ${vars.motion.quick}`,
+  selectors: {
+    '&[aria-selected="true"]': { color: vars.color.text },
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: vars.space[2],
+      bottom: 0,
+      height: '3px',
+      borderRadius: vars.radius.full,
+      background: 'transparent',
+      transition: `background-color ${vars.motion.quick}`,
+    },
+    '&[aria-selected="true"]::after': { background: vars.color.accent },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } },
+    [media.forcedColors]: { selectors: { '&[aria-selected="true"]::after': { background: 'Highlight' } } },
+  },
+})
+
+export const panel = style({ paddingBlockStart: vars.space[4] })
