@@ -1,0 +1,75 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import * as css from './dialog.css.ts'
+import { NoticeBar } from './notice-bar.tsx'
+
+export type ConfirmDialogProps = {
+  readonly isOpen: boolean
+  readonly title: ReactNode
+  readonly text?: ReactNode
+  readonly confirmLabel: ReactNode
+  readonly cancelLabel: ReactNode
+  readonly tone?: 'danger' | 'primary' | undefined
+  readonly busy?: boolean | undefined
+  /** Why it did not go through: the dialog stays, to try again or to give up. */
+  readonly failure?: ReactNode
+  readonly onConfirm: () => void
+  readonly onCancel: () => void
+}
+
+/**
+ * One question, two answers. Esc cancels. The focus starts on the answer that confirms, so Enter confirms with the
+ * browser's own press; whoever moves to "cancel" first, with Tab, gets what that button says. Confirming once is
+ * confirming once: until the work ends (busy falls, a failure comes or the dialog closes) further presses do nothing.
+ */
+export const ConfirmDialog = (props: ConfirmDialogProps) => {
+  const {
+    isOpen,
+    title,
+    text,
+    confirmLabel,
+    cancelLabel,
+    tone = 'primary',
+    busy = false,
+    failure,
+    onConfirm,
+    onCancel,
+  } = props
+  const answered = useRef(false)
+  useEffect(() => {
+    if (!busy) answered.current = false
+  }, [isOpen, busy, failure])
+  const confirm = () => {
+    if (answered.current || busy) return
+    answered.current = true
+    onConfirm()
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onCancel}
+      title={title}
+      role="alertdialog"
+      isLocked={busy}
+      actions={
+        <>
+          <Button variant="secondary" isDisabled={busy} onPress={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button variant={tone} busy={busy} autoFocus onPress={confirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {text === undefined ? null : <div className={css.text}>{text}</div>}
+      {failure === undefined ? null : (
+        <div className={css.failure} role="alert">
+          <NoticeBar tone="danger" icon={CircleAlert} text={failure} />
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { media, vars } from '#ui/theme/theme.css.ts'
+import { actions, panel, scrim } from './overlay.css.ts'
+
+const rise = keyframes({ from: { translate: '0 1.5rem', opacity: 0 } })
+const grow = keyframes({ from: { scale: '0.96', opacity: 0 } })
+
+// On phones it stands at the bottom, under the thumb; on wide screens in the middle.
+export const overlay = style([
+  scrim,
+  {
+    display: 'flex',
+    alignItems: 'flex-end',
+    justifyContent: 'center',
+    padding: vars.space[3],
+    paddingBlockEnd: `calc(${vars.space[3]} + ${vars.safe.bottom})`,
+    '@media': { [media.wide]: { alignItems: 'center', padding: vars.space[6] } },
+  },
+])
+
+export const modal = style([
+  panel,
+  {
+    width: '100%',
+    maxWidth: vars.size.dialogMax,
+    maxHeight: '100%',
+    display: 'flex',
+    flexDirection: 'column',
+    borderRadius: vars.radius.large,
+    overflow: 'hidden',
+    selectors: { '[data-entering] > &': { animation: `${rise} ${vars.motion.quick} ${vars.motion.ease}` } },
+    '@media': {
+      [media.wide]: {
+        selectors: { '[data-entering] > &': { animation: `${grow} ${vars.motion.quick} ${vars.motion.ease}` } },
+      },
+    },
+  },
+])
+
+export const text = style({ color: vars.color.muted, textWrap: 'pretty' })
+
+export const failure = style({ marginBlockStart: vars.space[4] })
+
+globalStyle(`${modal} .${actions.split(' ')[0] ?? ''} > *`, {
+  '@media': { 'screen and (max-width: 479px)': { flex: '1 1 8rem' } },
+})

@@ -1,0 +1,55 @@
+import { X } from 'lucide-react'
+import { type ReactNode } from 'react'
+import { Dialog as Conversation } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { IconButton } from './button.tsx'
+import * as css from './dialog.css.ts'
+import * as overlay from './overlay.css.ts'
+
+export type DialogProps = {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly title: ReactNode
+  readonly children?: ReactNode
+  readonly actions?: ReactNode
+  readonly role?: 'dialog' | 'alertdialog' | undefined
+  /** With it, a close button at the top. */
+  readonly closeLabel?: string | undefined
+  /** While something cannot be taken back: neither Esc nor a press outside closes. */
+  readonly isLocked?: boolean | undefined
+}
+
+/**
+ * Modal: keeps the focus in, hides the page from assistive technology and gives the focus back. Esc closes. A press
+ * outside closes a dialog but not an alert, which wants an answer. Load this module lazily.
+ */
+export const Dialog = (props: DialogProps) => {
+  const { isOpen, onClose, title, children, actions, role = 'dialog', closeLabel, isLocked = false } = props
+  return (
+    <ModalOverlay
+      className={css.overlay}
+      isOpen={isOpen}
+      onOpenChange={(opens) => {
+        if (!opens) onClose()
+      }}
+      isDismissable={role === 'dialog' && !isLocked}
+      isKeyboardDismissDisabled={isLocked}
+    >
+      <Modal className={css.modal}>
+        <Conversation className={overlay.content} role={role}>
+          <header className={overlay.heading}>
+            <Heading slot="title" className={overlay.title}>
+              {title}
+            </Heading>
+            {closeLabel === undefined ? null : (
+              <IconButton icon={X} label={closeLabel} onPress={onClose} isDisabled={isLocked} />
+            )}
+          </header>
+          <div className={overlay.body}>{children}</div>
+          {actions === undefined ? null : <footer className={overlay.actions}>{actions}</footer>}
+        </Conversation>
+      </Modal>
+    </ModalOverlay>
+  )
+}

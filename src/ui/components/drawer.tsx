@@ -1,0 +1,40 @@
+import { X } from 'lucide-react'
+import { type ReactNode } from 'react'
+import { Dialog as Conversation } from 'react-aria-components/Dialog'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { IconButton } from './button.tsx'
+import * as css from './drawer.css.ts'
+import * as overlay from './overlay.css.ts'
+
+export type DrawerProps = {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  /** What it holds ("Menu principale"). */
+  readonly label: string
+  readonly closeLabel: string
+  /** Beside the close button: usually the brand. */
+  readonly heading?: ReactNode
+  readonly children: ReactNode
+}
+
+/** Navigation that comes from the left on small screens, and goes. Load lazily. */
+export const Drawer = ({ isOpen, onClose, label, closeLabel, heading, children }: DrawerProps) => (
+  <ModalOverlay
+    className={css.overlay}
+    isOpen={isOpen}
+    isDismissable
+    onOpenChange={(opens) => {
+      if (!opens) onClose()
+    }}
+  >
+    <Modal className={css.modal}>
+      <Conversation className={overlay.content} aria-label={label}>
+        <div className={css.heading}>
+          <span>{heading}</span>
+          <IconButton icon={X} label={closeLabel} onPress={onClose} />
+        </div>
+        <div className={css.body}>{children}</div>
+      </Conversation>
+    </Modal>
+  </ModalOverlay>
+)

@@ -1,0 +1,45 @@
+import { CircleAlert, RotateCw } from 'lucide-react'
+import { type ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { type DrawingName } from './drawing.tsx'
+import { EmptyState } from './empty-state.tsx'
+import * as css from './failure-state.css.ts'
+
+export type FailureStateProps = {
+  readonly title: ReactNode
+  readonly text?: ReactNode
+  readonly drawing?: DrawingName | undefined
+  readonly onRetry?: (() => void) | undefined
+  readonly retryLabel?: ReactNode
+  readonly retrying?: boolean | undefined
+  /** A strip inside a page that has other things to show, instead of the whole page. */
+  readonly compact?: boolean | undefined
+}
+
+/** What went wrong, where it went wrong, and the way to try again. */
+export const FailureState = (props: FailureStateProps) => {
+  const { title, text, drawing = 'offline', onRetry, retryLabel, retrying = false, compact = false } = props
+  const retry =
+    onRetry === undefined ? undefined : (
+      <Button variant="secondary" icon={RotateCw} busy={retrying} onPress={onRetry}>
+        {retryLabel}
+      </Button>
+    )
+  if (!compact) {
+    return (
+      <div role="alert">
+        <EmptyState drawing={drawing} title={title} text={text} action={retry} />
+      </div>
+    )
+  }
+  return (
+    <div className={css.compact} role="alert">
+      <CircleAlert size={24} className={css.sign} aria-hidden />
+      <div className={css.words}>
+        <p className={css.title}>{title}</p>
+        {text === undefined ? null : <p className={css.text}>{text}</p>}
+      </div>
+      {retry}
+    </div>
+  )
+}

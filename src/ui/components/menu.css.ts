@@ -1,0 +1,43 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { media, vars } from '#ui/theme/theme.css.ts'
+
+const open = keyframes({ from: { opacity: 0, scale: '0.96' } })
+
+export const menu = style({
+  position: 'fixed',
+  inset: 'auto',
+  margin: 0,
+  minWidth: '14rem',
+  maxWidth: 'calc(100vw - 1.5rem)',
+  maxHeight: '70dvh',
+  overflowY: 'auto',
+  padding: vars.space[2],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.raised,
+  color: vars.color.text,
+  boxShadow: vars.shadow.high,
+  selectors: { '&:popover-open': { animation: `${open} ${vars.motion.quick} ${vars.motion.ease}` } },
+})
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  width: '100%',
+  minHeight: '3rem',
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.small,
+  color: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'none',
+  selectors: {
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '&:active': { background: vars.color.selected },
+    '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
+  },
+  '@media': { [media.hover]: { selectors: { '&:hover:not(:disabled)': { background: vars.color.raisedHover } } } },
+})
+
+export const danger = style({ color: vars.color.danger })
+export const sign = style({ color: vars.color.muted })

@@ -1,0 +1,146 @@
+import { type LucideIcon } from 'lucide-react'
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
+import { Anchor } from './anchor.tsx'
+import * as button from './button.css.ts'
+import * as css from './menu.css.ts'
+
+export type MenuItem<Id extends string> = {
+  readonly id: Id
+  readonly label: string
+  readonly icon?: LucideIcon | undefined
+  readonly tone?: 'danger' | undefined
+  readonly href?: string | undefined
+  readonly isDisabled?: boolean | undefined
+}
+
+export type MenuProps<Id extends string> = {
+  readonly label: string
+  readonly icon: LucideIcon
+  readonly items: ReadonlyArray<MenuItem<Id>>
+  readonly onAction: (id: Id) => void
+}
+
+const gap = 8
+
+/** Under its button and in line with its outer edge; above it when there is no room below. */
+const place = (menu: HTMLElement, trigger: HTMLElement) => {
+  const at = trigger.getBoundingClientRect()
+  const { offsetWidth: wide, offsetHeight: high } = menu
+  const left = at.left + at.width / 2 > window.innerWidth / 2 ? at.right - wide : at.left
+  const fits = at.bottom + gap + high <= window.innerHeight
+  menu.style.left = `${Math.max(gap, Math.min(left, window.innerWidth - wide - gap))}px`
+  menu.style.top = `${fits ? at.bottom + gap : Math.max(gap, at.top - gap - high)}px`
+}
+
+const entriesOf = (menu: HTMLElement | null) =>
+  menu === null ? [] : [...menu.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)')]
+
+/** Arrows go round, Home and End jump, a letter finds the next item that begins with it. */
+const nextOf = (entries: readonly HTMLElement[], key: string) => {
+  const at = entries.indexOf(document.activeElement as HTMLElement)
+  if (key === 'ArrowDown') return entries[(at + 1) % entries.length]
+  if (key === 'ArrowUp') return entries.at(at <= 0 ? -1 : at - 1)
+  if (key === 'Home') return entries[0]
+  if (key === 'End') return entries.at(-1)
+  if (key.length !== 1 || key === ' ') return undefined
+  const inOrder = [...entries.slice(at + 1), ...entries.slice(0, at + 1)]
+  return inOrder.find((entry) => entry.textContent.toLowerCase().startsWith(key.toLowerCase()))
+}
+
+const onKey = (menu: RefObject<HTMLElement | null>) => (press: KeyboardEvent) => {
+  if (press.ctrlKey || press.metaKey || press.altKey) return
+  if (press.key === 'Tab') {
+    menu.current?.hidePopover()
+    return
+  }
+  const next = nextOf(entriesOf(menu.current), press.key)
+  if (next === undefined) return
+  press.preventDefault()
+  next.focus()
+}
+
+/**
+ * The ARIA menu button over the browser's own popover: top layer, Esc, press outside and the return of the focus are the
+ * browser's; roles, arrows, letters and place are the hundred lines here (about 1 kB). react-aria's MenuTrigger does the
+ * same for some 40 kB, too much for the three dots that every page carries.
+ */
+export const Menu = <Id extends string>({ label, icon: Trigger, items, onAction }: MenuProps<Id>) => {
+  const id = useId()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const choose = (item: MenuItem<Id>) => {
+    menu.current?.hidePopover()
+    onAction(item.id)
+  }
+  return (
+    <>
+      <button
+        className={`${button.icon} ${button.iconTone.plain}`}
+        ref={trigger}
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        popoverTarget={id}
+        onKeyDown={(press) => {
+          if (press.key !== 'ArrowDown' && press.key !== 'ArrowUp') return
+          press.preventDefault()
+          menu.current?.showPopover()
+          if (press.key === 'ArrowUp') entriesOf(menu.current).at(-1)?.focus()
+        }}
+      >
+        <Trigger size={24} aria-hidden />
+      </button>
+      <div
+        className={css.menu}
+        ref={menu}
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        tabIndex={-1}
+        onKeyDown={onKey(menu)}
+        onToggle={(change) => {
+          const opens = change.newState === 'open'
+          setOpen(opens)
+          if (!opens || menu.current === null || trigger.current === null) return
+          place(menu.current, trigger.current)
+          if (!menu.current.contains(document.activeElement)) entriesOf(menu.current)[0]?.focus()
+        }}
+      >
+        {items.map((item) => (
+          <MenuEntry key={item.id} item={item} onChoose={() => choose(item)} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+const MenuEntry = ({ item, onChoose }: { readonly item: MenuItem<string>; readonly onChoose: () => void }) => {
+  const { icon: Icon, tone, href } = item
+  const looks = tone === 'danger' ? `${css.item} ${css.danger}` : css.item
+  const words = (
+    <>
+      {Icon === undefined ? null : <Icon size={20} className={tone === 'danger' ? css.danger : css.sign} aria-hidden />}
+      {item.label}
+    </>
+  )
+  return href === undefined ? (
+    <button
+      className={looks}
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      disabled={item.isDisabled === true}
+      onClick={onChoose}
+    >
+      {words}
+    </button>
+  ) : (
+    <Anchor className={looks} href={href} role="menuitem" tabIndex={-1} onClick={onChoose}>
+      {words}
+    </Anchor>
+  )
+}

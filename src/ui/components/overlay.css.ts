@@ -1,0 +1,68 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { vars } from '#ui/theme/theme.css.ts'
+
+const appear = keyframes({ from: { opacity: 0 } })
+const vanish = keyframes({ to: { opacity: 0 } })
+
+/** What every overlay lays over the page. */
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.zIndex.overlay,
+  height: 'var(--visual-viewport-height, 100dvh)',
+  background: vars.color.scrim,
+  selectors: {
+    '&[data-entering]': { animation: `${appear} ${vars.motion.quick} ${vars.motion.ease}` },
+    '&[data-exiting]': { animation: `${vanish} ${vars.motion.quick} ${vars.motion.ease} forwards` },
+  },
+})
+
+export const panel = style({
+  background: vars.color.surface,
+  color: vars.color.text,
+  boxShadow: vars.shadow.high,
+  border: `1px solid ${vars.color.line}`,
+  outline: 'none',
+})
+
+export const content = style({
+  display: 'flex',
+  flexDirection: 'column',
+  maxHeight: 'inherit',
+  height: '100%',
+  outline: 'none',
+})
+
+export const heading = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  paddingBlockStart: vars.space[5],
+  paddingInline: `${vars.space[5]} ${vars.space[3]}`,
+})
+
+export const title = style({
+  flex: 1,
+  minWidth: 0,
+  minHeight: vars.size.touch,
+  display: 'flex',
+  alignItems: 'center',
+  fontSize: vars.fontSize.title,
+  textWrap: 'balance',
+})
+
+export const body = style({
+  flex: '1 1 auto',
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `${vars.space[2]} ${vars.space[5]} ${vars.space[5]}`,
+})
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space[3],
+  padding: `0 ${vars.space[5]} ${vars.space[5]}`,
+})

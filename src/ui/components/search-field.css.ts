@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css'
+import { media, vars } from '#ui/theme/theme.css.ts'
+
+export const form = style({ position: 'relative', display: 'flex', width: '100%' })
+
+export const input = style({
+  appearance: 'none',
+  width: '100%',
+  height: '3.25rem',
+  paddingInline: '3rem',
+  borderRadius: vars.radius.full,
+  border: `1px solid ${vars.color.line}`,
+  background: vars.color.surface,
+  fontSize: vars.fontSize.body,
+  textOverflow: 'ellipsis',
+  transition: `border-color ${vars.motion.quick}, background-color ${vars.motion.quick}`,
+  selectors: {
+    '&:focus-visible': { borderColor: vars.color.accent, outlineOffset: '-1px' },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+  '@media': { [media.hover]: { selectors: { '&:hover:not(:focus)': { background: vars.color.raised } } } },
+})
+
+export const sign = style({
+  position: 'absolute',
+  insetInlineStart: vars.space[4],
+  insetBlock: 0,
+  marginBlock: 'auto',
+  pointerEvents: 'none',
+  color: vars.color.muted,
+})
+
+export const clear = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: '0.25rem',
+  marginBlock: 'auto',
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.touch,
+  height: vars.size.touch,
+  borderRadius: vars.radius.full,
+  color: vars.color.muted,
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } } },
+})

@@ -1,0 +1,59 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { media, vars } from '#ui/theme/theme.css.ts'
+import { panel, scrim } from './overlay.css.ts'
+
+const up = keyframes({ from: { translate: '0 100%' } })
+const down = keyframes({ to: { translate: '0 100%' } })
+const across = keyframes({ from: { translate: '100% 0' } })
+const away = keyframes({ to: { translate: '100% 0' } })
+
+export const overlay = style([
+  scrim,
+  {
+    display: 'flex',
+    alignItems: 'flex-end',
+    '@media': { [media.wide]: { alignItems: 'stretch', justifyContent: 'flex-end' } },
+  },
+])
+
+export const modal = style([
+  panel,
+  {
+    width: '100%',
+    maxHeight: 'calc(100% - 3rem)',
+    display: 'flex',
+    flexDirection: 'column',
+    overflow: 'hidden',
+    borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
+    borderWidth: '1px 0 0',
+    paddingBlockEnd: vars.safe.bottom,
+    selectors: {
+      '[data-entering] > &': { animation: `${up} ${vars.motion.calm} ${vars.motion.ease}` },
+      '[data-exiting] > &': { animation: `${down} ${vars.motion.quick} ${vars.motion.ease} forwards` },
+    },
+    '@media': {
+      [media.wide]: {
+        width: vars.size.sidePanel,
+        maxWidth: '90vw',
+        maxHeight: 'none',
+        borderRadius: `${vars.radius.large} 0 0 ${vars.radius.large}`,
+        borderWidth: '0 0 0 1px',
+        paddingInlineEnd: vars.safe.right,
+        selectors: {
+          '[data-entering] > &': { animation: `${across} ${vars.motion.calm} ${vars.motion.ease}` },
+          '[data-exiting] > &': { animation: `${away} ${vars.motion.quick} ${vars.motion.ease} forwards` },
+        },
+      },
+    },
+  },
+])
+
+export const grip = style({
+  flexShrink: 0,
+  width: '2.5rem',
+  height: '4px',
+  margin: `${vars.space[2]} auto calc(-1 * ${vars.space[3]})`,
+  borderRadius: vars.radius.full,
+  background: vars.color.lineStrong,
+  '@media': { [media.wide]: { display: 'none' } },
+})

@@ -1,0 +1,49 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { media, vars } from '#ui/theme/theme.css.ts'
+import { tones } from '#ui/theme/tones.ts'
+
+const rise = keyframes({ from: { translate: '0 1rem', opacity: 0 } })
+
+export const region = style({
+  position: 'fixed',
+  zIndex: vars.zIndex.toast,
+  insetInline: `calc(${vars.space[3]} + ${vars.safe.left}) calc(${vars.space[3]} + ${vars.safe.right})`,
+  // Above the bottom navigation and the thumb.
+  bottom: `calc(${vars.size.bottomBar} + ${vars.safe.bottom} + ${vars.space[3]})`,
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+  outline: 'none',
+  '@media': { [media.desktop]: { bottom: `calc(${vars.safe.bottom} + ${vars.space[6]})` } },
+})
+
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  width: '100%',
+  maxWidth: '30rem',
+})
+
+const toast = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minHeight: '3.5rem',
+  padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${vars.space[4]}`,
+  borderRadius: vars.radius.medium,
+  border: '1px solid',
+  color: vars.color.text,
+  boxShadow: vars.shadow.high,
+  pointerEvents: 'auto',
+  animation: `${rise} ${vars.motion.calm} ${vars.motion.ease}`,
+})
+
+export const tone = styleVariants(tones, ({ ink, ground }) => [
+  toast,
+  { background: ground, borderColor: `color-mix(in srgb, ${ink} 35%, transparent)` },
+])
+
+export const sign = styleVariants(tones, ({ ink }) => ({ color: ink }))
+
+export const content = style({ flex: 1, minWidth: 0, paddingBlock: vars.space[2], lineHeight: vars.lineHeight.snug })

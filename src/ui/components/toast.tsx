@@ -1,0 +1,68 @@
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
+import {
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastList as ToastList,
+  UNSTABLE_ToastQueue as ToastQueue,
+  UNSTABLE_ToastRegion as Region,
+} from 'react-aria-components/Toast'
+import { type Tone } from '#ui/theme/tones.ts'
+import { IconButton } from './button.tsx'
+import * as css from './toast.css.ts'
+
+export type ToastTone = Extract<Tone, 'success' | 'danger' | 'warning' | 'info'>
+
+export type Announcement = {
+  readonly text: string
+  readonly tone: ToastTone
+  /** Milliseconds on screen. */
+  readonly duration: number
+}
+
+const queue = new ToastQueue<Announcement>({ maxVisibleToasts: 3 })
+
+export const toasts = {
+  /** Says it, and gives back what takes it away before its time. */
+  show: (announcement: Announcement) => {
+    const key = queue.add(announcement, { timeout: announcement.duration })
+    return () => queue.close(key)
+  },
+  clear: () => queue.clear(),
+}
+
+const signs: Readonly<Record<ToastTone, LucideIcon>> = {
+  success: CircleCheck,
+  danger: CircleAlert,
+  warning: TriangleAlert,
+  info: Info,
+}
+
+const Sign = ({ tone }: { readonly tone: ToastTone }) => {
+  const Icon = signs[tone]
+  return <Icon size={22} className={css.sign[tone]} aria-hidden />
+}
+
+const closable = (tone: ToastTone) => tone === 'danger' || tone === 'warning'
+
+export type ToastRegionProps = {
+  /** The region's name ("Messaggi"): F6 brings the focus to it. */
+  readonly label: string
+  readonly closeLabel: string
+}
+
+/** Where announcements appear. Timers stop under the pointer and under the focus. Load lazily, with the first announcement. */
+export const ToastRegion = ({ label, closeLabel }: ToastRegionProps) => (
+  <Region queue={queue} className={css.region} aria-label={label}>
+    <ToastList<Announcement> className={css.list}>
+      {({ toast }) => (
+        <Toast toast={toast} className={css.tone[toast.content.tone]}>
+          <Sign tone={toast.content.tone} />
+          <ToastContent className={css.content}>{toast.content.text}</ToastContent>
+          {closable(toast.content.tone) ? (
+            <IconButton icon={X} label={closeLabel} onPress={() => queue.close(toast.key)} />
+          ) : null}
+        </Toast>
+      )}
+    </ToastList>
+  </Region>
+)
