@@ -52,6 +52,7 @@ export const Button = (props: ButtonProps) => {
       type={type}
       isPending={busy}
       isDisabled={isDisabled}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- for the dialogs, which must place the focus.
       autoFocus={props.autoFocus === true}
       {...(props.form === undefined ? {} : { form: props.form })}
       {...(props['aria-describedby'] === undefined ? {} : { 'aria-describedby': props['aria-describedby'] })}

@@ -12,9 +12,9 @@ export type ChipGroupProps = {
 }
 
 export const ChipGroup = ({ label, wraps = false, children }: ChipGroupProps) => (
-  <div className={wraps ? `${css.group} ${css.wrapping}` : css.group} role="group" aria-label={label}>
+  <fieldset className={wraps ? `${css.group} ${css.wrapping}` : css.group} aria-label={label}>
     {children}
-  </div>
+  </fieldset>
 )
 
 export type ChipProps = {

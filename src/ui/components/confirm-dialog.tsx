@@ -40,7 +40,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const answered = useRef(false)
   useEffect(() => {
     if (!busy) answered.current = false
-  }, [isOpen, busy, failure])
+  })
   const confirm = () => {
     if (answered.current || busy) return
     answered.current = true
@@ -58,6 +58,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
           <Button variant="secondary" isDisabled={busy} onPress={onCancel}>
             {cancelLabel}
           </Button>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- an alert takes the focus; see above. */}
           <Button variant={tone} busy={busy} autoFocus onPress={confirm}>
             {confirmLabel}
           </Button>

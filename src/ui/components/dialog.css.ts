@@ -1,6 +1,6 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { media, vars } from '#ui/theme/theme.css.ts'
-import { actions, panel, scrim } from './overlay.css.ts'
+import { panel, scrim } from './overlay.css.ts'
 
 const rise = keyframes({ from: { translate: '0 1.5rem', opacity: 0 } })
 const grow = keyframes({ from: { scale: '0.96', opacity: 0 } })
@@ -40,7 +40,3 @@ export const modal = style([
 export const text = style({ color: vars.color.muted, textWrap: 'pretty' })
 
 export const failure = style({ marginBlockStart: vars.space[4] })
-
-globalStyle(`${modal} .${actions.split(' ')[0] ?? ''} > *`, {
-  '@media': { 'screen and (max-width: 479px)': { flex: '1 1 8rem' } },
-})

@@ -1,5 +1,5 @@
 import { type LucideIcon } from 'lucide-react'
-import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Anchor } from './anchor.tsx'
 import * as button from './button.css.ts'
 import * as css from './menu.css.ts'
@@ -47,13 +47,13 @@ const nextOf = (entries: readonly HTMLElement[], key: string) => {
   return inOrder.find((entry) => entry.textContent.toLowerCase().startsWith(key.toLowerCase()))
 }
 
-const onKey = (menu: RefObject<HTMLElement | null>) => (press: KeyboardEvent) => {
+const onKey = (menu: HTMLElement | null, press: KeyboardEvent) => {
   if (press.ctrlKey || press.metaKey || press.altKey) return
   if (press.key === 'Tab') {
-    menu.current?.hidePopover()
+    menu?.hidePopover()
     return
   }
-  const next = nextOf(entriesOf(menu.current), press.key)
+  const next = nextOf(entriesOf(menu), press.key)
   if (next === undefined) return
   press.preventDefault()
   next.focus()
@@ -101,7 +101,7 @@ export const Menu = <Id extends string>({ label, icon: Trigger, items, onAction 
         role="menu"
         aria-label={label}
         tabIndex={-1}
-        onKeyDown={onKey(menu)}
+        onKeyDown={(press) => onKey(menu.current, press)}
         onToggle={(change) => {
           const opens = change.newState === 'open'
           setOpen(opens)

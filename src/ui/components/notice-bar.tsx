@@ -12,9 +12,9 @@ export type NoticeBarProps = {
 
 /** Something to know about the page, said in the page: no network, yesterday's data, a form that saved itself. */
 export const NoticeBar = ({ tone = 'info', icon: Icon, text, action }: NoticeBarProps) => (
-  <div className={css.tone[tone]} role="status">
+  <output className={css.tone[tone]}>
     <Icon size={20} className={css.sign[tone]} aria-hidden />
     <span className={css.text}>{text}</span>
     {action}
-  </div>
+  </output>
 )

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#ui/theme/theme.css.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
@@ -66,3 +66,6 @@ export const actions = style({
   gap: vars.space[3],
   padding: `0 ${vars.space[5]} ${vars.space[5]}`,
 })
+
+// On phones two answers share the width: each as large as the thumb likes.
+globalStyle(`${actions} > *`, { '@media': { '(max-width: 479px)': { flex: '1 1 8rem' } } })

@@ -63,6 +63,7 @@ export type RatingShownProps = Shared & { readonly size?: number | undefined }
 
 /** A rating to read: `label` says it all ("Voto: 4 su 5"). */
 export const RatingShown = ({ label, value, max = 5, valueText, size = 20 }: RatingShownProps) => (
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- one picture made of five drawings.
   <span className={css.rating} role="img" aria-label={label}>
     <span className={css.shown}>
       {upTo(max).map((step) => (

@@ -29,6 +29,7 @@ export const Switch = ({ label, description, isSelected, onChange, name, isDisab
         className={css.track}
         id={id}
         type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the checkbox itself says whether it is checked.
         role="switch"
         checked={isSelected}
         disabled={isDisabled}

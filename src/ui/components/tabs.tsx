@@ -25,7 +25,7 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
  */
 export const Tabs = <Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) => {
   const base = useId()
-  const move = (press: KeyboardEvent<HTMLDivElement>) => {
+  const move = (press: KeyboardEvent) => {
     const step = steps[press.key]
     const next =
       step === undefined
@@ -43,7 +43,7 @@ export const Tabs = <Id extends string>({ label, tabs, selected, onSelect, child
   }
   return (
     <div>
-      <div className={css.list} role="tablist" aria-label={label} onKeyDown={move}>
+      <div className={css.list} role="tablist" aria-label={label}>
         {tabs.map((tab) => (
           <button
             className={css.tab}
@@ -54,6 +54,7 @@ export const Tabs = <Id extends string>({ label, tabs, selected, onSelect, child
             aria-selected={tab.id === selected}
             aria-controls={`${base}-panel`}
             tabIndex={tab.id === selected ? 0 : -1}
+            onKeyDown={move}
             onClick={() => onSelect(tab.id)}
           >
             {tab.label}
