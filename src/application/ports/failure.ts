@@ -4,8 +4,8 @@ export type RequestFailure =
   | Readonly<{ _tag: 'Unreachable' }>
   /** The answer took longer than its time limit. */
   | Readonly<{ _tag: 'TimedOut' }>
-  /** The server said no, in its own words when it had any. */
-  | Readonly<{ _tag: 'Refused'; status: number; message: string | undefined }>
+  /** The server said no, in its own words when it had any; `code` is its name for the reason, where it gives one. */
+  | Readonly<{ _tag: 'Refused'; status: number; message: string | undefined; code?: string }>
   /** There is no such thing (404). */
   | Readonly<{ _tag: 'Missing' }>
   /** The session is needed and is not there any more. */

@@ -1,0 +1,46 @@
+import * as Either from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import { type ErrorActorEvent, fromPromise, type PromiseActorLogic } from 'xstate'
+import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
+
+/** Runs one call of a port as an actor: a right is its output, a left its error. */
+export const fromPort = <Input, Failure, Output>(
+  call: (input: Input) => TaskEither<Failure, Output>,
+): PromiseActorLogic<Output, Input> =>
+  fromPromise(async ({ input }) =>
+    pipe(
+      await call(input)(),
+      Either.getOrElse((failure: Failure): Output => {
+        throw failure
+      }),
+    ),
+  )
+
+/** Stands where a machine needs a port and has not been given it. */
+export const needsPort = <Output, Input>(name: string): PromiseActorLogic<Output, Input> =>
+  fromPromise(() => Promise.reject(new Error(`No port was provided for "${name}"`)))
+
+/** Narrows the error of an invoked port, which XState types as unknown, to the port's failures. */
+export const failureOf =
+  <Failure extends { readonly _tag: string }>(tags: Readonly<Record<Failure['_tag'], true>>) =>
+  (error: unknown): Failure | Unexpected =>
+    typeof error === 'object' && error !== null && '_tag' in error && Object.hasOwn(tags, error._tag as string)
+      ? (error as Failure)
+      : { _tag: 'Unexpected', cause: error }
+
+/** Every way a request fails; a table so that a new one is not forgotten. */
+export const REQUEST_FAILURES: Readonly<Record<RequestFailure['_tag'], true>> = {
+  Unreachable: true,
+  TimedOut: true,
+  Refused: true,
+  Missing: true,
+  SignedOut: true,
+  Undecodable: true,
+  Aborted: true,
+}
+
+export const requestFailureOf = failureOf<RequestFailure>(REQUEST_FAILURES)
+
+/** The error of an invoke, for an action's params. */
+export const errorOf = ({ event }: { event: ErrorActorEvent }): unknown => event.error

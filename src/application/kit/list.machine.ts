@@ -1,0 +1,186 @@
+import { assign, setup } from 'xstate'
+import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
+import type { Page } from '#domain/paging/page.ts'
+import { errorOf, needsPort, requestFailureOf } from './from-port.ts'
+import { type Identified, type ListRows, noRows, pagesMissing, withoutRows, withPages } from './list-rows.ts'
+
+export type PagesWanted<Query> = Readonly<{ query: Query; pages: readonly number[] }>
+export type PageRead<Row> = Readonly<{ page: number; content: Page<Row> }>
+
+type Context<Query, Row extends Identified> = Readonly<{
+  query: Query
+  rows: ListRows<Row>
+  /** The pages in sight, from 1: they are read next, and they are what a refresh reads. */
+  wanted: readonly number[]
+  selected: ReadonlySet<Row['id']>
+  /** Why the last reading failed; undefined once one succeeds. */
+  failure: RequestFailure | Unexpected | undefined
+}>
+
+type Event<Query, Row extends Identified> =
+  | { type: 'query.changed'; query: Query }
+  | { type: 'pages.seen'; pages: readonly number[] }
+  | { type: 'refresh.requested' }
+  | { type: 'retry.requested' }
+  | { type: 'rows.removed'; ids: readonly Row['id'][] }
+  | { type: 'row.changed'; row: Row }
+  | { type: 'selection.started' }
+  | { type: 'selection.ended' }
+  | { type: 'row.toggled'; id: Row['id'] }
+  | { type: 'all.toggled' }
+
+const toggled = <A>(set: ReadonlySet<A>, one: A): ReadonlySet<A> =>
+  set.has(one) ? new Set([...set].filter((other) => other !== one)) : new Set([...set, one])
+
+/**
+ * A long list: it reads the pages in sight, sorts and filters by its query, selects rows, and keeps what it has
+ * when a reading fails. A new query drops the old one's late answers.
+ */
+export const listMachine = <Query, Row extends Identified>(id: string, pageSize: number) =>
+  setup({
+    types: {
+      context: {} as Context<Query, Row>,
+      input: {} as Readonly<{ query: Query }>,
+      events: {} as Event<Query, Row>,
+      tags: {} as 'busy',
+    },
+    actors: { loadPages: needsPort<readonly PageRead<Row>[], PagesWanted<Query>>('loadPages') },
+    actions: {
+      keepQuery: assign((_, { query }: Readonly<{ query: Query }>) => ({
+        query,
+        rows: noRows,
+        wanted: [1],
+        selected: new Set<Row['id']>(),
+        failure: undefined,
+      })),
+      keepWanted: assign((_, wanted: readonly number[]) => ({ wanted })),
+      addPages: assign(({ context }, read: readonly PageRead<Row>[]) => ({
+        rows: withPages(context.rows, read, pageSize),
+        failure: undefined,
+      })),
+      replacePages: assign(({ context }, read: readonly PageRead<Row>[]) => {
+        const rows = withPages<Row>(noRows, read, pageSize)
+        const known = new Set(rows.all.flatMap((row) => (row ? [row.id] : [])))
+        return {
+          rows,
+          selected: new Set([...context.selected].filter((id) => known.has(id))),
+          failure: undefined,
+        }
+      }),
+      keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
+      removeRows: assign(({ context }, ids: readonly Row['id'][]) => ({
+        rows: withoutRows(context.rows, new Set(ids)),
+        selected: new Set([...context.selected].filter((id) => !ids.includes(id))),
+      })),
+      changeRow: assign(({ context }, { row: changed }: Readonly<{ row: Row }>) => ({
+        rows: { ...context.rows, all: context.rows.all.map((row) => (row?.id === changed.id ? changed : row)) },
+      })),
+      toggleRow: assign(({ context }, { id }: Readonly<{ id: Row['id'] }>) => ({
+        selected: toggled(context.selected, id),
+      })),
+      toggleAll: assign(({ context }) => {
+        const known = context.rows.all.flatMap((row) => (row ? [row.id] : []))
+        return { selected: new Set(context.selected.size < known.length ? known : []) }
+      }),
+      selectNone: assign({ selected: new Set<Row['id']>() }),
+    },
+    guards: {
+      lacksPages: ({ context }) => pagesMissing(context.rows, context.wanted, pageSize).length > 0,
+    },
+  }).createMachine({
+    id,
+    context: ({ input }) => ({
+      query: input.query,
+      rows: noRows,
+      wanted: [1],
+      selected: new Set(),
+      failure: undefined,
+    }),
+    type: 'parallel',
+    on: {
+      'rows.removed': { actions: { type: 'removeRows', params: ({ event }) => event.ids } },
+      'row.changed': { actions: { type: 'changeRow', params: ({ event }) => ({ row: event.row }) } },
+      'query.changed': {
+        target: ['.reading.loading', '.selection.off'],
+        actions: { type: 'keepQuery', params: ({ event }) => ({ query: event.query }) },
+      },
+    },
+    states: {
+      reading: {
+        initial: 'loading',
+        states: {
+          loading: {
+            tags: 'busy',
+            invoke: {
+              id: 'load',
+              src: 'loadPages',
+              input: ({ context }) => ({ query: context.query, pages: [1] }),
+              onDone: { target: 'shown', actions: { type: 'replacePages', params: ({ event }) => event.output } },
+              onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
+            },
+          },
+          failed: { on: { 'retry.requested': 'loading', 'refresh.requested': 'loading' } },
+          shown: {
+            initial: 'settled',
+            on: {
+              'pages.seen': { actions: { type: 'keepWanted', params: ({ event }) => event.pages } },
+              'refresh.requested': '.refreshing',
+            },
+            states: {
+              settled: { always: { target: 'fetching', guard: 'lacksPages' } },
+              fetching: {
+                tags: 'busy',
+                invoke: {
+                  id: 'fetch',
+                  src: 'loadPages',
+                  input: ({ context }) => ({
+                    query: context.query,
+                    pages: pagesMissing(context.rows, context.wanted, pageSize),
+                  }),
+                  onDone: { target: 'settled', actions: { type: 'addPages', params: ({ event }) => event.output } },
+                  onError: { target: 'incomplete', actions: { type: 'keepFailure', params: errorOf } },
+                },
+              },
+              incomplete: {
+                description: 'Some rows in sight could not be read; the others stay.',
+                on: { 'retry.requested': 'fetching' },
+              },
+              refreshing: {
+                tags: 'busy',
+                invoke: {
+                  id: 'refresh',
+                  src: 'loadPages',
+                  input: ({ context }) => ({ query: context.query, pages: context.wanted }),
+                  onDone: {
+                    target: 'settled',
+                    actions: { type: 'replacePages', params: ({ event }) => event.output },
+                  },
+                  onError: { target: 'stale', actions: { type: 'keepFailure', params: errorOf } },
+                },
+              },
+              stale: {
+                description: 'The rows were read before; the last attempt to read them anew failed.',
+                on: { 'retry.requested': 'refreshing' },
+              },
+            },
+          },
+        },
+      },
+      selection: {
+        initial: 'off',
+        states: {
+          off: { on: { 'selection.started': 'on' } },
+          on: {
+            exit: 'selectNone',
+            on: {
+              'selection.ended': 'off',
+              'row.toggled': { actions: { type: 'toggleRow', params: ({ event }) => ({ id: event.id }) } },
+              'all.toggled': { actions: 'toggleAll' },
+            },
+          },
+        },
+      },
+    },
+  })
+
+export type ListMachine<Query, Row extends Identified> = ReturnType<typeof listMachine<Query, Row>>

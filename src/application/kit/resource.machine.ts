@@ -1,0 +1,86 @@
+import { assign, setup } from 'xstate'
+import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
+import { errorOf, needsPort, requestFailureOf } from './from-port.ts'
+
+type Context<Query, Value> = Readonly<{
+  query: Query
+  /** The last value read, kept while it is refreshed and when that fails. */
+  value: Value | undefined
+  /** Why the last reading failed; undefined once one succeeds. */
+  failure: RequestFailure | Unexpected | undefined
+}>
+
+type Event<Query> =
+  | { type: 'query.changed'; query: Query }
+  | { type: 'refresh.requested' }
+  | { type: 'retry.requested' }
+
+/**
+ * Something that is read: it loads, refreshes, keeps what it had when a refresh fails, and can be retried.
+ * A new query drops the old one's late answer.
+ */
+export const resourceMachine = <Query, Value>(id: string) =>
+  setup({
+    types: {
+      context: {} as Context<Query, Value>,
+      input: {} as Readonly<{ query: Query }>,
+      events: {} as Event<Query>,
+      tags: {} as 'busy',
+    },
+    actors: { load: needsPort<Value, Readonly<{ query: Query }>>('load') },
+    actions: {
+      keepQuery: assign((_, { query }: Readonly<{ query: Query }>) => ({
+        query,
+        value: undefined,
+        failure: undefined,
+      })),
+      keepValue: assign((_, { value }: Readonly<{ value: Value }>) => ({ value, failure: undefined })),
+      keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
+    },
+  }).createMachine({
+    id,
+    context: ({ input }) => ({ query: input.query, value: undefined, failure: undefined }),
+    initial: 'loading',
+    on: {
+      'query.changed': {
+        target: '.loading',
+        actions: { type: 'keepQuery', params: ({ event }) => ({ query: event.query }) },
+      },
+    },
+    states: {
+      loading: {
+        tags: 'busy',
+        invoke: {
+          id: 'load',
+          src: 'load',
+          input: ({ context }) => ({ query: context.query }),
+          onDone: {
+            target: 'loaded',
+            actions: { type: 'keepValue', params: ({ event }) => ({ value: event.output }) },
+          },
+          onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
+        },
+      },
+      failed: { on: { 'retry.requested': 'loading', 'refresh.requested': 'loading' } },
+      loaded: { on: { 'refresh.requested': 'refreshing' } },
+      refreshing: {
+        tags: 'busy',
+        invoke: {
+          id: 'refresh',
+          src: 'load',
+          input: ({ context }) => ({ query: context.query }),
+          onDone: {
+            target: 'loaded',
+            actions: { type: 'keepValue', params: ({ event }) => ({ value: event.output }) },
+          },
+          onError: { target: 'stale', actions: { type: 'keepFailure', params: errorOf } },
+        },
+      },
+      stale: {
+        description: 'What is shown was read before; the last attempt to read it anew failed.',
+        on: { 'retry.requested': 'refreshing', 'refresh.requested': 'refreshing' },
+      },
+    },
+  })
+
+export type ResourceMachine<Query, Value> = ReturnType<typeof resourceMachine<Query, Value>>

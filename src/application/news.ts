@@ -1,0 +1,8 @@
+import type { NoticeNews } from './notice/notice.machine.ts'
+import type { NoticesChange } from './notices/notices.machine.ts'
+import type { SessionChange } from './session/session.machine.ts'
+import type { SignInNews } from './sign-in/sign-in.machine.ts'
+import type { SurveyNews } from './survey/survey.machine.ts'
+
+/** Everything the application tells without being asked: what is announced, and what leads elsewhere. */
+export type News = SessionChange | SignInNews | NoticesChange | NoticeNews | SurveyNews

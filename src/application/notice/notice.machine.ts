@@ -1,0 +1,204 @@
+import { assign, emit, setup } from 'xstate'
+import { errorOf, failureOf, needsPort, requestFailureOf } from '#application/kit/from-port.ts'
+import { present } from '#application/kit/present.ts'
+import type { DownloadFailure } from '#application/ports/downloads.ts'
+import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
+import type { PositionFailure } from '#application/ports/positions.ts'
+import type { NoticeFile, NoticeId, ReceivedNotice, ReceivedNoticeId } from '#domain/notices/notice.ts'
+import type { Coordinates } from '#domain/places/coordinates.ts'
+
+type Context = Readonly<{
+  id: ReceivedNoticeId
+  notice: ReceivedNotice | undefined
+  failure: RequestFailure | Unexpected | undefined
+  /** The file last asked for, by download or by e-mail. */
+  file: NoticeFile | undefined
+  /** The position last read from the device. */
+  position: Coordinates | undefined
+}>
+
+type Event =
+  | { type: 'retry.requested' }
+  | { type: 'file.downloadRequested'; file: NoticeFile }
+  | { type: 'file.mailRequested'; file: NoticeFile }
+  | { type: 'position.requested' }
+
+/** What others learn of a notice that is open. */
+export type NoticeNews =
+  | { type: 'notice.seen'; id: ReceivedNoticeId }
+  | { type: 'file.notSaved' }
+  | { type: 'file.mailed'; message: string | undefined }
+  | { type: 'position.sent' }
+  | { type: 'position.refused'; reason: PositionFailure['_tag'] }
+
+export type PositionToSend = Readonly<{ position: Coordinates; notice: NoticeId; received: ReceivedNoticeId }>
+
+const toPositionFailure = failureOf<PositionFailure>({
+  PositionDenied: true,
+  PositionTimedOut: true,
+  PositionUnavailable: true,
+})
+const toDownloadFailure = failureOf<DownloadFailure>({ NotSaved: true })
+
+/** One received notice: it is read, marked as seen, and its files and the citizen's position can be asked for. */
+export const noticeMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Readonly<{ id: ReceivedNoticeId }>,
+    events: {} as Event,
+    emitted: {} as NoticeNews,
+    tags: {} as 'busy' | 'downloading' | 'mailing' | 'locating',
+  },
+  actors: {
+    readNotice: needsPort<ReceivedNotice, ReceivedNoticeId>('readNotice'),
+    markSeen: needsPort<void, ReceivedNoticeId>('markSeen'),
+    downloadFile: needsPort<void, NoticeFile>('downloadFile'),
+    mailFile: needsPort<string | undefined, NoticeFile>('mailFile'),
+    locate: needsPort<Coordinates, void>('locate'),
+    sendPosition: needsPort<void, PositionToSend>('sendPosition'),
+  },
+  actions: {
+    keepNotice: assign((_, notice: ReceivedNotice) => ({ notice, failure: undefined })),
+    keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
+    keepFile: assign((_, file: NoticeFile) => ({ file })),
+    keepPosition: assign((_, position: Coordinates) => ({ position })),
+    tellSeen: emit(({ context }) => ({ type: 'notice.seen' as const, id: context.id })),
+    tellNotSaved: emit({ type: 'file.notSaved' }),
+    tellMailed: emit((_, { message }: Readonly<{ message: string | undefined }>) => ({
+      type: 'file.mailed' as const,
+      message,
+    })),
+    tellPositionSent: emit({ type: 'position.sent' }),
+    tellPositionRefused: emit((_, error: unknown) => {
+      const failure = toPositionFailure(error)
+      return {
+        type: 'position.refused' as const,
+        reason: failure._tag === 'Unexpected' ? ('PositionUnavailable' as const) : failure._tag,
+      }
+    }),
+  },
+  guards: {
+    isUnseen: ({ context }) => context.notice?.seen === false,
+    isMissing: (_, error: unknown) => requestFailureOf(error)._tag === 'Missing',
+    isNotSaved: (_, error: unknown) => toDownloadFailure(error)._tag === 'NotSaved',
+  },
+}).createMachine({
+  id: 'notice',
+  context: ({ input }) => ({
+    id: input.id,
+    notice: undefined,
+    failure: undefined,
+    file: undefined,
+    position: undefined,
+  }),
+  initial: 'reading',
+  states: {
+    reading: {
+      tags: 'busy',
+      invoke: {
+        id: 'readNotice',
+        src: 'readNotice',
+        input: ({ context }) => context.id,
+        onDone: { target: 'open', actions: { type: 'keepNotice', params: ({ event }) => event.output } },
+        onError: [
+          { target: 'missing', guard: { type: 'isMissing', params: errorOf } },
+          { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
+        ],
+      },
+    },
+    missing: { type: 'final' },
+    failed: { on: { 'retry.requested': 'reading' } },
+    open: {
+      type: 'parallel',
+      states: {
+        attention: {
+          initial: 'arriving',
+          states: {
+            arriving: { always: [{ target: 'marking', guard: 'isUnseen' }, { target: 'marked' }] },
+            marking: {
+              invoke: {
+                id: 'markSeen',
+                src: 'markSeen',
+                input: ({ context }) => context.id,
+                onDone: { target: 'marked', actions: 'tellSeen' },
+                onError: 'marked',
+              },
+            },
+            marked: {},
+          },
+        },
+        errand: {
+          initial: 'none',
+          states: {
+            none: {
+              on: {
+                'file.downloadRequested': {
+                  target: 'downloading',
+                  actions: { type: 'keepFile', params: ({ event }) => event.file },
+                },
+                'file.mailRequested': {
+                  target: 'mailing',
+                  actions: { type: 'keepFile', params: ({ event }) => event.file },
+                },
+                'position.requested': 'locating',
+              },
+            },
+            downloading: {
+              tags: 'downloading',
+              invoke: {
+                id: 'downloadFile',
+                src: 'downloadFile',
+                input: ({ context }) => present(context.file),
+                onDone: 'none',
+                onError: [
+                  { target: 'none', guard: { type: 'isNotSaved', params: errorOf }, actions: 'tellNotSaved' },
+                  { target: 'none' },
+                ],
+              },
+            },
+            mailing: {
+              tags: 'mailing',
+              invoke: {
+                id: 'mailFile',
+                src: 'mailFile',
+                input: ({ context }) => present(context.file),
+                onDone: {
+                  target: 'none',
+                  actions: { type: 'tellMailed', params: ({ event }) => ({ message: event.output }) },
+                },
+                onError: 'none',
+              },
+            },
+            locating: {
+              tags: 'locating',
+              invoke: {
+                id: 'locate',
+                src: 'locate',
+                onDone: {
+                  target: 'sendingPosition',
+                  actions: { type: 'keepPosition', params: ({ event }) => event.output },
+                },
+                onError: { target: 'none', actions: { type: 'tellPositionRefused', params: errorOf } },
+              },
+            },
+            sendingPosition: {
+              description: 'A failed call is silent by design; the notice stays usable (NOTICE-09).',
+              tags: 'locating',
+              invoke: {
+                id: 'sendPosition',
+                src: 'sendPosition',
+                input: ({ context }) => ({
+                  position: present(context.position),
+                  notice: present(context.notice).noticeId,
+                  received: context.id,
+                }),
+                onDone: { target: 'none', actions: 'tellPositionSent' },
+                onError: 'none',
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+})

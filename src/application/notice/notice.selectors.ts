@@ -1,0 +1,25 @@
+import type { SnapshotFrom } from 'xstate'
+import type { NoticeFile, ReceivedNotice } from '#domain/notices/notice.ts'
+import type { noticeMachine } from './notice.machine.ts'
+
+type Snapshot = SnapshotFrom<typeof noticeMachine>
+
+export type NoticeFace = 'loading' | 'failed' | 'missing' | 'open'
+
+export const noticeFace = (snapshot: Snapshot): NoticeFace =>
+  snapshot.matches('open')
+    ? 'open'
+    : snapshot.matches('missing')
+      ? 'missing'
+      : snapshot.matches('failed')
+        ? 'failed'
+        : 'loading'
+
+export const openNotice = (snapshot: Snapshot): ReceivedNotice | undefined => snapshot.context.notice
+export const readingFailure = (snapshot: Snapshot) => snapshot.context.failure
+export const isLocating = (snapshot: Snapshot): boolean => snapshot.hasTag('locating')
+/** The file that is being downloaded or mailed right now. */
+export const fileUnderWay = (snapshot: Snapshot): NoticeFile | undefined =>
+  snapshot.hasTag('downloading') || snapshot.hasTag('mailing') ? snapshot.context.file : undefined
+export const isBusyWithErrand = (snapshot: Snapshot): boolean =>
+  snapshot.hasTag('downloading') || snapshot.hasTag('mailing') || snapshot.hasTag('locating')

@@ -1,0 +1,28 @@
+import { fromPort } from '#application/kit/from-port.ts'
+import { readPages } from '#application/kit/read-pages.ts'
+import type { ReceivedNotices } from '#application/ports/received-notices.ts'
+import { noticeListMachine, noticeRemovalMachine, noticesMachine, type Removal } from './notices.machine.ts'
+
+/** The one call that each kind of removal makes. */
+const remove = (receivedNotices: ReceivedNotices) => (removal: Removal) => {
+  switch (removal.kind) {
+    case 'one':
+      return receivedNotices.remove([removal.id])
+    case 'selected':
+      return receivedNotices.remove(removal.ids)
+    case 'all':
+      return receivedNotices.removeAll(removal.filter)
+    default:
+      return removal satisfies never
+  }
+}
+
+export const notices = ({ receivedNotices }: Readonly<{ receivedNotices: ReceivedNotices }>) =>
+  noticesMachine.provide({
+    actors: {
+      list: noticeListMachine.provide({ actors: { loadPages: fromPort(readPages(receivedNotices.page)) } }),
+      removal: noticeRemovalMachine.provide({
+        actors: { act: fromPort(({ subject }) => remove(receivedNotices)(subject)) },
+      }),
+    },
+  })

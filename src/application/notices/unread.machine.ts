@@ -1,0 +1,70 @@
+import { assign, setup } from 'xstate'
+import { fromPort, needsPort } from '#application/kit/from-port.ts'
+import { fromSource, needsSource } from '#application/kit/from-source.ts'
+import type { AppBadge, Presence } from '#application/ports/device-state.ts'
+import type { ReceivedNotices } from '#application/ports/received-notices.ts'
+
+/** [decided] How long the unread count is trusted while the app is in sight, in milliseconds. */
+export const UNREAD_INTERVAL = 60_000
+
+/**
+ * How many notices are unread (NOTICE-02): counted at once, again at each interval, when the app comes back into
+ * sight, and when something changed. Its failures are silent and keep the last count (ERR-02).
+ */
+export const unreadMachine = setup({
+  types: {
+    context: {} as Readonly<{ count: number }>,
+    events: {} as { type: 'presence.changed' } | { type: 'refresh.requested' },
+  },
+  actors: {
+    watchPresence: needsSource('watchPresence'),
+    count: needsPort<number, void>('count'),
+  },
+  actions: {
+    keepCount: assign((_, count: number) => ({ count })),
+    showBadge: () => {
+      throw new Error('No port was provided for "showBadge"')
+    },
+  },
+  delays: { interval: UNREAD_INTERVAL },
+}).createMachine({
+  id: 'unread',
+  context: { count: 0 },
+  invoke: { id: 'watchPresence', src: 'watchPresence' },
+  initial: 'counting',
+  states: {
+    counting: {
+      on: { 'refresh.requested': { target: 'counting', reenter: true } },
+      invoke: {
+        id: 'count',
+        src: 'count',
+        onDone: {
+          target: 'known',
+          actions: [{ type: 'keepCount', params: ({ event }) => event.output }, 'showBadge'],
+        },
+        onError: 'known',
+      },
+    },
+    known: {
+      on: { 'refresh.requested': 'counting', 'presence.changed': 'counting' },
+      after: { interval: 'counting' },
+    },
+  },
+})
+
+export const unread = ({
+  receivedNotices,
+  presence,
+  appBadge,
+}: Readonly<{ receivedNotices: ReceivedNotices; presence: Presence; appBadge: AppBadge }>) =>
+  unreadMachine.provide({
+    actors: {
+      watchPresence: fromSource((tell) =>
+        presence.watch(() => {
+          if (presence.isVisible() && presence.isOnline()) tell({ type: 'presence.changed' })
+        }),
+      ),
+      count: fromPort(receivedNotices.unread),
+    },
+    actions: { showBadge: ({ context }) => appBadge.show(context.count) },
+  })

@@ -1,0 +1,226 @@
+import { assign, emit, setup } from 'xstate'
+import { errorOf, failureOf, needsPort, REQUEST_FAILURES } from '#application/kit/from-port.ts'
+import { needsSource } from '#application/kit/from-source.ts'
+import type { ReloadFailure } from '#application/ports/accounts.ts'
+import type { Unexpected } from '#application/ports/failure.ts'
+import type { SessionNews } from '#application/ports/sessions.ts'
+import type { User } from '#domain/identity/user.ts'
+
+/** Why a session ended that the citizen did not end. */
+export type LostSession = Readonly<{
+  /** Whether the server refused the stored session when the app started (ERR-06), or one in use. */
+  during: 'reload' | 'use'
+  message: string | undefined
+}>
+
+type Context = Readonly<{
+  /** Whether a token was stored when the app started (AUTH-01). */
+  isStored: boolean
+  /** Undefined for anonymous citizens, and while or because the server has not said who it is. */
+  user: User | undefined
+  /** Whether the session being reloaded has just been opened by a sign-in here (SHELL-14). */
+  arriving: boolean
+  /** Kept until the next sign-in, for the sign-in screen to show (AUTH-09). */
+  lost: LostSession | undefined
+  /** Why the user could not be reloaded, while the session is kept (AUTH-10). */
+  failure: ReloadFailure | Unexpected | undefined
+}>
+
+type Event =
+  | SessionNews
+  | { type: 'session.opened' }
+  | { type: 'user.requested' }
+  | { type: 'signIn.invited' }
+  | { type: 'invitation.declined' }
+  | { type: 'invitation.accepted' }
+  | { type: 'signOut.requested' }
+  | { type: 'signOut.confirmed' }
+  | { type: 'signOut.cancelled' }
+
+/** What others learn of the session. */
+export type SessionChange =
+  | { type: 'signIn.completed' }
+  | { type: 'signIn.chosen' }
+  | { type: 'signIn.declined' }
+  | { type: 'session.lost'; lost: LostSession }
+  | { type: 'session.closed' }
+  | { type: 'user.changed' }
+  | { type: 'user.unavailable'; failure: ReloadFailure | Unexpected | undefined }
+
+const toFailure = failureOf<ReloadFailure>({ ...REQUEST_FAILURES, SessionRefused: true })
+
+const refusedReload = (error: unknown): LostSession => {
+  const failure = toFailure(error)
+  return { during: 'reload', message: failure._tag === 'SessionRefused' ? failure.message : undefined }
+}
+
+/** Who the citizen is, from the first moment of the app to the last (AUTH-01, AUTH-09 … AUTH-17). */
+export const sessionMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Readonly<{ isOpen: boolean }>,
+    events: {} as Event,
+    emitted: {} as SessionChange,
+    tags: {} as 'authenticating' | 'authenticated',
+  },
+  actors: {
+    watchSession: needsSource('watchSession'),
+    loadUser: needsPort<User, void>('loadUser'),
+    announceDevice: needsPort<void, void>('announceDevice'),
+    signOut: needsPort<void, void>('signOut'),
+  },
+  actions: {
+    forgetSession: () => {
+      throw new Error('No port was provided for "forgetSession"')
+    },
+    forgetUser: assign({ user: undefined, failure: undefined }),
+    keepUser: assign((_, user: User) => ({ user, failure: undefined, lost: undefined })),
+    keepFailure: assign((_, error: unknown) => ({ failure: toFailure(error) })),
+    keepLost: assign((_, lost: LostSession) => ({ user: undefined, failure: undefined, lost })),
+    keepArriving: assign((_, arriving: boolean) => ({ arriving })),
+    tellLost: emit((_, lost: LostSession) => ({ type: 'session.lost' as const, lost })),
+    tellClosed: emit({ type: 'session.closed' }),
+    tellCompleted: emit({ type: 'signIn.completed' }),
+    tellChosen: emit({ type: 'signIn.chosen' }),
+    tellDeclined: emit({ type: 'signIn.declined' }),
+    tellFailed: emit(({ context }) => ({ type: 'user.unavailable' as const, failure: context.failure })),
+    tellUserChanged: emit({ type: 'user.changed' }),
+  },
+  guards: {
+    isStored: ({ context }) => context.isStored,
+    isArriving: ({ context }) => context.arriving,
+    isRefused: (_, error: unknown) => toFailure(error)._tag === 'SessionRefused',
+  },
+}).createMachine({
+  id: 'session',
+  context: ({ input }) => ({
+    isStored: input.isOpen,
+    user: undefined,
+    arriving: false,
+    lost: undefined,
+    failure: undefined,
+  }),
+  invoke: { id: 'watchSession', src: 'watchSession' },
+  initial: 'starting',
+  states: {
+    starting: {
+      tags: 'authenticating',
+      always: [{ target: 'reloading', guard: 'isStored' }, { target: 'anonymous' }],
+    },
+    anonymous: {
+      initial: 'browsing',
+      entry: { type: 'keepArriving', params: false },
+      on: {
+        'session.opened': { target: 'reloading', actions: { type: 'keepArriving', params: true } },
+        'session.replaced': 'reloading',
+        'session.refused': {
+          description: 'A request met a 401 while a sign-in was under way (AUTH-16).',
+          target: '.browsing',
+          actions: [
+            { type: 'keepLost', params: ({ event }) => ({ during: 'use', message: event.message }) },
+            { type: 'tellLost', params: ({ event }) => ({ during: 'use', message: event.message }) },
+          ],
+        },
+      },
+      states: {
+        browsing: { on: { 'signIn.required': 'invited', 'signIn.invited': 'invited' } },
+        invited: {
+          description: 'The login-required dialog is open (SHELL-13).',
+          on: {
+            'invitation.declined': { target: 'browsing', actions: 'tellDeclined' },
+            'invitation.accepted': { target: 'browsing', actions: 'tellChosen' },
+          },
+        },
+      },
+    },
+    reloading: {
+      tags: ['authenticating', 'authenticated'],
+      entry: 'forgetUser',
+      on: {
+        'session.refused': {
+          target: 'anonymous',
+          actions: [
+            { type: 'keepLost', params: ({ event }) => ({ during: 'reload', message: event.message }) },
+            { type: 'tellLost', params: ({ event }) => ({ during: 'reload', message: event.message }) },
+          ],
+        },
+        'session.ended': { target: 'anonymous', actions: ['forgetUser', 'tellClosed'] },
+        'session.replaced': { target: 'reloading', reenter: true },
+      },
+      invoke: {
+        id: 'loadUser',
+        src: 'loadUser',
+        onDone: [
+          {
+            target: 'authenticated',
+            guard: 'isArriving',
+            actions: [{ type: 'keepUser', params: ({ event }) => event.output }, 'tellUserChanged', 'tellCompleted'],
+          },
+          {
+            target: 'authenticated',
+            actions: [{ type: 'keepUser', params: ({ event }) => event.output }, 'tellUserChanged'],
+          },
+        ],
+        onError: [
+          {
+            target: 'anonymous',
+            guard: { type: 'isRefused', params: errorOf },
+            actions: [
+              'forgetSession',
+              { type: 'keepLost', params: ({ event }) => refusedReload(event.error) },
+              { type: 'tellLost', params: ({ event }) => refusedReload(event.error) },
+            ],
+          },
+          {
+            description: 'Only the server may end a session: without an answer it is kept (AUTH-10).',
+            target: 'authenticated',
+            guard: 'isArriving',
+            actions: [{ type: 'keepFailure', params: errorOf }, 'tellFailed', 'tellCompleted'],
+          },
+          { target: 'authenticated', actions: [{ type: 'keepFailure', params: errorOf }, 'tellFailed'] },
+        ],
+      },
+    },
+    authenticated: {
+      tags: 'authenticated',
+      entry: { type: 'keepArriving', params: false },
+      initial: 'settled',
+      invoke: {
+        id: 'announceDevice',
+        src: 'announceDevice',
+        onDone: {},
+        onError: {},
+      },
+      on: {
+        'session.refused': {
+          target: 'anonymous',
+          actions: [
+            { type: 'keepLost', params: ({ event }) => ({ during: 'use', message: event.message }) },
+            { type: 'tellLost', params: ({ event }) => ({ during: 'use', message: event.message }) },
+          ],
+        },
+        'session.ended': { target: 'anonymous', actions: ['forgetUser', 'tellClosed'] },
+        'session.replaced': 'reloading',
+        'user.requested': 'reloading',
+      },
+      states: {
+        settled: { on: { 'signOut.requested': 'confirmingSignOut' } },
+        confirmingSignOut: {
+          description: 'Logout asks first; cancelling changes nothing (SHELL-08).',
+          on: { 'signOut.confirmed': '#session.signingOut', 'signOut.cancelled': 'settled' },
+        },
+      },
+    },
+    signingOut: {
+      description:
+        'The local session is over at once; the server is told, and whether that works changes nothing (AUTH-11).',
+      entry: 'forgetUser',
+      invoke: {
+        id: 'signOut',
+        src: 'signOut',
+        onDone: { target: 'anonymous', actions: 'tellClosed' },
+        onError: { target: 'anonymous', actions: 'tellClosed' },
+      },
+    },
+  },
+})

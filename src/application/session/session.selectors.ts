@@ -1,0 +1,24 @@
+import type { SnapshotFrom } from 'xstate'
+import { isAdmin, receivesNotices, type User } from '#domain/identity/user.ts'
+import type { LostSession, sessionMachine } from './session.machine.ts'
+
+type Snapshot = SnapshotFrom<typeof sessionMachine>
+
+/** The four states of a citizen's session (AUTH-01); the fourth, error, is the sign-in's or a lost session's. */
+export type Standing = 'anonymous' | 'authenticating' | 'authenticated'
+
+export const standing = (snapshot: Snapshot): Standing =>
+  snapshot.hasTag('authenticating')
+    ? 'authenticating'
+    : snapshot.hasTag('authenticated')
+      ? 'authenticated'
+      : 'anonymous'
+
+export const currentUser = (snapshot: Snapshot): User | undefined => snapshot.context.user
+export const isAdministrator = (snapshot: Snapshot): boolean => isAdmin(snapshot.context.user)
+export const seesNotices = (snapshot: Snapshot): boolean => receivesNotices(snapshot.context.user)
+export const isInvitedToSignIn = (snapshot: Snapshot): boolean => snapshot.matches({ anonymous: 'invited' })
+export const isConfirmingSignOut = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ authenticated: 'confirmingSignOut' })
+export const isSigningOut = (snapshot: Snapshot): boolean => snapshot.matches('signingOut')
+export const lostSession = (snapshot: Snapshot): LostSession | undefined => snapshot.context.lost
