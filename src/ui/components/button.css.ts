@@ -4,9 +4,9 @@ import { media, vars } from '#ui/theme/theme.css.ts'
 const press = {
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, color ${vars.motion.quick}, scale ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
-    '&:active:not([data-disabled], [data-pending])': { scale: '0.97' },
+    '&:active:not([data-disabled], [aria-disabled="true"])': { scale: '0.97' },
     '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
-    '&[data-pending]': { cursor: 'progress' },
+    '&[aria-disabled="true"]': { cursor: 'progress' },
   },
 } as const
 
@@ -37,9 +37,11 @@ const filled = (ground: string, ink: string, over: string, under: string) =>
   ({
     background: ground,
     color: ink,
-    selectors: { '&:active:not([data-disabled], [data-pending])': { background: under } },
+    selectors: { '&:active:not([data-disabled], [aria-disabled="true"])': { background: under } },
     '@media': {
-      [media.hover]: { selectors: { '&:hover:not([data-disabled], [data-pending], :active)': { background: over } } },
+      [media.hover]: {
+        selectors: { '&:hover:not([data-disabled], [aria-disabled="true"], :active)': { background: over } },
+      },
       [media.forcedColors]: { borderColor: 'ButtonText' },
     },
   }) as const
@@ -61,13 +63,12 @@ export const variant = styleVariants({
 
 export const wide = style({ width: '100%', minHeight: '3.25rem' })
 
-const waitingWords = '&[data-pending]'
 export const words = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space[2],
-  selectors: { [`${waitingWords} > &`]: { opacity: 0 } },
+  selectors: { '[aria-disabled="true"] > &': { opacity: 0 } },
 })
 
 const turn = keyframes({ to: { rotate: '360deg' } })

@@ -3,6 +3,7 @@ import { type ReactNode } from 'react'
 import { Button as Pressable } from 'react-aria-components/Button'
 import { Anchor } from './anchor.tsx'
 import * as css from './button.css.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type ButtonVariant = keyof typeof css.variant
 
@@ -49,14 +50,15 @@ export const Button = (props: ButtonProps) => {
   return (
     <Pressable
       className={looks(variant, wide)}
-      type={type}
-      isPending={busy}
+      type={busy && type === 'submit' ? 'button' : type}
+      // Not `isPending`: its announcement repeats the name and stays behind, nameless, once the button has gone.
+      aria-disabled={busy}
       isDisabled={isDisabled}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- for the dialogs, which must place the focus.
       autoFocus={props.autoFocus === true}
       {...(props.form === undefined ? {} : { form: props.form })}
       {...(props['aria-describedby'] === undefined ? {} : { 'aria-describedby': props['aria-describedby'] })}
-      {...(onPress === undefined ? {} : { onPress: () => onPress() })}
+      {...(onPress === undefined || busy ? {} : { onPress: () => onPress() })}
     >
       <Words icon={icon}>{children}</Words>
       {busy ? <span className={css.spinner} aria-hidden /> : null}
@@ -114,13 +116,26 @@ export type IconButtonProps = IconLooks & {
 const iconLooks = (tone: keyof typeof css.iconTone, isPressed = false) =>
   [css.icon, css.iconTone[tone], isPressed ? css.iconPressed : ''].join(' ')
 
+// The label is text, not an attribute, so that the words of a badge join it in the button's name.
+const Sign = ({
+  icon: Icon,
+  label,
+  badge,
+  filled = false,
+}: Omit<IconLooks, 'tone'> & { readonly filled?: boolean }) => (
+  <>
+    <Icon size={24} aria-hidden {...(filled ? { fill: 'currentColor', fillOpacity: 0.25 } : {})} />
+    <VisuallyHidden>{label}</VisuallyHidden>
+    {badge === undefined ? null : <span className={css.badge}> {badge}</span>}
+  </>
+)
+
 export const IconButton = (props: IconButtonProps) => {
-  const { icon: Icon, label, badge, tone = 'plain', onPress, isDisabled = false, isPressed, isExpanded } = props
+  const { icon, label, badge, tone = 'plain', onPress, isDisabled = false, isPressed, isExpanded } = props
   return (
     <Pressable
       className={iconLooks(tone, isPressed)}
       type={props.type ?? 'button'}
-      aria-label={label}
       isDisabled={isDisabled}
       {...(isPressed === undefined ? {} : { 'aria-pressed': isPressed })}
       {...(isExpanded === undefined ? {} : { 'aria-expanded': isExpanded })}
@@ -128,17 +143,15 @@ export const IconButton = (props: IconButtonProps) => {
       {...(props.id === undefined ? {} : { id: props.id })}
       {...(onPress === undefined ? {} : { onPress: () => onPress() })}
     >
-      <Icon size={24} aria-hidden {...(isPressed === true ? { fill: 'currentColor', fillOpacity: 0.25 } : {})} />
-      {badge === undefined ? null : <span className={css.badge}>{badge}</span>}
+      <Sign icon={icon} label={label} badge={badge} filled={isPressed === true} />
     </Pressable>
   )
 }
 
 export type IconLinkProps = IconLooks & { readonly href: string; readonly target?: '_blank' | undefined }
 
-export const IconLink = ({ icon: Icon, label, badge, tone = 'plain', href, target }: IconLinkProps) => (
-  <Anchor className={iconLooks(tone)} href={href} aria-label={label} {...(target === undefined ? {} : { target })}>
-    <Icon size={24} aria-hidden />
-    {badge === undefined ? null : <span className={css.badge}>{badge}</span>}
+export const IconLink = ({ icon, label, badge, tone = 'plain', href, target }: IconLinkProps) => (
+  <Anchor className={iconLooks(tone)} href={href} {...(target === undefined ? {} : { target })}>
+    <Sign icon={icon} label={label} badge={badge} />
   </Anchor>
 )

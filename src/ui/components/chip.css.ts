@@ -60,7 +60,10 @@ export const chip = style({
   },
 })
 
-export const count = style({ fontVariantNumeric: 'tabular-nums', opacity: 0.85 })
+export const count = style({
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&::before': { content: '·', marginInlineEnd: vars.space[2] } },
+})
 
 const tag = style({
   display: 'inline-flex',

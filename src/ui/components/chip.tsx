@@ -31,7 +31,7 @@ export const Chip = ({ isSelected, onPress, icon: Icon, count, isDisabled = fals
   <button className={css.chip} type="button" aria-pressed={isSelected} disabled={isDisabled} onClick={onPress}>
     {Icon === undefined ? null : <Icon size={18} aria-hidden />}
     {children}
-    {count === undefined ? null : <span className={css.count}>· {count}</span>}
+    {count === undefined ? null : <span className={css.count}>{count}</span>}
   </button>
 )
 

@@ -5,19 +5,27 @@ import { hueOf, streamOf } from './seeded.ts'
 const width = 320
 const height = 180
 
-/** A range of hills: peaks a seed apart, joined by soft curves through their midpoints, closed at the bottom. */
-const range = (next: () => number, level: number, rise: number, peaks: number) => {
+const round = (value: number) => Math.round(value * 10) / 10
+
+/**
+ * A range of hills: ridge points a seed apart, some tall and some hardly there, their corners rounded. `soft` is how much
+ * of each slope the rounding takes: 0.5 rolls like a plain's hills, 0.2 stands like far mountains.
+ */
+const range = (next: () => number, level: number, rise: number, peaks: number, soft: number) => {
   const step = width / peaks
-  const points = Array.from({ length: peaks + 2 }, (_, at) => {
-    const up = at % 2 === 0 ? next() * 0.35 : 0.6 + next() * 0.4
-    return { x: Math.round((at - 0.5 + (next() - 0.5) * 0.5) * step), y: Math.round(height * (level - rise * up)) }
-  })
-  const curves = points.slice(0, -1).map((point, at) => {
-    const following = points[at + 1] ?? point
-    return `Q${point.x} ${point.y} ${(point.x + following.x) / 2} ${(point.y + following.y) / 2}`
-  })
-  const first = points[0] ?? { x: 0, y: height }
-  return `M${-step} ${height}L${-step} ${first.y}${curves.join('')}L${width + step} ${height}Z`
+  const ridge = Array.from({ length: peaks * 2 + 3 }, (_, at) => ({
+    x: (at - 1 + (next() - 0.5) * 0.7) * (step / 2),
+    y: height * (level - rise * (at % 2 === 0 ? next() * 0.3 : 0.35 + next() * 0.65)),
+  }))
+  const between = (one: number, other: number) => {
+    const [from, to] = [ridge[one] ?? { x: 0, y: height }, ridge[other] ?? { x: width, y: height }]
+    return `${round(from.x + (to.x - from.x) * soft)} ${round(from.y + (to.y - from.y) * soft)}`
+  }
+  const corners = ridge
+    .map((point, at) => ({ point, at }))
+    .slice(1, -1)
+    .map(({ point, at }) => `L${between(at, at - 1)}Q${round(point.x)} ${round(point.y)} ${between(at, at + 1)}`)
+  return `M-80 ${height}${corners.join('')}L${width + 80} ${height}Z`
 }
 
 export type CoverProps = { readonly seed: string; readonly hue?: number | undefined }
@@ -30,9 +38,9 @@ const draw = (seed: string) => {
       cy: Math.round(height * (0.24 + next() * 0.16)),
       r: 20 + Math.round(next() * 10),
     },
-    far: range(next, 0.72, 0.36, 5),
-    middle: range(next, 0.86, 0.34, 6),
-    near: range(next, 1, 0.34, 5),
+    far: range(next, 0.7, 0.4, 3, 0.26),
+    middle: range(next, 0.86, 0.34, 3, 0.36),
+    near: range(next, 1, 0.3, 2, 0.5),
   }
 }
 

@@ -11,16 +11,31 @@ export type PictureProps = {
   /** What stands there while there is no picture, or none came: usually a drawn cover. */
   readonly fallback: ReactNode
   readonly fit?: 'cover' | 'contain' | undefined
+  /** Corners of its own, where no card cuts them. */
+  readonly rounded?: boolean | undefined
   /** The one picture the page opens with. */
   readonly eager?: boolean | undefined
 }
 
-export const Picture = ({ src, alt, ratio, width, height, fallback, fit = 'cover', eager = false }: PictureProps) => {
+export const Picture = ({
+  src,
+  alt,
+  ratio,
+  width,
+  height,
+  fallback,
+  fit = 'cover',
+  rounded = false,
+  eager = false,
+}: PictureProps) => {
   const [broken, setBroken] = useState<string>()
   const shown = src !== undefined && src !== '' && src !== broken
   const space = ratio ?? (width === undefined || height === undefined ? '16 / 9' : `${width} / ${height}`)
   return (
-    <span className={css.frame} style={{ aspectRatio: space, maxWidth: width }}>
+    <span
+      className={rounded ? `${css.frame} ${css.rounded}` : css.frame}
+      style={{ aspectRatio: space, maxWidth: width }}
+    >
       {shown ? (
         <img
           className={fit === 'contain' ? `${css.image} ${css.whole}` : css.image}

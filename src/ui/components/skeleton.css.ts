@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#ui/theme/theme.css.ts'
 
-const breathe = keyframes({ '50%': { opacity: 0.45 } })
+const breathe = keyframes({ '50%': { opacity: 0.55 } })
 
 const bone = style({
   display: 'block',

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
+import { Text } from 'react-aria-components/Text'
 import {
   UNSTABLE_Toast as Toast,
   UNSTABLE_ToastContent as ToastContent,
@@ -57,7 +58,9 @@ export const ToastRegion = ({ label, closeLabel }: ToastRegionProps) => (
       {({ toast }) => (
         <Toast toast={toast} className={css.tone[toast.content.tone]}>
           <Sign tone={toast.content.tone} />
-          <ToastContent className={css.content}>{toast.content.text}</ToastContent>
+          <ToastContent className={css.content}>
+            <Text slot="title">{toast.content.text}</Text>
+          </ToastContent>
           {closable(toast.content.tone) ? (
             <IconButton icon={X} label={closeLabel} onPress={() => queue.close(toast.key)} />
           ) : null}
