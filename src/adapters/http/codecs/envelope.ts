@@ -1,4 +1,5 @@
-import { count, list, mapped, optional, optionalText, record, text, type Wire } from './wire.ts'
+import * as t from 'io-ts'
+import { count, list, mapped, optional, optionalText, record, text, Wire } from './wire.ts'
 import type { Page } from '#domain/paging/page.ts'
 
 /** [decided] How an answer is wrapped: the body is `{ data: … }` (the seed's `data.data`, read through its HTTP library). */
@@ -24,5 +25,14 @@ export const withMessage = <A>(data: Wire<A>): Wire<Readonly<{ data: A; message:
 export const pageOf = <A>(rowsName: string, row: Wire<A>): Wire<Page<A>> =>
   record(`page of ${row.name}`, { rows: [rowsName, list(row)], total: ['totalRows', optional(count)] })
 
+/** A reason's name; some servers give a number, often the status once more, and still have something to say beside it. */
+const code = new Wire<string>(
+  'code',
+  { kind: 'text' },
+  (value, context) =>
+    typeof value === 'string' || typeof value === 'number' ? t.success(String(value)) : t.failure(value, context),
+  (value) => value,
+)
+
 /** What a failed request says of itself; a body of any other kind says nothing. */
-export const problem = record('problem', { message: ['message', optional(text)], code: ['code', optional(text)] })
+export const problem = record('problem', { message: ['message', optional(text)], code: ['code', optional(code)] })

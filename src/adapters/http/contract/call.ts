@@ -1,4 +1,5 @@
 import type * as t from 'io-ts'
+import type { AnyWire } from '../codecs/wire.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -22,7 +23,7 @@ export type Call<Path extends string, Query, Body, Answer> = Readonly<{
   /** Time limit in milliseconds. */
   timeLimit: number
 }>
-export type AnyCall = Call<string, t.Mixed | undefined, t.Mixed | undefined, t.Mixed>
+export type AnyCall = Call<string, AnyWire | undefined, AnyWire | undefined, AnyWire>
 
 type Part<Name extends string, Codec> = Codec extends t.Mixed ? Readonly<Record<Name, t.TypeOf<Codec>>> : unknown
 
@@ -39,9 +40,9 @@ export const TIME_LIMIT = 15_000
 
 export const call = <
   const Path extends string,
-  Answer extends t.Mixed,
-  Query extends t.Mixed | undefined = undefined,
-  Body extends t.Mixed | undefined = undefined,
+  Answer extends AnyWire,
+  Query extends AnyWire | undefined = undefined,
+  Body extends AnyWire | undefined = undefined,
 >(spec: {
   method: Method
   path: Path

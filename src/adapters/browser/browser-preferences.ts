@@ -1,0 +1,19 @@
+import * as Option from 'fp-ts/lib/Option.js'
+import type { Preferences } from '#application/ports/device-state.ts'
+import type { BrowserStorage } from './browser-storage.ts'
+
+const KEY = 'device.language'
+
+/** [decided] What a stored language must look like; whether the app speaks it is for those who ask (LANG-02). */
+const LANGUAGE_CODE = /^[a-z]{2}$/
+
+/** The citizen's choices; they stay on the device after a sign-out. */
+export const createBrowserPreferences = (storage: BrowserStorage): Preferences => ({
+  language: () => {
+    const code = storage.read(KEY)
+    if (code === undefined || LANGUAGE_CODE.test(code)) return Option.fromNullable(code)
+    storage.remove(KEY)
+    return Option.none
+  },
+  chooseLanguage: (code) => storage.writeOrRemember(KEY, code),
+})

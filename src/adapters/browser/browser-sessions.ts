@@ -1,0 +1,75 @@
+import { pipe } from 'fp-ts/lib/function.js'
+import * as Option from 'fp-ts/lib/Option.js'
+import type { SessionNews, Sessions } from '#application/ports/sessions.ts'
+import { createListeners } from '../http/client/listeners.ts'
+import type { Session, SessionEnd, Tokens, Vault } from '../http/client/vault.ts'
+import type { BrowserStorage } from './browser-storage.ts'
+import { parseJson } from './json.ts'
+import { randomUuid } from './uuid.ts'
+
+/** Id, token and refresh token are one value under one key: tabs never see half of a change. */
+const KEY = 'user.session'
+
+const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== ''
+
+const sessionFrom = (value: unknown): Option.Option<Session> => {
+  const { id, token, refreshToken } = (value ?? {}) as Readonly<Record<string, unknown>>
+  return isFilled(id) && isFilled(token) && isFilled(refreshToken)
+    ? Option.some({ id, token, refreshToken })
+    : Option.none
+}
+
+/**
+ * The session kept in the browser's storage, shared by its tabs. Each tab knows which session it shows; finding another
+ * one stored is news, at the storage event or at the first reading, whichever comes first (fault 13).
+ */
+export const createBrowserSessions = (storage: BrowserStorage): Sessions & Vault => {
+  const news = createListeners<SessionNews>()
+  const ends = createListeners<SessionEnd>()
+
+  const stored = (): Session | undefined => {
+    const text = storage.read(KEY)
+    const session = pipe(parseJson(text), Option.chain(sessionFrom), Option.toUndefined)
+    if (text !== undefined && session === undefined) storage.remove(KEY)
+    return session
+  }
+  let shown = stored()?.id
+
+  const current = (): Session | undefined => {
+    const session = stored()
+    if (session?.id === shown) return session
+    shown = session?.id
+    ends.tell('left')
+    news.tell({ type: session ? 'session.replaced' : 'session.ended' })
+    return session
+  }
+  const keep = (session: Session): Session => {
+    storage.writeOrRemember(KEY, JSON.stringify(session))
+    return session
+  }
+  const forget = (end: SessionEnd): void => {
+    storage.forgetUser()
+    shown = undefined
+    ends.tell(end)
+  }
+  storage.watch(() => void current())
+
+  return {
+    isOpen: () => current() !== undefined,
+    watch: news.add,
+    watchEnd: ends.add,
+    tell: news.tell,
+    current,
+    open: ({ token, refreshToken }: Tokens) => {
+      if (stored() !== undefined) forget('left')
+      shown = keep({ id: randomUuid(), token, refreshToken }).id
+    },
+    renew: (id, { token, refreshToken }) => (current()?.id === id ? keep({ id, token, refreshToken }) : undefined),
+    refuse: (id, message) => {
+      if (current()?.id !== id) return
+      forget('refused')
+      news.tell({ type: 'session.refused', message })
+    },
+    forget: () => forget('left'),
+  }
+}

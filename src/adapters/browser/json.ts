@@ -1,0 +1,5 @@
+import * as Option from 'fp-ts/lib/Option.js'
+
+/** A stored JSON value; none when there is nothing, or nothing that parses. */
+export const parseJson = (text: string | undefined): Option.Option<unknown> =>
+  text === undefined ? Option.none : Option.tryCatch(() => JSON.parse(text) as unknown)

@@ -1,0 +1,28 @@
+import { pipe } from 'fp-ts/lib/function.js'
+import * as Option from 'fp-ts/lib/Option.js'
+import type { Journey } from '#application/ports/journey.ts'
+import { safePath } from '#domain/links/safe-link.ts'
+import type { BrowserStorage, StorageKey } from './browser-storage.ts'
+
+/** The ways back, kept by the tab's session storage. Paths are checked on the way in and on the way out (fault 42). */
+export const createSessionStorageJourney = (storage: BrowserStorage): Journey => {
+  const remember = (key: StorageKey) => (path: string) =>
+    pipe(
+      safePath(path),
+      Option.match(
+        () => storage.remove(key),
+        (safe) => storage.writeOrRemember(key, safe),
+      ),
+    )
+  const take = (key: StorageKey) => () => {
+    const path = storage.read(key)
+    storage.remove(key)
+    return safePath(path)
+  }
+  return {
+    rememberBack: remember('user.back'),
+    takeBack: take('user.back'),
+    rememberReturn: remember('device.return'),
+    takeReturn: take('device.return'),
+  }
+}

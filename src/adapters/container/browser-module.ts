@@ -1,0 +1,38 @@
+import { ContainerModule } from 'inversify'
+import { createBrowserAppBadge } from '../browser/browser-app-badge.ts'
+import { createBrowserDevice } from '../browser/browser-device.ts'
+import { createBrowserDownloads } from '../browser/browser-downloads.ts'
+import { createBrowserDrafts } from '../browser/browser-drafts.ts'
+import { createBrowserPositions } from '../browser/browser-positions.ts'
+import { createBrowserPreferences } from '../browser/browser-preferences.ts'
+import { createBrowserPresence } from '../browser/browser-presence.ts'
+import { createBrowserSessions } from '../browser/browser-sessions.ts'
+import { createBrowserStorage } from '../browser/browser-storage.ts'
+import { createSessionStorageJourney } from '../browser/session-storage-journey.ts'
+import type { Environment } from './environment.ts'
+import { LOCAL_STORAGE, PORTS, SESSION_STORAGE, VAULT } from './tokens.ts'
+
+/** What the browser gives: storage, position, downloads, presence. */
+export const browserModule = (environment: Environment): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    const { local, session, events, geolocation, page, presence, navigator } = environment
+    const storage = createBrowserStorage(local, events)
+    const sessions = createBrowserSessions(storage)
+    bind(LOCAL_STORAGE).toConstantValue(storage)
+    bind(SESSION_STORAGE).toConstantValue(createBrowserStorage(session))
+    bind(PORTS.sessions).toConstantValue(sessions)
+    bind(VAULT).toConstantValue(sessions)
+    bind(PORTS.positions).toConstantValue(createBrowserPositions(geolocation))
+    bind(PORTS.downloads).toConstantValue(createBrowserDownloads(page))
+    bind(PORTS.presence).toConstantValue(createBrowserPresence(presence))
+    bind(PORTS.appBadge).toConstantValue(createBrowserAppBadge(navigator))
+    bind(PORTS.drafts).toResolvedValue(createBrowserDrafts, [LOCAL_STORAGE]).inSingletonScope()
+    bind(PORTS.preferences).toResolvedValue(createBrowserPreferences, [LOCAL_STORAGE]).inSingletonScope()
+    bind(PORTS.journey).toResolvedValue(createSessionStorageJourney, [SESSION_STORAGE]).inSingletonScope()
+    bind(PORTS.device)
+      .toResolvedValue(
+        (storage, positions) => createBrowserDevice({ storage, positions, source: navigator }),
+        [LOCAL_STORAGE, PORTS.positions],
+      )
+      .inSingletonScope()
+  })

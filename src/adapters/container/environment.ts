@@ -1,0 +1,33 @@
+import type { BadgeSource } from '../browser/browser-app-badge.ts'
+import type { DeviceSource } from '../browser/browser-device.ts'
+import type { PresenceSource } from '../browser/browser-presence.ts'
+import type { Locks } from '../http/client/locks.ts'
+import type { Wiring } from '../http/client/send.ts'
+
+/** Where the adapters live: a browser, or a process that stands in for one. What is absent is done without. */
+export type Environment = Pick<Wiring, 'base' | 'fetch' | 'now'> &
+  Readonly<{
+    /** Open the storages; they may throw where the browser blocks them (fault 30). */
+    local: () => Storage
+    session: () => Storage
+    /** Where the storage changes of other tabs are heard. */
+    events?: EventTarget | undefined
+    locks?: Locks | undefined
+    geolocation?: Geolocation | undefined
+    page?: Document | undefined
+    presence?: PresenceSource | undefined
+    navigator?: (BadgeSource & DeviceSource) | undefined
+  }>
+
+/** The browser as the adapters' environment. `base` is the API's origin, or empty for the page's own. */
+export const browserEnvironment = (base: string): Environment => ({
+  base,
+  local: () => window.localStorage,
+  session: () => window.sessionStorage,
+  events: window,
+  locks: navigator.locks as Locks | undefined,
+  geolocation: navigator.geolocation as Geolocation | undefined,
+  page: document,
+  presence: window,
+  navigator: navigator as BadgeSource & DeviceSource,
+})

@@ -1,0 +1,33 @@
+import type { ServiceIdentifier } from 'inversify'
+import type { Ports } from '#application/ports/ports.ts'
+import type { BrowserStorage } from '../browser/browser-storage.ts'
+import type { Client } from '../http/client/client.ts'
+import type { TrafficRecord } from '../http/client/traffic.ts'
+import type { Vault } from '../http/client/vault.ts'
+
+type Token<A> = ServiceIdentifier<A>
+
+/** The token of each port. */
+export const PORTS: { readonly [Name in keyof Ports]: Token<Ports[Name]> } = {
+  accounts: Symbol.for('Accounts'),
+  sessions: Symbol.for('Sessions'),
+  receivedNotices: Symbol.for('ReceivedNotices'),
+  homeEntries: Symbol.for('HomeEntries'),
+  languages: Symbol.for('Languages'),
+  positions: Symbol.for('Positions'),
+  drafts: Symbol.for('Drafts'),
+  downloads: Symbol.for('Downloads'),
+  journey: Symbol.for('Journey'),
+  traffic: Symbol.for('Traffic'),
+  presence: Symbol.for('Presence'),
+  appBadge: Symbol.for('AppBadge'),
+  preferences: Symbol.for('Preferences'),
+  device: Symbol.for('Device'),
+}
+
+/** What adapters share and the application never sees. */
+export const LOCAL_STORAGE: Token<BrowserStorage> = Symbol.for('LocalStorage')
+export const SESSION_STORAGE: Token<BrowserStorage> = Symbol.for('SessionStorage')
+export const VAULT: Token<Vault> = Symbol.for('Vault')
+export const TRAFFIC_RECORD: Token<TrafficRecord> = Symbol.for('TrafficRecord')
+export const CLIENT: Token<Client> = Symbol.for('Client')

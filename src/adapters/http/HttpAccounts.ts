@@ -1,0 +1,78 @@
+import * as Either from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
+import type { Accounts, ReloadFailure, SignInFailure } from '#application/ports/accounts.ts'
+import type { Device } from '#application/ports/device.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { Client } from './client/client.ts'
+import type { Vault } from './client/vault.ts'
+import { account } from './contract/account.ts'
+
+/** [decided] How the server says that an account is switched off: by its code, or by these very words (AUTH-07). */
+const INACTIVE = { code: 'ACCOUNT_INACTIVE', message: 'Utente non attivo' }
+
+/** The answers that refuse who asks, rather than what is asked (AUTH-06, AUTH-10). */
+const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403])
+
+const signInFailure = (failure: RequestFailure): SignInFailure => {
+  if (failure._tag !== 'Refused') return failure
+  const { code, message, status } = failure
+  if (code === INACTIVE.code || message?.trim().toLowerCase() === INACTIVE.message.toLowerCase())
+    return { _tag: 'AccountInactive' }
+  return REFUSALS.has(status) ? { _tag: 'CredentialsRefused', message } : failure
+}
+
+const reloadFailure = (failure: RequestFailure): ReloadFailure => {
+  if (failure._tag === 'SignedOut') return { _tag: 'SessionRefused', message: undefined }
+  return failure._tag === 'Refused' && REFUSALS.has(failure.status)
+    ? { _tag: 'SessionRefused', message: failure.message }
+    : failure
+}
+
+/** Accounts over HTTP. It opens and ends the session in the vault; the client keeps it alive in between. */
+export const createHttpAccounts = ({
+  client,
+  vault,
+  device,
+}: Readonly<{ client: Client; vault: Vault; device: Device }>): Accounts => ({
+  status: (username) => client(account.checkStatus, { params: { username } }),
+
+  signIn: (credentials) =>
+    pipe(
+      client(account.signIn, { params: {}, body: credentials }),
+      TaskEither.bimap(signInFailure, (tokens) => vault.open(tokens)),
+    ),
+
+  currentUser: () => async () => {
+    const session = vault.current()
+    const outcome = await client(account.me, { params: {} })()
+    const reread = Either.mapLeft(reloadFailure)(outcome)
+    // A 401 has been through the refresh and is news already; the other refusals end the session here (AUTH-10).
+    if (Either.isLeft(reread) && reread.left._tag === 'SessionRefused' && session)
+      vault.refuse(session.id, reread.left.message)
+    return reread
+  },
+
+  signOut: () => async () => {
+    const session = vault.current()
+    // First the citizen is signed out here, so that nothing under way outlives it; then the server is told (AUTH-11).
+    vault.forget()
+    if (session === undefined) return Either.right(undefined)
+    const told = client(
+      account.signOut,
+      { params: {}, body: { registrationCode: device.registrationCode() } },
+      { farewell: session.token },
+    )
+    return Either.map(() => undefined)(await told())
+  },
+
+  announceDevice: (username) => async () => {
+    const body = await device.read()
+    const deviceId = body.registrationCode
+    const saved =
+      username === undefined
+        ? client(account.saveDevice, { params: { deviceId }, body })
+        : client(account.saveDeviceOf, { params: { username, deviceId }, body })
+    return Either.map(() => undefined)(await saved())
+  },
+})

@@ -1,0 +1,8 @@
+import type { HomeEntries } from '#application/ports/home-entries.ts'
+import type { Client } from './client/client.ts'
+import { home } from './contract/home.ts'
+
+/** The entries of the first page over HTTP. */
+export const createHttpHomeEntries = (client: Client): HomeEntries => ({
+  all: () => client(home.entries, { params: {} }),
+})

@@ -1,0 +1,8 @@
+import type { Languages } from '#application/ports/home-entries.ts'
+import type { Client } from './client/client.ts'
+import { home } from './contract/home.ts'
+
+/** The languages on offer, over HTTP. */
+export const createHttpLanguages = (client: Client): Languages => ({
+  all: () => client(home.languages, { params: {} }),
+})

@@ -1,0 +1,88 @@
+import * as Either from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { ReceivedNotices } from '#application/ports/received-notices.ts'
+import type { ReceivedNoticeId } from '#domain/notices/notice.ts'
+import type { NoticeFilter, NoticeOrder } from '#domain/notices/notice-query.ts'
+import { PAGE_SIZE } from '#domain/paging/page.ts'
+import type { Client } from './client/client.ts'
+import type { Outcome } from './client/failures.ts'
+import { notices } from './contract/notices.ts'
+
+/** [decided] How many rows a page has when every notice of a filter is looked up, and how many are removed in one call (NOTICE-06). */
+const BULK = 200
+
+const wireFilter = ({ activity, tag, template, unreadOnly }: NoticeFilter) => ({
+  activity,
+  tag,
+  template,
+  unread: unreadOnly ? true : undefined,
+})
+
+const ORDERS = {
+  newest: { sortBy: 'received', descending: true },
+  oldest: { sortBy: 'received', descending: false },
+  title: { sortBy: 'title', descending: false },
+} as const satisfies Record<NoticeOrder, unknown>
+
+const done = TaskEither.map((): void => undefined)
+
+/** Received notices over HTTP. [decided] Rows are grouped on the device: the server's `group` stays unused. */
+export const createHttpReceivedNotices = (client: Client): ReceivedNotices => {
+  const list = (filter: NoticeFilter, order: NoticeOrder, page: number, rowsPerPage: number) =>
+    client(notices.received, {
+      params: {},
+      query: { ...ORDERS[order], filters: wireFilter(filter), page, rowsPerPage, group: undefined },
+    })
+
+  const removeMany = (ids: readonly ReceivedNoticeId[]) => client(notices.deleteMany, { params: {}, body: { ids } })
+
+  /** Every id that a filter lets through. It ends with the first page that brings nothing new, whatever total the server tells. */
+  const idsOf = async (filter: NoticeFilter): Promise<Outcome<readonly ReceivedNoticeId[]>> => {
+    const ids = new Set<ReceivedNoticeId>()
+    for (let page = 1; ; page += 1) {
+      const answer = await list(filter, 'oldest', page, BULK)()
+      if (Either.isLeft(answer)) return answer
+      const before = ids.size
+      for (const { id } of answer.right.rows) ids.add(id)
+      const { total } = answer.right
+      if (ids.size === before || (total !== undefined && ids.size >= total)) return Either.right([...ids])
+    }
+  }
+
+  const removeInChunks = async (ids: readonly ReceivedNoticeId[]): Promise<Outcome<void>> => {
+    for (let from = 0; from < ids.length; from += BULK) {
+      const removed = await removeMany(ids.slice(from, from + BULK))()
+      if (Either.isLeft(removed)) return removed
+    }
+    return Either.right(undefined)
+  }
+
+  return {
+    page: ({ filter, order }, page) => list(filter, order, page, PAGE_SIZE),
+    one: (id) => client(notices.one, { params: { id } }),
+    unread: () =>
+      pipe(
+        client(notices.unread, { params: {} }),
+        TaskEither.map(({ total }) => total),
+      ),
+    markSeen: (id) => done(client(notices.markSeen, { params: { id } })),
+    remove: (ids) => {
+      const [first, ...others] = ids
+      if (first === undefined) return TaskEither.right<RequestFailure, void>(undefined)
+      return others.length === 0 ? done(client(notices.deleteOne, { params: { id: first } })) : done(removeMany(ids))
+    },
+    removeAll: (filter) =>
+      pipe(
+        () => idsOf(filter),
+        TaskEither.chain((ids) => () => removeInChunks(ids)),
+      ),
+    tags: () => client(notices.tags, { params: {}, query: { filters: {} } }),
+    mailFile: (id) => client(notices.mailFile, { params: { id } }),
+    fileContent: (id) => client(notices.downloadFile, { params: { id } }),
+    sendPosition: ({ position, notice, received }) =>
+      done(client(notices.sendPosition, { params: {}, body: { ...position, notice, received } })),
+    answer: (id, submission) => done(client(notices.answerSurvey, { params: { id }, body: submission })),
+  }
+}

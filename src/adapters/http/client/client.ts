@@ -1,0 +1,115 @@
+import * as Either from 'fp-ts/lib/Either.js'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import { account } from '../contract/account.ts'
+import type { AnyCall, Answer, Request } from '../contract/call.ts'
+import { reasonOf, underWay } from './call-off.ts'
+import { ABORTED, type Outcome, SIGNED_OUT, unauthorised } from './failures.ts'
+import type { Locks } from './locks.ts'
+import { createRefresh } from './refresh.ts'
+import { createSend, type Wiring } from './send.ts'
+import type { TrafficRecord } from './traffic.ts'
+import type { Session, Vault } from './vault.ts'
+
+export type CallOptions = Readonly<{
+  /** Calls the request off: it fails with Aborted at once and its answer is dropped. */
+  signal?: AbortSignal
+  /** The token of a session that is over here already: the call carries it and takes no part in refreshing (AUTH-11). */
+  farewell?: string
+}>
+
+/**
+ * Makes one call of the contract when run. It never throws and always ends: see `RequestFailure` for its failures.
+ * Bearer calls carry the stored token; one refused is renewed once and the call sent again (AUTH-08).
+ */
+export type Client = <C extends AnyCall>(
+  call: C,
+  request: Request<C>,
+  options?: CallOptions,
+) => TaskEither<RequestFailure, Answer<C>>
+
+export type ClientParts = Wiring & Readonly<{ vault: Vault; traffic: TrafficRecord; locks?: Locks | undefined }>
+
+/** Failures that the citizen is not told of as such: they have left, or are asked to sign in. */
+const isQuiet = ({ _tag }: RequestFailure): boolean => _tag === 'Aborted' || _tag === 'SignedOut'
+
+/** Makes the client of one tab. It follows the vault: when a session ends, its requests end with it. */
+export const createClient = ({ vault, traffic, locks, ...wiring }: ClientParts): Client => {
+  const send = createSend(wiring)
+  const refresh = createRefresh({ send, vault, locks })
+  let scope = new AbortController()
+  let signingIn = 0
+  vault.watchEnd((end) => {
+    const ended = scope
+    scope = new AbortController()
+    ended.abort(end === 'refused' ? SIGNED_OUT : ABORTED)
+  })
+
+  const anonymously = async <C extends AnyCall>(call: C, request: Request<C>, signals: readonly AbortSignal[]) => {
+    const outcome = await send(call, request, undefined, signals)
+    const refused = unauthorised(outcome)
+    if (!refused) return outcome
+    if (vault.current() !== undefined) return Either.left(ABORTED)
+    vault.tell(signingIn > 0 ? { type: 'session.refused', message: refused.message } : { type: 'signIn.required' })
+    return Either.left(SIGNED_OUT)
+  }
+
+  const asSession = async <C extends AnyCall>(
+    call: C,
+    request: Request<C>,
+    session: Session,
+    sessionEnd: AbortSignal,
+    signals: readonly AbortSignal[],
+  ): Promise<Outcome<Answer<C>>> => {
+    const all = [...signals, sessionEnd]
+    const under = async (one: Session): Promise<Outcome<Answer<C>>> => {
+      const outcome = await send(call, request, one.token, all)
+      // Reading the vault lets another tab's change be noticed before the answer is believed (fault 11).
+      vault.current()
+      return sessionEnd.aborted ? Either.left(reasonOf(sessionEnd)) : outcome
+    }
+    const ready = await underWay(all, undefined, () => refresh.settled(session))
+    if (Either.isLeft(ready)) return ready
+    const first = await under(ready.right)
+    if (!unauthorised(first)) return first
+    const renewed = await underWay(all, undefined, () => refresh.renewed(ready.right, [sessionEnd]))
+    if (Either.isLeft(renewed)) return renewed
+    const second = await under(renewed.right)
+    const refused = unauthorised(second)
+    if (!refused) return second
+    vault.refuse(session.id, refused.message)
+    return Either.left(SIGNED_OUT)
+  }
+
+  const outcomeOf = async <C extends AnyCall>(
+    call: C,
+    request: Request<C>,
+    { signal, farewell }: CallOptions,
+  ): Promise<Outcome<Answer<C>>> => {
+    const signals = signal ? [signal] : []
+    if (call.auth === 'none') return send(call, request, undefined, signals)
+    if (farewell !== undefined) {
+      const outcome = await send(call, request, farewell, signals)
+      return unauthorised(outcome) ? Either.left(SIGNED_OUT) : outcome
+    }
+    const sessionEnd = scope.signal
+    const session = vault.current()
+    if (sessionEnd.aborted) return Either.left(reasonOf(sessionEnd))
+    return session ? asSession(call, request, session, sessionEnd, signals) : anonymously(call, request, signals)
+  }
+
+  return (call, request, options = {}) =>
+    async () => {
+      const done = traffic.begin()
+      const entering = (call as AnyCall) === account.signIn
+      if (entering) signingIn += 1
+      try {
+        const outcome = await outcomeOf(call, request, options)
+        if (Either.isLeft(outcome) && call.reports === 'toast' && !isQuiet(outcome.left)) traffic.report(outcome.left)
+        return outcome
+      } finally {
+        if (entering) signingIn -= 1
+        done()
+      }
+    }
+}

@@ -1,0 +1,13 @@
+import * as Either from 'fp-ts/lib/Either.js'
+import type { RequestFailure } from '#application/ports/failure.ts'
+
+export type Outcome<A> = Either.Either<RequestFailure, A>
+
+export const ABORTED: RequestFailure = { _tag: 'Aborted' }
+export const SIGNED_OUT: RequestFailure = { _tag: 'SignedOut' }
+export const TIMED_OUT: RequestFailure = { _tag: 'TimedOut' }
+export const UNREACHABLE: RequestFailure = { _tag: 'Unreachable' }
+
+/** The refusal of a token: the one failure the client acts on by itself (AUTH-08). */
+export const unauthorised = (outcome: Outcome<unknown>): Extract<RequestFailure, { _tag: 'Refused' }> | undefined =>
+  Either.isLeft(outcome) && outcome.left._tag === 'Refused' && outcome.left.status === 401 ? outcome.left : undefined

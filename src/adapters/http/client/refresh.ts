@@ -1,0 +1,60 @@
+import * as Either from 'fp-ts/lib/Either.js'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import { account } from '../contract/account.ts'
+import { ABORTED, type Outcome, SIGNED_OUT } from './failures.ts'
+import { exclusively, type Locks } from './locks.ts'
+import type { Send } from './send.ts'
+import type { Session, Vault } from './vault.ts'
+
+const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403])
+
+/** Whether the server will not go on with the session: it says so, or its answer is one and carries no token (AUTH-10, fault 7). */
+const isRefusal = (failure: RequestFailure): boolean =>
+  failure._tag === 'Refused' ? REFUSALS.has(failure.status) : failure._tag === 'Undecodable' && failure.path !== ''
+
+/** Renews the tokens of sessions: one refresh for all requests that wait for it, in all tabs. */
+export const createRefresh = ({
+  send,
+  vault,
+  locks,
+}: Readonly<{ send: Send; vault: Vault; locks: Locks | undefined }>) => {
+  let running: { readonly id: string; readonly outcome: Promise<Outcome<Session>> } | undefined
+
+  const ask = async (session: Session, signals: readonly AbortSignal[]): Promise<Outcome<Session>> => {
+    const answer = await send(account.refresh, { params: {}, body: session }, undefined, signals)
+    if (Either.isRight(answer)) return Either.fromNullable(ABORTED)(vault.renew(session.id, answer.right))
+    if (!isRefusal(answer.left)) return answer
+    vault.refuse(session.id, answer.left._tag === 'Refused' ? answer.left.message : undefined)
+    return Either.left(SIGNED_OUT)
+  }
+
+  /** What is stored now, if it is this session under other tokens than these; undefined when these are still the ones. */
+  const alreadyRenewed = (used: Session): Outcome<Session> | undefined => {
+    const stored = vault.current()
+    if (stored?.id !== used.id) return Either.left(ABORTED)
+    return stored.token === used.token ? undefined : Either.right(stored)
+  }
+
+  /** The refresh itself; inside the lock the storage is read again, as another tab may have been first (fault 8). */
+  const alone = (used: Session, signals: readonly AbortSignal[]): Promise<Outcome<Session>> =>
+    exclusively(locks, signals, async () => alreadyRenewed(used) ?? ask(used, signals))
+
+  return {
+    /** The session under tokens newer than the ones that the server has just refused. */
+    renewed: (used: Session, signals: readonly AbortSignal[]): Promise<Outcome<Session>> => {
+      const known = alreadyRenewed(used)
+      if (known) return Promise.resolve(known)
+      if (running?.id === used.id) return running.outcome
+      const mine = { id: used.id, outcome: alone(used, signals) }
+      running = mine
+      const finished = (): void => {
+        if (running === mine) running = undefined
+      }
+      mine.outcome.then(finished, finished)
+      return mine.outcome
+    },
+    /** The session once no refresh of it is under way; a refresh that fails fails those who waited for it. */
+    settled: (session: Session): Promise<Outcome<Session>> =>
+      running?.id === session.id ? running.outcome : Promise.resolve(Either.right(session)),
+  }
+}

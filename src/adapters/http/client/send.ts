@@ -1,0 +1,58 @@
+import * as Either from 'fp-ts/lib/Either.js'
+import type { AnyCall, Answer, Request } from '../contract/call.ts'
+import { callName } from '../contract/call.ts'
+import { readAnswer } from './answer.ts'
+import { pause, underWay } from './call-off.ts'
+import type { Outcome } from './failures.ts'
+import { prepare, type Prepared } from './request.ts'
+import { waitAsked } from './retry-after.ts'
+
+export type Wiring = Readonly<{
+  /** Where the API is: an origin, or empty for the page's own. */
+  base: string
+  /** Looked up at each request when absent, so that a simulated backend may take its place at any time. */
+  fetch?: typeof globalThis.fetch
+  /** The present, in milliseconds since the Unix epoch. */
+  now?: () => number
+  /** The language that the server's messages should be in. */
+  language?: () => string | undefined
+}>
+
+/** Sends one call once, under one token or none. */
+export type Send = <C extends AnyCall>(
+  call: C,
+  request: Request<C>,
+  token: string | undefined,
+  signals: readonly AbortSignal[],
+) => Promise<Outcome<Answer<C>>>
+
+/** Makes the function that puts a call on the wire: one time limit an attempt, one retry for a busy server (fault 17). */
+export const createSend =
+  ({ base, fetch, now = Date.now, language }: Wiring): Send =>
+  async (call, request, token, signals) => {
+    let prepared: Prepared | undefined
+    try {
+      prepared = prepare(base, call, request, token, language?.())
+    } catch {
+      return Either.left({
+        _tag: 'Undecodable',
+        call: callName(call),
+        path: '',
+        expected: call.body?.name ?? 'request',
+        actual: 'a request that cannot be written',
+      })
+    }
+    if (prepared === undefined) return Either.left({ _tag: 'Missing' })
+    const { url, init } = prepared
+    let wait: number | undefined
+    const attempt = () =>
+      underWay(signals, call.timeLimit, async (signal) => {
+        const response = await (fetch ?? globalThis.fetch)(url, { ...init, signal })
+        wait = response.status === 429 ? waitAsked(response.headers.get('retry-after'), now()) : undefined
+        return readAnswer(call, response)
+      })
+    const first = await attempt()
+    if (wait === undefined || call.method !== 'GET') return first
+    const waited = await pause(wait, signals)
+    return Either.isLeft(waited) ? waited : attempt()
+  }
