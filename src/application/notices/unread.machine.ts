@@ -8,13 +8,17 @@ import type { ReceivedNotices } from '#application/ports/received-notices.ts'
 export const UNREAD_INTERVAL = 60_000
 
 /**
- * How many notices are unread (NOTICE-02): counted at once, again at each interval, when the app comes back into
+ * How many notices are unread (NOTICE-02). While someone who receives notices is signed in: counted at once, again at each interval, when the app comes back into
  * sight, and when something changed. Its failures are silent and keep the last count (ERR-02).
  */
 export const unreadMachine = setup({
   types: {
     context: {} as Readonly<{ count: number }>,
-    events: {} as { type: 'presence.changed' } | { type: 'refresh.requested' },
+    events: {} as
+      | { type: 'reader.arrived' }
+      | { type: 'reader.left' }
+      | { type: 'presence.changed' }
+      | { type: 'refresh.requested' },
   },
   actors: {
     watchPresence: needsSource('watchPresence'),
@@ -31,10 +35,14 @@ export const unreadMachine = setup({
   id: 'unread',
   context: { count: 0 },
   invoke: { id: 'watchPresence', src: 'watchPresence' },
-  initial: 'counting',
+  initial: 'resting',
   states: {
+    resting: { on: { 'reader.arrived': 'counting' } },
     counting: {
-      on: { 'refresh.requested': { target: 'counting', reenter: true } },
+      on: {
+        'refresh.requested': { target: 'counting', reenter: true },
+        'reader.left': { target: 'resting', actions: [{ type: 'keepCount', params: 0 }, 'showBadge'] },
+      },
       invoke: {
         id: 'count',
         src: 'count',
@@ -46,7 +54,11 @@ export const unreadMachine = setup({
       },
     },
     known: {
-      on: { 'refresh.requested': 'counting', 'presence.changed': 'counting' },
+      on: {
+        'refresh.requested': 'counting',
+        'presence.changed': 'counting',
+        'reader.left': { target: 'resting', actions: [{ type: 'keepCount', params: 0 }, 'showBadge'] },
+      },
       after: { interval: 'counting' },
     },
   },

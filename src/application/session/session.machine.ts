@@ -44,7 +44,7 @@ export type SessionChange =
   | { type: 'signIn.declined' }
   | { type: 'session.lost'; lost: LostSession }
   | { type: 'session.closed' }
-  | { type: 'user.changed' }
+  | { type: 'user.changed'; user: User }
   | { type: 'user.unavailable'; failure: ReloadFailure | Unexpected | undefined }
 
 const toFailure = failureOf<ReloadFailure>({ ...REQUEST_FAILURES, SessionRefused: true })
@@ -84,7 +84,7 @@ export const sessionMachine = setup({
     tellChosen: emit({ type: 'signIn.chosen' }),
     tellDeclined: emit({ type: 'signIn.declined' }),
     tellFailed: emit(({ context }) => ({ type: 'user.unavailable' as const, failure: context.failure })),
-    tellUserChanged: emit({ type: 'user.changed' }),
+    tellUserChanged: emit((_, user: User) => ({ type: 'user.changed' as const, user })),
   },
   guards: {
     isStored: ({ context }) => context.isStored,
@@ -154,11 +154,11 @@ export const sessionMachine = setup({
           {
             target: 'authenticated',
             guard: 'isArriving',
-            actions: [{ type: 'keepUser', params: ({ event }) => event.output }, 'tellUserChanged', 'tellCompleted'],
+            actions: [{ type: 'keepUser', params: ({ event }) => event.output }, { type: 'tellUserChanged', params: ({ event }) => event.output }, 'tellCompleted'],
           },
           {
             target: 'authenticated',
-            actions: [{ type: 'keepUser', params: ({ event }) => event.output }, 'tellUserChanged'],
+            actions: [{ type: 'keepUser', params: ({ event }) => event.output }, { type: 'tellUserChanged', params: ({ event }) => event.output }],
           },
         ],
         onError: [

@@ -1,0 +1,53 @@
+import { type ActorRefFrom, createActor } from 'xstate'
+import type { News } from '#application/news.ts'
+import type { noticesMachine } from '#application/notices/notices.machine.ts'
+import { unread } from '#application/notices/unread.machine.ts'
+import type { Ports } from '#application/ports/ports.ts'
+import { session } from '#application/session/session.implementations.ts'
+import { react } from './reactions.ts'
+
+type Telling = Readonly<{ on: (type: '*', listener: (news: News) => void) => { unsubscribe: () => void } }>
+type Notices = ActorRefFrom<typeof noticesMachine>
+
+/** The application as it runs: what lives beyond one screen, and the news of all flows in one place. */
+export type Piazza = ReturnType<typeof startPiazza>
+
+/** Starts what lives as long as the app: the session and the unread count. */
+export const startPiazza = (ports: Ports) => {
+  const listeners = new Set<(news: News) => void>()
+  let notices: Notices | undefined
+  const sessionActor = createActor(session(ports), { input: { isOpen: ports.sessions.isOpen() } })
+  const unreadActor = createActor(unread(ports))
+
+  const tell = (news: News) => {
+    react(news, { session: sessionActor, unread: unreadActor, notices })
+    for (const listener of listeners) listener(news)
+  }
+  /** Lets the news of a flow be heard by the others and by whoever listens, until the returned function is called. */
+  const follow = (flow: Telling): (() => void) => {
+    const subscription = flow.on('*', tell)
+    return () => subscription.unsubscribe()
+  }
+  follow(sessionActor)
+  unreadActor.start()
+  sessionActor.start()
+  return {
+    session: sessionActor,
+    unread: unreadActor,
+    follow,
+    /** The notices while their screens are open: other flows tell them what changed. */
+    openNotices: (actor: Notices): (() => void) => {
+      notices = actor
+      const unfollow = follow(actor)
+      return () => {
+        unfollow()
+        if (notices === actor) notices = undefined
+      }
+    },
+    /** Hears all news until the returned function is called. */
+    listen: (listener: (news: News) => void): (() => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import type { ActorRefFrom } from 'xstate'
+import type { News } from '#application/news.ts'
+import type { noticesMachine } from '#application/notices/notices.machine.ts'
+import type { unreadMachine } from '#application/notices/unread.machine.ts'
+import type { sessionMachine } from '#application/session/session.machine.ts'
+import { receivesNotices } from '#domain/identity/user.ts'
+
+/** The actors that live beyond one screen; the notices only while their screens are open. */
+export type LongLived = Readonly<{
+  session: ActorRefFrom<typeof sessionMachine>
+  unread: ActorRefFrom<typeof unreadMachine>
+  notices: ActorRefFrom<typeof noticesMachine> | undefined
+}>
+
+/** What some news of one flow mean for the others: the one place where flows hear of each other. */
+export const react = (news: News, { session, unread, notices }: LongLived): void => {
+  switch (news.type) {
+    case 'signIn.accepted':
+      session.send({ type: 'session.opened' })
+      break
+    case 'user.changed':
+      unread.send({ type: receivesNotices(news.user) ? 'reader.arrived' : 'reader.left' })
+      break
+    case 'session.lost':
+    case 'session.closed':
+      unread.send({ type: 'reader.left' })
+      break
+    case 'notice.seen':
+      unread.send({ type: 'refresh.requested' })
+      notices?.send({ type: 'notice.changed' })
+      break
+    case 'survey.sent':
+      notices?.send({ type: 'notice.changed' })
+      break
+    case 'notices.removed':
+      unread.send({ type: 'refresh.requested' })
+      break
+    default:
+  }
+}

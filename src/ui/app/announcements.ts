@@ -1,0 +1,98 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl'
+import type { News } from '#application/news.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+
+export type Tone = 'success' | 'danger' | 'warning' | 'info'
+
+/** Something said to the citizen by a toast: our own message, or the server's words as they are. */
+export type Announcement = Readonly<{
+  tone: Tone
+  text: MessageDescriptor | string
+  /** Milliseconds. */
+  duration: number
+}>
+
+/** How long a toast stays, in milliseconds (SHELL-16). */
+export const DURATION = { standard: 5_000, successWithoutText: 2_000, errorWithoutText: 10_000 } as const
+
+const messages = defineMessages({
+  success: { id: 'success_response' },
+  failure: { id: 'toast.failed' },
+  offline: { id: 'toast.offline' },
+  timedOut: { id: 'toast.timedOut' },
+  undecodable: { id: 'toast.undecodable' },
+  removedOne: { id: 'notices.removedOne' },
+  removedMany: { id: 'notices.removedMany' },
+  positionSent: { id: 'position.sent' },
+  positionDenied: { id: 'position.denied' },
+  positionTimedOut: { id: 'position.timedOut' },
+  positionUnavailable: { id: 'position.unavailable' },
+  fileNotSaved: { id: 'file.notSaved' },
+  surveySent: { id: 'survey.sent' },
+  surveyUnanswered: { id: 'survey.unanswered' },
+  draftNotKept: { id: 'draft.notKept' },
+  userUnavailable: { id: 'session.userUnavailable' },
+})
+
+const say = (tone: Tone, text: MessageDescriptor | string, duration: number = DURATION.standard): Announcement => ({
+  tone,
+  text,
+  duration,
+})
+
+/** A success in the server's words, or the short default without them (SHELL-16). */
+export const success = (text?: MessageDescriptor | string): Announcement =>
+  text === undefined ? say('success', messages.success, DURATION.successWithoutText) : say('success', text)
+
+/** An error in its own words, or the long default without them (SHELL-16). */
+export const failure = (text?: MessageDescriptor | string): Announcement =>
+  text === undefined ? say('danger', messages.failure, DURATION.errorWithoutText) : say('danger', text)
+
+const POSITION_REFUSED = {
+  PositionDenied: messages.positionDenied,
+  PositionTimedOut: messages.positionTimedOut,
+  PositionUnavailable: messages.positionUnavailable,
+} as const
+
+type Announcements = {
+  readonly [Type in News['type']]?: (news: Extract<News, { type: Type }>) => Announcement
+}
+
+/** Which news are said aloud, how, and for how long: the one table of announcements. News that are not here are silent. */
+const ANNOUNCEMENTS: Announcements = {
+  'notices.removed': ({ removal }) => success(removal.kind === 'one' ? messages.removedOne : messages.removedMany),
+  'file.notSaved': () => failure(messages.fileNotSaved),
+  'file.mailed': ({ message }) => success(message),
+  'position.sent': () => success(messages.positionSent),
+  'position.refused': ({ reason }) => say('warning', POSITION_REFUSED[reason]),
+  'survey.sent': () => success(messages.surveySent),
+  'survey.unanswered': () => say('warning', messages.surveyUnanswered),
+  'draft.notKept': () => say('warning', messages.draftNotKept),
+  'user.unavailable': () => failure(messages.userUnavailable),
+}
+
+/** What to say of some news; undefined for the silent ones. */
+export const announcementOf = (news: News): Announcement | undefined =>
+  // The table is indexed by the very type of the news; TypeScript cannot see that the two go together.
+  (ANNOUNCEMENTS[news.type] as ((news: News) => Announcement) | undefined)?.(news)
+
+/** What to say of a failed request: the server's words, or what this app can tell of it (ERR-01). */
+export const announcementOfFailure = (failed: RequestFailure): Announcement | undefined => {
+  switch (failed._tag) {
+    case 'Refused':
+      return failure(failed.message)
+    case 'Unreachable':
+      return failure(messages.offline)
+    case 'TimedOut':
+      return failure(messages.timedOut)
+    case 'Undecodable':
+      return failure(messages.undecodable)
+    case 'Missing':
+      return failure()
+    case 'SignedOut':
+    case 'Aborted':
+      return undefined
+    default:
+      return failed satisfies never
+  }
+}

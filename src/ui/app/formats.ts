@@ -1,0 +1,85 @@
+import type { Instant, LocalDate, LocalTime } from '#domain/time/calendar.ts'
+import { dayOf, TIME_ZONE } from '#domain/time/calendar.ts'
+import type { InterfaceLanguage } from './languages.ts'
+
+/** FMT-02 */
+const MOST_DECIMALS = 4
+/** FMT-04 */
+export const WRAP_LENGTH = 50
+
+/** How dates, money, phones and numbers are written: the one formatter of the interface (FMT-01 … FMT-04). */
+export type Formats = Readonly<{
+  /** `DD-MM-YYYY` */
+  date: (day: LocalDate | Instant) => string
+  /** `DD-MM-YYYY hh:mm:ss`, 24 hours */
+  dateTime: (instant: Instant) => string
+  /** `hh:mm`, 24 hours */
+  time: (time: LocalTime | Instant) => string
+  /** 'oggi', 'ieri', or weekday, day and month in words */
+  day: (day: LocalDate, today: LocalDate) => string
+  /** '12,00 €' */
+  price: (euros: number) => string
+  /** At most 4 decimals. */
+  number: (value: number) => string
+  /** Grouped 3.2.2.rest with spaces. */
+  phone: (digits: string) => string
+}>
+
+const italianOrder = (day: string): string => day.split('-').toReversed().join('-')
+
+const isInstant = (value: string | number): value is Instant => typeof value === 'number'
+
+/** Groups a telephone number 3.2.2.rest, spaces between; a country prefix stays in front (FMT-03). */
+export const phoneGroups = (phone: string): string => {
+  const compact = phone.replaceAll(/[^\d+]/g, '')
+  const [, prefix = '', digits = ''] = /^(\+39|\+34|\+\d{2})?(.*)$/.exec(compact) ?? []
+  const groups = [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5, 7), digits.slice(7)]
+  return [prefix, ...groups].filter((group) => group !== '').join(' ')
+}
+
+/** A long text cut into lines of at most so many characters at its spaces; a longer word stays whole (FMT-04). */
+export const wrapped = (text: string, width: number = WRAP_LENGTH): readonly string[] =>
+  text.split(/\s+/).reduce<readonly string[]>((lines, word) => {
+    const last = lines.at(-1)
+    return last !== undefined && last.length + 1 + word.length <= width
+      ? [...lines.slice(0, -1), `${last} ${word}`]
+      : [...lines, word]
+  }, [])
+
+/** The beginning of a long text for a card: its first lines, and an ellipsis where something is left out (FMT-04). */
+export const excerpt = (text: string, lines: number): string => {
+  const all = wrapped(text.trim())
+  return all.length <= lines ? all.join(' ') : `${all.slice(0, lines).join(' ')}…`
+}
+
+export const formatsIn = (language: InterfaceLanguage): Formats => {
+  const clock = new Intl.DateTimeFormat('it-IT', {
+    timeZone: TIME_ZONE,
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  })
+  const money = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', minimumFractionDigits: 2 })
+  const decimals = new Intl.NumberFormat(language, { maximumFractionDigits: MOST_DECIMALS })
+  const inWords = new Intl.DateTimeFormat(language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  const day = (value: LocalDate | Instant): LocalDate => (isInstant(value) ? dayOf(value) : value)
+  return {
+    date: (value) => italianOrder(day(value)),
+    dateTime: (instant) => `${italianOrder(dayOf(instant))} ${clock.format(instant)}`,
+    time: (time) => (isInstant(time) ? clock.format(time).slice(0, 5) : time),
+    day: (value, today) => {
+      const away = Math.round((Date.parse(value) - Date.parse(today)) / 86_400_000)
+      return Math.abs(away) <= 1 ? relative.format(away, 'day') : inWords.format(Date.parse(value))
+    },
+    price: (euros) => money.format(euros),
+    number: (value) => decimals.format(value),
+    phone: phoneGroups,
+  }
+}

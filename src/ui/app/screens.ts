@@ -1,0 +1,51 @@
+/** Who may see a screen. `notices`: signed in, and admin or user (SHELL-11). */
+export type Access = 'everyone' | 'signedIn' | 'notices' | 'admin'
+
+/** Which navigation bars surround a screen (SHELL-19). */
+export type Bars = 'all' | 'none'
+
+/** Every screen of the app: its path, its title, who may see it and what surrounds it. The one table of routes. */
+export const SCREENS = {
+  home: { path: '/', title: 'home.title', access: 'everyone', bars: 'all' },
+  signIn: { path: '/login', title: 'signIn.title', access: 'everyone', bars: 'none' },
+  signInAgain: { path: '/profile/login', title: 'signIn.title', access: 'everyone', bars: 'none' },
+  forgotPassword: { path: '/profile/forgot', title: 'password.forgot', access: 'everyone', bars: 'none' },
+  forcedPassword: { path: '/profile/forcePasswordChange', title: 'password.forced', access: 'everyone', bars: 'none' },
+  profileArea: { path: '/profile', title: 'profile.area', access: 'signedIn', bars: 'all' },
+  profile: { path: '/profile/profile', title: 'profile.title', access: 'signedIn', bars: 'all' },
+  favourites: { path: '/favorite', title: 'favourites.title', access: 'signedIn', bars: 'all' },
+  notices: { path: '/noticeSent', title: 'notices.title', access: 'notices', bars: 'all' },
+  notice: { path: '/noticeSent/:id', title: 'notice.title', access: 'notices', bars: 'all' },
+  chats: { path: '/chat', title: 'chat.title', access: 'signedIn', bars: 'all' },
+  assistance: { path: '/assistance', title: 'assistance.title', access: 'everyone', bars: 'all' },
+} as const satisfies Readonly<Record<string, Readonly<{ path: string; title: string; access: Access; bars: Bars }>>>
+
+export type ScreenName = keyof typeof SCREENS
+export type Screen = (typeof SCREENS)[ScreenName]
+
+const matches = (pattern: string, path: string): boolean => {
+  const expected = pattern.split('/')
+  const actual = path.split('/')
+  return (
+    expected.length === actual.length &&
+    expected.every((part, index) => (part.startsWith(':') ? actual[index] !== '' : part === actual[index]))
+  )
+}
+
+/** The screen a path (without language prefix) leads to; undefined for an unknown one (SHELL-17). */
+export const screenAt = (path: string): ScreenName | undefined => {
+  const pathname = path.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1')
+  return (Object.keys(SCREENS) as ScreenName[]).find((name) => matches(SCREENS[name].path, pathname))
+}
+
+/** What a citizen goes through to sign in: leaving it for anywhere else forgets where the sign-in was to lead (SHELL-14). */
+const SIGN_IN_SCREENS: ReadonlySet<ScreenName | undefined> = new Set([
+  'signIn',
+  'signInAgain',
+  'forgotPassword',
+  'forcedPassword',
+])
+export const leadsToSignIn = (path: string): boolean => SIGN_IN_SCREENS.has(screenAt(path))
+
+/** The path of one received notice. */
+export const noticePath = (id: number): string => `${SCREENS.notices.path}/${id}`

@@ -1,0 +1,69 @@
+import { pipe } from 'fp-ts/lib/function.js'
+import * as Option from 'fp-ts/lib/Option.js'
+import type { News } from '#application/news.ts'
+import type { Journey } from '#application/ports/journey.ts'
+import { leadsToSignIn, SCREENS, screenAt } from './screens.ts'
+
+/** Where the citizen is and how far back they can go. Paths carry no language prefix. */
+export type Whereabouts = Readonly<{ path: string; hasHistory: boolean; journey: Journey }>
+
+/** Where to go; `replace` leaves no way back to where one was. */
+export type Course = Readonly<{ kind: 'go'; to: string; replace: boolean }> | Readonly<{ kind: 'back' }> | undefined
+
+const go = (to: string): Course => ({ kind: 'go', to, replace: false })
+const replace = (to: string): Course => ({ kind: 'go', to, replace: true })
+const HOME: string = SCREENS.home.path
+
+type Steering = {
+  readonly [Type in News['type']]?: (news: Extract<News, { type: Type }>, at: Whereabouts) => Course
+}
+
+/** Which news lead where: the one table from what happened to routes. News that are not here lead nowhere. */
+const STEERING: Steering = {
+  'signIn.completed': (_, { journey }) =>
+    replace(
+      pipe(
+        journey.takeReturn(),
+        Option.getOrElse(() => HOME),
+      ),
+    ),
+  'signIn.chosen': (_, { path, journey }) => {
+    journey.rememberReturn(path)
+    return replaceGuarded(path, SCREENS.signIn.path)
+  },
+  'signIn.declined': (_, { path }) => (isGuarded(path) ? replace(HOME) : undefined),
+  'signIn.migrationRequired': () => go(`${SCREENS.forgotPassword.path}?migration=true`),
+  'signIn.passwordChangeRequired': () => go(SCREENS.forcedPassword.path),
+  'session.lost': () => replace(SCREENS.signInAgain.path),
+  'session.closed': () => go(HOME),
+  'notices.removed': ({ removal }) => {
+    if (removal.kind !== 'one' || removal.from !== 'detail') return undefined
+    const { activity } = removal
+    return replace(activity === undefined ? SCREENS.notices.path : `${SCREENS.notices.path}?activity=${activity}`)
+  },
+}
+
+const isGuarded = (path: string): boolean => {
+  const screen = screenAt(path)
+  return screen !== undefined && SCREENS[screen].access !== 'everyone'
+}
+
+/** A guarded page that a citizen could not see is no place to come back to by the back button. */
+const replaceGuarded = (from: string, to: string): Course => (isGuarded(from) ? replace(to) : go(to))
+
+/** Where some news lead the citizen; undefined when they stay. */
+export const steer = (news: News, at: Whereabouts): Course =>
+  // The table is indexed by the very type of the news; TypeScript cannot see that the two go together.
+  (STEERING[news.type] as ((news: News, at: Whereabouts) => Course) | undefined)?.(news, at)
+
+/** Where the back button leads: the stored place once, else back in history, else Home (SHELL-02). */
+export const steerBack = ({ journey, hasHistory }: Whereabouts): Course =>
+  pipe(
+    journey.takeBack(),
+    Option.match(() => (hasHistory ? { kind: 'back' } : go(HOME)), replace),
+  )
+
+/** Called at each arrival: a citizen who left the sign-in for somewhere else is not taken anywhere by a later one (SHELL-14). */
+export const arrived = ({ path, journey }: Pick<Whereabouts, 'path' | 'journey'>): void => {
+  if (!leadsToSignIn(path)) journey.takeReturn()
+}
