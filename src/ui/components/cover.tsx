@@ -40,7 +40,7 @@ const draw = (seed: string) => {
     },
     far: range(next, 0.7, 0.4, 3, 0.26),
     middle: range(next, 0.86, 0.34, 3, 0.36),
-    near: range(next, 1, 0.3, 2, 0.5),
+    near: range(next, 0.98, 0.36, 2, 0.5),
   }
 }
 

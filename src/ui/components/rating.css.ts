@@ -3,13 +3,15 @@ import { media, vars } from '#ui/theme/theme.css.ts'
 
 export const rating = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[3] })
 
-export const stars = style({ display: 'inline-flex', marginInlineStart: `calc(-1 * ${vars.space[2]})` })
+export const stars = style({ display: 'flex', maxWidth: '100%', marginInlineStart: `calc(-1 * ${vars.space[2]})` })
 
 export const star = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
+  // Shrinks to a finger's width, no further, when large text leaves little room.
   width: '3rem',
+  minWidth: vars.size.touch,
   height: '3rem',
   borderRadius: vars.radius.medium,
   cursor: 'pointer',

@@ -7,7 +7,7 @@ export const input = style({
   appearance: 'none',
   width: '100%',
   height: '3.25rem',
-  paddingInline: '3rem',
+  paddingInline: vars.space[12],
   borderRadius: vars.radius.full,
   border: `1px solid ${vars.color.line}`,
   background: vars.color.surface,
