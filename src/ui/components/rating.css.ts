@@ -9,8 +9,8 @@ export const star = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  // Shrinks to a finger's width, no further, when large text leaves little room.
-  width: '3rem',
+  // Grows with the text as far as five of them fit a narrow screen.
+  width: 'min(3rem, 16vw)',
   minWidth: vars.size.touch,
   height: '3rem',
   borderRadius: vars.radius.medium,

@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
+// A row that scrolls never widens what holds it.
+export const tabs = style({ minWidth: 0 })
+
 export const list = style({
   display: 'flex',
   gap: vars.space[2],

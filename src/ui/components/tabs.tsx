@@ -42,7 +42,7 @@ export const Tabs = <Id extends string>({ label, tabs, selected, onSelect, child
     document.getElementById(`${base}-${next.id}`)?.focus()
   }
   return (
-    <div>
+    <div className={css.tabs}>
       <div className={css.list} role="tablist" aria-label={label}>
         {tabs.map((tab) => (
           <button
