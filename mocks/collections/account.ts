@@ -1,0 +1,54 @@
+import type * as t from 'io-ts'
+import { accountStatus, deviceInfo, profile, registeredDevice, user } from '#adapters/http/codecs/account.ts'
+import { count, flag, id, optional, optionalText, record, text } from '#adapters/http/codecs/wire.ts'
+
+/** An account with what only the server knows of it. */
+export const person = record('person', {
+  id: ['id', id('User')],
+  user: ['user', user],
+  profile: ['profile', profile],
+  password: ['password', text],
+  status: ['status', accountStatus],
+  active: ['active', flag],
+  agreements: ['agreements', record('agreements', { app: ['app', flag], privacy: ['privacy', flag] })],
+})
+export type Person = t.TypeOf<typeof person>
+
+/** An opened session. It stays after its end, so that no token is ever given out twice. */
+export const session = record('session', {
+  id: ['id', id('Session')],
+  owner: ['owner', id('User')],
+  token: ['token', text],
+  refreshToken: ['refreshToken', text],
+  /** Moments, in milliseconds. */
+  expiresAt: ['expiresAt', count],
+  refreshedAt: ['refreshedAt', optional(count)],
+  /** The session that a refresh opened in place of this one. */
+  successor: ['successor', optional(id('Session'))],
+  ended: ['ended', flag],
+})
+export type Session = t.TypeOf<typeof session>
+
+/** A device and whose it is. */
+export const device = record('device', {
+  id: ['id', id('RegisteredDevice')],
+  owner: ['owner', optional(id('User'))],
+  device: ['device', registeredDevice],
+  info: ['info', optional(deviceInfo)],
+})
+export type Device = t.TypeOf<typeof device>
+
+/** A forgotten password somebody asked to replace. */
+export const forgotRequest = record('forgot request', {
+  id: ['id', id('ForgotCode')],
+  owner: ['owner', id('User')],
+  done: ['done', flag],
+})
+
+/** A registration that waits for its activation code. */
+export const registrationRequest = record('registration request', {
+  id: ['id', id('Registration')],
+  owner: ['owner', id('User')],
+  registrationCode: ['registrationCode', optionalText],
+  activated: ['activated', flag],
+})

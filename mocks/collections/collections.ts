@@ -1,0 +1,21 @@
+import { homeEntry, language } from '#adapters/http/codecs/home.ts'
+import { publishedNotice, tag } from '#adapters/http/codecs/notices.ts'
+import { device, forgotRequest, person, registrationRequest, session } from './account.ts'
+import { received, sentPosition } from './notices.ts'
+import { collectionOf } from './standard.ts'
+
+/** Everything the simulated backend knows, empty. */
+export const emptyCollections = () => ({
+  people: collectionOf(person),
+  sessions: collectionOf(session),
+  devices: collectionOf(device),
+  forgotRequests: collectionOf(forgotRequest),
+  registrations: collectionOf(registrationRequest),
+  received: collectionOf(received),
+  published: collectionOf(publishedNotice),
+  positions: collectionOf(sentPosition),
+  tags: collectionOf(tag),
+  homeEntries: collectionOf(homeEntry),
+  languages: collectionOf(language),
+})
+export type Collections = ReturnType<typeof emptyCollections>

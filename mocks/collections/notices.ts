@@ -1,0 +1,31 @@
+import type * as t from 'io-ts'
+import { receivedNotice } from '#adapters/http/codecs/notices.ts'
+import { count, decimal, flag, id, list, optionalText, record, text } from '#adapters/http/codecs/wire.ts'
+
+/**
+ * A notice in somebody's hands. `notice` is as it was sent and never changes; what its reader does to it stands
+ * beside it, so that a change is a few small fields.
+ */
+export const received = record('received', {
+  id: ['id', id('ReceivedNotice')],
+  owner: ['owner', id('User')],
+  notice: ['notice', receivedNotice],
+  summary: ['summary', text],
+  seen: ['seen', flag],
+  closed: ['closed', flag],
+  /** The answers to its questions; without a name when they were sent anonymously. */
+  answers: [
+    'answers',
+    list(record('answer', { question: ['question', id('Question')], index: ['index', count], value: ['value', text] })),
+  ],
+  answeredBy: ['answeredBy', optionalText],
+})
+export type Received = t.TypeOf<typeof received>
+
+/** A position that a citizen sent about a notice. */
+export const sentPosition = record('sent position', {
+  id: ['id', id('SentPosition')],
+  notice: ['notice', id('Notice')],
+  latitude: ['latitude', decimal],
+  longitude: ['longitude', decimal],
+})

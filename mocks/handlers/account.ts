@@ -1,0 +1,209 @@
+import type { HttpHandler } from 'msw'
+import { account } from '#adapters/http/contract/account.ts'
+import { idFrom } from '#domain/id.ts'
+import type { UserId } from '#domain/identity/user.ts'
+import type { Person, Session } from '../collections/account.ts'
+import { byId, change, nextId, remove, those } from '../collections/standard.ts'
+import { announced, switched } from '../rules/devices.ts'
+import {
+  codeValidity,
+  forcedPasswordRefusal,
+  newPasswordRefusal,
+  passwordChangeRefusal,
+  withNewPassword,
+} from '../rules/passwords.ts'
+import { imageRefusal, ownershipRefusal, withNames, withProfile } from '../rules/profile.ts'
+import { Refusal, isRefusal } from '../rules/refusal.ts'
+import { activation, newcomer, registrationRefusal } from '../rules/registration.ts'
+import { sameUsername, signIn, statusOf } from '../rules/sign-in.ts'
+import { openSession, refreshOf } from '../rules/tokens.ts'
+import { PASSWORD } from '../seed/people.ts'
+import { dataAddress } from './data-address.ts'
+import type { Desk } from './desk.ts'
+import { handlersFor } from './handlers-for.ts'
+
+const NO_USER = new Refusal(404, 'Utente non trovato', 'NOT_FOUND')
+const NO_DEVICE = new Refusal(404, 'Dispositivo non trovato', 'NOT_FOUND')
+
+/** Whoever asks for a forgotten-password code that nobody requested gets that of the account to migrate. */
+const FORGETFUL = 'anna.neri'
+
+const idOf = (params: Readonly<{ id: string | number }>) => idFrom<'User'>(String(params.id))
+const tokensOf = ({ token, refreshToken }: Session) => ({ token, refreshToken })
+
+/** Accounts, sessions, profiles and devices. */
+export const accountHandlers = (desk: Desk): HttpHandler[] => {
+  const { clock, collections, seed } = desk
+  const { people, sessions, devices, forgotRequests, registrations } = collections
+
+  const named = (username: string): Person | undefined =>
+    people.all().find(({ user }) => sameUsername(user.username, username))
+
+  const open = async (owner: UserId): Promise<Session> => {
+    const session = openSession(nextId(sessions), owner, clock.now(), seed)
+    await sessions.create(session)
+    return session
+  }
+  const endSessions = async (fit: (session: Session) => boolean): Promise<void> => {
+    for (const { id } of those(sessions, (session) => !session.ended && fit(session)))
+      await change(sessions, id, { ended: true })
+  }
+
+  const announce = async (
+    owner: UserId | undefined,
+    code: string,
+    info: Parameters<typeof announced>[4],
+  ): Promise<void> => {
+    const known = those(devices, ({ device }) => device.registrationCode === code)[0]
+    const next = announced(known, nextId(devices), owner, code, info)
+    await (known === undefined ? devices.create(next) : change(devices, known.id, next))
+  }
+  const ownDevice = (caller: Person, id: string | number) =>
+    those(devices, (one) => one.id === Number(id) && one.owner === caller.id)[0]
+
+  return handlersFor(desk, 'account', account, {
+    user: ({ params }, { person }) =>
+      ownershipRefusal(person, idOf(params)) ?? byId(people, idOf(params))?.user ?? NO_USER,
+    profile: (_, { person }) => person.profile,
+    rename: async ({ params, body }, { person }) => {
+      const target = byId(people, idOf(params))
+      const refusal = ownershipRefusal(person, idOf(params)) ?? (target === undefined ? NO_USER : undefined)
+      if (refusal !== undefined || target === undefined) return refusal
+      await change(people, target.id, withNames(target, body))
+      return undefined
+    },
+    saveProfile: async ({ body }, { person }) => {
+      const refusal = body.image === undefined ? undefined : imageRefusal(body.image)
+      if (refusal !== undefined) return refusal
+      const image = body.image === undefined ? undefined : await dataAddress(body.image)
+      await change(people, person.id, withProfile(person, body.profile, image))
+      return 'Profilo aggiornato correttamente'
+    },
+    changePassword: async ({ params, body }, { person }) => {
+      if (person.id !== idOf(params)) return new Refusal(403, 'Operazione non consentita', 'NOT_YOURS')
+      const refusal = passwordChangeRefusal(person, body)
+      if (refusal !== undefined) return refusal
+      await change(people, person.id, withNewPassword(person, body.password))
+      return 'Password cambiata correttamente'
+    },
+    register: async ({ body: { username, device } }) => {
+      const refusal = registrationRefusal(username, device, named(username))
+      if (refusal !== undefined) return refusal
+      const person = newcomer(nextId(people), username.trim(), PASSWORD)
+      await people.create(person)
+      await registrations.create({
+        id: nextId(registrations),
+        owner: person.id,
+        registrationCode: device.registrationCode || undefined,
+        activated: false,
+      })
+      return `Registrazione ricevuta: abbiamo inviato il codice di attivazione a ${username.trim()}`
+    },
+    activate: async ({ body }) => {
+      const active = activation(body.registrationCode)
+      if (isRefusal(active)) return active
+      if (active)
+        for (const { id, owner } of those(registrations, ({ activated }) => !activated)) {
+          await change(registrations, id, { activated: true })
+          await change(people, owner, { active: true })
+        }
+      return { active }
+    },
+    checkForgotCode: async ({ params }) => {
+      const valid = codeValidity(String(params.code))
+      if (isRefusal(valid)) return valid
+      if (!valid) return { id: undefined, valid }
+      const waiting = those(forgotRequests, ({ done }) => !done).at(-1)
+      if (waiting !== undefined) return { id: waiting.id, valid }
+      const owner = named(FORGETFUL)
+      if (owner === undefined) return NO_USER
+      const { id } = await forgotRequests.create({ id: nextId(forgotRequests), owner: owner.id, done: false })
+      return { id, valid }
+    },
+    setNewPassword: async ({ params, body }) => {
+      const request = byId(forgotRequests, Number(params.id))
+      const person = byId(people, request?.owner)
+      if (request === undefined || request.done || person === undefined)
+        return new Refusal(404, 'Richiesta non trovata: chiedi un nuovo codice', 'NOT_FOUND')
+      const refusal = newPasswordRefusal(body)
+      if (refusal !== undefined) return refusal
+      await change(people, person.id, withNewPassword(person, body.password))
+      await change(forgotRequests, request.id, { done: true })
+      return 'Password cambiata correttamente'
+    },
+    forgotPassword: async ({ params }) => {
+      const person = named(String(params.username))
+      if (person === undefined)
+        return { data: { succeeded: false }, message: 'Non troviamo nessun utente con questo username' }
+      await forgotRequests.create({ id: nextId(forgotRequests), owner: person.id, done: false })
+      const address = person.user.email ?? person.user.username
+      return { data: { succeeded: true }, message: `Ti abbiamo inviato un codice a ${address}` }
+    },
+    checkUsername: ({ params }) => ({ available: named(String(params.username)) === undefined }),
+    checkStatus: ({ params }) => statusOf(named(String(params.username))),
+    signIn: async ({ body }) => {
+      const person = signIn(named(body.username), body)
+      return isRefusal(person) ? person : tokensOf(await open(person.id))
+    },
+    refresh: async ({ body }) => {
+      const session = those(sessions, ({ refreshToken }) => refreshToken === body.refreshToken)[0]
+      const course = refreshOf(session, clock.now())
+      if (isRefusal(course)) return course
+      const successor = byId(sessions, session?.successor)
+      if (course === 'repeat' && successor !== undefined) return tokensOf(successor)
+      const next = await open(session?.owner as UserId)
+      if (session !== undefined) await change(sessions, session.id, { refreshedAt: clock.now(), successor: next.id })
+      return tokensOf(next)
+    },
+    me: (_, { person }) => person.user,
+    signOut: async ({ body }, { person, session }) => {
+      await endSessions(({ id, successor }) => id === session.id || successor === session.id)
+      const device = those(
+        devices,
+        (one) => one.owner === person.id && one.device.registrationCode === body.registrationCode,
+      )[0]
+      if (device !== undefined) await change(devices, device.id, switched(device, false))
+      return undefined
+    },
+    saveDevice: async ({ params, body }, { person }) => {
+      await announce(person.id, String(params.deviceId), body)
+      return undefined
+    },
+    saveDeviceOf: async ({ params, body }) => {
+      await announce(named(String(params.username))?.id, String(params.deviceId), body)
+      return undefined
+    },
+    forcePassword: async ({ body }) => {
+      const person = named(body.username)
+      const refusal = forcedPasswordRefusal(person, body)
+      if (refusal !== undefined || person === undefined) return refusal
+      await change(people, person.id, withNewPassword(person, body.password))
+      return 'Password cambiata correttamente'
+    },
+    deleteAccount: async ({ params, body }, { person }) => {
+      if (person.id !== idOf(params)) return new Refusal(403, 'Operazione non consentita', 'NOT_YOURS')
+      if (person.password !== body.password) return new Refusal(422, 'Password errata', 'WRONG_PASSWORD')
+      await endSessions(({ owner }) => owner === person.id)
+      remove(devices, ({ owner }) => owner === person.id)
+      remove(collections.received, ({ owner }) => owner === person.id)
+      remove(people, ({ id }) => id === person.id)
+      return 'Account eliminato'
+    },
+    devices: ({ params }, { person }) =>
+      ownershipRefusal(person, idFrom<'User'>(String(params.userId))) ??
+      those(devices, ({ owner }) => owner === idFrom<'User'>(String(params.userId))).map(({ device }) => device),
+    enableDevice: async ({ params, body }, { person }) => {
+      const device = ownDevice(person, params.id)
+      if (device === undefined) return NO_DEVICE
+      await change(devices, device.id, switched(device, body.enabled))
+      return body.enabled ? 'Dispositivo abilitato' : 'Dispositivo disabilitato'
+    },
+    deleteDevice: ({ params }, { person }) => {
+      const device = ownDevice(person, params.id)
+      if (device === undefined) return NO_DEVICE
+      remove(devices, ({ id }) => id === device.id)
+      return 'Dispositivo eliminato'
+    },
+    contactProfile: ({ params }) => byId(people, idOf(params))?.user ?? NO_USER,
+  })
+}

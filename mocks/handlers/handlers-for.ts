@@ -1,0 +1,118 @@
+import { isLeft } from 'fp-ts/lib/Either.js'
+import { delay, http, type HttpHandler, HttpResponse } from 'msw'
+import { type Answer, type AnyCall, callName, type Request as CallRequest } from '#adapters/http/contract/call.ts'
+import { replacement, SLOWNESS, spoiled } from '../faults/answers.ts'
+import { faultsFrom } from '../faults/faults.ts'
+import { isRefusal, Refusal } from '../rules/refusal.ts'
+import { admit, type CallMade, type Citizen, type Desk, sessionOf } from './desk.ts'
+
+/** The paths under /api that open a session instead of asking for one. */
+const SESSION_PATHS = ['/api/login_check', '/api/token/refresh'] as const
+
+type CallerOf<Path extends string> = Path extends (typeof SESSION_PATHS)[number]
+  ? undefined
+  : Path extends `/api/${string}`
+    ? Citizen
+    : undefined
+
+/** What the simulated backend must answer: one function for every call of the contract, no more and no fewer. */
+export type Answers<Contract extends Readonly<Record<string, AnyCall>>> = {
+  readonly [Name in keyof Contract]: (
+    request: CallRequest<Contract[Name]>,
+    caller: CallerOf<Contract[Name]['path']>,
+  ) => Answer<Contract[Name]> | Refusal | Promise<Answer<Contract[Name]> | Refusal>
+}
+type AnyAnswer = (request: unknown, caller: Citizen | undefined) => unknown
+
+const verbs = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const
+
+/** The header that brings a fault along with a request. */
+export const FAULT_HEADER = 'x-piazza-fault'
+
+const isGuarded = (path: string): boolean => path.startsWith('/api/') && !SESSION_PATHS.some((one) => one === path)
+
+const bodyOf = (request: Request): Promise<unknown> =>
+  (request.headers.get('content-type')?.startsWith('multipart/form-data') ? request.formData() : request.json()).catch(
+    () => undefined,
+  )
+
+const MISUNDERSTOOD = new Refusal(422, 'Richiesta non valida', 'UNPROCESSABLE')
+
+const read = async (call: AnyCall, request: Request, params: unknown): Promise<unknown> => {
+  const query = call.query?.decode(Object.fromEntries(new URL(request.url).searchParams))
+  const body = call.body?.decode(await bodyOf(request))
+  if ((query && isLeft(query)) || (body && isLeft(body))) return MISUNDERSTOOD
+  return { params, query: query?.right, body: body?.right }
+}
+
+const refused = ({ status, message, code }: Refusal): Response => HttpResponse.json({ message, code }, { status })
+
+const written = (body: unknown): Response =>
+  body instanceof Blob
+    ? new HttpResponse(body, { headers: { 'content-type': body.type } })
+    : HttpResponse.json(body as Record<string, unknown>)
+
+const respond = async (
+  desk: Desk,
+  area: string,
+  key: string,
+  call: AnyCall,
+  answer: AnyAnswer,
+  params: unknown,
+  request: Request,
+) => {
+  const name = `${area}.${key}`
+  const label = callName(call)
+  const guarded = isGuarded(call.path)
+  const session = sessionOf(desk, request)
+  const trouble = desk.faults.meet(
+    {
+      name,
+      label,
+      guarded,
+      session: session?.id,
+      lastSession: desk.collections.sessions.all().length,
+      now: desk.clock.now(),
+    },
+    faultsFrom(request.headers.get(FAULT_HEADER)),
+  )
+  const asked = request.clone()
+  if (trouble === 'slow') await delay(SLOWNESS)
+  await desk.mayAnswer(name)
+  const instead = await replacement(trouble, request)
+  if (instead !== undefined) return instead
+  const caller = guarded ? admit(desk, session) : undefined
+  if (isRefusal(caller)) return refused(caller)
+  const understood = await read(call, asked, params)
+  if (isRefusal(understood)) return refused(understood)
+  const given = await answer(understood, caller)
+  if (isRefusal(given)) return refused(given)
+  const body: unknown = call.answer.encode(given)
+  return trouble === 'truncated' || trouble === 'drift' ? spoiled(trouble, body) : written(body)
+}
+
+/** The handlers of one area of the contract. A missing or misspelt call does not compile; any host is answered. */
+export const handlersFor = <Contract extends Readonly<Record<string, AnyCall>>>(
+  desk: Desk,
+  area: string,
+  contract: Contract,
+  answers: Answers<Contract>,
+): HttpHandler[] =>
+  Object.entries<AnyCall>(contract)
+    // A spelt-out path goes before one with a parameter in the same place.
+    .sort(([, a], [, b]) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
+    .map(([key, call]) =>
+      verbs[call.method](`${desk.base}${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`, async ({ params, request }) => {
+        const session = sessionOf(desk, request)
+        const made = { name: `${area}.${key}`, label: callName(call), at: desk.clock.now(), session: session?.id }
+        const username = desk.collections.people.all().find(({ id }) => id === session?.owner)?.user.username
+        const under: CallMade = { ...made, username, status: undefined }
+        desk.journal.push(under)
+        const answer = answers[key as keyof Contract] as AnyAnswer
+        const response = await respond(desk, area, key, call, answer, params, request)
+        const line = desk.journal.indexOf(under)
+        // A reset in between has begun another journal.
+        if (line >= 0) desk.journal[line] = { ...under, status: response.type === 'error' ? 'failed' : response.status }
+        return response
+      }),
+    )

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createWorld, type TestWorld } from './node.ts'
+
+let world: TestWorld
+beforeAll(async () => {
+  world = await createWorld()
+  world.listen()
+})
+afterAll(() => world.close())
+
+const at = (path: string) => `https://api.example.it${path}`
+
+test('fetch in this process is answered, whatever the host', async () => {
+  const response = await fetch(at('/app/checkstatuslogin/anna.neri'))
+  expect(await response.json()).toEqual({ data: { found: 'Y', migration: 'N', forceChangePassword: 'N' } })
+})
+
+test('a request that misses something is refused in words', async () => {
+  const response = await fetch(at('/api/login_check'), { method: 'POST', body: '{"username":"mario.rossi"}' })
+  expect([response.status, await response.json()]).toEqual([
+    422,
+    { message: 'Richiesta non valida', code: 'UNPROCESSABLE' },
+  ])
+})
+
+test('an answer that is held back comes once it is let go', async () => {
+  const release = world.hold('home.languages')
+  let arrived = false
+  const languages = fetch(at('/app/languages')).then((response) => {
+    arrived = true
+    return response.json()
+  })
+  await fetch(at('/app/configurations/app/home'))
+  expect(arrived).toBe(false)
+  release()
+  expect(await languages).toMatchObject({ data: [{ code: 'it' }, { code: 'es' }] })
+  expect(
+    world
+      .calls()
+      .filter(({ status }) => status === 200)
+      .map(({ name }) => name),
+  ).toContain('home.entries')
+})

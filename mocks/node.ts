@@ -1,0 +1,25 @@
+import { setupServer } from 'msw/node'
+import { growWorld, type World, type WorldOptions } from './world.ts'
+
+export { PASSWORD } from './seed/people.ts'
+
+/** A world for tests, and the means to put it in the place of the network of this process. */
+export type TestWorld = World &
+  Readonly<{
+    /** Answers `fetch` in this process until `close`; a request that is no call of the contract is an error. */
+    listen: () => void
+    close: () => void
+  }>
+
+/** The door for tests: no latency, a clock that stands still, nothing kept. */
+export const createWorld = async (
+  options: Pick<WorldOptions, 'now' | 'seed' | 'scale' | 'latency'> = {},
+): Promise<TestWorld> => {
+  const world = await growWorld(options)
+  const server = setupServer(...world.handlers)
+  return {
+    ...world,
+    listen: () => server.listen({ onUnhandledFrame: 'error' } as Parameters<typeof server.listen>[0]),
+    close: () => server.close(),
+  }
+}

@@ -1,0 +1,25 @@
+import type { AccountStatus } from '#domain/identity/account-status.ts'
+import type { Credentials } from '#domain/identity/credentials.ts'
+import type { Person } from '../collections/account.ts'
+import { Refusal } from './refusal.ts'
+
+const UNKNOWN: AccountStatus = { found: false, migrated: false, mustChangePassword: false }
+
+/** Usernames are compared as people type them: capitals and spaces around do not count. */
+export const sameUsername = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase()
+
+/** What the status check tells of a username (AUTH-02). */
+export const statusOf = (person: Person | undefined): AccountStatus => person?.status ?? UNKNOWN
+
+/** Who signs in with these credentials, or why nobody does (AUTH-06, AUTH-07). */
+export const signIn = (person: Person | undefined, { password }: Credentials): Person | Refusal => {
+  if (person === undefined || person.password !== password)
+    return new Refusal(401, 'Username e/o password non validi', 'BAD_CREDENTIALS')
+  if (!person.active) return new Refusal(401, 'Utente non attivo', 'ACCOUNT_INACTIVE')
+  if (person.status.found && !person.status.migrated)
+    return new Refusal(401, 'Il tuo account va migrato: scegli una nuova password', 'ACCOUNT_NOT_MIGRATED')
+  if (person.status.mustChangePassword)
+    return new Refusal(401, 'Prima di accedere devi cambiare la password', 'PASSWORD_EXPIRED')
+  return person
+}

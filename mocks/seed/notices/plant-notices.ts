@@ -1,0 +1,110 @@
+import { instantFrom } from '#adapters/http/codecs/wire-time.ts'
+import type { Id } from '#domain/id.ts'
+import type { UserId } from '#domain/identity/user.ts'
+import type { NoticeId, PublishedNotice, ReceivedNoticeId } from '#domain/notices/notice.ts'
+import { addDays, dayOf, type Instant, TIME_ZONE } from '#domain/time/calendar.ts'
+import type { Received } from '../../collections/notices.ts'
+import { chanceOf } from '../chance.ts'
+import { userIdOf } from '../people.ts'
+import { senders, tags } from '../senders.ts'
+import { everydayNotices } from './everyday.ts'
+import { fortnightsNotices } from './fortnight.ts'
+import type { Arrival, Days, NoticeSketch } from './sketch.ts'
+import { todaysNotices } from './today.ts'
+
+/** How many notices mario.rossi has at scale 1; at 100 it is 10,000. */
+const NOTICES = 100
+/** Numbers start here for each further reader, so that no two received notices share one. */
+const READER_STEP = 100_000
+
+const short = new Intl.DateTimeFormat('it-IT', { timeZone: TIME_ZONE, day: 'numeric', month: 'long' })
+const whole = new Intl.DateTimeFormat('it-IT', { timeZone: TIME_ZONE, weekday: 'long', day: 'numeric', month: 'long' })
+
+const daysAround = (now: Instant): Days => {
+  const day = (fromToday: number) => addDays(dayOf(now), fromToday)
+  const noon = (fromToday: number) => Date.parse(`${day(fromToday)}T12:00:00Z`)
+  return {
+    day,
+    said: (fromToday) => short.format(noon(fromToday)),
+    saidWhole: (fromToday) => whole.format(noon(fromToday)),
+  }
+}
+
+const FIVE_MINUTES = 5 * 60_000
+
+const arrivalOf = (arrived: Arrival, now: Instant): Instant =>
+  ('minutesAgo' in arrived
+    ? Math.floor(now / FIVE_MINUTES) * FIVE_MINUTES - arrived.minutesAgo * 60_000
+    : (instantFrom(`${addDays(dayOf(now), -arrived.daysAgo)} ${arrived.at}`) ?? now)) as Instant
+
+const receivedOf = (sketch: NoticeSketch, number: number, id: number, owner: UserId, now: Instant): Received => {
+  const { title, summary, body, sender, content, files = [], answers = [], seen } = sketch
+  const questions = content.template === 'survey' ? content.survey.questions : []
+  return {
+    id: id as ReceivedNoticeId,
+    owner,
+    summary,
+    seen,
+    closed: answers.length > 0,
+    answers: questions.flatMap(({ id: question }, index) => {
+      const value = answers[index]
+      return value === undefined ? [] : [{ question, index, value }]
+    }),
+    answeredBy: undefined,
+    notice: {
+      id: id as ReceivedNoticeId,
+      noticeId: number as NoticeId,
+      title,
+      body,
+      sender: senders[sender],
+      tags: sketch.tags.map((name) => tags[name]),
+      receivedAt: arrivalOf(sketch.arrived, now),
+      seen: false,
+      files: files.map(([label, extension], at) => ({
+        id: (id * 10 + at + 1) as Id<'NoticeFile'>,
+        label,
+        extension,
+      })),
+      content,
+    },
+  }
+}
+
+/** Who else got which notices: the first so many, or those of one sender. */
+const otherReaders: readonly (readonly [username: string, has: (sketch: NoticeSketch, at: number) => boolean])[] = [
+  ['sara.bruni', (_, at) => at < 12],
+  ['anna.neri', ({ sender }, at) => at < 30 && sender === 'biblioteca'],
+  ['luca.verdi', ({ sender }, at) => at < 16 && (sender === 'comune' || sender === 'protezione')],
+  ['amministratore', ({ sender }, at) => at < 24 && sender === 'comune'],
+]
+
+/** Every notice of the world: as received, by reader, and as published, newest first. */
+export const seededNotices = (
+  now: Instant,
+  seed: number,
+  scale: number,
+): Readonly<{ received: readonly Received[]; published: readonly PublishedNotice[] }> => {
+  const days = daysAround(now)
+  const written = [...todaysNotices(days), ...fortnightsNotices(days)]
+  const ordinary = everydayNotices(NOTICES * scale - written.length, chanceOf(seed), days)
+  const sketches = [...written, ...ordinary]
+  const marios = sketches.map((sketch, at) => receivedOf(sketch, at + 1, at + 1, userIdOf('mario.rossi'), now))
+  const others = otherReaders.flatMap(([username, has], reader) =>
+    sketches
+      .slice(0, NOTICES)
+      .flatMap((sketch, at) =>
+        has(sketch, at)
+          ? [receivedOf(sketch, at + 1, (reader + 1) * READER_STEP + at + 1, userIdOf(username), now)]
+          : [],
+      ),
+  )
+  const published = marios.slice(0, NOTICES).map(({ notice, summary }) => ({
+    id: notice.noticeId,
+    title: notice.title,
+    summary,
+    template: notice.content.template,
+    sender: notice.sender,
+    publishedAt: notice.receivedAt,
+  }))
+  return { received: [...marios, ...others], published }
+}

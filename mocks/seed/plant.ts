@@ -1,0 +1,26 @@
+import type { Instant } from '#domain/time/calendar.ts'
+import type { Collections } from '../collections/collections.ts'
+import type { CollectionOf, Kept } from '../collections/standard.ts'
+import { seededHome, seededLanguages } from './home.ts'
+import { seededNotices } from './notices/plant-notices.ts'
+import { seededDevices, seededPeople } from './people.ts'
+import { tags } from './senders.ts'
+
+/** What decides a world: the same three give the same world. */
+export type Origin = Readonly<{ now: Instant; seed: number; scale: number }>
+
+const fill = async <A extends Kept>(collection: CollectionOf<A>, records: readonly A[]): Promise<void> => {
+  for (const record of records) await collection.create(record)
+}
+
+/** Fills empty collections with the world that begins at this origin. */
+export const plant = async (collections: Collections, { now, seed, scale }: Origin): Promise<void> => {
+  const { received, published } = seededNotices(now, seed, scale)
+  await fill(collections.people, seededPeople())
+  await fill(collections.devices, seededDevices())
+  await fill(collections.received, received)
+  await fill(collections.published, published)
+  await fill(collections.tags, Object.values(tags))
+  await fill(collections.homeEntries, seededHome())
+  await fill(collections.languages, seededLanguages())
+}

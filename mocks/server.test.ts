@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startServer } from './server.ts'
+
+let server: Awaited<ReturnType<typeof startServer>>
+const at = (path: string) => `http://localhost:${server.port}${path}`
+const signIn = async () => {
+  const credentials = JSON.stringify({ username: 'mario.rossi', password: 'Piazza2026!' })
+  const response = await fetch(at('/api/login_check'), { method: 'POST', body: credentials })
+  return (await response.json()) as { token: string; refresh_token: string }
+}
+
+beforeAll(async () => {
+  server = await startServer({ port: 0 })
+})
+afterAll(() => server.close())
+
+test('a citizen signs in and reads their unread counter over real HTTP', async () => {
+  const { token } = await signIn()
+  const response = await fetch(at('/api/app/noticesents/notread'), { headers: { authorization: `Bearer ${token}` } })
+  expect(await response.json()).toEqual({ data: { totalNoticeNotRead: 3 } })
+  expect(response.headers.get('access-control-allow-origin')).toBe('*')
+})
+
+test('a page of another origin may send its token and a fault', async () => {
+  const response = await fetch(at('/api/users/me'), { method: 'OPTIONS' })
+  expect(response.status).toBe(204)
+  expect(response.headers.get('access-control-allow-headers')).toContain('x-piazza-fault')
+})
+
+test('a fault comes along with its request and stays with it', async () => {
+  const failed = await fetch(at('/app/languages'), { headers: { 'x-piazza-fault': '502-html' } })
+  expect([failed.status, failed.headers.get('content-type')]).toEqual([502, 'text/html; charset=utf-8'])
+  expect((await fetch(at('/app/languages'))).status).toBe(200)
+  await expect(fetch(at('/app/languages'), { headers: { 'x-piazza-fault': 'offline' } })).rejects.toThrow(
+    'fetch failed',
+  )
+})
+
+test('a file arrives whole and the profile form goes up in parts', async () => {
+  const { token } = await signIn()
+  const headers = { authorization: `Bearer ${token}` }
+  const file = await (await fetch(at('/api/app/noticefiles/71/downloadfile'), { headers })).blob()
+  expect([file.type, (await file.text()).slice(0, 5)]).toEqual(['application/pdf', '%PDF-'])
+  const form = new FormData()
+  form.append('profile', JSON.stringify({ name: 'Mario', surname: 'Rossi', mobile: '3330001112' }))
+  form.append('imgProfile', new Blob(['png'], { type: 'image/png' }), 'io.png')
+  const saved = await fetch(at('/api/app/usersprofile'), { method: 'POST', headers, body: form })
+  expect(await saved.json()).toEqual({ message: 'Profilo aggiornato correttamente' })
+  const profile = (await (await fetch(at('/api/app/usersprofile'), { headers })).json()) as { data: object }
+  expect(profile.data).toMatchObject({ mobile: '3330001112', imgProfile: 'data:image/png;base64,cG5n' })
+})
+
+test('a reset puts everything back and forgets every session', async () => {
+  const { token } = await signIn()
+  await fetch(at('/__reset'), { method: 'POST' })
+  const response = await fetch(at('/api/users/me'), { headers: { authorization: `Bearer ${token}` } })
+  expect(response.status).toBe(401)
+})
+
+test('pictures come from the API host, and nothing outside of its folder does', async () => {
+  expect((await fetch(at('/icon.svg'))).headers.get('content-type')).toBe('image/svg+xml')
+  expect((await fetch(at('/..%2fpackage.json'))).status).toBe(404)
+})

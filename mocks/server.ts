@@ -1,0 +1,126 @@
+/** The standalone door: `node mocks/server.ts [--port 8787] [--now …] [--seed …] [--scale …] [--latency …]`. */
+import { createReadStream, statSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { parseArgs } from 'node:util'
+import { getResponse } from 'msw'
+import { FAULT_HEADER } from './handlers/handlers-for.ts'
+import { growWorld, type World, type WorldOptions } from './world.ts'
+
+const PUBLIC = join(import.meta.dirname, '..', 'public')
+const TYPES: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webm': 'video/webm',
+}
+
+/** Any page may call, as a real API behind a phone app must allow. */
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
+  'access-control-allow-headers': `Authorization, Content-Type, Accept, Accept-Language, ${FAULT_HEADER}`,
+  'access-control-expose-headers': 'Retry-After, Content-Disposition',
+  'access-control-max-age': '600',
+}
+
+const requestOf = (incoming: IncomingMessage, signal: AbortSignal): Request => {
+  const { method = 'GET', url = '/', headers } = incoming
+  const given = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as [string, string]],
+  )
+  const bodied = method !== 'GET' && method !== 'HEAD'
+  return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), {
+    method,
+    headers: given,
+    signal,
+    ...(bodied && { body: Readable.toWeb(incoming) as ReadableStream<Uint8Array>, duplex: 'half' }),
+  })
+}
+
+/** Sends a picture or the video of `public/`, which the API host serves as well (IMG-01). */
+const sendPublic = async (path: string, outgoing: ServerResponse): Promise<boolean> => {
+  const place = join(PUBLIC, normalize(decodeURIComponent(path)))
+  const type = TYPES[extname(place)]
+  if (type === undefined || !place.startsWith(PUBLIC) || !statSync(place, { throwIfNoEntry: false })?.isFile())
+    return false
+  outgoing.writeHead(200, { ...CORS, 'content-type': type })
+  await pipeline(createReadStream(place), outgoing)
+  return true
+}
+
+const sendJson = (outgoing: ServerResponse, status: number, body: unknown) => {
+  outgoing.writeHead(status, { ...CORS, 'content-type': 'application/json' })
+  outgoing.end(JSON.stringify(body))
+}
+
+/** What only tests ask of the server itself. */
+const controls: Readonly<Record<string, (world: World, url: URL) => unknown>> = {
+  'POST /__reset': (world) => world.reset().then(() => ({ message: 'reset' })),
+  'POST /__clock': (world, url) => {
+    world.clock.advance(Number(url.searchParams.get('advance')) || 0)
+    return { now: world.clock.now() }
+  },
+  'GET /__calls': (world) => world.calls(),
+}
+
+const serve = async (world: World, incoming: IncomingMessage, outgoing: ServerResponse) => {
+  const url = new URL(incoming.url ?? '/', 'http://localhost')
+  if (incoming.method === 'OPTIONS') return outgoing.writeHead(204, CORS).end()
+  const control = controls[`${incoming.method} ${url.pathname}`]
+  if (control !== undefined) return sendJson(outgoing, 200, await control(world, url))
+  const gone = new AbortController()
+  outgoing.on('close', () => gone.abort())
+  const response = await getResponse(world.handlers, requestOf(incoming, gone.signal))
+  if (response === undefined) {
+    if (incoming.method === 'GET' && (await sendPublic(url.pathname, outgoing))) return undefined
+    return sendJson(outgoing, 404, { message: 'Pagina non trovata', code: 'NO_SUCH_CALL' })
+  }
+  // A network error: the line is cut before anything is said.
+  if (response.type === 'error') return outgoing.destroy()
+  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...CORS })
+  return outgoing.end(new Uint8Array(await response.arrayBuffer()))
+}
+
+/** Starts the standalone server; port 0 takes any free one. */
+export const startServer = async (
+  options: Readonly<{ port: number }> & WorldOptions,
+): Promise<Readonly<{ port: number; world: World; close: () => Promise<void> }>> => {
+  const world = await growWorld(options)
+  const server = createServer((incoming, outgoing) => {
+    serve(world, incoming, outgoing).catch(() => {
+      if (outgoing.headersSent) outgoing.destroy()
+      else sendJson(outgoing, 500, { message: 'Errore del server simulato', code: 'SIMULATION' })
+    })
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(options.port, resolve)
+  })
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : options.port,
+    world,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+if (import.meta.main) {
+  const text = { type: 'string' } as const
+  const { values } = parseArgs({ options: { port: text, now: text, seed: text, scale: text, latency: text } })
+  const { port, world, close } = await startServer({
+    port: Number(values.port ?? process.env['PORT'] ?? 8787),
+    now: values.now === undefined ? Date.now() : Date.parse(values.now),
+    seed: Number(values.seed ?? 1),
+    scale: Number(values.scale ?? 1),
+    latency: values.latency === 'human' ? 'human' : Number(values.latency ?? 0),
+    ticks: () => performance.now(),
+  })
+  console.log(`http://localhost:${port} (${world.handlers.length} calls)`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close())
+}

@@ -1,0 +1,100 @@
+import { delay, type HttpHandler } from 'msw'
+import { contract } from '#adapters/http/contract/contract.ts'
+import type { Instant } from '#domain/time/calendar.ts'
+import { type Clock, clockFrom } from './clock.ts'
+import { type Collections, emptyCollections } from './collections/collections.ts'
+import { type Memory, noMemory, remembering } from './collections/memory.ts'
+import { createFaults, type Faults } from './faults/faults.ts'
+import type { CallMade, Desk } from './handlers/desk.ts'
+import { allHandlers } from './handlers/handlers.ts'
+import { chanceOf } from './seed/chance.ts'
+import { plant } from './seed/plant.ts'
+
+/** A Friday morning in Varese: where worlds begin that are given no time. */
+export const DEFAULT_NOW = Date.parse('2026-11-20T09:30:00+01:00')
+/** How long people wait for an answer in the demo, in milliseconds. */
+const HUMAN_LATENCY = [150, 400] as const
+
+export type WorldOptions = Readonly<{
+  /** The moment around which everything is planted; the clock starts there too. */
+  now?: number
+  seed?: number
+  /** 1 is for people, 100 for load. */
+  scale?: number
+  /** `human` waits as long as people would; a number is that many milliseconds. */
+  latency?: 'human' | number
+  /** What the clock runs on; it stands still without. */
+  ticks?: () => number
+  /** What the clock shows at first, when it is not the moment of planting. */
+  clockStart?: number
+  memory?: Memory
+  /** The address that is answered; every host is when it is missing. */
+  base?: string
+}>
+
+/** A simulated backend, ready to answer. */
+export type World = Readonly<{
+  handlers: HttpHandler[]
+  faults: Faults
+  clock: Clock
+  collections: Collections
+  /** Every call of the contract, as faults and `hold` name it: `area.name`. */
+  callNames: readonly string[]
+  /** Every call made since the beginning or the last reset, oldest first. */
+  calls: () => readonly CallMade[]
+  /** Holds back the answers to a call (`notices.received`) from now on, until the returned function is called. */
+  hold: (call: string) => () => void
+  /** Puts everything back as it was planted: records, faults, journal. */
+  reset: () => Promise<void>
+}>
+
+/** Plants a world and gives it its answers. */
+export const growWorld = async (options: WorldOptions = {}): Promise<World> => {
+  const { now = DEFAULT_NOW, seed = 1, scale = 1, latency = 0, base = '*' } = options
+  const { ticks, clockStart = now, memory = noMemory } = options
+  const origin = { now: now as Instant, seed, scale }
+  const collections = emptyCollections()
+  const faults = createFaults()
+  const clock = clockFrom(clockStart, ticks)
+  const journal: CallMade[] = []
+  const held = new Map<string, Promise<void>>()
+  const chance = chanceOf(seed)
+
+  await plant(collections, origin)
+  const remembered = await remembering(collections, memory, () => plant(collections, origin))
+
+  const desk: Desk = {
+    base,
+    seed,
+    clock,
+    faults,
+    collections,
+    journal,
+    mayAnswer: async (call) => {
+      const wait = latency === 'human' ? chance.whole(...HUMAN_LATENCY) : latency
+      if (wait > 0) await delay(wait)
+      await held.get(call)
+    },
+  }
+  return {
+    handlers: allHandlers(desk),
+    faults,
+    clock,
+    collections,
+    callNames: Object.entries(contract).flatMap(([area, calls]) => Object.keys(calls).map((name) => `${area}.${name}`)),
+    calls: () => journal,
+    hold: (call) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held.set(call, promise)
+      return () => {
+        if (held.get(call) === promise) held.delete(call)
+        resolve()
+      }
+    },
+    reset: async () => {
+      faults.clear()
+      journal.length = 0
+      await remembered.reset()
+    },
+  }
+}
