@@ -1,0 +1,282 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { idFrom } from '#domain/id.ts'
+import { account } from '../contract/account.ts'
+import { notices } from '../contract/notices.ts'
+import { failureOf, fakeDevice, successOf } from '../testing/fake-device.ts'
+import { type Asked, fakeServer, never, refusal, settle } from '../testing/fake-server.ts'
+import { createClient } from './client.ts'
+import { LONGEST_WAIT } from './retry-after.ts'
+
+const TAG = { id: 1, name: 'Viabilità' }
+const tag = () => Response.json({ data: TAG })
+const asked = { params: { id: 1 } } as const
+const html = (status: number) =>
+  new Response('<h1>Errore di sistema</h1>', { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+
+const anonymous = (answer: (asked: Asked) => Response | Promise<Response>, now?: () => number) => {
+  const server = fakeServer(answer)
+  return { server, ...fakeDevice().tab(server, now ? { now } : {}) }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('a request', () => {
+  test('carries the token of the session, and nothing that identifies the citizen in its address (AUTH-12)', async () => {
+    const { client, sessions, server } = anonymous(tag)
+    sessions.open({ token: 'secret', refreshToken: 'more secret' })
+    await client(notices.tag, asked)()
+    expect(server.asked[0]).toMatchObject({ token: 'secret', path: '/api/tags/1' })
+    expect(server.asked[0]?.init).toMatchObject({
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+      redirect: 'error',
+    })
+  })
+
+  test('of a call that knows no session carries no token even when one is stored', async () => {
+    const { client, sessions, server } = anonymous(() => Response.json({ token: 'a', refresh_token: 'b' }))
+    sessions.open({ token: 'secret', refreshToken: 'more secret' })
+    await client(account.signIn, { params: {}, body: { username: 'anna.neri', password: 'x' } })()
+    expect(server.asked[0]?.token).toBeUndefined()
+    expect(server.asked[0]?.body).toEqual({ username: 'anna.neri', password: 'x' })
+  })
+
+  test('writes what the citizen typed into its path so that it stays one step of it', async () => {
+    const { client, server } = anonymous(() => Response.json({ data: {} }))
+    await client(account.checkStatus, { params: { username: 'a/b?c#d é' } })()
+    expect(server.asked[0]?.path).toBe('/app/checkstatuslogin/a%2Fb%3Fc%23d%20%C3%A9')
+  })
+
+  test.each(['.', '..'])(
+    'for a name that would climb the path (%s) is not made: there is no such thing',
+    async (username) => {
+      const { client, server } = anonymous(tag)
+      expect(failureOf(await client(account.checkStatus, { params: { username } })())).toEqual({ _tag: 'Missing' })
+      expect(server.asked).toEqual([])
+    },
+  )
+
+  test('survives half a character in what was typed', async () => {
+    const { client } = anonymous(() => Response.json({ data: { found: 0, migration: 0, forceChangePassword: 0 } }))
+    successOf(await client(account.checkStatus, { params: { username: '\ud800' } })())
+  })
+
+  test('writes its query by the contract, and leaves out what is not asked', async () => {
+    const { client, server } = anonymous(() => Response.json({ data: { noticeSents: null } }))
+    const unset = { activity: undefined, tag: idFrom<'Tag'>('4'), template: undefined, unread: undefined }
+    await client(notices.received, {
+      params: {},
+      query: { filters: unset, sortBy: 'received', descending: true, page: 2, rowsPerPage: 50, group: undefined },
+    })()
+    const query = new URLSearchParams(server.asked[0]?.path.split('?')[1])
+    expect(Object.fromEntries(query)).toEqual({
+      filters: '{"tagId":4}',
+      sortBy: 'created',
+      descending: '1',
+      page: '2',
+      rowsPerPage: '50',
+    })
+  })
+
+  test('with a file goes as a form, whose content type is left to the browser', async () => {
+    const { client, server } = anonymous(() => Response.json({ message: 'ok' }))
+    const none = undefined
+    const profile = {
+      ...{ name: 'Mario', surname: 'Rossi', municipality: none, address: none, postalCode: none, province: none },
+      ...{ country: none, email: none, landline: none, mobile: none, image: none },
+    }
+    const image = new Blob(['pixels'], { type: 'image/png' })
+    successOf(await client(account.saveProfile, { params: {}, body: { profile, image } })())
+    const form = server.asked[0]?.body as FormData
+    expect(JSON.parse(String(form.get('profile')))).toEqual({ name: 'Mario', surname: 'Rossi' })
+    expect((form.get('imgProfile') as File).size).toBe(6)
+    expect(server.asked[0]?.headers.has('content-type')).toBe(false)
+  })
+
+  test('finds fetch when it is made, so that a simulated backend may come later', async () => {
+    const { sessions, traffic } = fakeDevice().tab(fakeServer(tag))
+    const client = createClient({ base: 'https://api.piazza.test', vault: sessions, traffic })
+    vi.stubGlobal('fetch', () => Promise.resolve(tag()))
+    expect(successOf(await client(notices.tag, asked)())).toEqual(TAG)
+  })
+
+  test('is not made before it is run', () => {
+    const { client, server } = anonymous(tag)
+    client(notices.tag, asked)
+    expect(server.asked).toEqual([])
+  })
+})
+
+describe('a failed request', () => {
+  test.each([500, 502, 503])(
+    'answered with a page of HTML and %i says nothing of the page (fault 16)',
+    async (status) => {
+      const { client, failures } = anonymous(() => html(status))
+      const failure = failureOf(await client(notices.tag, asked)())
+      expect(failure).toEqual({ _tag: 'Refused', status, message: undefined })
+      expect(failures).toEqual([failure])
+    },
+  )
+
+  test("passes the server's own words on, also beside a code that is a number", async () => {
+    const { client } = anonymous(() => refusal(422, 'Nome già usato', 422))
+    expect(failureOf(await client(notices.tag, asked)())).toEqual({
+      _tag: 'Refused',
+      status: 422,
+      message: 'Nome già usato',
+      code: '422',
+    })
+  })
+
+  test.each(['{"message":', '"text"', '{"message":{"it":"no"}}', 'null', ''])(
+    'whose problem is no problem (%s) is a refusal without words',
+    async (body) => {
+      const { client } = anonymous(
+        () => new Response(body, { status: 500, headers: { 'content-type': 'application/json' } }),
+      )
+      expect(failureOf(await client(notices.tag, asked)())).toEqual({
+        _tag: 'Refused',
+        status: 500,
+        message: undefined,
+      })
+    },
+  )
+
+  test('is Missing when there is no such thing, and Unreachable when nobody answers', async () => {
+    const { client } = anonymous(() => html(404))
+    expect(failureOf(await client(notices.tag, asked)())).toEqual({ _tag: 'Missing' })
+    const alone = anonymous(() => Promise.reject(new TypeError('Failed to fetch')))
+    expect(failureOf(await alone.client(notices.tag, asked)())).toEqual({ _tag: 'Unreachable' })
+    expect(alone.failures).toEqual([{ _tag: 'Unreachable' }])
+  })
+
+  test('that reports to its caller is told to nobody else (ERR-02)', async () => {
+    const { client, failures } = anonymous(() => refusal(500))
+    failureOf(await client(notices.unread, { params: {} })())
+    expect(failures).toEqual([])
+  })
+})
+
+describe('a busy server', () => {
+  const busy = (retryAfter: string | undefined, times = 1) => {
+    let left = times
+    return () =>
+      (left -= 1) >= 0
+        ? Response.json({}, { status: 429, ...(retryAfter && { headers: { 'retry-after': retryAfter } }) })
+        : tag()
+  }
+
+  test('is asked again after the seconds it names, and not before (fault 17)', async () => {
+    const { client, server } = anonymous(busy('3'))
+    const outcome = client(notices.tag, asked)()
+    await vi.advanceTimersByTimeAsync(2_999)
+    expect(server.asked).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(successOf(await outcome)).toEqual(TAG)
+  })
+
+  test('may name a moment instead, told by the clock at hand (fault 17)', async () => {
+    const now = Date.UTC(2026, 2, 1, 10, 0, 0)
+    const { client, server } = anonymous(busy(new Date(now + 5_000).toUTCString()), () => now)
+    const outcome = client(notices.tag, asked)()
+    await vi.advanceTimersByTimeAsync(4_999)
+    expect(server.asked).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    successOf(await outcome)
+  })
+
+  test.each([String(LONGEST_WAIT / 1000 + 1), undefined, 'soon'])(
+    'that asks for too long or does not say (%s) is a refusal',
+    async (retryAfter) => {
+      const { client, server } = anonymous(busy(retryAfter))
+      expect(failureOf(await client(notices.tag, asked)())).toMatchObject({ _tag: 'Refused', status: 429 })
+      expect(server.asked).toHaveLength(1)
+    },
+  )
+
+  test('is asked again once only', async () => {
+    const { client, server } = anonymous(busy('0', 2))
+    const outcome = client(notices.tag, asked)()
+    await vi.runAllTimersAsync()
+    expect(failureOf(await outcome)).toMatchObject({ status: 429 })
+    expect(server.asked).toHaveLength(2)
+  })
+
+  test('is never sent a change twice', async () => {
+    const { client, server } = anonymous(busy('1'))
+    expect(failureOf(await client(notices.deleteOne, asked)())).toMatchObject({ status: 429 })
+    expect(server.asked).toHaveLength(1)
+  })
+})
+
+describe('the loading bar', () => {
+  test('goes when a request takes longer than its limit, and the request is called off (fault 18)', async () => {
+    const { client, server, counts, failures } = anonymous(never)
+    const outcome = client(notices.tag, asked)()
+    await vi.advanceTimersByTimeAsync(notices.tag.timeLimit - 1)
+    expect(counts).toEqual([0, 1])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(failureOf(await outcome)).toEqual({ _tag: 'TimedOut' })
+    expect(counts).toEqual([0, 1, 0])
+    expect(server.asked[0]?.init.signal?.aborted).toBe(true)
+    expect(failures).toEqual([{ _tag: 'TimedOut' }])
+  })
+
+  test('goes when the answer begins in time and never ends (fault 18)', async () => {
+    const endless = () => new Response(new ReadableStream(), { headers: { 'content-type': 'application/json' } })
+    const { client, counts } = anonymous(endless)
+    const outcome = client(notices.tag, asked)()
+    await vi.advanceTimersByTimeAsync(notices.tag.timeLimit)
+    expect(failureOf(await outcome)).toEqual({ _tag: 'TimedOut' })
+    expect(counts.at(-1)).toBe(0)
+  })
+
+  test('counts each request until it succeeds, fails or is called off (SHELL-15)', async () => {
+    const { client, counts } = anonymous(({ path }) =>
+      path.endsWith('1') ? tag() : path.endsWith('2') ? html(500) : never(),
+    )
+    const leaving = new AbortController()
+    const all = [1, 2, 3].map((id) => client(notices.tag, { params: { id } }, { signal: leaving.signal })())
+    expect(counts.at(-1)).toBe(3)
+    await settle()
+    leaving.abort()
+    await Promise.all(all)
+    expect(counts).toEqual([0, 1, 2, 3, 2, 1, 0])
+  })
+
+  test('tells a newcomer how many are under way, and stops when they leave', async () => {
+    const { client, traffic } = anonymous(tag)
+    const outcome = client(notices.tag, asked)()
+    const seen: number[] = []
+    const leave = traffic.watch((count) => seen.push(count))
+    leave()
+    await outcome
+    expect(seen).toEqual([1])
+  })
+})
+
+describe('an older answer', () => {
+  test('is dropped when its request was called off for a newer one (fault 23)', async () => {
+    const { client, failures } = anonymous(({ path }) => (path.endsWith('/1') ? never() : tag()))
+    const older = new AbortController()
+    const first = client(notices.tag, asked, { signal: older.signal })()
+    await settle()
+    older.abort()
+    const second = client(notices.tag, { params: { id: 2 } })()
+    expect(failureOf(await first)).toEqual({ _tag: 'Aborted' })
+    expect(successOf(await second)).toEqual(TAG)
+    expect(failures).toEqual([])
+  })
+
+  test('is not even asked for when its request was called off before it began', async () => {
+    const { client, server } = anonymous(tag)
+    const outcome = await client(notices.tag, asked, { signal: AbortSignal.abort() })()
+    expect(failureOf(outcome)).toEqual({ _tag: 'Aborted' })
+    expect(server.asked).toEqual([])
+  })
+})

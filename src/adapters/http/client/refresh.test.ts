@@ -1,0 +1,235 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { account } from '../contract/account.ts'
+import { notices } from '../contract/notices.ts'
+import { failureOf, fakeDevice, successOf } from '../testing/fake-device.ts'
+import { type Asked, deferred, fakeServer, never, refusal, settle } from '../testing/fake-server.ts'
+
+const REFRESH = account.refresh.path
+const PATH = '/api/tags/1'
+const TAG = { id: 1, name: 'Viabilità' }
+const tag = () => Response.json({ data: TAG })
+const renewed = (token = 'new') => Response.json({ token, refresh_token: `${token} refresh` })
+const OLD = { token: 'old', refreshToken: 'old refresh' }
+
+/** A server that accepts one token, and renews to it. */
+const strict = (accepted = 'new', refresh: (asked: Asked) => Response | Promise<Response> = () => renewed(accepted)) =>
+  fakeServer((asked) => {
+    if (asked.path === REFRESH) return refresh(asked)
+    return asked.token === accepted ? tag() : refusal(401, 'Token scaduto')
+  })
+
+const signedIn = (server = strict(), device = fakeDevice()) => {
+  const tab = device.tab(server)
+  tab.sessions.open(OLD)
+  const ask = (options = {}) => tab.client(notices.tag, { params: { id: 1 } }, options)()
+  return { ...tab, ask, server, device }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('a token that the server no longer accepts', () => {
+  test('is renewed once for ten requests that meet a 401 together, and each is sent again (fault 1)', async () => {
+    const { ask, server, failures, news } = signedIn()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask()))
+    expect(answers.map(successOf)).toEqual(Array.from({ length: 10 }, () => TAG))
+    expect(server.times(REFRESH)).toBe(1)
+    expect(server.times(PATH)).toBe(20)
+    expect(failures).toEqual([])
+    expect(news).toEqual([])
+  })
+
+  test('keeps a request that starts during the refresh waiting, so that it carries the new one (fault 2)', async () => {
+    const answer = deferred<Response>()
+    const { ask, server } = signedIn(strict('new', () => answer.promise))
+    const early = ask()
+    await settle()
+    expect(server.times(REFRESH)).toBe(1)
+    const late = ask()
+    await settle()
+    expect(server.times(PATH)).toBe(1)
+    answer.resolve(renewed())
+    expect([successOf(await early), successOf(await late)]).toEqual([TAG, TAG])
+    expect(server.asked.filter(({ path }) => path !== REFRESH).map(({ token }) => token)).toEqual(['old', 'new', 'new'])
+  })
+
+  test('is not renewed again for a late 401 of a request that carried the old one (fault 3)', async () => {
+    const slow = deferred<Response>()
+    let first = true
+    const server = fakeServer((asked) => {
+      if (asked.path === REFRESH) return renewed()
+      if (asked.token === 'new') return tag()
+      if (!first) return refusal(401)
+      first = false
+      return slow.promise
+    })
+    const { ask } = signedIn(server)
+    const late = ask()
+    await settle()
+    successOf(await ask())
+    slow.resolve(refusal(401))
+    expect(successOf(await late)).toEqual(TAG)
+    expect(server.times(REFRESH)).toBe(1)
+  })
+
+  test('ends the session once, with one message and no loop, when the renewed one is refused too (fault 4)', async () => {
+    const { ask, server, sessions, news, failures } = signedIn(strict('no token at all', () => renewed('new')))
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask()))
+    expect(answers.map(failureOf)).toEqual(Array.from({ length: 10 }, () => ({ _tag: 'SignedOut' })))
+    expect(server.times(REFRESH)).toBe(1)
+    expect(news).toEqual([{ type: 'session.refused', message: 'Token scaduto' }])
+    expect(sessions.isOpen()).toBe(false)
+    expect(failures).toEqual([])
+    expect(server.asked.some(({ path }) => path === account.signOut.path)).toBe(false)
+  })
+
+  test('is not renewed by the clock: a device a day off asks for no refresh (fault 33)', async () => {
+    const server = strict('old')
+    vi.setSystemTime(Date.now() + 86_400_000)
+    const { ask } = signedIn(server)
+    successOf(await ask())
+    vi.setSystemTime(Date.now() - 2 * 86_400_000)
+    successOf(await ask())
+    expect(server.times(REFRESH)).toBe(0)
+  })
+})
+
+describe('a refresh', () => {
+  test.each([400, 401, 403])('refused with %i clears the tokens and says why, once (fault 5)', async (status) => {
+    const { ask, server, news, sessions, shared } = (() => {
+      const device = fakeDevice()
+      return {
+        ...signedIn(
+          strict('new', () => refusal(status, 'Sessione scaduta')),
+          device,
+        ),
+        shared: device.shared,
+      }
+    })()
+    const outcomes = await Promise.all([ask(), ask()])
+    expect(outcomes.map(failureOf)).toEqual([{ _tag: 'SignedOut' }, { _tag: 'SignedOut' }])
+    expect(news).toEqual([{ type: 'session.refused', message: 'Sessione scaduta' }])
+    expect(sessions.isOpen()).toBe(false)
+    expect(shared.length).toBe(0)
+    expect(server.times(account.signOut.path)).toBe(0)
+  })
+
+  test.each([500, 502, 503, 404])(
+    'answered with %i keeps the session and fails the request alike (fault 5)',
+    async (status) => {
+      const { ask, news, sessions } = signedIn(strict('new', () => refusal(status, 'Riprova')))
+      expect(failureOf(await ask())).toEqual(
+        status === 404 ? { _tag: 'Missing' } : { _tag: 'Refused', status, message: 'Riprova' },
+      )
+      expect(sessions.isOpen()).toBe(true)
+      expect(news).toEqual([])
+    },
+  )
+
+  test('that reaches nobody keeps the session, and the next request tries again (fault 5)', async () => {
+    let reachable = false
+    const { ask, sessions } = signedIn(
+      strict('new', () => (reachable ? renewed() : Promise.reject(new TypeError('Failed to fetch')))),
+    )
+    expect(failureOf(await ask())).toEqual({ _tag: 'Unreachable' })
+    expect(sessions.isOpen()).toBe(true)
+    reachable = true
+    successOf(await ask())
+  })
+
+  test('that hangs is ended by its time limit, with the session kept and nothing under way (fault 6)', async () => {
+    const { ask, sessions, counts } = signedIn(strict('new', never))
+    const outcome = ask()
+    await vi.advanceTimersByTimeAsync(account.refresh.timeLimit)
+    expect(failureOf(await outcome)).toEqual({ _tag: 'TimedOut' })
+    expect(sessions.isOpen()).toBe(true)
+    expect(counts.at(-1)).toBe(0)
+  })
+
+  test.each([{}, { token: '' }, { token: null, refresh_token: 'x' }, { token: 'x' }])(
+    'answered with success and no token (%o) ends the session (fault 7)',
+    async (body) => {
+      const { ask, news, sessions } = signedIn(strict('new', () => Response.json(body)))
+      expect(failureOf(await ask())).toEqual({ _tag: 'SignedOut' })
+      expect(news).toEqual([{ type: 'session.refused', message: undefined }])
+      expect(sessions.isOpen()).toBe(false)
+    },
+  )
+
+  test('answered with a page of HTML is no word of the server about the session: it is kept', async () => {
+    const { ask, sessions } = signedIn(
+      strict('new', () => new Response('<h1>Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } })),
+    )
+    expect(failureOf(await ask())).toMatchObject({ _tag: 'Undecodable', call: `POST ${REFRESH}` })
+    expect(sessions.isOpen()).toBe(true)
+  })
+
+  test('goes on for the others when the citizen calls off the request that started it', async () => {
+    const answer = deferred<Response>()
+    const { ask } = signedIn(strict('new', () => answer.promise))
+    const left = new AbortController()
+    const first = ask({ signal: left.signal })
+    const second = ask()
+    await settle()
+    left.abort()
+    expect(failureOf(await first)).toEqual({ _tag: 'Aborted' })
+    answer.resolve(renewed())
+    expect(successOf(await second)).toEqual(TAG)
+  })
+})
+
+describe('two tabs', () => {
+  test('that both meet a 401 cause one refresh: the second adopts the tokens of the first (fault 8)', async () => {
+    const answer = deferred<Response>()
+    const server = strict('new', () => answer.promise)
+    const device = fakeDevice({ prompt: false })
+    const one = signedIn(server, device)
+    const two = device.tab(server)
+    const first = one.ask()
+    const second = two.client(notices.tag, { params: { id: 1 } })()
+    await settle()
+    answer.resolve(renewed())
+    expect(successOf(await first)).toEqual(TAG)
+    expect(successOf(await second)).toEqual(TAG)
+    expect(server.times(REFRESH)).toBe(1)
+    device.deliver()
+    expect([...one.news, ...two.news]).toEqual([])
+  })
+
+  test('do not wait for each other for ever: one that dies with the lock lets the other go on (fault 9)', async () => {
+    let refreshes = 0
+    const server = strict('new', () => ((refreshes += 1) === 1 ? never() : renewed()))
+    const device = fakeDevice()
+    const dying = signedIn(server, device)
+    const living = device.tab(server)
+    void dying.ask()
+    await settle()
+    const outcome = living.client(notices.tag, { params: { id: 1 } })()
+    await settle()
+    expect(refreshes).toBe(1)
+    device.locks.dies(dying.name)
+    expect(successOf(await outcome)).toEqual(TAG)
+  })
+
+  test('wait a bounded time for a lock that is never given back, and keep the session (fault 9)', async () => {
+    const device = fakeDevice()
+    void device.locks
+      .of('a frozen tab')
+      .request('piazza.refresh', { signal: new AbortController().signal }, () => new Promise(() => {}))
+    const { ask, sessions, server } = signedIn(strict(), device)
+    const outcome = ask()
+    await vi.advanceTimersByTimeAsync(2 * account.refresh.timeLimit)
+    expect(failureOf(await outcome)).toEqual({ _tag: 'TimedOut' })
+    expect(sessions.isOpen()).toBe(true)
+    expect(server.times(REFRESH)).toBe(0)
+  })
+
+  test('refresh on their own where the browser has no locks, or refuses them', async () => {
+    const server = strict()
+    const device = fakeDevice()
+    const without = device.tab(server, { locked: false })
+    without.sessions.open(OLD)
+    successOf(await without.client(notices.tag, { params: { id: 1 } })())
+    expect(server.times(REFRESH)).toBe(1)
+  })
+})

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest'
+import { account } from '../contract/account.ts'
+import { notices } from '../contract/notices.ts'
+import { failureOf, fakeDevice, successOf } from '../testing/fake-device.ts'
+import { deferred, fakeServer, never, refusal, settle } from '../testing/fake-server.ts'
+
+const REFRESH = account.refresh.path
+const MARIO = { token: 'mario', refreshToken: 'mario refresh' }
+const ANNA = { token: 'anna', refreshToken: 'anna refresh' }
+const tag = () => Response.json({ data: { id: 1, name: 'Viabilità' } })
+const asked = { params: { id: 1 } } as const
+
+describe('signing out', () => {
+  test('during a refresh leaves the late tokens unwritten (fault 10)', async () => {
+    const answer = deferred<Response>()
+    const server = fakeServer(({ path }) => (path === REFRESH ? answer.promise : refusal(401)))
+    const device = fakeDevice()
+    const { client, sessions, news } = device.tab(server)
+    sessions.open(MARIO)
+    const outcome = client(notices.tag, asked)()
+    await settle()
+    expect(server.times(REFRESH)).toBe(1)
+    sessions.forget()
+    answer.resolve(Response.json({ token: 'late', refresh_token: 'late' }))
+    expect(failureOf(await outcome)).toEqual({ _tag: 'Aborted' })
+    await settle()
+    expect(device.shared.length).toBe(0)
+    expect(news).toEqual([])
+  })
+
+  test('in another tab during a refresh leaves the late tokens unwritten too (fault 10)', async () => {
+    const answer = deferred<Response>()
+    const server = fakeServer(({ path }) => (path === REFRESH ? answer.promise : refusal(401)))
+    const device = fakeDevice({ prompt: false })
+    const here = device.tab(server)
+    here.sessions.open(MARIO)
+    const there = device.tab(server)
+    const outcome = here.client(notices.tag, asked)()
+    await settle()
+    there.sessions.forget()
+    answer.resolve(Response.json({ token: 'late', refresh_token: 'late' }))
+    expect(failureOf(await outcome)).toEqual({ _tag: 'Aborted' })
+    expect(device.shared.length).toBe(0)
+    expect(here.news).toEqual([{ type: 'session.ended' }])
+  })
+
+  test('ends the requests under way at once, and raises their signal (fault 11)', async () => {
+    const server = fakeServer(never)
+    const { client, sessions, counts, failures } = fakeDevice().tab(server)
+    sessions.open(MARIO)
+    const outcomes = [client(notices.tag, asked)(), client(notices.tag, asked)()]
+    await settle()
+    sessions.forget()
+    expect((await Promise.all(outcomes)).map(failureOf)).toEqual([{ _tag: 'Aborted' }, { _tag: 'Aborted' }])
+    expect(server.asked.every(({ init }) => init.signal?.aborted)).toBe(true)
+    expect(counts.at(-1)).toBe(0)
+    expect(failures).toEqual([])
+  })
+
+  test('in another tab drops an answer that comes before the news of it (fault 11)', async () => {
+    const answer = deferred<Response>()
+    const server = fakeServer(() => answer.promise)
+    const device = fakeDevice({ prompt: false })
+    const here = device.tab(server)
+    here.sessions.open(MARIO)
+    const there = device.tab(server)
+    const outcome = here.client(notices.tag, asked)()
+    await settle()
+    there.sessions.forget()
+    answer.resolve(tag())
+    expect(failureOf(await outcome)).toEqual({ _tag: 'Aborted' })
+  })
+})
+
+describe('another citizen signing in', () => {
+  test('in tab A makes tab B follow and drops what B was asking for (fault 13)', async () => {
+    const server = fakeServer(never)
+    const device = fakeDevice()
+    const a = device.tab(server)
+    a.sessions.open(MARIO)
+    const b = device.tab(server)
+    const stale = b.client(account.me, { params: {} })()
+    await settle()
+    a.sessions.forget()
+    a.sessions.open(ANNA)
+    expect(failureOf(await stale)).toEqual({ _tag: 'Aborted' })
+    expect(b.news).toEqual([{ type: 'session.ended' }, { type: 'session.replaced' }])
+    expect(b.sessions.current()?.token).toBe('anna')
+  })
+
+  test('never has a request of the one before sent again under their token (fault 14)', async () => {
+    const answer = deferred<Response>()
+    const server = fakeServer(({ token }) => (token === 'mario' ? answer.promise : tag()))
+    const { client, sessions } = fakeDevice().tab(server)
+    sessions.open(MARIO)
+    const outcome = client(notices.tag, asked)()
+    await settle()
+    sessions.open(ANNA)
+    answer.resolve(refusal(401))
+    expect(failureOf(await outcome)).toEqual({ _tag: 'Aborted' })
+    await settle()
+    expect(server.asked.map(({ token }) => token)).toEqual(['mario'])
+  })
+
+  test('is noticed before a request goes out, even when the browser has not told this tab yet (fault 14)', async () => {
+    const server = fakeServer(tag)
+    const device = fakeDevice({ prompt: false })
+    const here = device.tab(server)
+    here.sessions.open(MARIO)
+    const there = device.tab(server)
+    there.sessions.open(ANNA)
+    expect(failureOf(await here.client(notices.tag, asked)())).toEqual({ _tag: 'Aborted' })
+    expect(server.asked).toEqual([])
+    expect(here.news).toEqual([{ type: 'session.replaced' }])
+    successOf(await here.client(notices.tag, asked)())
+    expect(server.asked.map(({ token }) => token)).toEqual(['anna'])
+  })
+
+  test('never has an anonymous request sent again under their token (fault 14)', async () => {
+    const answer = deferred<Response>()
+    const server = fakeServer(() => answer.promise)
+    const { client, sessions, news } = fakeDevice().tab(server)
+    const outcome = client(notices.tag, asked)()
+    await settle()
+    sessions.open(ANNA)
+    answer.resolve(refusal(401))
+    expect(failureOf(await outcome)).toEqual({ _tag: 'Aborted' })
+    expect(server.asked).toHaveLength(1)
+    expect(news).toEqual([])
+  })
+})
+
+describe('a 401 without a stored token', () => {
+  test('invites to sign in: no refresh, no logout, no toast (fault 15)', async () => {
+    const server = fakeServer(() => refusal(401, 'Non autorizzato'))
+    const { client, news, failures } = fakeDevice().tab(server)
+    expect(failureOf(await client(notices.tag, asked)())).toEqual({ _tag: 'SignedOut' })
+    expect(news).toEqual([{ type: 'signIn.required' }])
+    expect(failures).toEqual([])
+    expect(server.asked).toHaveLength(1)
+    expect(server.asked[0]?.token).toBeUndefined()
+  })
+
+  test('while a sign-in is under way is a refusal of it, with the message (AUTH-16)', async () => {
+    const server = fakeServer(({ path }) => (path === account.signIn.path ? never() : refusal(401, 'Accesso negato')))
+    const { client, news } = fakeDevice().tab(server)
+    const leaving = new AbortController()
+    const signIn = client(
+      account.signIn,
+      { params: {}, body: { username: 'mario.rossi', password: 'x' } },
+      { signal: leaving.signal },
+    )()
+    await client(notices.tag, asked)()
+    expect(news).toEqual([{ type: 'session.refused', message: 'Accesso negato' }])
+    leaving.abort()
+    await signIn
+    await client(notices.tag, asked)()
+    expect(news.at(-1)).toEqual({ type: 'signIn.required' })
+  })
+
+  test("from the sign-in itself is its caller's alone to hear", async () => {
+    const server = fakeServer(() => refusal(401, 'Credenziali errate'))
+    const { client, news, failures } = fakeDevice().tab(server)
+    const outcome = await client(account.signIn, { params: {}, body: { username: 'mario.rossi', password: 'x' } })()
+    expect(failureOf(outcome)).toEqual({ _tag: 'Refused', status: 401, message: 'Credenziali errate' })
+    expect([...news, ...failures]).toEqual([])
+  })
+})

@@ -1,0 +1,118 @@
+import * as Either from 'fp-ts/lib/Either.js'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { SessionNews } from '#application/ports/sessions.ts'
+import { createBrowserDrafts } from '../../browser/browser-drafts.ts'
+import { createBrowserSessions } from '../../browser/browser-sessions.ts'
+import { createBrowserStorage } from '../../browser/browser-storage.ts'
+import { memoryStorage } from '../../browser/memory-storage.ts'
+import { createClient } from '../client/client.ts'
+import type { Locks } from '../client/locks.ts'
+import { createTraffic } from '../client/traffic.ts'
+import { BASE, type FakeServer } from './fake-server.ts'
+
+/** For tests: lock managers of several tabs over the same locks; `dies` is a tab that stops for ever and gives its locks back. */
+export const fakeLocks = () => {
+  const queue: { readonly grant: () => void; readonly tab: string }[] = []
+  let holder: string | undefined
+  const next = (): void => {
+    const first = queue.shift()
+    holder = first?.tab
+    first?.grant()
+  }
+  const of = (tab: string): Locks => ({
+    request: (_, { signal }, work) =>
+      new Promise((resolve, reject) => {
+        const entry = {
+          tab,
+          grant: () =>
+            void work()
+              .then(resolve, reject)
+              .finally(() => {
+                if (holder === tab) next()
+              }),
+        }
+        signal.addEventListener('abort', () => {
+          const place = queue.indexOf(entry)
+          if (place === -1) return
+          queue.splice(place, 1)
+          reject(new DOMException('Aborted', 'AbortError'))
+        })
+        queue.push(entry)
+        if (holder === undefined) next()
+      }),
+  })
+  return { of, dies: (tab: string) => holder === tab && next() }
+}
+
+/**
+ * For tests: one browser on one device, whose tabs share a storage. Storage events reach the other tabs when `deliver`
+ * is called, or at once when `prompt` is set.
+ */
+export const fakeDevice = ({ prompt = true }: { prompt?: boolean } = {}) => {
+  const shared = memoryStorage()
+  const windows: EventTarget[] = []
+  let waiting: (() => void)[] = []
+  const deliver = (): void => {
+    const due = waiting
+    waiting = []
+    for (const one of due) one()
+  }
+  const locks = fakeLocks()
+
+  const tab = (server: FakeServer, { locked = true, now }: { locked?: boolean; now?: () => number } = {}) => {
+    const events = new EventTarget()
+    const name = `tab ${windows.length}`
+    windows.push(events)
+    const changed = (key: string): void => {
+      for (const other of windows)
+        if (other !== events) waiting.push(() => other.dispatchEvent(Object.assign(new Event('storage'), { key })))
+      if (prompt) deliver()
+    }
+    const local: Storage = {
+      ...shared,
+      get length() {
+        return shared.length
+      },
+      setItem: (key, value) => {
+        shared.setItem(key, value)
+        changed(key)
+      },
+      removeItem: (key) => {
+        shared.removeItem(key)
+        changed(key)
+      },
+    }
+    const storage = createBrowserStorage(() => local, events)
+    const sessions = createBrowserSessions(storage)
+    const drafts = createBrowserDrafts(storage)
+    const traffic = createTraffic()
+    const news: SessionNews[] = []
+    const failures: RequestFailure[] = []
+    const counts: number[] = []
+    sessions.watch((one) => news.push(one))
+    traffic.watchFailures((one) => failures.push(one))
+    traffic.watch((count) => counts.push(count))
+    const client = createClient({
+      base: BASE,
+      vault: sessions,
+      traffic,
+      fetch: server.fetch,
+      ...(locked && { locks: locks.of(name) }),
+      ...(now && { now }),
+    })
+    return { name, client, sessions, drafts, traffic, storage, news, failures, counts }
+  }
+  return { tab, shared, deliver, locks }
+}
+
+/** The left of an outcome that must be one. */
+export const failureOf = <E, A>(outcome: Either.Either<E, A>): E => {
+  if (Either.isRight(outcome)) throw new Error('It succeeded')
+  return outcome.left
+}
+
+/** The right of an outcome that must be one. */
+export const successOf = <E, A>(outcome: Either.Either<E, A>): A => {
+  if (Either.isLeft(outcome)) throw new Error(`It failed: ${JSON.stringify(outcome.left)}`)
+  return outcome.right
+}

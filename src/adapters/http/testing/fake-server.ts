@@ -1,0 +1,68 @@
+/** For tests: a server that is one function, reached as `fetch` is. */
+export type Asked = Readonly<{
+  method: string
+  /** The path with its query. */
+  path: string
+  token: string | undefined
+  headers: Headers
+  body: unknown
+  init: RequestInit
+}>
+
+export type FakeServer = Readonly<{
+  fetch: typeof globalThis.fetch
+  /** Every request so far, oldest first. */
+  asked: readonly Asked[]
+  /** How many requests so far asked for this path. */
+  times: (path: string) => number
+}>
+
+export const BASE = 'https://api.piazza.test'
+
+/** Answers with what `answer` gives; a promise that never settles is a server that hangs until the request is aborted. */
+export const fakeServer = (answer: (asked: Asked) => Response | Promise<Response>): FakeServer => {
+  const asked: Asked[] = []
+  return {
+    asked,
+    times: (path) => asked.filter((one) => one.path === path).length,
+    fetch: (input, init = {}) =>
+      new Promise((resolve, reject) => {
+        const signal = init.signal
+        if (signal?.aborted) {
+          reject(new DOMException('Aborted', 'AbortError'))
+          return
+        }
+        signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
+        const headers = new Headers(init.headers)
+        const one: Asked = {
+          method: init.method ?? 'GET',
+          path: String(input).slice(BASE.length),
+          token: headers.get('authorization')?.replace('Bearer ', ''),
+          headers,
+          body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : init.body,
+          init,
+        }
+        asked.push(one)
+        Promise.resolve(answer(one)).then(resolve, reject)
+      }),
+  }
+}
+
+/** What a test settles itself, when its moment has come. */
+export const deferred = <A>() => {
+  let resolve: (value: A) => void = () => {}
+  const promise = new Promise<A>((settle) => {
+    resolve = settle
+  })
+  return { promise, resolve }
+}
+
+/** Lets everything that waits on settled promises go on. */
+export const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
+}
+
+export const refusal = (status: number, message?: string, code?: string | number): Response =>
+  Response.json({ message, code }, { status })
+
+export const never = (): Promise<Response> => new Promise(() => {})
