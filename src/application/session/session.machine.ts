@@ -73,7 +73,7 @@ export const sessionMachine = setup({
     forgetSession: () => {
       throw new Error('No port was provided for "forgetSession"')
     },
-    forgetUser: assign({ user: undefined, failure: undefined }),
+    forgetUser: assign({ user: undefined, failure: undefined, lost: undefined }),
     keepUser: assign((_, user: User) => ({ user, failure: undefined, lost: undefined })),
     keepFailure: assign((_, error: unknown) => ({ failure: toFailure(error) })),
     keepLost: assign((_, lost: LostSession) => ({ user: undefined, failure: undefined, lost })),
@@ -154,11 +154,18 @@ export const sessionMachine = setup({
           {
             target: 'authenticated',
             guard: 'isArriving',
-            actions: [{ type: 'keepUser', params: ({ event }) => event.output }, { type: 'tellUserChanged', params: ({ event }) => event.output }, 'tellCompleted'],
+            actions: [
+              { type: 'keepUser', params: ({ event }) => event.output },
+              { type: 'tellUserChanged', params: ({ event }) => event.output },
+              'tellCompleted',
+            ],
           },
           {
             target: 'authenticated',
-            actions: [{ type: 'keepUser', params: ({ event }) => event.output }, { type: 'tellUserChanged', params: ({ event }) => event.output }],
+            actions: [
+              { type: 'keepUser', params: ({ event }) => event.output },
+              { type: 'tellUserChanged', params: ({ event }) => event.output },
+            ],
           },
         ],
         onError: [
@@ -215,6 +222,10 @@ export const sessionMachine = setup({
       description:
         'The local session is over at once; the server is told, and whether that works changes nothing (AUTH-11).',
       entry: 'forgetUser',
+      on: {
+        'session.opened': { target: 'reloading', actions: { type: 'keepArriving', params: true } },
+        'session.replaced': 'reloading',
+      },
       invoke: {
         id: 'signOut',
         src: 'signOut',

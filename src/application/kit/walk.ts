@@ -1,0 +1,213 @@
+import * as Either from 'fp-ts/lib/Either.js'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import {
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+  type ContextFrom,
+  createActor,
+  type EventFromLogic,
+  fromPromise,
+  type InputFrom,
+  SimulatedClock,
+} from 'xstate'
+import { type AdjacencyMap, getAdjacencyMap, getShortestPaths } from 'xstate/graph'
+
+/** How an invoked actor ends, as an event of its machine. */
+export type Ending =
+  | Readonly<{ type: `xstate.done.actor.${string}`; output: unknown }>
+  | Readonly<{ type: `xstate.error.actor.${string}`; error: unknown }>
+
+export const ends = (actor: string, output: unknown): Ending => ({ type: `xstate.done.actor.${actor}`, output })
+export const fails = (actor: string, error: unknown): Ending => ({ type: `xstate.error.actor.${actor}`, error })
+
+export type Journey<Machine extends AnyStateMachine> = Readonly<{
+  /** Every input to start from; a machine without input is walked once. */
+  inputs?: readonly InputFrom<Machine>[]
+  /** What citizens do, what sources tell, and how invoked actors end; passing time is added from the definition. */
+  events: readonly (EventFromLogic<Machine> | Ending)[]
+  /** What the guards see of the context: two states that look alike are walked through once. */
+  sees?: (context: ContextFrom<Machine>) => unknown
+}>
+
+/** What a walk through a machine found. */
+export type Walked = Readonly<{
+  states: number
+  transitions: number
+  /** States that no path reaches. */
+  unreached: readonly string[]
+  /** Transitions that no path takes, each guarded branch for itself. */
+  untaken: readonly string[]
+  /** Paths on which a running machine came out elsewhere than its definition says. */
+  strayed: readonly string[]
+}>
+
+const below = (node: AnyStateNode): readonly AnyStateNode[] => [node, ...Object.values(node.states).flatMap(below)]
+
+const transitionsOf = (node: AnyStateNode): readonly AnyTransitionDefinition[] => [
+  ...(node.always ?? []),
+  ...[...node.transitions.values()].flat(),
+]
+
+const guardName = ({ guard }: AnyTransitionDefinition): string =>
+  guard === undefined ? '' : ` [${typeof guard === 'object' && 'type' in guard ? String(guard.type) : 'guard'}]`
+
+const described = (transition: AnyTransitionDefinition): string => {
+  const targets = transition.target?.map(({ id }) => id).join(', ') ?? 'itself'
+  return `${transition.source.id} – ${transition.eventType || 'always'}${guardName(transition)} → ${targets}`
+}
+
+/** Lets everything that is already settled arrive. */
+export const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+}
+
+type Answer = Readonly<{ resolve: (output: unknown) => void; reject: (error: unknown) => void }>
+
+/** The machine with actors that wait to be told how they end. */
+const withWaitingActors = (machine: AnyStateMachine, nodes: readonly AnyStateNode[]) => {
+  const answers = new WeakMap<AnyActorRef, Answer>()
+  const waiting = fromPromise<unknown, unknown>(
+    ({ self }) => new Promise((resolve, reject) => answers.set(self, { resolve, reject })),
+  )
+  const names = nodes.flatMap((node) => node.invoke.map(({ src }) => String(src)))
+  return { answers, provided: machine.provide({ actors: Object.fromEntries(names.map((name) => [name, waiting])) }) }
+}
+
+type Step = Readonly<{ event: AnyEventObject; state: AnyMachineSnapshot }>
+type Delay = Readonly<{ eventType: string; delay: unknown }>
+
+const milliseconds = (machine: AnyStateMachine, delay: unknown): number => {
+  const known = typeof delay === 'string' ? machine.implementations.delays[delay] : delay
+  if (typeof known !== 'number') throw new Error(`The length of the delay "${String(delay)}" is not a number`)
+  return known
+}
+
+const place = (snapshot: AnyMachineSnapshot): string => JSON.stringify([snapshot.status, snapshot.value])
+
+const endingOf = /^xstate\.(?:done|error)\.actor\.(?<actor>.+)$/
+
+/**
+ * Walks through the whole definition of a machine: over the shortest path to each of its states and, from there,
+ * through each transition open to it. Every path is run by a real actor whose invoked actors end as the path says.
+ */
+export const walk = async <Machine extends AnyStateMachine>(
+  machine: Machine,
+  { inputs, events, sees = () => undefined }: Journey<Machine>,
+): Promise<Walked> => {
+  const original: AnyStateMachine = machine
+  const { answers, provided } = withWaitingActors(original, below(original.root))
+  const nodes = below(provided.root)
+  const delays: readonly Delay[] = nodes.flatMap((node) =>
+    node.after.map(({ eventType, delay }) => ({ eventType, delay })),
+  )
+  const everyEvent: readonly AnyEventObject[] = [...events, ...delays.map(({ eventType }) => ({ type: eventType }))]
+
+  const reached = new Set<AnyStateNode>()
+  const taken = new Set<AnyTransitionDefinition>()
+  const strayed = new Set<string>()
+
+  const happens = async (actor: AnyActorRef, clock: SimulatedClock, event: AnyEventObject): Promise<void> => {
+    const delayed = delays.find(({ eventType }) => eventType === event.type)
+    const ending = endingOf.exec(event.type)?.groups?.['actor']
+    if (delayed) clock.increment(milliseconds(provided, delayed.delay))
+    else if (ending === undefined) actor.send(event)
+    else {
+      const child = (actor.getSnapshot() as AnyMachineSnapshot).children[ending]
+      const answer = child && answers.get(child)
+      if (event.type.startsWith('xstate.done.')) answer?.resolve(event['output'])
+      else answer?.reject(event['error'])
+      await settle()
+    }
+  }
+
+  const run = async (input: unknown, steps: readonly Step[]) => {
+    const clock = new SimulatedClock()
+    const actor = createActor(provided, {
+      input,
+      clock,
+      inspect: (seen) => {
+        if (seen.type !== '@xstate.microstep') return
+        const { _transitions: microstep } = seen
+        const { _nodes: entered } = seen.snapshot as AnyMachineSnapshot
+        for (const transition of microstep) taken.add(transition)
+        for (const node of [...microstep.map(({ source }) => source), ...entered]) reached.add(node)
+      },
+    })
+    actor.start()
+    for (const [index, { event, state }] of steps.entries()) {
+      if (index > 0) await happens(actor, clock, event)
+      const now = actor.getSnapshot()
+      if (place(now) !== place(state)) {
+        const route = steps.slice(1, index + 1).map((step) => step.event.type)
+        strayed.add(`${route.join(', ')}: ${place(now)} instead of ${place(state)}`)
+      }
+    }
+    actor.stop()
+  }
+
+  for (const input of inputs ?? [undefined]) {
+    const options = {
+      input,
+      events: everyEvent,
+      limit: 5000,
+      serializeState: (snapshot: AnyMachineSnapshot) => `${place(snapshot)} ${JSON.stringify(sees(snapshot.context))}`,
+      filterEvents: (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
+        snapshot.status === 'active' && provided.getTransitionData(snapshot, event).length > 0,
+    }
+    const map: AdjacencyMap<AnyMachineSnapshot, AnyEventObject> = getAdjacencyMap(provided, options)
+    for (const path of getShortestPaths(provided, options)) {
+      await run(input, path.steps)
+      const here = options.serializeState(path.state)
+      const open: readonly Step[] = Object.entries(map).flatMap(([key, { transitions }]) =>
+        key === here ? Object.values(transitions) : [],
+      )
+      for (const step of open) await run(input, [...path.steps, step])
+    }
+  }
+
+  const transitions = nodes.flatMap(transitionsOf)
+  return {
+    states: nodes.length,
+    transitions: transitions.length,
+    unreached: nodes.filter((node) => !reached.has(node)).map(({ id }) => id),
+    untaken: transitions.filter((transition) => !taken.has(transition)).map(described),
+    strayed: [...strayed],
+  }
+}
+
+/** A call of a port that a test has seen and answers when it likes. */
+export type Call<Asked extends readonly unknown[], Failure, Output> = Readonly<{
+  asked: Asked
+  succeed: (output: Output) => Promise<void>
+  fail: (failure: Failure) => Promise<void>
+}>
+
+/** A port whose calls wait for the test to answer them. */
+export const waitingPort = <Asked extends readonly unknown[], Failure, Output>() => {
+  const calls: Call<Asked, Failure, Output>[] = []
+  const port =
+    (...asked: Asked): TaskEither<Failure, Output> =>
+    () =>
+      new Promise((resolve) => {
+        const answer = async (result: Either.Either<Failure, Output>) => {
+          resolve(result)
+          await settle()
+        }
+        calls.push({
+          asked,
+          succeed: (output) => answer(Either.right(output)),
+          fail: (failure) => answer(Either.left(failure)),
+        })
+      })
+  /** The call made so many calls ago; the last one when nothing is said. */
+  const call = (ago = 0): Call<Asked, Failure, Output> => {
+    const found = calls.at(-1 - ago)
+    if (!found) throw new Error('The port was not called that often')
+    return found
+  }
+  return { port, calls, call }
+}

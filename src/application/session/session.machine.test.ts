@@ -1,0 +1,459 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { present } from '#application/kit/present.ts'
+import { ends, fails, waitingPort, walk } from '#application/kit/walk.ts'
+import type { ReloadFailure } from '#application/ports/accounts.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { SessionNews } from '#application/ports/sessions.ts'
+import { idFrom } from '#domain/id.ts'
+import type { User } from '#domain/identity/user.ts'
+import { session } from './session.implementations.ts'
+import { type SessionChange, sessionMachine } from './session.machine.ts'
+import {
+  currentUser,
+  isAdministrator,
+  isConfirmingSignOut,
+  isInvitedToSignIn,
+  isSigningOut,
+  lostSession,
+  seesNotices,
+  standing,
+} from './session.selectors.ts'
+
+const identity = (id: number): User['id'] => present(idFrom<'User'>(String(id)))
+const ada: User = {
+  id: identity(1),
+  username: 'ada',
+  name: 'Ada',
+  surname: 'Bianchi',
+  email: undefined,
+  roles: ['admin'],
+  image: undefined,
+}
+const bruno: User = { ...ada, id: identity(2), username: 'bruno', roles: ['test'] }
+
+const changedTo = (user: User): SessionChange => ({ type: 'user.changed', user })
+const refused: ReloadFailure = { _tag: 'SessionRefused', message: 'Sessione scaduta' }
+const unreachable: ReloadFailure = { _tag: 'Unreachable' }
+
+const unused = () => {
+  throw new Error('A session has no business here')
+}
+
+const start = (isOpen: boolean) => {
+  const load = waitingPort<[], ReloadFailure, User>()
+  const announce = waitingPort<[string | undefined], RequestFailure, void>()
+  const signOut = waitingPort<[], RequestFailure, void>()
+  const forget = vi.fn<() => void>()
+  const listeners = new Set<(news: SessionNews) => void>()
+  const actor = createActor(
+    session({
+      accounts: {
+        status: unused,
+        signIn: unused,
+        currentUser: load.port,
+        announceDevice: announce.port,
+        signOut: signOut.port,
+      },
+      sessions: {
+        isOpen: () => isOpen,
+        forget,
+        watch: (listener) => {
+          listeners.add(listener)
+          return () => listeners.delete(listener)
+        },
+      },
+    }),
+    { input: { isOpen } },
+  )
+  const changes: SessionChange[] = []
+  actor.on('*', (change) => changes.push(change))
+  actor.start()
+  return {
+    load,
+    announce,
+    signOut,
+    forget,
+    changes,
+    send: actor.send,
+    hear: (news: SessionNews) => {
+      for (const listener of listeners) listener(news)
+    },
+    listeners,
+    stop: () => actor.stop(),
+    state: () => actor.getSnapshot().value,
+    failure: () => actor.getSnapshot().context.failure,
+    face: () => {
+      const snapshot = actor.getSnapshot()
+      return {
+        standing: standing(snapshot),
+        user: currentUser(snapshot)?.username,
+        lost: lostSession(snapshot),
+        invited: isInvitedToSignIn(snapshot),
+        confirming: isConfirmingSignOut(snapshot),
+        leaving: isSigningOut(snapshot),
+      }
+    },
+  }
+}
+
+const anonymous = {
+  standing: 'anonymous',
+  user: undefined,
+  lost: undefined,
+  invited: false,
+  confirming: false,
+  leaving: false,
+}
+const signedIn = { ...anonymous, standing: 'authenticated', user: 'ada' }
+
+/** A citizen whose stored session the server has accepted. */
+const startAsAda = async () => {
+  const app = start(true)
+  await app.load.call().succeed(ada)
+  app.changes.length = 0
+  return app
+}
+
+/** A citizen who has confirmed the sign-out that the server has not heard of yet. */
+const startLeaving = async () => {
+  const app = await startAsAda()
+  app.send({ type: 'signOut.requested' })
+  app.send({ type: 'signOut.confirmed' })
+  return app
+}
+
+test('Every way through the session is walked', async () => {
+  const walked = await walk(sessionMachine.provide({ actions: { forgetSession: () => undefined } }), {
+    inputs: [{ isOpen: true }, { isOpen: false }],
+    events: [
+      { type: 'session.opened' },
+      { type: 'session.refused', message: 'Sessione scaduta' },
+      { type: 'session.replaced' },
+      { type: 'session.ended' },
+      { type: 'signIn.required' },
+      { type: 'signIn.invited' },
+      { type: 'invitation.declined' },
+      { type: 'invitation.accepted' },
+      { type: 'user.requested' },
+      { type: 'signOut.requested' },
+      { type: 'signOut.confirmed' },
+      { type: 'signOut.cancelled' },
+      ends('loadUser', ada),
+      fails('loadUser', refused),
+      fails('loadUser', unreachable),
+      ends('announceDevice', undefined),
+      fails('announceDevice', unreachable),
+      ends('signOut', undefined),
+      fails('signOut', unreachable),
+    ],
+    sees: ({ arriving }) => arriving,
+  })
+  expect(walked).toEqual({ states: 10, transitions: 30, unreached: [], untaken: [], strayed: [] })
+})
+
+describe('A citizen who starts the app', () => {
+  test('without a stored session is anonymous at once, and nobody is asked who they are (AUTH-01)', () => {
+    const { face, state, load } = start(false)
+    expect(face()).toEqual(anonymous)
+    expect(state()).toEqual({ anonymous: 'browsing' })
+    expect(load.calls).toEqual([])
+  })
+
+  test('with a stored session waits as authenticating until the server says who they are (AUTH-01, SHELL-19)', async () => {
+    const { face, load, announce, changes } = start(true)
+    expect(face()).toEqual({ ...anonymous, standing: 'authenticating' })
+    expect([load.calls.length, announce.calls.length]).toEqual([1, 0])
+    await load.call().succeed(ada)
+    expect(face()).toEqual(signedIn)
+    expect(changes).toEqual([changedTo(ada)])
+  })
+
+  test('has the device announced without a username once the session stands, whether that works or not (AUTH-13)', async () => {
+    const { face, announce, changes } = await startAsAda()
+    expect(announce.calls.map(({ asked }) => asked)).toEqual([[undefined]])
+    await announce.call().fail(unreachable)
+    expect(face()).toEqual(signedIn)
+    expect(changes).toEqual([])
+  })
+
+  test('loses a stored session that the server refuses, with its message (AUTH-10)', async () => {
+    const { face, load, forget, signOut, changes } = start(true)
+    await load.call().fail(refused)
+    const lost = { during: 'reload', message: 'Sessione scaduta' } as const
+    expect(face()).toEqual({ ...anonymous, lost })
+    expect(forget).toHaveBeenCalledTimes(1)
+    expect(signOut.calls).toEqual([])
+    expect(changes).toEqual([{ type: 'session.lost', lost }])
+  })
+
+  test('keeps a stored session that nobody answers for, and hears of it (AUTH-10)', async () => {
+    const { face, load, forget, failure, changes } = start(true)
+    await load.call().fail(unreachable)
+    expect(face()).toEqual({ ...signedIn, user: undefined })
+    expect(failure()).toEqual(unreachable)
+    expect(forget).not.toHaveBeenCalled()
+    expect(changes).toEqual([{ type: 'user.unavailable', failure: unreachable }])
+  })
+
+  test('is asked for anew after that, and the failure is forgotten', async () => {
+    const { send, face, load, failure, changes } = start(true)
+    await load.call().fail(unreachable)
+    send({ type: 'user.requested' })
+    expect(face()).toMatchObject({ standing: 'authenticating' })
+    expect(failure()).toBeUndefined()
+    await load.call().succeed(ada)
+    expect(face()).toEqual(signedIn)
+    expect(changes.at(-1)).toEqual(changedTo(ada))
+  })
+
+  test('loses the stored session when the client finds it refused while the user is being loaded', async () => {
+    const { hear, face, forget, load, changes } = start(true)
+    hear({ type: 'session.refused', message: 'Token non valido' })
+    const lost = { during: 'reload', message: 'Token non valido' } as const
+    expect(face()).toEqual({ ...anonymous, lost })
+    expect(changes).toEqual([{ type: 'session.lost', lost }])
+    await load.call().succeed(ada)
+    expect(face()).toEqual({ ...anonymous, lost })
+    expect(forget).not.toHaveBeenCalled()
+  })
+})
+
+describe('A citizen who has signed in here', () => {
+  test('is loaded, and the sign-in is complete once it is known who they are (AUTH-05, SHELL-14)', async () => {
+    const { send, load, face, changes } = start(false)
+    send({ type: 'session.opened' })
+    expect(face()).toEqual({ ...anonymous, standing: 'authenticating' })
+    expect(changes).toEqual([])
+    await load.call().succeed(ada)
+    expect(face()).toEqual(signedIn)
+    expect(changes).toEqual([changedTo(ada), { type: 'signIn.completed' }])
+  })
+
+  test('arrives also when nobody says who they are, and hears of that (AUTH-10)', async () => {
+    const { send, load, face, failure, changes } = start(false)
+    send({ type: 'session.opened' })
+    await load.call().fail(unreachable)
+    expect(face()).toEqual({ ...signedIn, user: undefined })
+    expect(failure()).toEqual(unreachable)
+    expect(changes).toEqual([{ type: 'user.unavailable', failure: unreachable }, { type: 'signIn.completed' }])
+  })
+
+  test('arrives once: asking for the user again completes no second sign-in', async () => {
+    const { send, load, changes } = start(false)
+    send({ type: 'session.opened' })
+    await load.call().succeed(ada)
+    send({ type: 'user.requested' })
+    await load.call().succeed(ada)
+    expect(changes.map(({ type }) => type)).toEqual(['user.changed', 'signIn.completed', 'user.changed'])
+  })
+
+  test('does not arrive when the server takes the new session back, nor does the next one from another tab', async () => {
+    const { send, hear, load, changes } = start(false)
+    send({ type: 'session.opened' })
+    await load.call().fail(refused)
+    hear({ type: 'session.replaced' })
+    await load.call().succeed(ada)
+    expect(changes.map(({ type }) => type)).toEqual(['session.lost', 'user.changed'])
+  })
+
+  test('no longer reads why the last session was lost, even when nobody says who they are', async () => {
+    const { send, load, face } = start(true)
+    await load.call().fail(refused)
+    send({ type: 'session.opened' })
+    await load.call().fail(unreachable)
+    expect(face()).toEqual({ ...signedIn, user: undefined })
+  })
+})
+
+describe('An anonymous citizen', () => {
+  test.each(['signIn.required', 'signIn.invited'] as const)(
+    'is invited to sign in by "%s" (SHELL-13, AUTH-16)',
+    (type) => {
+      const { send, face } = start(false)
+      send({ type })
+      expect(face()).toEqual({ ...anonymous, invited: true })
+    },
+  )
+
+  test('who declines the invitation goes on browsing', () => {
+    const { send, face, changes } = start(false)
+    send({ type: 'signIn.invited' })
+    send({ type: 'invitation.declined' })
+    expect(face()).toEqual(anonymous)
+    expect(changes).toEqual([{ type: 'signIn.declined' }])
+  })
+
+  test('who accepts it is on the way to the sign-in', () => {
+    const { send, face, changes } = start(false)
+    send({ type: 'signIn.invited' })
+    send({ type: 'invitation.accepted' })
+    expect(face()).toEqual(anonymous)
+    expect(changes).toEqual([{ type: 'signIn.chosen' }])
+  })
+
+  test('is told of a 401 that meets a sign-in under way, and an open invitation closes (AUTH-16)', () => {
+    const { send, hear, face, changes } = start(false)
+    send({ type: 'signIn.invited' })
+    hear({ type: 'session.refused', message: 'Accesso negato' })
+    const lost = { during: 'use', message: 'Accesso negato' } as const
+    expect(face()).toEqual({ ...anonymous, lost })
+    expect(changes).toEqual([{ type: 'session.lost', lost }])
+  })
+
+  test('follows a sign-in in another tab, without arriving anywhere (fault 13)', async () => {
+    const { hear, load, face, changes } = start(false)
+    hear({ type: 'session.replaced' })
+    expect(face()).toMatchObject({ standing: 'authenticating' })
+    await load.call().succeed(ada)
+    expect(face()).toEqual(signedIn)
+    expect(changes).toEqual([changedTo(ada)])
+  })
+
+  test('hears through the door that the session keeps open for news, until the app ends', () => {
+    const { hear, listeners, face, stop } = start(false)
+    hear({ type: 'signIn.required' })
+    expect(face()).toMatchObject({ invited: true })
+    expect(listeners.size).toBe(1)
+    stop()
+    expect(listeners.size).toBe(0)
+  })
+})
+
+describe('A signed-in citizen', () => {
+  test('is asked before they are signed out, and cancelling changes nothing (SHELL-08)', async () => {
+    const { send, face, signOut, changes, announce } = await startAsAda()
+    send({ type: 'signOut.requested' })
+    expect(face()).toEqual({ ...signedIn, confirming: true })
+    send({ type: 'signOut.cancelled' })
+    expect(face()).toEqual(signedIn)
+    expect([signOut.calls.length, changes.length, announce.calls.length]).toEqual([0, 0, 1])
+  })
+
+  test.each(['succeeds', 'fails'])('is signed out at once, and told so when the call %s (AUTH-11)', async (ending) => {
+    const { send, face, signOut, changes } = await startAsAda()
+    send({ type: 'signOut.requested' })
+    send({ type: 'signOut.confirmed' })
+    send({ type: 'signOut.confirmed' })
+    expect(face()).toEqual({ ...anonymous, leaving: true })
+    expect([signOut.calls.length, changes.length]).toEqual([1, 0])
+    if (ending === 'fails') await signOut.call().fail(unreachable)
+    else await signOut.call().succeed()
+    expect(face()).toEqual(anonymous)
+    expect(changes).toEqual([{ type: 'session.closed' }])
+  })
+
+  test('has no failure of the user they were left to look at after signing out', async () => {
+    const { send, load, failure } = start(true)
+    await load.call().fail(unreachable)
+    expect(failure()).toEqual(unreachable)
+    send({ type: 'signOut.requested' })
+    send({ type: 'signOut.confirmed' })
+    expect(failure()).toBeUndefined()
+  })
+
+  test('cannot be signed out without being asked', async () => {
+    const { send, face, signOut } = await startAsAda()
+    send({ type: 'signOut.confirmed' })
+    expect(face()).toEqual(signedIn)
+    expect(signOut.calls).toEqual([])
+  })
+
+  test('loses a session that the server refuses in use, with its message, while being asked or not (AUTH-09)', async () => {
+    const { send, hear, face, forget, changes } = await startAsAda()
+    send({ type: 'signOut.requested' })
+    hear({ type: 'session.refused', message: 'Sessione scaduta' })
+    const lost = { during: 'use', message: 'Sessione scaduta' } as const
+    expect(face()).toEqual({ ...anonymous, lost })
+    expect(changes).toEqual([{ type: 'session.lost', lost }])
+    expect(forget).not.toHaveBeenCalled()
+  })
+
+  test('follows a sign-out in another tab (fault 13)', async () => {
+    const { hear, face, changes, signOut } = await startAsAda()
+    hear({ type: 'session.ended' })
+    expect(face()).toEqual(anonymous)
+    expect(changes).toEqual([{ type: 'session.closed' }])
+    expect(signOut.calls).toEqual([])
+  })
+
+  test('follows a sign-out in another tab also while being loaded, and the late answer is dropped', async () => {
+    const { hear, load, face, changes } = start(true)
+    hear({ type: 'session.ended' })
+    await load.call().succeed(ada)
+    expect(face()).toEqual(anonymous)
+    expect(changes).toEqual([{ type: 'session.closed' }])
+  })
+
+  test('becomes the one who signed in in another tab, and sees nothing of the first meanwhile (fault 13)', async () => {
+    const { hear, load, face, changes, announce } = await startAsAda()
+    hear({ type: 'session.replaced' })
+    expect(face()).toEqual({ ...anonymous, standing: 'authenticating' })
+    await load.call().succeed(bruno)
+    expect(face()).toEqual({ ...signedIn, user: 'bruno' })
+    expect(changes).toEqual([changedTo(bruno)])
+    expect(announce.calls.length).toBe(2)
+  })
+
+  test('who is replaced while being loaded is asked for anew, and the first answer, late, is dropped', async () => {
+    const { hear, load, face, changes } = start(true)
+    hear({ type: 'session.replaced' })
+    expect(load.calls.length).toBe(2)
+    await load.call(1).succeed(ada)
+    expect(face()).toEqual({ ...anonymous, standing: 'authenticating' })
+    await load.call().succeed(bruno)
+    expect(face()).toEqual({ ...signedIn, user: 'bruno' })
+    expect(changes).toEqual([changedTo(bruno)])
+  })
+
+  test('is loaded anew when something about them has changed', async () => {
+    const { send, load, face } = await startAsAda()
+    send({ type: 'user.requested' })
+    expect(load.calls.length).toBe(2)
+    await load.call().succeed({ ...ada, username: 'ada.bianchi' })
+    expect(face()).toEqual({ ...signedIn, user: 'ada.bianchi' })
+  })
+})
+
+describe('A citizen who signs in again while the server is still being told of the sign-out', () => {
+  test('is signed in, and the late answer to the sign-out ends nothing (fault 10)', async () => {
+    const { send, load, signOut, face, changes } = await startLeaving()
+    send({ type: 'session.opened' })
+    await load.call().succeed(bruno)
+    await signOut.call().succeed()
+    expect(face()).toEqual({ ...signedIn, user: 'bruno' })
+    expect(changes).toEqual([changedTo(bruno), { type: 'signIn.completed' }])
+  })
+
+  test('in another tab is followed here (fault 13)', async () => {
+    const { hear, load, signOut, face, changes } = await startLeaving()
+    hear({ type: 'session.replaced' })
+    await load.call().succeed(bruno)
+    await signOut.call().fail(unreachable)
+    expect(face()).toEqual({ ...signedIn, user: 'bruno' })
+    expect(changes).toEqual([changedTo(bruno)])
+  })
+})
+
+const may = (user: User) => {
+  const actor = createActor(
+    sessionMachine.provide({
+      actions: { forgetSession: () => undefined },
+    }),
+    { input: { isOpen: false } },
+  )
+  const snapshot = actor.getSnapshot()
+  const known = { ...snapshot, context: { ...snapshot.context, user } } as typeof snapshot
+  return [isAdministrator(known), seesNotices(known)]
+}
+
+test('What a citizen may do is read from the session that stands (AUTH-14, SHELL-11)', () => {
+  expect(may(ada)).toEqual([true, true])
+  expect(may({ ...ada, roles: ['user'] })).toEqual([false, true])
+  expect(may(bruno)).toEqual([false, false])
+})
+
+test('A session without the port that forgets it says which one is missing', () => {
+  const { forgetSession } = sessionMachine.implementations.actions
+  expect(forgetSession).toThrow('No port was provided for "forgetSession"')
+})
