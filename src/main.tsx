@@ -1,4 +1,34 @@
 import { createRoot } from 'react-dom/client'
+import { browserEnvironment } from '#adapters/container/environment.ts'
+import { loadAdapters } from '#adapters/container/load-adapters.ts'
+import { startPiazza } from '#application/app/piazza.ts'
+import { App } from '#ui/app/app.tsx'
+import { messagesIn } from '#ui/app/language-context.tsx'
+import { inLanguage, splitLanguage, spokenLanguage } from '#ui/app/languages.ts'
+
+/** The demo answers its own requests: they wait for the simulated backend, the first rendering does not. */
+const simulated =
+  import.meta.env.MODE === 'demo'
+    ? import('#mocks/browser.ts').then(({ startSimulatedBackend }) =>
+        startSimulatedBackend({ location, storage: { shared: localStorage, tab: sessionStorage } }),
+      )
+    : undefined
+
+const ports = loadAdapters({
+  ...browserEnvironment(import.meta.env.VITE_API_URL ?? ''),
+  ...(simulated && {
+    fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
+      await simulated
+      return globalThis.fetch(input, init)
+    },
+  }),
+})
+
+// The front door alone follows the language chosen before; every other address speaks its own (SHELL-18, LANG-02).
+const chosen = ports.preferences.language()
+if (location.pathname === '/' && chosen._tag === 'Some')
+  history.replaceState(null, '', inLanguage('/', spokenLanguage(chosen.value)) + location.search)
+void messagesIn(splitLanguage(location.pathname).language)
 
 const root = document.getElementById('root')
-if (root) createRoot(root).render(<main>Piazza</main>)
+if (root) createRoot(root).render(<App piazza={startPiazza(ports)} ports={ports} />)

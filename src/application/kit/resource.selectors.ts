@@ -1,12 +1,15 @@
-import type { SnapshotFrom } from 'xstate'
-import type { ResourceMachine } from './resource.machine.ts'
+import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 
-type Snapshot<Value> = SnapshotFrom<ResourceMachine<never, Value>>
+/** As much of a resource's snapshot as tells its face, whatever it is that is read. */
+type Snapshot = Readonly<{
+  matches: (state: 'loading' | 'failed' | 'stale') => boolean
+  context: Readonly<{ failure: RequestFailure | Unexpected | undefined }>
+}>
 
 /** What a panel shows of the thing it reads. `stale`: read before, and the last attempt to read it anew failed. */
 export type ResourceFace = 'loading' | 'failed' | 'missing' | 'loaded' | 'stale'
 
-export const resourceFace = (snapshot: Pick<Snapshot<unknown>, 'matches' | 'context'>): ResourceFace =>
+export const resourceFace = (snapshot: Snapshot): ResourceFace =>
   snapshot.matches('loading')
     ? 'loading'
     : snapshot.matches('failed')

@@ -1,0 +1,86 @@
+import '#ui/theme/global.css.ts'
+import { type ComponentType, lazy, type LazyExoticComponent, Suspense } from 'react'
+import { useIntl } from 'react-intl'
+import { Router, useLocation } from 'wouter'
+import type { Piazza } from '#application/app/piazza.ts'
+import type { Ports } from '#application/ports/ports.ts'
+import { Announcer } from './announcer.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { Guard } from './guard.tsx'
+import { LanguageProvider } from './language-context.tsx'
+import { languagePrefix, splitLanguage } from './languages.ts'
+import { useSteering } from './navigation.ts'
+import { NotFound } from './not-found.tsx'
+import { PiazzaProvider } from './piazza-context.tsx'
+import { Prompts } from './prompts.tsx'
+import { type ScreenName, screenAt, SCREENS } from './screens.ts'
+import { Shell } from './shell.tsx'
+
+const signIn = lazy(() => import('#ui/screens/identity/sign-in-screen.tsx'))
+const notices = lazy(() => import('#ui/screens/notices/notices-area.tsx'))
+const comingSoon = lazy(() => import('./coming-soon.tsx'))
+
+/** The view of each screen; what several screens share stays mounted while one goes from one to the other. */
+const VIEWS: Readonly<Record<ScreenName, LazyExoticComponent<ComponentType>>> = {
+  home: lazy(() => import('#ui/screens/home/home-screen.tsx')),
+  signIn,
+  signInAgain: signIn,
+  notices,
+  notice: notices,
+  forgotPassword: comingSoon,
+  forcedPassword: comingSoon,
+  profileArea: comingSoon,
+  profile: comingSoon,
+  favourites: comingSoon,
+  chats: comingSoon,
+  assistance: comingSoon,
+}
+
+/** The whole interface. It knows nothing of how the outside is reached: ports come in ready. */
+export const App = ({ piazza, ports }: { readonly piazza: Piazza; readonly ports: Ports }) => (
+  <PiazzaProvider piazza={piazza} ports={ports}>
+    <Spoken />
+  </PiazzaProvider>
+)
+
+const Spoken = () => {
+  const [address] = useLocation()
+  const { language } = splitLanguage(address)
+  return (
+    <Suspense>
+      <LanguageProvider language={language}>
+        <Router base={languagePrefix(language)}>
+          <Routed />
+        </Router>
+      </LanguageProvider>
+    </Suspense>
+  )
+}
+
+const Routed = () => {
+  const [path] = useLocation()
+  useSteering()
+  const name = screenAt(path)
+  return (
+    <>
+      <Shell bars={name === undefined ? 'all' : SCREENS[name].bars}>
+        <ErrorBoundary resetBy={path}>
+          <Suspense>{name === undefined ? <NotFound /> : <Screen name={name} />}</Suspense>
+        </ErrorBoundary>
+      </Shell>
+      <Prompts />
+      <Announcer />
+    </>
+  )
+}
+
+const Screen = ({ name }: { readonly name: ScreenName }) => {
+  const intl = useIntl()
+  const View = VIEWS[name]
+  const { access, title } = SCREENS[name]
+  return (
+    <Guard access={access} title={intl.formatMessage({ id: title })}>
+      <View />
+    </Guard>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+
+const MARK = 'piazza.dialog'
+let settling: Promise<void> = Promise.resolve()
+
+const isMarked = (): boolean => (history.state as Record<string, unknown> | null)?.[MARK] === true
+
+/** Settles once a closed dialog has left the history; whoever navigates waits for it. */
+export const historySettled = (): Promise<void> => settling
+
+/** Whether the newest place in the history is an open dialog's: a navigation takes that place instead of leaving it behind. */
+export const isDialogOnTop = (): boolean => isMarked()
+
+/** The browser's Back closes an open dialog and nothing else (SHELL-21, fault 34). */
+export const useBackCloses = (isOpen: boolean, onClose: () => void): void => {
+  const close = useRef(onClose)
+  close.current = onClose
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const state = history.state as object | null
+    history.pushState({ ...state, [MARK]: true }, '')
+    const onBack = () => {
+      if (!isMarked()) close.current()
+    }
+    addEventListener('popstate', onBack)
+    return () => {
+      removeEventListener('popstate', onBack)
+      if (!isMarked()) return
+      settling = new Promise((resolve) => {
+        addEventListener('popstate', () => resolve(), { once: true })
+        history.back()
+      })
+    }
+  }, [isOpen])
+}

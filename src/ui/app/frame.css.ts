@@ -1,0 +1,136 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media, vars } from '#ui/theme/theme.css.ts'
+
+/** The whole window: content, with the bottom bar under it on small screens and the rail beside it on wide ones. */
+export const frame = style({
+  display: 'grid',
+  height: '100dvh',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"content" "bottom"',
+  paddingLeft: vars.safe.left,
+  paddingRight: vars.safe.right,
+  '@media': {
+    [media.wide]: {
+      gridTemplateRows: 'minmax(0, 1fr)',
+      gridTemplateColumns: `${vars.size.rail} minmax(0, 1fr)`,
+      gridTemplateAreas: '"rail content"',
+    },
+  },
+})
+
+export const bare = style({ height: '100dvh', display: 'grid', gridTemplateRows: 'minmax(0, 1fr)' })
+
+export const content = style({ gridArea: 'content', minWidth: 0, minHeight: 0, display: 'grid' })
+
+export const bottomBar = style({
+  gridArea: 'bottom',
+  background: vars.color.surface,
+  borderTop: `1px solid ${vars.color.line}`,
+  paddingBottom: vars.safe.bottom,
+  zIndex: vars.zIndex.bar,
+  '@media': { [media.wide]: { display: 'none' } },
+})
+
+export const bottomList = style({
+  display: 'flex',
+  justifyContent: 'space-around',
+  listStyle: 'none',
+  margin: 0,
+  padding: `0 ${vars.space['1']}`,
+})
+
+export const bottomItem = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space['1'],
+  minWidth: '60px',
+  minHeight: vars.size.bottomBar,
+  color: vars.color.muted,
+  textDecoration: 'none',
+  fontSize: vars.fontSize.caption,
+  fontWeight: vars.fontWeight.semibold,
+  ':hover': { color: vars.color.text },
+})
+
+export const sign = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: '52px',
+  height: '32px',
+  borderRadius: vars.radius.full,
+  transition: `background ${vars.motion.quick} ${vars.motion.ease}`,
+})
+
+export const bottomCurrent = style({ color: vars.color.text })
+
+globalStyle(`${bottomCurrent} > ${sign}`, { background: vars.color.selected })
+
+export const word = style({ lineHeight: vars.lineHeight.tight })
+
+/** A strip of icons that opens over the content under the pointer or the keyboard's focus (SHELL-12). */
+export const rail = style({
+  display: 'none',
+  '@media': {
+    [media.wide]: {
+      gridArea: 'rail',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space['6'],
+      width: vars.size.rail,
+      height: '100dvh',
+      overflow: 'hidden',
+      padding: `${vars.space['5']} ${vars.space['3']}`,
+      background: vars.color.surface,
+      borderRight: `1px solid ${vars.color.line}`,
+      zIndex: vars.zIndex.bar,
+      transition: `width ${vars.motion.calm} ${vars.motion.ease}`,
+      selectors: {
+        '&:hover, &:focus-within': { width: vars.size.railOpen, boxShadow: vars.shadow.high },
+      },
+    },
+  },
+})
+
+export const railBrand = style({
+  display: 'flex',
+  paddingLeft: '10px',
+  color: vars.color.text,
+  textDecoration: 'none',
+  flexShrink: 0,
+})
+
+export const sideList = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space['2'],
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+})
+
+export const sideItem = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['3'],
+  minHeight: '48px',
+  borderRadius: vars.radius.full,
+  color: vars.color.muted,
+  textDecoration: 'none',
+  fontWeight: vars.fontWeight.semibold,
+  whiteSpace: 'nowrap',
+  ':hover': { background: vars.color.raised, color: vars.color.text },
+})
+
+export const sideCurrent = style({ background: vars.color.selected, color: vars.color.text })
+export const sideSign = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: '56px',
+  height: '48px',
+  flexShrink: 0,
+})

@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { Skeleton } from '#ui/components/skeleton.tsx'
+import { NotFound } from './not-found.tsx'
+import { Page } from './page.tsx'
+import { useSession } from './piazza-context.tsx'
+import type { Access } from './screens.ts'
+
+type Verdict = 'wait' | 'invite' | 'refuse' | 'admit'
+
+/** Whether a citizen may see a screen. Without an answer about who they are, a kept session is believed (AUTH-10). */
+const verdictOf = (
+  access: Access,
+  { standing, user, isAdmin, seesNotices }: ReturnType<typeof useSession>,
+): Verdict => {
+  if (access === 'everyone') return 'admit'
+  if (standing === 'authenticating') return 'wait'
+  if (standing === 'anonymous') return 'invite'
+  if (user === undefined || access === 'signedIn') return 'admit'
+  return (access === 'notices' ? seesNotices : isAdmin) ? 'admit' : 'refuse'
+}
+
+/** Shows a screen to those it is for; waits until the stored session is reloaded (SHELL-19), and invites the anonymous to sign in. */
+export const Guard = ({
+  access,
+  title,
+  children,
+}: {
+  readonly access: Access
+  readonly title: string
+  readonly children: ReactNode
+}) => {
+  const session = useSession()
+  const verdict = verdictOf(access, session)
+  switch (verdict) {
+    case 'admit':
+      return children
+    case 'refuse':
+      return <NotFound />
+    case 'invite':
+      return <Invitation title={title} invite={session.requireSignIn} />
+    case 'wait':
+      return <Waiting title={title} />
+    default:
+      return verdict satisfies never
+  }
+}
+
+const Waiting = ({ title }: { readonly title: string }) => (
+  <Page title={title}>
+    <Skeleton height={88} />
+    <Skeleton height={88} />
+    <Skeleton height={88} />
+  </Page>
+)
+
+/** The place of a guarded screen while the login-required dialog is over it (SHELL-13). */
+const Invitation = ({ title, invite }: { readonly title: string; readonly invite: () => void }) => {
+  const intl = useIntl()
+  useEffect(invite, [])
+  return (
+    <Page title={title}>
+      <p>{intl.formatMessage({ id: 'signIn.requiredText' })}</p>
+    </Page>
+  )
+}

@@ -1,0 +1,31 @@
+/** What pictures belong to, and the folder of the API host each lives in (IMG-01; the paths are [decided]). */
+const FOLDERS = {
+  event: 'events',
+  notice: 'notices',
+  activityPoint: 'activity-points',
+  board: 'boards',
+  language: 'languages',
+  activityCover: 'activities/cover',
+  activityLogo: 'activities/logo',
+  home: 'configurations',
+  e015: 'e015',
+  user: 'users',
+} as const
+export type ImageEntity = keyof typeof FOLDERS
+
+/** The renditions a picture comes in (IMG-01). */
+export type ImageGroup = 'all' | 'normal' | 'simple' | 'app'
+
+/** The default profile image (IMG-02). */
+export const DEFAULT_PROFILE_IMAGE = '/profile/img_default.png'
+
+/** The API's host, without a slash at its end; empty when the app is served by it. */
+const HOST = (import.meta.env?.VITE_API_URL ?? '').replace(/\/+$/, '')
+
+/** The address of a picture on the API host; undefined when there is none, for the default one to show. */
+export const imagePath = (
+  entity: ImageEntity,
+  file: string | undefined,
+  group: ImageGroup = 'app',
+): string | undefined =>
+  file === undefined ? undefined : `${HOST}/img/${FOLDERS[entity]}/${group}/${encodeURIComponent(file)}`

@@ -1,0 +1,53 @@
+import { useEffect } from 'react'
+import { useLocation, useRouter, useSearch } from 'wouter'
+import type { News } from '#application/news.ts'
+import { historySettled, isDialogOnTop } from './dialog-history.ts'
+import { usePiazza, usePorts } from './piazza-context.tsx'
+import { arrived, type Course, steer, steerBack } from './steering.ts'
+
+/** The Navigation API where there is one; elsewhere the length of the history is the best there is to know. */
+const hasHistory = (): boolean =>
+  (globalThis as { navigation?: { canGoBack: boolean } }).navigation?.canGoBack ?? history.length > 1
+
+/** Where the citizen is, without language prefix, with the query. */
+export const useWhereabouts = (): string => {
+  const [path] = useLocation()
+  const search = useSearch()
+  return search === '' ? path : `${path}?${search}`
+}
+
+const useFollow = () => {
+  const [, navigate] = useLocation()
+  return async (course: Course) => {
+    if (!course) return
+    const replaces = course.kind === 'go' && (course.replace || isDialogOnTop())
+    await historySettled()
+    if (course.kind === 'back') history.back()
+    else navigate(course.to, { replace: replaces })
+  }
+}
+
+/** What the back button of the top bar does (SHELL-02). */
+export const useGoBack = (): (() => void) => {
+  const { journey } = usePorts()
+  const path = useWhereabouts()
+  const follow = useFollow()
+  return () => void follow(steerBack({ path, hasHistory: hasHistory(), journey }))
+}
+
+/** Takes the citizen where news lead, and notes each arrival. One for the whole app. */
+export const useSteering = (): void => {
+  const piazza = usePiazza()
+  const { journey } = usePorts()
+  const path = useWhereabouts()
+  const follow = useFollow()
+  useEffect(() => arrived({ path, journey }), [path, journey])
+  useEffect(
+    () => piazza.listen((news: News) => void follow(steer(news, { path, hasHistory: hasHistory(), journey }))),
+    // `follow` is made anew at each rendering and does the same thing; the rest says when listening must start over.
+    [piazza, journey, path],
+  )
+}
+
+/** The address of a path as the browser shows it, language prefix included. */
+export const useAddress = (path: string): string => useRouter().base + path

@@ -1,0 +1,97 @@
+import { style } from '@vanilla-extract/css'
+import { media, vars } from '#ui/theme/theme.css.ts'
+
+/** A screen: its top bar, and under it the content that scrolls. */
+export const page = style({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minHeight: 0,
+  height: '100%',
+  position: 'relative',
+})
+
+export const topBar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'flex-start',
+  columnGap: vars.space['2'],
+  boxSizing: 'border-box',
+  minHeight: `calc(${vars.size.topBar} + ${vars.safe.top})`,
+  paddingTop: vars.safe.top,
+  paddingInline: vars.space['3'],
+  background: vars.color.ground,
+  zIndex: vars.zIndex.bar,
+  '@media': { [media.wide]: { paddingInline: vars.space['6'] } },
+})
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['1'],
+  height: vars.size.topBar,
+  flex: '1 1 100%',
+  minWidth: 0,
+})
+
+/** With its search field the bar is 150 px high (SHELL-01). */
+export const withSearch = style({ height: `calc(${vars.size.topBarSearch} + ${vars.safe.top})` })
+export const search = style({ flex: '1 1 100%', height: '80px', display: 'flex', alignItems: 'center' })
+
+export const brand = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: vars.size.touch,
+  minHeight: vars.size.touch,
+  flexShrink: 0,
+  color: vars.color.text,
+  textDecoration: 'none',
+})
+
+export const title = style({
+  flex: 1,
+  minWidth: 0,
+  margin: 0,
+  paddingInlineStart: vars.space['1'],
+  fontSize: vars.fontSize.title,
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.tight,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  outline: 'none',
+})
+
+export const avatarLink = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.touch,
+  height: vars.size.touch,
+  borderRadius: vars.radius.full,
+  flexShrink: 0,
+  color: vars.color.text,
+})
+
+export const smallOnly = style({ display: 'contents', '@media': { [media.wide]: { display: 'none' } } })
+
+/** What a screen shows; it scrolls by itself, so that the bars stay. */
+export const main = style({
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarGutter: 'stable',
+  outline: 'none',
+})
+
+export const padded = style({
+  boxSizing: 'border-box',
+  width: '100%',
+  maxWidth: vars.size.readingMax,
+  marginInline: 'auto',
+  padding: `${vars.space['2']} ${vars.space['4']} ${vars.space['12']}`,
+  '@media': { [media.wide]: { padding: `${vars.space['4']} ${vars.space['6']} ${vars.space['16']}` } },
+})

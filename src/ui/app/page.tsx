@@ -1,0 +1,56 @@
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { useUnreadCount } from './piazza-context.tsx'
+import * as css from './page.css.ts'
+import { MAIN_ID } from './main-id.ts'
+import { TopBar } from './top-bar.tsx'
+
+export type PageProps = {
+  /** The name of the screen: its heading, and the document's title. */
+  readonly title: string
+  /** What can be done with this screen, as icon buttons of the top bar. */
+  readonly actions?: ReactNode
+  /** Whether the top bar offers the way back; screens of the bottom bar are roots and do not. */
+  readonly isRoot?: boolean | undefined
+  /** A search field under the bar, which is then 150 px high (SHELL-01). */
+  readonly search?: ReactNode
+  /** Content that minds its own width, such as a long list. */
+  readonly isWide?: boolean | undefined
+  /** What scrolls, for lists that show only what is in sight. */
+  readonly scroller?: RefObject<HTMLElement | null> | undefined
+  readonly children: ReactNode
+}
+
+/** Whether the first screen has come: from the second on, arriving moves the focus to the heading. */
+let hasArrived = false
+
+const useHeadingFocus = () => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (hasArrived) heading.current?.focus({ preventScroll: true })
+    hasArrived = true
+  }, [])
+  return heading
+}
+
+/** The document says which screen it shows and how many notices wait (NOTICE-02). */
+export const useDocumentTitle = (title: string): void => {
+  const unread = useUnreadCount()
+  useEffect(() => {
+    document.title = `${unread > 0 ? `(${unread}) ` : ''}${title} · Piazza`
+  }, [title, unread])
+}
+
+/** A screen under its top bar: it names the document, takes the focus at its heading, and scrolls by itself. */
+export const Page = ({ title, actions, isRoot = false, search, isWide = false, scroller, children }: PageProps) => {
+  const headingId = useId()
+  const heading = useHeadingFocus()
+  useDocumentTitle(title)
+  return (
+    <div className={css.page}>
+      <TopBar title={title} actions={actions} isRoot={isRoot} search={search} heading={heading} headingId={headingId} />
+      <main className={css.main} id={MAIN_ID} tabIndex={-1} aria-labelledby={headingId} ref={scroller}>
+        {isWide ? children : <div className={css.padded}>{children}</div>}
+      </main>
+    </div>
+  )
+}

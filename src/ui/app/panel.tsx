@@ -1,0 +1,64 @@
+import { CloudOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
+import { Button } from '#ui/components/button.tsx'
+import { FailureState } from '#ui/components/failure-state.tsx'
+import { NoticeBar } from '#ui/components/notice-bar.tsx'
+
+type Failure = RequestFailure | Unexpected | undefined
+
+/** What a panel says of its own failure (ERR-03, ERR-04, ERR-05). */
+const EXPLANATIONS: Readonly<Partial<Record<NonNullable<Failure>['_tag'], string>>> = {
+  Unreachable: 'panel.offline',
+  TimedOut: 'panel.timedOut',
+  Undecodable: 'panel.undecodable',
+}
+
+export const useExplanation = (failure: Failure): string => {
+  const intl = useIntl()
+  const known = failure && EXPLANATIONS[failure._tag]
+  if (known !== undefined) return intl.formatMessage({ id: known })
+  return (failure?._tag === 'Refused' ? failure.message : undefined) ?? intl.formatMessage({ id: 'panel.tryAgain' })
+}
+
+/** In place of a panel whose content could not be read: it says so and offers to try again (ERR-03). */
+export const PanelFailure = ({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }) => {
+  const intl = useIntl()
+  return (
+    <FailureState
+      drawing={failure?._tag === 'Unreachable' ? 'offline' : 'lost'}
+      title={intl.formatMessage({ id: failure?._tag === 'Unreachable' ? 'panel.offlineTitle' : 'panel.failed' })}
+      text={useExplanation(failure)}
+      onRetry={onRetry}
+      retryLabel={intl.formatMessage({ id: 'action.retry' })}
+    />
+  )
+}
+
+/** Over a panel whose content was read before and could not be read anew (ERR-04). */
+export const StaleBar = ({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }) => {
+  const intl = useIntl()
+  return (
+    <NoticeBar
+      tone="warning"
+      icon={CloudOff}
+      text={intl.formatMessage({ id: failure?._tag === 'Unreachable' ? 'panel.staleOffline' : 'panel.stale' })}
+      action={
+        <Button variant="quiet" onPress={onRetry}>
+          {intl.formatMessage({ id: 'action.retry' })}
+        </Button>
+      }
+    />
+  )
+}
+
+/** The frame of a panel's content, which listeners hear of while it loads. */
+export const Loading = ({ children }: { readonly children: ReactNode }) => {
+  const intl = useIntl()
+  return (
+    <div role="group" aria-busy="true" aria-label={intl.formatMessage({ id: 'loading' })}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { lazy, Suspense } from 'react'
+import { useIntl } from 'react-intl'
+import { useBackCloses } from './dialog-history.ts'
+import { useSession } from './piazza-context.tsx'
+
+const ConfirmDialog = lazy(() =>
+  import('#ui/components/confirm-dialog.tsx').then(({ ConfirmDialog }) => ({ default: ConfirmDialog })),
+)
+
+/** The two questions that may come up on any screen: to sign in (SHELL-13), and whether to sign out (SHELL-08). */
+export const Prompts = () => {
+  const { isInvited, isConfirmingSignOut } = useSession()
+  return (
+    <Suspense>
+      {isInvited ? <SignInPrompt /> : null}
+      {isConfirmingSignOut ? <SignOutPrompt /> : null}
+    </Suspense>
+  )
+}
+
+const SignInPrompt = () => {
+  const intl = useIntl()
+  const { declineInvitation, acceptInvitation } = useSession()
+  useBackCloses(true, declineInvitation)
+  return (
+    <ConfirmDialog
+      isOpen
+      title={intl.formatMessage({ id: 'signIn.required' })}
+      text={intl.formatMessage({ id: 'signIn.requiredText' })}
+      confirmLabel={intl.formatMessage({ id: 'signIn.requiredAction' })}
+      cancelLabel={intl.formatMessage({ id: 'action.cancel' })}
+      onConfirm={acceptInvitation}
+      onCancel={declineInvitation}
+    />
+  )
+}
+
+const SignOutPrompt = () => {
+  const intl = useIntl()
+  const { confirmSignOut, cancelSignOut } = useSession()
+  useBackCloses(true, cancelSignOut)
+  return (
+    <ConfirmDialog
+      isOpen
+      title={intl.formatMessage({ id: 'signOut.title' })}
+      text={intl.formatMessage({ id: 'signOut.text' })}
+      confirmLabel={intl.formatMessage({ id: 'signOut.action' })}
+      cancelLabel={intl.formatMessage({ id: 'action.cancel' })}
+      onConfirm={confirmSignOut}
+      onCancel={cancelSignOut}
+    />
+  )
+}

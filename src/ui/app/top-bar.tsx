@@ -1,0 +1,175 @@
+import {
+  ArrowLeft,
+  CircleQuestionMark,
+  EllipsisVertical,
+  LifeBuoy,
+  LogOut,
+  Menu as MenuIcon,
+  UserRound,
+} from 'lucide-react'
+import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { fullName } from '#domain/identity/user.ts'
+import { initials } from '#domain/identity/initials.ts'
+import { Anchor } from '#ui/components/anchor.tsx'
+import { Avatar } from '#ui/components/avatar.tsx'
+import { Mark } from '#ui/components/brand.tsx'
+import { IconButton } from '#ui/components/button.tsx'
+import { Menu } from '#ui/components/menu.tsx'
+import { imagePath } from './images.ts'
+import { useGoBack } from './navigation.ts'
+import * as css from './page.css.ts'
+import { useSession } from './piazza-context.tsx'
+import { SCREENS } from './screens.ts'
+
+const SideDrawer = lazy(() => import('./side-drawer.tsx'))
+const LanguageMenu = lazy(() => import('./language-menu.tsx'))
+
+/** Where support answers. */
+const SUPPORT_ADDRESS = 'mailto:assistenza@piazza.example'
+const AVATAR = 36
+
+type TopBarProps = {
+  readonly title: string
+  readonly actions: ReactNode
+  readonly isRoot: boolean
+  readonly search: ReactNode
+  readonly heading: RefObject<HTMLHeadingElement | null>
+  readonly headingId: string
+}
+
+/** The bar over every screen: the way back or the side navigation, the mark, the name, and what can be done (SHELL-01). */
+export const TopBar = ({ title, actions, isRoot, search, heading, headingId }: TopBarProps) => {
+  const { isAdmin } = useSession()
+  return (
+    <header className={search === undefined ? css.topBar : `${css.topBar} ${css.withSearch}`}>
+      <div className={css.row}>
+        {isRoot ? <DrawerButton /> : <BackButton />}
+        <HomeMark />
+        <h1 className={css.title} id={headingId} ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {actions}
+        {isAdmin ? (
+          <Suspense>
+            <LanguageMenu />
+          </Suspense>
+        ) : null}
+        <ProfileButton />
+        <MoreMenu />
+      </div>
+      {search === undefined ? null : <div className={css.search}>{search}</div>}
+    </header>
+  )
+}
+
+const HomeMark = () => {
+  const intl = useIntl()
+  return (
+    <Anchor href={SCREENS.home.path} className={css.brand} aria-label={intl.formatMessage({ id: 'nav.toHome' })}>
+      <Mark />
+    </Anchor>
+  )
+}
+
+const BackButton = () => {
+  const intl = useIntl()
+  const goBack = useGoBack()
+  return <IconButton icon={ArrowLeft} label={intl.formatMessage({ id: 'action.back' })} onPress={goBack} />
+}
+
+/** On small screens the side navigation waits behind this button (SHELL-12). */
+const DrawerButton = () => {
+  const intl = useIntl()
+  const [isOpen, setOpen] = useState(false)
+  const [isNeeded, setNeeded] = useState(false)
+  return (
+    <div className={css.smallOnly}>
+      <IconButton
+        icon={MenuIcon}
+        label={intl.formatMessage({ id: 'nav.open' })}
+        isExpanded={isOpen}
+        onPress={() => {
+          setNeeded(true)
+          setOpen(true)
+        }}
+      />
+      {isNeeded ? (
+        <Suspense>
+          <SideDrawer isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
+
+const ProfileButton = () => {
+  const intl = useIntl()
+  const { user } = useSession()
+  const name = user && fullName(user)
+  return (
+    <Anchor
+      href={SCREENS.profileArea.path}
+      className={css.avatarLink}
+      aria-label={
+        name === undefined
+          ? intl.formatMessage({ id: 'nav.profile' })
+          : intl.formatMessage({ id: 'nav.profileOf' }, { name })
+      }
+    >
+      {user === undefined || name === undefined ? (
+        <UserRound size={24} aria-hidden />
+      ) : (
+        <Avatar
+          name={name}
+          initials={initials(name)}
+          src={imagePath('user', user.image)}
+          size={AVATAR}
+          shape="round"
+          decorative
+        />
+      )}
+    </Anchor>
+  )
+}
+
+/** What is always at hand: profile and logout for those who are signed in, help for everyone (SHELL-07). */
+const MoreMenu = () => {
+  const intl = useIntl()
+  const { standing, signOut } = useSession()
+  const isSignedIn = standing !== 'anonymous'
+  const items = [
+    {
+      id: 'profile' as const,
+      label: intl.formatMessage({ id: 'nav.profile' }),
+      icon: UserRound,
+      href: SCREENS.profile.path,
+      isShown: isSignedIn,
+    },
+    {
+      id: 'guide' as const,
+      label: intl.formatMessage({ id: 'assistance.title' }),
+      icon: CircleQuestionMark,
+      href: SCREENS.assistance.path,
+      isShown: true,
+    },
+    {
+      id: 'support' as const,
+      label: intl.formatMessage({ id: 'menu.support' }),
+      icon: LifeBuoy,
+      href: SUPPORT_ADDRESS,
+      isShown: true,
+    },
+    { id: 'signOut' as const, label: intl.formatMessage({ id: 'menu.signOut' }), icon: LogOut, isShown: isSignedIn },
+  ]
+  return (
+    <Menu
+      label={intl.formatMessage({ id: 'menu.title' })}
+      icon={EllipsisVertical}
+      items={items.filter(({ isShown }) => isShown)}
+      onAction={(id) => {
+        if (id === 'signOut') signOut()
+      }}
+    />
+  )
+}

@@ -1,0 +1,6 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  /** The API's origin, such as `https://api.comune.example`; empty when the app is served by it. */
+  readonly VITE_API_URL?: string
+}
