@@ -27,6 +27,15 @@ const NAMESPACE = 'piazza.'
 const USER = `${NAMESPACE}user.`
 const FULL: StorageFull = { _tag: 'StorageFull' }
 
+/** What a storage answers, or something else where the browser takes it back while the page lives. */
+const orElse = <A>(ask: () => A, otherwise: A): A => {
+  try {
+    return ask()
+  } catch {
+    return otherwise
+  }
+}
+
 /** The storage when it may be used; where it is blocked, one in memory for as long as the page lives (fault 30). */
 const usable = (open: () => Storage): Storage => {
   try {
@@ -56,12 +65,14 @@ export const createBrowserStorage = (open: () => Storage, events?: EventTarget):
   }
   const removeFull = (key: string): void => {
     remembered.delete(key)
-    storage.removeItem(key)
+    orElse(() => storage.removeItem(key), undefined)
   }
   const keys = (): readonly string[] =>
-    Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').concat([...remembered.keys()])
+    orElse(() => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''), []).concat([
+      ...remembered.keys(),
+    ])
   return {
-    read: (key) => remembered.get(NAMESPACE + key) ?? storage.getItem(NAMESPACE + key) ?? undefined,
+    read: (key) => remembered.get(NAMESPACE + key) ?? orElse(() => storage.getItem(NAMESPACE + key), null) ?? undefined,
     write,
     writeOrRemember: (key, value) => {
       if (Either.isLeft(write(key, value))) remembered.set(NAMESPACE + key, value)

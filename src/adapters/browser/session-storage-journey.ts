@@ -22,7 +22,7 @@ export const createSessionStorageJourney = (storage: BrowserStorage): Journey =>
   return {
     rememberBack: remember('user.back'),
     takeBack: take('user.back'),
-    rememberReturn: remember('device.return'),
-    takeReturn: take('device.return'),
+    rememberReturn: remember('user.return'),
+    takeReturn: take('user.return'),
   }
 }

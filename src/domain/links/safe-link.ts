@@ -16,16 +16,20 @@ export const safePath = (path: string | null | undefined): Option.Option<string>
   const here = 'https://piazza.invalid'
   if (!URL.canParse(path, here)) return Option.none
   const url = new URL(path, here)
-  return url.origin === here ? Option.some(url.pathname + url.search + url.hash) : Option.none
+  // Steps such as `/.//evil` only show where they lead once they are taken.
+  return url.origin === here && !url.pathname.startsWith('//')
+    ? Option.some(url.pathname + url.search + url.hash)
+    : Option.none
 }
+
+/** Control characters, those that some device reserves, and those that make a name read backwards. */
+const UNSAFE = /[\u0000-\u001f\u007f"*/:<>?\\|\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g
 
 const clean = (text: string): string =>
   text
-    .replaceAll(/[\u0000-\u001f\u007f"*/:<>?\\|]+/g, ' ')
+    .replaceAll(UNSAFE, ' ')
     .replaceAll(/\s+/g, ' ')
-    .trim()
-    .replaceAll(/^\.+|\.+$/g, '')
-    .trim()
+    .replaceAll(/^[. ]+|[. ]+$/g, '')
 
 /** A name that a download can be saved under anywhere: no folders, no control or reserved characters (NOTICE-08). */
 export const safeFileName = (label: string, extension: string): string => {

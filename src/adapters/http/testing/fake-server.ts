@@ -49,13 +49,7 @@ export const fakeServer = (answer: (asked: Asked) => Response | Promise<Response
 }
 
 /** What a test settles itself, when its moment has come. */
-export const deferred = <A>() => {
-  let resolve: (value: A) => void = () => {}
-  const promise = new Promise<A>((settle) => {
-    resolve = settle
-  })
-  return { promise, resolve }
-}
+export const deferred = <A>() => Promise.withResolvers<A>()
 
 /** Lets everything that waits on settled promises go on. */
 export const settle = async (): Promise<void> => {

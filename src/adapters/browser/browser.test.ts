@@ -1,0 +1,180 @@
+import * as Either from 'fp-ts/lib/Either.js'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Positions } from '#application/ports/positions.ts'
+import { createBrowserAppBadge } from './browser-app-badge.ts'
+import { createBrowserDevice } from './browser-device.ts'
+import { createBrowserDownloads } from './browser-downloads.ts'
+import { createBrowserPositions } from './browser-positions.ts'
+import { createBrowserPresence } from './browser-presence.ts'
+import { createBrowserStorage } from './browser-storage.ts'
+import { memoryStorage } from './memory-storage.ts'
+import { isUuid } from './uuid.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A browser that answers the question for its position so. */
+const located = (answer: Geolocation['getCurrentPosition']): Geolocation => ({
+  getCurrentPosition: answer,
+  watchPosition: () => 0,
+  clearWatch: () => {},
+})
+const at = (latitude: number, longitude: number) =>
+  located((found) => found({ coords: { latitude, longitude } } as GeolocationPosition))
+const refusing = (code: number) => located((_, failed) => failed?.({ code } as GeolocationPositionError))
+
+describe('the position', () => {
+  test('is where the device says it is', async () => {
+    expect(await createBrowserPositions(at(45.82, 8.83)).current()()).toEqual(
+      Either.right({ latitude: 45.82, longitude: 8.83 }),
+    )
+  })
+
+  test.each([
+    ['denied', refusing(1), 'PositionDenied'],
+    ['not to be found', refusing(2), 'PositionUnavailable'],
+    ['too slow', refusing(3), 'PositionTimedOut'],
+    ['the sea off Africa', at(0, 0), 'PositionUnavailable'],
+    ['not a number', at(Number.NaN, 8), 'PositionUnavailable'],
+    ['unknown to the browser', undefined, 'PositionUnavailable'],
+  ])('that is %s is a failure of its own (fault 45)', async (_, geolocation, _tag) => {
+    expect(await createBrowserPositions(geolocation).current()()).toEqual(Either.left({ _tag }))
+  })
+
+  test('that never comes is given up (fault 45)', async () => {
+    const outcome = createBrowserPositions(located(() => {})).current()()
+    await vi.runAllTimersAsync()
+    expect(await outcome).toEqual(Either.left({ _tag: 'PositionTimedOut' }))
+  })
+})
+
+describe('the device', () => {
+  const nowhere: Positions = { current: () => () => Promise.resolve(Either.left({ _tag: 'PositionDenied' })) }
+  const permissions = (state: string) => ({ query: () => Promise.resolve({ state }) })
+
+  test('has one registration code, made once and repaired when it is damaged (AUTH-13, fault 32)', () => {
+    const local = memoryStorage()
+    const device = () => createBrowserDevice({ storage: createBrowserStorage(() => local), positions: nowhere })
+    const code = device().registrationCode()
+    expect(isUuid(code)).toBe(true)
+    expect(device().registrationCode()).toBe(code)
+    local.setItem('piazza.device.code', 'damaged')
+    const repaired = device().registrationCode()
+    expect(isUuid(repaired)).toBe(true)
+    expect(local.getItem('piazza.device.code')).toBe(repaired)
+  })
+
+  test.each(['prompt', 'denied'])('is read without asking for its position (permission: %s)', async (state) => {
+    const current = vi.fn<Positions['current']>()
+    const storage = createBrowserStorage(memoryStorage)
+    const info = await createBrowserDevice({
+      storage,
+      positions: { current },
+      source: { permissions: permissions(state) },
+    }).read()
+    expect(current).not.toHaveBeenCalled()
+    expect(info).toMatchObject({ position: undefined, allowsPosition: false, allowsNotices: false, active: true })
+  })
+
+  test('tells its position where the citizen already allows it', async () => {
+    const positions = createBrowserPositions(at(45.82, 8.83))
+    const storage = createBrowserStorage(memoryStorage)
+    const info = await createBrowserDevice({
+      storage,
+      positions,
+      source: { permissions: permissions('granted') },
+    }).read()
+    expect(info).toMatchObject({ position: { latitude: 45.82, longitude: 8.83 }, allowsPosition: true })
+  })
+
+  test.each([
+    [{ userAgentData: { platform: 'Android', mobile: true } }, 'Android', 'mobile'],
+    [{ userAgentData: { platform: 'Windows', mobile: false } }, 'Windows', 'desktop'],
+    [{ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)' }, 'iOS', 'mobile'],
+    [{ userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)' }, 'macOS', 'desktop'],
+    [{}, 'Web', 'desktop'],
+  ])('is named no closer than its kind', async (source, name, type) => {
+    const storage = createBrowserStorage(memoryStorage)
+    expect(await createBrowserDevice({ storage, positions: nowhere, source }).read()).toMatchObject({ name, type })
+  })
+
+  test('of a browser that refuses to speak of permissions has none', async () => {
+    const source = { permissions: { query: () => Promise.reject(new TypeError('unknown')) } }
+    const storage = createBrowserStorage(memoryStorage)
+    const info = await createBrowserDevice({ storage, positions: nowhere, source }).read()
+    expect([info.allowsNotices, info.allowsPosition]).toEqual([false, false])
+  })
+})
+
+describe('a download', () => {
+  const page = (click: () => void) => {
+    const link = { href: '', download: '', hidden: false, click, remove: vi.fn<() => void>() }
+    return { link, document: { createElement: () => link, body: { append: () => {} } } as unknown as Document }
+  }
+
+  test('is offered under its name, and its address is given back', async () => {
+    const revoked = vi.spyOn(URL, 'revokeObjectURL')
+    const click = vi.fn<() => void>()
+    const { link, document } = page(click)
+    const outcome = await createBrowserDownloads(document).save('avviso.pdf', new Blob(['x']))()
+    expect(outcome).toEqual(Either.right(undefined))
+    expect(link.download).toBe('avviso.pdf')
+    expect(click).toHaveBeenCalledOnce()
+    expect(link.remove).toHaveBeenCalledOnce()
+    vi.runAllTimers()
+    expect(revoked).toHaveBeenCalledWith(link.href)
+  })
+
+  test.each([
+    ['there is no page', undefined],
+    [
+      'the browser refuses it',
+      page(() => {
+        throw new DOMException('Denied', 'SecurityError')
+      }).document,
+    ],
+  ])('is not saved where %s', async (_, document) => {
+    const outcome = await createBrowserDownloads(document).save('avviso.pdf', new Blob(['x']))()
+    expect(outcome).toEqual(Either.left({ _tag: 'NotSaved' }))
+  })
+})
+
+test('The badge shows how many there are, goes at none, and is missed by nobody where there is none', () => {
+  const shown: (number | undefined)[] = []
+  const badge = createBrowserAppBadge({
+    setAppBadge: (count) => {
+      shown.push(count)
+      return Promise.reject(new DOMException('No', 'NotAllowedError'))
+    },
+    clearAppBadge: () => {
+      shown.push(undefined)
+      return Promise.resolve()
+    },
+  })
+  badge.show(3)
+  badge.show(0)
+  createBrowserAppBadge(undefined).show(1)
+  expect(shown).toEqual([3, undefined])
+})
+
+test('Presence follows the network and the window until nobody listens', () => {
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState })
+  const source = Object.assign(new EventTarget(), { navigator: { onLine: true }, document })
+  const presence = createBrowserPresence(source)
+  const heard: boolean[][] = []
+  const leave = presence.watch(() => heard.push([presence.isOnline(), presence.isVisible()]))
+  source.navigator.onLine = false
+  source.dispatchEvent(new Event('offline'))
+  document.visibilityState = 'hidden'
+  document.dispatchEvent(new Event('visibilitychange'))
+  leave()
+  source.dispatchEvent(new Event('online'))
+  expect(heard).toEqual([
+    [false, true],
+    [false, false],
+  ])
+  expect([createBrowserPresence(undefined).isOnline(), createBrowserPresence(undefined).isVisible()]).toEqual([
+    true,
+    true,
+  ])
+})

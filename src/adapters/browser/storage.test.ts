@@ -1,0 +1,183 @@
+import * as Either from 'fp-ts/lib/Either.js'
+import * as Option from 'fp-ts/lib/Option.js'
+import { describe, expect, test } from 'vitest'
+import type { SessionNews } from '#application/ports/sessions.ts'
+import { createBrowserDrafts } from './browser-drafts.ts'
+import { createBrowserPreferences } from './browser-preferences.ts'
+import { createBrowserSessions } from './browser-sessions.ts'
+import { createBrowserStorage } from './browser-storage.ts'
+import { memoryStorage } from './memory-storage.ts'
+import { createSessionStorageJourney } from './session-storage-journey.ts'
+
+const TOKENS = { token: 'mario', refreshToken: 'mario refresh' }
+
+const device = (open: () => Storage) => {
+  const storage = createBrowserStorage(open)
+  return {
+    sessions: createBrowserSessions(storage),
+    drafts: createBrowserDrafts(storage),
+    preferences: createBrowserPreferences(storage),
+  }
+}
+const blocked = (): Storage => {
+  throw new DOMException('Denied', 'SecurityError')
+}
+/** A storage with no room for anything more. */
+const full = (items: Readonly<Record<string, string>> = {}): Storage => {
+  const storage = memoryStorage()
+  for (const [key, value] of Object.entries(items)) storage.setItem(key, value)
+  storage.setItem = () => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  }
+  return storage
+}
+const keysOf = (storage: Storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index)).sort()
+
+describe('where storage is blocked', () => {
+  test.each([
+    ['refused', blocked],
+    ['missing', () => null as unknown as Storage],
+  ])('because it is %s, the app runs in memory (fault 30)', (_, open) => {
+    const { sessions, drafts, preferences } = device(open)
+    sessions.open(TOKENS)
+    preferences.chooseLanguage('es')
+    expect(drafts.keep('survey 1', ['a'])).toEqual(Either.right(undefined))
+    expect(sessions.current()).toMatchObject(TOKENS)
+    expect(preferences.language()).toEqual(Option.some('es'))
+    expect(drafts.read('survey 1')).toEqual(Option.some(['a']))
+    sessions.forget()
+    expect([sessions.isOpen(), drafts.read('survey 1')]).toEqual([false, Option.none])
+  })
+
+  test('half way through, nothing breaks (fault 30)', () => {
+    const storage = memoryStorage()
+    const { sessions, drafts } = device(() => storage)
+    Object.assign(storage, { getItem: blocked, setItem: blocked, removeItem: blocked, key: blocked })
+    sessions.open(TOKENS)
+    expect(sessions.isOpen()).toBe(true)
+    drafts.drop('survey 1')
+    sessions.forget()
+    expect(sessions.isOpen()).toBe(false)
+  })
+})
+
+describe('a device without room', () => {
+  test('says that a draft was not kept, and keeps the one before (fault 31)', () => {
+    const { drafts } = device(() => full({ 'piazza.user.draft.survey 1': '"before"' }))
+    expect(drafts.keep('survey 1', 'after')).toEqual(Either.left({ _tag: 'StorageFull' }))
+    expect(drafts.read('survey 1')).toEqual(Option.some('before'))
+  })
+
+  test('still lets a citizen sign in and out, for as long as the page lives (fault 31)', () => {
+    const { sessions } = device(full)
+    sessions.open(TOKENS)
+    expect(sessions.current()).toMatchObject(TOKENS)
+    sessions.forget()
+    expect(sessions.isOpen()).toBe(false)
+  })
+})
+
+describe('nonsense in storage', () => {
+  test.each(['{"id":', '[]', '"x"', 'null', '{"id":"1","token":""}', '{"id":"1","token":"a","refreshToken":7}'])(
+    'where the session should be (%s) is no session, and is cleared away (fault 32)',
+    (value) => {
+      const storage = memoryStorage()
+      storage.setItem('piazza.user.session', value)
+      expect(device(() => storage).sessions.isOpen()).toBe(false)
+      expect(keysOf(storage)).toEqual([])
+    },
+  )
+
+  test.each(['', 'klingon', '{"code":"it"}', 'IT'])(
+    'where the language should be (%s) is no choice, and is cleared away (fault 32)',
+    (value) => {
+      const storage = memoryStorage()
+      storage.setItem('piazza.device.language', value)
+      expect(device(() => storage).preferences.language()).toEqual(Option.none)
+      expect(keysOf(storage)).toEqual([])
+    },
+  )
+
+  test('where a draft should be is no draft, and is cleared away (fault 32)', () => {
+    const storage = memoryStorage()
+    storage.setItem('piazza.user.draft.survey 1', '{"1":')
+    expect(device(() => storage).drafts.read('survey 1')).toEqual(Option.none)
+    expect(keysOf(storage)).toEqual([])
+  })
+})
+
+describe('what a citizen leaves behind', () => {
+  test('at a sign-out is nothing of theirs, while the device keeps its own and other apps theirs (AUTH-15)', () => {
+    const storage = memoryStorage()
+    for (const key of ['piazza.device.code', 'piazza.user.anything', 'another app']) storage.setItem(key, 'x')
+    const { sessions, drafts, preferences } = device(() => storage)
+    sessions.open(TOKENS)
+    drafts.keep('survey 1', 'mine')
+    preferences.chooseLanguage('es')
+    sessions.forget()
+    expect(keysOf(storage)).toEqual(['another app', 'piazza.device.code', 'piazza.device.language'])
+  })
+
+  test('is not there for the next one, even when the next signs in without a sign-out', () => {
+    const { sessions, drafts } = device(memoryStorage)
+    sessions.open(TOKENS)
+    drafts.keep('survey 1', 'mine')
+    sessions.open({ token: 'anna', refreshToken: 'anna refresh' })
+    expect(drafts.read('survey 1')).toEqual(Option.none)
+    expect(sessions.current()?.token).toBe('anna')
+  })
+
+  test('survives a reload: a citizen starts out signed in when a session is stored (AUTH-01)', () => {
+    const storage = memoryStorage()
+    device(() => storage).sessions.open(TOKENS)
+    const { sessions } = device(() => storage)
+    const news: SessionNews[] = []
+    sessions.watch((one) => news.push(one))
+    expect(sessions.isOpen()).toBe(true)
+    expect(news).toEqual([])
+  })
+})
+
+test('Every sign-in opens a session of its own, and renewing its tokens leaves it the same', () => {
+  const { sessions } = device(memoryStorage)
+  sessions.open(TOKENS)
+  const first = sessions.current()
+  sessions.renew(first?.id ?? '', { token: 'newer', refreshToken: 'newer refresh' })
+  expect(sessions.current()).toEqual({ id: first?.id, token: 'newer', refreshToken: 'newer refresh' })
+  sessions.open(TOKENS)
+  expect(sessions.current()?.id).not.toBe(first?.id)
+})
+
+test('A listener that has left hears no more', () => {
+  const { sessions } = device(memoryStorage)
+  const news: SessionNews[] = []
+  const leave = sessions.watch((one) => news.push(one))
+  leave()
+  sessions.tell({ type: 'signIn.required' })
+  expect(news).toEqual([])
+})
+
+describe('the way back', () => {
+  test('is followed once (SHELL-02)', () => {
+    const journey = createSessionStorageJourney(createBrowserStorage(memoryStorage))
+    journey.rememberBack('/event/3?day=1#map')
+    journey.rememberReturn('/noticeSent')
+    expect(journey.takeBack()).toEqual(Option.some('/event/3?day=1#map'))
+    expect(journey.takeBack()).toEqual(Option.none)
+    expect(journey.takeReturn()).toEqual(Option.some('/noticeSent'))
+    expect(journey.takeReturn()).toEqual(Option.none)
+  })
+
+  test.each(['//evil.example', '/\\evil.example', '\\evil', 'javascript:alert(1)', 'https://evil.example/', ''])(
+    'never leads to %s, remembered or planted (fault 42)',
+    (path) => {
+      const storage = memoryStorage()
+      const journey = createSessionStorageJourney(createBrowserStorage(() => storage))
+      journey.rememberBack('/event/3')
+      journey.rememberBack(path)
+      expect(journey.takeBack()).toEqual(Option.none)
+      storage.setItem('piazza.user.back', path)
+      expect(journey.takeBack()).toEqual(Option.none)
+    },
+  )
+})

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest'
+import type { Device } from '#application/ports/device.ts'
+import { account } from './contract/account.ts'
+import { createHttpAccounts } from './HttpAccounts.ts'
+import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
+import { type Asked, deferred, fakeServer, never, refusal, settle } from './testing/fake-server.ts'
+
+const CODE = '0f8fad5b-d9cb-469f-a165-70867728950e'
+const INFO = {
+  registrationCode: CODE,
+  position: { latitude: 45.82, longitude: 8.83 },
+  name: 'Android',
+  type: 'mobile',
+  allowsNotices: true,
+  allowsPosition: true,
+  privacyAccepted: false,
+  profile: 'piazza',
+  active: true,
+}
+const device: Device = { registrationCode: () => CODE, read: () => Promise.resolve(INFO) }
+const CREDENTIALS = { username: 'mario.rossi', password: 'Piazza2026!' }
+const TOKENS = { token: 'mario', refreshToken: 'mario refresh' }
+
+const citizen = (answer: (asked: Asked) => Response | Promise<Response>, shared = fakeDevice()) => {
+  const server = fakeServer(answer)
+  const tab = shared.tab(server)
+  return { ...tab, server, shared, accounts: createHttpAccounts({ client: tab.client, vault: tab.sessions, device }) }
+}
+
+describe('signing in', () => {
+  test('keeps the tokens, for this tab and the others (AUTH-05)', async () => {
+    const { accounts, sessions, shared, server } = citizen(() =>
+      Response.json({ token: 'mario', refresh_token: 'mario refresh' }),
+    )
+    const other = shared.tab(server)
+    successOf(await accounts.signIn(CREDENTIALS)())
+    expect(sessions.current()).toMatchObject(TOKENS)
+    expect(other.news).toEqual([{ type: 'session.replaced' }])
+  })
+
+  test.each([400, 401, 403])("with the wrong words (%i) passes the server's message on (AUTH-06)", async (status) => {
+    const { accounts, sessions } = citizen(() => refusal(status, 'Password errata'))
+    expect(failureOf(await accounts.signIn(CREDENTIALS)())).toEqual({
+      _tag: 'CredentialsRefused',
+      message: 'Password errata',
+    })
+    expect(sessions.isOpen()).toBe(false)
+  })
+
+  test.each([
+    refusal(401, 'Utente non attivo'),
+    refusal(403, undefined, 'ACCOUNT_INACTIVE'),
+    refusal(423, 'utente NON attivo '),
+  ])('to an account that is switched off says so (AUTH-07)', async (response) => {
+    const { accounts } = citizen(() => response)
+    expect(failureOf(await accounts.signIn(CREDENTIALS)())).toEqual({ _tag: 'AccountInactive' })
+  })
+
+  test('on a server that is down is no matter of credentials', async () => {
+    const { accounts } = citizen(() => refusal(503))
+    expect(failureOf(await accounts.signIn(CREDENTIALS)())).toEqual({
+      _tag: 'Refused',
+      status: 503,
+      message: undefined,
+    })
+  })
+})
+
+describe('the stored session at a reload', () => {
+  test.each([400, 403])(
+    'that the server refuses with %i is over, and nobody is signed out over there (AUTH-10)',
+    async (status) => {
+      const { accounts, sessions, news, server } = citizen(() => refusal(status, 'Utente sospeso'))
+      sessions.open(TOKENS)
+      expect(failureOf(await accounts.currentUser()())).toEqual({ _tag: 'SessionRefused', message: 'Utente sospeso' })
+      expect(sessions.isOpen()).toBe(false)
+      expect(news).toEqual([{ type: 'session.refused', message: 'Utente sospeso' }])
+      expect(server.asked).toHaveLength(1)
+    },
+  )
+
+  test('that meets a 401 takes the ordinary way through the refresh, and is over when that is refused (AUTH-10)', async () => {
+    const { accounts, sessions, news, server } = citizen(() => refusal(401, 'Sessione scaduta'))
+    sessions.open(TOKENS)
+    expect(failureOf(await accounts.currentUser()())).toEqual({ _tag: 'SessionRefused', message: undefined })
+    expect(news).toEqual([{ type: 'session.refused', message: 'Sessione scaduta' }])
+    expect(server.asked.map(({ path }) => path)).toEqual([account.me.path, account.refresh.path])
+  })
+
+  test.each([500, 404])('is kept when the answer is %i (AUTH-10)', async (status) => {
+    const { accounts, sessions, news } = citizen(() => refusal(status))
+    sessions.open(TOKENS)
+    expect(failureOf(await accounts.currentUser()())._tag).not.toBe('SessionRefused')
+    expect(sessions.isOpen()).toBe(true)
+    expect(news).toEqual([])
+  })
+
+  test('says who the citizen is', async () => {
+    const person = { id: '7', username: 'mario.rossi', name: 'Mario', surname: 'Rossi', roles: ['ROLE_USER', 'ROLE_X'] }
+    const { accounts, sessions } = citizen(() => Response.json({ data: person }))
+    sessions.open(TOKENS)
+    expect(successOf(await accounts.currentUser()())).toMatchObject({ id: 7, name: 'Mario', roles: ['user'] })
+  })
+})
+
+describe('signing out', () => {
+  test("is over here before the server answers, and tells it this device's code under the token it had (AUTH-11)", async () => {
+    const { accounts, sessions, drafts, shared, server } = citizen(never)
+    sessions.open(TOKENS)
+    drafts.keep('survey 1', { 1: 'una risposta' })
+    void accounts.signOut()()
+    expect(sessions.isOpen()).toBe(false)
+    expect(shared.shared.length).toBe(0)
+    await settle()
+    expect(server.asked[0]).toMatchObject({
+      method: 'PUT',
+      path: account.signOut.path,
+      token: 'mario',
+      body: { registrationCode: CODE },
+    })
+  })
+
+  test('stays done when the server does not take part (fault 12)', async () => {
+    const { accounts, sessions, news } = citizen(() => refusal(500))
+    sessions.open(TOKENS)
+    expect(failureOf(await accounts.signOut()())).toMatchObject({ _tag: 'Refused', status: 500 })
+    expect(sessions.isOpen()).toBe(false)
+    expect(news).toEqual([])
+  })
+
+  test('with a token that is no longer accepted asks for no new one and tells the citizen nothing (fault 12)', async () => {
+    const { accounts, sessions, news, failures, server } = citizen(() => refusal(401))
+    sessions.open(TOKENS)
+    expect(failureOf(await accounts.signOut()())).toEqual({ _tag: 'SignedOut' })
+    expect(server.asked).toHaveLength(1)
+    expect([...news, ...failures]).toEqual([])
+  })
+
+  test('calls off what else is under way, but not its own word to the server (fault 11)', async () => {
+    const farewell = deferred<Response>()
+    const { accounts, sessions } = citizen(({ path }) => (path === account.signOut.path ? farewell.promise : never()))
+    sessions.open(TOKENS)
+    const late = accounts.currentUser()()
+    const out = accounts.signOut()()
+    expect(failureOf(await late)).toEqual({ _tag: 'Aborted' })
+    farewell.resolve(Response.json({}))
+    successOf(await out)
+  })
+
+  test('without a session asks the server nothing', async () => {
+    const { accounts, server } = citizen(never)
+    successOf(await accounts.signOut()())
+    expect(server.asked).toEqual([])
+  })
+})
+
+describe('the device', () => {
+  const WIRE = {
+    deviceId: CODE,
+    latitude: 45.82,
+    longitude: 8.83,
+    deviceName: 'Android',
+    deviceType: 'mobile',
+    authNotice: 'Y',
+    authGeolocation: 'Y',
+    privacy: 'N',
+    profile: 'piazza',
+    active: 'Y',
+  }
+
+  test('is announced with the username before a sign-in, and without it after (AUTH-13)', async () => {
+    const { accounts, server } = citizen(() => Response.json({}))
+    successOf(await accounts.announceDevice('mario.rossi')())
+    successOf(await accounts.announceDevice(undefined)())
+    expect(server.asked.map(({ path, body }) => [path, body])).toEqual([
+      [`/app/userregistrationcode/save/mario.rossi/${CODE}`, WIRE],
+      [`/api/app/userregistrationcode/save/${CODE}`, WIRE],
+    ])
+  })
+})

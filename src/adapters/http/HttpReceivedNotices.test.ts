@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import type { NoticeFileId, NoticeId, ReceivedNoticeId } from '#domain/notices/notice.ts'
+import { DEFAULT_NOTICE_QUERY, EVERY_NOTICE } from '#domain/notices/notice-query.ts'
+import { createHttpReceivedNotices } from './HttpReceivedNotices.ts'
+import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
+import { type Asked, fakeServer, refusal } from './testing/fake-server.ts'
+
+const row = (id: number) => ({
+  id,
+  created: '2026-03-01T09:00:00Z',
+  seen: 'N',
+  notice: { id, title: `Avviso ${id}`, template: 'S', activity: { name: 'Comune di Varese' } },
+})
+const id = (value: number) => value as ReceivedNoticeId
+
+const inbox = (answer: (asked: Asked, query: URLSearchParams) => Response) => {
+  const server = fakeServer((asked) => answer(asked, new URLSearchParams(asked.path.split('?')[1])))
+  return { server, notices: createHttpReceivedNotices(fakeDevice().tab(server).client) }
+}
+
+/** A server that holds so many notices, and deletes. */
+const holding = (held: number, { total = true, rowsAPage = Infinity } = {}) => {
+  const deleted: number[][] = []
+  const made = inbox(({ method, body }, query) => {
+    if (method === 'PUT') {
+      deleted.push((body as { ids: number[] }).ids)
+      return Response.json({})
+    }
+    const size = Math.min(Number(query.get('rowsPerPage')), rowsAPage)
+    const first = (Number(query.get('page')) - 1) * size
+    const rows = Array.from({ length: Math.max(0, Math.min(size, held - first)) }, (_, index) => row(first + index + 1))
+    return Response.json({ data: { noticeSents: rows, ...(total && { totalRows: held }) } })
+  })
+  return { ...made, deleted }
+}
+
+describe('a page of notices', () => {
+  test('is asked for newest first, fifty at a time, and nothing filtered (NOTICE-01)', async () => {
+    const { notices, server } = holding(1)
+    const page = successOf(await notices.page(DEFAULT_NOTICE_QUERY, 2)())
+    expect(page).toEqual({ rows: [], total: 1 })
+    const query = new URLSearchParams(server.asked[0]?.path.split('?')[1])
+    expect(Object.fromEntries(query)).toEqual({
+      filters: '{}',
+      sortBy: 'created',
+      descending: '1',
+      page: '2',
+      rowsPerPage: '50',
+    })
+  })
+
+  test.each([
+    ['oldest', 'created', '0'],
+    ['title', 'title', '0'],
+  ] as const)('ordered by %s is asked for in that order', async (order, sortBy, descending) => {
+    const { notices, server } = holding(0)
+    await notices.page({ ...DEFAULT_NOTICE_QUERY, order }, 1)()
+    const query = new URLSearchParams(server.asked[0]?.path.split('?')[1])
+    expect([query.get('sortBy'), query.get('descending')]).toEqual([sortBy, descending])
+  })
+
+  test('that shows unread notices only says so, and only then', async () => {
+    const { notices, server } = holding(0)
+    await notices.page({ ...DEFAULT_NOTICE_QUERY, filter: { ...EVERY_NOTICE, unreadOnly: true } }, 1)()
+    expect(new URLSearchParams(server.asked[0]?.path.split('?')[1]).get('filters')).toBe('{"notRead":"Y"}')
+  })
+})
+
+describe('removing', () => {
+  test('one notice is its own call; several are one call; none is no call (NOTICE-04, NOTICE-05)', async () => {
+    const { notices, server } = inbox(() => Response.json({}))
+    successOf(await notices.remove([])())
+    successOf(await notices.remove([id(3)])())
+    successOf(await notices.remove([id(3), id(4)])())
+    expect(server.asked.map(({ method, path, body }) => [method, path, body])).toEqual([
+      ['DELETE', '/api/noticesent/3', undefined],
+      ['PUT', '/api/noticesents/delete', { ids: [3, 4] }],
+    ])
+  })
+
+  test.each([
+    ['', {}],
+    [' by a server that tells no total', { total: false }],
+    [' by a server that gives smaller pages than asked', { rowsAPage: 30 }],
+  ])('all removes every notice of the filter, on all pages, each once%s (NOTICE-06)', async (_, options) => {
+    const { notices, deleted } = holding(450, options)
+    successOf(await notices.removeAll(EVERY_NOTICE)())
+    expect(deleted.flat().sort((a, b) => a - b)).toEqual(Array.from({ length: 450 }, (_, index) => index + 1))
+    expect(Math.max(...deleted.map(({ length }) => length))).toBeLessThanOrEqual(200)
+  })
+
+  test('all ends against a server that gives the same page for ever (NOTICE-06)', async () => {
+    const { notices, server } = inbox(({ method }) =>
+      Response.json(method === 'PUT' ? {} : { data: { noticeSents: [row(1)], totalRows: 9 } }),
+    )
+    successOf(await notices.removeAll(EVERY_NOTICE)())
+    expect(server.asked.map(({ method }) => method)).toEqual(['GET', 'GET', 'PUT'])
+  })
+
+  test('all removes nothing when one page cannot be read (NOTICE-06)', async () => {
+    const { notices, server } = inbox((_, query) =>
+      query.get('page') === '1' ? Response.json({ data: { noticeSents: [row(1)], totalRows: 9 } }) : refusal(500),
+    )
+    expect(failureOf(await notices.removeAll(EVERY_NOTICE)())).toMatchObject({ status: 500 })
+    expect(server.asked.every(({ method }) => method === 'GET')).toBe(true)
+  })
+})
+
+test('Each question about one notice goes to its own address', async () => {
+  const { notices, server } = inbox(({ path }) =>
+    path.endsWith('/downloadfile')
+      ? new Response('%PDF', { headers: { 'content-type': 'application/pdf' } })
+      : Response.json({ data: path.includes('tags') ? [] : { totalNoticeNotRead: '3' }, message: 'Inviato' }),
+  )
+  const file = 5 as NoticeFileId
+  expect(successOf(await notices.unread()())).toBe(3)
+  expect(successOf(await notices.tags()())).toEqual([])
+  expect(successOf(await notices.mailFile(file)())).toBe('Inviato')
+  expect(await successOf(await notices.fileContent(file)()).text()).toBe('%PDF')
+  expect(successOf(await notices.markSeen(id(4))())).toBeUndefined()
+  const where = { position: { latitude: 45, longitude: 8 }, notice: 2 as NoticeId, received: id(4) }
+  successOf(await notices.sendPosition(where)())
+  successOf(await notices.answer(id(4), { responses: [], anonymous: true })())
+  expect(server.asked.map(({ method, path, body }) => [method, path, body])).toEqual([
+    ['GET', '/api/app/noticesents/notread', undefined],
+    ['GET', '/app/tags?filters=%7B%7D', undefined],
+    ['GET', '/api/app/noticefiles/5/sendemail', undefined],
+    ['GET', '/api/app/noticefiles/5/downloadfile', undefined],
+    ['PUT', '/api/app/updatenoticesentseen/4', undefined],
+    ['POST', '/api/app/noticelocations', { latitude: 45, longitude: 8, noticeId: 2, noticeSendId: 4 }],
+    ['POST', '/api/noticesent/4/save/survey', { noticeResponses: [], sendAnonymous: 'Y' }],
+  ])
+})

@@ -1,0 +1,58 @@
+/** For tests: values of every codec of the contract, made from its shape. */
+import * as Either from 'fp-ts/lib/Either.js'
+import * as fc from 'fast-check'
+import type { AnyWire } from './wire.ts'
+
+/** Moments as the wire can say them: four-digit years, whole milliseconds. */
+const instants = fc
+  .date({ min: new Date('1970-01-01T00:00:00Z'), max: new Date('2099-12-31T23:59:59Z'), noInvalidDate: true })
+  .map((date) => date.getTime())
+
+const two = (value: number): string => String(value).padStart(2, '0')
+
+const scalars = {
+  text: fc.string({ unit: 'grapheme' }),
+  id: fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
+  flag: fc.boolean(),
+  count: fc.nat(),
+  // JSON has no minus zero.
+  decimal: fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0),
+  instant: instants,
+  date: instants.map((epoch) => new Date(epoch).toISOString().slice(0, 10)),
+  time: fc.tuple(fc.nat(23), fc.nat(59)).map(([hours, minutes]) => `${two(hours)}:${two(minutes)}`),
+  file: fc.string().map((content) => new Blob([content], { type: 'image/png' })),
+  anything: fc.constant(undefined),
+} satisfies Record<string, fc.Arbitrary<unknown>>
+
+/** Values as the domain holds them, of any codec of the contract. */
+export const arbitraryOf = (wire: AnyWire): fc.Arbitrary<unknown> => {
+  const { shape } = wire
+  switch (shape.kind) {
+    case 'choice':
+      // What a word of the wire means is the codec's to say.
+      return fc.constantFrom(...shape.wire).map((word) => {
+        const read = wire.decode(word)
+        if (Either.isLeft(read)) throw new Error(`${wire.name} does not read its own word ${word}`)
+        return read.right as unknown
+      })
+    case 'list':
+      return fc.array(arbitraryOf(shape.item), { maxLength: 4 })
+    case 'optional':
+      return fc.option(arbitraryOf(shape.item), { nil: undefined })
+    case 'record':
+      return fc.record(
+        Object.fromEntries(Object.entries(shape.fields).map(([name, [, codec]]) => [name, arbitraryOf(codec)])),
+      )
+    case 'mapped':
+      return arbitraryOf(shape.from).map(shape.to as (value: unknown) => unknown)
+    case 'jsonText':
+      return arbitraryOf(shape.item)
+    case 'multipart':
+      return arbitraryOf(shape.record)
+    default: {
+      const values: fc.Arbitrary<unknown> = scalars[shape.kind]
+      // Some texts must say something; the codec knows.
+      return shape.kind === 'text' ? values.filter(wire.is) : values
+    }
+  }
+}
