@@ -23,6 +23,12 @@ const at = (latitude: number, longitude: number) =>
   located((found) => found({ coords: { latitude, longitude } } as GeolocationPosition))
 const refusing = (code: number) => located((_, failed) => failed?.({ code } as GeolocationPositionError))
 
+const permissions = (state: string) => ({ query: () => Promise.resolve({ state }) })
+const page = (click: () => void) => {
+  const link = { href: '', download: '', hidden: false, click, remove: vi.fn<() => void>() }
+  return { link, document: { createElement: () => link, body: { append: () => {} } } as unknown as Document }
+}
+
 describe('the position', () => {
   test('is where the device says it is', async () => {
     expect(await createBrowserPositions(at(45.82, 8.83)).current()()).toEqual(
@@ -50,7 +56,6 @@ describe('the position', () => {
 
 describe('the device', () => {
   const nowhere: Positions = { current: () => () => Promise.resolve(Either.left({ _tag: 'PositionDenied' })) }
-  const permissions = (state: string) => ({ query: () => Promise.resolve({ state }) })
 
   test('has one registration code, made once and repaired when it is damaged (AUTH-13, fault 32)', () => {
     const local = memoryStorage()
@@ -107,11 +112,6 @@ describe('the device', () => {
 })
 
 describe('a download', () => {
-  const page = (click: () => void) => {
-    const link = { href: '', download: '', hidden: false, click, remove: vi.fn<() => void>() }
-    return { link, document: { createElement: () => link, body: { append: () => {} } } as unknown as Document }
-  }
-
   test('is offered under its name, and its address is given back', async () => {
     const revoked = vi.spyOn(URL, 'revokeObjectURL')
     const click = vi.fn<() => void>()

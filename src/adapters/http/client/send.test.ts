@@ -14,18 +14,21 @@ const anonymous = (answer: (asked: Asked) => Response | Promise<Response>, now?:
   return { server, ...fakeDevice().tab(server, now ? { now } : {}) }
 }
 
+/** A server that is busy so many times, and says for how long or does not. */
+const busy = (retryAfter: string | undefined, times = 1) => {
+  let left = times
+  return () =>
+    (left -= 1) >= 0
+      ? Response.json({}, { status: 429, ...(retryAfter && { headers: { 'retry-after': retryAfter } }) })
+      : tag()
+}
+
+const endless = () => new Response(new ReadableStream(), { headers: { 'content-type': 'application/json' } })
+
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('a busy server', () => {
-  const busy = (retryAfter: string | undefined, times = 1) => {
-    let left = times
-    return () =>
-      (left -= 1) >= 0
-        ? Response.json({}, { status: 429, ...(retryAfter && { headers: { 'retry-after': retryAfter } }) })
-        : tag()
-  }
-
   test('is asked again after the seconds it names, and not before (fault 17)', async () => {
     const { client, server } = anonymous(busy('3'))
     const outcome = client(notices.tag, asked)()
@@ -83,7 +86,6 @@ describe('the loading bar', () => {
   })
 
   test('goes when the answer begins in time and never ends (fault 18)', async () => {
-    const endless = () => new Response(new ReadableStream(), { headers: { 'content-type': 'application/json' } })
     const { client, counts } = anonymous(endless)
     const outcome = client(notices.tag, asked)()
     await vi.advanceTimersByTimeAsync(notices.tag.timeLimit)

@@ -1,7 +1,7 @@
 import type { AnyWire, Shape } from '../codecs/wire.ts'
 
 /** The kind of a codec, looked for behind what merely renames it. */
-const kindOf = ({ shape }: AnyWire): Shape['kind'] => (shape.kind === 'mapped' ? kindOf(shape.from) : shape.kind)
+export const kindOf = ({ shape }: AnyWire): Shape['kind'] => (shape.kind === 'mapped' ? kindOf(shape.from) : shape.kind)
 
 export const isFile = (codec: AnyWire): boolean => kindOf(codec) === 'file'
 export const isMultipart = (codec: AnyWire): boolean => kindOf(codec) === 'multipart'
