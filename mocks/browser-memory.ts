@@ -13,7 +13,8 @@ export const withRandomUuid = (): void => {
   }
 }
 
-const parsed = (text: string | null): Trace | undefined => {
+/** What a stored text says; undefined when it is missing or broken. */
+export const parsed = (text: string | null): Trace | undefined => {
   try {
     return JSON.parse(text ?? '') as Trace
   } catch {

@@ -1,7 +1,7 @@
 /** The door for the demo: answers inside the page, without a worker, and keeps what happened for every tab. */
 import { FetchInterceptor } from '@mswjs/interceptors/fetch'
 import { defineNetwork, InterceptorSource } from 'msw/experimental'
-import { browserMemory, withRandomUuid } from './browser-memory.ts'
+import { browserMemory, parsed, withRandomUuid } from './browser-memory.ts'
 import { type Fault, FAULTS, type FaultKind, faultsFrom, faultsText } from './faults/faults.ts'
 import { demoPeople, PASSWORD } from './seed/people.ts'
 import { growWorld } from './world.ts'
@@ -13,7 +13,7 @@ export type SimulatedBackend = Readonly<{
   /** Sets a fault of one call (`notices.received`, `GET /api/app/noticesents`) or of all; undefined ends them. */
   setFault: (kind: FaultKind | undefined, call?: string) => void
   /** The calls a fault can be set for. */
-  calls: readonly string[]
+  callNames: readonly string[]
   people: typeof demoPeople
   /** The password of all of them. */
   password: string
@@ -38,7 +38,7 @@ const TAB_KEY = 'demo-world:asked'
 const askedFor = (search: string, tab: Storage): Asked => {
   const query = new URLSearchParams(search)
   const now = Object.fromEntries(ASKED.flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? '']] : [])))
-  const asked: Asked = { ...(JSON.parse(tab.getItem(TAB_KEY) ?? '{}') as Asked), ...now }
+  const asked: Asked = { ...(parsed(tab.getItem(TAB_KEY)) as Asked | undefined), ...now }
   tab.setItem(TAB_KEY, JSON.stringify(asked))
   return asked
 }
@@ -72,6 +72,8 @@ export const startSimulatedBackend = async ({ base, location, storage }: Browser
     sources: [new InterceptorSource({ interceptors: [new FetchInterceptor()] })],
     handlers: world.handlers,
     onUnhandledFrame: 'bypass',
+    // What msw would write to the console tells passwords and tokens (fault 49).
+    context: { quiet: true },
   })
   await network.enable()
 
@@ -87,7 +89,7 @@ export const startSimulatedBackend = async ({ base, location, storage }: Browser
       else world.faults.set(kind, call)
       remember()
     },
-    calls: world.callNames,
+    callNames: world.callNames,
     people: demoPeople,
     password: PASSWORD,
     reset: async () => {

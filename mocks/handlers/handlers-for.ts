@@ -29,6 +29,9 @@ const verbs = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.dele
 /** The header that brings a fault along with a request. */
 export const FAULT_HEADER = 'x-piazza-fault'
 
+/** How many calls the journal keeps: the last ones. */
+const LONGEST_JOURNAL = 2_000
+
 const isGuarded = (path: string): boolean => path.startsWith('/api/') && !SESSION_PATHS.some((one) => one === path)
 
 const bodyOf = (request: Request): Promise<unknown> =>
@@ -107,7 +110,7 @@ export const handlersFor = <Contract extends Readonly<Record<string, AnyCall>>>(
         const made = { name: `${area}.${key}`, label: callName(call), at: desk.clock.now(), session: session?.id }
         const username = desk.collections.people.all().find(({ id }) => id === session?.owner)?.user.username
         const under: CallMade = { ...made, username, status: undefined }
-        desk.journal.push(under)
+        if (desk.journal.push(under) > LONGEST_JOURNAL) desk.journal.shift()
         const answer = answers[key as keyof Contract] as AnyAnswer
         const response = await respond(desk, area, key, call, answer, params, request)
         const line = desk.journal.indexOf(under)

@@ -12,6 +12,7 @@ export const senders = {
   mensa: sender(6, 'Mensa scolastica', 'mensa-scolastica.svg'),
   museo: sender(7, 'Musei civici', undefined),
   sport: sender(8, 'Polisportiva Varesina', undefined),
+  scuola: sender(9, 'Istituto comprensivo Varese 1', undefined),
 } as const
 export type SenderName = keyof typeof senders
 

@@ -51,13 +51,13 @@ const writers: readonly [Writer, ...Writer[]] = [
       content: STANDARD,
     }
   },
-  ({ pick, whole }, { day, said }) => {
+  ({ pick, whole }, { day, span }) => {
     const street = pick(STREETS)
     const from = whole(1, 6)
     const until = from + whole(2, 9)
     return {
       title: `Posa della fibra in ${street}`,
-      summary: `Lavori dal ${said(from)} al ${said(until)}`,
+      summary: `Lavori ${span(from, until)}`,
       body: `<p>Cantiere mobile in <strong>${street}</strong>, carreggiata ristretta dalle 9:00 alle 16:00. I passi carrai restano liberi.</p>`,
       sender: 'comune',
       tags: ['viabilita'],
@@ -88,7 +88,7 @@ const writers: readonly [Writer, ...Writer[]] = [
       title: `Assemblea dei genitori alla ${school}`,
       summary: `In palestra, alle ${time}`,
       body: `<p>Le famiglie della scuola <strong>${school}</strong> si incontrano in palestra alle ${time}. Ordine del giorno: gite, mensa e piedibus. È attivo il servizio di custodia per i più piccoli.</p>`,
-      sender: 'mensa',
+      sender: 'scuola',
       tags: ['scuola'],
       content: STANDARD,
     }
@@ -121,14 +121,14 @@ const writers: readonly [Writer, ...Writer[]] = [
       title: `Interruzione dell’acqua a ${district}`,
       summary: `Dalle ${whole(8, 10)}:00 alle ${whole(12, 16)}:00, per manutenzione`,
       body: `<p>Nel quartiere <strong>${district}</strong> l’acqua manca per la manutenzione della rete. Alla ripresa può uscire torba: basta lasciarla scorrere qualche minuto.</p>`,
-      sender: 'protezione',
-      tags: ['sicurezza', 'servizi'],
+      sender: 'comune',
+      tags: ['servizi'],
       content: STANDARD,
     }
   },
-  ({ pick, whole }, { said }) => ({
+  ({ pick, whole }, { until }) => ({
     title: `Corso di ${pick(['nuoto', 'ginnastica dolce', 'pallavolo', 'arrampicata', 'tiro con l’arco'])} per adulti`,
-    summary: `Iscrizioni fino al ${said(whole(5, 18))}`,
+    summary: `Iscrizioni fino ${until(whole(5, 18))}`,
     body: `<p>Due lezioni la settimana, in orario serale. Quota di <strong>${whole(6, 14) * 10},00 €</strong> per tre mesi, assicurazione compresa; la prima lezione è di prova.</p>`,
     sender: 'sport',
     tags: ['sport'],
@@ -140,6 +140,22 @@ const writers: readonly [Writer, ...Writer[]] = [
     body: '<p>Un’ora e mezza con una guida dei Musei civici. Il percorso è accessibile; i bambini ricevono un quaderno da disegno.</p>',
     sender: 'museo',
     tags: ['cultura'],
+    content: STANDARD,
+  }),
+  ({ pick }, { saidWhole }) => ({
+    title: `Esercitazione a ${pick(DISTRICTS)}`,
+    summary: `${capital(saidWhole(5))}, con sirene e volontari`,
+    body: '<p>Niente paura se senti le sirene: è una prova. I volontari spiegano casa per casa dove si trova il punto di raccolta del quartiere.</p>',
+    sender: 'protezione',
+    tags: ['sicurezza'],
+    content: STANDARD,
+  }),
+  ({ pick, whole }) => ({
+    title: `Cambio di menù: ${pick(['arriva la zuppa di farro', 'più legumi il venerdì', 'torna il pesce di lago', 'frutta a metà mattina'])}`,
+    summary: 'Per tutte le scuole primarie',
+    body: `<p>La commissione mensa ha assaggiato e approvato. Voto medio dei bambini: <strong>${whole(71, 95)} su 100</strong>.</p>`,
+    sender: 'mensa',
+    tags: ['scuola', 'mangiare'],
     content: STANDARD,
   }),
   ({ pick }) => ({

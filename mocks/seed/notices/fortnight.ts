@@ -2,7 +2,7 @@ import { dates, gallery, menu, place, survey } from './parts.ts'
 import { type Days, type NoticeSketch, STANDARD } from './sketch.ts'
 
 /** What came in the two weeks before: each kind of notice once more, and those that put the app to the test. */
-export const fortnightsNotices = ({ day, said, saidWhole }: Days): readonly NoticeSketch[] => [
+export const fortnightsNotices = ({ day, span, saidWhole }: Days): readonly NoticeSketch[] => [
   {
     title: 'Autunno ai Giardini Estensi',
     summary: 'Cinque immagini dal concorso dei lettori',
@@ -111,7 +111,7 @@ export const fortnightsNotices = ({ day, said, saidWhole }: Days): readonly Noti
   },
   {
     title: 'Teleriscaldamento: scavi in viale Borri',
-    summary: `Cantiere dal ${said(-5)} al ${said(25)}`,
+    summary: `Cantiere ${span(-5, 25)}`,
     body: '<p>Il cantiere procede da sud verso nord. Si circola a senso unico alternato, regolato da semaforo; nelle ore di punta ci sono i movieri.</p>',
     sender: 'comune',
     tags: ['viabilita'],
@@ -124,15 +124,5 @@ export const fortnightsNotices = ({ day, said, saidWhole }: Days): readonly Noti
       until: day(25),
     },
     files: [['Planimetria del cantiere', 'pdf']],
-  },
-  {
-    title: 'Dentro il restauro',
-    summary: 'Un breve video dalla sala degli affreschi',
-    body: '<p>Due minuti con le restauratrici di Villa Mirabello. La sala riapre in primavera; nel frattempo le visite guidate passano dal ballatoio.</p>',
-    sender: 'museo',
-    tags: ['cultura'],
-    arrived: { daysAgo: 12, at: '16:30' },
-    seen: true,
-    content: { template: 'video', video: '/video/consiglio.webm' },
   },
 ]

@@ -2,33 +2,24 @@ import { instantFrom } from '#adapters/http/codecs/wire-time.ts'
 import type { Id } from '#domain/id.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import type { NoticeId, PublishedNotice, ReceivedNoticeId } from '#domain/notices/notice.ts'
-import { addDays, dayOf, type Instant, TIME_ZONE } from '#domain/time/calendar.ts'
+import { addDays, dayOf, type Instant } from '#domain/time/calendar.ts'
 import type { Received } from '../../collections/notices.ts'
 import { chanceOf } from '../chance.ts'
 import { userIdOf } from '../people.ts'
 import { senders, tags } from '../senders.ts'
 import { everydayNotices } from './everyday.ts'
 import { fortnightsNotices } from './fortnight.ts'
-import type { Arrival, Days, NoticeSketch } from './sketch.ts'
+import { longNotice } from './long.ts'
+import { daysAround } from './days.ts'
+import type { Arrival, NoticeSketch } from './sketch.ts'
 import { todaysNotices } from './today.ts'
 
 /** How many notices mario.rossi has at scale 1; at 100 it is 10,000. */
 const NOTICES = 100
+/** From this scale on, the world is there to be heavy. */
+const LOAD = 100
 /** Numbers start here for each further reader, so that no two received notices share one. */
 const READER_STEP = 100_000
-
-const short = new Intl.DateTimeFormat('it-IT', { timeZone: TIME_ZONE, day: 'numeric', month: 'long' })
-const whole = new Intl.DateTimeFormat('it-IT', { timeZone: TIME_ZONE, weekday: 'long', day: 'numeric', month: 'long' })
-
-const daysAround = (now: Instant): Days => {
-  const day = (fromToday: number) => addDays(dayOf(now), fromToday)
-  const noon = (fromToday: number) => Date.parse(`${day(fromToday)}T12:00:00Z`)
-  return {
-    day,
-    said: (fromToday) => short.format(noon(fromToday)),
-    saidWhole: (fromToday) => whole.format(noon(fromToday)),
-  }
-}
 
 const FIVE_MINUTES = 5 * 60_000
 
@@ -85,7 +76,7 @@ export const seededNotices = (
   scale: number,
 ): Readonly<{ received: readonly Received[]; published: readonly PublishedNotice[] }> => {
   const days = daysAround(now)
-  const written = [...todaysNotices(days), ...fortnightsNotices(days)]
+  const written = [...todaysNotices(days), ...fortnightsNotices(days), ...(scale >= LOAD ? [longNotice()] : [])]
   const ordinary = everydayNotices(NOTICES * scale - written.length, chanceOf(seed), days)
   const sketches = [...written, ...ordinary]
   const marios = sketches.map((sketch, at) => receivedOf(sketch, at + 1, at + 1, userIdOf('mario.rossi'), now))

@@ -23,8 +23,10 @@ export type NoticeSketch = Readonly<{
 /** The day so many days from today, and how a citizen reads it. */
 export type Days = Readonly<{
   day: (fromToday: number) => LocalDate
-  /** '24 novembre' */
-  said: (fromToday: number) => string
+  /** 'al 24 novembre', 'all’8 novembre' */
+  until: (fromToday: number) => string
+  /** 'dal 24 al 28 novembre', 'dall’8 novembre al 1º dicembre' */
+  span: (from: number, until: number) => string
   /** 'lunedì 24 novembre' */
   saidWhole: (fromToday: number) => string
 }>

@@ -2,10 +2,10 @@ import { dates, menu, place, survey } from './parts.ts'
 import { type Days, type NoticeSketch, STANDARD } from './sketch.ts'
 
 /** What came in the last hours and yesterday: the top of the list. */
-export const todaysNotices = ({ day, said, saidWhole }: Days): readonly NoticeSketch[] => [
+export const todaysNotices = ({ day, span, saidWhole }: Days): readonly NoticeSketch[] => [
   {
     title: 'Via Sacco chiusa al traffico',
-    summary: `Lavori dal ${said(4)} al ${said(8)}, deviazioni segnalate`,
+    summary: `Lavori ${span(4, 8)}, deviazioni segnalate`,
     body: `<p>Da <strong>${saidWhole(4)}</strong> a <strong>${saidWhole(8)}</strong> via Sacco è chiusa al traffico tra piazza Motta e via Copelli, dalle 8:30 alle 17:00, per il rifacimento della pavimentazione.</p>
 <h3>Come ci si muove</h3>
 <ul><li>Le linee <strong>A</strong> e <strong>E</strong> passano da via Veratti: fermata provvisoria davanti alla posta.</li><li>I residenti raggiungono i passi carrai da via Copelli, a passo d’uomo.</li><li>I pedoni passano sempre.</li></ul>
@@ -102,7 +102,7 @@ export const todaysNotices = ({ day, said, saidWhole }: Days): readonly NoticeSk
   {
     title: 'Consiglio comunale in diretta',
     summary: `Video · ${saidWhole(6)} alle 20:30`,
-    body: `<p>La seduta di <strong>${saidWhole(6)}</strong> si segue anche da qui. All’ordine del giorno il bilancio di previsione e il piano del verde.</p><p>Intanto, in pochi secondi, come ci si arriva: dal portico di Palazzo Estense alla sala consiliare.</p>`,
+    body: `<p>La seduta di <strong>${saidWhole(6)}</strong> si segue anche da qui. All’ordine del giorno il bilancio di previsione e il piano del verde.</p><p>La sala è aperta al pubblico: si entra dal portico, i posti sono 120.</p>`,
     sender: 'comune',
     tags: ['servizi'],
     arrived: { daysAgo: 1, at: '10:30' },

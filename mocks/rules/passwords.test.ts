@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { PASSWORD, seededPeople } from '../seed/people.ts'
+import {
+  codeValidity,
+  forcedPasswordRefusal,
+  newPasswordRefusal,
+  passwordChangeRefusal,
+  withNewPassword,
+} from './passwords.ts'
+import { isRefusal } from './refusal.ts'
+
+const someone = (username: string) => {
+  const found = seededPeople().find(({ user }) => user.username === username)
+  if (found === undefined) throw new Error(username)
+  return found
+}
+const fresh = { password: 'Varese2027!', confirmation: 'Varese2027!' }
+
+test('a new password is long enough and typed twice alike', () => {
+  expect(newPasswordRefusal(fresh)).toBeUndefined()
+  expect(newPasswordRefusal({ ...fresh, confirmation: 'altro' })).toMatchObject({
+    message: 'Le password non coincidono',
+  })
+  expect(newPasswordRefusal({ password: 'corta', confirmation: 'corta' })).toMatchObject({ code: 'PASSWORD_TOO_SHORT' })
+})
+
+test('who changes the password knows the old one', () => {
+  const mario = someone('mario.rossi')
+  expect(passwordChangeRefusal(mario, { ...fresh, oldPassword: PASSWORD })).toBeUndefined()
+  expect(passwordChangeRefusal(mario, { ...fresh, oldPassword: 'no' })).toMatchObject({
+    status: 422,
+    message: 'La vecchia password non è corretta',
+  })
+})
+
+test('only who was told to change replaces a password without the old one, and is in order afterwards', () => {
+  const luca = someone('luca.verdi')
+  expect(forcedPasswordRefusal(luca, fresh)).toBeUndefined()
+  expect(forcedPasswordRefusal(someone('mario.rossi'), fresh)).toMatchObject({ status: 403 })
+  expect(forcedPasswordRefusal(undefined, fresh)).toMatchObject({ status: 403 })
+  expect(withNewPassword(luca, fresh.password).status.mustChangePassword).toBe(false)
+})
+
+test('a new password migrates an account of the old system', () => {
+  expect(withNewPassword(someone('anna.neri'), fresh.password).status).toMatchObject({ found: true, migrated: true })
+})
+
+test('of the codes one counts, one came too late, and the others are wrong', () => {
+  expect(codeValidity('123456')).toBe(true)
+  expect(codeValidity('000000')).toBe(false)
+  expect(isRefusal(codeValidity('654321'))).toBe(true)
+})
