@@ -9,7 +9,7 @@ export const noRows: ListRows<never> = { all: [], read: new Set() }
 
 /**
  * The rows with some pages (from 1) put in their places. Where the server does not say how many rows there are,
- * a full last page leaves room for one more.
+ * a full last page leaves room for one more. An empty page lies behind the end, and makes no room for itself.
  */
 export const withPages = <Row>(
   rows: ListRows<Row>,
@@ -19,8 +19,10 @@ export const withPages = <Row>(
   pages.reduce<ListRows<Row>>(({ all, read }, { page, content }) => {
     const start = (page - 1) * pageSize
     const end = start + content.rows.length
-    const total = content.total ?? (content.rows.length === pageSize ? Math.max(all.length, end + pageSize) : end)
-    const placed = Array.from({ length: Math.max(total, end) }, (_, index) => all[index])
+    const room = read.has(page + 1) ? end : end + pageSize
+    const total = content.total ?? (content.rows.length === pageSize ? Math.max(all.length, room) : end)
+    const length = content.rows.length === 0 ? total : Math.max(total, end)
+    const placed = Array.from({ length }, (_, index) => all[index])
     placed.splice(start, content.rows.length, ...content.rows)
     return { all: placed, read: new Set([...read, page]) }
   }, rows)

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import { confirmationMachine } from './confirmation.machine.ts'
+import { fromPort } from './from-port.ts'
+import { ends, fails, waitingPort, walk } from './walk.ts'
+
+const removal = confirmationMachine<string>('removal')
+
+const ask = () => {
+  const act = waitingPort<[Readonly<{ subject: string }>], RequestFailure, void>()
+  const actor = createActor(removal.provide({ actors: { act: fromPort(act.port) } }), { input: { subject: 'row 7' } })
+  actor.start()
+  return { act, send: actor.send, state: () => actor.getSnapshot().value, output: () => actor.getSnapshot().output }
+}
+
+test('Every way through a confirmation is walked', async () => {
+  const walked = await walk(removal, {
+    inputs: [{ subject: 'row 7' }],
+    events: [
+      { type: 'confirmed' },
+      { type: 'cancelled' },
+      ends('act', undefined),
+      fails('act', { _tag: 'Unreachable' }),
+    ],
+  })
+  expect(walked).toEqual({ states: 6, transitions: 4, unreached: [], untaken: [], strayed: [] })
+})
+
+describe('A confirmation', () => {
+  test('that is cancelled has done nothing, and says so', () => {
+    const { act, send, output } = ask()
+    send({ type: 'cancelled' })
+    expect(output()).toEqual({ outcome: 'cancelled', subject: 'row 7' })
+    expect(act.calls).toEqual([])
+  })
+
+  test('does what was asked to its subject, and says that it is done', async () => {
+    const { act, send, output } = ask()
+    expect(act.calls).toEqual([])
+    send({ type: 'confirmed' })
+    expect(act.call().asked).toEqual([{ subject: 'row 7' }])
+    expect(output()).toBeUndefined()
+    await act.call().succeed()
+    expect(output()).toEqual({ outcome: 'done', subject: 'row 7' })
+  })
+
+  test('says how it failed', async () => {
+    const { act, send, output } = ask()
+    send({ type: 'confirmed' })
+    await act.call().fail({ _tag: 'TimedOut' })
+    expect(output()).toEqual({ outcome: 'failed', subject: 'row 7', failure: { _tag: 'TimedOut' } })
+  })
+
+  test('acts once however often it is confirmed, and cannot be called off any more (fault 28)', () => {
+    const { act, send, state } = ask()
+    send({ type: 'confirmed' })
+    send({ type: 'confirmed' })
+    send({ type: 'cancelled' })
+    expect([act.calls.length, state()]).toEqual([1, 'acting'])
+  })
+})

@@ -1,0 +1,292 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import { fromPort } from './from-port.ts'
+import { listMachine, type PageRead, type PagesWanted } from './list.machine.ts'
+import { ends, fails, waitingPort, walk } from './walk.ts'
+
+type Row = Readonly<{ id: number; title: string }>
+const SIZE = 2
+const letters = listMachine<string, Row>('letters', SIZE)
+
+const row = (id: number): Row => ({ id, title: `letter ${id}` })
+const page = (number: number, total: number | undefined, ...ids: readonly number[]): PageRead<Row> => ({
+  page: number,
+  content: { rows: ids.map(row), total },
+})
+const unreachable = { _tag: 'Unreachable' } as const
+
+const open = () => {
+  const load = waitingPort<[PagesWanted<string>], RequestFailure, readonly PageRead<Row>[]>()
+  const actor = createActor(letters.provide({ actors: { loadPages: fromPort(load.port) } }), {
+    input: { query: 'inbox' },
+  })
+  actor.start()
+  const { send } = actor
+  return {
+    load,
+    send,
+    asked: () => load.calls.map(({ asked: [{ query, pages }] }) => `${query} ${pages.join(' ')}`),
+    select: (...ids: readonly number[]) => {
+      send({ type: 'selection.started' })
+      for (const id of ids) send({ type: 'row.toggled', id })
+    },
+    list: () => {
+      const snapshot = actor.getSnapshot()
+      const { query, rows, selected, failure } = snapshot.context
+      return {
+        ...snapshot.value,
+        busy: snapshot.hasTag('busy'),
+        query,
+        ids: rows.all.map((each) => each?.id),
+        selected: [...selected],
+        failure,
+      }
+    },
+    titles: () => actor.getSnapshot().context.rows.all.map((each) => each?.title),
+  }
+}
+
+/** A list whose first page of two is read. */
+const openRead = async (total: number | undefined = 4) => {
+  const list = open()
+  await list.load.call().succeed([page(1, total, 1, 2)])
+  return list
+}
+
+test('Every way through a list is walked', async () => {
+  const walked = await walk(letters, {
+    inputs: [{ query: 'inbox' }],
+    events: [
+      { type: 'query.changed', query: 'archive' },
+      { type: 'pages.seen', pages: [1, 2] },
+      { type: 'refresh.requested' },
+      { type: 'retry.requested' },
+      { type: 'rows.removed', ids: [1] },
+      { type: 'row.changed', row: row(2) },
+      { type: 'selection.started' },
+      { type: 'selection.ended' },
+      { type: 'row.toggled', id: 1 },
+      { type: 'all.toggled' },
+      ends('load', [page(1, 4, 1, 2)]),
+      fails('load', unreachable),
+      ends('fetch', [page(2, 4, 3, 4)]),
+      fails('fetch', unreachable),
+      ends('refresh', [page(1, 4, 1, 2)]),
+      fails('refresh', unreachable),
+    ],
+    sees: ({ rows, wanted }) => [rows.all.length > SIZE, [...rows.read].sort(), wanted],
+  })
+  expect(walked).toEqual({ states: 13, transitions: 20, unreached: [], untaken: [], strayed: [] })
+})
+
+describe('A long list', () => {
+  test('reads its first page at once, and shows how many rows there are', async () => {
+    const { load, asked, list } = open()
+    expect(list()).toMatchObject({ reading: 'loading', busy: true, ids: [] })
+    expect(asked()).toEqual(['inbox 1'])
+    await load.call().succeed([page(1, 4, 1, 2)])
+    expect(list()).toMatchObject({ reading: { shown: 'settled' }, busy: false, ids: [1, 2, undefined, undefined] })
+  })
+
+  test('reads other pages when they come into sight, each once', async () => {
+    const { load, send, asked, list } = await openRead()
+    send({ type: 'pages.seen', pages: [1, 2] })
+    expect(list()).toMatchObject({ reading: { shown: 'fetching' }, busy: true })
+    send({ type: 'pages.seen', pages: [2] })
+    await load.call().succeed([page(2, 4, 3, 4)])
+    send({ type: 'pages.seen', pages: [1, 2, 3] })
+    expect(asked()).toEqual(['inbox 1', 'inbox 2'])
+    expect(list()).toMatchObject({ reading: { shown: 'settled' }, ids: [1, 2, 3, 4] })
+  })
+
+  test('reads what came into sight while it was reading something else', async () => {
+    const { load, send, asked } = await openRead(6)
+    send({ type: 'pages.seen', pages: [2] })
+    send({ type: 'pages.seen', pages: [3] })
+    await load.call().succeed([page(2, 6, 3, 4)])
+    expect(asked()).toEqual(['inbox 1', 'inbox 2', 'inbox 3'])
+  })
+
+  test('finds its end page by page where the server does not say how many rows there are', async () => {
+    const { load, send, list } = await openRead(undefined)
+    expect(list().ids).toEqual([1, 2, undefined, undefined])
+    send({ type: 'pages.seen', pages: [2] })
+    await load.call().succeed([page(2, undefined, 3)])
+    expect(list()).toMatchObject({ reading: { shown: 'settled' }, ids: [1, 2, 3] })
+  })
+
+  test('keeps its rows when others cannot be read, until a retry reads them', async () => {
+    const { load, send, asked, list } = await openRead()
+    send({ type: 'pages.seen', pages: [2] })
+    await load.call().fail(unreachable)
+    expect(list()).toMatchObject({
+      reading: { shown: 'incomplete' },
+      busy: false,
+      ids: [1, 2, undefined, undefined],
+      failure: unreachable,
+    })
+    send({ type: 'retry.requested' })
+    expect(asked()).toEqual(['inbox 1', 'inbox 2', 'inbox 2'])
+    await load.call().succeed([page(2, 4, 3, 4)])
+    expect(list()).toMatchObject({ reading: { shown: 'settled' }, ids: [1, 2, 3, 4], failure: undefined })
+  })
+
+  test.each(['retry.requested', 'refresh.requested'] as const)(
+    'that could not be read at all is read again by "%s"',
+    async (type) => {
+      const { load, send, asked, list } = open()
+      await load.call().fail(unreachable)
+      expect(list()).toMatchObject({ reading: 'failed', busy: false, failure: unreachable })
+      send({ type })
+      await load.call().succeed([page(1, 2, 1, 2)])
+      expect(asked()).toEqual(['inbox 1', 'inbox 1'])
+      expect(list()).toMatchObject({ reading: { shown: 'settled' }, ids: [1, 2], failure: undefined })
+    },
+  )
+
+  test('drops the late answer to an old query, its rows and its selection (fault 23)', async () => {
+    const { load, send, select, asked, list } = await openRead()
+    select(1)
+    send({ type: 'refresh.requested' })
+    send({ type: 'query.changed', query: 'archive' })
+    const asking = {
+      reading: 'loading',
+      selection: 'off',
+      busy: true,
+      query: 'archive',
+      ids: [],
+      selected: [],
+      failure: undefined,
+    }
+    expect(list()).toEqual(asking)
+    await load.call(1).succeed([page(1, 4, 1, 2)])
+    expect(list()).toEqual(asking)
+    expect(asked()).toEqual(['inbox 1', 'inbox 1', 'archive 1'])
+    await load.call().succeed([page(1, 1, 9)])
+    expect(list()).toMatchObject({ reading: { shown: 'settled' }, ids: [9] })
+  })
+
+  test('drops the late answer also when the query changes during the very first reading (fault 23)', async () => {
+    const { load, send, list } = open()
+    send({ type: 'query.changed', query: 'archive' })
+    await load.call(1).succeed([page(1, 4, 1, 2)])
+    expect(list()).toMatchObject({ reading: 'loading', query: 'archive', ids: [] })
+  })
+
+  test('begins a new query at its first page, and forgets the old failure', async () => {
+    const { load, send, asked, list } = await openRead()
+    send({ type: 'pages.seen', pages: [2] })
+    await load.call().fail(unreachable)
+    send({ type: 'query.changed', query: 'archive' })
+    expect(list().failure).toBeUndefined()
+    await load.call().succeed([page(1, 4, 5, 6)])
+    expect(asked()).toEqual(['inbox 1', 'inbox 2', 'archive 1'])
+    expect(list()).toMatchObject({ reading: { shown: 'settled' }, ids: [5, 6, undefined, undefined] })
+  })
+})
+
+describe('A refresh', () => {
+  test('leaves rows and selection on screen, then keeps those selected rows that are still there', async () => {
+    const { load, send, select, list } = await openRead()
+    select(1, 2)
+    send({ type: 'refresh.requested' })
+    expect(list()).toMatchObject({
+      reading: { shown: 'refreshing' },
+      busy: true,
+      ids: [1, 2, undefined, undefined],
+      selected: [1, 2],
+    })
+    await load.call().succeed([page(1, 3, 5, 2)])
+    expect(list()).toMatchObject({ reading: { shown: 'settled' }, ids: [5, 2, undefined], selected: [2] })
+  })
+
+  test('reads the pages in sight, and the others when they come back into it', async () => {
+    const { load, send, asked, list } = await openRead()
+    send({ type: 'pages.seen', pages: [2] })
+    await load.call().succeed([page(2, 4, 3, 4)])
+    send({ type: 'refresh.requested' })
+    await load.call().succeed([page(2, 4, 3, 4)])
+    expect(list().ids).toEqual([undefined, undefined, 3, 4])
+    send({ type: 'pages.seen', pages: [1] })
+    await load.call().succeed([page(1, 4, 1, 2)])
+    expect(asked()).toEqual(['inbox 1', 'inbox 2', 'inbox 2', 'inbox 1'])
+    expect(list().ids).toEqual([1, 2, 3, 4])
+  })
+
+  test('that fails leaves rows and selection, and can be tried again', async () => {
+    const { load, send, select, list } = await openRead(2)
+    select(1)
+    send({ type: 'refresh.requested' })
+    await load.call().fail(unreachable)
+    expect(list()).toMatchObject({
+      reading: { shown: 'stale' },
+      busy: false,
+      ids: [1, 2],
+      selected: [1],
+      failure: unreachable,
+    })
+    send({ type: 'retry.requested' })
+    expect(list().reading).toEqual({ shown: 'refreshing' })
+    await load.call().succeed([page(1, 2, 1, 2)])
+    expect(list()).toMatchObject({ reading: { shown: 'settled' }, selected: [1], failure: undefined })
+  })
+
+  test('that is asked for again while one is under way drops the first answer', async () => {
+    const { load, send, list } = await openRead(2)
+    send({ type: 'refresh.requested' })
+    send({ type: 'refresh.requested' })
+    await load.call(1).succeed([page(1, 1, 7)])
+    expect(list()).toMatchObject({ reading: { shown: 'refreshing' }, ids: [1, 2] })
+    await load.call().succeed([page(1, 1, 8)])
+    expect(list().ids).toEqual([8])
+  })
+})
+
+describe('A selection', () => {
+  test('takes rows in and lets them go, one by one', async () => {
+    const { select, send, list } = await openRead()
+    select(1, 2, 1)
+    expect(list()).toMatchObject({ selection: 'on', selected: [2] })
+    send({ type: 'row.toggled', id: 1 })
+    expect(list().selected).toEqual([2, 1])
+  })
+
+  test('takes in every row that is read, and lets all go the second time (NOTICE-05)', async () => {
+    const { select, send, list } = await openRead()
+    select(2)
+    send({ type: 'all.toggled' })
+    expect(list().selected).toEqual([1, 2])
+    send({ type: 'all.toggled' })
+    expect(list()).toMatchObject({ selection: 'on', selected: [] })
+  })
+
+  test('is forgotten when it ends', async () => {
+    const { select, send, list } = await openRead()
+    select(1)
+    send({ type: 'selection.ended' })
+    expect(list()).toMatchObject({ selection: 'off', selected: [] })
+  })
+
+  test('takes nothing in before it has begun', async () => {
+    const { send, list } = await openRead()
+    send({ type: 'row.toggled', id: 1 })
+    send({ type: 'all.toggled' })
+    expect(list()).toMatchObject({ selection: 'off', selected: [] })
+  })
+})
+
+describe('A row', () => {
+  test('that is removed leaves the list and the selection', async () => {
+    const { select, send, list } = await openRead(2)
+    select(1, 2)
+    send({ type: 'rows.removed', ids: [1] })
+    expect(list()).toMatchObject({ ids: [2], selected: [2] })
+  })
+
+  test('that changed is drawn anew in its place, and no other is', async () => {
+    const { send, titles } = await openRead(3)
+    send({ type: 'row.changed', row: { id: 2, title: 'opened' } })
+    expect(titles()).toEqual(['letter 1', 'opened', undefined])
+  })
+})

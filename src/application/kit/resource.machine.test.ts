@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import { fromPort } from './from-port.ts'
+import { resourceMachine } from './resource.machine.ts'
+import { resourceFace } from './resource.selectors.ts'
+import { ends, fails, waitingPort, walk } from './walk.ts'
+
+const weather = resourceMachine<string, number>('weather')
+
+const open = () => {
+  const load = waitingPort<[Readonly<{ query: string }>], RequestFailure, number>()
+  const actor = createActor(weather.provide({ actors: { load: fromPort(load.port) } }), { input: { query: 'Varese' } })
+  actor.start()
+  return {
+    load,
+    send: actor.send,
+    shown: () => {
+      const snapshot = actor.getSnapshot()
+      const { query, value, failure } = snapshot.context
+      return { face: resourceFace(snapshot), busy: snapshot.hasTag('busy'), query, value, failure }
+    },
+  }
+}
+
+const unreachable = { _tag: 'Unreachable' } as const
+const loading = { face: 'loading', busy: true, query: 'Varese', value: undefined, failure: undefined }
+const loaded = { ...loading, face: 'loaded', busy: false, value: 21 }
+
+test('Every way through a resource is walked', async () => {
+  const walked = await walk(weather, {
+    inputs: [{ query: 'Varese' }],
+    events: [
+      { type: 'query.changed', query: 'Como' },
+      { type: 'refresh.requested' },
+      { type: 'retry.requested' },
+      ends('load', 21),
+      fails('load', unreachable),
+      ends('refresh', 22),
+      fails('refresh', unreachable),
+    ],
+  })
+  expect(walked).toEqual({ states: 6, transitions: 10, unreached: [], untaken: [], strayed: [] })
+})
+
+describe('Something that is read', () => {
+  test('is asked for at once, and shown when it is there', async () => {
+    const { load, shown } = open()
+    expect(shown()).toEqual(loading)
+    expect(load.call().asked).toEqual([{ query: 'Varese' }])
+    await load.call().succeed(21)
+    expect(shown()).toEqual(loaded)
+  })
+
+  test('shows its failure, and is read again by a retry', async () => {
+    const { load, send, shown } = open()
+    await load.call().fail(unreachable)
+    expect(shown()).toEqual({ ...loading, face: 'failed', busy: false, failure: unreachable })
+    send({ type: 'retry.requested' })
+    expect([load.calls.length, shown().face]).toEqual([2, 'loading'])
+    await load.call().succeed(21)
+    expect(shown()).toEqual(loaded)
+  })
+
+  test('that does not exist has a face of its own', async () => {
+    const { load, shown } = open()
+    await load.call().fail({ _tag: 'Missing' })
+    expect(shown().face).toBe('missing')
+  })
+
+  test('is read again by a refresh also when nothing could be read', async () => {
+    const { load, send, shown } = open()
+    await load.call().fail(unreachable)
+    send({ type: 'refresh.requested' })
+    expect([load.calls.length, shown().face]).toEqual([2, 'loading'])
+  })
+
+  test('stays on screen while it is refreshed', async () => {
+    const { load, send, shown } = open()
+    await load.call().succeed(21)
+    send({ type: 'refresh.requested' })
+    expect(shown()).toEqual({ ...loaded, busy: true })
+    await load.call().succeed(22)
+    expect(shown()).toEqual({ ...loaded, value: 22 })
+  })
+
+  test.each(['retry.requested', 'refresh.requested'] as const)(
+    'stays on screen when its refresh fails, until a "%s" succeeds',
+    async (type) => {
+      const { load, send, shown } = open()
+      await load.call().succeed(21)
+      send({ type: 'refresh.requested' })
+      await load.call().fail(unreachable)
+      expect(shown()).toEqual({ ...loaded, face: 'stale', failure: unreachable })
+      send({ type })
+      expect(load.calls.length).toBe(3)
+      await load.call().succeed(22)
+      expect(shown()).toEqual({ ...loaded, value: 22 })
+    },
+  )
+
+  test('is refreshed once however often that is asked while it is under way', async () => {
+    const { load, send } = open()
+    await load.call().succeed(21)
+    send({ type: 'refresh.requested' })
+    send({ type: 'refresh.requested' })
+    send({ type: 'retry.requested' })
+    expect(load.calls.length).toBe(2)
+  })
+
+  test('drops what it had, and the late answer to the old question, when another is asked (fault 23)', async () => {
+    const { load, send, shown } = open()
+    await load.call().succeed(21)
+    send({ type: 'refresh.requested' })
+    send({ type: 'query.changed', query: 'Como' })
+    expect(shown()).toEqual({ ...loading, query: 'Como' })
+    await load.call(1).succeed(99)
+    expect(shown()).toEqual({ ...loading, query: 'Como' })
+    await load.call().succeed(18)
+    expect(shown()).toEqual({ ...loaded, query: 'Como', value: 18 })
+  })
+
+  test('drops the late answer of a question that is asked anew while it is first read (fault 23)', async () => {
+    const { load, send, shown } = open()
+    send({ type: 'query.changed', query: 'Como' })
+    await load.call(1).succeed(21)
+    expect(shown()).toEqual({ ...loading, query: 'Como' })
+    expect(load.calls.map(({ asked }) => asked)).toEqual([[{ query: 'Varese' }], [{ query: 'Como' }]])
+  })
+
+  test('forgets an old failure when another question is asked', async () => {
+    const { load, send, shown } = open()
+    await load.call().fail(unreachable)
+    send({ type: 'query.changed', query: 'Como' })
+    expect(shown()).toEqual({ ...loading, query: 'Como' })
+  })
+})
