@@ -1,13 +1,17 @@
+import { fileURLToPath } from 'node:url'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { compiledMessages } from './scripts/compiled-messages.ts'
+import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
 
 // fp-ts and io-ts are written with `/lib/*.js` (what Node resolves); the bundler takes their ES modules, which shake.
 const shaken = [
   { find: /^(fp-ts|io-ts)\/lib\/(.*)\.js$/, replacement: '$1/es6/$2.js' },
   { find: /^io-ts$/, replacement: 'io-ts/es6/index.js' },
+  // msw's cookie store brings the list of public suffixes along; the demo's backend sets no cookie.
+  { find: 'tldts', replacement: fileURLToPath(new URL('mocks/public-suffixes.ts', import.meta.url)) },
 ]
 
 export default defineConfig(({ mode }) => {
@@ -17,7 +21,7 @@ export default defineConfig(({ mode }) => {
       react(),
       vanillaExtractPlugin({ identifiers: mode === 'production' ? 'short' : 'debug' }),
       { ...optimizeLocales.vite({ locales: ['it-IT', 'es-ES'] }), enforce: 'pre' as const },
-      ...(testing ? [] : [compiledMessages()]),
+      ...(testing ? [] : [compiledMessages(), contentSecurityPolicy(process.env['VITE_API_URL'] ?? '')]),
     ],
     resolve: testing ? {} : { alias: shaken },
     server: { port: 5173, strictPort: true },

@@ -95,12 +95,17 @@ export const rail = style({
   },
 })
 
+/** The mark alone while the rail is narrow; the word comes with its width. */
 export const railBrand = style({
   display: 'flex',
+  overflow: 'hidden',
+  width: '32px',
   paddingLeft: '10px',
+  boxSizing: 'content-box',
   color: vars.color.text,
   textDecoration: 'none',
   flexShrink: 0,
+  selectors: { [`${rail}:hover &, ${rail}:focus-within &`]: { width: 'auto' } },
 })
 
 export const sideList = style({
@@ -126,11 +131,14 @@ export const sideItem = style({
 })
 
 export const sideCurrent = style({ background: vars.color.selected, color: vars.color.text })
+/** Where a count sits: on the shoulder of its icon. */
+export const count = style({ position: 'absolute', top: '-4px', insetInlineStart: 'calc(50% + 4px)' })
+
 export const sideSign = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
   width: '56px',
-  height: '48px',
+  height: '32px',
   flexShrink: 0,
 })

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'wouter'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { Badge } from '#ui/components/badge.tsx'
+import { count } from './frame.css.ts'
 import { isWithin, type NavigationItem } from './navigation-items.ts'
 import { useUnreadCount } from './piazza-context.tsx'
 import { SCREENS } from './screens.ts'
@@ -38,7 +39,9 @@ export const NavigationList = ({
                 <span className={looks.sign}>
                   <Icon size={24} aria-hidden />
                   {isCounted && unread > 0 ? (
-                    <Badge count={unread} label={intl.formatMessage({ id: 'nav.unread' }, { count: unread })} />
+                    <span className={count}>
+                      <Badge count={unread} label={intl.formatMessage({ id: 'nav.unread' }, { count: unread })} />
+                    </span>
                   ) : null}
                 </span>
                 <span className={looks.word}>

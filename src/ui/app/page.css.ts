@@ -74,6 +74,7 @@ export const avatarLink = style({
   borderRadius: vars.radius.full,
   flexShrink: 0,
   color: vars.color.text,
+  textDecoration: 'none',
 })
 
 export const smallOnly = style({ display: 'contents', '@media': { [media.wide]: { display: 'none' } } })
@@ -83,8 +84,18 @@ export const main = style({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  scrollbarGutter: 'stable',
+  '@media': { [media.wide]: { scrollbarGutter: 'stable both-edges' } },
   outline: 'none',
+})
+
+/** A composed page for wide windows, instead of a column of text. */
+export const composed = style({
+  boxSizing: 'border-box',
+  width: '100%',
+  maxWidth: '1120px',
+  marginInline: 'auto',
+  padding: `${vars.space['2']} ${vars.space['4']} ${vars.space['12']}`,
+  '@media': { [media.wide]: { padding: `${vars.space['4']} ${vars.space['6']} ${vars.space['16']}` } },
 })
 
 export const padded = style({

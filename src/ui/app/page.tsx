@@ -13,8 +13,8 @@ export type PageProps = {
   readonly isRoot?: boolean | undefined
   /** A search field under the bar, which is then 150 px high (SHELL-01). */
   readonly search?: ReactNode
-  /** Content that minds its own width, such as a long list. */
-  readonly isWide?: boolean | undefined
+  /** How wide the content grows: a column to read, a composed page, or as it minds itself (a long list). */
+  readonly width?: 'reading' | 'composed' | 'own' | undefined
   /** What scrolls, for lists that show only what is in sight. */
   readonly scroller?: RefObject<HTMLElement | null> | undefined
   readonly children: ReactNode
@@ -41,7 +41,7 @@ export const useDocumentTitle = (title: string): void => {
 }
 
 /** A screen under its top bar: it names the document, takes the focus at its heading, and scrolls by itself. */
-export const Page = ({ title, actions, isRoot = false, search, isWide = false, scroller, children }: PageProps) => {
+export const Page = ({ title, actions, isRoot = false, search, width = 'reading', scroller, children }: PageProps) => {
   const headingId = useId()
   const heading = useHeadingFocus()
   useDocumentTitle(title)
@@ -49,7 +49,7 @@ export const Page = ({ title, actions, isRoot = false, search, isWide = false, s
     <div className={css.page}>
       <TopBar title={title} actions={actions} isRoot={isRoot} search={search} heading={heading} headingId={headingId} />
       <main className={css.main} id={MAIN_ID} tabIndex={-1} aria-labelledby={headingId} ref={scroller}>
-        {isWide ? children : <div className={css.padded}>{children}</div>}
+        {width === 'own' ? children : <div className={width === 'reading' ? css.padded : css.composed}>{children}</div>}
       </main>
     </div>
   )

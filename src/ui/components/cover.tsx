@@ -53,7 +53,7 @@ export const Cover = memo(({ seed, hue = hueOf(seed) }: CoverProps) => {
       className={css.cover}
       style={{ '--hue': String(hue) } as CSSProperties}
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMax slice"
       aria-hidden
     >
       <linearGradient id={sky} x1="0" y1="0" x2="0" y2="1">

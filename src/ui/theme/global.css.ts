@@ -103,3 +103,6 @@ globalStyle('*, *::before, *::after', {
     },
   },
 })
+
+// What react-aria would write into the page (see index.html): presses wait for no second tap, and the page still scrolls.
+globalStyle('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' })
