@@ -1,0 +1,22 @@
+/** Everything about the source that needs no running app: types, laws, format, dead code, messages. One line each. */
+import { run } from './run.ts'
+
+const CHECKS: readonly (readonly [name: string, command: string, ...parameters: string[]])[] = [
+  ['types', 'tsc'],
+  ['laws and lint', 'oxlint', '--deny-warnings'],
+  ['layers', 'node', 'scripts/layers.ts'],
+  ['format', 'oxfmt', '--check', '.'],
+  ['dead code', 'knip'],
+  ['messages', 'node', 'scripts/messages.ts'],
+]
+
+const ended = []
+for (const [name, command, ...parameters] of CHECKS) {
+  const result = await run(name, command, parameters)
+  ended.push(result)
+  console.log(`${result.code === 0 ? 'ok  ' : 'FAIL'} ${name} (${result.seconds} s)`)
+  if (result.code !== 0) console.log(result.output)
+}
+const failed = ended.filter(({ code }) => code !== 0).length
+console.log(`check: ${ended.length - failed} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+
+/** How a command ended: its exit code and all it printed. */
+export type Ended = Readonly<{ name: string; code: number; output: string; seconds: number }>
+
+/** Runs a command to its end and keeps what it prints; `live` passes it on as it comes. */
+export const run = (
+  name: string,
+  command: string,
+  parameters: readonly string[],
+  { live = false, env = {} }: { live?: boolean; env?: Readonly<Record<string, string>> } = {},
+): Promise<Ended> =>
+  new Promise((resolve) => {
+    const began = performance.now()
+    const child = spawn(command, parameters, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    const hear = (text: string) => {
+      output += text
+      if (live) process.stdout.write(text)
+    }
+    child.stdout.setEncoding('utf8').on('data', hear)
+    child.stderr.setEncoding('utf8').on('data', hear)
+    const end = (code: number) =>
+      resolve({ name, code, output, seconds: Math.round((performance.now() - began) / 1000) })
+    child.on('error', (error) => {
+      output += String(error)
+      end(1)
+    })
+    child.on('close', (code) => end(code ?? 1))
+  })
