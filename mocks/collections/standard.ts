@@ -23,7 +23,7 @@ const standard = <A>(codec: t.Type<A, unknown, unknown>): Standard<A> => ({
       const read = codec.decode(codec.encode(value as A))
       return isLeft(read)
         ? { issues: read.left.map(({ context }) => ({ message: context.map(({ key }) => key).join('.') })) }
-        : { value: value as A }
+        : { value: read.right }
     },
   },
 })
