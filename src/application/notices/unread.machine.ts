@@ -40,6 +40,7 @@ export const unreadMachine = setup({
     resting: { on: { 'reader.arrived': 'counting' } },
     counting: {
       on: {
+        'reader.arrived': { target: 'counting', reenter: true },
         'refresh.requested': { target: 'counting', reenter: true },
         'reader.left': { target: 'resting', actions: [{ type: 'keepCount', params: 0 }, 'showBadge'] },
       },
@@ -55,6 +56,7 @@ export const unreadMachine = setup({
     },
     known: {
       on: {
+        'reader.arrived': 'counting',
         'refresh.requested': 'counting',
         'presence.changed': 'counting',
         'reader.left': { target: 'resting', actions: [{ type: 'keepCount', params: 0 }, 'showBadge'] },

@@ -1,0 +1,181 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { ends, fails, waitingPort, walk } from '#application/kit/walk.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import { unreadCount } from './notices.selectors.ts'
+import { UNREAD_INTERVAL, unread, unreadMachine } from './unread.machine.ts'
+
+const unused = () => {
+  throw new Error('The unread count has no business here')
+}
+
+const open = () => {
+  const count = waitingPort<[], RequestFailure, number>()
+  const show = vi.fn<(count: number) => void>()
+  const listeners = new Set<() => void>()
+  const device = { visible: true, online: true }
+  const clock = new SimulatedClock()
+  const actor = createActor(
+    unread({
+      receivedNotices: {
+        page: unused,
+        one: unused,
+        unread: count.port,
+        markSeen: unused,
+        remove: unused,
+        removeAll: unused,
+        tags: unused,
+        mailFile: unused,
+        fileContent: unused,
+        sendPosition: unused,
+        answer: unused,
+      },
+      presence: {
+        isOnline: () => device.online,
+        isVisible: () => device.visible,
+        watch: (listener) => {
+          listeners.add(listener)
+          return () => listeners.delete(listener)
+        },
+      },
+      appBadge: { show },
+    }),
+    { clock },
+  )
+  actor.start()
+  return {
+    count,
+    show,
+    clock,
+    send: actor.send,
+    stop: () => actor.stop(),
+    listeners,
+    becomes: (now: Partial<typeof device>) => {
+      Object.assign(device, now)
+      for (const listener of listeners) listener()
+    },
+    shown: () => unreadCount(actor.getSnapshot()),
+  }
+}
+
+/** The count while someone who receives notices is signed in. */
+const arrive = () => {
+  const app = open()
+  app.send({ type: 'reader.arrived' })
+  return app
+}
+
+test('Every way through the unread count is walked', async () => {
+  const walked = await walk(unreadMachine.provide({ actions: { showBadge: () => undefined } }), {
+    events: [
+      { type: 'reader.arrived' },
+      { type: 'reader.left' },
+      { type: 'presence.changed' },
+      { type: 'refresh.requested' },
+      ends('count', 3),
+      fails('count', { _tag: 'Unreachable' }),
+    ],
+  })
+  expect(walked).toEqual({ states: 4, transitions: 11, unreached: [], untaken: [], strayed: [] })
+})
+
+describe('The unread count', () => {
+  test('is asked for at once, and shown on the app icon too (NOTICE-02)', async () => {
+    const { count, show, shown } = arrive()
+    expect([count.calls.length, shown()]).toEqual([1, 0])
+    await count.call().succeed(3)
+    expect(shown()).toBe(3)
+    expect(show.mock.calls).toEqual([[3]])
+  })
+
+  test('is asked for again after its interval, and not before', async () => {
+    const { count, clock, shown } = arrive()
+    await count.call().succeed(3)
+    clock.increment(UNREAD_INTERVAL - 1)
+    expect(count.calls.length).toBe(1)
+    clock.increment(1)
+    expect(count.calls.length).toBe(2)
+    await count.call().succeed(4)
+    expect(shown()).toBe(4)
+  })
+
+  test('keeps its last value silently when it cannot be read, and tries again later (ERR-02)', async () => {
+    const { count, show, clock, shown } = arrive()
+    await count.call().succeed(3)
+    clock.increment(UNREAD_INTERVAL)
+    await count.call().fail({ _tag: 'Unreachable' })
+    expect([shown(), show.mock.calls.length]).toEqual([3, 1])
+    clock.increment(UNREAD_INTERVAL)
+    expect(count.calls.length).toBe(3)
+  })
+
+  test('is asked for again when something changed, and an answer from before is dropped (fault 23)', async () => {
+    const { count, send, shown } = arrive()
+    send({ type: 'refresh.requested' })
+    expect(count.calls.length).toBe(2)
+    await count.call(1).succeed(9)
+    expect(shown()).toBe(0)
+    await count.call().succeed(2)
+    expect(shown()).toBe(2)
+    send({ type: 'refresh.requested' })
+    expect(count.calls.length).toBe(3)
+  })
+
+  test('is asked for again when the app comes back into sight and online, not while it is away', async () => {
+    const { count, becomes } = arrive()
+    await count.call().succeed(3)
+    becomes({ visible: false })
+    becomes({ visible: true, online: false })
+    expect(count.calls.length).toBe(1)
+    becomes({ online: true })
+    expect(count.calls.length).toBe(2)
+    becomes({ visible: true })
+    expect(count.calls.length).toBe(2)
+  })
+
+  test.each(['counting', 'known'])("is nobody's once the reader has left, on the icon too: %s", async (moment) => {
+    const { count, show, send, clock, shown } = arrive()
+    await count.call().succeed(3)
+    if (moment === 'counting') send({ type: 'refresh.requested' })
+    const asked = count.calls.length
+    send({ type: 'reader.left' })
+    expect([shown(), show.mock.lastCall]).toEqual([0, [0]])
+    await count.call().succeed(4)
+    clock.increment(UNREAD_INTERVAL)
+    expect([shown(), count.calls.length]).toEqual([0, asked])
+    send({ type: 'reader.arrived' })
+    expect(count.calls.length).toBe(asked + 1)
+  })
+
+  test.each(['counting', 'known'])(
+    'is asked for anew when another reader takes the place of the first: %s',
+    async (moment) => {
+      const { count, send, shown } = arrive()
+      if (moment === 'known') await count.call().succeed(3)
+      send({ type: 'reader.arrived' })
+      expect(count.calls.length).toBe(2)
+      await count.call(1).succeed(3)
+      await count.call().succeed(5)
+      expect(shown()).toBe(5)
+    },
+  )
+
+  test('is not asked for while nobody reads', () => {
+    const { count, send, becomes } = open()
+    send({ type: 'refresh.requested' })
+    becomes({ visible: true })
+    expect(count.calls.length).toBe(0)
+    send({ type: 'reader.arrived' })
+    expect(count.calls.length).toBe(1)
+  })
+
+  test('stops listening when it is not needed any more', () => {
+    const { listeners, stop } = open()
+    expect(listeners.size).toBe(1)
+    stop()
+    expect(listeners.size).toBe(0)
+  })
+})
+
+test('An unread count without the port of the app icon says which one is missing', () =>
+  expect(unreadMachine.implementations.actions.showBadge).toThrow('No port was provided for "showBadge"'))
