@@ -7,12 +7,13 @@ import { messagesIn } from '#ui/app/language-context.tsx'
 import { inLanguage, splitLanguage, spokenLanguage } from '#ui/app/languages.ts'
 
 /** The demo answers its own requests: they wait for the simulated backend, the first rendering does not. */
-const simulated =
-  import.meta.env.MODE === 'demo'
-    ? import('#mocks/browser.ts').then(({ startSimulatedBackend }) =>
-        startSimulatedBackend({ location, storage: { shared: localStorage, tab: sessionStorage } }),
-      )
-    : undefined
+const simulated = import.meta.env.MODE === 'demo' ? startDemo() : undefined
+
+async function startDemo(): Promise<void> {
+  const { startSimulatedBackend } = await import('#mocks/browser.ts')
+  const backend = await startSimulatedBackend({ location, storage: { shared: localStorage, tab: sessionStorage } })
+  void import('#mocks/panel.ts').then(({ showPanel }) => showPanel(backend))
+}
 
 const ports = loadAdapters({
   ...browserEnvironment(import.meta.env.VITE_API_URL ?? ''),
