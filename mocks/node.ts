@@ -1,8 +1,6 @@
 import { setupServer } from 'msw/node'
 import { growWorld, type World, type WorldOptions } from './world.ts'
 
-export { PASSWORD } from './seed/people.ts'
-
 /** A world for tests, and the means to put it in the place of the network of this process. */
 export type TestWorld = World &
   Readonly<{
@@ -19,7 +17,7 @@ export const createWorld = async (
   const server = setupServer(...world.handlers)
   return {
     ...world,
-    listen: () => server.listen({ onUnhandledFrame: 'error' } as Parameters<typeof server.listen>[0]),
+    listen: () => server.listen({ onUnhandledFrame: 'error' }),
     close: () => server.close(),
   }
 }

@@ -176,13 +176,30 @@ const A_DAY = 3
 /** At scale 1 the only unread notices are those at the top. */
 const ALL_READ = 100
 
-/** So many ordinary notices, from three days ago back, the older ones now and then unread. */
-export const everydayNotices = (count: number, chance: Chance, days: Days): readonly NoticeSketch[] =>
-  Array.from({ length: count }, (_, at) => ({
-    ...chance.pick(writers)(chance, days),
-    arrived: {
-      daysAgo: 3 + Math.floor(at / A_DAY),
-      at: `${String(chance.whole(7, 19)).padStart(2, '0')}:${String(chance.whole(0, 11) * 5).padStart(2, '0')}`,
-    },
-    seen: at < ALL_READ || chance.next() > 0.06,
-  }))
+/** A title does not come again among the last so many, while there are others. */
+const MEMORY = 40
+const ATTEMPTS = 8
+
+const notRecent = (write: () => Written, recent: readonly string[]): Written => {
+  let written = write()
+  for (let attempt = 1; attempt < ATTEMPTS && recent.includes(written.title); attempt += 1) written = write()
+  return written
+}
+
+/** So many ordinary notices, from three days ago back; what each announces follows the day it came. */
+export const everydayNotices = (
+  count: number,
+  chance: Chance,
+  daysAfter: (daysAgo: number) => Days,
+): readonly NoticeSketch[] => {
+  const sketches: NoticeSketch[] = []
+  for (let at = 0; at < count; at += 1) {
+    const daysAgo = 3 + Math.floor(at / A_DAY)
+    const recent = sketches.slice(-MEMORY).map(({ title }) => title)
+    const written = notRecent(() => chance.pick(writers)(chance, daysAfter(daysAgo)), recent)
+    const minutes = String(chance.whole(0, 11) * 5).padStart(2, '0')
+    const arrived = { daysAgo, at: `${String(chance.whole(7, 19)).padStart(2, '0')}:${minutes}` }
+    sketches.push({ ...written, arrived, seen: at < ALL_READ || chance.next() > 0.06 })
+  }
+  return sketches
+}

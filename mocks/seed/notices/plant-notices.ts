@@ -21,6 +21,7 @@ const LOAD = 100
 /** Numbers start here for each further reader, so that no two received notices share one. */
 const READER_STEP = 100_000
 
+const DAY = 86_400_000
 const FIVE_MINUTES = 5 * 60_000
 
 const arrivalOf = (arrived: Arrival, now: Instant): Instant =>
@@ -77,7 +78,9 @@ export const seededNotices = (
 ): Readonly<{ received: readonly Received[]; published: readonly PublishedNotice[] }> => {
   const days = daysAround(now)
   const written = [...todaysNotices(days), ...fortnightsNotices(days), ...(scale >= LOAD ? [longNotice()] : [])]
-  const ordinary = everydayNotices(NOTICES * scale - written.length, chanceOf(seed), days)
+  const ordinary = everydayNotices(NOTICES * scale - written.length, chanceOf(seed), (daysAgo) =>
+    daysAround((now - daysAgo * DAY) as Instant),
+  )
   const sketches = [...written, ...ordinary]
   const marios = sketches.map((sketch, at) => receivedOf(sketch, at + 1, at + 1, userIdOf('mario.rossi'), now))
   const others = otherReaders.flatMap(([username, has], reader) =>

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Instant } from '#domain/time/calendar.ts'
+import { DEFAULT_NOW, growWorld } from '../world.ts'
+import { seededNotices } from './notices/plant-notices.ts'
+import { demoPeople } from './people.ts'
+
+const PUBLIC = join(import.meta.dirname, '..', '..', 'public')
+const now = DEFAULT_NOW as Instant
+
+test('the same seed and the same moment give the same world; another seed gives another', () => {
+  expect(seededNotices(now, 1, 1)).toEqual(seededNotices(now, 1, 1))
+  expect(seededNotices(now, 2, 1)).not.toEqual(seededNotices(now, 1, 1))
+})
+
+test('at scale 100 a citizen has 10,000 notices, one of them of 2 MB', () => {
+  const marios = seededNotices(now, 1, 100).received.filter(({ owner }) => owner === 1)
+  expect(marios).toHaveLength(10_000)
+  expect(Math.max(...marios.map(({ notice }) => notice.body.length))).toBeGreaterThan(2_000_000)
+})
+
+test('no notice comes from the future, and what the latest announce is still to come', () => {
+  const { received } = seededNotices(now, 1, 1)
+  expect(received.every(({ notice }) => notice.receivedAt <= now)).toBe(true)
+  expect(received[0]?.summary).toBe('Lavori dal 24 al 28 novembre, deviazioni segnalate')
+})
+
+test('no two records of a kind share a number', () => {
+  const { received } = seededNotices(now, 1, 1)
+  const files = received.flatMap(({ notice }) => notice.files)
+  expect(new Set(received.map(({ id }) => id)).size).toBe(received.length)
+  expect(new Set(files.map(({ id }) => id)).size).toBe(files.length)
+})
+
+test('everyone whom the demo tells of is there', async () => {
+  const { collections } = await growWorld()
+  expect(collections.people.all().map(({ user }) => user.username)).toEqual(demoPeople.map(({ username }) => username))
+  expect(collections.homeEntries.all().some(({ visible }) => !visible)).toBe(true)
+})
+
+test('every picture and the video that the world names are files of the app', async () => {
+  const { received, homeEntries, languages } = (await growWorld()).collections
+  const contents = received.all().map(({ notice }) => notice.content)
+  const named = [
+    ...homeEntries.all().map(({ image }) => `img/configurations/app/${image}`),
+    ...languages.all().map(({ icon }) => `img/languages/app/${icon}`),
+    ...received
+      .all()
+      .flatMap(({ notice: { sender } }) => (sender.image ? [`img/activities/logo/app/${sender.image}`] : [])),
+    ...contents.flatMap((content) =>
+      content.template === 'images' ? content.images.map(({ file }) => `img/notices/app/${file}`) : [],
+    ),
+    ...contents.flatMap((content) => (content.template === 'video' ? [content.video ?? ''] : [])),
+    'profile/img_default.png',
+  ]
+  expect([...new Set(named)].filter((path) => !existsSync(join(PUBLIC, path)))).toEqual([])
+})
