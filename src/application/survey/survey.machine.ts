@@ -136,7 +136,7 @@ export const surveyMachine = setup({
         src: 'send',
         input: ({ context }) => ({ notice: context.notice, submission: submission(context) }),
         onDone: { target: 'closed', actions: ['dropDraft', 'tellSent'] },
-        onError: { target: 'answering', actions: { type: 'keepFailure', params: errorOf } },
+        onError: { target: 'answering.keeping', actions: { type: 'keepFailure', params: errorOf } },
       },
     },
     closed: { description: 'Read-only: what was answered is shown (SURVEY-05).', type: 'final' },

@@ -1,0 +1,310 @@
+import * as Either from 'fp-ts/lib/Either.js'
+import * as Option from 'fp-ts/lib/Option.js'
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { present } from '#application/kit/present.ts'
+import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import { idFrom } from '#domain/id.ts'
+import type { ReceivedNoticeId } from '#domain/notices/notice.ts'
+import type { QuestionId, Survey, SurveySubmission } from '#domain/surveys/survey.ts'
+import { survey as surveyOn } from './survey.implementations.ts'
+import { surveyMachine, type SurveyNews } from './survey.machine.ts'
+import {
+  answers,
+  isAnonymous,
+  isClosed,
+  isReady,
+  isSending,
+  isUnkept,
+  mayBeAnonymous,
+  questions,
+  sendingFailure,
+} from './survey.selectors.ts'
+
+const notice: ReceivedNoticeId = present(idFrom<'ReceivedNotice'>('7'))
+const name = 'survey.7'
+const words: QuestionId = present(idFrom<'Question'>('1'))
+const stars: QuestionId = present(idFrom<'Question'>('2'))
+const survey: Survey = {
+  questions: [
+    { id: words, text: 'Che cosa manca?', kind: 'open', answer: undefined },
+    { id: stars, text: 'Quanto le piace?', kind: 'rating', answer: undefined },
+  ],
+  closed: false,
+  mayBeAnonymous: true,
+}
+const answered: Survey = {
+  ...survey,
+  questions: survey.questions.map((question) =>
+    question.id === words ? { ...question, answer: 'Panchine' } : question,
+  ),
+}
+const unreachable: RequestFailure = { _tag: 'Unreachable' }
+
+const unused = () => {
+  throw new Error('A survey has no business here')
+}
+
+/** A device on which drafts lie, with or without room for more. */
+const device = (draft?: unknown) => {
+  const stored = new Map<string, unknown>(draft === undefined ? [] : [[name, draft]])
+  const room = { left: true }
+  return { stored, room }
+}
+
+const open = async (of: Survey = survey, { stored, room } = device()) => {
+  const send = waitingPort<[ReceivedNoticeId, SurveySubmission], RequestFailure, void>()
+  const actor = createActor(
+    surveyOn({
+      receivedNotices: {
+        answer: send.port,
+        page: unused,
+        one: unused,
+        unread: unused,
+        markSeen: unused,
+        remove: unused,
+        removeAll: unused,
+        tags: unused,
+        mailFile: unused,
+        fileContent: unused,
+        sendPosition: unused,
+      },
+      drafts: {
+        read: (draft) => Option.fromNullable(stored.get(draft)),
+        keep: (draft, content) => {
+          if (!room.left) return Either.left({ _tag: 'StorageFull' })
+          stored.set(draft, content)
+          return Either.right(undefined)
+        },
+        drop: (draft) => {
+          stored.delete(draft)
+        },
+      },
+    }),
+    { input: { notice, survey: of } },
+  )
+  const news: SurveyNews[] = []
+  actor.on('*', (told) => news.push(told))
+  actor.start()
+  const readyAtOnce = isReady(actor.getSnapshot())
+  await settle()
+  return {
+    sent: send,
+    news,
+    readyAtOnce,
+    answer: async (question: QuestionId, value: string) => {
+      actor.send({ type: 'question.answered', question, value })
+      await settle()
+    },
+    stayAnonymous: async (anonymous: boolean) => {
+      actor.send({ type: 'anonymity.chosen', anonymous })
+      await settle()
+    },
+    submit: () => actor.send({ type: 'survey.submitted' }),
+    shown: () => {
+      const snapshot = actor.getSnapshot()
+      return {
+        answers: answers(snapshot),
+        anonymous: isAnonymous(snapshot),
+        ready: isReady(snapshot),
+        sending: isSending(snapshot),
+        closed: isClosed(snapshot),
+        unkept: isUnkept(snapshot),
+        failure: sendingFailure(snapshot),
+      }
+    },
+    sheet: () => {
+      const snapshot = actor.getSnapshot()
+      return { questions: questions(snapshot), mayBeAnonymous: mayBeAnonymous(snapshot) }
+    },
+  }
+}
+
+const blank = {
+  answers: {},
+  anonymous: false,
+  ready: true,
+  sending: false,
+  closed: false,
+  unkept: false,
+  failure: undefined,
+}
+
+test('Every way through a survey is walked', async () => {
+  const walked = await walk(surveyMachine.provide({ actions: { dropDraft: () => undefined } }), {
+    inputs: [
+      { notice, survey },
+      { notice, survey: { ...survey, closed: true } },
+    ],
+    events: [
+      { type: 'question.answered', question: words, value: 'Alberi' },
+      { type: 'anonymity.chosen', anonymous: true },
+      { type: 'survey.submitted' },
+      ends('restoreDraft', { answers: { [words]: 'Alberi' }, anonymous: true }),
+      ends('restoreDraft', undefined),
+      fails('restoreDraft', new Error('The device is broken')),
+      ends('keepDraft', undefined),
+      fails('keepDraft', { _tag: 'StorageFull' }),
+      ends('send', undefined),
+      fails('send', unreachable),
+    ],
+    sees: ({ draft }) => draft,
+  })
+  expect(walked).toEqual({ states: 9, transitions: 12, unreached: [], untaken: [], strayed: [] })
+})
+
+describe('A survey', () => {
+  test("starts blank, with its questions, under the citizen's name (SURVEY-01, SURVEY-04)", async () => {
+    const { shown, sheet, readyAtOnce } = await open()
+    expect(shown()).toEqual(blank)
+    expect(sheet()).toEqual({ questions: survey.questions, mayBeAnonymous: true })
+    expect(readyAtOnce).toBe(false)
+  })
+
+  test('starts from the answers given before (SURVEY-02)', async () => {
+    const { shown } = await open(answered)
+    expect(shown().answers).toEqual({ [words]: 'Panchine' })
+  })
+
+  test('sends what was answered, each answer with its place, and is closed then (SURVEY-03)', async () => {
+    const { answer, submit, sent, news, shown } = await open()
+    await answer(stars, '4')
+    submit()
+    expect(shown()).toMatchObject({ sending: true, closed: false, ready: true })
+    expect(sent.call().asked).toEqual([7, { responses: [{ question: stars, index: 1, value: '4' }], anonymous: false }])
+    expect(news).toEqual([])
+    await sent.call().succeed()
+    expect(shown()).toMatchObject({ sending: false, closed: true, ready: true, answers: { [stars]: '4' } })
+    expect(news).toEqual([{ type: 'survey.sent', notice }])
+  })
+
+  test('keeps the name of the citizen to itself when they choose so (SURVEY-04)', async () => {
+    const { answer, stayAnonymous, submit, sent, shown } = await open()
+    await answer(stars, '4')
+    await stayAnonymous(true)
+    expect(shown().anonymous).toBe(true)
+    submit()
+    expect(sent.call().asked[1].anonymous).toBe(true)
+  })
+
+  test('sends the name where it may not be withheld, whatever a draft says', async () => {
+    const { answer, stayAnonymous, submit, sent } = await open({ ...survey, mayBeAnonymous: false })
+    await answer(stars, '4')
+    await stayAnonymous(true)
+    submit()
+    expect(sent.call().asked[1].anonymous).toBe(false)
+  })
+
+  test('without an answer is not sent, and says so', async () => {
+    const { answer, submit, sent, news, shown } = await open()
+    await answer(words, '<p><br></p>')
+    submit()
+    expect([sent.calls.length, shown().sending]).toEqual([0, false])
+    expect(news).toEqual([{ type: 'survey.unanswered' }])
+  })
+
+  test('that is closed shows what was answered at once, whatever draft is left (SURVEY-05)', async () => {
+    const { shown, readyAtOnce } = await open(
+      { ...answered, closed: true },
+      device({ answers: { [stars]: '1' }, anonymous: true }),
+    )
+    expect(shown()).toEqual({ ...blank, closed: true, answers: { [words]: 'Panchine' } })
+    expect(readyAtOnce).toBe(true)
+  })
+
+  test('is sent once however often that is asked (fault 28)', async () => {
+    const { answer, submit, sent, shown } = await open()
+    await answer(stars, '4')
+    submit()
+    submit()
+    await answer(stars, '1')
+    expect([sent.calls.length, shown().answers]).toEqual([1, { [stars]: '4' }])
+  })
+})
+
+describe('The draft of a survey', () => {
+  test('is kept at each answer and each choice, and found again after a reload (SURVEY-06)', async () => {
+    const { stored, room } = device()
+    const first = await open(answered, { stored, room })
+    await first.answer(stars, '4')
+    await first.stayAnonymous(true)
+    expect(stored.get(name)).toEqual({ answers: { [words]: 'Panchine', [stars]: '4' }, anonymous: true })
+    const second = await open(answered, { stored, room })
+    expect(second.shown()).toEqual({ ...blank, answers: { [words]: 'Panchine', [stars]: '4' }, anonymous: true })
+  })
+
+  test('outweighs the answers given before', async () => {
+    const { shown } = await open(answered, device({ answers: { [words]: 'Alberi' }, anonymous: false }))
+    expect(shown().answers).toEqual({ [words]: 'Alberi' })
+  })
+
+  test.each([
+    ['a word', 'draft'],
+    ['nothing', null],
+    ['something else', { answer: 'x' }],
+    ['no answers', { answers: 'x' }],
+    ['null answers', { answers: null }],
+  ])('that is %s in the storage is passed over (fault 32)', async (_, stored) => {
+    const { shown } = await open(answered, device(stored))
+    expect(shown()).toEqual({ ...blank, answers: { [words]: 'Panchine' } })
+  })
+
+  test('gives what is usable in it, and leaves the rest (fault 32)', async () => {
+    const { shown } = await open(survey, device({ answers: { [words]: 'Alberi', [stars]: 4 }, anonymous: 'yes' }))
+    expect(shown()).toEqual({ ...blank, answers: { [words]: 'Alberi' } })
+  })
+
+  test('stays with every answer when sending fails, also over a reload, and is sent then (SURVEY-06, fault 24)', async () => {
+    const { stored, room } = device()
+    const first = await open(survey, { stored, room })
+    await first.answer(words, 'Alberi')
+    first.submit()
+    await first.sent.call().fail(unreachable)
+    await settle()
+    expect(first.shown()).toEqual({ ...blank, answers: { [words]: 'Alberi' }, failure: unreachable })
+    expect(first.news).toEqual([])
+    const second = await open(survey, { stored, room })
+    expect(second.shown().answers).toEqual({ [words]: 'Alberi' })
+    second.submit()
+    await second.sent.call().succeed()
+    expect([second.shown().closed, stored.has(name)]).toEqual([true, false])
+  })
+
+  test('is tried again after a failure, and the failure is forgotten meanwhile', async () => {
+    const { answer, submit, sent, shown } = await open()
+    await answer(words, 'Alberi')
+    submit()
+    await sent.call().fail(unreachable)
+    submit()
+    expect([sent.calls.length, shown().sending, shown().failure]).toEqual([2, true, undefined])
+  })
+
+  test('that the device has no room for is told, and its answers stay on screen (fault 31)', async () => {
+    const { stored, room } = device()
+    const { answer, news, shown } = await open(survey, { stored, room })
+    room.left = false
+    await answer(words, 'Alberi')
+    expect(shown()).toEqual({ ...blank, answers: { [words]: 'Alberi' }, unkept: true })
+    expect(news).toEqual([{ type: 'draft.notKept' }])
+    room.left = true
+    await answer(words, 'Alberi e ombra')
+    expect([shown().unkept, stored.get(name)]).toEqual([
+      false,
+      { answers: { [words]: 'Alberi e ombra' }, anonymous: false },
+    ])
+  })
+
+  test('is not called kept after a failed sending when it never was (fault 31)', async () => {
+    const { stored, room } = device()
+    const { answer, submit, sent, shown } = await open(survey, { stored, room })
+    room.left = false
+    await answer(words, 'Alberi')
+    submit()
+    await sent.call().fail(unreachable)
+    expect(shown()).toMatchObject({ answers: { [words]: 'Alberi' }, unkept: true, failure: unreachable })
+  })
+})
+
+test('A survey without the port of its drafts says which one is missing', () =>
+  expect(surveyMachine.implementations.actions.dropDraft).toThrow('No port was provided for "dropDraft"'))

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { initials } from './initials.ts'
+
+test.each([
+  ['Comune di Varese', 'CV'],
+  ['Ada', 'A'],
+  ['ada bianchi', 'AB'],
+  ['élise d’Amico', 'ÉD'],
+  ['  Ada   Bianchi  ', 'AB'],
+  ['Ada (detta) Bianchi', 'AB'],
+  ['Ada –', 'A'],
+  ['4 Passi', '4P'],
+  ['𝒜da Bianchi', '𝒜B'],
+  ['–', ''],
+  ['', ''],
+])('The initials of "%s" are "%s" (FMT-04)', (name, expected) => expect(initials(name)).toBe(expected))

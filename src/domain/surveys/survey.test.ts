@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { idFrom } from '#domain/id.ts'
+import {
+  existingAnswers,
+  isAnswered,
+  type Question,
+  type QuestionId,
+  responses,
+  type Survey,
+  TOP_RATING,
+} from './survey.ts'
+
+const question = (id: number, kind: Question['kind'], answer?: string): Question => ({
+  id: idFrom<'Question'>(String(id)) as QuestionId,
+  text: `Domanda ${id}`,
+  kind,
+  answer,
+})
+const survey = (...questions: readonly Question[]): Survey => ({ questions, closed: false, mayBeAnonymous: false })
+
+describe('The responses to a survey (SURVEY-03)', () => {
+  const third = question(3, 'open')
+  const first = question(1, 'rating')
+  const second = question(2, 'open')
+  const sheet = survey(third, first, second)
+
+  test('stand in the order of the questions, not of the answering', () => {
+    const answers = { [first.id]: '5', [second.id]: 'Sì', [third.id]: 'No' }
+    expect(responses(sheet, answers)).toEqual([
+      { question: 3, index: 0, value: 'No' },
+      { question: 1, index: 1, value: '5' },
+      { question: 2, index: 2, value: 'Sì' },
+    ])
+  })
+
+  test('leave out what is unanswered, and every other one keeps its place', () => {
+    expect(responses(sheet, { [second.id]: 'Sì', [third.id]: '  ' })).toEqual([{ question: 2, index: 2, value: 'Sì' }])
+  })
+
+  test('leave out answers to questions that are not asked', () => {
+    const stranger = question(9, 'open')
+    expect(responses(sheet, { [stranger.id]: 'Chi?', [first.id]: '1' })).toEqual([
+      { question: 1, index: 1, value: '1' },
+    ])
+  })
+
+  test('carry the markup of an open answer as it was written', () => {
+    expect(responses(survey(third), { [third.id]: '<p><b>Sì</b></p>' })).toEqual([
+      { question: 3, index: 0, value: '<p><b>Sì</b></p>' },
+    ])
+  })
+})
+
+describe('An open question', () => {
+  const open = question(1, 'open')
+
+  test.each(['Sì', '<p>Sì</p>', '0', '3 < 5'])('is answered by %s', (answer) =>
+    expect(isAnswered(open, { [open.id]: answer })).toBe(true),
+  )
+
+  test.each(['', '   ', '<p></p>', '<p><br></p>', '<p>&nbsp;</p>', '<p>\n\t</p>', '\u00a0'])(
+    'is not answered by markup and blanks alone: %j',
+    (answer) => expect(isAnswered(open, { [open.id]: answer })).toBe(false),
+  )
+
+  test('is not answered by nothing', () => expect(isAnswered(open, {})).toBe(false))
+})
+
+describe('A rating', () => {
+  const rating = question(1, 'rating')
+
+  test.each(Array.from({ length: TOP_RATING }, (_, index) => String(index + 1)))(
+    'goes up to the top one: %s',
+    (answer) => expect(isAnswered(rating, { [rating.id]: answer })).toBe(true),
+  )
+
+  test.each(['0', String(TOP_RATING + 1), '', '3.5', '-1', 'tre', '<p>3</p>', ' 3'])('is not %j', (answer) =>
+    expect(isAnswered(rating, { [rating.id]: answer })).toBe(false),
+  )
+})
+
+test('A survey starts from what was answered before, and from nothing else (SURVEY-02)', () => {
+  const sheet = survey(question(1, 'open', 'Sì'), question(2, 'rating'), question(3, 'rating', '4'))
+  expect(existingAnswers(sheet)).toEqual({ 1: 'Sì', 3: '4' })
+})
