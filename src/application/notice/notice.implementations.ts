@@ -6,8 +6,9 @@ import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Positions } from '#application/ports/positions.ts'
 import type { ReceivedNotices } from '#application/ports/received-notices.ts'
 import { safeFileName } from '#domain/links/safe-link.ts'
+import { calendarFile } from '#domain/notices/calendar-file.ts'
 import type { NoticeFile } from '#domain/notices/notice.ts'
-import { noticeMachine, type PositionToSend } from './notice.machine.ts'
+import { type DateToSave, noticeMachine, type PositionToSend } from './notice.machine.ts'
 
 type Ports = Readonly<{ receivedNotices: ReceivedNotices; positions: Positions; downloads: Downloads }>
 
@@ -20,6 +21,12 @@ const download =
       TaskEither.chainW((content) => downloads.save(safeFileName(file.label, file.extension), content)),
     )
 
+/** Gives a date to the citizen as a file that any calendar takes in (NOTICE-07). */
+const saveDate =
+  ({ downloads }: Pick<Ports, 'downloads'>) =>
+  ({ date, said }: DateToSave): TaskEither.TaskEither<DownloadFailure, void> =>
+    downloads.save(safeFileName(date.title, 'ics'), new Blob([calendarFile(date, said)], { type: 'text/calendar' }))
+
 export const notice = (ports: Ports) =>
   noticeMachine.provide({
     actors: {
@@ -27,6 +34,7 @@ export const notice = (ports: Ports) =>
       markSeen: fromPort(ports.receivedNotices.markSeen),
       downloadFile: fromPort(download(ports)),
       mailFile: fromPort((file: NoticeFile) => ports.receivedNotices.mailFile(file.id)),
+      saveDate: fromPort(saveDate(ports)),
       locate: fromPort(ports.positions.current),
       sendPosition: fromPort((where: PositionToSend) => ports.receivedNotices.sendPosition(where)),
     },

@@ -4,8 +4,9 @@ import { present } from '#application/kit/present.ts'
 import type { DownloadFailure } from '#application/ports/downloads.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { PositionFailure } from '#application/ports/positions.ts'
-import type { NoticeFile, NoticeId, ReceivedNotice, ReceivedNoticeId } from '#domain/notices/notice.ts'
+import type { NoticeDate, NoticeFile, NoticeId, ReceivedNotice, ReceivedNoticeId } from '#domain/notices/notice.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
+import type { Instant } from '#domain/time/calendar.ts'
 
 type Context = Readonly<{
   id: ReceivedNoticeId
@@ -13,6 +14,8 @@ type Context = Readonly<{
   failure: RequestFailure | Unexpected | undefined
   /** The file last asked for, by download or by e-mail. */
   file: NoticeFile | undefined
+  /** The date last asked for, as a file for a calendar. */
+  date: NoticeDate | undefined
   /** The position last read from the device. */
   position: Coordinates | undefined
 }>
@@ -21,6 +24,7 @@ type Event =
   | { type: 'retry.requested' }
   | { type: 'file.downloadRequested'; file: NoticeFile }
   | { type: 'file.mailRequested'; file: NoticeFile }
+  | { type: 'date.saveRequested'; date: NoticeDate }
   | { type: 'position.requested' }
 
 /** What others learn of a notice that is open. */
@@ -31,6 +35,8 @@ export type NoticeNews =
   | { type: 'position.sent' }
   | { type: 'position.refused'; reason: PositionFailure['_tag'] }
 
+/** A date for a calendar, with the moment its notice came. */
+export type DateToSave = Readonly<{ date: NoticeDate; said: Instant }>
 export type PositionToSend = Readonly<{ position: Coordinates; notice: NoticeId; received: ReceivedNoticeId }>
 
 const toPositionFailure = failureOf<PositionFailure>({
@@ -47,13 +53,14 @@ export const noticeMachine = setup({
     input: {} as Readonly<{ id: ReceivedNoticeId }>,
     events: {} as Event,
     emitted: {} as NoticeNews,
-    tags: {} as 'busy' | 'downloading' | 'mailing' | 'locating',
+    tags: {} as 'busy' | 'downloading' | 'mailing' | 'savingDate' | 'locating',
   },
   actors: {
     readNotice: needsPort<ReceivedNotice, ReceivedNoticeId>('readNotice'),
     markSeen: needsPort<void, ReceivedNoticeId>('markSeen'),
     downloadFile: needsPort<void, NoticeFile>('downloadFile'),
     mailFile: needsPort<string | undefined, NoticeFile>('mailFile'),
+    saveDate: needsPort<void, DateToSave>('saveDate'),
     locate: needsPort<Coordinates, void>('locate'),
     sendPosition: needsPort<void, PositionToSend>('sendPosition'),
   },
@@ -61,6 +68,7 @@ export const noticeMachine = setup({
     keepNotice: assign((_, notice: ReceivedNotice) => ({ notice, failure: undefined })),
     keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
     keepFile: assign((_, file: NoticeFile) => ({ file })),
+    keepDate: assign((_, date: NoticeDate) => ({ date })),
     keepPosition: assign((_, position: Coordinates) => ({ position })),
     tellSeen: emit(({ context }) => ({ type: 'notice.seen' as const, id: context.id })),
     tellNotSaved: emit({ type: 'file.notSaved' }),
@@ -89,6 +97,7 @@ export const noticeMachine = setup({
     notice: undefined,
     failure: undefined,
     file: undefined,
+    date: undefined,
     position: undefined,
   }),
   initial: 'reading',
@@ -140,6 +149,10 @@ export const noticeMachine = setup({
                   target: 'mailing',
                   actions: { type: 'keepFile', params: ({ event }) => event.file },
                 },
+                'date.saveRequested': {
+                  target: 'savingDate',
+                  actions: { type: 'keepDate', params: ({ event }) => event.date },
+                },
                 'position.requested': 'locating',
               },
             },
@@ -167,6 +180,19 @@ export const noticeMachine = setup({
                   actions: { type: 'tellMailed', params: ({ event }) => ({ message: event.output }) },
                 },
                 onError: 'none',
+              },
+            },
+            savingDate: {
+              tags: 'savingDate',
+              invoke: {
+                id: 'saveDate',
+                src: 'saveDate',
+                input: ({ context }) => ({
+                  date: present(context.date),
+                  said: present(context.notice).receivedAt,
+                }),
+                onDone: 'none',
+                onError: { target: 'none', actions: 'tellNotSaved' },
               },
             },
             locating: {

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import type { NoticeFile, ReceivedNotice } from '#domain/notices/notice.ts'
+import type { NoticeDate, NoticeFile, ReceivedNotice } from '#domain/notices/notice.ts'
 import type { noticeMachine } from './notice.machine.ts'
 
 type Snapshot = SnapshotFrom<typeof noticeMachine>
@@ -21,5 +21,12 @@ export const isLocating = (snapshot: Snapshot): boolean => snapshot.hasTag('loca
 /** The file that is being downloaded or mailed right now. */
 export const fileUnderWay = (snapshot: Snapshot): NoticeFile | undefined =>
   snapshot.hasTag('downloading') || snapshot.hasTag('mailing') ? snapshot.context.file : undefined
+export const fileToDownload = (snapshot: Snapshot): NoticeFile | undefined =>
+  snapshot.hasTag('downloading') ? snapshot.context.file : undefined
+export const fileToMail = (snapshot: Snapshot): NoticeFile | undefined =>
+  snapshot.hasTag('mailing') ? snapshot.context.file : undefined
+/** The date that is being saved for a calendar right now. */
+export const dateUnderWay = (snapshot: Snapshot): NoticeDate | undefined =>
+  snapshot.hasTag('savingDate') ? snapshot.context.date : undefined
 export const isBusyWithErrand = (snapshot: Snapshot): boolean =>
-  snapshot.hasTag('downloading') || snapshot.hasTag('mailing') || snapshot.hasTag('locating')
+  (['downloading', 'mailing', 'savingDate', 'locating'] as const).some((errand) => snapshot.hasTag(errand))

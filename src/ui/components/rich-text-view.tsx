@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react'
+import { Skeleton } from './skeleton.tsx'
+import * as css from './rich-text.css.ts'
+
+export type RichTextViewProps = {
+  /** HTML from outside, however hostile. */
+  readonly html: string
+}
+
+/** Whether a text has markup in it; one that has none needs no cleaning, because React writes it as words. */
+const hasMarkup = (html: string): boolean => /[<&]/.test(html)
+
+/** About how many lines a text takes: the room that is kept for it. */
+const LINE = 60
+const MOST_LINES = 10
+const linesOf = (html: string): number =>
+  Math.min(
+    MOST_LINES,
+    Math.max(1, Math.ceil(html.slice(0, LINE * MOST_LINES * 2).replaceAll(/<[^>]*>/g, '').length / LINE)),
+  )
+
+/** A formatted text from outside, cleaned before it is shown (NOTICE-12). */
+export const RichTextView = ({ html }: RichTextViewProps) =>
+  hasMarkup(html) ? (
+    <Purified key={html} html={html} />
+  ) : (
+    <div className={css.text}>
+      {html
+        .split(/\n{2,}/)
+        .filter((words) => words.trim() !== '')
+        .map((words, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- paragraphs of one text: they never move.
+          <p key={at} className={css.plain}>
+            {words}
+          </p>
+        ))}
+    </div>
+  )
+
+const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
+
+/** The parts come one after the other, so that a very long text never stops the page (fault 40). */
+const Purified = ({ html }: RichTextViewProps) => {
+  const target = useRef<HTMLDivElement>(null)
+  const [isBusy, setBusy] = useState(true)
+  const [hasBegun, setBegun] = useState(false)
+  useEffect(() => {
+    const calledOff = new AbortController()
+    const fill = async () => {
+      const { purifiedParts } = await import('./rich-text-purify.ts')
+      target.current?.replaceChildren()
+      for (const part of purifiedParts(html)) {
+        if (calledOff.signal.aborted) return
+        target.current?.append(part)
+        setBegun(true)
+        await nextTurn()
+      }
+      if (!calledOff.signal.aborted) setBusy(false)
+    }
+    // Without the cleaner (no network) only the words are shown: nothing else is known to be safe.
+    fill().catch(() => {
+      target.current?.replaceChildren(html.replaceAll(/<[^>]*>/g, ' '))
+      setBusy(false)
+      setBegun(true)
+    })
+    return () => calledOff.abort()
+  }, [html])
+  return (
+    <>
+      {hasBegun ? null : (
+        <div className={css.bones} aria-hidden>
+          {Array.from({ length: linesOf(html) }, (_, line) => (
+            <Skeleton key={line} />
+          ))}
+        </div>
+      )}
+      <div className={css.text} ref={target} aria-busy={isBusy} />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '#ui/theme/theme.css.ts'
+
+/** A formatted text as it reads, and as it is written. */
+export const text = style({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+  selectors: { '&:empty': { display: 'none' } },
+})
+
+export const plain = style({ whiteSpace: 'pre-line' })
+
+export const bones = style({ display: 'flex', flexDirection: 'column', gap: '0.625rem', paddingBlock: '0.3125rem' })
+
+// What is out of sight of a very long text costs nothing until it is scrolled to.
+globalStyle(`${text} > :nth-child(n + 30)`, { contentVisibility: 'auto', containIntrinsicSize: 'auto 3rem' })
+globalStyle(`${text} > * + *`, { marginBlockStart: vars.space['3'] })
+globalStyle(`${text} :is(h3, h4)`, { marginBlockStart: vars.space['6'] })
+globalStyle(`${text} > :is(h3, h4):first-child`, { marginBlockStart: 0 })
+globalStyle(`${text} h4`, { fontSize: vars.fontSize.body })
+globalStyle(`${text} :is(ul, ol)`, { paddingInlineStart: vars.space['6'] })
+globalStyle(`${text} ul`, { listStyle: 'disc' })
+globalStyle(`${text} ol`, { listStyle: 'decimal' })
+globalStyle(`${text} li + li`, { marginBlockStart: vars.space['1'] })
+globalStyle(`${text} li::marker`, { color: vars.color.accent })
+globalStyle(`${text} :is(strong, b)`, { fontWeight: vars.fontWeight.bold })
+globalStyle(`${text} :is(em, i)`, { fontStyle: 'italic', fontSynthesis: 'style' })
+globalStyle(`${text} blockquote`, {
+  marginInline: 0,
+  paddingInlineStart: vars.space['4'],
+  borderInlineStart: `3px solid ${vars.color.accent}`,
+  color: vars.color.muted,
+})
+globalStyle(`${text} hr`, { width: '100%', border: 0, borderBlockStart: `1px solid ${vars.color.line}` })
+// A table wider than the screen scrolls by itself.
+globalStyle(`${text} > div`, { overflowX: 'auto' })
+globalStyle(`${text} table`, { minWidth: '100%', borderCollapse: 'collapse', overflowWrap: 'normal' })
+globalStyle(`${text} :is(th, td)`, {
+  padding: `${vars.space['2']} ${vars.space['3']}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+})
+globalStyle(`${text} th`, {
+  color: vars.color.muted,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.semibold,
+})

@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css'
+import { media, vars } from '#ui/theme/theme.css.ts'
+
+export const notice = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space['5'],
+  width: '100%',
+  maxWidth: vars.size.readingMax,
+  marginInline: 'auto',
+})
+
+/** The detail beside its list scrolls by itself. */
+export const pane = style({
+  height: '100%',
+  minWidth: 0,
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarGutter: 'stable',
+  padding: `${vars.space['6']} ${vars.space['4']} ${vars.space['12']}`,
+  '@media': { [media.desktop]: { paddingInline: vars.space['10'] } },
+})
+
+export const header = style({ display: 'flex', flexDirection: 'column', gap: vars.space['4'] })
+
+export const heading = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space['4'] })
+
+export const words = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: vars.space['1'] })
+
+export const sender = style({
+  color: vars.color.muted,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+})
+
+export const title = style({ fontSize: vars.fontSize.title, outline: 'none', '@media': { [media.wide]: { fontSize: vars.fontSize.display } } })
+
+export const actions = style({ display: 'flex', gap: vars.space['2'], flexShrink: 0 })
+
+export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] })
+
+/** A part of a notice under its own title. */
+export const section = style({ display: 'flex', flexDirection: 'column', gap: vars.space['3'] })
+
+export const sectionTitle = style({ fontSize: vars.fontSize.lead })
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] })
+
+export const muted = style({ color: vars.color.muted })
+
+export const foot = style({
+  color: vars.color.muted,
+  fontSize: vars.fontSize.small,
+  fontVariantNumeric: 'tabular-nums',
+  paddingTop: vars.space['4'],
+  borderTop: `1px solid ${vars.color.line}`,
+})
+
+export const bones = style({ display: 'flex', flexDirection: 'column', gap: vars.space['3'] })
+
+export const file = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space['1']} ${vars.space['3']}`,
+  padding: `${vars.space['3']} ${vars.space['4']}`,
+})
+
+export const fileSign = style({ color: vars.color.accent })
+export const fileName = style({
+  flex: '1 1 10rem',
+  minWidth: 0,
+  fontWeight: vars.fontWeight.semibold,
+  overflowWrap: 'anywhere',
+})

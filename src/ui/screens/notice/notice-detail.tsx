@@ -1,0 +1,107 @@
+import { Trash2 } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { idFrom } from '#domain/id.ts'
+import type { ActivityId, ReceivedNotice, ReceivedNoticeId } from '#domain/notices/notice.ts'
+import { NotFound } from '#ui/app/not-found.tsx'
+import { Page, useDocumentTitle } from '#ui/app/page.tsx'
+import { PanelFailure } from '#ui/app/panel.tsx'
+import { IconButton } from '#ui/components/button.tsx'
+import { NoticeBody } from './notice-body.tsx'
+import { NoticeHeader } from './notice-header.tsx'
+import { NoticeSkeleton } from './notice-skeleton.tsx'
+import { useNotice } from './use-notice.ts'
+import * as css from './notice-detail.css.ts'
+
+type Removing = (notice: { id: ReceivedNoticeId; activity: ActivityId | undefined }) => void
+
+export type NoticeDetailProps = {
+  readonly id: string
+  /** The list stands beside it: the detail is a part of the page then, and not a page. */
+  readonly isBeside: boolean
+  readonly onRemove: Removing
+}
+
+/** One notice, whole (NOTICE-03, NOTICE-07 … NOTICE-09, NOTICE-12). */
+const NoticeDetail = ({ id, isBeside, onRemove }: NoticeDetailProps) => {
+  const known = idFrom<'ReceivedNotice'>(id)
+  return known === undefined ? <NotFound /> : <Reader key={known} id={known} isBeside={isBeside} onRemove={onRemove} />
+}
+export { NoticeDetail as default }
+
+type ReaderProps = Omit<NoticeDetailProps, 'id'> & { readonly id: ReceivedNoticeId }
+
+const Reader = ({ id, isBeside, onRemove }: ReaderProps) => {
+  const { face, notice, failure, retry, ...errands } = useNotice(id)
+  if (face === 'missing') return <NotFound />
+  const Frame = isBeside ? Pane : NoticePage
+  return (
+    <Frame notice={notice} onRemove={onRemove}>
+      {notice ? (
+        <NoticeBody notice={notice} errands={errands} />
+      ) : face === 'failed' ? (
+        <PanelFailure failure={failure} onRetry={retry} />
+      ) : (
+        <NoticeSkeleton />
+      )}
+    </Frame>
+  )
+}
+
+type FrameProps = {
+  readonly notice: ReceivedNotice | undefined
+  readonly onRemove: Removing
+  readonly children: ReactNode
+}
+
+const useTitle = (notice: ReceivedNotice | undefined): string => {
+  const intl = useIntl()
+  return notice?.title ?? intl.formatMessage({ id: 'notice.title' })
+}
+
+const Bin = ({ notice, onRemove }: Omit<FrameProps, 'children'>) => {
+  const intl = useIntl()
+  return notice ? (
+    <IconButton
+      icon={Trash2}
+      label={intl.formatMessage({ id: 'notice.delete' })}
+      onPress={() => onRemove({ id: notice.id, activity: notice.sender.id })}
+    />
+  ) : null
+}
+
+const NoticePage = ({ notice, onRemove, children }: FrameProps) => (
+  <Page title={useTitle(notice)} actions={<Bin notice={notice} onRemove={onRemove} />}>
+    <article className={css.notice}>
+      {notice ? <NoticeHeader notice={notice} /> : null}
+      {children}
+    </article>
+  </Page>
+)
+
+/** The notice beside its list: a region named by its title, which takes the focus when it has come. */
+const Pane = ({ notice, onRemove, children }: FrameProps) => {
+  const titleId = useId()
+  const title = useTitle(notice)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useDocumentTitle(title)
+  const isOpen = notice !== undefined
+  useEffect(() => {
+    if (isOpen && document.activeElement !== document.body) heading.current?.focus({ preventScroll: true })
+  }, [isOpen])
+  return (
+    <section className={css.pane} {...(notice ? { 'aria-labelledby': titleId } : { 'aria-label': title })}>
+      <article className={css.notice}>
+        {notice ? (
+          <NoticeHeader
+            notice={notice}
+            titleId={titleId}
+            heading={heading}
+            actions={<Bin notice={notice} onRemove={onRemove} />}
+          />
+        ) : null}
+        {children}
+      </article>
+    </section>
+  )
+}
