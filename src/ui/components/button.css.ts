@@ -2,10 +2,11 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 const press = {
+  touchAction: 'manipulation',
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, color ${vars.motion.quick}, scale ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
-    '&:active:not([data-disabled], [aria-disabled="true"])': { scale: '0.97' },
-    '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
+    '&:active:not(:disabled, [aria-disabled="true"])': { scale: '0.97' },
+    '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
     '&[aria-disabled="true"]': { cursor: 'progress' },
   },
 } as const
@@ -37,10 +38,10 @@ const filled = (ground: string, ink: string, over: string, under: string) =>
   ({
     background: ground,
     color: ink,
-    selectors: { '&:active:not([data-disabled], [aria-disabled="true"])': { background: under } },
+    selectors: { '&:active:not(:disabled, [aria-disabled="true"])': { background: under } },
     '@media': {
       [media.hover]: {
-        selectors: { '&:hover:not([data-disabled], [aria-disabled="true"], :active)': { background: over } },
+        selectors: { '&:hover:not(:disabled, [aria-disabled="true"], :active)': { background: over } },
       },
       [media.forcedColors]: { borderColor: 'ButtonText' },
     },
@@ -98,9 +99,9 @@ export const icon = style([
     border: '1px solid transparent',
     color: vars.color.text,
     '@media': {
-      [media.hover]: { selectors: { '&:hover:not([data-disabled], :active)': { background: vars.color.raised } } },
+      [media.hover]: { selectors: { '&:hover:not(:disabled, :active)': { background: vars.color.raised } } },
     },
-    selectors: { '&:active:not([data-disabled])': { background: vars.color.selected } },
+    selectors: { '&:active:not(:disabled)': { background: vars.color.selected } },
   },
 ])
 
@@ -112,9 +113,9 @@ export const iconTone = styleVariants({
     background: vars.color.accent,
     color: vars.color.accentInk,
     '@media': {
-      [media.hover]: { selectors: { '&:hover:not([data-disabled], :active)': { background: vars.color.accentHover } } },
+      [media.hover]: { selectors: { '&:hover:not(:disabled, :active)': { background: vars.color.accentHover } } },
     },
-    selectors: { '&:active:not([data-disabled])': { background: vars.color.accentPressed } },
+    selectors: { '&:active:not(:disabled)': { background: vars.color.accentPressed } },
   },
 })
 

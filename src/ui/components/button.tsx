@@ -1,6 +1,5 @@
 import { type LucideIcon } from 'lucide-react'
 import { type ReactNode } from 'react'
-import { Button as Pressable } from 'react-aria-components/Button'
 import { Anchor } from './anchor.tsx'
 import * as css from './button.css.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
@@ -36,6 +35,10 @@ const Words = ({ icon: Icon, children }: Pick<Looks, 'icon' | 'children'>) => (
   </span>
 )
 
+/**
+ * The browser's own button. react-aria's adds 13 kB to the first page for what this app does not ask of a press (long
+ * presses, press events that begin outside); its style waits for no second tap (see `touch-action`).
+ */
 export const Button = (props: ButtonProps) => {
   const {
     variant = 'primary',
@@ -48,21 +51,20 @@ export const Button = (props: ButtonProps) => {
     children,
   } = props
   return (
-    <Pressable
+    <button
       className={looks(variant, wide)}
       type={busy && type === 'submit' ? 'button' : type}
-      // Not `isPending`: its announcement repeats the name and stays behind, nameless, once the button has gone.
       aria-disabled={busy}
-      isDisabled={isDisabled}
+      disabled={isDisabled}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- for the dialogs, which must place the focus.
       autoFocus={props.autoFocus === true}
       {...(props.form === undefined ? {} : { form: props.form })}
       {...(props['aria-describedby'] === undefined ? {} : { 'aria-describedby': props['aria-describedby'] })}
-      {...(onPress === undefined || busy ? {} : { onPress: () => onPress() })}
+      onClick={onPress === undefined || busy ? undefined : () => onPress()}
     >
       <Words icon={icon}>{children}</Words>
       {busy ? <span className={css.spinner} aria-hidden /> : null}
-    </Pressable>
+    </button>
   )
 }
 
@@ -133,18 +135,18 @@ const Sign = ({
 export const IconButton = (props: IconButtonProps) => {
   const { icon, label, badge, tone = 'plain', onPress, isDisabled = false, isPressed, isExpanded } = props
   return (
-    <Pressable
+    <button
       className={iconLooks(tone, isPressed)}
       type={props.type ?? 'button'}
-      isDisabled={isDisabled}
+      disabled={isDisabled}
       {...(isPressed === undefined ? {} : { 'aria-pressed': isPressed })}
       {...(isExpanded === undefined ? {} : { 'aria-expanded': isExpanded })}
       {...(props.controls === undefined ? {} : { 'aria-controls': props.controls })}
       {...(props.id === undefined ? {} : { id: props.id })}
-      {...(onPress === undefined ? {} : { onPress: () => onPress() })}
+      onClick={onPress === undefined ? undefined : () => onPress()}
     >
       <Sign icon={icon} label={label} badge={badge} filled={isPressed === true} />
-    </Pressable>
+    </button>
   )
 }
 
