@@ -155,6 +155,13 @@ describe('a failed request', () => {
     },
   )
 
+  test('believes no words that do not come as JSON (fault 16)', async () => {
+    const { client } = anonymous(
+      () => new Response('{"message":"<b>Errore</b>"}', { status: 500, headers: { 'content-type': 'text/html' } }),
+    )
+    expect(failureOf(await client(notices.tag, asked)())).toEqual({ _tag: 'Refused', status: 500, message: undefined })
+  })
+
   test('is Missing when there is no such thing, and Unreachable when nobody answers', async () => {
     const { client } = anonymous(() => html(404))
     expect(failureOf(await client(notices.tag, asked)())).toEqual({ _tag: 'Missing' })

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { account } from '../contract/account.ts'
 import { notices } from '../contract/notices.ts'
 import { failureOf, fakeDevice, successOf } from '../testing/fake-device.ts'
-import { type Asked, deferred, fakeServer, never, refusal, settle } from '../testing/fake-server.ts'
+import { type Asked, BASE, deferred, fakeServer, never, refusal, settle } from '../testing/fake-server.ts'
+import { createClient } from './client.ts'
 
 const REFRESH = account.refresh.path
 const PATH = '/api/tags/1'
@@ -178,6 +179,26 @@ describe('a refresh', () => {
   })
 })
 
+describe('without locks', () => {
+  test('ten requests of one tab still cause one refresh (fault 1)', async () => {
+    const server = strict()
+    const tab = fakeDevice().tab(server, { locked: false })
+    tab.sessions.open(OLD)
+    const asks = Array.from({ length: 10 }, () => tab.client(notices.tag, { params: { id: 1 } })())
+    expect((await Promise.all(asks)).map(successOf)).toEqual(Array.from({ length: 10 }, () => TAG))
+    expect(server.times(REFRESH)).toBe(1)
+  })
+
+  test('that a browser has and refuses to give, the tab refreshes on its own', async () => {
+    const server = strict()
+    const { sessions, traffic } = fakeDevice().tab(server)
+    sessions.open(OLD)
+    const locks = { request: () => Promise.reject(new DOMException('Opaque origin', 'SecurityError')) }
+    const client = createClient({ base: BASE, vault: sessions, traffic, fetch: server.fetch, locks })
+    expect(successOf(await client(notices.tag, { params: { id: 1 } })())).toEqual(TAG)
+  })
+})
+
 describe('two tabs', () => {
   test('that both meet a 401 cause one refresh: the second adopts the tokens of the first (fault 8)', async () => {
     const answer = deferred<Response>()
@@ -222,14 +243,5 @@ describe('two tabs', () => {
     expect(failureOf(await outcome)).toEqual({ _tag: 'TimedOut' })
     expect(sessions.isOpen()).toBe(true)
     expect(server.times(REFRESH)).toBe(0)
-  })
-
-  test('refresh on their own where the browser has no locks, or refuses them', async () => {
-    const server = strict()
-    const device = fakeDevice()
-    const without = device.tab(server, { locked: false })
-    without.sessions.open(OLD)
-    successOf(await without.client(notices.tag, { params: { id: 1 } })())
-    expect(server.times(REFRESH)).toBe(1)
   })
 })

@@ -20,9 +20,7 @@ const filled = (path: string, params: Parts['params'] = {}): string | undefined 
 const queryOf = (call: AnyCall, query: unknown): string => {
   if (call.query === undefined) return ''
   const written = Object.entries(call.query.encode(query) as Readonly<Record<string, unknown>>)
-  const search = new URLSearchParams(
-    written.flatMap(([name, value]) => (value === undefined || value === null ? [] : [[name, String(value)]])),
-  ).toString()
+  const search = new URLSearchParams(written.map(([name, value]) => [name, String(value)])).toString()
   return search === '' ? '' : `?${search}`
 }
 

@@ -72,6 +72,17 @@ describe('signing out', () => {
   })
 })
 
+test('A request of a session that has just ended in another tab is not made as if the citizen were nobody (fault 14)', async () => {
+  const server = fakeServer(tag)
+  const device = fakeDevice({ prompt: false })
+  const here = device.tab(server)
+  here.sessions.open(MARIO)
+  device.tab(server).sessions.forget()
+  expect(failureOf(await here.client(notices.tag, asked)())).toEqual({ _tag: 'Aborted' })
+  expect(server.asked).toEqual([])
+  expect(here.news).toEqual([{ type: 'session.ended' }])
+})
+
 describe('another citizen signing in', () => {
   test('in tab A makes tab B follow and drops what B was asking for (fault 13)', async () => {
     const server = fakeServer(never)

@@ -65,7 +65,8 @@ export const instantFrom = (value: unknown): Instant | undefined => {
   if (day === undefined) return undefined
   const iso = ISO.exec(value)
   if (iso?.[7] !== undefined) {
-    const epoch = Date.parse(value.replace(' ', 'T'))
+    // Not every engine reads a space before the time, or an offset without its colon.
+    const epoch = Date.parse(value.replace(' ', 'T').replace(/([+-]\d{2})(\d{2})$/, '$1:$2'))
     return Number.isNaN(epoch) ? undefined : (epoch as Instant)
   }
   const clock = (iso ?? ITALIAN.exec(value))?.slice(4, 7) ?? []
