@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { file, mapped, multipart, record, text } from '../codecs/wire.ts'
 import { isFile, isMultipart } from './shapes.ts'
 
+const same = <A>(value: A): A => value
+
 test('A file or a form is one also behind a mapping', () => {
-  const same = <A>(value: A): A => value
   const form = multipart(record('form', { name: ['name', text] }))
   expect([isFile(mapped(file, same, same)), isMultipart(mapped(form, same, same)), isFile(text)]).toEqual([
     true,
