@@ -1,0 +1,386 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { present } from '#application/kit/present.ts'
+import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import type { DownloadFailure } from '#application/ports/downloads.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { PositionFailure } from '#application/ports/positions.ts'
+import { idFrom } from '#domain/id.ts'
+import type {
+  NoticeDate,
+  NoticeFile,
+  NoticeFileId,
+  NoticeId,
+  ReceivedNotice,
+  ReceivedNoticeId,
+} from '#domain/notices/notice.ts'
+import type { Coordinates } from '#domain/places/coordinates.ts'
+import type { Instant, LocalDate, LocalTime } from '#domain/time/calendar.ts'
+import { notice } from './notice.implementations.ts'
+import { noticeMachine, type NoticeNews } from './notice.machine.ts'
+import {
+  dateUnderWay,
+  fileToDownload,
+  fileToMail,
+  fileUnderWay,
+  isBusyWithErrand,
+  isLocating,
+  noticeFace,
+  openNotice,
+  readingFailure,
+} from './notice.selectors.ts'
+
+const id: ReceivedNoticeId = present(idFrom<'ReceivedNotice'>('7'))
+const noticeId: NoticeId = present(idFrom<'Notice'>('70'))
+const plan: NoticeFile = { id: present(idFrom<'NoticeFile'>('1')), label: '../Pianta: centro', extension: 'pdf' }
+const other: NoticeFile = { id: present(idFrom<'NoticeFile'>('2')), label: 'Elenco', extension: 'csv' }
+const evening: NoticeDate = {
+  id: present(idFrom<'NoticeDate'>('3')),
+  title: 'Concerto: la prova',
+  startDate: '2026-11-25' as LocalDate,
+  startTime: '20:30' as LocalTime,
+  endDate: undefined,
+  endTime: undefined,
+  place: undefined,
+}
+const fair: NoticeDate = {
+  id: present(idFrom<'NoticeDate'>('3')),
+  title: 'Fiera: in piazza',
+  startDate: '2026-05-03' as LocalDate,
+  startTime: undefined,
+  endDate: undefined,
+  endTime: undefined,
+  place: undefined,
+}
+const square: Coordinates = { latitude: 45.82, longitude: 8.83 }
+const unreachable: RequestFailure = { _tag: 'Unreachable' }
+
+const unseen: ReceivedNotice = {
+  id,
+  noticeId,
+  title: 'Piazza chiusa',
+  body: '<p>Lavori</p>',
+  sender: { id: undefined, name: 'Comune', image: undefined },
+  tags: [],
+  receivedAt: 0 as Instant,
+  seen: false,
+  files: [plan, other],
+  content: { template: 'standard' },
+}
+const seen: ReceivedNotice = { ...unseen, seen: true }
+
+const unused = () => {
+  throw new Error('A notice has no business here')
+}
+
+type Sent = Readonly<{ position: Coordinates; notice: NoticeId; received: ReceivedNoticeId }>
+
+const open = () => {
+  const read = waitingPort<[ReceivedNoticeId], RequestFailure, ReceivedNotice>()
+  const mark = waitingPort<[ReceivedNoticeId], RequestFailure, void>()
+  const content = waitingPort<[NoticeFileId], RequestFailure, Blob>()
+  const save = waitingPort<[string, Blob], DownloadFailure, void>()
+  const mail = waitingPort<[NoticeFileId], RequestFailure, string | undefined>()
+  const locate = waitingPort<[], PositionFailure, Coordinates>()
+  const sendPosition = waitingPort<[Sent], RequestFailure, void>()
+  const actor = createActor(
+    notice({
+      receivedNotices: {
+        one: read.port,
+        markSeen: mark.port,
+        fileContent: content.port,
+        mailFile: mail.port,
+        sendPosition: sendPosition.port,
+        page: unused,
+        unread: unused,
+        remove: unused,
+        removeAll: unused,
+        tags: unused,
+        answer: unused,
+      },
+      positions: { current: locate.port },
+      downloads: { save: save.port },
+    }),
+    { input: { id } },
+  )
+  const news: NoticeNews[] = []
+  actor.on('*', (told) => news.push(told))
+  actor.start()
+  return {
+    read,
+    mark,
+    content,
+    save,
+    mail,
+    locate,
+    sendPosition,
+    news,
+    send: actor.send,
+    face: () => noticeFace(actor.getSnapshot()),
+    notice: () => openNotice(actor.getSnapshot()),
+    failure: () => readingFailure(actor.getSnapshot()),
+    errand: () => {
+      const snapshot = actor.getSnapshot()
+      return {
+        busy: isBusyWithErrand(snapshot),
+        locating: isLocating(snapshot),
+        file: fileUnderWay(snapshot)?.label,
+        download: fileToDownload(snapshot)?.label,
+        mail: fileToMail(snapshot)?.label,
+        date: dateUnderWay(snapshot)?.title,
+      }
+    },
+  }
+}
+
+/** A notice that is open and was seen before. */
+const openSeen = async () => {
+  const page = open()
+  await page.read.call().succeed(seen)
+  return page
+}
+
+const atRest = {
+  busy: false,
+  locating: false,
+  file: undefined,
+  download: undefined,
+  mail: undefined,
+  date: undefined,
+}
+
+test('Every way through a notice is walked', async () => {
+  const walked = await walk(noticeMachine, {
+    inputs: [{ id }],
+    events: [
+      { type: 'retry.requested' },
+      { type: 'file.downloadRequested', file: plan },
+      { type: 'file.mailRequested', file: plan },
+      { type: 'date.saveRequested', date: evening },
+      { type: 'date.saveRequested', date: fair },
+      { type: 'position.requested' },
+      ends('readNotice', unseen),
+      ends('readNotice', seen),
+      fails('readNotice', { _tag: 'Missing' }),
+      fails('readNotice', unreachable),
+      ends('markSeen', undefined),
+      fails('markSeen', unreachable),
+      ends('downloadFile', undefined),
+      fails('downloadFile', { _tag: 'NotSaved' }),
+      fails('downloadFile', unreachable),
+      ends('mailFile', 'Inviato'),
+      fails('mailFile', unreachable),
+      ends('saveDate', undefined),
+      fails('saveDate', { _tag: 'NotSaved' }),
+      ends('saveDate', undefined),
+      fails('saveDate', { _tag: 'NotSaved' }),
+      ends('locate', square),
+      fails('locate', { _tag: 'PositionDenied' }),
+      ends('sendPosition', undefined),
+      fails('sendPosition', unreachable),
+    ],
+  })
+  expect(walked).toEqual({ states: 16, transitions: 23, unreached: [], untaken: [], strayed: [] })
+})
+
+describe('A notice that is opened', () => {
+  test('is read by its id, and marked as seen, and the others hear of it (NOTICE-03)', async () => {
+    const { read, mark, news, face, notice: shown } = open()
+    expect([face(), read.call().asked]).toEqual(['loading', [7]])
+    await read.call().succeed(unseen)
+    expect([face(), shown(), mark.call().asked]).toEqual(['open', unseen, [7]])
+    expect(news).toEqual([])
+    await mark.call().succeed()
+    expect(news).toEqual([{ type: 'notice.seen', id }])
+  })
+
+  test('is not marked again when it was seen before', async () => {
+    const { mark, face } = await openSeen()
+    expect([face(), mark.calls.length]).toEqual(['open', 0])
+  })
+
+  test('stays open when it cannot be marked, and nobody is told that it was', async () => {
+    const { read, mark, news, face } = open()
+    await read.call().succeed(unseen)
+    await mark.call().fail(unreachable)
+    expect([face(), news.length]).toEqual(['open', 0])
+  })
+
+  test('that does not exist has a face of its own (fault 36)', async () => {
+    const { read, face } = open()
+    await read.call().fail({ _tag: 'Missing' })
+    expect(face()).toBe('missing')
+  })
+
+  test('that cannot be read says why, and a retry reads it', async () => {
+    const { read, send, face, failure } = open()
+    await read.call().fail(unreachable)
+    expect([face(), failure()]).toEqual(['failed', unreachable])
+    send({ type: 'retry.requested' })
+    expect([face(), read.calls.length]).toEqual(['loading', 2])
+    await read.call().succeed(seen)
+    expect([face(), failure()]).toEqual(['open', undefined])
+  })
+})
+
+describe('A file of a notice', () => {
+  test('is fetched and given to the citizen under a safe name (NOTICE-08, fault 43)', async () => {
+    const { content, save, send, errand, news } = await openSeen()
+    const blob = new Blob(['plan'])
+    send({ type: 'file.downloadRequested', file: plan })
+    await settle()
+    expect([content.call().asked, errand()]).toEqual([
+      [1],
+      { ...atRest, busy: true, file: plan.label, download: plan.label },
+    ])
+    await content.call().succeed(blob)
+    expect(save.call().asked).toEqual(['Pianta centro.pdf', blob])
+    await save.call().succeed()
+    expect([errand(), news]).toEqual([atRest, []])
+  })
+
+  test('that the device cannot save is told (fault 43)', async () => {
+    const { content, save, send, errand, news } = await openSeen()
+    send({ type: 'file.downloadRequested', file: plan })
+    await settle()
+    await content.call().succeed(new Blob(['plan']))
+    await save.call().fail({ _tag: 'NotSaved' })
+    expect([errand(), news]).toEqual([atRest, [{ type: 'file.notSaved' }]])
+  })
+
+  test('that cannot be fetched is left to whoever tells of failed requests, and can be asked for again', async () => {
+    const { content, save, send, errand, news } = await openSeen()
+    send({ type: 'file.downloadRequested', file: plan })
+    await settle()
+    await content.call().fail(unreachable)
+    expect([errand(), news, save.calls.length]).toEqual([atRest, [], 0])
+    send({ type: 'file.downloadRequested', file: plan })
+    await settle()
+    expect(content.calls.length).toBe(2)
+  })
+
+  test('is fetched once however often it is asked for, and nothing else meanwhile (fault 28)', async () => {
+    const { content, mail, locate, send, errand } = await openSeen()
+    send({ type: 'file.downloadRequested', file: plan })
+    await settle()
+    send({ type: 'file.downloadRequested', file: other })
+    send({ type: 'file.mailRequested', file: other })
+    send({ type: 'position.requested' })
+    expect([content.calls.length, mail.calls.length, locate.calls.length]).toEqual([1, 0, 0])
+    expect(errand().file).toBe(plan.label)
+  })
+
+  test.each(['Inviato a ada@example.org', undefined])(
+    'is sent by e-mail, with the answer of the server: %s (NOTICE-08)',
+    async (message) => {
+      const { mail, send, errand, news } = await openSeen()
+      send({ type: 'file.mailRequested', file: other })
+      expect([mail.call().asked, errand()]).toEqual([[2], { ...atRest, busy: true, file: 'Elenco', mail: 'Elenco' }])
+      await mail.call().succeed(message)
+      expect([errand(), news]).toEqual([atRest, [{ type: 'file.mailed', message }]])
+    },
+  )
+
+  test('that could not be sent by e-mail leaves the notice as it was', async () => {
+    const { mail, send, errand, news, face } = await openSeen()
+    send({ type: 'file.mailRequested', file: other })
+    await mail.call().fail(unreachable)
+    expect([errand(), news, face()]).toEqual([atRest, [], 'open'])
+  })
+})
+
+describe('A date of a notice', () => {
+  test('is given to the citizen as a file for a calendar, under a safe name (NOTICE-07)', async () => {
+    const { save, send, errand, news } = await openSeen()
+    send({ type: 'date.saveRequested', date: evening })
+    const [name, file] = save.call().asked
+    expect([name, file.type, errand().busy]).toEqual(['Concerto la prova.ics', 'text/calendar', true])
+    expect(await file.text()).toContain('SUMMARY:Concerto: la prova')
+    await save.call().succeed()
+    expect([errand(), news]).toEqual([atRest, []])
+  })
+
+  test('that the device cannot save is told', async () => {
+    const { save, send, errand, news } = await openSeen()
+    send({ type: 'date.saveRequested', date: evening })
+    await save.call().fail({ _tag: 'NotSaved' })
+    expect([errand(), news]).toEqual([atRest, [{ type: 'file.notSaved' }]])
+  })
+})
+
+describe('A date of a notice', () => {
+  test('is given to the citizen as a file for their calendar, under a safe name (NOTICE-07)', async () => {
+    const { save, send, errand, news } = await openSeen()
+    send({ type: 'date.saveRequested', date: fair })
+    expect(errand()).toEqual({ ...atRest, busy: true, date: fair.title })
+    const [fileName, content] = save.call().asked
+    expect([fileName, content.type]).toEqual(['Fiera in piazza.ics', 'text/calendar'])
+    expect(await content.text()).toContain('20260503')
+    await save.call().succeed()
+    expect([errand(), news]).toEqual([atRest, []])
+  })
+
+  test('that the device cannot save is told', async () => {
+    const { save, send, errand, news } = await openSeen()
+    send({ type: 'date.saveRequested', date: fair })
+    await save.call().fail({ _tag: 'NotSaved' })
+    expect([errand(), news]).toEqual([atRest, [{ type: 'file.notSaved' }]])
+  })
+
+  test('is saved once however often it is asked for (fault 28)', async () => {
+    const { save, send } = await openSeen()
+    send({ type: 'date.saveRequested', date: fair })
+    send({ type: 'date.saveRequested', date: fair })
+    expect(save.calls.length).toBe(1)
+  })
+})
+
+describe('The position of a citizen', () => {
+  test('is read from the device and sent for the notice (NOTICE-09)', async () => {
+    const { locate, sendPosition, send, errand, news } = await openSeen()
+    send({ type: 'position.requested' })
+    expect(errand()).toEqual({ ...atRest, busy: true, locating: true })
+    await locate.call().succeed(square)
+    expect(sendPosition.call().asked).toEqual([{ position: square, notice: 70, received: 7 }])
+    expect(errand()).toEqual({ ...atRest, busy: true, locating: true })
+    await sendPosition.call().succeed()
+    expect([errand(), news]).toEqual([atRest, [{ type: 'position.sent' }]])
+  })
+
+  test.each(['PositionDenied', 'PositionTimedOut', 'PositionUnavailable'] as const)(
+    'that the device refuses is told, and nothing is sent: %s (NOTICE-09, fault 45)',
+    async (reason) => {
+      const { locate, sendPosition, send, errand, news } = await openSeen()
+      send({ type: 'position.requested' })
+      await locate.call().fail({ _tag: reason })
+      expect([errand(), news]).toEqual([atRest, [{ type: 'position.refused', reason }]])
+      expect(sendPosition.calls.length).toBe(0)
+    },
+  )
+
+  test('that the device refuses for no known reason is told as unavailable', async () => {
+    const { locate, send, news } = await openSeen()
+    send({ type: 'position.requested' })
+    await locate.call().fail({ _tag: 'Solar flare' } as unknown as PositionFailure)
+    expect(news).toEqual([{ type: 'position.refused', reason: 'PositionUnavailable' }])
+  })
+
+  test('that could not be sent is passed over in silence, and the notice stays usable (NOTICE-09)', async () => {
+    const { locate, sendPosition, send, errand, news, face } = await openSeen()
+    send({ type: 'position.requested' })
+    await locate.call().succeed(square)
+    await sendPosition.call().fail(unreachable)
+    expect([errand(), news, face()]).toEqual([atRest, [], 'open'])
+    send({ type: 'position.requested' })
+    expect(locate.calls.length).toBe(2)
+  })
+
+  test('is sent once however often that is asked (fault 28)', async () => {
+    const { locate, sendPosition, send } = await openSeen()
+    send({ type: 'position.requested' })
+    send({ type: 'position.requested' })
+    await locate.call().succeed(square)
+    send({ type: 'position.requested' })
+    expect([locate.calls.length, sendPosition.calls.length]).toEqual([1, 1])
+  })
+})
