@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 const MARK = 'piazza.dialog'
 let settling: Promise<void> = Promise.resolve()
@@ -13,18 +13,17 @@ export const isDialogOnTop = (): boolean => isMarked()
 
 /** The browser's Back closes an open dialog and nothing else (SHELL-21, fault 34). */
 export const useBackCloses = (isOpen: boolean, onClose: () => void): void => {
-  const close = useRef(onClose)
-  close.current = onClose
+  const onBack = useEffectEvent(() => {
+    if (!isMarked()) onClose()
+  })
   useEffect(() => {
     if (!isOpen) return undefined
     const state = history.state as object | null
     history.pushState({ ...state, [MARK]: true }, '')
-    const onBack = () => {
-      if (!isMarked()) close.current()
-    }
-    addEventListener('popstate', onBack)
+    const hear = () => onBack()
+    addEventListener('popstate', hear)
     return () => {
-      removeEventListener('popstate', onBack)
+      removeEventListener('popstate', hear)
       if (!isMarked()) return
       settling = new Promise((resolve) => {
         addEventListener('popstate', () => resolve(), { once: true })

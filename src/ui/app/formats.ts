@@ -29,6 +29,8 @@ const italianOrder = (day: string): string => day.split('-').toReversed().join('
 
 const isInstant = (value: string | number): value is Instant => typeof value === 'number'
 
+const calendarDay = (value: LocalDate | Instant): LocalDate => (isInstant(value) ? dayOf(value) : value)
+
 /** Groups a telephone number 3.2.2.rest, spaces between; a country prefix stays in front (FMT-03). */
 export const phoneGroups = (phone: string): string => {
   const compact = phone.replaceAll(/[^\d+]/g, '')
@@ -38,13 +40,15 @@ export const phoneGroups = (phone: string): string => {
 }
 
 /** A long text cut into lines of at most so many characters at its spaces; a longer word stays whole (FMT-04). */
-export const wrapped = (text: string, width: number = WRAP_LENGTH): readonly string[] =>
-  text.split(/\s+/).reduce<readonly string[]>((lines, word) => {
+export const wrapped = (text: string, width: number = WRAP_LENGTH): readonly string[] => {
+  const lines: string[] = []
+  for (const word of text.split(/\s+/)) {
     const last = lines.at(-1)
-    return last !== undefined && last.length + 1 + word.length <= width
-      ? [...lines.slice(0, -1), `${last} ${word}`]
-      : [...lines, word]
-  }, [])
+    if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}
 
 /** The beginning of a long text for a card: its first lines, and an ellipsis where something is left out (FMT-04). */
 export const excerpt = (text: string, lines: number): string => {
@@ -69,9 +73,8 @@ export const formatsIn = (language: InterfaceLanguage): Formats => {
     timeZone: 'UTC',
   })
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
-  const day = (value: LocalDate | Instant): LocalDate => (isInstant(value) ? dayOf(value) : value)
   return {
-    date: (value) => italianOrder(day(value)),
+    date: (value) => italianOrder(calendarDay(value)),
     dateTime: (instant) => `${italianOrder(dayOf(instant))} ${clock.format(instant)}`,
     time: (time) => (isInstant(time) ? clock.format(time).slice(0, 5) : time),
     day: (value, today) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { NotFound } from './not-found.tsx'
@@ -57,7 +57,8 @@ const Waiting = ({ title }: { readonly title: string }) => (
 /** The place of a guarded screen while the login-required dialog is over it (SHELL-13). */
 const Invitation = ({ title, invite }: { readonly title: string; readonly invite: () => void }) => {
   const intl = useIntl()
-  useEffect(invite, [])
+  const onArrival = useEffectEvent(invite)
+  useEffect(() => onArrival(), [])
   return (
     <Page title={title}>
       <p>{intl.formatMessage({ id: 'signIn.requiredText' })}</p>

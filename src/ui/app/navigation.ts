@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { useLocation, useRouter, useSearch } from 'wouter'
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useSearch } from 'wouter'
 import type { News } from '#application/news.ts'
 import { historySettled, isDialogOnTop } from './dialog-history.ts'
 import { usePiazza, usePorts } from './piazza-context.tsx'
@@ -42,12 +42,6 @@ export const useSteering = (): void => {
   const path = useWhereabouts()
   const follow = useFollow()
   useEffect(() => arrived({ path, journey }), [path, journey])
-  useEffect(
-    () => piazza.listen((news: News) => void follow(steer(news, { path, hasHistory: hasHistory(), journey }))),
-    // `follow` is made anew at each rendering and does the same thing; the rest says when listening must start over.
-    [piazza, journey, path],
-  )
+  const onNews = useEffectEvent((news: News) => void follow(steer(news, { path, hasHistory: hasHistory(), journey })))
+  useEffect(() => piazza.listen(onNews), [piazza])
 }
-
-/** The address of a path as the browser shows it, language prefix included. */
-export const useAddress = (path: string): string => useRouter().base + path

@@ -57,8 +57,8 @@ export const StaleBar = ({ failure, onRetry }: { readonly failure: Failure; read
 export const Loading = ({ children }: { readonly children: ReactNode }) => {
   const intl = useIntl()
   return (
-    <div role="group" aria-busy="true" aria-label={intl.formatMessage({ id: 'loading' })}>
+    <section aria-busy="true" aria-label={intl.formatMessage({ id: 'loading' })}>
       {children}
-    </div>
+    </section>
   )
 }
