@@ -17,6 +17,8 @@ export type PageProps = {
   readonly width?: 'reading' | 'composed' | 'own' | undefined
   /** What scrolls, for lists that show only what is in sight. */
   readonly scroller?: RefObject<HTMLElement | null> | undefined
+  /** Another screen lies over this one, which waits out of sight: the other one is the page. */
+  readonly isBehind?: boolean | undefined
   readonly children: ReactNode
 }
 
@@ -33,22 +35,29 @@ const useHeadingFocus = () => {
 }
 
 /** The document says which screen it shows and how many notices wait (NOTICE-02). */
-export const useDocumentTitle = (title: string): void => {
+export const useDocumentTitle = (title: string | undefined): void => {
   const unread = useUnreadCount()
   useEffect(() => {
-    document.title = `${unread > 0 ? `(${unread}) ` : ''}${title} · Piazza`
+    if (title !== undefined) document.title = `${unread > 0 ? `(${unread}) ` : ''}${title} · Piazza`
   }, [title, unread])
 }
 
 /** A screen under its top bar: it names the document, takes the focus at its heading, and scrolls by itself. */
-export const Page = ({ title, actions, isRoot = false, search, width = 'reading', scroller, children }: PageProps) => {
+export const Page = (props: PageProps) => {
+  const { title, actions, isRoot = false, search, width = 'reading', scroller, isBehind = false, children } = props
   const headingId = useId()
   const heading = useHeadingFocus()
-  useDocumentTitle(title)
+  useDocumentTitle(isBehind ? undefined : title)
   return (
     <div className={css.page}>
       <TopBar title={title} actions={actions} isRoot={isRoot} search={search} heading={heading} headingId={headingId} />
-      <main className={css.main} id={MAIN_ID} tabIndex={-1} aria-labelledby={headingId} ref={scroller}>
+      <main
+        className={css.main}
+        tabIndex={-1}
+        aria-labelledby={headingId}
+        ref={scroller}
+        {...(isBehind ? {} : { id: MAIN_ID })}
+      >
         {width === 'own' ? children : <div className={width === 'reading' ? css.padded : css.composed}>{children}</div>}
       </main>
     </div>

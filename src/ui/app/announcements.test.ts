@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { announcementOf, announcementOfFailure, DURATION, failure, success } from './announcements.ts'
+import { imagePath } from './images.ts'
+
+describe('announcements', () => {
+  it('stay 5 seconds by default, 2 for a success and 10 for an error without words (SHELL-16)', () => {
+    expect(success('Fatto')).toMatchObject({ tone: 'success', text: 'Fatto', duration: 5_000 })
+    expect(success()).toMatchObject({ text: { id: 'success_response' }, duration: 2_000 })
+    expect(failure('No')).toMatchObject({ tone: 'danger', text: 'No', duration: 5_000 })
+    expect(failure()).toMatchObject({ text: { id: 'toast.failed' }, duration: 10_000 })
+  })
+
+  it('say a failed request in the server’s words, or by the default without them (ERR-01)', () => {
+    expect(announcementOfFailure({ _tag: 'Refused', status: 409, message: 'Già inviato' })).toMatchObject({
+      text: 'Già inviato',
+      duration: DURATION.standard,
+    })
+    expect(announcementOfFailure({ _tag: 'Refused', status: 502, message: undefined })).toMatchObject({
+      text: { id: 'toast.failed' },
+      duration: DURATION.errorWithoutText,
+    })
+  })
+
+  it('are silent about requests that were called off and sessions that ended', () => {
+    expect(announcementOfFailure({ _tag: 'Aborted' })).toBeUndefined()
+    expect(announcementOfFailure({ _tag: 'SignedOut' })).toBeUndefined()
+    expect(announcementOfFailure({ _tag: 'Unreachable' })).toMatchObject({ text: { id: 'toast.offline' } })
+  })
+
+  it('explain a position that the device refuses, and thank for one that was sent (NOTICE-09)', () => {
+    expect(announcementOf({ type: 'position.sent' })).toMatchObject({ text: { id: 'position.sent' }, duration: 5_000 })
+    expect(announcementOf({ type: 'position.refused', reason: 'PositionDenied' })).toMatchObject({
+      tone: 'warning',
+      text: { id: 'position.denied' },
+    })
+  })
+
+  it('pass over news that only lead somewhere', () => {
+    expect(announcementOf({ type: 'session.closed' })).toBeUndefined()
+  })
+})
+
+describe('pictures', () => {
+  it('have one path for each entity and group, with the file’s name made harmless (IMG-01)', () => {
+    expect(imagePath('notice', 'piazza.svg')).toBe('/img/notices/app/piazza.svg')
+    expect(imagePath('activityLogo', '../x y.svg', 'simple')).toBe('/img/activities/logo/simple/..%2Fx%20y.svg')
+    expect(imagePath('user', undefined)).toBeUndefined()
+  })
+})

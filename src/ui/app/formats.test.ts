@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import type { Instant, LocalDate, LocalTime } from '#domain/time/calendar.ts'
+import { excerpt, formatsIn, phoneGroups, wrapped } from './formats.ts'
+
+const italian = formatsIn('it')
+const spanish = formatsIn('es')
+const spaces = (text: string) => text.replaceAll(/\s/g, ' ')
+const evening = Date.parse('2026-11-20T22:30:05Z') as Instant
+
+describe('the one formatter', () => {
+  it('writes days as DD-MM-YYYY, also of a moment, in the time zone of the municipalities (FMT-01)', () => {
+    expect(italian.date('2026-11-05' as LocalDate)).toBe('05-11-2026')
+    expect(italian.date(evening)).toBe('20-11-2026')
+    expect(spanish.date((evening + 3_600_000) as Instant)).toBe('21-11-2026')
+  })
+
+  it('writes moments as DD-MM-YYYY hh:mm:ss with 24 hours (FMT-01)', () => {
+    expect(italian.dateTime(evening)).toBe('20-11-2026 23:30:05')
+  })
+
+  it('writes times as hh:mm, whether of a day or of a moment', () => {
+    expect(italian.time('08:40' as LocalTime)).toBe('08:40')
+    expect(italian.time(evening)).toBe('23:30')
+  })
+
+  it('calls today and yesterday by their names, and other days by theirs', () => {
+    const today = '2026-11-20' as LocalDate
+    expect(italian.day(today, today)).toBe('oggi')
+    expect(italian.day('2026-11-19' as LocalDate, today)).toBe('ieri')
+    expect(italian.day('2026-11-16' as LocalDate, today)).toBe('lunedì 16 novembre')
+    expect(spanish.day('2026-11-19' as LocalDate, today)).toBe('ayer')
+  })
+
+  it('writes prices with the euro sign and two decimals (FMT-02)', () => {
+    expect(spaces(italian.price(12))).toBe('12,00 €')
+    expect(spaces(italian.price(0.5))).toBe('0,50 €')
+  })
+
+  it('rounds numbers to four decimals (FMT-02)', () => {
+    expect(italian.number(45.820_698_7)).toBe('45,8207')
+  })
+
+  it.each([
+    ['0332255111', '033 22 55 111'],
+    ['+39 0332 255111', '+39 033 22 55 111'],
+    ['112', '112'],
+    ['33312', '333 12'],
+  ])('groups the phone %s as %s (FMT-03)', (phone, grouped) => {
+    expect(phoneGroups(phone)).toBe(grouped)
+  })
+
+  it('wraps a long text at its spaces after at most 50 characters (FMT-04)', () => {
+    const text = 'Da lunedì la biblioteca resta aperta anche il sabato pomeriggio fino alle diciannove.'
+    const lines = wrapped(text)
+    expect(lines.join(' ')).toBe(text)
+    expect(lines.map((line) => line.length <= 50)).toEqual(lines.map(() => true))
+    expect(lines).toHaveLength(2)
+  })
+
+  it('shows the beginning of a long text and says that there is more (FMT-04)', () => {
+    expect(excerpt('breve', 1)).toBe('breve')
+    expect(excerpt('Via Sacco resta chiusa al traffico per tutta la settimana, con deviazioni', 1)).toBe(
+      'Via Sacco resta chiusa al traffico per tutta la…',
+    )
+  })
+})

@@ -1,0 +1,117 @@
+import * as Option from 'fp-ts/lib/Option.js'
+import { describe, expect, it } from 'vitest'
+import type { News } from '#application/news.ts'
+import type { Journey } from '#application/ports/journey.ts'
+import type { ActivityId, ReceivedNoticeId } from '#domain/notices/notice.ts'
+import { inLanguage, splitLanguage, spokenLanguage } from './languages.ts'
+import { screenAt } from './screens.ts'
+import { arrived, steer, steerBack } from './steering.ts'
+
+const journey = (back?: string, comesBack?: string): Journey => {
+  const kept = { back, comesBack }
+  const take = (name: keyof typeof kept) => () => {
+    const path = Option.fromNullable(kept[name])
+    kept[name] = undefined
+    return path
+  }
+  return {
+    rememberBack: (path) => (kept.back = path),
+    takeBack: take('back'),
+    rememberReturn: (path) => (kept.comesBack = path),
+    takeReturn: take('comesBack'),
+  }
+}
+const at = (path: string, ways = journey()) => ({ path, hasHistory: true, journey: ways })
+const removed = (from: 'list' | 'detail', activity?: number): News => ({
+  type: 'notices.removed',
+  removal: { kind: 'one', id: 7 as ReceivedNoticeId, activity: activity as ActivityId | undefined, from },
+})
+
+describe('languages in paths', () => {
+  it('gives Italian no prefix and every other language its code (SHELL-18)', () => {
+    expect(inLanguage('/noticeSent?tag=2', 'es')).toBe('/es/noticeSent?tag=2')
+    expect(inLanguage('/es/noticeSent', 'it')).toBe('/noticeSent')
+    expect(splitLanguage('/es')).toEqual({ language: 'es', path: '/' })
+    expect(splitLanguage('/es?q=1')).toEqual({ language: 'es', path: '/?q=1' })
+    expect(splitLanguage('/estate')).toEqual({ language: 'it', path: '/estate' })
+  })
+
+  it('falls back to Italian for a language it does not speak (LANG-02)', () => {
+    expect(spokenLanguage('xx')).toBe('it')
+    expect(spokenLanguage(undefined)).toBe('it')
+    expect(spokenLanguage('es')).toBe('es')
+  })
+})
+
+describe('screens by path', () => {
+  it.each([
+    ['/', 'home'],
+    ['/chat/', 'chats'],
+    ['/noticeSent/7', 'notice'],
+    ['/noticeSent?activity=1', 'notices'],
+    ['/profile/login', 'signInAgain'],
+  ])('%s is %s', (path, screen) => {
+    expect(screenAt(path)).toBe(screen)
+  })
+
+  it('knows no screen at an unknown path (SHELL-17)', () => {
+    expect(screenAt('/niente')).toBeUndefined()
+    expect(screenAt('/noticeSent/7/altro')).toBeUndefined()
+  })
+})
+
+describe('where news lead', () => {
+  it('leads a citizen who signed in back to where the sign-in began, once, and Home otherwise (SHELL-14)', () => {
+    const ways = journey()
+    expect(steer({ type: 'signIn.chosen' }, at('/noticeSent/7', ways))).toMatchObject({ to: '/login', replace: true })
+    expect(steer({ type: 'signIn.completed' }, at('/login', ways))).toMatchObject({ to: '/noticeSent/7' })
+    expect(steer({ type: 'signIn.completed' }, at('/login', ways))).toMatchObject({ to: '/' })
+  })
+
+  it('forgets where the sign-in was to lead when the citizen leaves it (SHELL-14)', () => {
+    const ways = journey(undefined, '/noticeSent/7')
+    arrived({ path: '/profile/forgot', journey: ways })
+    arrived({ path: '/', journey: ways })
+    expect(steer({ type: 'signIn.completed' }, at('/login', ways))).toMatchObject({ to: '/' })
+  })
+
+  it('keeps the way back to a public page that asked for a sign-in', () => {
+    expect(steer({ type: 'signIn.chosen' }, at('/'))).toMatchObject({ to: '/login', replace: false })
+  })
+
+  it('leads Home who declines to sign in on a guarded page, and nowhere on a public one', () => {
+    expect(steer({ type: 'signIn.declined' }, at('/noticeSent'))).toMatchObject({ to: '/' })
+    expect(steer({ type: 'signIn.declined' }, at('/'))).toBeUndefined()
+  })
+
+  it('leads accounts that need a password first to their page (AUTH-03, AUTH-04)', () => {
+    const username = 'anna.neri'
+    expect(steer({ type: 'signIn.migrationRequired', username }, at('/login'))).toMatchObject({
+      to: '/profile/forgot?migration=true',
+    })
+    expect(steer({ type: 'signIn.passwordChangeRequired', username }, at('/login'))).toMatchObject({
+      to: '/profile/forcePasswordChange',
+    })
+  })
+
+  it('leads a lost session to the sign-in that says why, and a closed one Home (AUTH-09, AUTH-11)', () => {
+    const lost = { during: 'use', message: undefined } as const
+    expect(steer({ type: 'session.lost', lost }, at('/noticeSent'))).toMatchObject({ to: '/profile/login' })
+    expect(steer({ type: 'session.closed' }, at('/noticeSent'))).toMatchObject({ to: '/' })
+  })
+
+  it('leads from a deleted notice to its activity’s notices, else to all; from the list nowhere (NOTICE-04)', () => {
+    expect(steer(removed('detail', 2), at('/noticeSent/7'))).toMatchObject({ to: '/noticeSent?activity=2' })
+    expect(steer(removed('detail'), at('/noticeSent/7'))).toMatchObject({ to: '/noticeSent' })
+    expect(steer(removed('list', 2), at('/noticeSent'))).toBeUndefined()
+  })
+})
+
+describe('the back button', () => {
+  it('goes to the stored place once, then back in history, and Home without one (SHELL-02)', () => {
+    const ways = journey('/noticeSent')
+    expect(steerBack(at('/x', ways))).toMatchObject({ kind: 'go', to: '/noticeSent' })
+    expect(steerBack(at('/x', ways))).toEqual({ kind: 'back' })
+    expect(steerBack({ ...at('/x', ways), hasHistory: false })).toMatchObject({ to: '/' })
+  })
+})
