@@ -1,0 +1,66 @@
+import { describe, expect, test, vi } from 'vitest'
+import { present } from '#application/kit/present.ts'
+import type { News } from '#application/news.ts'
+import { idFrom } from '#domain/id.ts'
+import type { ReceivedNoticeId } from '#domain/notices/notice.ts'
+import type { User } from '#domain/identity/user.ts'
+import { type LongLived, react } from './reactions.ts'
+
+const notice: ReceivedNoticeId = present(idFrom<'ReceivedNotice'>('7'))
+const ada: User = {
+  id: present(idFrom<'User'>('1')),
+  username: 'ada',
+  name: 'Ada',
+  surname: 'Bianchi',
+  email: undefined,
+  roles: ['user'],
+  image: undefined,
+}
+
+const flow = () => ({ send: vi.fn<(event: { type: string }) => void>() })
+
+/** What each flow hears of some news. */
+const heard = (news: News, { noticesOpen = true } = {}) => {
+  const flows = { session: flow(), unread: flow(), notices: flow() }
+  react(news, { ...flows, notices: noticesOpen ? flows.notices : undefined } as unknown as LongLived)
+  return Object.fromEntries(
+    Object.entries(flows).flatMap(([flowName, { send }]) =>
+      send.mock.calls.length === 0 ? [] : [[flowName, send.mock.calls.map(([{ type }]) => type)]],
+    ),
+  )
+}
+
+describe('What happens in one flow is heard in the others', () => {
+  test('a sign-in that is accepted opens the session', () =>
+    expect(heard({ type: 'signIn.accepted' })).toEqual({ session: ['session.opened'] }))
+
+  test('someone who receives notices has them counted', () =>
+    expect(heard({ type: 'user.changed', user: ada })).toEqual({ unread: ['reader.arrived'] }))
+
+  test('someone who receives none has none counted (SHELL-11)', () =>
+    expect(heard({ type: 'user.changed', user: { ...ada, roles: ['test'] } })).toEqual({ unread: ['reader.left'] }))
+
+  test.each<News>([{ type: 'session.closed' }, { type: 'session.lost', lost: { during: 'use', message: undefined } }])(
+    'nobody is counted for after $type',
+    (news) => expect(heard(news)).toEqual({ unread: ['reader.left'] }),
+  )
+
+  test('a notice that was seen lowers the count and changes its row (NOTICE-03)', () =>
+    expect(heard({ type: 'notice.seen', id: notice })).toEqual({
+      unread: ['refresh.requested'],
+      notices: ['notice.changed'],
+    }))
+
+  test('a survey that was sent changes its row', () =>
+    expect(heard({ type: 'survey.sent', notice })).toEqual({ notices: ['notice.changed'] }))
+
+  test('notices that were removed lower the count', () =>
+    expect(heard({ type: 'notices.removed', removal: { kind: 'selected', ids: [notice] } })).toEqual({
+      unread: ['refresh.requested'],
+    }))
+
+  test('a notice that was seen lowers the count also while no list is open', () =>
+    expect(heard({ type: 'notice.seen', id: notice }, { noticesOpen: false })).toEqual({
+      unread: ['refresh.requested'],
+    }))
+})
