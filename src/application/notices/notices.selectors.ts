@@ -31,6 +31,12 @@ export const isAllSelected = (snapshot: List): boolean =>
   snapshot.context.selected.size > 0 &&
   snapshot.context.rows.all.every((row) => row === undefined || snapshot.context.selected.has(row.id))
 
+/** The name of the sender that the list is narrowed to, as far as a row that is read tells it. */
+export const filteredSender = (snapshot: List): string | undefined =>
+  snapshot.context.rows.all.find((row) => row !== undefined)?.sender.name
+
+export const listActor = (snapshot: SnapshotFrom<typeof noticesMachine>) => snapshot.children.list
+export const removalActor = (snapshot: SnapshotFrom<typeof noticesMachine>) => snapshot.children.removal
 export const isRemoving = (snapshot: SnapshotFrom<typeof noticesMachine>): boolean => snapshot.matches('removing')
 export const removalSubject = (snapshot: SnapshotFrom<typeof noticesMachine>): Removal | undefined =>
   snapshot.context.removal

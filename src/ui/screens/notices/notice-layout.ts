@@ -1,0 +1,125 @@
+import type { NoticeSummary } from '#domain/notices/notice.ts'
+import type { NoticeGrouping } from '#domain/notices/notice-query.ts'
+import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
+
+/** What the rows of a section have in common; `waiting`: rows not read yet, `none`: the whole list in one. */
+export type Heading =
+  | Readonly<{ by: 'day'; day: LocalDate }>
+  | Readonly<{ by: 'sender'; name: string }>
+  | Readonly<{ by: 'waiting' | 'none' }>
+
+/** Consecutive rows under one heading, and the place they take. Lengths are in pixels. */
+export type Section = Readonly<{
+  key: string
+  heading: Heading
+  /** The first of its rows among all, and how many there are. */
+  first: number
+  count: number
+  top: number
+  headerHeight: number
+}>
+
+/** One line of the flow: a row by its number, or the header of a section (-1). */
+export type Line = Readonly<{ section: number; row: number }>
+
+export type Layout = Readonly<{
+  sections: readonly Section[]
+  lines: readonly Line[]
+  rowCount: number
+  height: number
+}>
+
+export type Measures = Readonly<{ row: number; header: number; gap: number }>
+
+/** Days are dear to compute 10,000 times over, and a row never changes its own. */
+const days = new WeakMap<NoticeSummary, LocalDate>()
+export const dayOfRow = (row: NoticeSummary): LocalDate => {
+  const known = days.get(row) ?? dayOf(row.receivedAt)
+  days.set(row, known)
+  return known
+}
+
+const WAITING: Heading = { by: 'waiting' }
+const UNGROUPED: Heading = { by: 'none' }
+
+const headingOf = (row: NoticeSummary | undefined, grouping: NoticeGrouping): Heading => {
+  if (grouping === 'none') return UNGROUPED
+  if (row === undefined) return WAITING
+  return grouping === 'day' ? { by: 'day', day: dayOfRow(row) } : { by: 'sender', name: row.sender.name }
+}
+
+const isSame = (one: Heading, other: Heading): boolean =>
+  one.by === other.by &&
+  (one.by !== 'day' || one.day === (other as typeof one).day) &&
+  (one.by !== 'sender' || one.name === (other as typeof one).name)
+
+const hasHeader = ({ by }: Heading): boolean => by === 'day' || by === 'sender'
+
+/** Where each row lies: computed once for a list, in one walk over it, not while it scrolls. */
+export const layoutOf = (
+  rows: readonly (NoticeSummary | undefined)[],
+  grouping: NoticeGrouping,
+  measures: Measures,
+): Layout => {
+  const sections: Section[] = []
+  const lines: Line[] = []
+  let top = 0
+  let first = 0
+  while (first < rows.length) {
+    const heading = headingOf(rows[first], grouping)
+    let end = first + 1
+    while (end < rows.length && isSame(heading, headingOf(rows[end], grouping))) end += 1
+    const headerHeight = hasHeader(heading) ? measures.header : 0
+    const section = sections.length
+    sections.push({ key: `${heading.by}-${first}`, heading, first, count: end - first, top, headerHeight })
+    lines.push({ section, row: -1 })
+    for (let row = first; row < end; row += 1) lines.push({ section, row })
+    top += headerHeight + (end - first) * measures.row + measures.gap
+    first = end
+  }
+  return { sections, lines, rowCount: rows.length, height: top }
+}
+
+/** The height of one line; a header's line also holds the gap that ends the section before it. */
+export const lineHeight = (layout: Layout, index: number, { row, gap }: Measures): number => {
+  const line = layout.lines[index]
+  if (line === undefined) return 0
+  if (line.row >= 0) return row
+  return (layout.sections[line.section]?.headerHeight ?? 0) + (line.section === 0 ? 0 : gap)
+}
+
+/** The index of the line that shows a row. Each section adds one line before its rows. */
+export const lineOfRow = ({ sections }: Layout, row: number): number => sectionOf(sections, row) + row + 1
+
+/** Where a row begins. */
+export const topOfRow = ({ sections }: Layout, row: number, measures: Measures): number => {
+  const section = sections[sectionOf(sections, row)]
+  return section === undefined ? 0 : section.top + section.headerHeight + (row - section.first) * measures.row
+}
+
+const sectionOf = (sections: readonly Section[], row: number): number => {
+  let low = 0
+  let high = sections.length - 1
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if ((sections[middle]?.first ?? 0) <= row) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+export type Shown = Readonly<{ section: Section; rows: readonly number[] }>
+
+/** The lines in sight, gathered by section again. */
+export const shownSections = ({ sections, lines }: Layout, indexes: readonly number[]): readonly Shown[] => {
+  const shown = new Map<Section, number[]>()
+  for (const index of indexes) {
+    const line = lines[index]
+    const section = line && sections[line.section]
+    if (!line || !section) continue
+    const rows = shown.get(section) ?? []
+    if (line.row >= 0) rows.push(line.row)
+    shown.set(section, rows)
+  }
+  return [...shown].map(([section, rows]) => ({ section, rows }))
+}

@@ -1,0 +1,109 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media, vars } from '#ui/theme/theme.css.ts'
+
+/** The height of a section's header and of the air after a section, in rem. The layout counts in the same. */
+export const HEADER = 2.75
+export const GAP = 0.5
+
+export const flow = style({
+  position: 'relative',
+  width: '100%',
+  maxWidth: vars.size.readingMax,
+  marginInline: 'auto',
+})
+
+export const section = style({ position: 'absolute', insetInline: vars.space[4] })
+
+// It stays while its rows are in sight, over them.
+export const header = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: vars.zIndex.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  height: `${HEADER}rem`,
+  paddingInline: vars.space[1],
+  marginInline: `calc(-1 * ${vars.space[1]})`,
+  background: vars.color.ground,
+  color: vars.color.muted,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.semibold,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+})
+
+export const rows = style({
+  position: 'relative',
+  overflow: 'clip',
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+})
+
+export const row = style({
+  position: 'absolute',
+  insetInline: 0,
+  height: vars.size.listRow,
+  touchAction: 'pan-y',
+  userSelect: 'none',
+  WebkitTouchCallout: 'none',
+  // A thin line between rows, from where their words begin.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: vars.zIndex.raised,
+    insetBlockStart: '-1px',
+    insetInline: `calc(${vars.size.avatarRow} + ${vars.space[4]} + ${vars.space[3]}) 0`,
+    height: '1px',
+    background: vars.color.line,
+    pointerEvents: 'none',
+  },
+})
+
+// Keyboards that walk to a row find it beside the header that stays, not under it.
+globalStyle(`${row} a, ${row} input`, { scrollMarginBlock: '6rem' })
+
+export const sliding = style({ position: 'relative', height: '100%', background: 'inherit' })
+
+/** Behind a row that the finger moves aside. */
+export const swiped = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[2],
+  paddingInline: vars.space[5],
+  background: vars.color.dangerGround,
+  color: vars.color.danger,
+  fontWeight: vars.fontWeight.semibold,
+})
+globalStyle(`${swiped} + ${sliding}`, { background: vars.color.surface })
+
+/** With a pointer that hovers, or under the keyboard's focus: the bin at the end of the row. */
+export const bin = style({
+  display: 'none',
+  '@media': {
+    [media.hover]: {
+      display: 'grid',
+      placeItems: 'center',
+      position: 'absolute',
+      insetInlineEnd: vars.space[2],
+      insetBlockEnd: vars.space[1],
+      width: vars.size.touch,
+      height: vars.size.touch,
+      borderRadius: vars.radius.full,
+      background: vars.color.raised,
+      color: vars.color.text,
+      opacity: 0,
+      zIndex: vars.zIndex.raised,
+      transition: `opacity ${vars.motion.quick} ${vars.motion.ease}`,
+      selectors: {
+        [`${row}:hover &`]: { opacity: 1 },
+        [`${row}:focus-within &`]: { opacity: 1 },
+        '&:hover': { background: vars.color.raisedHover, color: vars.color.danger },
+      },
+    },
+  },
+})

@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Id } from '#domain/id.ts'
+import { DEFAULT_NOTICE_QUERY, type NoticeQuery } from '#domain/notices/notice-query.ts'
+import {
+  GROUPINGS,
+  noticeQueryFrom,
+  noticeSearch,
+  noticesHref,
+  ORDERS,
+  rowHref,
+  TEMPLATES,
+} from './notice-query-url.ts'
+
+const id = <Kind extends string>() =>
+  fc.option(
+    fc.integer({ min: 1, max: 10 ** 9 }).map((n) => n as Id<Kind>),
+    { nil: undefined },
+  )
+
+const queries: fc.Arbitrary<NoticeQuery> = fc.record({
+  filter: fc.record({
+    activity: id<'Activity'>(),
+    tag: id<'Tag'>(),
+    template: fc.option(fc.constantFrom(...TEMPLATES), { nil: undefined }),
+    unreadOnly: fc.boolean(),
+  }),
+  order: fc.constantFrom(...ORDERS),
+  grouping: fc.constantFrom(...GROUPINGS),
+})
+
+describe('the query of the notices in the address', () => {
+  it('comes back as it was written', () => {
+    fc.assert(fc.property(queries, (query) => expect(noticeQueryFrom(noticeSearch(query))).toEqual(query)))
+  })
+
+  it('leaves the defaults out', () => {
+    expect(noticeSearch(DEFAULT_NOTICE_QUERY)).toBe('')
+    expect(noticesHref(DEFAULT_NOTICE_QUERY, undefined)).toBe('/noticeSent')
+    expect(rowHref(7, '')).toBe('/noticeSent/7')
+  })
+
+  it('says what is asked for', () => {
+    const query = noticeQueryFrom('activity=3&unread=1&sort=title&group=none&template=survey&tag=2')
+    expect(query).toEqual({
+      filter: { activity: 3, tag: 2, template: 'survey', unreadOnly: true },
+      order: 'title',
+      grouping: 'none',
+    })
+    expect(noticesHref(query, '12')).toBe(
+      '/noticeSent/12?activity=3&tag=2&template=survey&unread=1&sort=title&group=none',
+    )
+  })
+
+  it.each(['activity=x&tag=-1&template=Q&unread=yes&sort=best&group=week', 'activity=0', 'foo=bar', ''])(
+    'falls back to the defaults for what it does not know: %s',
+    (search) => {
+      expect(noticeQueryFrom(search)).toEqual(DEFAULT_NOTICE_QUERY)
+    },
+  )
+})

@@ -1,0 +1,64 @@
+import { idFrom } from '#domain/id.ts'
+import type { NoticeTemplate } from '#domain/notices/notice.ts'
+import {
+  DEFAULT_NOTICE_QUERY,
+  type NoticeGrouping,
+  type NoticeOrder,
+  type NoticeQuery,
+} from '#domain/notices/notice-query.ts'
+import { noticePath, SCREENS } from '#ui/app/screens.ts'
+
+/** Every template, in the order it is offered in (NOTICE-07). */
+export const TEMPLATES = [
+  'standard',
+  'survey',
+  'calendar',
+  'images',
+  'video',
+  'menu',
+  'place',
+  'works',
+] as const satisfies readonly NoticeTemplate[]
+export const ORDERS = ['newest', 'oldest', 'title'] as const satisfies readonly NoticeOrder[]
+export const GROUPINGS = ['day', 'sender', 'none'] as const satisfies readonly NoticeGrouping[]
+
+const oneOf = <Word extends string>(words: readonly Word[], value: string | null): Word | undefined =>
+  words.find((word) => word === value)
+
+/** What the query part of an address asks for. What it does not say, or says in words we do not know, is the default. */
+export const noticeQueryFrom = (search: string): NoticeQuery => {
+  const asked = new URLSearchParams(search)
+  return {
+    filter: {
+      activity: idFrom(asked.get('activity') ?? undefined),
+      tag: idFrom(asked.get('tag') ?? undefined),
+      template: oneOf(TEMPLATES, asked.get('template')),
+      unreadOnly: asked.get('unread') === '1',
+    },
+    order: oneOf(ORDERS, asked.get('sort')) ?? DEFAULT_NOTICE_QUERY.order,
+    grouping: oneOf(GROUPINGS, asked.get('group')) ?? DEFAULT_NOTICE_QUERY.grouping,
+  }
+}
+
+/** The query part that asks for it, question mark included; defaults are left out. */
+export const noticeSearch = ({ filter, order, grouping }: NoticeQuery): string => {
+  const said = {
+    activity: filter.activity,
+    tag: filter.tag,
+    template: filter.template,
+    unread: filter.unreadOnly ? 1 : undefined,
+    sort: order === DEFAULT_NOTICE_QUERY.order ? undefined : order,
+    group: grouping === DEFAULT_NOTICE_QUERY.grouping ? undefined : grouping,
+  }
+  const search = new URLSearchParams(
+    Object.entries(said).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ).toString()
+  return search === '' ? '' : `?${search}`
+}
+
+/** The address of the list as asked for, with the open notice beside it where there is one. */
+export const noticesHref = (query: NoticeQuery, open: string | undefined): string =>
+  `${open === undefined ? SCREENS.notices.path : `${SCREENS.notices.path}/${open}`}${noticeSearch(query)}`
+
+/** The address of one notice, that keeps the list as asked for around it. */
+export const rowHref = (id: number, search: string): string => `${noticePath(id)}${search}`

@@ -1,0 +1,99 @@
+import { style } from '@vanilla-extract/css'
+import { media, vars } from '#ui/theme/theme.css.ts'
+
+/** The list, and from the desktop on the open notice beside it. */
+export const area = style({
+  position: 'relative',
+  display: 'grid',
+  height: '100%',
+  minHeight: 0,
+  minWidth: 0,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  '@media': { [media.desktop]: { gridTemplateColumns: `${vars.size.listMax} minmax(0, 1fr)` } },
+})
+
+export const listPane = style({
+  minWidth: 0,
+  minHeight: 0,
+  '@media': { [media.desktop]: { borderInlineEnd: `1px solid ${vars.color.line}` } },
+})
+
+/** Under the open notice: out of sight and out of reach, but as large as before, so that it keeps its place. */
+export const behind = style({ position: 'absolute', inset: 0, visibility: 'hidden' })
+
+export const detailPane = style({ minWidth: 0, minHeight: 0, overflow: 'hidden' })
+
+export const choosing = style({ display: 'grid', placeItems: 'center', height: '100%' })
+
+export const above = style({
+  width: '100%',
+  maxWidth: vars.size.readingMax,
+  marginInline: 'auto',
+  paddingInline: vars.space[4],
+  paddingBlock: `${vars.space[2]} ${vars.space[1]}`,
+})
+
+export const filters = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] })
+
+/** The chips run under the edge of the button beside them. */
+export const chips = style({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  marginInlineStart: `calc(-1 * ${vars.space[4]})`,
+  paddingInline: vars.space[4],
+  paddingBlock: vars.space[1],
+})
+
+export const notes = style({ marginBlockStart: vars.space[3] })
+
+/** Room under the last row, and for the bar of the selection. */
+export const end = style({ height: vars.space[12] })
+export const endSelecting = style({ height: '10rem' })
+
+export const waiting = style({
+  overflow: 'hidden',
+  maxWidth: `calc(${vars.size.readingMax} - 2 * ${vars.space[4]})`,
+  marginInline: vars.space[4],
+  marginBlockStart: '2.75rem',
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+  '@media': { [media.wide]: { marginInline: 'auto', width: `calc(100% - 2 * ${vars.space[4]})` } },
+})
+
+export const sheet = style({ display: 'flex', flexDirection: 'column', gap: vars.space[5] })
+export const choice = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] })
+export const choiceLabel = style({ fontWeight: vars.fontWeight.semibold })
+
+// It hangs on the page, not on what scrolls, though it comes before the rows for keyboards.
+export const selection = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: vars.zIndex.bar,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[3]} ${vars.space[4]}`,
+  background: vars.color.raised,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  boxShadow: vars.shadow.high,
+  selectors: { '&:focus-visible': { outline: 'none' } },
+})
+
+export const selectionCount = style({
+  flex: 1,
+  minWidth: 0,
+  fontWeight: vars.fontWeight.bold,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const selectionActions = style({
+  flex: '1 1 100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space[2],
+})

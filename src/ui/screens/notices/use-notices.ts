@@ -1,0 +1,111 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import { notices } from '#application/notices/notices.implementations.ts'
+import type { Removal } from '#application/notices/notices.machine.ts'
+import {
+  filteredSender,
+  isAllSelected,
+  isDeleting,
+  isIncomplete,
+  isRemoving,
+  isSelecting,
+  isStale,
+  listActor,
+  listFace,
+  listFailure,
+  listQuery,
+  removalActor,
+  removalSubject,
+  rows,
+  selectedIds,
+} from '#application/notices/notices.selectors.ts'
+import { tags } from '#application/notices/tags.machine.ts'
+import { resourceFace } from '#application/kit/resource.selectors.ts'
+import type { NoticeSummary } from '#domain/notices/notice.ts'
+import type { NoticeQuery } from '#domain/notices/notice-query.ts'
+import { usePiazza, usePorts } from '#ui/app/piazza-context.tsx'
+
+type NoticesActor = ReturnType<typeof useActorRef<ReturnType<typeof notices>>>
+
+/** The notices while their screens are open: the address says what is asked for, the list follows it. */
+export const useNotices = (query: NoticeQuery): NoticesActor => {
+  const ports = usePorts()
+  const piazza = usePiazza()
+  const actor = useActorRef(
+    useMemo(() => notices(ports), [ports]),
+    { input: { query } },
+  )
+  const list = useSelector(actor, listActor)
+  useEffect(() => piazza.openNotices(actor), [piazza, actor])
+  useEffect(() => {
+    if (list && listQuery(list.getSnapshot()) !== query) list.send({ type: 'query.changed', query })
+  }, [list, query])
+  return actor
+}
+
+const NO_ROWS: readonly (NoticeSummary | undefined)[] = []
+const NOBODY: ReadonlySet<never> = new Set()
+type List = Parameters<typeof rows>[0]
+/** The list is there as long as its parent; the types cannot tell. */
+const from =
+  <Value>(selector: (snapshot: List) => Value, otherwise: Value) =>
+  (snapshot: List | undefined): Value =>
+    snapshot === undefined ? otherwise : selector(snapshot)
+
+/** What the list shows, and what can be asked of it. */
+export const useNoticeList = (actor: NoticesActor) => {
+  const list = useSelector(actor, listActor)
+  const verbs = useMemo(
+    () => ({
+      seePages: (pages: readonly number[]) => list?.send({ type: 'pages.seen', pages }),
+      retry: () => list?.send({ type: 'retry.requested' }),
+      startSelection: () => list?.send({ type: 'selection.started' }),
+      endSelection: () => list?.send({ type: 'selection.ended' }),
+      toggleAll: () => list?.send({ type: 'all.toggled' }),
+      toggle: ({ id }: NoticeSummary) => list?.send({ type: 'row.toggled', id }),
+      request: (removal: Removal) => actor.send({ type: 'removal.requested', removal }),
+      remove: ({ id, sender }: NoticeSummary) =>
+        actor.send({ type: 'removal.requested', removal: { kind: 'one', id, activity: sender.id, from: 'list' } }),
+    }),
+    [actor, list],
+  )
+  return {
+    face: useSelector(list, from(listFace, 'loading')),
+    rows: useSelector(list, from(rows, NO_ROWS)),
+    isStale: useSelector(list, from(isStale, false)),
+    isIncomplete: useSelector(list, from(isIncomplete, false)),
+    failure: useSelector(list, from(listFailure, undefined)),
+    isSelecting: useSelector(list, from(isSelecting, false)),
+    selected: useSelector(list, from(selectedIds, NOBODY)),
+    isAllSelected: useSelector(list, from(isAllSelected, false)),
+    sender: useSelector(list, from(filteredSender, undefined)),
+    verbs,
+  }
+}
+export type NoticeListState = ReturnType<typeof useNoticeList>
+
+/** The removal being asked about or under way. */
+export const useRemoval = (actor: NoticesActor) => {
+  const removal = useSelector(actor, removalActor)
+  return {
+    isOpen: useSelector(actor, isRemoving),
+    subject: useSelector(actor, removalSubject),
+    isBusy: useSelector(removal, (snapshot) => snapshot !== undefined && isDeleting(snapshot)),
+    confirm: () => removal?.send({ type: 'confirmed' }),
+    cancel: () => removal?.send({ type: 'cancelled' }),
+  }
+}
+
+/** The tags that the list can be narrowed to (NOTICE-10). */
+export const useTags = () => {
+  const ports = usePorts()
+  const actor = useActorRef(
+    useMemo(() => tags(ports), [ports]),
+    { input: { query: undefined } },
+  )
+  return {
+    face: useSelector(actor, resourceFace),
+    tags: useSelector(actor, ({ context }) => context.value) ?? [],
+    retry: () => actor.send({ type: 'retry.requested' }),
+  }
+}

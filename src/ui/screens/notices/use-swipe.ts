@@ -1,0 +1,70 @@
+import { type PointerEvent, useRef, useState } from 'react'
+
+/** How far a finger goes before its move counts as one, and how far it must take a row to ask about it. In pixels. */
+const SLOP = 10
+const ENOUGH = 96
+
+type Swipe = {
+  readonly row: number
+  readonly part: HTMLElement
+  readonly x: number
+  readonly y: number
+  moved: boolean
+}
+
+const rowAt = (target: EventTarget): HTMLElement | null => (target as Element).closest<HTMLElement>('[data-row]')
+
+/**
+ * A finger takes a row to the left, and lets it go. One set of listeners for the whole list; the row follows the finger
+ * without being drawn again. Vertical moves stay the browser's (`touch-action: pan-y`).
+ */
+export const useSwipe = (isOn: boolean, onSwiped: (row: number) => void) => {
+  const swipe = useRef<Swipe>(undefined)
+  const wasSwipe = useRef(false)
+  const [row, setRow] = useState<number>()
+
+  const end = (distance: number) => {
+    const now = swipe.current
+    swipe.current = undefined
+    if (!now?.moved) return
+    now.part.style.transform = ''
+    now.part.style.transition = ''
+    setRow(undefined)
+    if (distance <= -ENOUGH) onSwiped(now.row)
+  }
+
+  const listeners = {
+    onPointerDown: (press: PointerEvent) => {
+      wasSwipe.current = false
+      const item = rowAt(press.target)
+      const part = item?.lastElementChild
+      if (!isOn || press.pointerType === 'mouse' || !press.isPrimary || !(part instanceof HTMLElement)) return
+      swipe.current = { row: Number(item?.dataset['row']), part, x: press.clientX, y: press.clientY, moved: false }
+    },
+    onPointerMove: (move: PointerEvent) => {
+      const now = swipe.current
+      if (!now) return
+      const [x, y] = [move.clientX - now.x, move.clientY - now.y]
+      if (!now.moved) {
+        if (Math.abs(y) > SLOP) swipe.current = undefined
+        if (x > -SLOP || Math.abs(y) > Math.abs(x)) return
+        now.moved = true
+        wasSwipe.current = true
+        move.currentTarget.setPointerCapture(move.pointerId)
+        setRow(now.row)
+      }
+      now.part.style.transition = 'none'
+      now.part.style.transform = `translateX(${Math.min(0, x)}px)`
+    },
+    onPointerUp: (lift: PointerEvent) => end(lift.clientX - (swipe.current?.x ?? lift.clientX)),
+    onPointerCancel: () => end(0),
+    /** The press that ends a swipe is none on the row. */
+    onClickCapture: (press: { preventDefault: () => void; stopPropagation: () => void }) => {
+      if (!wasSwipe.current) return
+      wasSwipe.current = false
+      press.preventDefault()
+      press.stopPropagation()
+    },
+  }
+  return { row, listeners }
+}

@@ -1,0 +1,107 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { pagesOf } from '#application/kit/list-rows.ts'
+import type { NoticeSummary } from '#domain/notices/notice.ts'
+import type { NoticeGrouping } from '#domain/notices/notice-query.ts'
+import { PAGE_SIZE } from '#domain/paging/page.ts'
+import { size } from '#ui/theme/tokens.ts'
+import { type Layout, layoutOf, lineHeight, lineOfRow, shownSections, topOfRow } from './notice-layout.ts'
+import { GAP, HEADER } from './notice-list.css.ts'
+
+/** How many lines are drawn beyond the edges, so that a fast finger meets rows. */
+const OVERSCAN = 8
+
+/** Pixels per rem; the reader's own text size decides. */
+const remNow = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+
+const useMeasures = () => {
+  const [rem, setRem] = useState(remNow)
+  useEffect(() => {
+    const measure = () => setRem(remNow())
+    addEventListener('resize', measure)
+    return () => removeEventListener('resize', measure)
+  }, [])
+  return useMemo(() => ({ row: (size.listRow / 16) * rem, header: HEADER * rem, gap: GAP * rem }), [rem])
+}
+
+/** The height of what stands above the rows: it comes and goes. */
+const useMargin = (above: RefObject<HTMLElement | null>): number => {
+  const [margin, setMargin] = useState(0)
+  useLayoutEffect(() => {
+    const part = above.current
+    if (!part) return undefined
+    setMargin(part.offsetHeight)
+    const observer = new ResizeObserver(() => setMargin(part.offsetHeight))
+    observer.observe(part)
+    return () => observer.disconnect()
+  }, [above])
+  return margin
+}
+
+type Rows = readonly (NoticeSummary | undefined)[]
+
+/** Keeps the row at the top of the window where it is when headers come in above it. */
+const useAnchor = (
+  scroller: RefObject<HTMLElement | null>,
+  layout: Layout,
+  topOf: (layout: Layout, row: number) => number,
+  first: number,
+) => {
+  const before = useRef({ layout, first })
+  useLayoutEffect(() => {
+    const was = before.current
+    before.current = { layout, first }
+    if (was.layout === layout || was.layout.rowCount !== layout.rowCount || was.first <= 0 || !scroller.current) return
+    const shift = topOf(layout, was.first) - topOf(was.layout, was.first)
+    if (shift !== 0) scroller.current.scrollTop += shift
+  })
+}
+
+/** The part of a long list that is in sight, and the pages it lies on. */
+export const useWindowed = (
+  rows: Rows,
+  grouping: NoticeGrouping,
+  scroller: RefObject<HTMLElement | null>,
+  above: RefObject<HTMLElement | null>,
+) => {
+  const measures = useMeasures()
+  const margin = useMargin(above)
+  const layout = useMemo(() => layoutOf(rows, grouping, measures), [rows, grouping, measures])
+  const focused = useRef(-1)
+  const lines = useVirtualizer({
+    count: layout.lines.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => lineHeight(layout, index, measures),
+    // Made anew with the layout: that is what has the lines measured again.
+    getItemKey: useCallback((index: number) => `${layout.lines[index]?.row}-${index}`, [layout]),
+    overscan: OVERSCAN,
+    scrollMargin: margin,
+    // The row with the focus stays drawn wherever one scrolls, or the focus would be lost.
+    rangeExtractor: useCallback(
+      (range: Range) => {
+        const around = defaultRangeExtractor(range)
+        if (focused.current < 0 || focused.current >= layout.rowCount) return around
+        const line = lineOfRow(layout, focused.current)
+        return around.includes(line) ? around : [...around, line].sort((one, other) => one - other)
+      },
+      [layout],
+    ),
+    useFlushSync: false,
+  })
+  const indexes = lines.getVirtualItems().map(({ index }) => index)
+  const { startIndex = 0, endIndex = 0 } = lines.range ?? {}
+  const last = layout.rowCount - 1
+  const rowNear = (line: number) => Math.min(Math.max(0, layout.lines[line]?.row ?? 0), Math.max(0, last))
+  const firstRow = layout.lines[startIndex]?.row === -1 ? rowNear(startIndex + 1) : rowNear(startIndex)
+  useAnchor(scroller, layout, (of, row) => topOfRow(of, row, measures), firstRow)
+  return {
+    height: layout.height,
+    rowHeight: measures.row,
+    shown: shownSections(layout, indexes),
+    pages: pagesOf(firstRow, Math.max(firstRow, rowNear(endIndex)), PAGE_SIZE),
+    keepDrawn: (row: number) => {
+      focused.current = row
+    },
+    bringRow: (row: number) => lines.scrollToIndex(lineOfRow(layout, row)),
+  }
+}
