@@ -1,0 +1,195 @@
+/**
+ * What the app costs, as ratios to the least a page of its kind can cost, all measured in one run on one machine:
+ * absolute times differ between machines, ratios hardly. Prints the table, writes `reports/bench.json`, and fails when a
+ * budget is broken. `node bench/bench.ts [rounds]`; three rounds unless told otherwise.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { availableParallelism, cpus, loadavg } from 'node:os'
+import type { Browser } from 'playwright-core'
+import { startServer } from '#mocks/server.ts'
+import { startStaticServer } from '#scripts/static-server.ts'
+import { buildDemo, buildFloor, buildProduction } from './builds.ts'
+import { launchChromium } from './chromium.ts'
+import { type Figure, isKept, median, ratioOf, tableOf } from './figures.ts'
+import { measureFirstLoad } from './first-load.ts'
+import { auditInTurns } from './lighthouse.ts'
+import { measureLongList } from './long-list.ts'
+import { FLOOR_TAPS, measureTaps, PIAZZA_TAPS, type Taps } from './taps.ts'
+
+const rounds = Number(process.argv[2] ?? 3)
+const say = (text: string) => console.error(text)
+
+/** A part of the run; when it fails its figures are missing and the others are taken all the same. */
+const attempt = async <A>(name: string, take: () => Promise<A>): Promise<A | undefined> => {
+  say(`${name} …`)
+  try {
+    return await take()
+  } catch (error) {
+    say(`  could not be measured: ${error instanceof Error ? error.message : String(error)}`)
+    return undefined
+  }
+}
+
+type Pages = Readonly<{ floor: string; production: string; demo: string }>
+
+const firstLoads = async (browser: Browser, { floor, production, demo }: Pages) => ({
+  floor: await measureFirstLoad(browser, floor),
+  production: await measureFirstLoad(browser, production),
+  demo: await measureFirstLoad(browser, demo),
+})
+
+const tapsInTurns = async (browser: Browser, { floor, production }: Pages) => {
+  const runs: { floor: Taps; production: Taps }[] = []
+  for (let round = 0; round < rounds; round += 1)
+    runs.push({
+      floor: await measureTaps(browser, floor, FLOOR_TAPS),
+      production: await measureTaps(browser, production, PIAZZA_TAPS),
+    })
+  return runs
+}
+
+const measure = async (browser: Browser, pages: Pages) => {
+  const loads = await attempt('first loads', () => firstLoads(browser, pages))
+  const taps = await attempt('taps', () => tapsInTurns(browser, pages))
+  const list = await attempt('10,000 notices', async () => {
+    const runs = []
+    for (let round = 0; round < rounds; round += 1) runs.push(await measureLongList(browser, pages.demo))
+    return runs
+  })
+  const audits = await attempt('lighthouse', () => auditInTurns(pages, rounds))
+  return { loads, taps, list, audits }
+}
+type Measured = Awaited<ReturnType<typeof measure>>
+
+/** The median of a figure over the rounds; missing when they could not be taken. */
+const middle = <Run>(runs: readonly Run[] | undefined, pick: (run: Run) => number): number | undefined =>
+  runs && median(runs.map(pick))
+
+const times = (value: number) => ({ kind: 'times', value }) as const
+const atMost = (value: number) => ({ kind: 'atMost', value }) as const
+const atLeast = (value: number) => ({ kind: 'atLeast', value }) as const
+
+/** The budgets, each beside what it is for. */
+const figuresOf = ({ loads, taps, list, audits }: Measured): readonly Figure[] => {
+  const lcp = (page: keyof Pages) => middle(audits?.[page], ({ lcp }) => lcp)
+  const score = (category: 'performance' | 'accessibility' | 'best-practices' | 'seo') =>
+    middle(audits?.production, ({ scores }) => scores[category])
+  const most = (pick: (run: NonNullable<typeof list>[number]) => number) => list && Math.max(...list.map(pick))
+  const js = { unit: 'kB', floor: loads?.floor.scripts } as const
+  const paint = { unit: 'ms', floor: lcp('floor') } as const
+  return [
+    { name: 'first page: JavaScript', ...js, measured: loads?.production.scripts, budget: times(2.4) },
+    { name: 'first page: everything', unit: 'kB', measured: loads?.production.everything, budget: atMost(180_000) },
+    { name: 'first page: LCP', ...paint, measured: lcp('production'), budget: times(1.6) },
+    {
+      name: 'first page: worst tap, 4x CPU',
+      unit: 'ms',
+      measured: middle(taps, ({ production }) => production.worst),
+      floor: middle(taps, ({ floor }) => floor.worst),
+      budget: times(1.5),
+    },
+    {
+      name: 'first page: CLS',
+      unit: '',
+      measured: audits && Math.max(...audits.production.map(({ cls }) => cls)),
+      budget: atMost(0.01),
+    },
+    { name: 'Lighthouse: performance', unit: 'score', measured: score('performance'), budget: atLeast(97) },
+    { name: 'Lighthouse: accessibility', unit: 'score', measured: score('accessibility'), budget: atLeast(100) },
+    { name: 'Lighthouse: best practices', unit: 'score', measured: score('best-practices'), budget: atLeast(100) },
+    { name: 'Lighthouse: SEO', unit: 'score', measured: score('seo'), budget: atLeast(100) },
+    { name: 'demo: JavaScript', ...js, measured: loads?.demo.scripts, budget: times(4) },
+    { name: 'demo: LCP', ...paint, measured: lcp('demo'), budget: times(2.2) },
+    {
+      name: '10,000 notices, 4x CPU: mount',
+      unit: 'ms',
+      measured: middle(list, ({ mount }) => mount),
+      budget: atMost(400),
+    },
+    {
+      name: '10,000 notices, 4x CPU: median frame',
+      unit: 'ms',
+      measured: middle(list, ({ medianFrame }) => medianFrame),
+      budget: atMost(17),
+    },
+    {
+      name: '10,000 notices: rows at once',
+      unit: 'rows',
+      measured: most(({ mostRows }) => mostRows),
+      budget: atMost(150),
+    },
+    {
+      name: '10,000 notices: told to listeners',
+      unit: 'rows',
+      measured: middle(list, ({ setSize }) => setSize),
+      budget: { kind: 'exactly', value: 10_000 },
+    },
+  ]
+}
+
+const kilobytes = (kinds: Readonly<Record<string, number>> = {}): string =>
+  Object.entries(kinds)
+    .map(([kind, bytes]) => `${kind} ${(bytes / 1000).toFixed(1)}`)
+    .join(', ')
+
+/** What stands behind the figures that ask for an explanation. */
+const tellDetails = ({ loads, taps, list, audits }: Measured): void => {
+  console.log(`\nFirst load, kB over the wire: ${kilobytes(loads?.production.byKind)}`)
+  const slowest =
+    taps
+      ?.at(-1)
+      ?.production.each.toSorted((a, b) => b.duration - a.duration)
+      .slice(0, 5) ?? []
+  console.log(`Slowest taps, ms: ${slowest.map(({ name, duration }) => `${name} ${duration}`).join(', ')}`)
+  for (const { mount, untilAnswered, medianFrame, slowFrame, worstFrame, distance } of list ?? [])
+    console.log(
+      `Notices: mount ${mount.toFixed(0)} ms, of which ${untilAnswered.toFixed(0)} until answered; frames ` +
+        `${medianFrame.toFixed(1)} median, ${slowFrame.toFixed(1)} p95, ${worstFrame.toFixed(1)} worst; ${distance} px`,
+    )
+  const shortcomings = new Set(audits?.production.flatMap(({ shortcomings }) => shortcomings))
+  if (shortcomings.size > 0) console.log(`Lighthouse would like:\n  ${[...shortcomings].join('\n  ')}`)
+}
+
+const report = (measured: Measured, figures: readonly Figure[], version: string): void => {
+  mkdirSync('reports', { recursive: true })
+  const machine = {
+    processor: cpus()[0]?.model,
+    cores: availableParallelism(),
+    load: loadavg()[0],
+    node: process.version,
+    chromium: version,
+  }
+  const told = figures.map((figure) => ({ ...figure, ratio: ratioOf(figure), ok: isKept(figure) }))
+  const content = { at: new Date().toISOString(), machine, rounds, figures: told, measured }
+  writeFileSync('reports/bench.json', `${JSON.stringify(content, undefined, 2)}\n`)
+}
+
+say('builds …')
+const api = await startServer({
+  port: 0,
+  now: Date.now(),
+  seed: 1,
+  scale: 1,
+  latency: 0,
+  ticks: () => performance.now(),
+})
+const servers = {
+  floor: await startStaticServer(await buildFloor()),
+  production: await startStaticServer(await buildProduction(`http://localhost:${api.port}`)),
+  demo: await startStaticServer(await buildDemo()),
+}
+const browser = await launchChromium()
+try {
+  const { floor, production, demo } = servers
+  const measured = await measure(browser, { floor: floor.origin, production: production.origin, demo: demo.origin })
+  const figures = figuresOf(measured)
+  console.log(tableOf(figures))
+  tellDetails(measured)
+  report(measured, figures, browser.version())
+  const broken = figures.filter((figure) => !isKept(figure))
+  console.log(`\nbench: ${figures.length - broken.length} kept, ${broken.length} broken`)
+  process.exitCode = broken.length === 0 ? 0 : 1
+} finally {
+  await browser.close()
+  await Promise.all([api, ...Object.values(servers)].map(({ close }) => close()))
+}

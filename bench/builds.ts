@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { run } from '#scripts/run.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+/** Ignored, and apart from what `npm run build` leaves behind. */
+const OUT = join(ROOT, '.cache', 'bench')
+
+/** What would tell that the simulated backend came along. */
+const MARKERS: Readonly<Record<string, RegExp>> = {
+  password: /Piazza2026!/,
+  people: /mario\.rossi/,
+  msw: /\bmsw\b|mockServiceWorker|@mswjs/,
+  world: /demo-world/,
+}
+
+/** The target of the floor is the app's own (`vite.config.ts`). */
+const TARGET = 'es2023'
+
+/** Builds the floor as the app is built: same bundler, target and plugin for React. */
+export const buildFloor = async (): Promise<string> => {
+  const outDir = join(OUT, 'floor')
+  await build({
+    configFile: false,
+    root: join(import.meta.dirname, 'floor'),
+    mode: 'production',
+    logLevel: 'warn',
+    plugins: [react()],
+    build: { outDir, emptyOutDir: true, target: TARGET, modulePreload: { polyfill: false } },
+  })
+  return outDir
+}
+
+const buildPiazza = async (mode: string, env: Readonly<Record<string, string>>): Promise<string> => {
+  const outDir = join(OUT, mode)
+  const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js')
+  const parameters = [vite, 'build', ROOT, '--mode', mode, '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn']
+  const { code, output } = await run(`build, ${mode}`, process.execPath, parameters, { env })
+  if (code !== 0) throw new Error(`The ${mode} build failed:\n${output}`)
+  return outDir
+}
+
+/** The production build against an API. Fails when it holds a byte of the simulated backend. */
+export const buildProduction = async (api: string): Promise<string> => {
+  const folder = await buildPiazza('production', { VITE_API_URL: api, NODE_ENV: 'production' })
+  const traces = mocksIn(folder)
+  if (traces.length > 0) throw new Error(`The production build holds traces of mocks: ${traces.join(', ')}`)
+  return folder
+}
+
+export const buildDemo = (): Promise<string> => buildPiazza('demo', { VITE_API_URL: '', NODE_ENV: 'production' })
+
+/** Which files of a build tell of the simulated backend, and by what. */
+export const mocksIn = (folder: string): readonly string[] =>
+  globSync('**/*.{js,css,html,json}', { cwd: folder }).flatMap((file) => {
+    const text = readFileSync(join(folder, file), 'utf8')
+    return Object.entries(MARKERS).flatMap(([name, marker]) => (marker.test(text) ? [`${file} (${name})`] : []))
+  })

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Browser, chromium } from 'playwright-core'
+import { CHROMIUM_ARGUMENTS, findChromium } from '#scripts/chromium.ts'
+
+export const launchChromium = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_ARGUMENTS] })
+
+/** A browser of its own, without a profile, that others steer through a port. */
+export type PortedChromium = Readonly<{ port: number; close: () => Promise<void> }>
+
+const portIn = async (profile: string): Promise<number> => {
+  const file = join(profile, 'DevToolsActivePort')
+  for (let tries = 0; tries < 150; tries += 1) {
+    const port = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0
+    if (port > 0) return port
+    await wait(100)
+  }
+  throw new Error('Chromium did not open its port within 15 s')
+}
+
+export const launchWithPort = async (): Promise<PortedChromium> => {
+  const profile = mkdtempSync(join(tmpdir(), 'piazza-bench-'))
+  const parameters = [
+    '--headless=new',
+    ...CHROMIUM_ARGUMENTS,
+    '--remote-debugging-port=0',
+    `--user-data-dir=${profile}`,
+    'about:blank',
+  ]
+  const child = spawn(await findChromium(), parameters, { stdio: 'ignore' })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const close = async () => {
+    child.kill()
+    await Promise.race([ended, wait(3_000)])
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+  }
+  try {
+    return { port: await portIn(profile), close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

@@ -1,0 +1,72 @@
+/** The page's side of measuring the long list: these functions are sent to the page, and know nothing outside of themselves. */
+
+/** Moments by the page's own clock, in milliseconds. */
+export type Marks = { tapped: number; answered: number; painted: number; rows: number; setSize: number }
+/** What one fling did. */
+export type Fling = { frames: number[]; mostRows: number }
+type Marked = typeof globalThis & { marks: Marks; fling: Fling | undefined }
+
+/**
+ * From now on: marks the next press, the answer of the first page of notices, and the first frame that holds rows.
+ * Rows are looked for in each animation frame; the mark is set by a message posted from there, which runs once that
+ * frame has been laid out and painted.
+ */
+export const markMount = (): void => {
+  const marked = globalThis as Marked
+  const marks: Marks = { tapped: 0, answered: 0, painted: 0, rows: 0, setSize: 0 }
+  marked.marks = marks
+  addEventListener('pointerdown', (event) => (marks.tapped = event.timeStamp), { capture: true, once: true })
+  const answering = globalThis.fetch
+  globalThis.fetch = async (input, init) => {
+    const response = await answering(input, init)
+    const url = input instanceof Request ? input.url : String(input)
+    if (marks.answered === 0 && /\/noticesents(\?|$)/.test(url)) marks.answered = performance.now()
+    return response
+  }
+  const look = () => {
+    const rows = document.querySelectorAll('main [aria-setsize]')
+    if (marks.tapped === 0 || rows.length === 0) {
+      requestAnimationFrame(look)
+      return
+    }
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => {
+      marks.painted = performance.now()
+      marks.rows = rows.length
+      marks.setSize = Number(rows[0]?.getAttribute('aria-setsize'))
+    })
+    port1.start()
+    port2.postMessage(undefined)
+  }
+  requestAnimationFrame(look)
+}
+
+export const readMarks = (): Marks => (globalThis as Marked).marks
+
+/** From now on: keeps the time between animation frames, and the most rows the page held at any of them. */
+export const watchFling = (): void => {
+  const marked = globalThis as Marked
+  const fling: Fling = { frames: [], mostRows: 0 }
+  marked.fling = fling
+  let last = 0
+  const frame = (now: number) => {
+    if (marked.fling !== fling) return
+    if (last > 0) fling.frames.push(now - last)
+    last = now
+    const rows = document.querySelectorAll('main [aria-posinset]').length
+    fling.mostRows = Math.max(fling.mostRows, rows || document.querySelectorAll('main [role=listitem], main li').length)
+    requestAnimationFrame(frame)
+  }
+  requestAnimationFrame(frame)
+}
+
+export const endFling = (): Fling => {
+  const marked = globalThis as Marked
+  const fling = marked.fling ?? { frames: [], mostRows: 0 }
+  marked.fling = undefined
+  return fling
+}
+
+/** How far down the list is, in CSS pixels. */
+export const scrolled = (): number =>
+  Math.max(0, ...[...document.querySelectorAll('main, main *')].map((element) => element.scrollTop))

@@ -1,0 +1,86 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { takePhone } from './phone.ts'
+
+type Tap = Readonly<{ name: string; target: (page: Page) => Locator }>
+
+const button = (name: string): Tap => ({ name, target: (page) => page.getByRole('button', { name, exact: true }) })
+const bottom = (name: string): Tap => ({
+  name: `${name}, bottom navigation`,
+  target: (page) =>
+    page.getByRole('navigation', { name: 'Navigazione principale' }).getByRole('link', { name, exact: true }),
+})
+
+/**
+ * What a thumb does on the first page, unknown to the app: the menu and the drawer, opened and closed, two places
+ * behind the sign-in (the first brings the dialog), the guide and the sign-in (each a route loaded with the tap), back.
+ */
+export const PIAZZA_TAPS: readonly Tap[] = [
+  button('Altre azioni'),
+  button('Altre azioni'),
+  button('Apri la navigazione'),
+  button('Chiudi'),
+  bottom('Chat'),
+  button('Annulla'),
+  bottom('Preferiti'),
+  button('Annulla'),
+  button('Altre azioni'),
+  { name: 'Guida, menu', target: (page) => page.getByRole('menuitem', { name: 'Guida' }) },
+  button('Indietro'),
+  button('Apri la navigazione'),
+  { name: 'Login, drawer', target: (page) => page.getByRole('dialog').getByRole('link', { name: 'Login' }) },
+  button('Indietro'),
+  bottom('Home'),
+]
+
+export const FLOOR_TAPS: readonly Tap[] = Array.from({ length: PIAZZA_TAPS.length }, (_, at) => ({
+  name: `tap ${at + 1}`,
+  target: (page) => page.getByRole('button'),
+}))
+
+/** The browser tells of no interaction shorter than this: it stands for all of them. In milliseconds. */
+const SHORTEST = 16
+/** Between taps, so that what the last one set off is over, in milliseconds. */
+const SETTLED = 500
+
+type Interaction = { duration: number; event: string }
+type Observed = typeof globalThis & { interactions: Interaction[] }
+
+/** Runs in the page: keeps the longest interaction since it was last asked. */
+const observeInteractions = (): void => {
+  const observed = globalThis as Observed
+  observed.interactions = []
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId?: number })[])
+      if (entry.interactionId) observed.interactions.push({ duration: entry.duration, event: entry.name })
+    // The threshold is part of Event Timing; the types of the platform do not know it yet.
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
+}
+
+const takeInteractions = (): Interaction[] => (globalThis as Observed).interactions.splice(0)
+
+export type Taps = Readonly<{ worst: number; each: readonly Readonly<{ name: string; duration: number }>[] }>
+
+/**
+ * Loads a page, lets it rest, slows the processor down and taps through a list. A tap lasts as Event Timing says: from
+ * the finger to the next frame painted, rounded to 8 ms by the browser.
+ */
+export const measureTaps = async (browser: Browser, url: string, taps: readonly Tap[]): Promise<Taps> => {
+  const { page, slow, context } = await takePhone(browser)
+  try {
+    await page.addInitScript(observeInteractions)
+    await page.goto(url, { waitUntil: 'networkidle' })
+    await page.waitForTimeout(SETTLED)
+    await slow()
+    await page.evaluate(takeInteractions)
+    const each = []
+    for (const { name, target } of taps) {
+      await target(page).tap()
+      await page.waitForTimeout(SETTLED)
+      const durations = (await page.evaluate(takeInteractions)).map(({ duration }) => duration)
+      each.push({ name, duration: Math.max(SHORTEST, ...durations) })
+    }
+    return { worst: Math.max(...each.map(({ duration }) => duration)), each }
+  } finally {
+    await context.close()
+  }
+}

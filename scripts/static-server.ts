@@ -1,0 +1,98 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { extname, join, normalize, sep } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.webm': 'video/webm',
+  '.woff2': 'font/woff2',
+  '.ico': 'image/x-icon',
+}
+const COMPRESSED: ReadonlySet<string> = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt'])
+
+/** Names under `assets/` carry a hash of their content: what they name never changes. The rest is asked for anew. */
+const FOREVER = 'public, max-age=31536000, immutable'
+const ASK_AGAIN = 'no-cache'
+
+type Answer = Readonly<{ plain: Buffer; small: Buffer | undefined; type: string; cache: string }>
+
+/** A build served as a good host would: brotli at its best level, hashed files cached for good, the page for every route. */
+export type StaticServer = Readonly<{ origin: string; close: () => Promise<void> }>
+
+/** A text as a host sends it compressed. */
+export const brotli = (plain: Buffer): Buffer =>
+  brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
+
+const isFile = (place: string): boolean => existsSync(place) && statSync(place).isFile()
+
+/** The file an address means: itself, the page for a route of the app, nothing for a file that is not there. */
+const fileAt = (folder: string, pathname: string): string | undefined => {
+  const place = join(folder, normalize(decodeURIComponent(pathname)))
+  if (!place.startsWith(folder + sep)) return undefined
+  if (isFile(place)) return place
+  return extname(place) === '' || place.endsWith(sep) ? join(folder, 'index.html') : undefined
+}
+
+const read = (place: string): Answer => {
+  const extension = extname(place)
+  const plain = readFileSync(place)
+  return {
+    plain,
+    small: COMPRESSED.has(extension) ? brotli(plain) : undefined,
+    type: TYPES[extension] ?? 'application/octet-stream',
+    cache: place.includes(`${sep}assets${sep}`) ? FOREVER : ASK_AGAIN,
+  }
+}
+
+const send = ({ plain, small, type, cache }: Answer, incoming: IncomingMessage, outgoing: ServerResponse): void => {
+  const accepts = String(incoming.headers['accept-encoding'] ?? '').includes('br')
+  const body = small !== undefined && accepts ? small : plain
+  outgoing.writeHead(200, {
+    'content-type': type,
+    'content-length': body.length,
+    'cache-control': cache,
+    vary: 'accept-encoding',
+    'x-content-type-options': 'nosniff',
+    ...(body === small && { 'content-encoding': 'br' }),
+  })
+  outgoing.end(incoming.method === 'HEAD' ? undefined : body)
+}
+
+/** Serves a folder that holds a build; port 0 takes any free one. Everything is read and compressed once, at its first use. */
+export const startStaticServer = async (folder: string, port = 0): Promise<StaticServer> => {
+  const known = new Map<string, Answer>()
+  const answerAt = (place: string): Answer => {
+    const answer = known.get(place) ?? read(place)
+    known.set(place, answer)
+    return answer
+  }
+  const root = normalize(folder).replace(/[/\\]+$/, '')
+  const server = createServer((incoming, outgoing) => {
+    const place = fileAt(root, new URL(incoming.url ?? '/', 'http://localhost').pathname)
+    if (place === undefined) outgoing.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
+    else send(answerAt(place), incoming, outgoing)
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, resolve)
+  })
+  const address = server.address()
+  return {
+    origin: `http://localhost:${typeof address === 'object' && address !== null ? address.port : port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
