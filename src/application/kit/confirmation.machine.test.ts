@@ -11,7 +11,13 @@ const ask = () => {
   const act = waitingPort<[Readonly<{ subject: string }>], RequestFailure, void>()
   const actor = createActor(removal.provide({ actors: { act: fromPort(act.port) } }), { input: { subject: 'row 7' } })
   actor.start()
-  return { act, send: actor.send, state: () => actor.getSnapshot().value, output: () => actor.getSnapshot().output }
+  return {
+    act,
+    send: actor.send,
+    state: () => actor.getSnapshot().value,
+    busy: () => actor.getSnapshot().hasTag('busy'),
+    output: () => actor.getSnapshot().output,
+  }
 }
 
 test('Every way through a confirmation is walked', async () => {
@@ -53,10 +59,11 @@ describe('A confirmation', () => {
   })
 
   test('acts once however often it is confirmed, and cannot be called off any more (fault 28)', () => {
-    const { act, send, state } = ask()
+    const { act, send, state, busy } = ask()
+    expect(busy()).toBe(false)
     send({ type: 'confirmed' })
     send({ type: 'confirmed' })
     send({ type: 'cancelled' })
-    expect([act.calls.length, state()]).toEqual([1, 'acting'])
+    expect([act.calls.length, state(), busy()]).toEqual([1, 'acting', true])
   })
 })

@@ -80,6 +80,7 @@ describe('Something that is read', () => {
     await load.call().succeed(21)
     send({ type: 'refresh.requested' })
     expect(shown()).toEqual({ ...loaded, busy: true })
+    expect(load.call().asked).toEqual([{ query: 'Varese' }])
     await load.call().succeed(22)
     expect(shown()).toEqual({ ...loaded, value: 22 })
   })
@@ -93,7 +94,7 @@ describe('Something that is read', () => {
       await load.call().fail(unreachable)
       expect(shown()).toEqual({ ...loaded, face: 'stale', failure: unreachable })
       send({ type })
-      expect(load.calls.length).toBe(3)
+      expect([load.calls.length, shown()]).toEqual([3, { ...loaded, busy: true, failure: unreachable }])
       await load.call().succeed(22)
       expect(shown()).toEqual({ ...loaded, value: 22 })
     },

@@ -49,11 +49,13 @@ const unused = () => {
 /** A device on which drafts lie, with or without room for more. */
 const device = (draft?: unknown) => {
   const stored = new Map<string, unknown>(draft === undefined ? [] : [[name, draft]])
-  const room = { left: true }
-  return { stored, room }
+  const room = { left: true, readable: true }
+  /** How often a draft was looked for, and kept. */
+  const counted = { reads: 0, keeps: 0 }
+  return { stored, room, counted }
 }
 
-const open = async (of: Survey = survey, { stored, room } = device()) => {
+const open = async (of: Survey = survey, { stored, room, counted } = device()) => {
   const send = waitingPort<[ReceivedNoticeId, SurveySubmission], RequestFailure, void>()
   const actor = createActor(
     surveyOn({
@@ -71,8 +73,13 @@ const open = async (of: Survey = survey, { stored, room } = device()) => {
         sendPosition: unused,
       },
       drafts: {
-        read: (draft) => Option.fromNullable(stored.get(draft)),
+        read: (draft) => {
+          counted.reads += 1
+          if (!room.readable) throw new Error('The storage is blocked')
+          return Option.fromNullable(stored.get(draft))
+        },
         keep: (draft, content) => {
+          counted.keeps += 1
           if (!room.left) return Either.left({ _tag: 'StorageFull' })
           stored.set(draft, content)
           return Either.right(undefined)
@@ -93,6 +100,9 @@ const open = async (of: Survey = survey, { stored, room } = device()) => {
     sent: send,
     news,
     readyAtOnce,
+    hasty: (question: QuestionId, ...values: readonly string[]) => {
+      for (const value of values) actor.send({ type: 'question.answered', question, value })
+    },
     answer: async (question: QuestionId, value: string) => {
       actor.send({ type: 'question.answered', question, value })
       await settle()
@@ -225,13 +235,42 @@ describe('A survey', () => {
 
 describe('The draft of a survey', () => {
   test('is kept at each answer and each choice, and found again after a reload (SURVEY-06)', async () => {
-    const { stored, room } = device()
-    const first = await open(answered, { stored, room })
+    const { stored, room, counted } = device()
+    const first = await open(answered, { stored, room, counted })
     await first.answer(stars, '4')
     await first.stayAnonymous(true)
     expect(stored.get(name)).toEqual({ answers: { [words]: 'Panchine', [stars]: '4' }, anonymous: true })
-    const second = await open(answered, { stored, room })
+    const second = await open(answered, { stored, room, counted })
     expect(second.shown()).toEqual({ ...blank, answers: { [words]: 'Panchine', [stars]: '4' }, anonymous: true })
+  })
+
+  test('is looked for once, and kept once for each answer', async () => {
+    const place = device()
+    const { answer } = await open(survey, place)
+    expect([place.counted, place.stored.size]).toEqual([{ reads: 1, keeps: 0 }, 0])
+    await answer(words, 'Alberi')
+    expect(place.counted).toEqual({ reads: 1, keeps: 1 })
+  })
+
+  test('ends with the last of several hasty answers', async () => {
+    const place = device()
+    const { hasty } = await open(survey, place)
+    hasty(words, 'A', 'Al', 'Alb')
+    await settle()
+    expect(place.stored.get(name)).toEqual({ answers: { [words]: 'Alb' }, anonymous: false })
+  })
+
+  test('adds to the answers given before', async () => {
+    const { shown } = await open(answered, device({ answers: { [stars]: '1' }, anonymous: false }))
+    expect(shown().answers).toEqual({ [words]: 'Panchine', [stars]: '1' })
+  })
+
+  test('is done without where the storage cannot be read (fault 30)', async () => {
+    const place = device()
+    place.room.readable = false
+    const { shown } = await open(answered, place)
+    expect(shown()).toEqual({ ...blank, answers: { [words]: 'Panchine' } })
+    expect(place.counted).toEqual({ reads: 1, keeps: 0 })
   })
 
   test('outweighs the answers given before', async () => {
@@ -256,15 +295,15 @@ describe('The draft of a survey', () => {
   })
 
   test('stays with every answer when sending fails, also over a reload, and is sent then (SURVEY-06, fault 24)', async () => {
-    const { stored, room } = device()
-    const first = await open(survey, { stored, room })
+    const { stored, room, counted } = device()
+    const first = await open(survey, { stored, room, counted })
     await first.answer(words, 'Alberi')
     first.submit()
     await first.sent.call().fail(unreachable)
     await settle()
     expect(first.shown()).toEqual({ ...blank, answers: { [words]: 'Alberi' }, failure: unreachable })
     expect(first.news).toEqual([])
-    const second = await open(survey, { stored, room })
+    const second = await open(survey, { stored, room, counted })
     expect(second.shown().answers).toEqual({ [words]: 'Alberi' })
     second.submit()
     await second.sent.call().succeed()
@@ -281,8 +320,8 @@ describe('The draft of a survey', () => {
   })
 
   test('that the device has no room for is told, and its answers stay on screen (fault 31)', async () => {
-    const { stored, room } = device()
-    const { answer, news, shown } = await open(survey, { stored, room })
+    const { stored, room, counted } = device()
+    const { answer, news, shown } = await open(survey, { stored, room, counted })
     room.left = false
     await answer(words, 'Alberi')
     expect(shown()).toEqual({ ...blank, answers: { [words]: 'Alberi' }, unkept: true })
@@ -296,8 +335,8 @@ describe('The draft of a survey', () => {
   })
 
   test('is not called kept after a failed sending when it never was (fault 31)', async () => {
-    const { stored, room } = device()
-    const { answer, submit, sent, shown } = await open(survey, { stored, room })
+    const { stored, room, counted } = device()
+    const { answer, submit, sent, shown } = await open(survey, { stored, room, counted })
     room.left = false
     await answer(words, 'Alberi')
     submit()
