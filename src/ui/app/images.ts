@@ -22,6 +22,9 @@ export const DEFAULT_PROFILE_IMAGE = '/profile/img_default.png'
 /** The API's host, without a slash at its end; empty when the app is served by it. */
 const HOST = (import.meta.env?.VITE_API_URL ?? '').replace(/\/+$/, '')
 
+/** The address of any other file of the API host, such as a video. */
+export const hostAddress = (path: string): string => `${HOST}${path}`
+
 /** The address of a picture on the API host; undefined when there is none, for the default one to show. A picture that came within the answer is its own address. */
 export const imagePath = (
   entity: ImageEntity,

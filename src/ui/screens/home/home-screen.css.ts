@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css'
+import { media, vars } from '#ui/theme/theme.css.ts'
+
+export const greeting = style({
+  margin: `${vars.space['2']} 0 ${vars.space['6']}`,
+  fontSize: vars.fontSize.display,
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.tight,
+})
+
+export const section = style({ marginBottom: vars.space['8'] })
+
+export const sectionTitle = style({
+  margin: `0 0 ${vars.space['3']}`,
+  fontSize: vars.fontSize.lead,
+  fontWeight: vars.fontWeight.bold,
+})
+
+export const entries = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 152px), 1fr))',
+  gap: vars.space['3'],
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '@media': { [media.wide]: { gap: vars.space['4'], gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' } },
+})
+
+/** The first section leads with one broad card. */
+export const lead = style({
+  gridColumn: '1 / -1',
+  '@media': { [media.desktop]: { gridColumn: 'span 2' } },
+})
+
+export const cover = style({
+  display: 'block',
+  height: '96px',
+  overflow: 'hidden',
+  '@media': { [media.wide]: { height: '160px' } },
+})
+export const leadCover = style({
+  display: 'block', height: '132px',
+  overflow: 'hidden',
+  '@media': { [media.wide]: { height: '160px' } },
+})

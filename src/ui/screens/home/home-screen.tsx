@@ -1,0 +1,107 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import * as Option from 'fp-ts/lib/Option.js'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { home } from '#application/home/home.implementations.ts'
+import { resourceFace } from '#application/kit/resource.selectors.ts'
+import type { HomeEntry, HomeSection } from '#domain/home/home.ts'
+import { safePath } from '#domain/links/safe-link.ts'
+import { imagePath } from '#ui/app/images.ts'
+import { Page } from '#ui/app/page.tsx'
+import { Loading, PanelFailure, StaleBar } from '#ui/app/panel.tsx'
+import { usePorts, useSession } from '#ui/app/piazza-context.tsx'
+import { CardLink } from '#ui/components/card.tsx'
+import { Cover } from '#ui/components/cover.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { Picture } from '#ui/components/picture.tsx'
+import { Skeleton } from '#ui/components/skeleton.tsx'
+import * as css from './home-screen.css.ts'
+
+/** The ways into the app that the municipality offers, by category (HOME-01), for everyone (HOME-02). */
+const HomeScreen = () => {
+  const intl = useIntl()
+  const { user } = useSession()
+  return (
+    <Page title={intl.formatMessage({ id: 'home.title' })} isRoot width="composed">
+      <p className={css.greeting}>
+        {user === undefined ? (
+          <FormattedMessage id="home.welcome" />
+        ) : (
+          <FormattedMessage id="home.greeting" values={{ name: user.name || user.username }} />
+        )}
+      </p>
+      <Entries />
+    </Page>
+  )
+}
+export { HomeScreen as default }
+
+const Entries = () => {
+  const intl = useIntl()
+  const actor = useActorRef(home(usePorts()), { input: { query: undefined } })
+  const face = useSelector(actor, resourceFace)
+  const { value: sections = [], failure } = useSelector(actor, ({ context }) => context)
+  const retry = () => actor.send({ type: 'retry.requested' })
+  if (face === 'loading') return <Waiting />
+  if (face === 'failed' || face === 'missing') return <PanelFailure failure={failure} onRetry={retry} />
+  return (
+    <>
+      {face === 'stale' ? <StaleBar failure={failure} onRetry={retry} /> : null}
+      {sections.length === 0 ? (
+        <EmptyState
+          drawing="list"
+          title={intl.formatMessage({ id: 'home.empty' })}
+          text={intl.formatMessage({ id: 'home.emptyText' })}
+        />
+      ) : (
+        sections.map((section, index) => <Section key={section.id} section={section} leads={index === 0} />)
+      )}
+    </>
+  )
+}
+
+const Section = ({ section, leads }: { readonly section: HomeSection; readonly leads: boolean }) => (
+  <section className={css.section} aria-labelledby={`category-${section.id}`}>
+    <h2 className={css.sectionTitle} id={`category-${section.id}`}>
+      {section.name}
+    </h2>
+    <ul className={css.entries}>
+      {section.entries.map((entry, index) => (
+        <li key={entry.id} className={leads && index === 0 ? css.lead : undefined}>
+          <Entry entry={entry} leads={leads && index === 0} />
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+/** One way into the app. An address that is none of ours leads Home rather than away. */
+const Entry = ({ entry, leads }: { readonly entry: HomeEntry; readonly leads: boolean }) => (
+  <CardLink
+    href={Option.getOrElse(() => '/')(safePath(entry.path))}
+    title={entry.title}
+    meta={entry.subtitle}
+    cover={
+      <span className={leads ? css.leadCover : css.cover}>
+        <Picture src={imagePath('home', entry.image)} alt="" fallback={<Cover seed={entry.title} />} />
+      </span>
+    }
+  />
+)
+
+const Waiting = () => (
+  <Loading>
+    <div className={css.section}>
+      <h2 className={css.sectionTitle}>
+        <Skeleton width={120} />
+      </h2>
+      <div className={css.entries}>
+        <div className={css.lead}>
+          <Skeleton shape="card" height={216} />
+        </div>
+        {[1, 2, 3, 4].map((key) => (
+          <Skeleton key={key} shape="card" height={180} />
+        ))}
+      </div>
+    </div>
+  </Loading>
+)

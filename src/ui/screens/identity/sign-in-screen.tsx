@@ -1,0 +1,99 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { CircleAlert } from 'lucide-react'
+import { type FormEvent, useEffect, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useLocation } from 'wouter'
+import { hasEnded, isSigningIn, signInFailure } from '#application/sign-in/sign-in.selectors.ts'
+import { signIn } from '#application/sign-in/sign-in.implementations.ts'
+import { Page } from '#ui/app/page.tsx'
+import { usePiazza, usePorts, useSession } from '#ui/app/piazza-context.tsx'
+import { screenAt, SCREENS } from '#ui/app/screens.ts'
+import { Button, ButtonLink } from '#ui/components/button.tsx'
+import { Field } from '#ui/components/field.tsx'
+import { NoticeBar } from '#ui/components/notice-bar.tsx'
+import { lostSessionText, signInFailureText } from './sign-in-texts.ts'
+import * as css from './sign-in-screen.css.ts'
+
+const useSignIn = () => {
+  const piazza = usePiazza()
+  const actor = useActorRef(signIn(usePorts()))
+  useEffect(() => piazza.follow(actor), [piazza, actor])
+  return {
+    isBusy: useSelector(actor, isSigningIn),
+    hasEnded: useSelector(actor, hasEnded),
+    failure: useSelector(actor, signInFailure),
+    submit: (credentials: Readonly<{ username: string; password: string }>) =>
+      actor.send({ type: 'credentials.submitted', credentials }),
+  }
+}
+
+/** Username and password (AUTH-02 … AUTH-07). After a lost session it says why it was lost (AUTH-09). */
+const SignInScreen = () => {
+  const intl = useIntl()
+  const [path] = useLocation()
+  const { lost, standing } = useSession()
+  const { isBusy, hasEnded: isDone, failure, submit } = useSignIn()
+  const [username, setUsername] = useState('')
+  const [password, setPassword] = useState('')
+  const [isIncomplete, setIncomplete] = useState(false)
+  const missing = intl.formatMessage({ id: 'field.required' })
+  const problem = failure
+    ? signInFailureText(failure)
+    : lost && screenAt(path) === 'signInAgain'
+      ? lostSessionText(lost)
+      : undefined
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const isComplete = username.trim() !== '' && password !== ''
+    setIncomplete(!isComplete)
+    if (isComplete) submit({ username: username.trim(), password })
+  }
+  return (
+    <Page title={intl.formatMessage({ id: 'signIn.title' })}>
+      <form className={css.form} onSubmit={onSubmit} noValidate>
+        <p className={css.lead}>
+          <FormattedMessage id="signIn.lead" />
+        </p>
+        <div role="alert">
+          {problem ? (
+            <NoticeBar
+              tone="danger"
+              icon={CircleAlert}
+              text={problem.map((text) => (typeof text === 'string' ? text : intl.formatMessage(text))).join(' ')}
+            />
+          ) : null}
+        </div>
+        <Field
+          label={intl.formatMessage({ id: 'signIn.username' })}
+          name="username"
+          value={username}
+          onChange={setUsername}
+          autoComplete="username"
+          isRequired
+          error={isIncomplete && username.trim() === '' ? missing : undefined}
+        />
+        <Field
+          label={intl.formatMessage({ id: 'signIn.password' })}
+          name="password"
+          type="password"
+          value={password}
+          onChange={setPassword}
+          autoComplete="current-password"
+          isRequired
+          error={isIncomplete && password === '' ? missing : undefined}
+          revealLabel={intl.formatMessage({ id: 'password.reveal' })}
+          hideLabel={intl.formatMessage({ id: 'password.hide' })}
+        />
+        <Button type="submit" wide busy={isBusy || (isDone && standing === 'authenticating')}>
+          <FormattedMessage id="signIn.action" />
+        </Button>
+        <div className={css.links}>
+          <ButtonLink href={SCREENS.forgotPassword.path} variant="quiet">
+            <FormattedMessage id="signIn.forgot" />
+          </ButtonLink>
+        </div>
+      </form>
+    </Page>
+  )
+}
+export { SignInScreen as default }
