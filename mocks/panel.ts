@@ -4,8 +4,8 @@ import type { FaultKind } from './faults/faults.ts'
 
 const LOOKS = `
 :host { all: initial; font: 400 1rem/1.5 'Titillium Web', system-ui, sans-serif; color: #F2F5FA }
-.handle { position: fixed; inset-inline-end: 0; top: 42%; z-index: 30; min-width: 28px; min-height: 64px; padding: 4px;
-  border: 1px solid #2B3754; border-inline-end: 0; border-radius: 12px 0 0 12px; background: #212C45; color: #FFB86B;
+.handle { position: fixed; right: 0; top: 42%; z-index: 30; min-width: 28px; min-height: 64px; padding: 4px;
+  border: 1px solid #2B3754; border-right: 0; border-radius: 12px 0 0 12px; background: #212C45; color: #FFB86B;
   font: 600 0.8125rem/1 inherit; writing-mode: vertical-rl; cursor: pointer }
 dialog { max-width: min(420px, calc(100vw - 32px)); max-height: 85dvh; overflow: auto; border: 1px solid #2B3754;
   border-radius: 20px; padding: 24px; background: #172033; color: inherit }
