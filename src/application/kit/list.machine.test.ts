@@ -139,6 +139,7 @@ describe('A long list', () => {
       await load.call().fail(unreachable)
       expect(list()).toMatchObject({ reading: 'failed', busy: false, failure: unreachable })
       send({ type })
+      expect(list()).toMatchObject({ reading: 'loading', busy: true })
       await load.call().succeed([page(1, 2, 1, 2)])
       expect(asked()).toEqual(['inbox 1', 'inbox 1'])
       expect(list()).toMatchObject({ reading: { shown: 'settled' }, ids: [1, 2], failure: undefined })
@@ -262,10 +263,11 @@ describe('A selection', () => {
   })
 
   test('is forgotten when it ends', async () => {
-    const { select, send, list } = await openRead()
+    const { select, send, list, asked } = await openRead()
     select(1)
     send({ type: 'selection.ended' })
-    expect(list()).toMatchObject({ selection: 'off', selected: [] })
+    expect(list()).toMatchObject({ reading: { shown: 'settled' }, selection: 'off', selected: [] })
+    expect(asked()).toEqual(['inbox 1'])
   })
 
   test('takes nothing in before it has begun', async () => {
