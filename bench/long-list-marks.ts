@@ -53,8 +53,8 @@ export const watchFling = (): void => {
     if (marked.fling !== fling) return
     if (last > 0) fling.frames.push(now - last)
     last = now
-    const rows = document.querySelectorAll('main [aria-posinset]').length
-    fling.mostRows = Math.max(fling.mostRows, rows || document.querySelectorAll('main [role=listitem], main li').length)
+    const rows = document.querySelectorAll('main :is(li, [role=listitem], [aria-posinset])').length
+    fling.mostRows = Math.max(fling.mostRows, rows)
     requestAnimationFrame(frame)
   }
   requestAnimationFrame(frame)

@@ -1,0 +1,63 @@
+/**
+ * Pictures of every screen in each of its states at each of the sizes, and a sheet a screen and size that shows the
+ * states side by side, into `screens/`. `node scripts/screens.ts [filter]` takes those whose name holds the filter:
+ * `notices`, `home-error`, `1440`. A picture that fails is reported; the others go on.
+ */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { CHROMIUM_ARGUMENTS, findChromium } from './chromium.ts'
+import { run } from './run.ts'
+import { printSheets } from './screens/contact-sheet.ts'
+import { nameOf, type Shot, shoot, signInOnce, SIZES } from './screens/photographer.ts'
+import { SCENES } from './screens/scenes.ts'
+import { startStaticServer } from './static-server.ts'
+
+/** How many pictures are taken at a time. */
+const AT_A_TIME = 2
+
+const root = join(import.meta.dirname, '..')
+const folder = join(root, 'screens')
+const build = join(root, '.cache', 'screens')
+const filter = process.argv[2] ?? ''
+
+const wanted = SCENES.flatMap((scene) => SIZES.map((size) => ({ scene, size }))).filter(({ scene, size }) =>
+  nameOf(scene, size).includes(filter),
+)
+if (wanted.length === 0) throw new Error(`No screen is called like "${filter}"`)
+
+const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
+const parameters = [vite, 'build', root, '--mode', 'demo', '--outDir', build, '--emptyOutDir', '--logLevel', 'warn']
+const built = await run('build, demo', process.execPath, parameters)
+if (built.code !== 0) throw new Error(`The demo build failed:\n${built.output}`)
+
+mkdirSync(folder, { recursive: true })
+const server = await startStaticServer(build)
+const browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_ARGUMENTS] })
+try {
+  const people = [...new Set(wanted.map(({ scene }) => scene.who))]
+  const stored = new Map(
+    await Promise.all(people.map(async (who) => [who, await signInOnce(browser, server.origin, who)] as const)),
+  )
+  const waiting = [...wanted]
+  const shots: Shot[] = []
+  const takeTurns = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const { scene, size } = next
+      const shot = await shoot(browser, server.origin, folder, scene, size, stored.get(scene.who))
+      shots.push(shot)
+      if (shot.problem !== undefined) console.log(`FAIL ${shot.file}: ${shot.problem}`)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_A_TIME }, takeTurns))
+  const inOrder = wanted.flatMap(({ scene, size }) =>
+    shots.filter((shot) => shot.scene === scene && shot.size === size),
+  )
+  const sheets = await printSheets(browser, folder, inOrder)
+  const failed = shots.filter(({ problem }) => problem !== undefined).length
+  console.log(`screens: ${shots.length - failed} taken, ${failed} failed; ${sheets.length} sheets in screens/`)
+  process.exitCode = failed === 0 ? 0 : 1
+} finally {
+  await browser.close()
+  await server.close()
+}

@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core'
+import { answerFromNow, button, fillIn, press, type Scene, toTheEnd } from './scene.ts'
+
+const nobody = { who: 'nobody' } as const
+const mario = { who: 'mario.rossi' } as const
+const waiting = { isWaiting: true } as const
+
+const openMenu = press('Altre azioni')
+
+/** The side navigation: behind a button on small screens, under the pointer on wide ones. */
+const openDrawer = async (page: Page): Promise<void> => {
+  const opener = button(page, 'Apri la navigazione')
+  if ((await opener.count()) > 0) await opener.click()
+  else await page.getByRole('navigation', { name: 'Navigazione laterale' }).hover()
+}
+
+/** A Home of a municipality that has published nothing. */
+const emptyHome = async (page: Page): Promise<void> => {
+  await answerFromNow(page, '/app/configurations/app/home', '{"data":[]}')
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: 'Home', exact: true })
+    .filter({ visible: true })
+    .first()
+    .click()
+  await page.getByText('Ancora niente da esplorare').waitFor()
+}
+
+const pick = async (page: Page): Promise<void> => {
+  await button(page, 'Seleziona').click()
+  const rows = page.getByRole('checkbox', { name: /^Seleziona / })
+  await rows.first().waitFor()
+  for (const at of [0, 2]) await rows.nth(at).click({ force: true })
+}
+
+const askToDelete = async (page: Page): Promise<void> => {
+  await pick(page)
+  await button(page, 'Elimina').click()
+  await page.getByRole('alertdialog').or(page.getByRole('dialog')).waitFor()
+}
+
+/** Deletes while the list can no longer be read: what was read stays, and says that it may be old. */
+const goStale = async (page: Page): Promise<void> => {
+  await answerFromNow(page, '/noticesents', undefined)
+  await askToDelete(page)
+  await button(page, 'Conferma').click()
+  await page.getByText(/Sei offline: vedi/).waitFor()
+}
+
+const home: readonly Scene[] = [
+  { screen: 'home', state: 'loading', path: '/', ...nobody, fault: 'timeout@home.entries', ...waiting },
+  { screen: 'home', state: 'empty', path: '/assistance', ...nobody, act: emptyHome },
+  { screen: 'home', state: 'full', path: '/', ...nobody },
+  { screen: 'home', state: 'end', path: '/', ...nobody, act: toTheEnd },
+  { screen: 'home', state: 'mario', path: '/', ...mario },
+  { screen: 'home', state: 'es', path: '/es', ...mario },
+  { screen: 'home', state: 'error', path: '/', ...nobody, fault: '500@home.entries' },
+  { screen: 'home', state: 'offline', path: '/', ...nobody, fault: 'offline' },
+]
+
+const signIn: readonly Scene[] = [
+  { screen: 'sign-in', state: 'full', path: '/login', ...nobody },
+  {
+    screen: 'sign-in',
+    state: 'loading',
+    path: '/login',
+    ...nobody,
+    fault: 'timeout@account.signIn,timeout@account.checkStatus',
+    act: (page) => fillIn(page, 'mario.rossi', 'Piazza2026!'),
+    ...waiting,
+  },
+  { screen: 'sign-in', state: 'empty', path: '/login', ...nobody, act: press('Accedi') },
+  { screen: 'sign-in', state: 'error', path: '/login', ...nobody, act: (page) => fillIn(page, 'mario.rossi', 'boh') },
+  {
+    screen: 'sign-in',
+    state: 'inactive',
+    path: '/login',
+    ...nobody,
+    act: (page) => fillIn(page, 'paolo.spenti', 'Piazza2026!'),
+  },
+  {
+    screen: 'sign-in',
+    state: 'offline',
+    path: '/login',
+    ...nobody,
+    fault: 'offline',
+    act: (page) => fillIn(page, 'mario.rossi', 'Piazza2026!'),
+  },
+  { screen: 'sign-in', state: 'lost', path: '/noticeSent', ...mario, fault: 'refresh-refused' },
+  { screen: 'sign-in', state: 'es', path: '/es/login', ...nobody },
+]
+
+const shell: readonly Scene[] = [
+  {
+    screen: 'shell',
+    state: 'login-required',
+    path: '/chat',
+    ...nobody,
+    act: (page) => page.getByText('Login utente').waitFor(),
+  },
+  { screen: 'shell', state: 'logout', path: '/', ...mario, act: signOutDialog },
+  { screen: 'shell', state: 'menu', path: '/', ...mario, act: openMenu },
+  { screen: 'shell', state: 'menu-anonymous', path: '/', ...nobody, act: openMenu },
+  { screen: 'shell', state: 'drawer', path: '/', ...mario, act: openDrawer },
+  { screen: 'shell', state: 'languages', path: '/', who: 'amministratore', act: press('Lingua') },
+  { screen: 'shell', state: 'not-found', path: '/questa/pagina/non/esiste', ...nobody },
+  { screen: 'shell', state: 'coming-soon', path: '/favorite', ...mario },
+  { screen: 'shell', state: 'no-notices', path: '/noticeSent', who: 'teresa.prova' },
+]
+
+async function signOutDialog(page: Page): Promise<void> {
+  await openMenu(page)
+  await page.getByRole('menuitem', { name: 'Esci' }).click()
+  await page.getByText('Uscire da Piazza?').waitFor()
+}
+
+const inNotices = { screen: 'notices', path: '/noticeSent', ...mario } as const
+
+const notices: readonly Scene[] = [
+  { ...inNotices, state: 'loading', fault: 'timeout@notices.received', ...waiting },
+  { ...inNotices, state: 'empty', path: '/noticeSent?activity=99999' },
+  { ...inNotices, state: 'full' },
+  { ...inNotices, state: 'error', fault: '500@notices.received' },
+  { ...inNotices, state: 'offline', fault: 'offline' },
+  { ...inNotices, state: 'stale', act: goStale },
+  { ...inNotices, state: 'unread', path: '/noticeSent?unread=1' },
+  { ...inNotices, state: 'by-sender', path: '/noticeSent?group=sender' },
+  { ...inNotices, state: 'end', path: '/noticeSent?group=none', act: toTheEnd },
+  { ...inNotices, state: 'filter', act: press(/^Filtra e ordina/) },
+  { ...inNotices, state: 'selecting', act: pick },
+  { ...inNotices, state: 'delete', act: askToDelete },
+  { ...inNotices, state: 'es', path: '/es/noticeSent' },
+]
+
+/** A notice of each template, by its number in the demo world. */
+const TEMPLATES = {
+  standard: 7,
+  survey: 9,
+  'survey-anonymous': 2,
+  'survey-closed': 14,
+  calendar: 4,
+  images: 8,
+  video: 6,
+  menu: 5,
+  place: 3,
+  works: 1,
+  hostile: 13,
+} as const
+
+const inNotice = { screen: 'notice', path: '/noticeSent/1', ...mario } as const
+
+const notice: readonly Scene[] = [
+  { ...inNotice, state: 'loading', fault: 'timeout@notices.one', ...waiting },
+  { ...inNotice, state: 'missing', path: '/noticeSent/99999' },
+  { ...inNotice, state: 'error', fault: '500@notices.one' },
+  { ...inNotice, state: 'offline', fault: 'offline@notices.one' },
+  { ...inNotice, state: 'delete', act: press('Elimina notifica') },
+  ...Object.entries(TEMPLATES).flatMap(([template, id]): readonly Scene[] => [
+    { screen: 'notice-templates', state: template, path: `/noticeSent/${id}`, ...mario },
+    { screen: 'notice-templates-end', state: template, path: `/noticeSent/${id}`, ...mario, act: toTheEnd },
+  ]),
+  { screen: 'notice', state: 'es', path: '/es/noticeSent/2', ...mario },
+]
+
+/** Every screen in each of its states. */
+export const SCENES: readonly Scene[] = [...home, ...signIn, ...shell, ...notices, ...notice]
