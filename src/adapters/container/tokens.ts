@@ -23,6 +23,7 @@ export const PORTS: { readonly [Name in keyof Ports]: Token<Ports[Name]> } = {
   appBadge: Symbol.for('AppBadge'),
   preferences: Symbol.for('Preferences'),
   device: Symbol.for('Device'),
+  maps: Symbol.for('Maps'),
 }
 
 /** What adapters share and the application never sees. */

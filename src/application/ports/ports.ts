@@ -5,6 +5,7 @@ import type { Downloads } from './downloads.ts'
 import type { Drafts } from './drafts.ts'
 import type { HomeEntries, Languages } from './home-entries.ts'
 import type { Journey } from './journey.ts'
+import type { Maps } from './maps.ts'
 import type { Positions } from './positions.ts'
 import type { ReceivedNotices } from './received-notices.ts'
 import type { Sessions } from './sessions.ts'
@@ -26,4 +27,5 @@ export type Ports = Readonly<{
   appBadge: AppBadge
   preferences: Preferences
   device: Device
+  maps: Maps
 }>

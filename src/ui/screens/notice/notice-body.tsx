@@ -3,6 +3,7 @@ import type { ReceivedNotice } from '#domain/notices/notice.ts'
 import { useFormats } from '#ui/app/language-context.tsx'
 import { RichTextView } from '#ui/components/rich-text-view.tsx'
 import { NoticeFiles } from './notice-files.tsx'
+import { Template } from './templates.tsx'
 import type { Errands } from './use-notice.ts'
 import * as css from './notice-detail.css.ts'
 
@@ -13,6 +14,7 @@ export const NoticeBody = ({ notice, errands }: { readonly notice: ReceivedNotic
   return (
     <>
       {notice.body === '' ? null : <RichTextView html={notice.body} />}
+      <Template notice={notice} errands={errands} />
       {notice.files.length === 0 ? null : <NoticeFiles files={notice.files} errands={errands} />}
       <p className={css.foot}>
         {intl.formatMessage({ id: 'notice.received' }, { moment: formats.dateTime(notice.receivedAt) })}

@@ -8,6 +8,8 @@ export const notice = style({
   width: '100%',
   maxWidth: vars.size.readingMax,
   marginInline: 'auto',
+  // Its parts mind the room they have, beside a list or alone.
+  containerType: 'inline-size',
 })
 
 /** The detail beside its list scrolls by itself. */
@@ -34,7 +36,11 @@ export const sender = style({
   lineHeight: vars.lineHeight.snug,
 })
 
-export const title = style({ fontSize: vars.fontSize.title, outline: 'none', '@media': { [media.wide]: { fontSize: vars.fontSize.display } } })
+export const title = style({
+  fontSize: vars.fontSize.title,
+  outline: 'none',
+  '@media': { [media.wide]: { fontSize: vars.fontSize.display } },
+})
 
 export const actions = style({ display: 'flex', gap: vars.space['2'], flexShrink: 0 })
 
@@ -74,3 +80,24 @@ export const fileName = style({
   fontWeight: vars.fontWeight.semibold,
   overflowWrap: 'anywhere',
 })
+
+/** One thing to know: its sign, its words, and a word on how it stands. */
+export const fact = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['4'],
+  padding: vars.space['4'],
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+})
+export const factSign = style({ color: vars.color.accent })
+export const factWarm = style({ color: vars.color.warm })
+export const factTitle = style({ fontWeight: vars.fontWeight.semibold, textWrap: 'pretty' })
+export const small = style({
+  color: vars.color.muted,
+  fontSize: vars.fontSize.small,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+/** What the notice asks for, and what comes of it. */
+export const call = style({ display: 'flex', flexDirection: 'column', gap: vars.space['2'], textAlign: 'center' })

@@ -1,0 +1,95 @@
+import Feature from 'ol/Feature.js'
+import LineString from 'ol/geom/LineString.js'
+import Point from 'ol/geom/Point.js'
+import Polygon from 'ol/geom/Polygon.js'
+import VectorLayer from 'ol/layer/Vector.js'
+import { fromLonLat } from 'ol/proj.js'
+import VectorSource from 'ol/source/Vector.js'
+import Fill from 'ol/style/Fill.js'
+import Stroke from 'ol/style/Stroke.js'
+import Style from 'ol/style/Style.js'
+import Text from 'ol/style/Text.js'
+import type { MapColours } from '#application/ports/maps.ts'
+import { LAKES, type Road, ROADS, type Shape, type Town, TOWNS, WOODS } from './basemap.ts'
+
+/** From which zoom on the roads and towns of a rank are drawn. */
+const SEEN_FROM = { 1: 0, 2: 9.5, 3: 11.5 } as const
+/** How wide a road is, in pixels, at this zoom and at the nearest. */
+const WIDTHS = { 1: [2.5, 7], 2: [1.5, 6], 3: [1, 5] } as const
+/** Ground resolution, in metres a pixel, at zoom 0. */
+const WORLD = 156_543.03
+
+const zoomAt = (resolution: number): number => Math.log2(WORLD / resolution)
+
+const points = (flat: readonly number[]) =>
+  flat.flatMap((longitude, at) => (at % 2 === 0 ? [fromLonLat([longitude, flat[at + 1] ?? 0])] : []))
+
+const area = (shape: Shape) => new Feature({ geometry: new Polygon([points(shape.points)]), name: shape.name })
+
+const areas = (shapes: readonly Shape[], colour: string): VectorLayer =>
+  new VectorLayer({
+    source: new VectorSource({ features: shapes.map(area) }),
+    style: new Style({ fill: new Fill({ color: colour }) }),
+  })
+
+const roadStyle =
+  (rank: Road['rank'], colours: MapColours) =>
+  (_: unknown, resolution: number): Style | undefined => {
+    const zoom = zoomAt(resolution)
+    if (zoom < SEEN_FROM[rank]) return undefined
+    const [narrow, wide] = WIDTHS[rank]
+    const width = narrow + (wide - narrow) * Math.min(1, Math.max(0, (zoom - 11) / 5))
+    return new Style({
+      stroke: new Stroke({
+        color: rank === 3 ? colours.path : colours.road,
+        width,
+        lineCap: 'round',
+        lineJoin: 'round',
+      }),
+      zIndex: 4 - rank,
+    })
+  }
+
+const roads = (colours: MapColours): VectorLayer => {
+  const features = ROADS.map(({ rank, points: line }) => {
+    const feature = new Feature(new LineString(points(line)))
+    feature.setStyle(roadStyle(rank, colours))
+    return feature
+  })
+  return new VectorLayer({ source: new VectorSource({ features }) })
+}
+
+const words = (text: string, font: string, ink: string, halo: string) =>
+  new Style({
+    text: new Text({ text, font, fill: new Fill({ color: ink }), stroke: new Stroke({ color: halo, width: 3 }) }),
+  })
+
+const townStyle =
+  ({ name, rank }: Town, { words: ink, halo }: MapColours, family: string) =>
+  (_: unknown, resolution: number): Style | undefined =>
+    zoomAt(resolution) < SEEN_FROM[rank]
+      ? undefined
+      : words(name, `600 ${rank === 1 ? 16 : rank === 2 ? 14 : 13}px ${family}`, ink, halo)
+
+/** Names never cover each other: the first of two that would is the one that stays. */
+const names = (colours: MapColours, family: string): VectorLayer => {
+  const towns = TOWNS.map((town) => {
+    const feature = new Feature(new Point(fromLonLat([...town.at])))
+    feature.setStyle(townStyle(town, colours, family))
+    return feature
+  })
+  const lakes = [...LAKES, ...WOODS].map((shape) => {
+    const feature = new Feature(new Polygon([points(shape.points)]).getInteriorPoint())
+    feature.setStyle(words(shape.name, `italic 13px ${family}`, colours.words, colours.halo))
+    return feature
+  })
+  return new VectorLayer({ source: new VectorSource({ features: [...towns, ...lakes] }), declutter: true })
+}
+
+/** The ground of every map, from below: woods, lakes, roads, names. Drawn on canvas from what the app carries with it. */
+export const basemapLayers = (colours: MapColours, family: string): VectorLayer[] => [
+  areas(WOODS, colours.wood),
+  areas(LAKES, colours.water),
+  roads(colours),
+  names(colours, family),
+]

@@ -1,0 +1,64 @@
+import Fill from 'ol/style/Fill.js'
+import Icon from 'ol/style/Icon.js'
+import Stroke from 'ol/style/Stroke.js'
+import Style from 'ol/style/Style.js'
+import Text from 'ol/style/Text.js'
+import type { MapColours, Marker, MarkerKind } from '#application/ports/maps.ts'
+
+/** How large a marker is on the screen, in CSS pixels; drawn at three times that, for sharp screens. */
+const SIZE = 30
+const SHARP = 3
+
+/** The sign of each kind, on a square of 24 whose middle is 12,10. */
+const SIGNS: Readonly<Record<MarkerKind, (pen: CanvasRenderingContext2D) => void>> = {
+  place: (pen) => {
+    pen.arc(12, 9.5, 3.4, 0, 2 * Math.PI)
+    pen.fill()
+  },
+  works: (pen) => {
+    pen.fillRect(11, 4.8, 2, 6)
+    pen.fillRect(11, 12.2, 2, 2)
+  },
+}
+
+const draw = (kind: MarkerKind, { markers, ink, halo }: MapColours): HTMLCanvasElement => {
+  const canvas = document.createElement('canvas')
+  canvas.width = SIZE * SHARP
+  canvas.height = SIZE * SHARP
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new Error('Nothing to draw a marker with')
+  pen.scale((SIZE * SHARP) / 24, (SIZE * SHARP) / 24)
+  pen.beginPath()
+  pen.moveTo(12, 23)
+  pen.bezierCurveTo(9, 18.5, 3.6, 14.5, 3.6, 9.5)
+  pen.arc(12, 9.5, 8.4, Math.PI, 0)
+  pen.bezierCurveTo(20.4, 14.5, 15, 18.5, 12, 23)
+  pen.closePath()
+  pen.fillStyle = markers[kind]
+  pen.strokeStyle = halo
+  pen.lineWidth = 1.4
+  pen.fill()
+  pen.stroke()
+  pen.beginPath()
+  pen.fillStyle = ink
+  SIGNS[kind](pen)
+  return canvas
+}
+
+/** A pin whose point is the place, its name under it: it stands over whatever else is there. */
+export const markerStyle = ({ kind, label }: Marker, colours: MapColours, family: string): Style =>
+  new Style({
+    text: new Text({
+      text: label,
+      font: `600 14px ${family}`,
+      offsetY: 12,
+      fill: new Fill({ color: colours.label }),
+      stroke: new Stroke({ color: colours.halo, width: 4 }),
+    }),
+    image: new Icon({
+      img: draw(kind, colours),
+      scale: 1 / SHARP,
+      anchor: [0.5, 23 / 24],
+      declutterMode: 'none',
+    }),
+  })

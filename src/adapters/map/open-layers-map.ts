@@ -1,0 +1,68 @@
+import Feature from 'ol/Feature.js'
+import Point from 'ol/geom/Point.js'
+import { defaults } from 'ol/interaction/defaults.js'
+import DragPan from 'ol/interaction/DragPan.js'
+import VectorLayer from 'ol/layer/Vector.js'
+import Map from 'ol/Map.js'
+import type MapBrowserEvent from 'ol/MapBrowserEvent.js'
+import { fromLonLat } from 'ol/proj.js'
+import VectorSource from 'ol/source/Vector.js'
+import View from 'ol/View.js'
+import type { MapHandle, MapOptions } from '#application/ports/maps.ts'
+import type { Coordinates } from '#domain/places/coordinates.ts'
+import { basemapLayers } from './basemap-layers.ts'
+import { markerStyle } from './marker-style.ts'
+
+const START_ZOOM = 13
+const NEAREST = 17
+const FARTHEST = 9
+/** Milliseconds; none for those who want stillness. */
+const CALM = 200
+
+const project = ({ latitude, longitude }: Coordinates) => fromLonLat([longitude, latitude])
+const duration = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : CALM)
+
+/** One finger scrolls the page and two move the map; a mouse moves it once the map has the focus. */
+const movesMap = (event: MapBrowserEvent): boolean =>
+  (event.originalEvent as PointerEvent).pointerType === 'touch' ? (event.activePointers?.length ?? 1) > 1 : true
+
+/** Draws a map in an element. Throws when the first drawing fails. */
+export const drawMap = (element: HTMLElement, options: MapOptions): MapHandle => {
+  const { centre, markers, colours, font } = options
+  const view = new View({ center: project(centre), zoom: START_ZOOM, minZoom: FARTHEST, maxZoom: NEAREST })
+  const source = new VectorSource({
+    features: markers.map((marker) => {
+      const feature = new Feature(new Point(project(marker.position)))
+      feature.setStyle(markerStyle(marker, colours, font))
+      return feature
+    }),
+  })
+  const map = new Map({
+    target: element,
+    view,
+    controls: [],
+    interactions: defaults({
+      dragPan: false,
+      altShiftDragRotate: false,
+      pinchRotate: false,
+      onFocusOnly: true,
+      zoomDuration: duration(),
+    }).extend([new DragPan({ condition: movesMap })]),
+    layers: [...basemapLayers(colours, font), new VectorLayer({ source, zIndex: 10 })],
+  })
+  map.once('rendercomplete', options.onReady)
+  map.renderSync()
+  const zoom = (levels: number) =>
+    view.animate({
+      zoom: Math.min(NEAREST, Math.max(FARTHEST, (view.getZoom() ?? START_ZOOM) + levels)),
+      duration: duration(),
+    })
+  return {
+    zoom,
+    recentre: () => view.animate({ center: project(centre), zoom: START_ZOOM, duration: duration() }),
+    destroy: () => {
+      map.setTarget(undefined)
+      map.dispose()
+    },
+  }
+}

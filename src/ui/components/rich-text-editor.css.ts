@@ -1,0 +1,89 @@
+import { style } from '@vanilla-extract/css'
+import { media, vars } from '#ui/theme/theme.css.ts'
+import { text } from './rich-text.css.ts'
+
+/** Buttons above, words below; the height is the component's own. */
+export const room = style({
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  borderRadius: vars.radius.medium,
+  border: `1px solid ${vars.color.lineStrong}`,
+  background: vars.color.surface,
+  transition: `border-color ${vars.motion.quick}`,
+  selectors: {
+    '&:has([contenteditable="true"]:focus)': { borderColor: vars.color.accent, background: vars.color.ground },
+    '&:has([contenteditable="false"])': { opacity: 0.6 },
+  },
+})
+
+export const toolbar = style({
+  display: 'flex',
+  flexShrink: 0,
+  gap: vars.space['2'],
+  padding: vars.space['1'],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+})
+
+export const tool = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.touch,
+  height: vars.size.touch,
+  borderRadius: vars.radius.small,
+  color: vars.color.muted,
+  selectors: {
+    '&[aria-pressed="true"]': { background: vars.color.selected, color: vars.color.text },
+    '&:disabled': { cursor: 'not-allowed' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not(:disabled)': { color: vars.color.text } } },
+    [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } } },
+  },
+})
+
+export const link = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flexShrink: 0,
+  alignItems: 'center',
+  gap: vars.space['1'],
+  padding: vars.space['1'],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+})
+
+export const address = style({
+  flex: 1,
+  minWidth: 0,
+  minHeight: vars.size.touch,
+  paddingInline: vars.space['3'],
+  borderRadius: vars.radius.small,
+  border: `1px solid ${vars.color.lineStrong}`,
+  background: vars.color.ground,
+  selectors: { '&[aria-invalid="true"]': { borderColor: vars.color.danger } },
+})
+
+export const unsafe = style({
+  flex: '1 1 100%',
+  paddingInline: vars.space['3'],
+  color: vars.color.danger,
+  fontSize: vars.fontSize.small,
+})
+
+export const page = style({ position: 'relative', flex: 1, minHeight: 0, overflowY: 'auto', display: 'grid' })
+
+export const words = style([
+  text,
+  { padding: `${vars.space['3']} ${vars.space['4']}`, outline: 'none', cursor: 'text', gridArea: '1 / 1' },
+])
+
+export const placeholder = style({
+  gridArea: '1 / 1',
+  padding: `${vars.space['3']} ${vars.space['4']}`,
+  color: vars.color.muted,
+  pointerEvents: 'none',
+})
+
+export const bold = style({ fontWeight: vars.fontWeight.bold })
+export const italic = style({ fontStyle: 'italic', fontSynthesis: 'style' })

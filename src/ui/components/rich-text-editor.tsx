@@ -1,0 +1,109 @@
+import { $generateNodesFromDOM } from '@lexical/html'
+import { LinkNode } from '@lexical/link'
+import { ListItemNode, ListNode } from '@lexical/list'
+import { type InitialConfigType, LexicalComposer } from '@lexical/react/LexicalComposer'
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
+import { ContentEditable } from '@lexical/react/LexicalContentEditable'
+import { LexicalErrorBoundary } from '@lexical/react/LexicalErrorBoundary'
+import { HistoryPlugin } from '@lexical/react/LexicalHistoryPlugin'
+import { LinkPlugin } from '@lexical/react/LexicalLinkPlugin'
+import { ListPlugin } from '@lexical/react/LexicalListPlugin'
+import { OnChangePlugin } from '@lexical/react/LexicalOnChangePlugin'
+import { RichTextPlugin } from '@lexical/react/LexicalRichTextPlugin'
+import {
+  $createParagraphNode,
+  $getRoot,
+  $isDecoratorNode,
+  $isElementNode,
+  type EditorState,
+  type LexicalEditor,
+  type LexicalNode,
+} from 'lexical'
+import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { htmlOf, type WrittenNode } from './rich-text-html.ts'
+import { purified } from './rich-text-purify.ts'
+import { EDITOR_HEIGHT } from './rich-text-room.ts'
+import { isSafeAddress, RichTextToolbar } from './rich-text-toolbar.tsx'
+import * as css from './rich-text-editor.css.ts'
+
+export type RichTextEditorProps = {
+  /** The id of the words that say what to write. */
+  readonly labelledBy: string
+  /** What is there at the beginning; from then on the editor knows better. */
+  readonly html: string
+  readonly isDisabled: boolean
+  readonly onChange: (html: string) => void
+}
+
+const isBlock = (node: LexicalNode): boolean => ($isElementNode(node) && !node.isInline()) || $isDecoratorNode(node)
+
+/** Puts a text from outside into the editor, cleaned; loose words come to stand in a paragraph. */
+const begin = (html: string) => (editor: LexicalEditor) => {
+  const root = $getRoot().clear()
+  let loose = $createParagraphNode()
+  for (const node of $generateNodesFromDOM(editor, purified(html))) {
+    if (isBlock(node)) {
+      root.append(node)
+      loose = $createParagraphNode()
+    } else {
+      if (!loose.isAttached()) root.append(loose)
+      loose.append(node)
+    }
+  }
+  if (root.isEmpty()) root.append($createParagraphNode())
+}
+
+const configOf = (html: string): InitialConfigType => ({
+  namespace: 'piazza',
+  nodes: [ListNode, ListItemNode, LinkNode],
+  editorState: begin(html),
+  theme: { text: { bold: css.bold, italic: css.italic } },
+  onError: (error) => {
+    throw error
+  },
+})
+
+/** Words with a little form: bold, italic, lists and links (SURVEY-07). Heavy: load it lazily. */
+export const RichTextEditor = ({ labelledBy, html, isDisabled, onChange }: RichTextEditorProps) => {
+  const intl = useIntl()
+  const [config] = useState(() => configOf(html))
+  const said = useRef(html)
+  const tell = (state: EditorState) => {
+    const written = htmlOf(state.toJSON().root as WrittenNode)
+    if (written === said.current) return
+    said.current = written
+    onChange(written)
+  }
+  const placeholder = intl.formatMessage({ id: 'editor.placeholder' })
+  return (
+    <LexicalComposer initialConfig={config}>
+      <div className={css.room} style={{ height: EDITOR_HEIGHT }}>
+        <RichTextToolbar labelledBy={labelledBy} isDisabled={isDisabled} />
+        <div className={css.page}>
+          <RichTextPlugin
+            contentEditable={
+              <ContentEditable
+                className={css.words}
+                aria-labelledby={labelledBy}
+                aria-placeholder={placeholder}
+                placeholder={<p className={css.placeholder}>{placeholder}</p>}
+              />
+            }
+            ErrorBoundary={LexicalErrorBoundary}
+          />
+        </div>
+      </div>
+      <HistoryPlugin />
+      <ListPlugin />
+      <LinkPlugin validateUrl={isSafeAddress} attributes={{ rel: 'noopener noreferrer', target: '_blank' }} />
+      <OnChangePlugin onChange={tell} ignoreSelectionChange />
+      <Editable isDisabled={isDisabled} />
+    </LexicalComposer>
+  )
+}
+const Editable = ({ isDisabled }: { readonly isDisabled: boolean }) => {
+  const [editor] = useLexicalComposerContext()
+  useEffect(() => editor.setEditable(!isDisabled), [editor, isDisabled])
+  return null
+}

@@ -1,0 +1,60 @@
+import * as Option from 'fp-ts/lib/Option.js'
+import { safeLink } from '#domain/links/safe-link.ts'
+
+/** As much of what the editor keeps as makes HTML. */
+export type WrittenNode = Readonly<{
+  type: string
+  children?: readonly WrittenNode[]
+  text?: string
+  format?: number | string
+  listType?: string
+  url?: string
+}>
+
+/** The editor's marks on a piece of text. */
+const BOLD = 1
+const ITALIC = 2
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+
+const wrapped = (tag: string, content: string): string => `<${tag}>${content}</${tag}>`
+
+const marked = ({ text = '', format = 0 }: WrittenNode): string => {
+  const marks = typeof format === 'number' ? format : 0
+  const italic = (marks & ITALIC) === 0 ? escaped(text) : wrapped('em', escaped(text))
+  return (marks & BOLD) === 0 ? italic : wrapped('strong', italic)
+}
+
+const inside = ({ children = [] }: WrittenNode): string => children.map(markup).join('')
+
+const linked = (node: WrittenNode): string => {
+  const address = Option.toUndefined(safeLink(node.url))
+  return address === undefined ? inside(node) : `<a href="${escaped(address)}">${inside(node)}</a>`
+}
+
+const markup = (node: WrittenNode): string => {
+  switch (node.type) {
+    case 'text':
+    case 'tab':
+      return marked(node)
+    case 'linebreak':
+      return '<br>'
+    case 'paragraph':
+      return wrapped('p', inside(node))
+    case 'list':
+      return wrapped(node.listType === 'number' ? 'ol' : 'ul', inside(node))
+    case 'listitem':
+      return wrapped('li', inside(node))
+    case 'link':
+    case 'autolink':
+      return linked(node)
+    default:
+      return inside(node)
+  }
+}
+
+const hasWords = ({ text = '', children = [] }: WrittenNode): boolean => text.trim() !== '' || children.some(hasWords)
+
+/** What was written, as HTML of a few plain tags; the empty text when no word was. */
+export const htmlOf = (root: WrittenNode): string => (hasWords(root) ? inside(root) : '')

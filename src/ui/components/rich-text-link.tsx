@@ -1,0 +1,78 @@
+import { Check, Unlink } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import * as Option from 'fp-ts/lib/Option.js'
+import { safeLink } from '#domain/links/safe-link.ts'
+import { IconButton } from './button.tsx'
+import * as css from './rich-text-editor.css.ts'
+
+type RichTextLinkProps = {
+  readonly labelledBy: string
+  readonly current: string | undefined
+  /** undefined takes the link away. */
+  readonly onApply: (address: string | undefined) => void
+  readonly onCancel: () => void
+}
+
+/** What was typed as an address that may be followed; one without a scheme is meant to be a page of the web. */
+export const addressTyped = (typed: string): string | undefined => {
+  const text = typed.trim()
+  const whole = /^[a-z][a-z\d+.-]*:/i.test(text)
+    ? text
+    : /^[^\s/@]+\.[^\s@]+$/.test(text)
+      ? `https://${text}`
+      : undefined
+  return Option.toUndefined(safeLink(whole))
+}
+
+/** Where a link leads: a line under the buttons, with Enter to apply and Esc to leave. */
+export const RichTextLink = ({ labelledBy, current, onApply, onCancel }: RichTextLinkProps) => {
+  const intl = useIntl()
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(current ?? 'https://')
+  const [isUnsafe, setUnsafe] = useState(false)
+  useEffect(() => field.current?.focus(), [])
+  const apply = () => {
+    const address = addressTyped(typed)
+    setUnsafe(address === undefined)
+    if (address !== undefined) onApply(address)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    if (event.key === 'Enter') apply()
+    else onCancel()
+  }
+  return (
+    <fieldset className={css.link} aria-labelledby={labelledBy}>
+      <input
+        className={css.address}
+        ref={field}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        value={typed}
+        aria-label={intl.formatMessage({ id: 'editor.linkAddress' })}
+        aria-invalid={isUnsafe}
+        {...(isUnsafe ? { 'aria-describedby': id } : {})}
+        onChange={(change) => setTyped(change.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <IconButton icon={Check} label={intl.formatMessage({ id: 'editor.linkAdd' })} onPress={apply} />
+      {current === undefined ? null : (
+        <IconButton
+          icon={Unlink}
+          label={intl.formatMessage({ id: 'editor.linkRemove' })}
+          onPress={() => onApply(undefined)}
+        />
+      )}
+      {isUnsafe ? (
+        <p className={css.unsafe} id={id} role="alert">
+          {intl.formatMessage({ id: 'editor.linkUnsafe' })}
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}

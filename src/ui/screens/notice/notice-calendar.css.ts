@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#ui/theme/theme.css.ts'
+
+export const date = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: `${vars.space['3']} ${vars.space['4']}`,
+  padding: vars.space['4'],
+  '@container': { '(min-width: 560px)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center' } },
+})
+
+/** A leaf of a wall calendar. */
+export const day = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  minWidth: '3.5rem',
+  padding: `${vars.space['2']} ${vars.space['1']}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.warmGround,
+  color: vars.color.warm,
+  lineHeight: vars.lineHeight.tight,
+})
+export const weekday = style({ fontSize: vars.fontSize.caption, fontWeight: vars.fontWeight.semibold })
+export const number = style({ fontSize: vars.fontSize.title, fontWeight: vars.fontWeight.bold, color: vars.color.text })
+export const month = style({ fontSize: vars.fontSize.caption, fontWeight: vars.fontWeight.semibold })
+
+export const words = style({ minWidth: 0, display: 'flex', flexDirection: 'column', gap: vars.space['1'] })
+export const title = style({ fontSize: vars.fontSize.body })
+export const meta = style({
+  display: 'flex',
+  gap: vars.space['2'],
+  color: vars.color.muted,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const action = style({
+  gridColumn: '2',
+  '@container': { '(min-width: 560px)': { gridColumn: 'auto' } },
+})

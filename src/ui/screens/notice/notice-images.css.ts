@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css'
+import { media, vars } from '#ui/theme/theme.css.ts'
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))',
+  gap: vars.space['3'],
+})
+
+// The first picture leads.
+export const item = style({
+  minWidth: 0,
+  selectors: { '&:first-child:not(:nth-last-child(2n))': { gridColumn: '1 / -1' } },
+})
+
+export const button = style({ display: 'block', width: '100%', textAlign: 'start', borderRadius: vars.radius.large })
+
+export const thumbnail = style({
+  position: 'relative',
+  display: 'block',
+  overflow: 'hidden',
+  borderRadius: vars.radius.large,
+  transition: `scale ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: { [`${button}:active &`]: { scale: '0.985' } },
+})
+
+export const sign = style({
+  position: 'absolute',
+  insetBlockEnd: vars.space['2'],
+  insetInlineEnd: vars.space['2'],
+  display: 'grid',
+  placeItems: 'center',
+  width: '36px',
+  height: '36px',
+  borderRadius: vars.radius.full,
+  background: vars.color.ground,
+  opacity: 0.85,
+})
+
+export const caption = style({
+  display: 'block',
+  padding: `${vars.space['2']} ${vars.space['1']} ${vars.space['1']}`,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+  color: vars.color.muted,
+  '@media': { [media.hover]: { selectors: { [`${button}:hover &`]: { color: vars.color.text } } } },
+})

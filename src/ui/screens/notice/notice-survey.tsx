@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react'
+import { Loading } from '#ui/app/panel.tsx'
+import { Skeleton } from '#ui/components/skeleton.tsx'
+import type { TemplateProps } from './templates.tsx'
+import * as css from './notice-detail.css.ts'
+
+const SurveyPanel = lazy(() => import('#ui/screens/survey/survey-panel.tsx'))
+
+/** The questionnaire of a notice, fetched with the first one that is opened. */
+export const SurveyTemplate = ({ notice, content }: TemplateProps<'survey'>) => (
+  <Suspense
+    fallback={
+      <Loading>
+        <div className={css.bones}>
+          {content.survey.questions.map(({ id, kind }) => (
+            <Skeleton key={id} shape="card" height={kind === 'open' ? 288 : 120} />
+          ))}
+        </div>
+      </Loading>
+    }
+  >
+    <SurveyPanel notice={notice.id} survey={content.survey} sender={notice.sender.name} />
+  </Suspense>
+)
