@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** A screen: its top bar, and under it the content that scrolls. */
@@ -38,6 +38,8 @@ export const row = style({
 /** With its search field the bar is 150 px high (SHELL-01). */
 export const withSearch = style({ height: `calc(${vars.size.topBarSearch} + ${vars.safe.top})` })
 export const search = style({ flex: '1 1 100%', height: '80px', display: 'flex', alignItems: 'center' })
+
+globalStyle(`${search} > *`, { flex: 1 })
 
 export const brand = style({
   display: 'flex',

@@ -9,7 +9,7 @@ export type PageProps = {
   readonly title: string
   /** What can be done with this screen, as icon buttons of the top bar. */
   readonly actions?: ReactNode
-  /** Whether the top bar offers the way back; screens of the bottom bar are roots and do not. */
+  /** Home alone is a root: it offers the side navigation where every other screen offers the way back. */
   readonly isRoot?: boolean | undefined
   /** A search field under the bar, which is then 150 px high (SHELL-01). */
   readonly search?: ReactNode

@@ -45,7 +45,7 @@ export const TopBar = ({ title, actions, isRoot, search, heading, headingId }: T
     <header className={search === undefined ? css.topBar : `${css.topBar} ${css.withSearch}`}>
       <div className={css.row}>
         {isRoot ? <DrawerButton /> : <BackButton />}
-        <HomeMark />
+        {isRoot ? <HomeMark /> : <Mark size={28} />}
         <h1 className={css.title} id={headingId} ref={heading} tabIndex={-1}>
           {title}
         </h1>

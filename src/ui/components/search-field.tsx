@@ -10,10 +10,20 @@ export type SearchFieldProps = {
   readonly onChange: (value: string) => void
   readonly onSubmit?: ((value: string) => void) | undefined
   readonly name?: string | undefined
+  /** It has just been asked for: the words can follow at once. */
+  readonly autoFocus?: boolean | undefined
 }
 
 /** A search landmark in one line. The loupe and the place name it for the eye, the label for the ear. */
-export const SearchField = ({ label, clearLabel, value, onChange, onSubmit, name = 'q' }: SearchFieldProps) => {
+export const SearchField = ({
+  label,
+  clearLabel,
+  value,
+  onChange,
+  onSubmit,
+  name = 'q',
+  autoFocus = false,
+}: SearchFieldProps) => {
   const input = useRef<HTMLInputElement>(null)
   return (
     <search>
@@ -29,6 +39,8 @@ export const SearchField = ({ label, clearLabel, value, onChange, onSubmit, name
           className={css.input}
           ref={input}
           type="search"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens the field wants to write in it.
+          autoFocus={autoFocus}
           enterKeyHint="search"
           autoComplete="off"
           name={name}

@@ -39,7 +39,8 @@ export const cover = style({
   '@media': { [media.wide]: { height: '160px' } },
 })
 export const leadCover = style({
-  display: 'block', height: '132px',
+  display: 'block',
+  height: '132px',
   overflow: 'hidden',
   '@media': { [media.wide]: { height: '160px' } },
 })

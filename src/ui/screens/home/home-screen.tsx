@@ -1,18 +1,22 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import * as Option from 'fp-ts/lib/Option.js'
+import { Search, X } from 'lucide-react'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { home } from '#application/home/home.implementations.ts'
 import { resourceFace } from '#application/kit/resource.selectors.ts'
-import type { HomeEntry, HomeSection } from '#domain/home/home.ts'
+import { type HomeEntry, type HomeSection, matchingSections } from '#domain/home/home.ts'
 import { safePath } from '#domain/links/safe-link.ts'
 import { imagePath } from '#ui/app/images.ts'
 import { Page } from '#ui/app/page.tsx'
 import { Loading, PanelFailure, StaleBar } from '#ui/app/panel.tsx'
 import { usePorts, useSession } from '#ui/app/piazza-context.tsx'
+import { IconButton } from '#ui/components/button.tsx'
 import { CardLink } from '#ui/components/card.tsx'
 import { Cover } from '#ui/components/cover.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Picture } from '#ui/components/picture.tsx'
+import { SearchField } from '#ui/components/search-field.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import * as css from './home-screen.css.ts'
 
@@ -20,8 +24,37 @@ import * as css from './home-screen.css.ts'
 const HomeScreen = () => {
   const intl = useIntl()
   const { user } = useSession()
+  const [isSearching, setSearching] = useState(false)
+  const [sought, setSought] = useState('')
+  const label = intl.formatMessage({ id: 'home.search' })
   return (
-    <Page title={intl.formatMessage({ id: 'home.title' })} isRoot width="composed">
+    <Page
+      title={intl.formatMessage({ id: 'home.title' })}
+      isRoot
+      width="composed"
+      actions={
+        <IconButton
+          icon={isSearching ? X : Search}
+          label={isSearching ? intl.formatMessage({ id: 'home.searchEnd' }) : label}
+          isExpanded={isSearching}
+          onPress={() => {
+            setSought('')
+            setSearching(!isSearching)
+          }}
+        />
+      }
+      search={
+        isSearching ? (
+          <SearchField
+            label={label}
+            clearLabel={intl.formatMessage({ id: 'action.clear' })}
+            value={sought}
+            onChange={setSought}
+            autoFocus
+          />
+        ) : undefined
+      }
+    >
       <p className={css.greeting}>
         {user === undefined ? (
           <FormattedMessage id="home.welcome" />
@@ -29,17 +62,18 @@ const HomeScreen = () => {
           <FormattedMessage id="home.greeting" values={{ name: user.name || user.username }} />
         )}
       </p>
-      <Entries />
+      <Entries sought={sought} />
     </Page>
   )
 }
 export { HomeScreen as default }
 
-const Entries = () => {
+const Entries = ({ sought }: { readonly sought: string }) => {
   const intl = useIntl()
   const actor = useActorRef(home(usePorts()), { input: { query: undefined } })
   const face = useSelector(actor, resourceFace)
-  const { value: sections = [], failure } = useSelector(actor, ({ context }) => context)
+  const { value: all = [], failure } = useSelector(actor, ({ context }) => context)
+  const sections = matchingSections(all, sought)
   const retry = () => actor.send({ type: 'retry.requested' })
   if (face === 'loading') return <Waiting />
   if (face === 'failed' || face === 'missing') return <PanelFailure failure={failure} onRetry={retry} />
@@ -49,8 +83,8 @@ const Entries = () => {
       {sections.length === 0 ? (
         <EmptyState
           drawing="list"
-          title={intl.formatMessage({ id: 'home.empty' })}
-          text={intl.formatMessage({ id: 'home.emptyText' })}
+          title={intl.formatMessage({ id: all.length === 0 ? 'home.empty' : 'home.nothingFound' })}
+          text={intl.formatMessage({ id: all.length === 0 ? 'home.emptyText' : 'home.nothingFoundText' })}
         />
       ) : (
         sections.map((section, index) => <Section key={section.id} section={section} leads={index === 0} />)

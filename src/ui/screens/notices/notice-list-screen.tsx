@@ -11,7 +11,7 @@ import { ListRowSkeleton } from '#ui/components/list-row.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
 import { NoticeFilters } from './notice-filters.tsx'
 import { NoticeList } from './notice-list.tsx'
-import { noticeSearch } from './notice-query-url.ts'
+import { isArranged, noticeSearch } from './notice-query-url.ts'
 import * as css from './notices-area.css.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { type NoticeListState, useTags } from './use-notices.ts'
@@ -54,7 +54,6 @@ export const NoticeListScreen = (props: NoticeListScreenProps) => {
   return (
     <Page
       title={intl.formatMessage({ id: 'notices.title' })}
-      isRoot
       width="own"
       scroller={scroller}
       isBehind={isBehind}
@@ -168,7 +167,7 @@ const Content = ({ list, query, search, open, onChange, scroller, above }: Conte
     case 'failed':
       return <PanelFailure failure={failure} onRetry={verbs.retry} />
     case 'empty':
-      return <Nothing isNarrowed={noticeSearch(query) !== ''} onShowAll={() => onChange(DEFAULT_NOTICE_QUERY)} />
+      return <Nothing isNarrowed={isArranged(query)} onShowAll={() => onChange(DEFAULT_NOTICE_QUERY)} />
     case 'full':
       return (
         <NoticeList
