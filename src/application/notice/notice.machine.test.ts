@@ -117,6 +117,7 @@ const open = () => {
     news,
     send: actor.send,
     face: () => noticeFace(actor.getSnapshot()),
+    isMarked: () => actor.getSnapshot().matches({ open: { attention: 'marked' } }),
     notice: () => openNotice(actor.getSnapshot()),
     failure: () => readingFailure(actor.getSnapshot()),
     errand: () => {
@@ -185,25 +186,27 @@ test('Every way through a notice is walked', async () => {
 
 describe('A notice that is opened', () => {
   test('is read by its id, and marked as seen, and the others hear of it (NOTICE-03)', async () => {
-    const { read, mark, news, face, notice: shown } = open()
+    const { read, mark, news, face, isMarked, notice: shown } = open()
     expect([face(), read.call().asked]).toEqual(['loading', [7]])
     await read.call().succeed(unseen)
     expect([face(), shown(), mark.call().asked]).toEqual(['open', unseen, [7]])
     expect(news).toEqual([])
     await mark.call().succeed()
     expect(news).toEqual([{ type: 'notice.seen', id }])
+    expect([isMarked(), read.calls.length, mark.calls.length]).toEqual([true, 1, 1])
   })
 
   test('is not marked again when it was seen before', async () => {
-    const { mark, face } = await openSeen()
-    expect([face(), mark.calls.length]).toEqual(['open', 0])
+    const { mark, face, isMarked } = await openSeen()
+    expect([face(), isMarked(), mark.calls.length]).toEqual(['open', true, 0])
   })
 
   test('stays open when it cannot be marked, and nobody is told that it was', async () => {
-    const { read, mark, news, face } = open()
+    const { read, mark, news, face, isMarked } = open()
     await read.call().succeed(unseen)
     await mark.call().fail(unreachable)
-    expect([face(), news.length]).toEqual(['open', 0])
+    expect([face(), isMarked(), news.length]).toEqual(['open', true, 0])
+    expect([read.calls.length, mark.calls.length]).toEqual([1, 1])
   })
 
   test('that does not exist has a face of its own (fault 36)', async () => {
