@@ -4,7 +4,7 @@ import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { ReceivedNotices } from '#application/ports/received-notices.ts'
 import type { ReceivedNoticeId } from '#domain/notices/notice.ts'
-import type { NoticeFilter, NoticeOrder } from '#domain/notices/notice-query.ts'
+import type { NoticeFilter, NoticeGrouping, NoticeOrder, NoticeQuery } from '#domain/notices/notice-query.ts'
 import { PAGE_SIZE } from '#domain/paging/page.ts'
 import type { Client } from './client/client.ts'
 import type { Outcome } from './client/failures.ts'
@@ -26,14 +26,18 @@ const ORDERS = {
   title: { sortBy: 'title', descending: false },
 } as const satisfies Record<NoticeOrder, unknown>
 
+/** What the server shall keep together over all pages; rows in order of time are gathered by day already. */
+const groupOf = ({ order, grouping }: NoticeQuery): NoticeGrouping | undefined =>
+  grouping === 'none' || (grouping === 'day' && order !== 'title') ? undefined : grouping
+
 const done = TaskEither.map((): void => undefined)
 
-/** Received notices over HTTP. [decided] Rows are grouped on the device: the server's `group` stays unused. */
+/** Received notices over HTTP. The server keeps the rows of a group together over all pages; the device puts a name over them. */
 export const createHttpReceivedNotices = (client: Client): ReceivedNotices => {
-  const list = (filter: NoticeFilter, order: NoticeOrder, page: number, rowsPerPage: number) =>
+  const list = (asked: NoticeQuery, page: number, rowsPerPage: number) =>
     client(notices.received, {
       params: {},
-      query: { ...ORDERS[order], filters: wireFilter(filter), page, rowsPerPage, group: undefined },
+      query: { ...ORDERS[asked.order], filters: wireFilter(asked.filter), page, rowsPerPage, group: groupOf(asked) },
     })
 
   const removeMany = (ids: readonly ReceivedNoticeId[]) => client(notices.deleteMany, { params: {}, body: { ids } })
@@ -42,7 +46,7 @@ export const createHttpReceivedNotices = (client: Client): ReceivedNotices => {
   const idsOf = async (filter: NoticeFilter): Promise<Outcome<readonly ReceivedNoticeId[]>> => {
     const ids = new Set<ReceivedNoticeId>()
     for (let page = 1; ; page += 1) {
-      const answer = await list(filter, 'oldest', page, BULK)()
+      const answer = await list({ filter, order: 'oldest', grouping: 'none' }, page, BULK)()
       if (Either.isLeft(answer)) return answer
       const before = ids.size
       for (const { id } of answer.right.rows) ids.add(id)
@@ -60,7 +64,7 @@ export const createHttpReceivedNotices = (client: Client): ReceivedNotices => {
   }
 
   return {
-    page: ({ filter, order }, page) => list(filter, order, page, PAGE_SIZE),
+    page: (query, page) => list(query, page, PAGE_SIZE),
     one: (id) => client(notices.one, { params: { id } }),
     unread: () =>
       pipe(

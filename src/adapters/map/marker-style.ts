@@ -45,7 +45,7 @@ const draw = (kind: MarkerKind, { markers, ink, halo }: MapColours): HTMLCanvasE
   return canvas
 }
 
-/** A pin whose point is the place, its name under it: it stands over whatever else is there. */
+/** A pin whose point is the place, its name under it: names that it would cover give way. */
 export const markerStyle = ({ kind, label }: Marker, colours: MapColours, family: string): Style =>
   new Style({
     text: new Text({
@@ -59,6 +59,6 @@ export const markerStyle = ({ kind, label }: Marker, colours: MapColours, family
       img: draw(kind, colours),
       scale: 1 / SHARP,
       anchor: [0.5, 23 / 24],
-      declutterMode: 'none',
+      declutterMode: 'obstacle',
     }),
   })

@@ -13,7 +13,7 @@ import type { Coordinates } from '#domain/places/coordinates.ts'
 import { basemapLayers } from './basemap-layers.ts'
 import { markerStyle } from './marker-style.ts'
 
-const START_ZOOM = 13
+const START_ZOOM = 12.4
 const NEAREST = 17
 const FARTHEST = 9
 /** Milliseconds; none for those who want stillness. */
@@ -48,7 +48,7 @@ export const drawMap = (element: HTMLElement, options: MapOptions): MapHandle =>
       onFocusOnly: true,
       zoomDuration: duration(),
     }).extend([new DragPan({ condition: movesMap })]),
-    layers: [...basemapLayers(colours, font), new VectorLayer({ source, zIndex: 10 })],
+    layers: [...basemapLayers(colours, font), new VectorLayer({ source, zIndex: 1, declutter: true })],
   })
   map.once('rendercomplete', options.onReady)
   map.renderSync()

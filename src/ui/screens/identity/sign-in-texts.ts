@@ -43,6 +43,4 @@ export const signInFailureText = (failure: SignInFailure | Unexpected): Sentence
 
 /** Why a session was lost: at the reload of a stored one its credentials are invalid (ERR-06); the server's words follow. */
 export const lostSessionText = ({ during, message }: LostSession): Sentences =>
-  during === 'reload'
-    ? [messages.invalid, ...(message === undefined ? [] : [message])]
-    : [message ?? messages.expired]
+  during === 'reload' ? [messages.invalid, ...(message === undefined ? [] : [message])] : [message ?? messages.expired]
