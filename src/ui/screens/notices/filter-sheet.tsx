@@ -39,17 +39,19 @@ const FilterSheet = ({ query, tags, onClose }: FilterSheetProps) => {
       onClose={close}
       actions={
         <>
-          <Button
-            variant="secondary"
-            onPress={() =>
-              setChosen({
-                ...DEFAULT_NOTICE_QUERY,
-                filter: { ...DEFAULT_NOTICE_QUERY.filter, activity: filter.activity },
-              })
-            }
-          >
-            {intl.formatMessage({ id: 'notices.filterReset' })}
-          </Button>
+          <span className={css.reset}>
+            <Button
+              variant="secondary"
+              onPress={() =>
+                setChosen({
+                  ...DEFAULT_NOTICE_QUERY,
+                  filter: { ...DEFAULT_NOTICE_QUERY.filter, activity: filter.activity },
+                })
+              }
+            >
+              {intl.formatMessage({ id: 'notices.filterReset' })}
+            </Button>
+          </span>
           <Button onPress={close}>{intl.formatMessage({ id: 'notices.filterShow' })}</Button>
         </>
       }

@@ -6,6 +6,7 @@ import { IconButton } from '#ui/components/button.tsx'
 import { Chip, ChipGroup } from '#ui/components/chip.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
 import { TEMPLATE_LOOKS } from '#ui/screens/notice/template-looks.ts'
+import { isArranged } from './notice-query-url.ts'
 import * as css from './notices-area.css.ts'
 
 type NoticeFiltersProps = {
@@ -81,7 +82,12 @@ export const NoticeFilters = (props: NoticeFiltersProps) => {
           </Chip>
         </ChipGroup>
       </div>
-      <IconButton icon={SlidersHorizontal} label={intl.formatMessage({ id: 'notices.filter' })} onPress={onMore} />
+      <IconButton
+        icon={SlidersHorizontal}
+        label={intl.formatMessage({ id: isArranged(query) ? 'notices.filterActive' : 'notices.filter' })}
+        badge={isArranged(query) ? <span className={css.dot} /> : undefined}
+        onPress={onMore}
+      />
     </div>
   )
 }

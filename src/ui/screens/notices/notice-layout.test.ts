@@ -62,12 +62,4 @@ describe('the layout of the notices', () => {
       [2, [2]],
     ])
   })
-
-  it('takes 10,000 rows in a few milliseconds once their days are known', () => {
-    const many = Array.from({ length: 10_000 }, (_, id) => row(id + 1, '2025-11-20T09:12:00+01:00'))
-    layoutOf(many, 'day', MEASURES)
-    const start = performance.now()
-    layoutOf(many, 'day', MEASURES)
-    expect(performance.now() - start).toBeLessThan(100)
-  })
 })

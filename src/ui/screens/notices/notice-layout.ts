@@ -34,24 +34,22 @@ export type Measures = Readonly<{ row: number; header: number; gap: number }>
 /** Days are dear to compute 10,000 times over, and a row never changes its own. */
 const days = new WeakMap<NoticeSummary, LocalDate>()
 export const dayOfRow = (row: NoticeSummary): LocalDate => {
-  const known = days.get(row) ?? dayOf(row.receivedAt)
-  days.set(row, known)
-  return known
+  const known = days.get(row)
+  if (known !== undefined) return known
+  const day = dayOf(row.receivedAt)
+  days.set(row, day)
+  return day
 }
 
-const WAITING: Heading = { by: 'waiting' }
-const UNGROUPED: Heading = { by: 'none' }
+/** What rows must share to lie in one section; undefined for a row that is not read. */
+const sharedBy = (row: NoticeSummary | undefined, grouping: NoticeGrouping): string | undefined =>
+  grouping === 'none' ? '' : row && (grouping === 'day' ? dayOfRow(row) : row.sender.name)
 
 const headingOf = (row: NoticeSummary | undefined, grouping: NoticeGrouping): Heading => {
-  if (grouping === 'none') return UNGROUPED
-  if (row === undefined) return WAITING
+  if (grouping === 'none') return { by: 'none' }
+  if (row === undefined) return { by: 'waiting' }
   return grouping === 'day' ? { by: 'day', day: dayOfRow(row) } : { by: 'sender', name: row.sender.name }
 }
-
-const isSame = (one: Heading, other: Heading): boolean =>
-  one.by === other.by &&
-  (one.by !== 'day' || one.day === (other as typeof one).day) &&
-  (one.by !== 'sender' || one.name === (other as typeof one).name)
 
 const hasHeader = ({ by }: Heading): boolean => by === 'day' || by === 'sender'
 
@@ -67,8 +65,9 @@ export const layoutOf = (
   let first = 0
   while (first < rows.length) {
     const heading = headingOf(rows[first], grouping)
+    const shared = sharedBy(rows[first], grouping)
     let end = first + 1
-    while (end < rows.length && isSame(heading, headingOf(rows[end], grouping))) end += 1
+    while (end < rows.length && sharedBy(rows[end], grouping) === shared) end += 1
     const headerHeight = hasHeader(heading) ? measures.header : 0
     const section = sections.length
     sections.push({ key: `${heading.by}-${first}`, heading, first, count: end - first, top, headerHeight })

@@ -50,6 +50,7 @@ export const NoticeListScreen = (props: NoticeListScreenProps) => {
   const tags = useTags()
   const [isChoosing, setChoosing] = useState(false)
   useEscape(isSelecting, verbs.endSelection)
+  useTopOfNew(scroller, search)
   useFocusOnReturn(scroller, open, isBehind)
   return (
     <Page
@@ -106,6 +107,15 @@ export const NoticeListScreen = (props: NoticeListScreenProps) => {
   )
 }
 
+/** Another question is answered from its beginning. */
+const useTopOfNew = (scroller: React.RefObject<HTMLElement | null>, search: string) => {
+  const before = useRef(search)
+  useEffect(() => {
+    if (before.current !== search) scroller.current?.scrollTo({ top: 0 })
+    before.current = search
+  }, [scroller, search])
+}
+
 /** On small screens, back from a notice the focus is on its row again. */
 const useFocusOnReturn = (
   scroller: React.RefObject<HTMLElement | null>,
@@ -146,11 +156,11 @@ const Notes = ({ list: { isStale, isIncomplete, failure, verbs } }: { readonly l
 const Announced = ({ face, count }: { readonly face: NoticeListState['face']; readonly count: number }) => {
   const intl = useIntl()
   return (
-    <div role="status">
+    <output>
       <VisuallyHidden>
         {face === 'full' || face === 'empty' ? intl.formatMessage({ id: 'notices.announced' }, { count }) : ''}
       </VisuallyHidden>
-    </div>
+    </output>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import type { NoticeSummary, ReceivedNoticeId } from '#domain/notices/notice.ts'
 import type { NoticeGrouping } from '#domain/notices/notice-query.ts'
@@ -25,8 +25,29 @@ type NoticeListProps = {
   readonly onPagesSeen: (pages: readonly number[]) => void
 }
 
+/** Safari forgets that a list without bullets is one. */
+const LIST = { role: 'list' } as const
+
 const rowOf = (target: EventTarget): number =>
   Number((target as Element).closest<HTMLElement>('[data-row]')?.dataset['row'] ?? -1)
+
+/** How long a dialog takes to leave and to give the focus back, in milliseconds. */
+const DIALOG_GONE = 200
+
+/** When rows went and the focus with them, the row that took their place gets it. */
+const useWhenShorter = (length: number, onShorter: () => void) => {
+  const before = useRef(length)
+  const act = useEffectEvent(() => {
+    if (document.activeElement === document.body) onShorter()
+  })
+  useEffect(() => {
+    const isShorter = length < before.current
+    before.current = length
+    if (!isShorter) return undefined
+    const timer = setTimeout(() => act(), DIALOG_GONE)
+    return () => clearTimeout(timer)
+  }, [length])
+}
 
 /** The received notices in sections; only what is in sight is in the page (NOTICE-01). */
 export const NoticeList = (props: NoticeListProps) => {
@@ -34,12 +55,14 @@ export const NoticeList = (props: NoticeListProps) => {
   const flow = useRef<HTMLDivElement>(null)
   const words = useRowWords(grouping)
   const { height, rowHeight, shown, pages, keepDrawn, bringRow } = useWindowed(rows, grouping, scroller, above)
+  const lastAt = useRef(-1)
   const swipe = useSwipe(selected === undefined, (index) => {
     const row = rows[index]
+    lastAt.current = index
     if (row) verbs.remove(row)
   })
   const seen = pages.join()
-  useEffect(() => onPagesSeen(pages), [seen, rows, onPagesSeen])
+  useEffect(() => onPagesSeen(seen.split(',').map(Number)), [seen, onPagesSeen])
 
   const focusRow = (index: number) => {
     if (index < 0 || index >= rows.length) return
@@ -49,6 +72,7 @@ export const NoticeList = (props: NoticeListProps) => {
       flow.current?.querySelector<HTMLElement>(`[data-row="${index}"] :is(a, input)`)?.focus(),
     )
   }
+  useWhenShorter(rows.length, () => focusRow(Math.min(lastAt.current, rows.length - 1)))
   const onKeyDown = (press: KeyboardEvent) => {
     const index = rowOf(press.target)
     const row = rows[index]
@@ -67,7 +91,10 @@ export const NoticeList = (props: NoticeListProps) => {
       ref={flow}
       style={{ height }}
       onKeyDown={onKeyDown}
-      onFocus={(focus) => keepDrawn(rowOf(focus.target))}
+      onFocus={(focus) => {
+        lastAt.current = rowOf(focus.target)
+        keepDrawn(lastAt.current)
+      }}
       onBlur={() => keepDrawn(-1)}
       {...swipe.listeners}
     >
@@ -97,17 +124,20 @@ const SectionOfRows = (props: SectionProps) => {
   const { section } = part
   const intl = useIntl()
   const heading = words.heading(section.heading)
+  const name = heading ?? intl.formatMessage({ id: 'notices.list' })
   const height = section.count * rowHeight
   return (
-    <div className={css.section} style={{ top: section.top, height: section.headerHeight + height }}>
+    <section
+      className={css.section}
+      style={{ top: section.top, height: section.headerHeight + height }}
+      aria-label={name}
+    >
       {heading === undefined ? null : <h2 className={css.header}>{heading}</h2>}
-      {/* Safari forgets that an unmarked list is one. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ul
         className={css.rows}
         style={{ height }}
-        role="list"
-        aria-label={heading ?? intl.formatMessage({ id: 'notices.list' })}
+        {...LIST}
+        aria-label={name}
         aria-busy={section.heading.by === 'waiting'}
       >
         {part.rows.map((index) => {
@@ -132,6 +162,6 @@ const SectionOfRows = (props: SectionProps) => {
           )
         })}
       </ul>
-    </div>
+    </section>
   )
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { type Arbitrary, assert, boolean, constantFrom, integer, option, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Id } from '#domain/id.ts'
 import { DEFAULT_NOTICE_QUERY, type NoticeQuery } from '#domain/notices/notice-query.ts'
@@ -13,25 +13,29 @@ import {
 } from './notice-query-url.ts'
 
 const id = <Kind extends string>() =>
-  fc.option(
-    fc.integer({ min: 1, max: 10 ** 9 }).map((n) => n as Id<Kind>),
+  option(
+    integer({ min: 1, max: 10 ** 9 }).map((n) => n as Id<Kind>),
     { nil: undefined },
   )
 
-const queries: fc.Arbitrary<NoticeQuery> = fc.record({
-  filter: fc.record({
+const queries: Arbitrary<NoticeQuery> = record({
+  filter: record({
     activity: id<'Activity'>(),
     tag: id<'Tag'>(),
-    template: fc.option(fc.constantFrom(...TEMPLATES), { nil: undefined }),
-    unreadOnly: fc.boolean(),
+    template: option(constantFrom(...TEMPLATES), { nil: undefined }),
+    unreadOnly: boolean(),
   }),
-  order: fc.constantFrom(...ORDERS),
-  grouping: fc.constantFrom(...GROUPINGS),
+  order: constantFrom(...ORDERS),
+  grouping: constantFrom(...GROUPINGS),
 })
 
 describe('the query of the notices in the address', () => {
   it('comes back as it was written', () => {
-    fc.assert(fc.property(queries, (query) => expect(noticeQueryFrom(noticeSearch(query))).toEqual(query)))
+    assert(
+      property(queries, (query) => {
+        expect(noticeQueryFrom(noticeSearch(query))).toEqual(query)
+      }),
+    )
   })
 
   it('leaves the defaults out', () => {

@@ -56,6 +56,9 @@ export const noticeSearch = ({ filter, order, grouping }: NoticeQuery): string =
   return search === '' ? '' : `?${search}`
 }
 
+/** Whether something is asked for beyond what the list shows by itself. */
+export const isArranged = (query: NoticeQuery): boolean => noticeSearch(query) !== ''
+
 /** The address of the list as asked for, with the open notice beside it where there is one. */
 export const noticesHref = (query: NoticeQuery, open: string | undefined): string =>
   `${open === undefined ? SCREENS.notices.path : `${SCREENS.notices.path}/${open}`}${noticeSearch(query)}`

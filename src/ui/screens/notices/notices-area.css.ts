@@ -44,6 +44,17 @@ export const chips = style({
   marginInlineStart: `calc(-1 * ${vars.space[4]})`,
   paddingInline: vars.space[4],
   paddingBlock: vars.space[1],
+  maskImage: 'linear-gradient(to left, transparent, #000 1.5rem)',
+})
+
+/** Something is chosen behind the button. */
+export const dot = style({
+  display: 'block',
+  width: '0.625rem',
+  height: '0.625rem',
+  margin: vars.space[2],
+  borderRadius: vars.radius.full,
+  background: vars.color.warm,
 })
 
 export const notes = style({ marginBlockStart: vars.space[3] })
@@ -63,6 +74,9 @@ export const waiting = style({
 })
 
 export const sheet = style({ display: 'flex', flexDirection: 'column', gap: vars.space[5] })
+/** Shorter than its neighbour, whose words then fit in one line. */
+export const reset = style({ selectors: { '&&': { flex: '0 1 auto' } } })
+
 export const choice = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] })
 export const choiceLabel = style({ fontWeight: vars.fontWeight.semibold })
 

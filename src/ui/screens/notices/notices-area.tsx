@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { useLocation, useRoute, useSearch } from 'wouter'
 import type { NoticeQuery } from '#domain/notices/notice-query.ts'
 import { historySettled } from '#ui/app/dialog-history.ts'
+import { ErrorBoundary } from '#ui/app/error-boundary.tsx'
 import { useDocumentTitle } from '#ui/app/page.tsx'
 import { SCREENS } from '#ui/app/screens.ts'
 import { EmptyState } from '#ui/components/empty-state.tsx'
@@ -19,9 +20,8 @@ const RemovalDialog = lazy(() => import('./removal-dialog.tsx'))
 /** What the address asks for: one and the same value as long as it asks for the same. */
 const useAskedFor = () => {
   const [, params] = useRoute(SCREENS.notice.path)
-  const query = noticeQueryFrom(useSearch())
-  const search = noticeSearch(query)
-  return { open: params?.id, search, query: useMemo(() => query, [search]) }
+  const search = noticeSearch(noticeQueryFrom(useSearch()))
+  return { open: params?.id, search, query: useMemo(() => noticeQueryFrom(search), [search]) }
 }
 
 /** The received notices: the list, and one of them open over it or, where there is room, beside it (NOTICE-01). */
@@ -47,13 +47,15 @@ const NoticesArea = () => {
         ) : null
       ) : (
         <div className={css.detailPane}>
-          <Suspense>
-            <NoticeDetail
-              id={open}
-              isBeside={isWide}
-              onRemove={(notice) => list.verbs.request({ kind: 'one', from: 'detail', ...notice })}
-            />
-          </Suspense>
+          <ErrorBoundary resetBy={open}>
+            <Suspense>
+              <NoticeDetail
+                id={open}
+                isBeside={isWide}
+                onRemove={(notice) => list.verbs.request({ kind: 'one', from: 'detail', ...notice })}
+              />
+            </Suspense>
+          </ErrorBoundary>
         </div>
       )}
       {removal.isOpen && removal.subject ? (

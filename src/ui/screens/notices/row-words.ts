@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { NoticeSummary, NoticeTemplate } from '#domain/notices/notice.ts'
 import type { NoticeGrouping } from '#domain/notices/notice-query.ts'
@@ -26,12 +26,14 @@ export type RowWords = Readonly<{
   heading: (heading: Heading) => string | undefined
 }>
 
+const now = () => dayOf(Date.now() as Instant)
+
 const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 export const useRowWords = (grouping: NoticeGrouping): RowWords => {
   const intl = useIntl()
   const formats = useFormats()
-  const today = dayOf(Date.now() as Instant)
+  const [today] = useState(now)
   return useMemo(() => {
     const dayName = (day: LocalDate): string => {
       const name = formats.day(day, today)

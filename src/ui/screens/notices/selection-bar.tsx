@@ -1,4 +1,4 @@
-import { Trash2, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button, IconButton } from '#ui/components/button.tsx'
@@ -35,10 +35,10 @@ export const SelectionBar = (props: SelectionBarProps) => {
       </Button>
       <IconButton icon={X} label={intl.formatMessage({ id: 'action.cancel' })} onPress={onEnd} />
       <div className={css.selectionActions}>
-        <Button variant="secondary" onPress={onRemoveAll}>
+        <Button variant="quiet" onPress={onRemoveAll}>
           <FormattedMessage id="notices.deleteAll" />
         </Button>
-        <Button variant="danger" icon={Trash2} isDisabled={count === 0} onPress={onRemove}>
+        <Button variant="danger" isDisabled={count === 0} onPress={onRemove}>
           <FormattedMessage id="notices.deleteSelected" />
         </Button>
       </div>

@@ -1,5 +1,14 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { pagesOf } from '#application/kit/list-rows.ts'
 import type { NoticeSummary } from '#domain/notices/notice.ts'
 import type { NoticeGrouping } from '#domain/notices/notice-query.ts'
@@ -30,7 +39,6 @@ const useMargin = (above: RefObject<HTMLElement | null>): number => {
   useLayoutEffect(() => {
     const part = above.current
     if (!part) return undefined
-    setMargin(part.offsetHeight)
     const observer = new ResizeObserver(() => setMargin(part.offsetHeight))
     observer.observe(part)
     return () => observer.disconnect()
@@ -41,20 +49,14 @@ const useMargin = (above: RefObject<HTMLElement | null>): number => {
 type Rows = readonly (NoticeSummary | undefined)[]
 
 /** Keeps the row at the top of the window where it is when headers come in above it. */
-const useAnchor = (
-  scroller: RefObject<HTMLElement | null>,
-  layout: Layout,
-  topOf: (layout: Layout, row: number) => number,
-  first: number,
-) => {
+const useAnchor = (layout: Layout, first: number, shiftBy: (from: Layout, row: number) => void) => {
   const before = useRef({ layout, first })
+  const shift = useEffectEvent(shiftBy)
   useLayoutEffect(() => {
     const was = before.current
     before.current = { layout, first }
-    if (was.layout === layout || was.layout.rowCount !== layout.rowCount || was.first <= 0 || !scroller.current) return
-    const shift = topOf(layout, was.first) - topOf(was.layout, was.first)
-    if (shift !== 0) scroller.current.scrollTop += shift
-  })
+    if (was.layout !== layout && was.layout.rowCount === layout.rowCount && was.first > 0) shift(was.layout, was.first)
+  }, [layout, first])
 }
 
 /** The part of a long list that is in sight, and the pages it lies on. */
@@ -68,6 +70,7 @@ export const useWindowed = (
   const margin = useMargin(above)
   const layout = useMemo(() => layoutOf(rows, grouping, measures), [rows, grouping, measures])
   const focused = useRef(-1)
+  // oxlint-disable-next-line react/incompatible-library -- nothing below is memoised by what it returns.
   const lines = useVirtualizer({
     count: layout.lines.length,
     getScrollElement: () => scroller.current,
@@ -93,7 +96,9 @@ export const useWindowed = (
   const last = layout.rowCount - 1
   const rowNear = (line: number) => Math.min(Math.max(0, layout.lines[line]?.row ?? 0), Math.max(0, last))
   const firstRow = layout.lines[startIndex]?.row === -1 ? rowNear(startIndex + 1) : rowNear(startIndex)
-  useAnchor(scroller, layout, (of, row) => topOfRow(of, row, measures), firstRow)
+  useAnchor(layout, firstRow, (was, row) =>
+    scroller.current?.scrollBy({ top: topOfRow(layout, row, measures) - topOfRow(was, row, measures) }),
+  )
   return {
     height: layout.height,
     rowHeight: measures.row,
