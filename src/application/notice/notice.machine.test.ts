@@ -123,6 +123,8 @@ const open = () => {
     errand: () => {
       const snapshot = actor.getSnapshot()
       return {
+        face: noticeFace(snapshot),
+        readings: read.calls.length,
         busy: isBusyWithErrand(snapshot),
         locating: isLocating(snapshot),
         file: fileUnderWay(snapshot)?.label,
@@ -142,6 +144,8 @@ const openSeen = async () => {
 }
 
 const atRest = {
+  face: 'open',
+  readings: 1,
   busy: false,
   locating: false,
   file: undefined,
