@@ -1,3 +1,4 @@
+import type { Coordinate } from 'ol/coordinate.js'
 import Feature from 'ol/Feature.js'
 import LineString from 'ol/geom/LineString.js'
 import Point from 'ol/geom/Point.js'
@@ -21,10 +22,27 @@ const WORLD = 156_543.03
 
 const zoomAt = (resolution: number): number => Math.log2(WORLD / resolution)
 
-const points = (flat: readonly number[]) =>
+const points = (flat: readonly number[]): Coordinate[] =>
   flat.flatMap((longitude, at) => (at % 2 === 0 ? [fromLonLat([longitude, flat[at + 1] ?? 0])] : []))
 
-const area = (shape: Shape) => new Feature({ geometry: new Polygon([points(shape.points)]), name: shape.name })
+const between = ([x = 0, y = 0]: Coordinate, [toX = 0, toY = 0]: Coordinate, part: number): Coordinate => [
+  x + (toX - x) * part,
+  y + (toY - y) * part,
+]
+
+/** Cuts the corners of a line drawn by hand, twice, so that it bends (Chaikin); an open line keeps its ends. */
+const bent = (line: readonly Coordinate[], isClosed: boolean, times = 2): Coordinate[] => {
+  if (times === 0) return [...line]
+  const first = line[0] ?? [0, 0]
+  const last = line.at(-1) ?? first
+  const cut = [...line, ...(isClosed ? [first] : [])].flatMap((point, at, all) => {
+    const next = all[at + 1]
+    return next === undefined ? [] : [between(point, next, 0.25), between(point, next, 0.75)]
+  })
+  return bent(isClosed ? cut : [first, ...cut, last], isClosed, times - 1)
+}
+
+const area = (shape: Shape) => new Feature(new Polygon([bent(points(shape.points), true)]))
 
 const areas = (shapes: readonly Shape[], colour: string): VectorLayer =>
   new VectorLayer({
@@ -52,7 +70,7 @@ const roadStyle =
 
 const roads = (colours: MapColours): VectorLayer => {
   const features = ROADS.map(({ rank, points: line }) => {
-    const feature = new Feature(new LineString(points(line)))
+    const feature = new Feature(new LineString(bent(points(line), false)))
     feature.setStyle(roadStyle(rank, colours))
     return feature
   })

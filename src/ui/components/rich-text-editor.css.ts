@@ -75,11 +75,13 @@ export const page = style({ position: 'relative', flex: 1, minHeight: 0, overflo
 
 export const words = style([
   text,
-  { padding: `${vars.space['3']} ${vars.space['4']}`, outline: 'none', cursor: 'text', gridArea: '1 / 1' },
+  { padding: `${vars.space['3']} ${vars.space['4']}`, outline: 'none', cursor: 'text' },
 ])
 
 export const placeholder = style({
-  gridArea: '1 / 1',
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
   padding: `${vars.space['3']} ${vars.space['4']}`,
   color: vars.color.muted,
   pointerEvents: 'none',

@@ -47,3 +47,5 @@ globalStyle(`${text} th`, {
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.semibold,
 })
+// A link that was not safe to follow is only its words.
+globalStyle(`${text} a:not([href])`, { color: 'inherit' })

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -59,17 +59,29 @@ const useStrip = (count: number, first: number) => {
   }
 }
 
+const useArrows = (turn: (by: number) => void) => {
+  const latest = useRef(turn)
+  useEffect(() => {
+    latest.current = turn
+  })
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowLeft') latest.current(-1)
+      if (key === 'ArrowRight') latest.current(1)
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
 const Pictures = ({ images, first, onClose }: GalleryProps) => {
   const intl = useIntl()
   const { strip, current, onScroll, show } = useStrip(images.length, first)
   const turn = (by: number) => show(Math.min(images.length - 1, Math.max(0, current + by)))
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') turn(-1)
-    if (key === 'ArrowRight') turn(1)
-  }
+  // Wherever the focus is in the dialog, the arrows do what the two buttons do.
+  useArrows(turn)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrows do what the two buttons do, wherever the focus is.
-    <div className={css.content} onKeyDown={onKeyDown}>
+    <div className={css.content}>
       <header className={css.bar}>
         <Heading slot="title" className={css.count} aria-live="polite">
           {intl.formatMessage({ id: 'notice.picture' }, { index: current + 1, count: images.length })}

@@ -20,7 +20,7 @@ const spanOf = (date: NoticeDate, intl: IntlShape, formats: Formats): string => 
       ? intl.formatMessage({ id: 'notice.wholeDay' })
       : until === undefined
         ? intl.formatMessage({ id: 'notice.dateFrom' }, { from })
-        : intl.formatMessage({ id: 'notice.dateTimes' }, { from, until })
+        : intl.formatMessage({ id: 'notice.dateTimes' }, { from, to: until })
   return endDate === undefined || endDate <= startDate
     ? hours
     : `${hours}, ${intl.formatMessage({ id: 'notice.dateUntil' }, { day: formats.date(endDate) })}`

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 export const notice = style({
@@ -11,6 +11,12 @@ export const notice = style({
   // Its parts mind the room they have, beside a list or alone.
   containerType: 'inline-size',
 })
+
+export const page = style({ height: '100%', minHeight: 0, minWidth: 0 })
+/** The title stands large under the bar: the bar need not say it again, but to those who listen. */
+export const largeTitle = style({})
+globalStyle(`${page} h1`, { transition: `opacity ${vars.motion.quick} ${vars.motion.ease}` })
+globalStyle(`${largeTitle} h1`, { opacity: 0 })
 
 /** The detail beside its list scrolls by itself. */
 export const pane = style({
@@ -69,7 +75,7 @@ export const file = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space['1']} ${vars.space['3']}`,
+  gap: vars.space['3'],
   padding: `${vars.space['3']} ${vars.space['4']}`,
 })
 

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { idFrom } from '#domain/id.ts'
 import type { ActivityId, ReceivedNotice, ReceivedNoticeId } from '#domain/notices/notice.ts'
@@ -7,6 +7,7 @@ import { NotFound } from '#ui/app/not-found.tsx'
 import { Page, useDocumentTitle } from '#ui/app/page.tsx'
 import { PanelFailure } from '#ui/app/panel.tsx'
 import { IconButton } from '#ui/components/button.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
 import { NoticeBody } from './notice-body.tsx'
 import { NoticeHeader } from './notice-header.tsx'
 import { NoticeSkeleton } from './notice-skeleton.tsx'
@@ -25,7 +26,8 @@ export type NoticeDetailProps = {
 /** One notice, whole (NOTICE-03, NOTICE-07 … NOTICE-09, NOTICE-12). */
 const NoticeDetail = ({ id, isBeside, onRemove }: NoticeDetailProps) => {
   const known = idFrom<'ReceivedNotice'>(id)
-  return known === undefined ? <NotFound /> : <Reader key={known} id={known} isBeside={isBeside} onRemove={onRemove} />
+  if (known === undefined) return isBeside ? <Lost /> : <NotFound />
+  return <Reader key={known} id={known} isBeside={isBeside} onRemove={onRemove} />
 }
 export { NoticeDetail as default }
 
@@ -33,7 +35,7 @@ type ReaderProps = Omit<NoticeDetailProps, 'id'> & { readonly id: ReceivedNotice
 
 const Reader = ({ id, isBeside, onRemove }: ReaderProps) => {
   const { face, notice, failure, retry, ...errands } = useNotice(id)
-  if (face === 'missing') return <NotFound />
+  if (face === 'missing') return isBeside ? <Lost /> : <NotFound />
   const Frame = isBeside ? Pane : NoticePage
   return (
     <Frame notice={notice} onRemove={onRemove}>
@@ -70,14 +72,33 @@ const Bin = ({ notice, onRemove }: Omit<FrameProps, 'children'>) => {
   ) : null
 }
 
-const NoticePage = ({ notice, onRemove, children }: FrameProps) => (
-  <Page title={useTitle(notice)} actions={<Bin notice={notice} onRemove={onRemove} />}>
-    <article className={css.notice}>
-      {notice ? <NoticeHeader notice={notice} /> : null}
-      {children}
-    </article>
-  </Page>
-)
+/** Whether an element is in sight; it is until one knows better. */
+const useInSight = (isThere: boolean) => {
+  const element = useRef<HTMLHeadingElement>(null)
+  const [inSight, setInSight] = useState(true)
+  useEffect(() => {
+    if (!isThere || !element.current) return undefined
+    const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? true))
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [isThere])
+  return { element, inSight }
+}
+
+/** The notice as a page of its own. The bar shows its title once the large one has gone out of sight under it. */
+const NoticePage = ({ notice, onRemove, children }: FrameProps) => {
+  const { element, inSight } = useInSight(notice !== undefined)
+  return (
+    <div className={notice && inSight ? `${css.page} ${css.largeTitle}` : css.page}>
+      <Page title={useTitle(notice)} actions={<Bin notice={notice} onRemove={onRemove} />}>
+        <article className={css.notice}>
+          {notice ? <NoticeHeader notice={notice} heading={element} /> : null}
+          {children}
+        </article>
+      </Page>
+    </div>
+  )
+}
 
 /** The notice beside its list: a region named by its title, which takes the focus when it has come. */
 const Pane = ({ notice, onRemove, children }: FrameProps) => {
@@ -102,6 +123,21 @@ const Pane = ({ notice, onRemove, children }: FrameProps) => {
         ) : null}
         {children}
       </article>
+    </section>
+  )
+}
+
+/** A notice that is not there, beside the list of those that are. */
+const Lost = () => {
+  const intl = useIntl()
+  return (
+    <section className={css.pane}>
+      <EmptyState
+        as="h2"
+        drawing="search"
+        title={intl.formatMessage({ id: 'notice.missing' })}
+        text={intl.formatMessage({ id: 'notice.missingText' })}
+      />
     </section>
   )
 }

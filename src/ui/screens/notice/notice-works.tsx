@@ -44,12 +44,12 @@ export const WorksTemplate = ({ content: { from, until, place } }: TemplateProps
             <p>{intl.formatMessage({ id: 'notice.worksUnknown' })}</p>
           ) : (
             <div className={css.words}>
+              <div className={css.tags}>
+                <TagChip tone={STATES[state].tone}>{intl.formatMessage({ id: STATES[state].label })}</TagChip>
+              </div>
               <p className={css.factTitle}>{period('inWords', inWords)}</p>
               <p className={css.small}>{period('inFigures', formats.date)}</p>
             </div>
-          )}
-          {state === undefined ? null : (
-            <TagChip tone={STATES[state].tone}>{intl.formatMessage({ id: STATES[state].label })}</TagChip>
           )}
         </div>
       </section>

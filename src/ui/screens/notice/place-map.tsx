@@ -16,7 +16,7 @@ const COLOURS = {
   water: '#123356',
   wood: '#16303A',
   road: '#46587F',
-  path: '#33426180',
+  path: '#31405F',
   words: color.muted,
   label: color.text,
   halo: color.ground,
