@@ -1,0 +1,71 @@
+Feature: When things go wrong
+  Only what failed says so; the rest goes on. Nobody reads what was meant for engineers.
+
+  @ERR-01
+  Scenario: What the server says went wrong is passed on
+    Given Mario Rossi has signed in
+    And the server breaks down, when asked for a deletion
+    And he has opened "Via Sacco chiusa al traffico"
+    When he throws it away and confirms
+    Then he is told "Il servizio è in manutenzione: riprova tra qualche minuto"
+    And he sees that nothing is under way
+
+  @ERR-01 @ERR-05
+  Scenario: A page meant for engineers is not passed on
+    Given Mario Rossi has signed in
+    And the server answers with a page meant for engineers, when asked for the notices
+    When he opens his notices
+    Then he sees that the notices have failed
+    And he reads "Operazione terminata in errore"
+    And he reads nothing of "<html>"
+
+  @ERR-03
+  Scenario Outline: A server that <trouble> breaks only what was asked of it
+    Given Mario Rossi has signed in
+    And the server <trouble>, when asked for the notices
+    When he opens his notices
+    Then he sees that the notices have failed
+    And he is known as "Mario Rossi"
+    When the server is well again
+    And he tries again
+    Then "Via Sacco chiusa al traffico" is among his notices
+
+    Examples:
+      | trouble                                   |
+      | answers nonsense                          |
+      | answers half a sentence                   |
+      | answers with a page meant for engineers   |
+
+  @ERR-03
+  Scenario: A notice that cannot be understood leaves the others alone
+    Given Mario Rossi has signed in
+    And the server answers nonsense, when asked for a notice
+    When he opens "Via Sacco chiusa al traffico"
+    Then he sees that the notice has failed
+    When he goes back
+    Then "Menù della settimana" is among his notices
+
+  @ERR-04 @browser
+  Scenario: Without a network Mario is told, and what he was reading stays
+    Given Mario Rossi has signed in
+    And he has come to the notices
+    When the network is lost
+    Then he is told that he is offline
+    And "Via Sacco chiusa al traffico" is among his notices
+
+  @ERR-04 @browser
+  Scenario: When the network is back, so is everything
+    Given Mario Rossi has signed in
+    And he has come to the notices
+    And the network is lost
+    When the network comes back
+    Then he is no longer told that he is offline
+    And "Via Sacco chiusa al traffico" is among his notices
+
+  @ERR-01
+  Scenario: A server that is too busy is given time
+    Given Mario Rossi has signed in
+    And the server is too busy, when asked for the notices
+    When he opens his notices
+    Then "Via Sacco chiusa al traffico" is among his notices
+    And he has been told nothing

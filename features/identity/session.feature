@@ -1,0 +1,113 @@
+Feature: Staying signed in
+  Who signed in stays so until they leave or the server says no. A session that has merely aged is renewed unseen.
+
+  @AUTH-01 @AUTH-15 @server
+  Scenario: Mario comes back later and is still himself
+    Given Mario Rossi has signed in
+    When he comes back later
+    Then he is known as "Mario Rossi"
+
+  @AUTH-08 @AUTH-12
+  Scenario: A session that has aged is renewed without a word
+    Given Mario Rossi has signed in
+    And the server takes the session for expired, once
+    When he opens his notices
+    Then "Via Sacco chiusa al traffico" is among his notices
+    And the session has been renewed once
+    And he has been told nothing
+
+  @AUTH-09
+  Scenario: A session that not even renewing saves ends with a word
+    Given Mario Rossi has signed in
+    And the server accepts no session, when asked for the notices
+    When he opens his notices
+    Then he is at the sign-in
+    And he reads "Expired JWT Token"
+    And nobody is signed in
+
+  @AUTH-10 @ERR-06
+  Scenario: A session that the server will not renew is over, and the way in is shown
+    Given Mario Rossi has signed in
+    And the server refuses to renew the session
+    When he opens his notices
+    Then he is at the sign-in
+    And he reads "Sessione scaduta: accedi di nuovo"
+    And the server was never told that he left
+
+  @AUTH-10 @ERR-06
+  Scenario: A stored session that the server no longer accepts is over
+    Given Mario Rossi has signed in
+    And the server accepts no session, when asked for the citizen's own data
+    When he comes back later
+    Then he is at the sign-in
+    And he reads "Credenziali invalide"
+    And nobody is signed in
+
+  @AUTH-10
+  Scenario: A server that is down costs nobody their session
+    Given Mario Rossi has signed in
+    And the server breaks down, when asked for the citizen's own data
+    When he comes back later
+    Then he is told "Non è stato possibile caricare il tuo profilo: la sessione resta aperta."
+    When the server is well again
+    And he comes back later
+    Then he is known as "Mario Rossi"
+
+  @SHELL-19
+  Scenario: Nothing of Mario's shows before the server has recognised him
+    Given Mario Rossi has signed in
+    And the server is slow, when asked for the citizen's own data
+    When he comes back later to his notices
+    Then he waits
+    When the server has answered
+    Then "Via Sacco chiusa al traffico" is among his notices
+
+  @SHELL-08
+  Scenario: Mario thinks better of leaving
+    Given Mario Rossi has signed in
+    When he leaves
+    Then he is asked "Uscire da Piazza?"
+    When he cancels
+    Then he is known as "Mario Rossi"
+
+  @SHELL-08 @AUTH-11 @AUTH-17
+  Scenario: Mario leaves, and his device forgets him
+    Given Mario Rossi has signed in
+    When he leaves
+    And he confirms
+    Then he is at Home
+    And nobody is signed in
+    And the server has been told that he left
+
+  @AUTH-11
+  Scenario: Mario leaves although the server does not answer
+    Given Mario Rossi has signed in
+    And the server breaks down, when asked for the sign-out
+    When he leaves
+    And he confirms
+    Then nobody is signed in
+    And he is at Home
+
+  @AUTH-17
+  Scenario: A known device is not yet a citizen
+    Given Sara Bruni once signed in on Giulia's device, and left
+    When she arrives at Home
+    Then she is at Home
+    And nobody is signed in
+    When she opens her notices
+    Then she is asked to sign in
+
+  @AUTH-15 @browser
+  Scenario: Everything that stays on the device is kept under one roof
+    Given Mario Rossi has come to the sign-in
+    When he signs in
+    Then he is known as "Mario Rossi"
+    And everything kept on his device is under the name of the app
+
+  @server @browser @AUTH-11 @AUTH-01
+  Scenario: Mario leaves in one window, and the other follows
+    Given Mario Rossi has signed in
+    And he has his notices open in a second window
+    When he leaves
+    And he confirms
+    Then nobody is signed in in the second window either

@@ -1,0 +1,82 @@
+Feature: Signing in
+  A citizen signs in with the username and password they have for the municipality. What the server knows of the
+  account decides the way: straight in, a new password first, or a plain refusal that says why.
+
+  @AUTH-02 @AUTH-05 @SHELL-14 @server
+  Scenario: Mario signs in and is at Home
+    Given Mario Rossi has come to the sign-in
+    When he signs in
+    Then he is at Home
+    And he is known as "Mario Rossi"
+
+  @AUTH-02 @AUTH-03
+  Scenario: Luca must choose a new password before anything else
+    Given Luca Verdi has come to the sign-in
+    When he signs in
+    Then he is at the forced password change
+    And nobody is signed in
+
+  @AUTH-02 @AUTH-04
+  Scenario: Anna comes from the old system and is led to a new password, whatever she types as the old one
+    Given Anna Neri has come to the sign-in
+    When she signs in with the password "quella di una volta"
+    Then she is at the new password for migrated accounts
+    And nobody is signed in
+
+  @AUTH-05
+  Scenario: Nobody knows Sara's account beforehand, and her password decides
+    Given Sara Bruni has come to the sign-in
+    When she signs in
+    Then she is at Home
+    And she is known as "Sara Bruni"
+
+  @AUTH-01 @AUTH-06
+  Scenario: Mario mistypes his password and tries again
+    Given Mario Rossi has come to the sign-in
+    When he signs in with the password "Piazza2025!"
+    Then he reads "Username e/o password non validi"
+    And nobody is signed in
+    When he signs in
+    Then he is known as "Mario Rossi"
+
+  @AUTH-06
+  Scenario: A refusal without a reason is given one
+    Given Mario Rossi has come to the sign-in
+    And the server has nothing to say, when asked for the sign-in
+    When he signs in with the password "Piazza2025!"
+    Then he reads "Username e/o password non validi"
+    And he is at the sign-in
+
+  @AUTH-07
+  Scenario: Paolo's account is switched off, and he is told whom to ask
+    Given Paolo Spenti has come to the sign-in
+    When he signs in
+    Then he reads "Utente non attivo"
+    And he reads "Contatta l’amministratore"
+    And nobody is signed in
+
+  @AUTH-13
+  Scenario: The municipality knows Mario's device before he signs in, and whose it is afterwards
+    Given Mario Rossi has come to the sign-in
+    When he signs in
+    Then he is known as "Mario Rossi"
+    And the server has heard of his device before and after the sign-in
+
+  @ERR-04 @AUTH-05
+  Scenario: Mario signs in where there is no network
+    Given Mario Rossi has come to the sign-in
+    And the server is out of reach
+    When he signs in
+    Then he reads "Non riusciamo a raggiungere il server: controlla la connessione."
+    When the server is well again
+    And he signs in
+    Then he is at Home
+
+  @AUTH-16
+  Scenario: The server loses patience while Mario signs in
+    Given Mario Rossi has come to the sign-in
+    And the server accepts no session, when asked for the citizen's own data
+    When he signs in
+    Then he is at the sign-in
+    And he reads "Credenziali invalide"
+    And nobody is signed in

@@ -1,0 +1,90 @@
+Feature: The notices received
+  All that the municipality and its activities sent to a citizen, newest first, with what is still unread in sight.
+
+  @NOTICE-01 @AUTH-12
+  Scenario: Mario finds his notices, newest first and by day
+    Given Mario Rossi has signed in
+    When he opens his notices
+    Then his notices begin with "Via Sacco chiusa al traffico"
+    And they are gathered under "Oggi" first and "Ieri" next
+
+  @NOTICE-01
+  Scenario: Mario begins with the oldest
+    Given Mario Rossi has signed in
+    And he has come to the notices
+    When he puts them in the order "Prima le meno recenti"
+    Then his notices no longer begin with "Via Sacco chiusa al traffico"
+
+  @NOTICE-01
+  Scenario: Mario has his notices from A to Z
+    Given Mario Rossi has signed in
+    And he has come to the notices
+    When he puts them in the order "Per titolo"
+    Then his notices are in the order of the alphabet
+
+  @NOTICE-01
+  Scenario: Mario gathers his notices by who sent them
+    Given Mario Rossi has signed in
+    And he has come to the notices
+    When he gathers them by "Per mittente"
+    Then "Via Sacco chiusa al traffico" is gathered under "Comune di Varese"
+
+  @NOTICE-01 @FMT-05
+  Scenario: More notices than fit on a page come fifty at a time
+    Given Mario Rossi has signed in
+    When he opens his notices
+    Then there are 100 of them, and the first 50 have been fetched
+    When he goes down to the last of them
+    Then the last of them is there to read
+
+  @NOTICE-10
+  Scenario: Mario looks only at what concerns the roads
+    Given Mario Rossi has signed in
+    And he has come to the notices
+    When he looks only at "Viabilità"
+    Then "Via Sacco chiusa al traffico" is among his notices
+    But "Menù della settimana" is no longer among his notices
+
+  @NOTICE-02 @NOTICE-03
+  Scenario: Reading a notice takes it off the unread
+    Given Mario Rossi has signed in
+    And he has 3 unread notices
+    When he opens "Via Sacco chiusa al traffico"
+    Then he has 2 unread notices
+
+  @NOTICE-03 @server
+  Scenario: What Mario has read stays read
+    Given Mario Rossi has signed in
+    And he has 3 unread notices
+    When he opens "Via Sacco chiusa al traffico"
+    And he comes back later
+    Then he has 2 unread notices
+
+  @NOTICE-02 @browser
+  Scenario: The unread are counted wherever Mario looks
+    Given Mario Rossi has signed in
+    Then he has 3 unread notices
+    And the title of the page counts 3
+    And the icon of the app counts 3
+
+  @ERR-02 @NOTICE-02
+  Scenario: A count that cannot be had is no reason to bother Mario
+    Given Mario Rossi has signed in
+    And the server breaks down, when asked for the unread count
+    When he comes back later to his notices
+    Then "Via Sacco chiusa al traffico" is among his notices
+    And he has been told nothing
+
+  @NOTICE-01
+  Scenario: Sara has thrown all her notices away
+    Given Sara Bruni has signed in
+    And she has come to the notices
+    When she clears out her notices and confirms
+    Then she reads "Nessuna notifica"
+
+  @FMT-04 @browser
+  Scenario: Senders without a picture go by their initials
+    Given Mario Rossi has signed in
+    When he opens his notices
+    Then "Via Sacco chiusa al traffico" goes by the initials "CV"
+    And what is told of "Via Sacco chiusa al traffico" is at most 50 characters a line

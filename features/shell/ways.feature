@@ -1,0 +1,147 @@
+Feature: Ways through the app
+  Wherever citizens are, they know where they are, where they can go and how to go back.
+
+  @SHELL-10 @browser
+  Scenario: The five ways at the bottom, in their order
+    Given Mario Rossi has signed in
+    When he opens his notices
+    Then the ways at the bottom are "Home, Preferiti, Notifiche, Chat, Profilo"
+    And "Notifiche" is marked as where he is
+
+  @SHELL-10 @browser
+  Scenario: Teresa's ways at the bottom leave out the notices
+    Given Teresa Prova has signed in
+    Then the ways at the bottom are "Home, Preferiti, Chat, Profilo"
+    And "Home" is marked as where she is
+
+  @SHELL-12 @browser
+  Scenario: On a phone the ways at the side come when called
+    Given Mario Rossi has signed in
+    When he calls up the ways at the side
+    Then "Notifiche" is offered at the side
+    When he puts them away
+    Then the ways at the side are away
+
+  @SHELL-12 @browser @desktop
+  Scenario: On a desk the ways at the side stay, and the bottom is free
+    Given Mario Rossi has signed in
+    Then "Notifiche" is offered at the side
+    And nothing is at the bottom
+    When he reaches the ways at the side by mouse
+    Then the ways at the side are wide
+    When he reaches the ways at the side by keyboard
+    Then the ways at the side are wide
+
+  @SHELL-01 @browser
+  Scenario: The bar at the top
+    Given Mario Rossi has signed in
+    When he opens his notices
+    Then the page is dark
+    And the bar at the top is 70 px high
+    And the bar at the top shows the way back, the logo and his initials "MR"
+
+  @SHELL-01 @browser
+  Scenario: The bar at the top makes room for a search
+    Given Mario Rossi has signed in
+    And he has come to Home
+    When he wants to search
+    Then the bar at the top is 150 px high
+
+  @SHELL-07 @browser
+  Scenario: What the menu offers Mario
+    Given Mario Rossi has signed in
+    When he opens the menu
+    Then the menu offers "Profilo, Guida, Supporto, Esci"
+
+  @SHELL-07 @browser
+  Scenario: What the menu offers a visitor
+    Given Giulia has come to Home
+    When she opens the menu
+    Then the menu offers "Guida, Supporto"
+
+  @SHELL-02
+  Scenario: Back to where Mario came from
+    Given Mario Rossi has signed in
+    And he has come to the notices
+    When he opens "Via Sacco chiusa al traffico"
+    And he goes back
+    Then he is at the notices
+
+  @SHELL-02
+  Scenario: Back from a link that was followed from outside is Home
+    Given Mario Rossi has signed in
+    And he follows a link to "Via Sacco chiusa al traffico"
+    When he goes back
+    Then he is at Home
+
+  @SHELL-02
+  Scenario: A way back that was kept is taken, once
+    Given Mario Rossi has signed in
+    And he follows a link to "Via Sacco chiusa al traffico"
+    And his way back is kept at the favourites
+    When he goes back
+    Then he is at the favourites
+    And no way back is kept any more
+
+  @SHELL-02
+  Scenario Outline: A way back that leads out of the app is not taken
+    Given Mario Rossi has signed in
+    And he follows a link to "Via Sacco chiusa al traffico"
+    And someone has changed his way back to "<address>"
+    When he goes back
+    Then he is at Home
+
+    Examples:
+      | address                 |
+      | //evil.example          |
+      | \evil.example           |
+      | javascript:alert(1)     |
+      | https://evil.example/it |
+
+  @SHELL-17
+  Scenario: A page that does not exist
+    Given Giulia follows a link to nowhere
+    Then she reads "Pagina non trovata"
+    When she takes the way Home
+    Then she is at Home
+
+  @SHELL-17
+  Scenario: A notice that is no notice
+    Given Mario Rossi has signed in
+    When he follows a link to a notice that never was
+    Then he reads "Pagina non trovata"
+    When he takes the way Home
+    Then he is at Home
+
+  @SHELL-17 @browser
+  Scenario: A page that breaks says so and leads Home
+    Given Giulia has come to Home
+    And a part of the app has gone missing
+    When she goes to the sign-in
+    Then she reads "Errore Generico"
+    When she takes the way Home
+    Then she is at Home
+
+  @SHELL-19 @browser
+  Scenario: The sign-in stands alone
+    Given Giulia has come to the sign-in
+    Then no ways are on show
+
+  @SHELL-21 @SHELL-08 @browser
+  Scenario: A question holds the keyboard, and gives it back
+    Given Mario Rossi has signed in
+    When he leaves
+    Then the question is at most 500 px wide
+    And the keyboard stays within the question
+    When he presses "Escape"
+    Then he is asked nothing more
+    And the keyboard is back where it was
+
+  @SHELL-21 @browser
+  Scenario: The device's own way back closes only the question
+    Given Mario Rossi has signed in
+    And he has come to the notices
+    When he leaves
+    And he goes back as the device does
+    Then he is asked nothing more
+    And he is at the notices

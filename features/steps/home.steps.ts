@@ -1,0 +1,28 @@
+import { Then, When } from '@cucumber/cucumber'
+import { eventually, eventuallyIs } from '#features/support/eventually.ts'
+import type { Piazza } from '#features/support/world.ts'
+
+Then('the kinds on Home are {string}', async function (this: Piazza, kinds: string) {
+  const { home } = await this.theirs
+  await eventuallyIs('The kinds', async () => (await home.homeKinds()).map(({ heading }) => heading).join(', '), kinds)
+})
+
+Then('Home offers {string} under {string}', async function (this: Piazza, entry: string, kind: string) {
+  const { home } = await this.theirs
+  await eventually(`"${entry}" should be under "${kind}"`, home.homeKinds, (kinds) =>
+    kinds.some(({ heading, titles }) => heading === kind && titles.includes(entry)),
+  )
+})
+
+Then('Home does not offer {string}', async function (this: Piazza, entry: string) {
+  const { home } = await this.theirs
+  await eventually(
+    `Home should be there without "${entry}"`,
+    home.homeKinds,
+    (kinds) => kinds.length > 0 && kinds.every(({ titles }) => !titles.includes(entry)),
+  )
+})
+
+When('{person} take/takes {string} on Home', async function (this: Piazza, person: string, entry: string) {
+  await (await this.of(person)).home.takeHomeEntry(entry)
+})

@@ -1,0 +1,103 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import { eventually, eventuallyIs } from '#features/support/eventually.ts'
+import type { Piazza } from '#features/support/world.ts'
+
+/** The most a page may move by itself: what Core Web Vitals calls good. */
+const STEADY = 0.1
+
+Given('pictures do not come', async function (this: Piazza) {
+  this.withoutPictures = true
+})
+
+Given('a part of the app has gone missing', async function (this: Piazza) {
+  await (await this.theirs).sight.losePart()
+})
+
+Then('no picture is broken', async function (this: Piazza) {
+  const { sight } = await this.theirs
+  await eventually(
+    'There should be pictures, none of them broken',
+    sight.pictures,
+    (pictures) => pictures.length > 0 && pictures.every(({ broken }) => !broken),
+  )
+})
+
+Then('nothing has moved', async function (this: Piazza) {
+  await eventually('The page should not have moved', (await this.theirs).sight.shift, (shift) => shift <= STEADY)
+})
+
+Then('{string} goes by the initials {string}', async function (this: Piazza, title: string, initials: string) {
+  const { sight } = await this.theirs
+  await eventuallyIs('The initials', () => sight.initialsOf(title), initials)
+})
+
+Then(
+  'what is told of {string} is at most {int} characters a line',
+  async function (this: Piazza, title: string, most: number) {
+    const { sight } = await this.theirs
+    await eventually(
+      `Every line should have at most ${most} characters`,
+      () => sight.excerptOf(title),
+      (lines) => lines.length > 0 && lines.every((line) => line.length <= most),
+    )
+  },
+)
+
+When(
+  '{person} take/takes {string} into his/her/their calendar',
+  async function (this: Piazza, person: string, date: string) {
+    await (await this.of(person)).notices.takeIntoCalendar(date)
+  },
+)
+
+When('{person} look/looks at {string} from close by', async function (this: Piazza, person: string, picture: string) {
+  await (await this.of(person)).sight.lookClosely(picture)
+})
+
+Then('{string} fills his/her/their sight', async function (this: Piazza, picture: string) {
+  await eventuallyIs('What is seen from close by', (await this.theirs).sight.seenClosely, picture)
+})
+
+Then('{person} can watch its video', async function (this: Piazza, person: string) {
+  await eventuallyIs('Having a video to play', (await this.of(person)).sight.hasVideo, true)
+})
+
+Then('{person} can find the way to its place', async function (this: Piazza, person: string) {
+  await eventually('There should be a way to the place', (await this.of(person)).sight.wayToPlace, (way) =>
+    /^(?:geo:|https:\/\/)/.test(way ?? ''),
+  )
+})
+
+When(
+  '{person} answer/answers {string} with {string} in bold',
+  async function (this: Piazza, person: string, question: string, words: string) {
+    await (await this.of(person)).sight.answerInBold(question, words)
+  },
+)
+
+Then('{string} is answered {string} in bold', async function (this: Piazza, question: string, words: string) {
+  const { sight } = await this.theirs
+  await eventuallyIs('The words in bold', () => sight.boldWords(question), [words])
+})
+
+Then(
+  'the room for {string} is between {int} and {int} px high',
+  async function (this: Piazza, question: string, least: number, most: number) {
+    const { sight } = await this.theirs
+    await eventually(
+      `The room should be between ${least} and ${most} px high`,
+      () => sight.roomFor(question),
+      (px) => px >= least && px <= most,
+    )
+  },
+)
+
+Then('only its words show', async function (this: Piazza) {
+  const { notices, sight } = await this.theirs
+  await eventually('The notice should have words', notices.noticeTexts, ({ length }) => length > 0)
+  await eventuallyIs('What could run in the notice', sight.activeContent, [])
+})
+
+Then('nothing hidden has run', async function (this: Piazza) {
+  await eventuallyIs('What went wrong unseen', (await this.theirs).complaints, [])
+})

@@ -1,0 +1,79 @@
+import { Then, When } from '@cucumber/cucumber'
+import { eventually, eventuallyHas, eventuallyIs } from '#features/support/eventually.ts'
+import type { Piazza } from '#features/support/world.ts'
+
+/** How long a failure stays when its words are not the point, in milliseconds. */
+const NEARLY = 0.5
+
+Then('{person} read/reads {string}', async function (this: Piazza, person: string, words: string) {
+  await eventuallyHas('What is to be read', (await this.of(person)).shell.texts, words)
+})
+
+Then('{person} read/reads nothing of {string}', async function (this: Piazza, person: string, words: string) {
+  const { shell } = await this.of(person)
+  await eventually(
+    `Something should be to read, and nothing of "${words}"`,
+    async () => [...(await shell.texts()), ...(await shell.announcedSoFar())],
+    (texts) => texts.length > 0 && texts.every((text) => !text.includes(words)),
+  )
+})
+
+Then('{person} is/are told {string}', async function (this: Piazza, person: string, words: string) {
+  await eventuallyHas('What is told', (await this.of(person)).shell.announcements, words)
+})
+
+Then('{person} is/are told that it went wrong', async function (this: Piazza, person: string) {
+  const { shell } = await this.of(person)
+  await eventually('Something should be told', shell.announcements, (told) => told.length > 0)
+})
+
+Then('{person} has/have been told nothing', async function (this: Piazza, person: string) {
+  // Whatever the scenario did has shown its result by now; what was told meanwhile is all there is.
+  const { shell } = await this.of(person)
+  await eventuallyIs('Being busy', shell.isWaiting, false)
+  await eventuallyIs('What was told', shell.announcedSoFar, [])
+})
+
+Then('the word is gone after {int} second(s), not before', async function (this: Piazza, seconds: number) {
+  const { shell, ground } = await this.theirs
+  const told = await eventually('Something should be told', shell.announcements, (words) => words.length > 0)
+  await ground.pass(seconds - NEARLY)
+  await eventuallyIs('What is told', shell.announcements, told)
+  await ground.pass(2 * NEARLY)
+  await eventuallyIs('What is told', shell.announcements, [])
+})
+
+Then('{person} see/sees that something is under way', async function (this: Piazza, person: string) {
+  await eventuallyIs('Being busy', (await this.of(person)).shell.isWaiting, true)
+})
+
+Then('{person} see/sees that nothing is under way', async function (this: Piazza, person: string) {
+  await eventuallyIs('Being busy', (await this.of(person)).shell.isWaiting, false)
+})
+
+Then('{person} see/sees that the notices/notice has/have failed', async function (this: Piazza, person: string) {
+  await eventuallyIs('Having failed in its place', (await this.of(person)).shell.hasFailed, true)
+})
+
+Then('{person} see/sees that Home has failed', async function (this: Piazza, person: string) {
+  await eventuallyIs('Having failed in its place', (await this.of(person)).shell.hasFailed, true)
+})
+
+When('{person} try/tries again', async function (this: Piazza, person: string) {
+  await (await this.of(person)).shell.tryAgain()
+})
+
+Then('{person} wait/waits', async function (this: Piazza, person: string) {
+  const { shell, notices, session } = await this.of(person)
+  await eventuallyIs('Being busy', shell.isWaiting, true)
+  await eventuallyIs('The notices on show', notices.noticeTitles, [])
+  await eventuallyIs('Who is known', session.knownAs, undefined)
+})
+
+Then('{person} is/are told that he/she/they is/are offline', async function (this: Piazza, person: string) {
+  await eventuallyIs('Saying that there is no network', (await this.of(person)).sight.saysOffline, true)
+})
+
+Then('{person} is/are no longer told that he/she/they is/are offline', async function (this: Piazza, person: string) {
+  await eventuallyIs('Saying that there is no network', (await this.of(person)).sight.saysOffline, false)
+})

@@ -1,0 +1,68 @@
+import { Then, When } from '@cucumber/cucumber'
+import { eventually, eventuallyHas, eventuallyIs } from '#features/support/eventually.ts'
+import type { Piazza } from '#features/support/world.ts'
+
+const shows = async (world: Piazza, words: string): Promise<void> => {
+  await eventuallyHas('What the notice shows', (await world.theirs).notices.noticeTexts, words)
+}
+
+Then('it comes from {string}', async function (this: Piazza, sender: string) {
+  await shows(this, sender)
+})
+
+Then('it was received on {string}', async function (this: Piazza, moment: string) {
+  await shows(this, moment)
+})
+
+Then('it is a notice of the kind {string}', async function (this: Piazza, kind: string) {
+  await shows(this, kind)
+})
+
+Then('it shows {string}', async function (this: Piazza, words: string) {
+  await shows(this, words)
+})
+
+When('{person} keep/keeps {string}', async function (this: Piazza, person: string, file: string) {
+  await (await this.of(person)).notices.keepFile(file)
+})
+
+When('{person} has/have {string} sent by e-mail', async function (this: Piazza, person: string, file: string) {
+  await (await this.of(person)).notices.mailFile(file)
+})
+
+Then('{person} has/have been given the file {string}', async function (this: Piazza, person: string, file: string) {
+  await eventuallyIs('The files given', (await this.of(person)).notices.filesGiven, [file])
+})
+
+Then(
+  '{person} has/have been given a file that ends in {string}',
+  async function (this: Piazza, person: string, end: string) {
+    const { notices } = await this.of(person)
+    await eventually(`A file that ends in "${end}" should be given`, notices.filesGiven, (files) =>
+      files.some((file) => file.endsWith(end)),
+    )
+  },
+)
+
+Then('{person} has/have been given no file', async function (this: Piazza, person: string) {
+  const { shell, notices } = await this.of(person)
+  await eventuallyIs('Being busy', shell.isWaiting, false)
+  await eventuallyIs('The files given', notices.filesGiven, [])
+})
+
+When('{person} send/sends where he/she/they is/are', async function (this: Piazza, person: string) {
+  await (await this.of(person)).notices.sendPosition()
+})
+
+Then('{person} can send it again', async function (this: Piazza, person: string) {
+  const { notices, ground } = await this.of(person)
+  await eventuallyIs('How often a position was sent', () => ground.heard('a position'), 1)
+  await eventuallyIs('Being able to send a position', notices.canSendPosition, true)
+})
+
+Then('{person} is/are told why his/her/their position is not known', async function (this: Piazza, person: string) {
+  const { shell } = await this.of(person)
+  await eventually('The position should be explained', shell.announcements, (told) =>
+    told.some((words) => words.includes('posizione')),
+  )
+})

@@ -1,0 +1,84 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import { eventually, eventuallyIs } from '#features/support/eventually.ts'
+import { PASSWORD, usernameOf } from '#features/support/people.ts'
+import { addressOf, PLACES, type Place } from '#features/support/places.ts'
+import type { Piazza } from '#features/support/world.ts'
+
+Given('{person} has signed in', async function (this: Piazza, person: string) {
+  await this.beSignedIn(person)
+})
+
+Given('{person} has signed in and allows his/her position', async function (this: Piazza, person: string) {
+  await (await this.of(person)).ground.allowPosition()
+  await this.beSignedIn(person)
+})
+
+Given('{person} has signed in on his/her way to {place}', async function (this: Piazza, person: string, place: Place) {
+  const { shell } = await this.of(person)
+  await shell.go(place)
+  await eventually('There should be a question', shell.question, (question) => question !== undefined)
+  await shell.confirm()
+  await this.signIn(person)
+  await eventuallyIs('The address', shell.address, PLACES[place])
+})
+
+Given("Sara Bruni once signed in on {person}'s device, and left", async function (this: Piazza, person: string) {
+  const { session, shell, ground } = await this.of(person)
+  await ground.beSignedIn(usernameOf('Sara Bruni'), PASSWORD)
+  await eventually('Sara should be signed in', session.knownAs, (name) => name !== undefined)
+  await session.leave()
+  await eventually('There should be a question', shell.question, (question) => question !== undefined)
+  await shell.confirm()
+  await eventuallyIs('Being anonymous', session.isAnonymous, true)
+})
+
+When('{person} signs in', async function (this: Piazza, person: string) {
+  await this.signIn(person)
+})
+
+When('{person} signs in with the password {string}', async function (this: Piazza, person: string, password: string) {
+  await this.signIn(person, password)
+})
+
+When('{person} leaves', async function (this: Piazza, person: string) {
+  const { session, shell } = await this.of(person)
+  await session.leave()
+  await eventually('There should be a question', shell.question, (question) => question !== undefined)
+})
+
+Then('{person} is/are known as {string}', async function (this: Piazza, person: string, name: string) {
+  await eventuallyIs('The citizen', (await this.of(person)).session.knownAs, name)
+})
+
+Then('nobody is signed in', async function (this: Piazza) {
+  await eventuallyIs('Being anonymous', (await this.theirs).session.isAnonymous, true)
+})
+
+Then('nobody is signed in in the second window either', async function (this: Piazza) {
+  await eventuallyIs('Being anonymous', this.second.session.isAnonymous, true)
+})
+
+Then('{person} is asked to sign in', async function (this: Piazza, person: string) {
+  const { shell } = await this.of(person)
+  const question = await eventually(
+    'There should be a question',
+    shell.question,
+    (seen) => seen?.title === 'Login utente',
+  )
+  if (!question?.text) throw new Error('The question does not say why')
+})
+
+When('{person} agrees to sign in', async function (this: Piazza, person: string) {
+  const { shell } = await this.of(person)
+  await shell.confirm()
+  await eventually('The sign-in should open', shell.address, (address) => address.startsWith(PLACES['the sign-in']))
+})
+
+When('{person} has/have {place} open in a second window', async function (this: Piazza, person: string, place: Place) {
+  await this.openSecondWindow(person, addressOf(place))
+  await eventually(
+    'The second window should know the citizen',
+    this.second.session.knownAs,
+    (name) => name !== undefined,
+  )
+})

@@ -1,0 +1,122 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import { eventually, eventuallyIs } from '#features/support/eventually.ts'
+import { usernameOf } from '#features/support/people.ts'
+import type { Piazza } from '#features/support/world.ts'
+
+/** Waits for a question to be there before it is answered. */
+const questionOf = async (world: Piazza, person: string, question: string) => {
+  const { surveys } = await world.of(person)
+  await eventually(`"${question}" should be asked`, surveys.questions, (all) =>
+    all.some(({ text }) => text === question),
+  )
+  return surveys
+}
+
+const asksFor = (kind: 'rating' | 'words') =>
+  async function (this: Piazza, question: string) {
+    const { surveys } = await this.theirs
+    await eventually(`It should ask for ${kind} on "${question}"`, surveys.questions, (all) =>
+      all.some((one) => one.text === question && one.kind === kind),
+    )
+  }
+
+Then('it asks for a rating of {string}', asksFor('rating'))
+Then('it asks for words on {string}', asksFor('words'))
+
+When(
+  '{person} rate/rates {string} with {int}',
+  async function (this: Piazza, person: string, question: string, stars: number) {
+    await (await questionOf(this, person, question)).rate(question, stars)
+  },
+)
+
+When(
+  '{person} rate/rates {string} with {int} and send/sends his/her/their answers',
+  async function (this: Piazza, person: string, question: string, stars: number) {
+    const surveys = await questionOf(this, person, question)
+    await surveys.rate(question, stars)
+    await surveys.sendAnswers()
+  },
+)
+
+When(
+  '{person} answer/answers {string} with {string}',
+  async function (this: Piazza, person: string, question: string, words: string) {
+    await (await questionOf(this, person, question)).answer(question, words)
+  },
+)
+
+When('{person} send/sends his/her/their answers', async function (this: Piazza, person: string) {
+  await (await this.of(person)).surveys.sendAnswers()
+})
+
+When('{person} would rather not give his/her/their name', async function (this: Piazza, person: string) {
+  await (await this.of(person)).surveys.leaveNameOut()
+})
+
+Given(
+  '{person} could not send that he/she/they rate/rates {string} with {int}',
+  async function (this: Piazza, person: string, question: string, stars: number) {
+    const { shell } = await this.of(person)
+    const surveys = await questionOf(this, person, question)
+    await this.assembly.trouble('is out of reach', 'the answers')
+    await surveys.rate(question, stars)
+    await surveys.sendAnswers()
+    await eventually('The failure should be told', shell.announcements, (told) => told.length > 0)
+    await this.assembly.recover()
+  },
+)
+
+Given(
+  '{person} had begun to answer {string} with a rating of {int} for {string}',
+  async function (this: Piazza, person: string, survey: string, stars: number, question: string) {
+    this.nameOf(person)
+    await this.assembly.answeredBefore(survey, question, String(stars))
+  },
+)
+
+Then('the survey is closed', async function (this: Piazza) {
+  await eventuallyIs('Being closed', (await this.theirs).surveys.isClosed, true)
+})
+
+Then('{string} is rated {int}', async function (this: Piazza, question: string, stars: number) {
+  const { surveys } = await this.theirs
+  await eventuallyIs(`The rating of "${question}"`, () => surveys.rating(question), stars)
+})
+
+Then('{string} is answered {string}', async function (this: Piazza, question: string, words: string) {
+  const { surveys } = await this.theirs
+  await eventuallyIs(`The answer to "${question}"`, () => surveys.words(question), words)
+})
+
+Then('nothing can be answered any more', async function (this: Piazza) {
+  const { surveys } = await this.theirs
+  await eventuallyIs('Being closed', surveys.isClosed, true)
+  await eventuallyIs('Being able to answer', surveys.canAnswer, false)
+})
+
+Then('his/her/their name goes with his/her/their answers', async function (this: Piazza) {
+  await eventuallyIs('Leaving the name out', (await this.theirs).surveys.leavesNameOut, false)
+})
+
+Then('it does not offer to leave out his/her/their name', async function (this: Piazza) {
+  const { surveys } = await this.theirs
+  await eventually('The survey should be there', surveys.questions, ({ length }) => length > 0)
+  await eventuallyIs('Leaving the name out', surveys.leavesNameOut, undefined)
+})
+
+/** What was sent is asked of the world: no screen tells whether a name went along. */
+const answeredBy = async (world: Piazza, person: string, name: string | undefined): Promise<void> => {
+  const { notices, surveys, ground } = await world.of(person)
+  await eventuallyIs('Being closed', surveys.isClosed, true)
+  const survey = (await notices.noticeTitle()) ?? ''
+  await eventuallyIs('The name that the server has', () => ground.answeredBy(survey), { name })
+}
+
+Then("the server has {person}'s answers with his/her/their name", async function (this: Piazza, person: string) {
+  await answeredBy(this, person, usernameOf(this.nameOf(person)))
+})
+
+Then("the server has {person}'s answers without his/her/their name", async function (this: Piazza, person: string) {
+  await answeredBy(this, person, undefined)
+})

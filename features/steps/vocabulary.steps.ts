@@ -1,0 +1,41 @@
+import { defineParameterType, setWorldConstructor } from '@cucumber/cucumber'
+import { MATTERS, type Matter, type Trouble, TROUBLES } from '#features/support/assembly.ts'
+import { NAMES } from '#features/support/people.ts'
+import { LANGUAGES, type Language, type Place, PLACES } from '#features/support/places.ts'
+import { Piazza } from '#features/support/world.ts'
+
+setWorldConstructor(Piazza)
+
+/** Longer ones first, so that none is cut short by another that it begins with. */
+const oneOf = (words: readonly string[]): RegExp =>
+  new RegExp(
+    [...words]
+      .sort((a, b) => b.length - a.length)
+      .map((word) => word.replaceAll('.', '\\.'))
+      .join('|'),
+  )
+
+const OWNERS = ['the', 'his', 'her', 'their']
+const OWN = /^(?:his|her|their) /
+
+defineParameterType({
+  name: 'person',
+  regexp: oneOf([...NAMES, 'he', 'she', 'they']),
+  transformer: (name: string) => name,
+})
+defineParameterType({
+  name: 'place',
+  regexp: oneOf(Object.keys(PLACES).flatMap((place) => OWNERS.map((own) => place.replace(/^the /, `${own} `)))),
+  transformer: (place: string) => place.replace(OWN, 'the ') as Place,
+})
+defineParameterType({
+  name: 'language',
+  regexp: oneOf(Object.keys(LANGUAGES)),
+  transformer: (language: string) => language as Language,
+})
+defineParameterType({ name: 'trouble', regexp: oneOf(TROUBLES), transformer: (trouble: string) => trouble as Trouble })
+defineParameterType({
+  name: 'matter',
+  regexp: oneOf(Object.keys(MATTERS)),
+  transformer: (matter: string) => matter as Matter,
+})

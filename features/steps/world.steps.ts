@@ -1,0 +1,58 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import type { Matter, Trouble } from '#features/support/assembly.ts'
+import { eventually, eventuallyIs } from '#features/support/eventually.ts'
+import type { Piazza } from '#features/support/world.ts'
+
+Given('the server {trouble}', async function (this: Piazza, trouble: Trouble) {
+  await this.assembly.trouble(trouble, undefined)
+})
+
+Given('the server {trouble}, when asked for {matter}', async function (this: Piazza, trouble: Trouble, matter: Matter) {
+  await this.assembly.trouble(trouble, matter)
+})
+
+When('the server is well again', async function (this: Piazza) {
+  await this.assembly.recover()
+})
+
+When('the server has answered', async function (this: Piazza) {
+  const { shell } = await this.theirs
+  await eventually('The server should have answered', shell.isWaiting, (waiting) => !waiting, 15_000)
+})
+
+When('the network is lost', async function (this: Piazza) {
+  await (await this.theirs).ground.network(false)
+})
+
+When('the network comes back', async function (this: Piazza) {
+  await (await this.theirs).ground.network(true)
+})
+
+When('{int} seconds go by', async function (this: Piazza, seconds: number) {
+  await (await this.theirs).ground.pass(seconds)
+})
+
+/** What the server has heard is asked of the world: no screen tells it. */
+const heard = async (world: Piazza, matter: Matter, times: number): Promise<void> => {
+  const { ground } = await world.theirs
+  await eventuallyIs(`How often the server heard of ${matter}`, () => ground.heard(matter), times)
+}
+
+Then('the session has been renewed once', async function (this: Piazza) {
+  await heard(this, 'a renewal of the session', 1)
+})
+
+Then('the server has been told that he/she left', async function (this: Piazza) {
+  await heard(this, 'the sign-out', 1)
+})
+
+Then('the server was never told that he/she left', async function (this: Piazza) {
+  const { session } = await this.theirs
+  await eventuallyIs('Being anonymous', session.isAnonymous, true)
+  await heard(this, 'the sign-out', 0)
+})
+
+Then('the server has heard of his/her device before and after the sign-in', async function (this: Piazza) {
+  await heard(this, 'the device before the sign-in', 1)
+  await heard(this, 'the device after the sign-in', 1)
+})

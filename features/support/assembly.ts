@@ -1,0 +1,63 @@
+import type { Driver } from './driver.ts'
+
+/** What can be wrong with the server, as the features say it. */
+export const TROUBLES = [
+  'is out of reach',
+  'breaks down without a word',
+  'breaks down',
+  'answers with a page meant for engineers',
+  'answers half a sentence',
+  'answers nonsense',
+  'is too busy',
+  'is slow',
+  'never answers',
+  'takes the session for expired, once',
+  'accepts no session',
+  'refuses to renew the session',
+  'has nothing to say',
+] as const
+export type Trouble = (typeof TROUBLES)[number]
+
+/** What the server is asked for, as the features say it: each is one call, named as in the contract. */
+export const MATTERS = {
+  'the sign-in': 'account.signIn',
+  'the sign-out': 'account.signOut',
+  "the citizen's own data": 'account.me',
+  'the device before the sign-in': 'account.saveDeviceOf',
+  'the device after the sign-in': 'account.saveDevice',
+  'a renewal of the session': 'account.refresh',
+  Home: 'home.entries',
+  'the notices': 'notices.received',
+  'a notice': 'notices.one',
+  'the unread count': 'notices.unread',
+  'a deletion of several': 'notices.deleteMany',
+  'a deletion': 'notices.deleteOne',
+  'a position': 'notices.sendPosition',
+  'a file by e-mail': 'notices.mailFile',
+  'a file': 'notices.downloadFile',
+  'the answers': 'notices.answerSurvey',
+} as const
+export type Matter = keyof typeof MATTERS
+
+/** What a scenario asks of the devices it is played on. */
+export type Circumstances = Readonly<{
+  /** On a desk, not on a phone. */
+  isDesktop: boolean
+  /** Time passes only when the scenario says so. */
+  holdsTime: boolean
+}>
+
+/** One way to put the app together for the features to run against. */
+export interface Assembly {
+  /** A device of its own for someone, switched on and not yet on any page. */
+  readonly deviceFor: (name: string, lacks: Readonly<{ withoutPictures: boolean }>) => Promise<Driver>
+  /** From now on the server has this trouble, with one matter or with all; earlier troubles stay. */
+  readonly trouble: (trouble: Trouble, matter: Matter | undefined) => Promise<void>
+  /** Every trouble is over. */
+  readonly recover: () => Promise<void>
+  /** In the world that devices meet from now on, nobody knows which activity sent a notice. */
+  readonly withoutSender: (title: string) => Promise<void>
+  /** In the world that devices meet from now on, a question of a survey has been answered already. */
+  readonly answeredBefore: (survey: string, question: string, answer: string) => Promise<void>
+  readonly close: () => Promise<void>
+}

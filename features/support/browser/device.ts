@@ -1,0 +1,108 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import type { Circumstances } from '../assembly.ts'
+import { NOW } from '../moment.ts'
+import { NO_TAPPING, type Tapping } from '../tap.ts'
+import { theBrowser } from './launch.ts'
+import { tapPages } from './tapped-page.ts'
+import type { Items } from './twin.ts'
+
+const PHONE = { width: 390, height: 844 }
+const DESK = { width: 1440, height: 900 }
+/** The middle of Varese. */
+const HERE = { latitude: 45.8206, longitude: 8.8251 }
+
+export type DeviceOptions = Circumstances &
+  Readonly<{
+    /** Where the app is served, without a slash at the end. */
+    origin: string
+    /** What every address is opened with, for the demo's world. */
+    search: Readonly<Record<string, string>>
+    /** Whether pictures fail to come. */
+    withoutPictures: boolean
+  }>
+
+/** A browser of someone's own. It is switched on with its first page, so that Givens can prepare what it keeps. */
+export const createDevice = (options: DeviceOptions) => {
+  const { origin, search, isDesktop, holdsTime, withoutPictures } = options
+  const prepared: { items: Items; allowsPosition: boolean; tapping: Tapping } = {
+    items: {},
+    allowsPosition: false,
+    tapping: NO_TAPPING,
+  }
+  const requests: string[] = []
+  const announcements: string[] = []
+  const complaints: string[] = []
+  const files: string[] = []
+  let retap: ((tapping: Tapping) => Promise<void>) | undefined
+  let context: BrowserContext | undefined
+
+  const listen = (page: Page): void => {
+    page.on('download', (download) => files.push(download.suggestedFilename()))
+    page.on('pageerror', (error) => complaints.push(`Uncaught: ${error.stack ?? error.message}`))
+    page.on('console', (message) => {
+      const isAbsence = message.text().startsWith('Failed to load resource')
+      if (message.type() === 'error' && !(isAbsence && withoutPictures)) complaints.push(`Console: ${message.text()}`)
+    })
+  }
+
+  const switchOn = async (): Promise<BrowserContext> => {
+    const localStorage = Object.entries(prepared.items).map(([name, value]) => ({ name, value }))
+    const browser = await theBrowser()
+    const made = await browser.newContext({
+      viewport: isDesktop ? DESK : PHONE,
+      hasTouch: !isDesktop,
+      locale: 'it-IT',
+      timezoneId: 'Europe/Rome',
+      reducedMotion: 'reduce',
+      geolocation: HERE,
+      permissions: prepared.allowsPosition ? ['geolocation'] : [],
+      storageState: { cookies: [], origins: [{ origin, localStorage }] },
+    })
+    made.setDefaultTimeout(5_000)
+    made.on('page', listen)
+    retap = await tapPages(made, {
+      request: (call) => requests.push(call),
+      announcement: (words) => announcements.push(words),
+      violation: (what) => complaints.push(`Content security policy: ${what}`),
+    })
+    await retap(prepared.tapping)
+    if (holdsTime) await made.clock.install({ time: NOW })
+    else await made.clock.setFixedTime(NOW)
+    if (withoutPictures) await made.route(/\.(?:svg|png|jpe?g|webp)$/, (route) => route.abort())
+    return made
+  }
+
+  return {
+    prepared,
+    requests,
+    announcements,
+    complaints,
+    files,
+    context: async (): Promise<BrowserContext> => {
+      context ??= await switchOn()
+      return context
+    },
+    isOn: () => context !== undefined,
+    tap: async (tapping: Tapping): Promise<void> => {
+      prepared.tapping = tapping
+      await retap?.(tapping)
+    },
+    /** The whole address of a place of the app. */
+    addressOf: (path: string): string => {
+      const url = new URL(path, origin)
+      for (const [name, value] of Object.entries(search)) url.searchParams.set(name, value)
+      return url.href
+    },
+    /** The path and query of an address, without what the demo's world was asked for with. */
+    pathOf: (address: string): string => {
+      const url = new URL(address)
+      for (const name of Object.keys(search)) url.searchParams.delete(name)
+      return url.pathname + url.search
+    },
+    switchOff: async (): Promise<void> => {
+      await context?.close()
+    },
+  }
+}
+
+export type Device = ReturnType<typeof createDevice>

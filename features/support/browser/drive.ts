@@ -1,0 +1,30 @@
+import type { Driver } from '../driver.ts'
+import type { Device } from './device.ts'
+import { type Beneath, groundTasks } from './ground-tasks.ts'
+import { homeTasks } from './home-tasks.ts'
+import { inaccessible } from './inspection.ts'
+import { noticeTasks } from './notice-tasks.ts'
+import { createSeat, type Seat } from './seat.ts'
+import { sessionTasks } from './session-tasks.ts'
+import { shellTasks } from './shell-tasks.ts'
+import { frameSight } from './frame-sight.ts'
+import { noticeSight } from './notice-sight.ts'
+import { surveyTasks } from './survey-tasks.ts'
+
+/** Drives one window of a device; `beneathOf` gives the world behind it. */
+export const drive = (device: Device, name: string, beneathOf: (seat: Seat) => Beneath): Driver => {
+  const seat = createSeat(device)
+  const shell = shellTasks(seat)
+  return {
+    session: sessionTasks(seat),
+    shell,
+    home: homeTasks(seat),
+    notices: noticeTasks(seat),
+    surveys: surveyTasks(seat),
+    ground: groundTasks(seat, beneathOf(seat), name),
+    sight: { ...frameSight(seat), ...noticeSight(seat) },
+    secondWindow: async () => drive(device, name, beneathOf),
+    complaints: async () => [...device.complaints, ...(seat.isOpen() ? await inaccessible(seat.page()) : [])],
+    close: () => device.switchOff(),
+  }
+}

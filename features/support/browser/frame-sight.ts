@@ -1,0 +1,117 @@
+import type { Locator } from 'playwright-core'
+import type { Sight } from '../sight.ts'
+import { linesOf, type Seat } from './seat.ts'
+
+/** The frame around every screen: ways, bar, menu, questions, messages. */
+export type FrameSight = Pick<
+  Sight,
+  | 'bottomWays'
+  | 'bottomAddresses'
+  | 'currentWay'
+  | 'sideWays'
+  | 'callSideWays'
+  | 'putSideWaysAway'
+  | 'sideWidth'
+  | 'reachSideWays'
+  | 'topHeight'
+  | 'topShows'
+  | 'startSearching'
+  | 'isDark'
+  | 'openMenu'
+  | 'menu'
+  | 'pageTitle'
+  | 'iconCount'
+  | 'language'
+  | 'languagesOffered'
+  | 'chooseLanguage'
+  | 'addressWithLanguage'
+  | 'press'
+  | 'questionWidth'
+  | 'focus'
+  | 'deviceBack'
+  | 'restOnAnnouncement'
+  | 'putAnnouncementAway'
+  | 'losePart'
+  | 'keptOnDevice'
+  | 'saysOffline'
+>
+
+const SIDE = /^(?:Navigazione laterale|Navegación lateral)$/
+const BOTTOM = /^(?:Navigazione principale|Navegación principal)$/
+/** Darker than this the ground counts as dark: the sum of its red, green and blue. */
+const DARK = 3 * 64
+
+const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { width: 0, height: 0 }
+/** The badge of a way is a number, and the words for it. */
+const wordsOf = async (links: Locator): Promise<readonly string[]> =>
+  (await linesOf(links)).filter((line) => !/^\d/.test(line))
+
+export const frameSight = (seat: Seat): FrameSight => {
+  const page = () => seat.page()
+  const bottom = () => page().getByRole('navigation', { name: BOTTOM })
+  const side = () => page().getByRole('navigation', { name: SIDE })
+  const languages = () => page().getByRole('button', { name: /^(?:Lingua|Idioma)$/ })
+  return {
+    bottomWays: () => wordsOf(bottom().getByRole('link')),
+    bottomAddresses: () =>
+      bottom()
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')),
+    currentWay: async () => (await wordsOf(bottom().locator('[aria-current=page]')))[0],
+    sideWays: () => wordsOf(side().getByRole('link')),
+    callSideWays: () => page().getByRole('button', { name: 'Apri la navigazione' }).click(),
+    putSideWaysAway: () => page().getByRole('dialog').getByRole('button', { name: 'Chiudi' }).click(),
+    sideWidth: async () => (await boxOf(side())).width,
+    reachSideWays: async (by) => {
+      if (by === 'mouse') return side().hover()
+      await page().mouse.move(1000, 500)
+      return side().getByRole('link').nth(1).focus()
+    },
+    topHeight: async () => (await boxOf(seat.top())).height,
+    topShows: async () => {
+      const things = await seat.top().getByRole('button').or(seat.top().getByRole('link')).all()
+      return Promise.all(
+        things.map(async (thing) =>
+          `${(await thing.getAttribute('aria-label')) ?? ''} ${await thing.innerText()}`.trim(),
+        ),
+      )
+    },
+    startSearching: () => seat.top().getByRole('button', { name: /cerca/i }).click(),
+    isDark: () =>
+      page().evaluate((dark) => {
+        const parts = getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []
+        return parts.slice(0, 3).reduce((sum, part) => sum + Number(part), 0) < dark
+      }, DARK),
+    openMenu: () => seat.top().getByRole('button', { name: 'Altre azioni' }).click(),
+    menu: () => linesOf(page().getByRole('menuitem')),
+    pageTitle: () => page().title(),
+    iconCount: () => page().evaluate(() => (globalThis as unknown as { piazzaBadge: number }).piazzaBadge),
+    language: () => page().evaluate(() => document.documentElement.lang),
+    languagesOffered: async () => ((await languages().count()) > 0 ? ['Lingua'] : []),
+    chooseLanguage: async (name) => {
+      await languages().click()
+      await page().getByRole('menuitem', { name }).click()
+    },
+    addressWithLanguage: async () => seat.device.pathOf(page().url()),
+    press: (key) => page().keyboard.press(key),
+    questionWidth: async () => (await boxOf(seat.question())).width,
+    focus: () =>
+      page().evaluate(() => {
+        const focused = document.activeElement
+        const isSomewhere = focused !== null && focused !== document.body
+        return {
+          name: isSomewhere ? (focused.getAttribute('aria-label') ?? focused.textContent) : '',
+          inQuestion: focused?.closest('[role=alertdialog]') !== null,
+        }
+      }),
+    deviceBack: async () => void (await page().goBack()),
+    restOnAnnouncement: () => seat.announcements().hover(),
+    putAnnouncementAway: () => seat.announcements().getByRole('button', { name: 'Chiudi' }).click(),
+    losePart: async () => {
+      const context = await seat.device.context()
+      await context.route(/sign-in-screen.*\.js/, (route) => route.abort())
+    },
+    keptOnDevice: () => page().evaluate(() => Object.keys(localStorage).filter((key) => !key.startsWith('demo-world'))),
+    saysOffline: async () => (await linesOf(page().locator('body'))).some((line) => /offline/i.test(line)),
+  }
+}

@@ -1,0 +1,64 @@
+import { noticePath } from '#ui/app/screens.ts'
+import { answeredBy, receivedBy } from '../edits.ts'
+import type { Ground } from '../driver.ts'
+import { PLACES } from '../places.ts'
+import { pagesIn, timesIn } from '../requests.ts'
+import type { World } from '#mocks/world.ts'
+import type { Seat } from './seat.ts'
+import { growTwin, type Items } from './twin.ts'
+import { keptAfterSignIn } from './sign-in-underneath.ts'
+
+/** Where the tab keeps the way back, under the app's own name for it. */
+const WAY_BACK = 'piazza.user.back'
+
+/** The world behind a device: how a session of it is opened from outside, and how it is looked into. */
+export type Beneath = Readonly<{
+  signIn: (username: string, password: string) => Promise<Items>
+  world: () => Promise<World>
+}>
+
+/** The demo's world lives in the page: it is reached through what the page's storage keeps of it. */
+export const demoBeneath = (seat: Seat): Beneath => {
+  const items = async (): Promise<Items> =>
+    seat.isOpen() ? seat.page().evaluate(() => ({ ...localStorage })) : seat.device.prepared.items
+  return {
+    signIn: async (username, password) => {
+      const twin = await growTwin(await items())
+      const kept = await keptAfterSignIn('http://piazza.test', twin.fetch, username, password)
+      return { ...twin.items(), ...kept }
+    },
+    world: async () => (await growTwin(await items())).world,
+  }
+}
+
+export const groundTasks = (seat: Seat, beneath: Beneath, name: string): Ground => {
+  const { device } = seat
+  const keep = async (items: Items): Promise<void> => {
+    if (!seat.isOpen()) {
+      device.prepared.items = { ...device.prepared.items, ...items }
+      return
+    }
+    await seat.page().evaluate((all) => {
+      for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value)
+    }, items)
+  }
+  return {
+    beSignedIn: async (username, password) => {
+      await keep(await beneath.signIn(username, password))
+      await seat.open(PLACES.Home)
+    },
+    allowPosition: async () => {
+      device.prepared.allowsPosition = true
+    },
+    keepWayBack: async (address) => {
+      await seat.page().evaluate(([key, value]) => sessionStorage.setItem(key, value), [WAY_BACK, address] as const)
+    },
+    wayBack: async () => (await seat.page().evaluate((key) => sessionStorage.getItem(key), WAY_BACK)) ?? undefined,
+    network: async (there) => (await device.context()).setOffline(!there),
+    pass: async (seconds) => (await device.context()).clock.runFor(seconds * 1000),
+    heard: async (matter) => timesIn(device.requests, matter),
+    pagesAsked: async () => pagesIn(device.requests),
+    answeredBy: async (survey) => answeredBy(await beneath.world(), name, survey),
+    addressOfNotice: async (title) => noticePath(receivedBy(await beneath.world(), name, title).id),
+  }
+}

@@ -1,0 +1,147 @@
+import type { Locator } from 'playwright-core'
+import type { NoticeTasks } from '../driver.ts'
+import { eventually } from '../eventually.ts'
+import { linesOf, type Seat } from './seat.ts'
+
+/** How far one scrolls at a time, in pixels: less than a screen, so that nothing is passed over. */
+const STRIDE = 500
+/** What listeners hear of an unread row after its title. */
+const UNREAD = /,\s*non letta$/
+const UNREAD_COUNT = /(\d+) non lett[ae]/
+
+const titlesOf = async (places: Locator) =>
+  (await places.allInnerTexts()).map((text) => text.replace(UNREAD, '').trim())
+
+export const noticeTasks = (seat: Seat): NoticeTasks => {
+  const main = () => seat.main()
+  const article = () => seat.page().getByRole('article')
+  const rows = () => main().locator('[aria-posinset]:visible')
+  const links = () => rows().getByRole('link')
+  const boxes = () => rows().getByRole('checkbox')
+  const rowOf = (title: string) => rows().filter({ has: seat.page().getByText(title, { exact: true }) })
+
+  /** Brings a row into sight, wherever in the list it is. */
+  const find = async (title: string): Promise<void> => {
+    if ((await rowOf(title).count()) === 0) await main().evaluate((list) => list.scrollTo({ top: 0 }))
+    await eventually(
+      `"${title}" should be among the notices`,
+      async () => {
+        const found = (await rowOf(title).count()) > 0
+        if (!found) await main().evaluate((list, by) => list.scrollBy({ top: by }), STRIDE)
+        return found ? [title] : titlesOf(links())
+      },
+      ([only, ...others]) => only === title && others.length === 0,
+    )
+  }
+  /** Opens the choice of filters, chooses, and shows the list again. */
+  const choose = async (by: (sheet: Locator) => Promise<unknown>): Promise<void> => {
+    await main()
+      .getByRole('button', { name: /^Filtra e ordina/ })
+      .click()
+    const sheet = seat.page().getByRole('dialog', { name: 'Filtra e ordina' })
+    await by(sheet)
+    await sheet.getByRole('button', { name: 'Mostra le notifiche' }).click()
+    await sheet.waitFor({ state: 'detached' })
+  }
+  const selecting = () => seat.top().getByRole('button', { name: 'Seleziona' })
+  const startPicking = async (): Promise<void> => {
+    if ((await selecting().getAttribute('aria-pressed')) !== 'true') await selecting().click()
+  }
+  const picking = () => main().getByRole('toolbar', { name: 'Selezione' })
+  const bin = () => seat.page().getByRole('button', { name: 'Elimina notifica' })
+  const sendsPosition = () => article().getByRole('button', { name: 'Invia la mia posizione' })
+
+  return {
+    noticeTitles: async () => {
+      const picked = await boxes().all()
+      return picked.length > 0
+        ? Promise.all(
+            picked.map(async (box) => ((await box.getAttribute('aria-label')) ?? '').replace(/^Seleziona /, '')),
+          )
+        : titlesOf(links())
+    },
+    noticeSenders: async () => {
+      const words = await rows().allInnerTexts()
+      return words.map((text) => text.split('\n').find((line) => line.trim().length > 2) ?? '')
+    },
+    noticeGroups: async () => {
+      const groups = await main().getByRole('region').all()
+      return Promise.all(
+        groups.map(async (group) => ({
+          heading: (await group.getAttribute('aria-label')) ?? '',
+          titles: await titlesOf(group.getByRole('link')),
+        })),
+      )
+    },
+    noticeTotal: async () => {
+      const [total] = await rows().evaluateAll((all) => all.map((row) => Number(row.getAttribute('aria-setsize'))))
+      return total ?? 0
+    },
+    order: (by) => choose((sheet) => sheet.getByLabel('Ordina').selectOption(by)),
+    gather: (by) => choose((sheet) => sheet.getByLabel('Raggruppa').selectOption(by)),
+    lookOnlyAt: (tag) => choose((sheet) => sheet.getByRole('button', { name: tag, exact: true }).click()),
+    lookAtAll: () => main().getByRole('button', { name: 'Tutte', exact: true }).click(),
+    goToLast: () => main().evaluate((list) => list.scrollTo({ top: list.scrollHeight })),
+    lastTitle: async () => {
+      const last = main().locator('[aria-posinset="100"]').getByRole('link')
+      return (await titlesOf(last))[0]
+    },
+    unreadCount: async () => {
+      const words = await linesOf(seat.page().getByRole('navigation').getByRole('link', { name: 'Notifiche' }))
+      return Number(UNREAD_COUNT.exec(words.join(' '))?.[1] ?? 0)
+    },
+    openNotice: async (title) => {
+      await find(title)
+      await rowOf(title).getByRole('link').click()
+    },
+    noticeTitle: async () => (await article().getByRole('heading', { level: 2 }).allInnerTexts())[0],
+    noticeTexts: () => linesOf(article()),
+    throwAway: async (title) => {
+      if (title === undefined) return bin().click()
+      await find(title)
+      return rowOf(title)
+        .getByRole('button', { name: `Elimina ${title}` })
+        .click({ force: true })
+    },
+    pick: async (title) => {
+      await startPicking()
+      await main()
+        .getByRole('checkbox', { name: `Seleziona ${title}` })
+        .check({ force: true })
+    },
+    pickAll: async () => {
+      await startPicking()
+      await picking().getByRole('button', { name: 'Seleziona tutto' }).click()
+    },
+    picked: async () => {
+      const all = await boxes().all()
+      const states = await Promise.all(
+        all.map(async (box) => ({
+          title: ((await box.getAttribute('aria-label')) ?? '').replace(/^Seleziona /, ''),
+          isPicked: await box.isChecked(),
+        })),
+      )
+      return states.flatMap(({ title, isPicked }) => (isPicked ? [title] : []))
+    },
+    throwAwayPicked: () => picking().getByRole('button', { name: 'Elimina', exact: true }).click(),
+    clearOut: async () => {
+      await startPicking()
+      await picking().getByRole('button', { name: 'Elimina tutte le notifiche' }).click()
+    },
+    keepFile: (name) =>
+      article()
+        .getByRole('button', { name: `Scarica : ${name}` })
+        .click(),
+    mailFile: (name) =>
+      article()
+        .getByRole('button', { name: `Invia per e-mail : ${name}` })
+        .click(),
+    filesGiven: async () => [...seat.device.files],
+    takeIntoCalendar: (date) =>
+      article()
+        .getByRole('button', { name: `Aggiungi al calendario: ${date}` })
+        .click(),
+    sendPosition: () => sendsPosition().click(),
+    canSendPosition: async () => (await sendsPosition().count()) > 0 && sendsPosition().isEnabled(),
+  }
+}

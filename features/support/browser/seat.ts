@@ -1,0 +1,39 @@
+import type { Locator, Page } from 'playwright-core'
+import type { Device } from './device.ts'
+
+/** A window of a device: its page, once there is one. */
+export const createSeat = (device: Device) => {
+  let page: Page | undefined
+  const theirs = (): Page => {
+    if (!page) throw new Error('The app is not open')
+    return page
+  }
+  return {
+    device,
+    page: theirs,
+    isOpen: () => page !== undefined,
+    open: async (path: string): Promise<void> => {
+      page ??= await (await device.context()).newPage()
+      await page.goto(device.addressOf(path))
+    },
+    main: (): Locator => theirs().getByRole('main'),
+    top: (): Locator => theirs().getByRole('banner'),
+    /** The question that is asked; announcements look alike, but have no title. */
+    question: (): Locator =>
+      theirs()
+        .getByRole('alertdialog')
+        .filter({ has: theirs().getByRole('heading') }),
+    announcements: (): Locator => theirs().getByRole('region', { name: 'Messaggi' }).getByRole('alertdialog'),
+  }
+}
+
+export type Seat = ReturnType<typeof createSeat>
+
+/** The lines of what there is to read in a place; none where the place is not there. */
+export const linesOf = async (place: Locator): Promise<readonly string[]> =>
+  (await place.allInnerTexts()).flatMap((text) =>
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+  )

@@ -1,0 +1,50 @@
+import { startServer } from '#mocks/server.ts'
+import type { Assembly, Circumstances } from '../assembly.ts'
+import { answerBefore, forgetSender } from '../edits.ts'
+import { NOW } from '../moment.ts'
+import { NO_TAPPING } from '../tap.ts'
+import { withTrouble } from '../troubles.ts'
+import { servedAt } from './demo-assembly.ts'
+import { createDevice, type Device } from './device.ts'
+import { drive } from './drive.ts'
+import { closeBrowser } from './launch.ts'
+import { keptAfterSignIn } from './sign-in-underneath.ts'
+
+/** The production build in Chromium, against the standalone server: one world for all devices. */
+export const enter = async (circumstances: Circumstances): Promise<Assembly> => {
+  const { world, port, close } = await startServer({
+    port: Number(process.env['PIAZZA_API_PORT']),
+    now: Date.parse(NOW),
+    ticks: () => performance.now(),
+  })
+  const base = `http://localhost:${port}`
+  const devices: Device[] = []
+  let tapping = NO_TAPPING
+  const tap = async (): Promise<void> => {
+    for (const device of devices) await device.tap(tapping)
+  }
+  return {
+    deviceFor: async (name, { withoutPictures }) => {
+      const device = createDevice({ ...circumstances, withoutPictures, origin: servedAt(), search: {} })
+      await device.tap(tapping)
+      devices.push(device)
+      return drive(device, name, () => ({
+        signIn: (username, password) => keptAfterSignIn(base, globalThis.fetch, username, password),
+        world: async () => world,
+      }))
+    },
+    trouble: async (trouble, matter) => {
+      tapping = withTrouble(tapping, trouble, matter)
+      await tap()
+    },
+    recover: async () => {
+      tapping = NO_TAPPING
+      await tap()
+    },
+    withoutSender: (title) => forgetSender(world, title),
+    answeredBefore: (survey, question, answer) => answerBefore(world, survey, question, answer),
+    close,
+  }
+}
+
+export const leave = closeBrowser

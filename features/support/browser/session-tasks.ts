@@ -1,0 +1,30 @@
+import type { SessionTasks } from '../driver.ts'
+import type { Seat } from './seat.ts'
+
+const OWNER = /^Profilo di (.+)$/
+
+export const sessionTasks = (seat: Seat): SessionTasks => ({
+  signIn: async (username, password) => {
+    const main = seat.main()
+    await main.getByRole('textbox', { name: 'Nome utente' }).fill(username)
+    await main.getByLabel(/^Password/).fill(password)
+    await main.getByRole('button', { name: 'Accedi' }).click()
+  },
+  leave: async () => {
+    const page = seat.page()
+    await page.getByRole('button', { name: 'Altre azioni' }).click()
+    await page.getByRole('menuitem', { name: 'Esci' }).click()
+  },
+  knownAs: async () => {
+    const owner = seat.top().getByRole('link', { name: OWNER, includeHidden: true })
+    const [label] = await owner.evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''))
+    return OWNER.exec(label ?? '')?.[1]
+  },
+  // Whoever is signed in, or may be, can leave; nobody else can.
+  isAnonymous: async () => {
+    const page = seat.page()
+    const menu = page.getByRole('menuitem', { name: 'Supporto', includeHidden: true })
+    const leave = page.getByRole('menuitem', { name: 'Esci', includeHidden: true })
+    return (await menu.count()) > 0 && (await leave.count()) === 0
+  },
+})

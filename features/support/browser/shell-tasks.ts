@@ -1,0 +1,72 @@
+import { splitLanguage } from '#ui/app/languages.ts'
+import type { ShellTasks } from '../driver.ts'
+import type { Place } from '../places.ts'
+import { linesOf, type Seat } from './seat.ts'
+
+/** What each place is called where the app offers the way to it. */
+const WAYS: Readonly<Partial<Record<Place, string>>> = {
+  Home: 'Home',
+  'the notices': 'Notifiche',
+  'the favourites': 'Preferiti',
+  'the chats': 'Chat',
+  'the profile': 'Profilo',
+  'the sign-in': 'Login',
+}
+const NO = 'Annulla'
+
+export const shellTasks = (seat: Seat): ShellTasks => {
+  const bottom = () => seat.page().getByRole('navigation', { name: 'Navigazione principale' })
+  const side = () => seat.page().getByRole('navigation', { name: 'Navigazione laterale' })
+  /** The sign-in is in the side navigation, which phones keep in a drawer. */
+  const callSide = async () => {
+    const opener = seat.page().getByRole('button', { name: 'Apri la navigazione' })
+    if (await opener.isVisible()) await opener.click()
+    await side().getByRole('link').first().waitFor()
+  }
+  const wayIn = (list: ReturnType<typeof bottom>, name: string) =>
+    list.getByRole('link', { name: new RegExp(`^(?:\\d+\\+?[\\s\\S]*)?${name}`) })
+
+  return {
+    arrive: (address) => seat.open(address),
+    comeBack: async (address) => {
+      if (address === undefined) await seat.page().reload()
+      else await seat.open(address)
+    },
+    go: async (place) => {
+      const name = WAYS[place]
+      if (name === undefined) throw new Error(`The app offers no way to ${place}`)
+      const below = wayIn(bottom(), name)
+      if (await below.isVisible()) return below.click()
+      await callSide()
+      return wayIn(side(), name).click()
+    },
+    goBack: () => seat.top().getByRole('button', { name: 'Indietro' }).click(),
+    takeTheWayHome: () => seat.main().getByRole('link', { name: 'Vai alla Home' }).click(),
+    address: async () => splitLanguage(seat.device.pathOf(seat.page().url())).path,
+    question: async () => {
+      const question = seat.question()
+      if ((await question.count()) === 0) return undefined
+      const [title = ''] = await question.getByRole('heading').allInnerTexts()
+      const answers = await question.getByRole('button').allInnerTexts()
+      const text = (await linesOf(question)).filter((line) => line !== title && !answers.includes(line))
+      return { title, text: text.join(' ') }
+    },
+    confirm: () => seat.question().getByRole('button').filter({ hasNotText: NO }).click(),
+    cancel: () => seat.question().getByRole('button', { name: NO }).click(),
+    ways: async () => {
+      await callSide()
+      const words = [...(await linesOf(side().getByRole('link'))), ...(await linesOf(bottom().getByRole('link')))]
+      return [...new Set(words)].filter((word) => !/^\d/.test(word))
+    },
+    texts: async () => [
+      ...(await linesOf(seat.top())),
+      ...(await linesOf(seat.main())),
+      ...(await linesOf(seat.question())),
+    ],
+    announcements: async () => linesOf(seat.announcements()),
+    announcedSoFar: async () => [...seat.device.announcements],
+    isWaiting: async () => (await seat.page().getByRole('progressbar', { name: 'Caricamento in corso' }).count()) > 0,
+    hasFailed: async () => (await seat.main().getByRole('alert').getByRole('button', { name: 'Riprova' }).count()) > 0,
+    tryAgain: () => seat.main().getByRole('button', { name: 'Riprova' }).click(),
+  }
+}

@@ -1,0 +1,18 @@
+import { isLeft } from 'fp-ts/lib/Either.js'
+import { loadAdapters } from '#adapters/container/load-adapters.ts'
+import { memoryStorage } from '#adapters/browser/memory-storage.ts'
+import { type Items, itemsOf } from './twin.ts'
+
+/** Signs in as the app would, and gives what it would keep on the device. */
+export const keptAfterSignIn = async (
+  base: string,
+  fetch: typeof globalThis.fetch,
+  username: string,
+  password: string,
+): Promise<Items> => {
+  const storage = memoryStorage()
+  const { accounts } = loadAdapters({ base, fetch, local: () => storage, session: memoryStorage })
+  const opened = await accounts.signIn({ username, password })()
+  if (isLeft(opened)) throw new Error(`${username} could not sign in: ${opened.left._tag}`)
+  return itemsOf(storage)
+}

@@ -1,0 +1,36 @@
+import { After, AfterAll, Before, setDefaultTimeout, Status } from '@cucumber/cucumber'
+import type { Assembly, Circumstances } from './assembly.ts'
+import type { AssemblyName, Piazza } from './world.ts'
+
+setDefaultTimeout(60_000)
+
+type Door = Readonly<{ enter: (circumstances: Circumstances) => Promise<Assembly>; leave: () => Promise<void> }>
+
+/** Each assembly is loaded alone: the machines must run where there is no browser at all. */
+const DOORS: Readonly<Record<AssemblyName, () => Promise<Door>>> = {
+  machines: () => import('./machines/assembly.ts'),
+  browser: () => import('./browser/demo-assembly.ts'),
+  server: () => import('./browser/server-assembly.ts'),
+}
+let open: Door | undefined
+
+Before(async function (this: Piazza, { pickle }) {
+  const tags = new Set(pickle.tags.map(({ name }) => name))
+  open ??= await DOORS[this.parameters.assembly]()
+  this.start(await open.enter({ isDesktop: tags.has('@desktop'), holdsTime: tags.has('@clock') }))
+})
+
+After(async function (this: Piazza, { result }) {
+  try {
+    // A scenario that failed already says more than what it left behind.
+    if (result?.status !== Status.PASSED) return
+    const complaints = (await Promise.all(this.everyone.map((device) => device.complaints()))).flat()
+    if (complaints.length > 0) throw new Error(`All went well, but:\n${complaints.join('\n')}`)
+  } finally {
+    await this.end()
+  }
+})
+
+AfterAll(async () => {
+  await open?.leave()
+})

@@ -1,0 +1,18 @@
+import type { Announcement } from '#ui/app/announcements.ts'
+import { wordsOf } from './phrases.ts'
+
+/** What is said to the citizen, each for as long as it lasts. Time passes only when the features let it. */
+export const createAnnounced = () => {
+  let now = 0
+  const said: { words: string; until: number }[] = []
+  return {
+    say: (announcement: Announcement | undefined): void => {
+      if (announcement) said.push({ words: wordsOf(announcement), until: now + announcement.duration })
+    },
+    pass: (milliseconds: number): void => {
+      now += milliseconds
+    },
+    onShow: (): readonly string[] => said.filter(({ until }) => until > now).map(({ words }) => words),
+    all: (): readonly string[] => said.map(({ words }) => words),
+  }
+}

@@ -1,0 +1,78 @@
+import { setupServer } from 'msw/node'
+import { growWorld, type World } from '#mocks/world.ts'
+import type { Assembly, Circumstances } from '../assembly.ts'
+import type { Driver } from '../driver.ts'
+import { answerBefore, forgetSender } from '../edits.ts'
+import { NOW } from '../moment.ts'
+import type { Sight } from '../sight.ts'
+import { NO_TAPPING } from '../tap.ts'
+import { withTrouble } from '../troubles.ts'
+import { createDevice, type Device } from './device.ts'
+import { holdTime, releaseTime } from './held-time.ts'
+import { groundTasks } from './ground-tasks.ts'
+import { homeTasks } from './home-tasks.ts'
+import { noticeTasks } from './notice-tasks.ts'
+import { sessionTasks } from './session-tasks.ts'
+import { shellTasks } from './shell-tasks.ts'
+import { surveyTasks } from './survey-tasks.ts'
+import { createWindow } from './window.ts'
+
+const unseen = new Proxy({} as Sight, {
+  get: (_, name) => {
+    throw new Error(`Only a browser can tell: ${String(name)}`)
+  },
+})
+
+const drive = (device: Device, world: World, name: string, holdsTime: boolean): Driver => {
+  const window = createWindow(device)
+  return {
+    session: sessionTasks(window),
+    shell: shellTasks(window),
+    home: homeTasks(window),
+    notices: noticeTasks(window),
+    surveys: surveyTasks(window),
+    ground: groundTasks(window, world, name, holdsTime),
+    sight: unseen,
+    secondWindow: async () => drive(device, world, name, holdsTime),
+    complaints: async () => [],
+    close: async () => window.close(),
+  }
+}
+
+/** The application's machines on the HTTP adapters, against the simulated backend, in one process and on no screen. */
+export const enter = async ({ holdsTime }: Circumstances): Promise<Assembly> => {
+  // Its clock runs, unlike that of the door for tests: a server that asks for two seconds gets them.
+  const world = await growWorld({ now: Date.parse(NOW), ticks: () => performance.now() })
+  const server = setupServer(...world.handlers)
+  server.listen({ onUnhandledFrame: 'error' })
+  if (holdsTime) holdTime()
+  const devices: Device[] = []
+  let tapping = NO_TAPPING
+  const tap = () => {
+    for (const device of devices) device.tap.tapping = tapping
+  }
+  return {
+    deviceFor: async (name) => {
+      const device = createDevice()
+      devices.push(device)
+      tap()
+      return drive(device, world, name, holdsTime)
+    },
+    trouble: async (trouble, matter) => {
+      tapping = withTrouble(tapping, trouble, matter)
+      tap()
+    },
+    recover: async () => {
+      tapping = NO_TAPPING
+      tap()
+    },
+    withoutSender: (title) => forgetSender(world, title),
+    answeredBefore: (survey, question, answer) => answerBefore(world, survey, question, answer),
+    close: async () => {
+      server.close()
+      if (holdsTime) releaseTime()
+    },
+  }
+}
+
+export const leave = async (): Promise<void> => {}

@@ -1,0 +1,119 @@
+import { memoryStorage } from '#adapters/browser/memory-storage.ts'
+import type { PresenceSource } from '#adapters/browser/browser-presence.ts'
+import type { Environment } from '#adapters/container/environment.ts'
+import { NO_TAPPING, type TapEnd, tapped } from '../tap.ts'
+
+/** The API's origin as the app knows it; nobody is there but the simulated backend. */
+const BASE = 'http://piazza.test'
+
+/** Where the device is when it may tell: the middle of Varese. */
+const HERE = { latitude: 45.8206, longitude: 8.8251 }
+const DENIED = 1
+
+/** A device without a browser: what the adapters need of one, and what the features set up and look into. */
+export const createDevice = () => {
+  const items = memoryStorage()
+  const windows = new Set<EventTarget>()
+  const files: string[] = []
+  const requests: string[] = []
+  const tap: TapEnd = { tapping: NO_TAPPING, tell: (call) => requests.push(call) }
+  const state = { allowsPosition: false, isOnline: true, badge: 0 }
+  const presence = Object.assign(new EventTarget(), {
+    navigator: {
+      get onLine() {
+        return state.isOnline
+      },
+    },
+    document: Object.assign(new EventTarget(), { visibilityState: 'visible' as const }),
+  }) satisfies PresenceSource
+
+  /** The storage as one window sees it: the others hear of what it writes. */
+  const storageOf = (own: EventTarget): Storage => {
+    const told = (key: string): void => {
+      for (const other of windows) if (other !== own) other.dispatchEvent(Object.assign(new Event('storage'), { key }))
+    }
+    return {
+      ...items,
+      get length() {
+        return items.length
+      },
+      setItem: (key: string, value: string) => {
+        items.setItem(key, value)
+        told(key)
+      },
+      removeItem: (key: string) => {
+        items.removeItem(key)
+        told(key)
+      },
+    }
+  }
+
+  const geolocation = {
+    getCurrentPosition: (found: PositionCallback, failed: PositionErrorCallback) =>
+      state.allowsPosition
+        ? found({ coords: HERE } as GeolocationPosition)
+        : failed({ code: DENIED } as GeolocationPositionError),
+  } as Geolocation
+
+  /** As much of a document as it takes to save a file. */
+  const page = {
+    createElement: () => ({
+      download: '',
+      click() {
+        files.push(this.download)
+      },
+      remove: () => {},
+    }),
+    body: { append: () => {} },
+  } as unknown as Document
+
+  const navigator = {
+    userAgent: 'Android',
+    setAppBadge: (count = 0) => {
+      state.badge = count
+      return Promise.resolve()
+    },
+    clearAppBadge: () => {
+      state.badge = 0
+      return Promise.resolve()
+    },
+    permissions: {
+      query: ({ name }: { name: string }) =>
+        Promise.resolve({ state: name === 'geolocation' && state.allowsPosition ? 'granted' : 'prompt' }),
+    },
+  }
+
+  return {
+    state,
+    files,
+    requests,
+    tap,
+    /** What a new window of the device is for the adapters; `closed` forgets the window. */
+    environment: (): Readonly<{ environment: Environment; closed: () => void }> => {
+      const events = new EventTarget()
+      const session = memoryStorage()
+      const local = storageOf(events)
+      windows.add(events)
+      return {
+        environment: {
+          base: BASE,
+          fetch: (input, init) => tapped(globalThis.fetch, tap)(input, init),
+          local: () => local,
+          session: () => session,
+          events,
+          geolocation,
+          page,
+          presence,
+          navigator,
+        },
+        closed: () => windows.delete(events),
+      }
+    },
+    setOnline: (isOnline: boolean): void => {
+      state.isOnline = isOnline
+      presence.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+    },
+  }
+}
+
+export type Device = ReturnType<typeof createDevice>

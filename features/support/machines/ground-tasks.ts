@@ -1,0 +1,43 @@
+import * as Either from 'fp-ts/lib/Either.js'
+import * as Option from 'fp-ts/lib/Option.js'
+import { loadAdapters } from '#adapters/container/load-adapters.ts'
+import type { World } from '#mocks/world.ts'
+import { noticePath } from '#ui/app/screens.ts'
+import type { Ground } from '../driver.ts'
+import { answeredBy, receivedBy } from '../edits.ts'
+import { PLACES } from '../places.ts'
+import { pagesIn, timesIn } from '../requests.ts'
+import { passTime } from './held-time.ts'
+import type { Window } from './window.ts'
+
+export const groundTasks = (window: Window, world: World, name: string, holdsTime: boolean): Ground => ({
+  beSignedIn: async (username, password) => {
+    const { environment, closed } = window.device.environment()
+    const opened = await loadAdapters({ ...environment, fetch: globalThis.fetch }).accounts.signIn({
+      username,
+      password,
+    })()
+    closed()
+    if (Either.isLeft(opened)) throw new Error(`${username} could not sign in: ${opened.left._tag}`)
+    window.open(PLACES.Home)
+  },
+  allowPosition: async () => {
+    window.device.state.allowsPosition = true
+  },
+  keepWayBack: async (address) => window.app().ports.journey.rememberBack(address),
+  wayBack: async () => {
+    const { journey } = window.app().ports
+    const kept = Option.toUndefined(journey.takeBack())
+    if (kept !== undefined) journey.rememberBack(kept)
+    return kept
+  },
+  network: async (there) => window.device.setOnline(there),
+  pass: async (seconds) => {
+    window.app().announced.pass(seconds * 1000)
+    if (holdsTime) await passTime(seconds * 1000)
+  },
+  heard: async (matter) => timesIn(window.device.requests, matter),
+  pagesAsked: async () => pagesIn(window.device.requests),
+  answeredBy: async (survey) => answeredBy(world, name, survey),
+  addressOfNotice: async (title) => noticePath(receivedBy(world, name, title).id),
+})

@@ -1,0 +1,25 @@
+import { currentUser, standing } from '#application/session/session.selectors.ts'
+import { fullName } from '#domain/identity/user.ts'
+import type { SessionTasks } from '../driver.ts'
+import { eventually } from '../eventually.ts'
+import type { Window } from './window.ts'
+
+export const sessionTasks = (window: Window): SessionTasks => {
+  const session = () => window.app().piazza.session
+  return {
+    signIn: async (username, password) => {
+      const form = await eventually(
+        'The sign-in should be open',
+        async () => window.app().stage().signIn,
+        (actor) => actor?.getSnapshot().matches('asking') ?? false,
+      )
+      form?.send({ type: 'credentials.submitted', credentials: { username, password } })
+    },
+    leave: async () => session().send({ type: 'signOut.requested' }),
+    knownAs: async () => {
+      const user = currentUser(session().getSnapshot())
+      return user && fullName(user)
+    },
+    isAnonymous: async () => standing(session().getSnapshot()) === 'anonymous',
+  }
+}

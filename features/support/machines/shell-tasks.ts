@@ -1,0 +1,74 @@
+import { resourceFace } from '#application/kit/resource.selectors.ts'
+import { noticeFace } from '#application/notice/notice.selectors.ts'
+import { listActor, listFace } from '#application/notices/notices.selectors.ts'
+import { seesNotices, standing } from '#application/session/session.selectors.ts'
+import { bottomItems, sideItems } from '#ui/app/navigation-items.ts'
+import type { ShellTasks } from '../driver.ts'
+import { PLACES } from '../places.ts'
+import { phrase } from './phrases.ts'
+import { askedIn } from './questions.ts'
+import { textsIn } from './texts.ts'
+import type { Window } from './window.ts'
+
+/** What can be tried again on the screen, and whether it has failed. */
+const retriable = (window: Window): readonly Readonly<{ hasFailed: boolean; retry: () => void }>[] => {
+  const { home, notices, notice } = window.app().stage()
+  const list = notices && listActor(notices.getSnapshot())
+  return [
+    ...(home
+      ? [
+          {
+            hasFailed: resourceFace(home.getSnapshot()) === 'failed',
+            retry: () => home.send({ type: 'retry.requested' }),
+          },
+        ]
+      : []),
+    ...(notice
+      ? [
+          {
+            hasFailed: noticeFace(notice.getSnapshot()) === 'failed',
+            retry: () => notice.send({ type: 'retry.requested' }),
+          },
+        ]
+      : list
+        ? [
+            {
+              hasFailed: listFace(list.getSnapshot()) === 'failed',
+              retry: () => list.send({ type: 'retry.requested' }),
+            },
+          ]
+        : []),
+  ]
+}
+
+const asked = (window: Window) => {
+  const question = askedIn(window)
+  if (!question) throw new Error('Nothing is being asked')
+  return question
+}
+
+export const shellTasks = (window: Window): ShellTasks => ({
+  arrive: async (address) => window.open(address),
+  comeBack: async (address) => window.open(address ?? window.route.path()),
+  go: async (place) => window.app().go(PLACES[place]),
+  goBack: async () => window.app().goBack(),
+  takeTheWayHome: async () => window.app().go(PLACES.Home),
+  address: async () => window.route.path(),
+  question: async () => (window.isOpen() ? askedIn(window)?.question : undefined),
+  confirm: async () => asked(window).confirm(),
+  cancel: async () => asked(window).cancel(),
+  ways: async () => {
+    const session = window.app().piazza.session.getSnapshot()
+    const viewer = { standing: standing(session), seesNotices: seesNotices(session) }
+    const items = [...sideItems(viewer), ...bottomItems(viewer)].filter(({ isShown }) => isShown)
+    return [...new Set(items.map(({ title }) => phrase(title)))]
+  },
+  texts: async () => textsIn(window),
+  announcements: async () => window.app().announced.onShow(),
+  announcedSoFar: async () => window.app().announced.all(),
+  isWaiting: async () => window.app().isWaiting(),
+  hasFailed: async () => retriable(window).some(({ hasFailed }) => hasFailed),
+  tryAgain: async () => {
+    for (const { hasFailed, retry } of retriable(window)) if (hasFailed) retry()
+  },
+})

@@ -1,0 +1,75 @@
+import { resourceFace } from '#application/kit/resource.selectors.ts'
+import { noticeFace, readingFailure } from '#application/notice/notice.selectors.ts'
+import { listActor, listFace, listFailure, rows } from '#application/notices/notices.selectors.ts'
+import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
+import { isInvitedToSignIn, lostSession } from '#application/session/session.selectors.ts'
+import { signInFailure } from '#application/sign-in/sign-in.selectors.ts'
+import { screenAt } from '#ui/app/screens.ts'
+import { lostSessionText, signInFailureText } from '#ui/screens/identity/sign-in-texts.ts'
+import { noticeTextsIn } from './notice-texts.ts'
+import { phrase } from './phrases.ts'
+import type { Window } from './window.ts'
+
+const sentences = (all: ReturnType<typeof signInFailureText>): readonly string[] =>
+  all.map((one) => (typeof one === 'string' ? one : phrase(one)))
+
+/** What a panel says of its own failure (ERR-03). */
+const failureTexts = (failure: RequestFailure | Unexpected | undefined): readonly string[] =>
+  failure === undefined ? [] : [phrase(failure._tag === 'Unreachable' ? 'panel.offlineTitle' : 'panel.failed')]
+
+const signInTexts = (window: Window): readonly string[] => {
+  const { stage, piazza } = window.app()
+  const form = stage().signIn
+  if (!form) return []
+  const failure = signInFailure(form.getSnapshot())
+  if (failure) return sentences(signInFailureText(failure))
+  const lost = lostSession(piazza.session.getSnapshot())
+  return lost && screenAt(window.route.path()) === 'signInAgain' ? sentences(lostSessionText(lost)) : []
+}
+
+const homeTexts = (window: Window): readonly string[] => {
+  const home = window.app().stage().home?.getSnapshot()
+  if (!home) return []
+  if (resourceFace(home) === 'failed') return failureTexts(home.context.failure)
+  const sections = home.context.value ?? []
+  const entries = sections.flatMap((section) => section.entries)
+  return [...sections, ...entries].flatMap((one) => ('title' in one ? [one.title, one.subtitle ?? ''] : [one.name]))
+}
+
+const listTexts = (window: Window): readonly string[] => {
+  const area = window.app().stage().notices
+  const list = area && listActor(area.getSnapshot())?.getSnapshot()
+  if (!list) return []
+  const face = listFace(list)
+  switch (face) {
+    case 'loading':
+      return []
+    case 'failed':
+      return failureTexts(listFailure(list))
+    case 'empty':
+      return [phrase('notices.empty')]
+    case 'full':
+      return rows(list).flatMap((row) => (row ? [row.title, row.summary, row.sender.name] : []))
+    default:
+      return face satisfies never
+  }
+}
+
+const oneTexts = (window: Window): readonly string[] => {
+  const notice = window.app().stage().notice?.getSnapshot()
+  // An address whose number is none has no machine: there is no such notice (fault 36).
+  if (!notice || noticeFace(notice) === 'missing') return [phrase('notFound.title'), phrase('notFound.text')]
+  return [...failureTexts(readingFailure(notice)), ...noticeTextsIn(window)]
+}
+
+/** What is to be read on the screen: what its machines hold, in the interface's words. */
+export const textsIn = (window: Window): readonly string[] => {
+  const app = window.app()
+  if (app.isRefused()) return [phrase('notFound.title'), phrase('notFound.text')]
+  return [
+    ...(isInvitedToSignIn(app.piazza.session.getSnapshot()) ? [phrase('signIn.requiredText')] : []),
+    ...signInTexts(window),
+    ...homeTexts(window),
+    ...(screenAt(window.route.path()) === 'notice' && app.stage().notices ? oneTexts(window) : listTexts(window)),
+  ]
+}

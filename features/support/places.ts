@@ -1,0 +1,31 @@
+/** The places of the app as citizens call them, and the address each has. */
+export const PLACES = {
+  Home: '/',
+  'the sign-in': '/login',
+  'the notices': '/noticeSent',
+  'the favourites': '/favorite',
+  'the chats': '/chat/',
+  'the profile': '/profile',
+  'the forced password change': '/profile/forcePasswordChange',
+  'the new password for migrated accounts': '/profile/forgot?migration=true',
+  nowhere: '/questa/pagina/non/esiste',
+  'a notice that never was': '/noticeSent/tutte',
+} as const
+export type Place = keyof typeof PLACES
+
+/** /profile/login is the sign-in too: the one that a lost session leads to (AUTH-09). */
+const ALIASES: Readonly<Record<string, Place>> = { '/profile/login': 'the sign-in', '/chat': 'the chats' }
+
+/** What an address is called: a place of the app, or the address itself when it is none of them. */
+export const placeOf = (address: string): string => {
+  const known = Object.entries(PLACES).find(([, path]) => path === address)
+  return known?.[0] ?? ALIASES[address.split('?')[0] ?? ''] ?? address
+}
+
+/** Languages by the prefix that their addresses carry (SHELL-18). */
+export const LANGUAGES = { Italian: '', Spanish: '/es' } as const
+export type Language = keyof typeof LANGUAGES
+
+/** Where a place is in a language. */
+export const addressOf = (place: Place, language: Language = 'Italian'): string =>
+  LANGUAGES[language] === '' ? PLACES[place] : `${LANGUAGES[language]}${PLACES[place] === '/' ? '' : PLACES[place]}`

@@ -1,0 +1,15 @@
+import type { Matter } from './assembly.ts'
+import { patternOf } from './troubles.ts'
+
+/** How often a device's requests (`METHOD path?query`) were about a matter. */
+export const timesIn = (requests: readonly string[], matter: Matter): number =>
+  requests.filter((one) => new RegExp(`^${patternOf(matter)}$`).test(one.split('?')[0] ?? '')).length
+
+/** The pages of notices that were asked for, in order. */
+export const pagesIn = (requests: readonly string[]): readonly Readonly<{ page: number; size: number }>[] =>
+  requests
+    .filter((one) => timesIn([one], 'the notices') === 1)
+    .map((one) => {
+      const query = new URLSearchParams(one.split('?')[1])
+      return { page: Number(query.get('page')), size: Number(query.get('rowsPerPage')) }
+    })

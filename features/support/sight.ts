@@ -1,0 +1,50 @@
+/** What only shows in a browser: sizes, places on the screen, focus, keyboard and mouse. */
+export interface Sight {
+  readonly bottomWays: () => Promise<readonly string[]>
+  /** Where the ways at the bottom lead. */
+  readonly bottomAddresses: () => Promise<readonly string[]>
+  readonly currentWay: () => Promise<string | undefined>
+  readonly sideWays: () => Promise<readonly string[]>
+  readonly callSideWays: () => Promise<void>
+  readonly putSideWaysAway: () => Promise<void>
+  readonly sideWidth: () => Promise<number>
+  readonly reachSideWays: (by: 'mouse' | 'keyboard') => Promise<void>
+  readonly topHeight: () => Promise<number>
+  readonly topShows: () => Promise<readonly string[]>
+  readonly startSearching: () => Promise<void>
+  readonly isDark: () => Promise<boolean>
+  readonly openMenu: () => Promise<void>
+  readonly menu: () => Promise<readonly string[]>
+  readonly pageTitle: () => Promise<string>
+  readonly iconCount: () => Promise<number>
+  readonly language: () => Promise<string>
+  readonly languagesOffered: () => Promise<readonly string[]>
+  readonly chooseLanguage: (name: string) => Promise<void>
+  readonly addressWithLanguage: () => Promise<string>
+  readonly press: (key: string) => Promise<void>
+  readonly questionWidth: () => Promise<number>
+  /** What has the focus, by its accessible name, and whether it lies within the question. */
+  readonly focus: () => Promise<Readonly<{ name: string; inQuestion: boolean }>>
+  readonly deviceBack: () => Promise<void>
+  readonly restOnAnnouncement: () => Promise<void>
+  readonly putAnnouncementAway: () => Promise<void>
+  /** From now on a part of the app that has not been needed yet does not come. */
+  readonly losePart: () => Promise<void>
+  readonly pictures: () => Promise<readonly Readonly<{ address: string; broken: boolean }>[]>
+  /** How much the page has moved by itself since it opened (cumulative layout shift). */
+  readonly shift: () => Promise<number>
+  readonly initialsOf: (title: string) => Promise<string>
+  readonly excerptOf: (title: string) => Promise<readonly string[]>
+  readonly lookClosely: (picture: string) => Promise<void>
+  readonly seenClosely: () => Promise<string | undefined>
+  readonly hasVideo: () => Promise<boolean>
+  readonly wayToPlace: () => Promise<string | undefined>
+  readonly answerInBold: (question: string, words: string) => Promise<void>
+  readonly boldWords: (question: string) => Promise<readonly string[]>
+  readonly roomFor: (question: string) => Promise<number>
+  /** What in the notice could run or fetch: scripts, frames, handlers, forms. */
+  readonly activeContent: () => Promise<readonly string[]>
+  /** Whether the page says that there is no network. */
+  readonly saysOffline: () => Promise<boolean>
+  readonly keptOnDevice: () => Promise<readonly string[]>
+}

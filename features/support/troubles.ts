@@ -1,0 +1,48 @@
+import { contract } from '#adapters/http/contract/contract.ts'
+import type { AnyCall } from '#adapters/http/contract/call.ts'
+import { type Matter, MATTERS, type Trouble } from './assembly.ts'
+import type { CallPattern, Tapping } from './tap.ts'
+
+/** What each trouble is called by the simulated backend; the two that are not there are the tap's own. */
+const FAULTS: Readonly<Record<Exclude<Trouble, 'is slow' | 'has nothing to say'>, string>> = {
+  'is out of reach': 'offline',
+  'breaks down without a word': '500',
+  'breaks down': 'error',
+  'answers with a page meant for engineers': '502-html',
+  'answers half a sentence': 'truncated',
+  'answers nonsense': 'drift',
+  'is too busy': '429',
+  'never answers': 'timeout',
+  'takes the session for expired, once': '401-once',
+  'accepts no session': '401-always',
+  'refuses to renew the session': 'refresh-refused',
+}
+
+const callOf = (matter: Matter): AnyCall => {
+  const [area, name] = MATTERS[matter].split('.')
+  const calls: Readonly<Record<string, Readonly<Record<string, AnyCall>>>> = contract
+  const call = calls[area ?? '']?.[name ?? '']
+  if (!call) throw new Error(`The contract has no call for ${matter}`)
+  return call
+}
+
+/** The requests that a matter is about. */
+export const patternOf = (matter: Matter): CallPattern => {
+  const { method, path } = callOf(matter)
+  return `${method} ${path.replaceAll(/\{\w+\}/g, '[^/]+')}`
+}
+
+/** A device's requests with one trouble more. */
+export const withTrouble = (tapping: Tapping, trouble: Trouble, matter: Matter | undefined): Tapping => {
+  const pattern = matter === undefined ? '.*' : patternOf(matter)
+  switch (trouble) {
+    case 'is slow':
+      return { ...tapping, held: [...tapping.held, pattern] }
+    case 'has nothing to say':
+      return { ...tapping, mute: [...tapping.mute, pattern] }
+    default: {
+      const fault = matter === undefined ? FAULTS[trouble] : `${FAULTS[trouble]}@${MATTERS[matter]}`
+      return { ...tapping, faults: [...tapping.faults.split(','), fault].filter((one) => one !== '').join(',') }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import { World } from '@cucumber/cucumber'
+import type { Assembly } from './assembly.ts'
+import type { Driver } from './driver.ts'
+import { eventually } from './eventually.ts'
+import { fullNameOf, PASSWORD, usernameOf } from './people.ts'
+
+export type AssemblyName = 'machines' | 'browser' | 'server'
+export type Settings = Readonly<{ assembly: AssemblyName }>
+
+const PRONOUNS: ReadonlySet<string> = new Set(['he', 'she', 'they'])
+
+/** One scenario: who takes part, each with a device of their own, and the world they share. */
+export class Piazza extends World<Settings> {
+  #assembly: Assembly | undefined
+  readonly #devices = new Map<string, Driver>()
+  #last: string | undefined
+  #second: Driver | undefined
+  /** Whether pictures come to devices that are switched on from now on. */
+  withoutPictures = false
+
+  start(assembly: Assembly): void {
+    this.#assembly = assembly
+  }
+
+  get assembly(): Assembly {
+    if (!this.#assembly) throw new Error('The scenario has no world yet')
+    return this.#assembly
+  }
+
+  /** The name of whoever is meant: pronouns mean whoever was spoken of last. */
+  nameOf(called: string): string {
+    const name = PRONOUNS.has(called) ? this.#last : fullNameOf(called)
+    if (name === undefined) throw new Error(`Nobody has been spoken of yet, so who is "${called}"?`)
+    this.#last = name
+    return name
+  }
+
+  /** The device of whoever is meant. */
+  async of(called: string): Promise<Driver> {
+    const name = this.nameOf(called)
+    const device =
+      this.#devices.get(name) ?? (await this.assembly.deviceFor(name, { withoutPictures: this.withoutPictures }))
+    this.#devices.set(name, device)
+    return device
+  }
+
+  /** The device of whoever was spoken of last. */
+  get theirs(): Promise<Driver> {
+    return this.of('they')
+  }
+
+  async signIn(called: string, password: string = PASSWORD): Promise<void> {
+    const { session } = await this.of(called)
+    await session.signIn(usernameOf(this.nameOf(called)), password)
+  }
+
+  /** Sets someone up as signed in already, and waits until the app knows them. */
+  async beSignedIn(called: string): Promise<Driver> {
+    const name = this.nameOf(called)
+    const device = await this.of(name)
+    await device.ground.beSignedIn(usernameOf(name), PASSWORD)
+    await eventually(`${name} should be signed in`, device.session.knownAs, (seen) => seen !== undefined)
+    return device
+  }
+
+  async openSecondWindow(called: string, address: string): Promise<void> {
+    this.#second = await (await this.of(called)).secondWindow()
+    await this.#second.shell.arrive(address)
+  }
+
+  get second(): Driver {
+    if (!this.#second) throw new Error('There is no second window')
+    return this.#second
+  }
+
+  get everyone(): readonly Driver[] {
+    return [...this.#devices.values()]
+  }
+
+  async end(): Promise<void> {
+    for (const device of this.everyone) await device.close()
+    await this.#assembly?.close()
+  }
+}
