@@ -125,6 +125,7 @@ const open = () => {
       return {
         face: noticeFace(snapshot),
         readings: read.calls.length,
+        markings: mark.calls.length,
         busy: isBusyWithErrand(snapshot),
         locating: isLocating(snapshot),
         file: fileUnderWay(snapshot)?.label,
@@ -143,9 +144,19 @@ const openSeen = async () => {
   return page
 }
 
+/** A notice that is open and has just been marked as seen. */
+const openMarked = async () => {
+  const page = open()
+  await page.read.call().succeed(unseen)
+  await page.mark.call().succeed()
+  page.news.length = 0
+  return page
+}
+
 const atRest = {
   face: 'open',
   readings: 1,
+  markings: 1,
   busy: false,
   locating: false,
   file: undefined,
@@ -232,7 +243,7 @@ describe('A notice that is opened', () => {
 
 describe('A file of a notice', () => {
   test('is fetched and given to the citizen under a safe name (NOTICE-08, fault 43)', async () => {
-    const { content, save, send, errand, news } = await openSeen()
+    const { content, save, send, errand, news } = await openMarked()
     const blob = new Blob(['plan'])
     send({ type: 'file.downloadRequested', file: plan })
     await settle()
@@ -247,7 +258,7 @@ describe('A file of a notice', () => {
   })
 
   test('that the device cannot save is told (fault 43)', async () => {
-    const { content, save, send, errand, news } = await openSeen()
+    const { content, save, send, errand, news } = await openMarked()
     send({ type: 'file.downloadRequested', file: plan })
     await settle()
     await content.call().succeed(new Blob(['plan']))
@@ -256,7 +267,7 @@ describe('A file of a notice', () => {
   })
 
   test('that cannot be fetched is left to whoever tells of failed requests, and can be asked for again', async () => {
-    const { content, save, send, errand, news } = await openSeen()
+    const { content, save, send, errand, news } = await openMarked()
     send({ type: 'file.downloadRequested', file: plan })
     await settle()
     await content.call().fail(unreachable)
@@ -267,7 +278,7 @@ describe('A file of a notice', () => {
   })
 
   test('is fetched once however often it is asked for, and nothing else meanwhile (fault 28)', async () => {
-    const { content, mail, locate, send, errand } = await openSeen()
+    const { content, mail, locate, send, errand } = await openMarked()
     send({ type: 'file.downloadRequested', file: plan })
     await settle()
     send({ type: 'file.downloadRequested', file: other })
@@ -280,7 +291,7 @@ describe('A file of a notice', () => {
   test.each(['Inviato a ada@example.org', undefined])(
     'is sent by e-mail, with the answer of the server: %s (NOTICE-08)',
     async (message) => {
-      const { mail, send, errand, news } = await openSeen()
+      const { mail, send, errand, news } = await openMarked()
       send({ type: 'file.mailRequested', file: other })
       expect([mail.call().asked, errand()]).toEqual([[2], { ...atRest, busy: true, file: 'Elenco', mail: 'Elenco' }])
       await mail.call().succeed(message)
@@ -289,7 +300,7 @@ describe('A file of a notice', () => {
   )
 
   test('that could not be sent by e-mail leaves the notice as it was', async () => {
-    const { mail, send, errand, news, face } = await openSeen()
+    const { mail, send, errand, news, face } = await openMarked()
     send({ type: 'file.mailRequested', file: other })
     await mail.call().fail(unreachable)
     expect([errand(), news, face()]).toEqual([atRest, [], 'open'])
@@ -298,7 +309,7 @@ describe('A file of a notice', () => {
 
 describe('A date of a notice', () => {
   test('is given to the citizen as a file for a calendar, under a safe name (NOTICE-07)', async () => {
-    const { save, send, errand, news } = await openSeen()
+    const { save, send, errand, news } = await openMarked()
     send({ type: 'date.saveRequested', date: evening })
     const [name, file] = save.call().asked
     expect([name, file.type, errand().busy]).toEqual(['Concerto la prova.ics', 'text/calendar', true])
@@ -308,7 +319,7 @@ describe('A date of a notice', () => {
   })
 
   test('that the device cannot save is told', async () => {
-    const { save, send, errand, news } = await openSeen()
+    const { save, send, errand, news } = await openMarked()
     send({ type: 'date.saveRequested', date: evening })
     await save.call().fail({ _tag: 'NotSaved' })
     expect([errand(), news]).toEqual([atRest, [{ type: 'file.notSaved' }]])
@@ -317,7 +328,7 @@ describe('A date of a notice', () => {
 
 describe('A date of a notice', () => {
   test('is given to the citizen as a file for their calendar, under a safe name (NOTICE-07)', async () => {
-    const { save, send, errand, news } = await openSeen()
+    const { save, send, errand, news } = await openMarked()
     send({ type: 'date.saveRequested', date: fair })
     expect(errand()).toEqual({ ...atRest, busy: true, date: fair.title })
     const [fileName, content] = save.call().asked
@@ -328,14 +339,14 @@ describe('A date of a notice', () => {
   })
 
   test('that the device cannot save is told', async () => {
-    const { save, send, errand, news } = await openSeen()
+    const { save, send, errand, news } = await openMarked()
     send({ type: 'date.saveRequested', date: fair })
     await save.call().fail({ _tag: 'NotSaved' })
     expect([errand(), news]).toEqual([atRest, [{ type: 'file.notSaved' }]])
   })
 
   test('is saved once however often it is asked for (fault 28)', async () => {
-    const { save, send } = await openSeen()
+    const { save, send } = await openMarked()
     send({ type: 'date.saveRequested', date: fair })
     send({ type: 'date.saveRequested', date: fair })
     expect(save.calls.length).toBe(1)
@@ -344,7 +355,7 @@ describe('A date of a notice', () => {
 
 describe('The position of a citizen', () => {
   test('is read from the device and sent for the notice (NOTICE-09)', async () => {
-    const { locate, sendPosition, send, errand, news } = await openSeen()
+    const { locate, sendPosition, send, errand, news } = await openMarked()
     send({ type: 'position.requested' })
     expect(errand()).toEqual({ ...atRest, busy: true, locating: true })
     await locate.call().succeed(square)
@@ -357,7 +368,7 @@ describe('The position of a citizen', () => {
   test.each(['PositionDenied', 'PositionTimedOut', 'PositionUnavailable'] as const)(
     'that the device refuses is told, and nothing is sent: %s (NOTICE-09, fault 45)',
     async (reason) => {
-      const { locate, sendPosition, send, errand, news } = await openSeen()
+      const { locate, sendPosition, send, errand, news } = await openMarked()
       send({ type: 'position.requested' })
       await locate.call().fail({ _tag: reason })
       expect([errand(), news]).toEqual([atRest, [{ type: 'position.refused', reason }]])
@@ -366,14 +377,14 @@ describe('The position of a citizen', () => {
   )
 
   test('that the device refuses for no known reason is told as unavailable', async () => {
-    const { locate, send, news } = await openSeen()
+    const { locate, send, news } = await openMarked()
     send({ type: 'position.requested' })
     await locate.call().fail({ _tag: 'Solar flare' } as unknown as PositionFailure)
     expect(news).toEqual([{ type: 'position.refused', reason: 'PositionUnavailable' }])
   })
 
   test('that could not be sent is passed over in silence, and the notice stays usable (NOTICE-09)', async () => {
-    const { locate, sendPosition, send, errand, news, face } = await openSeen()
+    const { locate, sendPosition, send, errand, news, face } = await openMarked()
     send({ type: 'position.requested' })
     await locate.call().succeed(square)
     await sendPosition.call().fail(unreachable)
@@ -383,7 +394,7 @@ describe('The position of a citizen', () => {
   })
 
   test('is sent once however often that is asked (fault 28)', async () => {
-    const { locate, sendPosition, send } = await openSeen()
+    const { locate, sendPosition, send } = await openMarked()
     send({ type: 'position.requested' })
     send({ type: 'position.requested' })
     await locate.call().succeed(square)
