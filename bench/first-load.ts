@@ -41,9 +41,16 @@ const overTheWire = async (session: CDPSession, id: string, { response, bytes }:
   }
 }
 
+/** In the page: once its main thread has nothing to do. */
+const whenIdle = (): Promise<void> => new Promise((resolve) => requestIdleCallback(() => resolve()))
+/** In the page: whether its content has come, and not just the place for it. */
+const hasContent = (): boolean =>
+  document.querySelector('main p') !== null && !document.querySelector('[aria-busy=true]')
+
 /**
  * Loads a page in a fresh browser context, without a cache, on a phone's screen, and counts each request's headers and
- * body as they came over the wire until nothing was under way for a while: lazily loaded parts are in.
+ * body as they came over the wire until the content was there and nothing was under way for a while: lazily loaded parts
+ * are in.
  */
 export const measureFirstLoad = async (browser: Browser, url: string): Promise<FirstLoad> => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
@@ -72,7 +79,11 @@ export const measureFirstLoad = async (browser: Browser, url: string): Promise<F
   const began = performance.now()
   await page.goto(url)
   const isResting = () => performance.now() - last > REST && [...fetched.values()].every(({ isDone }) => isDone)
-  while (!isResting() && performance.now() - began < AT_MOST) await page.waitForTimeout(100)
+  while (performance.now() - began < AT_MOST) {
+    await page.evaluate(whenIdle)
+    if (isResting() && (await page.evaluate(hasContent))) break
+    await page.waitForTimeout(100)
+  }
 
   const byKind: Record<string, number> = {}
   for (const [id, one] of fetched) {

@@ -3,7 +3,7 @@
 /** Moments by the page's own clock, in milliseconds. */
 export type Marks = { tapped: number; answered: number; painted: number; rows: number; setSize: number }
 /** What one fling did. */
-export type Fling = { frames: number[]; mostRows: number }
+export type Fling = { frames: number[]; mostRows: number; distance: number }
 type Marked = typeof globalThis & { marks: Marks; fling: Fling | undefined }
 
 /**
@@ -43,16 +43,19 @@ export const markMount = (): void => {
 
 export const readMarks = (): Marks => (globalThis as Marked).marks
 
-/** From now on: keeps the time between animation frames, and the most rows the page held at any of them. */
+/** From now on: keeps the time between animation frames while the list moves, and the most rows it held at any of them. */
 export const watchFling = (): void => {
   const marked = globalThis as Marked
-  const fling: Fling = { frames: [], mostRows: 0 }
+  const fling: Fling = { frames: [], mostRows: 0, distance: 0 }
   marked.fling = fling
-  let last = 0
+  const list = document.querySelector('main')
+  let last = { at: 0, top: list?.scrollTop ?? 0 }
   const frame = (now: number) => {
     if (marked.fling !== fling) return
-    if (last > 0) fling.frames.push(now - last)
-    last = now
+    const top = list?.scrollTop ?? 0
+    if (last.at > 0 && top !== last.top) fling.frames.push(now - last.at)
+    fling.distance += Math.abs(top - last.top)
+    last = { at: now, top }
     const rows = document.querySelectorAll('main :is(li, [role=listitem], [aria-posinset])').length
     fling.mostRows = Math.max(fling.mostRows, rows)
     requestAnimationFrame(frame)
@@ -62,11 +65,7 @@ export const watchFling = (): void => {
 
 export const endFling = (): Fling => {
   const marked = globalThis as Marked
-  const fling = marked.fling ?? { frames: [], mostRows: 0 }
+  const fling = marked.fling ?? { frames: [], mostRows: 0, distance: 0 }
   marked.fling = undefined
   return fling
 }
-
-/** How far down the list is, in CSS pixels. */
-export const scrolled = (): number =>
-  Math.max(0, ...[...document.querySelectorAll('main, main *')].map((element) => element.scrollTop))

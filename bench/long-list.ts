@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
-import { endFling, markMount, readMarks, scrolled, watchFling } from './long-list-marks.ts'
+import { endFling, markMount, readMarks, watchFling } from './long-list-marks.ts'
 import { takePhone } from './phone.ts'
 import { median, percentile } from './figures.ts'
 
@@ -40,7 +40,8 @@ const fling = (session: CDPSession): Promise<unknown> =>
     y: 600,
     yDistance: -FLING.distance,
     speed: FLING.speed,
-    gestureSourceType: 'touch',
+    // Chromium without a window makes no touch gestures; wheels scroll as fast.
+    gestureSourceType: 'mouse',
   })
 
 /**
@@ -72,6 +73,7 @@ export const measureLongList = async (browser: Browser, origin: string): Promise
       flings.push(await page.evaluate(endFling))
     }
     const frames = flings.flatMap(({ frames }) => frames)
+    if (frames.length === 0) throw new Error('The list did not move')
     return {
       mount: marks.painted - marks.tapped,
       untilAnswered: marks.answered - marks.tapped,
@@ -80,7 +82,7 @@ export const measureLongList = async (browser: Browser, origin: string): Promise
       worstFrame: Math.max(...frames),
       mostRows: Math.max(marks.rows, ...flings.map(({ mostRows }) => mostRows)),
       setSize: marks.setSize,
-      distance: await page.evaluate(scrolled),
+      distance: flings.reduce((sum, { distance }) => sum + distance, 0),
     }
   } finally {
     await context.close()

@@ -38,7 +38,7 @@ const openContext = async (browser: Browser, { width, height, isPhone }: Size, s
     reducedMotion: 'reduce',
     ...(storageState && { storageState }),
   })
-  context.setDefaultTimeout(8_000)
+  context.setDefaultTimeout(20_000)
   await context.clock.setFixedTime(NOW)
   return context
 }
@@ -69,7 +69,7 @@ const settle = async (page: Page, isWaiting: boolean): Promise<void> => {
     const pending = [...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy')
     await Promise.all(pending.map((image) => image.decode().catch(() => undefined)))
   })
-  await page.waitForTimeout(300)
+  await page.waitForTimeout(300 + ((await page.locator('canvas').count()) > 0 ? 700 : 0))
 }
 
 /** Takes one picture. One that fails shows the page as it was left, and says why. */

@@ -10,8 +10,10 @@ const openMenu = press('Altre azioni')
 /** The side navigation: behind a button on small screens, under the pointer on wide ones. */
 const openDrawer = async (page: Page): Promise<void> => {
   const opener = button(page, 'Apri la navigazione')
-  if ((await opener.count()) > 0) await opener.click()
-  else await page.getByRole('navigation', { name: 'Navigazione laterale' }).hover()
+  if ((await opener.count()) > 0) {
+    await opener.click()
+    await page.getByRole('dialog').waitFor()
+  } else await page.getByRole('navigation', { name: 'Navigazione laterale' }).hover()
 }
 
 /** A Home of a municipality that has published nothing. */
@@ -86,7 +88,15 @@ const signIn: readonly Scene[] = [
     fault: 'offline',
     act: (page) => fillIn(page, 'mario.rossi', 'Piazza2026!'),
   },
-  { screen: 'sign-in', state: 'lost', path: '/noticeSent', ...mario, fault: 'refresh-refused' },
+  {
+    screen: 'sign-in',
+    state: 'lost',
+    path: '/',
+    ...mario,
+    fault: 'refresh-refused@notices.received',
+    act: loseSession,
+  },
+  { screen: 'sign-in', state: 'lost-at-start', path: '/noticeSent', ...mario, fault: 'refresh-refused' },
   { screen: 'sign-in', state: 'es', path: '/es/login', ...nobody },
 ]
 
@@ -107,6 +117,16 @@ const shell: readonly Scene[] = [
   { screen: 'shell', state: 'coming-soon', path: '/favorite', ...mario },
   { screen: 'shell', state: 'no-notices', path: '/noticeSent', who: 'teresa.prova' },
 ]
+
+async function loseSession(page: Page): Promise<void> {
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /Notifiche$/ })
+    .filter({ visible: true })
+    .first()
+    .click()
+  await page.getByLabel('Nome utente').waitFor()
+}
 
 async function signOutDialog(page: Page): Promise<void> {
   await openMenu(page)
