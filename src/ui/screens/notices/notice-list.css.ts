@@ -12,7 +12,8 @@ export const flow = style({
   marginInline: 'auto',
 })
 
-export const section = style({ position: 'absolute', insetInline: vars.space[4] })
+// Sizes are given from outside: what happens in a section or a row has nothing else measured again.
+export const section = style({ position: 'absolute', insetInline: vars.space[4], contain: 'layout style size' })
 
 // It stays while its rows are in sight, over them.
 export const header = style({
@@ -45,6 +46,7 @@ export const row = style({
   position: 'absolute',
   insetInline: 0,
   height: vars.size.listRow,
+  contain: 'strict',
   touchAction: 'pan-y',
   userSelect: 'none',
   WebkitTouchCallout: 'none',
@@ -53,12 +55,13 @@ export const row = style({
     content: '',
     position: 'absolute',
     zIndex: vars.zIndex.raised,
-    insetBlockStart: '-1px',
+    insetBlockStart: 0,
     insetInline: `calc(${vars.size.avatarRow} + ${vars.space[4]} + ${vars.space[3]}) 0`,
     height: '1px',
     background: vars.color.line,
     pointerEvents: 'none',
   },
+  selectors: { '&[data-first="true"]::before': { display: 'none' } },
 })
 
 // Keyboards that walk to a row find it beside the header that stays, not under it.

@@ -34,7 +34,14 @@ export const NoticeRow = memo((props: NoticeRowProps) => {
   const { row, href, index, total, top, isCurrent, isSelected, isSwiped, words, verbs } = props
   const { icon, label } = words.template(row.template)
   return (
-    <li className={css.row} style={{ top }} aria-posinset={index + 1} aria-setsize={total} data-row={index}>
+    <li
+      className={css.row}
+      style={{ top }}
+      aria-posinset={index + 1}
+      aria-setsize={total}
+      data-row={index}
+      data-first={top === 0}
+    >
       {isSwiped ? (
         <span className={css.swiped} aria-hidden>
           <Trash2 size={24} />
@@ -93,7 +100,7 @@ export const NoticeRow = memo((props: NoticeRowProps) => {
 
 /** The place of a row that is not read yet. */
 export const WaitingRow = memo(({ top }: { readonly top: number }) => (
-  <li className={css.row} style={{ top }} aria-hidden>
+  <li className={css.row} style={{ top }} data-first={top === 0} aria-hidden>
     <ListRowSkeleton />
   </li>
 ))
