@@ -35,7 +35,7 @@ export const createHttpAccounts = ({
   vault,
   device,
 }: Readonly<{ client: Client; vault: Vault; device: Device }>): Accounts => ({
-  status: (username) => client(account.checkStatus, { params: { username } }),
+  status: (username, signal) => client(account.checkStatus, { params: { username } }, { signal }),
 
   signIn: (credentials) =>
     pipe(

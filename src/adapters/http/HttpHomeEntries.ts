@@ -4,5 +4,5 @@ import { home } from './contract/home.ts'
 
 /** The entries of the first page over HTTP. */
 export const createHttpHomeEntries = (client: Client): HomeEntries => ({
-  all: () => client(home.entries, { params: {} }),
+  all: (signal) => client(home.entries, { params: {} }, { signal }),
 })

@@ -4,5 +4,5 @@ import { home } from './contract/home.ts'
 
 /** The languages on offer, over HTTP. */
 export const createHttpLanguages = (client: Client): Languages => ({
-  all: () => client(home.languages, { params: {} }),
+  all: (signal) => client(home.languages, { params: {} }, { signal }),
 })

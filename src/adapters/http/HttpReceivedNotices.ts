@@ -34,11 +34,15 @@ const done = TaskEither.map((): void => undefined)
 
 /** Received notices over HTTP. The server keeps the rows of a group together over all pages; the device puts a name over them. */
 export const createHttpReceivedNotices = (client: Client): ReceivedNotices => {
-  const list = (asked: NoticeQuery, page: number, rowsPerPage: number) =>
-    client(notices.received, {
-      params: {},
-      query: { ...ORDERS[asked.order], filters: wireFilter(asked.filter), page, rowsPerPage, group: groupOf(asked) },
-    })
+  const list = (asked: NoticeQuery, page: number, rowsPerPage: number, signal?: AbortSignal) =>
+    client(
+      notices.received,
+      {
+        params: {},
+        query: { ...ORDERS[asked.order], filters: wireFilter(asked.filter), page, rowsPerPage, group: groupOf(asked) },
+      },
+      { signal },
+    )
 
   const removeMany = (ids: readonly ReceivedNoticeId[]) => client(notices.deleteMany, { params: {}, body: { ids } })
 
@@ -64,11 +68,11 @@ export const createHttpReceivedNotices = (client: Client): ReceivedNotices => {
   }
 
   return {
-    page: (query, page) => list(query, page, PAGE_SIZE),
-    one: (id) => client(notices.one, { params: { id } }),
-    unread: () =>
+    page: (query, page, signal) => list(query, page, PAGE_SIZE, signal),
+    one: (id, signal) => client(notices.one, { params: { id } }, { signal }),
+    unread: (signal) =>
       pipe(
-        client(notices.unread, { params: {} }),
+        client(notices.unread, { params: {} }, { signal }),
         TaskEither.map(({ total }) => total),
       ),
     markSeen: (id) => done(client(notices.markSeen, { params: { id } })),
@@ -82,9 +86,9 @@ export const createHttpReceivedNotices = (client: Client): ReceivedNotices => {
         () => idsOf(filter),
         TaskEither.chain((ids) => () => removeInChunks(ids)),
       ),
-    tags: () => client(notices.tags, { params: {}, query: { filters: {} } }),
+    tags: (signal) => client(notices.tags, { params: {}, query: { filters: {} } }, { signal }),
     mailFile: (id) => client(notices.mailFile, { params: { id } }),
-    fileContent: (id) => client(notices.downloadFile, { params: { id } }),
+    fileContent: (id, signal) => client(notices.downloadFile, { params: { id } }, { signal }),
     sendPosition: ({ position, notice, received }) =>
       done(client(notices.sendPosition, { params: {}, body: { ...position, notice, received } })),
     answer: (id, submission) => done(client(notices.answerSurvey, { params: { id }, body: submission })),

@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
-import { fromPort } from '#application/kit/from-port.ts'
+import { fromReading } from '#application/kit/from-port.ts'
 import { resourceMachine } from '#application/kit/resource.machine.ts'
 import type { HomeEntries, Languages } from '#application/ports/home-entries.ts'
 import { type HomeSection, homeSections, type Language } from '#domain/home/home.ts'
@@ -11,7 +11,9 @@ export const homeMachine = resourceMachine<undefined, readonly HomeSection[]>('h
 export const languagesMachine = resourceMachine<undefined, readonly Language[]>('languages')
 
 export const home = ({ homeEntries }: Readonly<{ homeEntries: HomeEntries }>) =>
-  homeMachine.provide({ actors: { load: fromPort(() => pipe(homeEntries.all(), TaskEither.map(homeSections))) } })
+  homeMachine.provide({
+    actors: { load: fromReading((_, signal) => pipe(homeEntries.all(signal), TaskEither.map(homeSections))) },
+  })
 
 export const languages = ({ languages: offered }: Readonly<{ languages: Languages }>) =>
-  languagesMachine.provide({ actors: { load: fromPort(offered.all) } })
+  languagesMachine.provide({ actors: { load: fromReading((_, signal) => offered.all(signal)) } })

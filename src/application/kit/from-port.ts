@@ -4,18 +4,24 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { type ErrorActorEvent, fromPromise, type PromiseActorLogic } from 'xstate'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 
-/** Runs one call of a port as an actor: a right is its output, a left its error. */
+/** What an actor makes of an outcome: a right is its output, a left its error. */
+const outputOf = async <Failure, Output>(task: TaskEither<Failure, Output>): Promise<Output> =>
+  pipe(
+    await task(),
+    Either.getOrElse((failure: Failure): Output => {
+      throw failure
+    }),
+  )
+
+/** Runs one call of a port as an actor, to its end even when nobody waits for it any more: writings, and what is quick. */
 export const fromPort = <Input, Failure, Output>(
   call: (input: Input) => TaskEither<Failure, Output>,
-): PromiseActorLogic<Output, Input> =>
-  fromPromise(async ({ input }) =>
-    pipe(
-      await call(input)(),
-      Either.getOrElse((failure: Failure): Output => {
-        throw failure
-      }),
-    ),
-  )
+): PromiseActorLogic<Output, Input> => fromPromise(({ input }) => outputOf(call(input)))
+
+/** Runs one reading of a port as an actor; its signal calls the reading off when nobody waits for it any more. */
+export const fromReading = <Input, Failure, Output>(
+  read: (input: Input, signal: AbortSignal) => TaskEither<Failure, Output>,
+): PromiseActorLogic<Output, Input> => fromPromise(({ input, signal }) => outputOf(read(input, signal)))
 
 /** Stands where a machine needs a port and has not been given it. */
 export const needsPort = <Output, Input>(name: string): PromiseActorLogic<Output, Input> =>

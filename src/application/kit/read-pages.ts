@@ -5,13 +5,18 @@ import type { PageRead, PagesWanted } from './list.machine.ts'
 
 /** Reads several pages of a list, one after the other; the first that fails fails them all. */
 export const readPages =
-  <Query, Failure, Row>(page: (query: Query, page: number) => TaskEither.TaskEither<Failure, Page<Row>>) =>
-  ({ query, pages }: PagesWanted<Query>): TaskEither.TaskEither<Failure, readonly PageRead<Row>[]> =>
+  <Query, Failure, Row>(
+    page: (query: Query, page: number, signal: AbortSignal) => TaskEither.TaskEither<Failure, Page<Row>>,
+  ) =>
+  (
+    { query, pages }: PagesWanted<Query>,
+    signal: AbortSignal,
+  ): TaskEither.TaskEither<Failure, readonly PageRead<Row>[]> =>
     pipe(
       pages,
       TaskEither.traverseSeqArray((number) =>
         pipe(
-          page(query, number),
+          page(query, number, signal),
           TaskEither.map((content) => ({ page: number, content })),
         ),
       ),

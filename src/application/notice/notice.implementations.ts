@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
-import { fromPort } from '#application/kit/from-port.ts'
+import { fromPort, fromReading } from '#application/kit/from-port.ts'
 import type { DownloadFailure, Downloads } from '#application/ports/downloads.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Positions } from '#application/ports/positions.ts'
@@ -15,9 +15,9 @@ type Ports = Readonly<{ receivedNotices: ReceivedNotices; positions: Positions; 
 /** Fetches a file and gives it to the citizen under a safe name (NOTICE-08). */
 const download =
   ({ receivedNotices, downloads }: Pick<Ports, 'receivedNotices' | 'downloads'>) =>
-  (file: NoticeFile): TaskEither.TaskEither<RequestFailure | DownloadFailure, void> =>
+  (file: NoticeFile, signal: AbortSignal): TaskEither.TaskEither<RequestFailure | DownloadFailure, void> =>
     pipe(
-      receivedNotices.fileContent(file.id),
+      receivedNotices.fileContent(file.id, signal),
       TaskEither.chainW((content) => downloads.save(safeFileName(file.label, file.extension), content)),
     )
 
@@ -30,9 +30,9 @@ const saveDate =
 export const notice = (ports: Ports) =>
   noticeMachine.provide({
     actors: {
-      readNotice: fromPort(ports.receivedNotices.one),
+      readNotice: fromReading(ports.receivedNotices.one),
       markSeen: fromPort(ports.receivedNotices.markSeen),
-      downloadFile: fromPort(download(ports)),
+      downloadFile: fromReading(download(ports)),
       mailFile: fromPort((file: NoticeFile) => ports.receivedNotices.mailFile(file.id)),
       saveDate: fromPort(saveDate(ports)),
       locate: fromPort(ports.positions.current),

@@ -1,4 +1,4 @@
-import { fromPort } from '#application/kit/from-port.ts'
+import { fromPort, fromReading } from '#application/kit/from-port.ts'
 import { readPages } from '#application/kit/read-pages.ts'
 import type { ReceivedNotices } from '#application/ports/received-notices.ts'
 import { noticeListMachine, noticeRemovalMachine, noticesMachine, type Removal } from './notices.machine.ts'
@@ -20,7 +20,7 @@ const remove = (receivedNotices: ReceivedNotices) => (removal: Removal) => {
 export const notices = ({ receivedNotices }: Readonly<{ receivedNotices: ReceivedNotices }>) =>
   noticesMachine.provide({
     actors: {
-      list: noticeListMachine.provide({ actors: { loadPages: fromPort(readPages(receivedNotices.page)) } }),
+      list: noticeListMachine.provide({ actors: { loadPages: fromReading(readPages(receivedNotices.page)) } }),
       removal: noticeRemovalMachine.provide({
         actors: { act: fromPort(({ subject }) => remove(receivedNotices)(subject)) },
       }),

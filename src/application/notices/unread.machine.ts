@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { fromPort, needsPort } from '#application/kit/from-port.ts'
+import { fromReading, needsPort } from '#application/kit/from-port.ts'
 import { fromSource, needsSource } from '#application/kit/from-source.ts'
 import type { AppBadge, Presence } from '#application/ports/device-state.ts'
 import type { ReceivedNotices } from '#application/ports/received-notices.ts'
@@ -78,7 +78,7 @@ export const unread = ({
           if (presence.isVisible() && presence.isOnline()) tell({ type: 'presence.changed' })
         }),
       ),
-      count: fromPort(receivedNotices.unread),
+      count: fromReading((_, signal) => receivedNotices.unread(signal)),
     },
     actions: { showBadge: ({ context }) => appBadge.show(context.count) },
   })

@@ -18,7 +18,7 @@ export type ReloadFailure =
 /** Where accounts live. */
 export interface Accounts {
   /** What the server knows of a username before its owner signs in (AUTH-02). */
-  readonly status: (username: string) => TaskEither<RequestFailure, AccountStatus>
+  readonly status: (username: string, signal?: AbortSignal) => TaskEither<RequestFailure, AccountStatus>
   /** Succeeds once the session is open and its tokens are kept (AUTH-05). */
   readonly signIn: (credentials: Credentials) => TaskEither<SignInFailure, void>
   /** The person whose session is stored (AUTH-10). */

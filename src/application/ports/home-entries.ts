@@ -4,10 +4,10 @@ import type { RequestFailure } from './failure.ts'
 
 /** What the municipality put on the first page. */
 export interface HomeEntries {
-  readonly all: () => TaskEither<RequestFailure, readonly HomeEntry[]>
+  readonly all: (signal?: AbortSignal) => TaskEither<RequestFailure, readonly HomeEntry[]>
 }
 
 /** The languages on offer (LANG-02). */
 export interface Languages {
-  readonly all: () => TaskEither<RequestFailure, readonly Language[]>
+  readonly all: (signal?: AbortSignal) => TaskEither<RequestFailure, readonly Language[]>
 }

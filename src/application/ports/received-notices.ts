@@ -13,22 +13,26 @@ import type { Coordinates } from '#domain/places/coordinates.ts'
 import type { SurveySubmission } from '#domain/surveys/survey.ts'
 import type { RequestFailure } from './failure.ts'
 
-/** The notices this citizen has received. */
+/** The notices this citizen has received. Readings take a signal that calls them off. */
 export interface ReceivedNotices {
   /** One page, from 1 (NOTICE-01). */
-  readonly page: (query: NoticeQuery, page: number) => TaskEither<RequestFailure, Page<NoticeSummary>>
-  readonly one: (id: ReceivedNoticeId) => TaskEither<RequestFailure, ReceivedNotice>
+  readonly page: (
+    query: NoticeQuery,
+    page: number,
+    signal?: AbortSignal,
+  ) => TaskEither<RequestFailure, Page<NoticeSummary>>
+  readonly one: (id: ReceivedNoticeId, signal?: AbortSignal) => TaskEither<RequestFailure, ReceivedNotice>
   /** How many are not read yet (NOTICE-02). Its failures are silent (ERR-02). */
-  readonly unread: () => TaskEither<RequestFailure, number>
+  readonly unread: (signal?: AbortSignal) => TaskEither<RequestFailure, number>
   /** The server's own count falls with it (NOTICE-03). */
   readonly markSeen: (id: ReceivedNoticeId) => TaskEither<RequestFailure, void>
   readonly remove: (ids: readonly ReceivedNoticeId[]) => TaskEither<RequestFailure, void>
   /** Removes every notice that the filter lets through, on all pages (NOTICE-06). */
   readonly removeAll: (filter: NoticeFilter) => TaskEither<RequestFailure, void>
-  readonly tags: () => TaskEither<RequestFailure, readonly Tag[]>
+  readonly tags: (signal?: AbortSignal) => TaskEither<RequestFailure, readonly Tag[]>
   /** Answers with the server's message, when it has one (NOTICE-08). */
   readonly mailFile: (id: NoticeFileId) => TaskEither<RequestFailure, string | undefined>
-  readonly fileContent: (id: NoticeFileId) => TaskEither<RequestFailure, Blob>
+  readonly fileContent: (id: NoticeFileId, signal?: AbortSignal) => TaskEither<RequestFailure, Blob>
   /** Silent when it fails (NOTICE-09, ERR-02). */
   readonly sendPosition: (
     where: Readonly<{ position: Coordinates; notice: NoticeId; received: ReceivedNoticeId }>,

@@ -57,6 +57,13 @@ export const RichTextToolbar = ({ labelledBy, isDisabled }: RichTextToolbarProps
         words.select(0)
       }
       editor.dispatchCommand(TOGGLE_LINK_COMMAND, address ?? null)
+      // What is written next comes after the link, not in its place.
+      const linked = $getSelection()
+      if ($isRangeSelection(linked)) {
+        const { key, offset, type } = linked.isBackward() ? linked.anchor : linked.focus
+        linked.anchor.set(key, offset, type)
+        linked.focus.set(key, offset, type)
+      }
     })
     editor.focus()
   }

@@ -13,7 +13,7 @@ import type { Session, Vault } from './vault.ts'
 
 export type CallOptions = Readonly<{
   /** Calls the request off: it fails with Aborted at once and its answer is dropped. */
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
   /** The token of a session that is over here already: the call carries it and takes no part in refreshing (AUTH-11). */
   farewell?: string
 }>

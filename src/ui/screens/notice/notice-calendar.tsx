@@ -83,7 +83,7 @@ const DateRow = ({ date, errands }: DateRowProps) => {
           onPress={() => errands.saveDate(date)}
         >
           {intl.formatMessage({ id: 'notice.addToCalendar' })}
-          <VisuallyHidden>: {date.title}</VisuallyHidden>
+          <VisuallyHidden> {date.title}</VisuallyHidden>
         </Button>
       </span>
     </li>

@@ -47,7 +47,7 @@ const File = ({ file, errands }: { readonly file: NoticeFile; readonly errands: 
           onPress={() => errands.download(file)}
         >
           {intl.formatMessage({ id: 'file.download' })}
-          <VisuallyHidden>: {name}</VisuallyHidden>
+          <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
         <Button
           variant="secondary"
@@ -57,7 +57,7 @@ const File = ({ file, errands }: { readonly file: NoticeFile; readonly errands: 
           onPress={() => errands.mail(file)}
         >
           {intl.formatMessage({ id: 'file.mail' })}
-          <VisuallyHidden>: {name}</VisuallyHidden>
+          <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
       </span>
     </li>

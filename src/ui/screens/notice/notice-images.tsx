@@ -1,15 +1,16 @@
 import { Maximize2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { imagePath } from '#ui/app/images.ts'
 import { Cover } from '#ui/components/cover.tsx'
 import { Picture } from '#ui/components/picture.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
+import { LatePart } from './late-part.tsx'
 import type { TemplateProps } from './templates.tsx'
 import * as css from './notice-images.css.ts'
 import * as shared from './notice-detail.css.ts'
 
-const Gallery = lazy(() => import('./gallery.tsx'))
+const loadGallery = () => import('./gallery.tsx')
 
 /** Pictures, small together and large one by one (NOTICE-07). */
 export const ImagesTemplate = ({ content: { images } }: TemplateProps<'images'>) => {
@@ -37,9 +38,7 @@ export const ImagesTemplate = ({ content: { images } }: TemplateProps<'images'>)
         ))}
       </ul>
       {shown === undefined ? null : (
-        <Suspense>
-          <Gallery images={images} first={shown} onClose={() => setShown(undefined)} />
-        </Suspense>
+        <LatePart load={loadGallery} given={{ images, first: shown, onClose: () => setShown(undefined) }} />
       )}
     </section>
   )

@@ -1,14 +1,16 @@
-import { lazy, Suspense } from 'react'
 import { Loading } from '#ui/app/panel.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
+import { LatePart } from './late-part.tsx'
 import type { TemplateProps } from './templates.tsx'
 import * as css from './notice-detail.css.ts'
 
-const SurveyPanel = lazy(() => import('#ui/screens/survey/survey-panel.tsx'))
+const loadSurveyPanel = () => import('#ui/screens/survey/survey-panel.tsx')
 
 /** The questionnaire of a notice, fetched with the first one that is opened. */
 export const SurveyTemplate = ({ notice, content }: TemplateProps<'survey'>) => (
-  <Suspense
+  <LatePart
+    load={loadSurveyPanel}
+    given={{ notice: notice.id, survey: content.survey, sender: notice.sender.name }}
     fallback={
       <Loading>
         <div className={css.bones}>
@@ -18,7 +20,5 @@ export const SurveyTemplate = ({ notice, content }: TemplateProps<'survey'>) => 
         </div>
       </Loading>
     }
-  >
-    <SurveyPanel notice={notice.id} survey={content.survey} sender={notice.sender.name} />
-  </Suspense>
+  />
 )

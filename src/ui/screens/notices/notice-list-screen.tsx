@@ -90,7 +90,7 @@ export const NoticeListScreen = (props: NoticeListScreenProps) => {
       </div>
       <Announced face={face} count={rows.length} />
       <Content {...props} scroller={scroller} above={above} />
-      <div className={isSelecting ? css.endSelecting : css.end} />
+      <div className={isSelecting || list.isIncomplete ? css.endUnderBar : css.end} />
       {isChoosing ? (
         <Suspense>
           <FilterSheet
@@ -141,7 +141,7 @@ const Notes = ({ list: { isStale, isIncomplete, failure, verbs } }: { readonly l
       <StaleBar failure={failure} onRetry={verbs.retry} />
     </div>
   ) : isIncomplete ? (
-    <div className={css.notes}>
+    <div className={css.missing}>
       <FailureState
         compact
         title={intl.formatMessage({ id: 'notices.incomplete' })}

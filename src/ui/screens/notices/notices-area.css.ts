@@ -59,9 +59,21 @@ export const dot = style({
 
 export const notes = style({ marginBlockStart: vars.space[3] })
 
-/** Room under the last row, and for the bar of the selection. */
+/** Rows that could not be read may be anywhere: this hangs on the page, not on what scrolls. */
+export const missing = style({
+  position: 'absolute',
+  insetInline: vars.space[4],
+  insetBlockEnd: vars.space[3],
+  zIndex: vars.zIndex.sticky,
+  maxWidth: `calc(${vars.size.readingMax} - 2 * ${vars.space[4]})`,
+  marginInline: 'auto',
+  borderRadius: vars.radius.large,
+  boxShadow: vars.shadow.high,
+})
+
+/** Room under the last row, and for what hangs over it. */
 export const end = style({ height: vars.space[12] })
-export const endSelecting = style({ height: '10rem' })
+export const endUnderBar = style({ height: '10rem' })
 
 export const waiting = style({
   overflow: 'hidden',

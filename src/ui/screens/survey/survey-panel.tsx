@@ -1,4 +1,5 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import type { ReceivedNoticeId } from '#domain/notices/notice.ts'
 import type { Survey } from '#domain/surveys/survey.ts'
@@ -30,16 +31,25 @@ const SurveyPanel = ({ notice, survey, sender }: SurveyPanelProps) => {
         <Skeleton shape="card" height={120} />
       </Loading>
     )
-  return panel.isClosed ? <Closed panel={panel} /> : <Open panel={panel} sender={sender} />
+  return panel.isClosed ? <Closed panel={panel} isFresh={!survey.closed} /> : <Open panel={panel} sender={sender} />
 }
 export { SurveyPanel as default }
 
 type Parts = { readonly panel: ReturnType<typeof useSurvey> }
 
-const Closed = ({ panel: { questions, answers } }: Parts) => {
+type ClosedProps = Parts & {
+  /** It was closed here and now: the button that did it is gone, and the focus comes to what took its place. */
+  readonly isFresh: boolean
+}
+
+const Closed = ({ panel: { questions, answers }, isFresh }: ClosedProps) => {
   const intl = useIntl()
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isFresh) section.current?.focus()
+  }, [isFresh])
   return (
-    <section className={css.panel} aria-label={intl.formatMessage({ id: 'survey.questions' })}>
+    <section className={css.panel} ref={section} tabIndex={-1} aria-label={intl.formatMessage({ id: 'survey.closed' })}>
       <NoticeBar
         tone="success"
         icon={CircleCheck}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId } from 'react'
+import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { type Question, TOP_RATING } from '#domain/surveys/survey.ts'
 import { Card } from '#ui/components/card.tsx'
@@ -6,11 +6,11 @@ import { Rating, RatingShown } from '#ui/components/rating.tsx'
 import { RichTextView } from '#ui/components/rich-text-view.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { EDITOR_HEIGHT } from '#ui/components/rich-text-room.ts'
+import { LatePart } from '#ui/screens/notice/late-part.tsx'
 import * as css from './survey.css.ts'
 
-const RichTextEditor = lazy(() =>
-  import('#ui/components/rich-text-editor.tsx').then(({ RichTextEditor }) => ({ default: RichTextEditor })),
-)
+const loadEditor = () =>
+  import('#ui/components/rich-text-editor.tsx').then(({ RichTextEditor }) => ({ default: RichTextEditor }))
 
 type Asked = {
   readonly question: Question
@@ -45,9 +45,11 @@ export const AskedQuestion = ({ question, index, answer, isDisabled, onAnswer }:
         {question.kind === 'rating' ? (
           <Stars question={question} answer={answer} isDisabled={isDisabled} onAnswer={onAnswer} />
         ) : (
-          <Suspense fallback={<Skeleton shape="block" height={EDITOR_HEIGHT} />}>
-            <RichTextEditor labelledBy={id} html={answer} isDisabled={isDisabled} onChange={onAnswer} />
-          </Suspense>
+          <LatePart
+            load={loadEditor}
+            fallback={<Skeleton shape="block" height={EDITOR_HEIGHT} />}
+            given={{ labelledBy: id, html: answer, isDisabled, onChange: onAnswer }}
+          />
         )}
       </Card>
     </li>
