@@ -1,10 +1,10 @@
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, test, vi } from 'vitest'
 import { type AnyActorLogic, assign, createActor, type EventObject, setup, toPromise } from 'xstate'
-import { REQUEST_FAILURES, failureOf, fromPort, needsPort, requestFailureOf } from './from-port.ts'
+import { REQUEST_FAILURES, failureOf, fromPort, fromReading, needsPort, requestFailureOf } from './from-port.ts'
 import { fromSource, needsSource } from './from-source.ts'
 import { present } from './present.ts'
-import { settle } from './walk.ts'
+import { settle, waitingPort } from './walk.ts'
 
 const outcome = (logic: AnyActorLogic, input?: unknown): Promise<unknown> =>
   toPromise(createActor(logic, { input }).start())
@@ -21,6 +21,29 @@ describe('A call of a port, run as an actor,', () => {
 
   test('fails by its name where no port was provided', async () => {
     await expect(outcome(needsPort('signIn'))).rejects.toThrow('No port was provided for "signIn"')
+  })
+})
+
+describe('A reading of a port, run as an actor,', () => {
+  test('ends with what the port answers, or fails with its failure', async () => {
+    expect(
+      await outcome(
+        fromReading((number: number) => TaskEither.right(number * 2)),
+        21,
+      ),
+    ).toBe(42)
+    await expect(outcome(fromReading(() => TaskEither.left({ _tag: 'TimedOut' })))).rejects.toEqual({
+      _tag: 'TimedOut',
+    })
+  })
+
+  test('is called off when nobody waits for it any more', () => {
+    const page = waitingPort<[number, AbortSignal], never, string>()
+    const actor = createActor(fromReading(page.port), { input: 1 }).start()
+    const [, signal] = page.call().asked
+    expect(signal.aborted).toBe(false)
+    actor.stop()
+    expect(signal.aborted).toBe(true)
   })
 })
 

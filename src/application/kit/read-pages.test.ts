@@ -4,18 +4,20 @@ import type { Page } from '#domain/paging/page.ts'
 import { readPages } from './read-pages.ts'
 import { settle, waitingPort } from './walk.ts'
 
+const { signal } = new AbortController()
+
 const read = (pages: readonly number[]) => {
-  const page = waitingPort<[string, number], RequestFailure, Page<number>>()
-  const answer = readPages(page.port)({ query: 'all', pages })()
+  const page = waitingPort<[string, number, AbortSignal], RequestFailure, Page<number>>()
+  const answer = readPages(page.port)({ query: 'all', pages }, signal)()
   return { page, answer }
 }
 
 test('Pages are asked for one after the other, and each comes back with its number', async () => {
   const { page, answer } = read([2, 3])
   await settle()
-  expect(page.calls.map(({ asked }) => asked)).toEqual([['all', 2]])
+  expect(page.calls.map(({ asked }) => asked)).toEqual([['all', 2, signal]])
   await page.call().succeed({ rows: [4, 5], total: 9 })
-  expect(page.call().asked).toEqual(['all', 3])
+  expect(page.call().asked).toEqual(['all', 3, signal])
   await page.call().succeed({ rows: [6], total: 9 })
   expect(await answer).toEqual({
     _tag: 'Right',

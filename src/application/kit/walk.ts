@@ -182,8 +182,6 @@ export const walk = async <Machine extends AnyStateMachine>(
 /** A call of a port that a test has seen and answers when it likes. */
 export type Call<Asked extends readonly unknown[], Failure, Output> = Readonly<{
   asked: Asked
-  /** Calls the call off, where the caller may. */
-  signal: AbortSignal | undefined
   succeed: (output: Output) => Promise<void>
   fail: (failure: Failure) => Promise<void>
 }>
@@ -192,18 +190,15 @@ export type Call<Asked extends readonly unknown[], Failure, Output> = Readonly<{
 export const waitingPort = <Asked extends readonly unknown[], Failure, Output>() => {
   const calls: Call<Asked, Failure, Output>[] = []
   const port =
-    (...given: readonly [...Asked, signal?: AbortSignal]): TaskEither<Failure, Output> =>
+    (...asked: Asked): TaskEither<Failure, Output> =>
     () =>
       new Promise((resolve) => {
-        const asked = given.filter((each) => !(each instanceof AbortSignal)) as readonly unknown[] as Asked
-        const signal = given.find((each) => each instanceof AbortSignal)
         const answer = async (result: Either.Either<Failure, Output>) => {
           resolve(result)
           await settle()
         }
         calls.push({
           asked,
-          signal,
           succeed: (output) => answer(Either.right(output)),
           fail: (failure) => answer(Either.left(failure)),
         })

@@ -202,7 +202,7 @@ test('Every way through a notice is walked', async () => {
 describe('A notice that is opened', () => {
   test('is read by its id, and marked as seen, and the others hear of it (NOTICE-03)', async () => {
     const { read, mark, news, face, isMarked, notice: shown } = open()
-    expect([face(), read.call().asked]).toEqual(['loading', [7]])
+    expect([face(), read.call().asked]).toEqual(['loading', [7, expect.any(AbortSignal)]])
     await read.call().succeed(unseen)
     expect([face(), shown(), mark.call().asked]).toEqual(['open', unseen, [7]])
     expect(news).toEqual([])
@@ -248,7 +248,7 @@ describe('A file of a notice', () => {
     send({ type: 'file.downloadRequested', file: plan })
     await settle()
     expect([content.call().asked, errand()]).toEqual([
-      [1],
+      [1, expect.any(AbortSignal)],
       { ...atRest, busy: true, file: plan.label, download: plan.label },
     ])
     await content.call().succeed(blob)

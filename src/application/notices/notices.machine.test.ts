@@ -135,7 +135,7 @@ describe('The notices received', () => {
   test('are read newest first, a page at a time (NOTICE-01)', async () => {
     const { read, list, shown } = open()
     await settle()
-    expect(read.calls.map(({ asked }) => asked)).toEqual([[DEFAULT_NOTICE_QUERY, 1]])
+    expect(read.calls.map(({ asked }) => asked)).toEqual([[DEFAULT_NOTICE_QUERY, 1, expect.any(AbortSignal)]])
     expect(listQuery(list().getSnapshot())).toMatchObject({ order: 'newest' })
     expect(shown().face).toBe('loading')
     await read.call().succeed(page(3, 1, 2, 3))

@@ -84,7 +84,7 @@ describe('A citizen who signs in', () => {
   test('has the status of the account looked up first, by username alone (AUTH-02)', () => {
     const { submit, status, announceDevice, open, face } = visit()
     submit()
-    expect(status.calls.map(({ asked }) => asked)).toEqual([['ada']])
+    expect(status.calls.map(({ asked }) => asked)).toEqual([['ada', expect.any(AbortSignal)]])
     expect([announceDevice.calls.length, open.calls.length]).toEqual([0, 0])
     expect(face()).toMatchObject({ state: 'checkingStatus', busy: true })
   })
