@@ -114,7 +114,7 @@ const ProfileButton = () => {
       aria-label={
         name === undefined
           ? intl.formatMessage({ id: 'nav.profile' })
-          : intl.formatMessage({ id: 'nav.profileOf' }, { name })
+          : intl.formatMessage({ id: 'nav.profileOf' }, { name, initials: initials(name) })
       }
     >
       {user === undefined || name === undefined ? (
