@@ -1,50 +1,12 @@
 import DOMPurify from 'dompurify'
-import * as Option from 'fp-ts/lib/Option.js'
-import { safeLink } from '#domain/links/safe-link.ts'
-
-/** All that a text from outside may be made of; whatever else it brings, only its words stay (NOTICE-12). */
-export const ALLOWED_TAGS: readonly string[] = [
-  'p',
-  'br',
-  'strong',
-  'b',
-  'em',
-  'i',
-  'u',
-  'ul',
-  'ol',
-  'li',
-  'a',
-  'h3',
-  'h4',
-  'blockquote',
-  'hr',
-  'table',
-  'caption',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-]
-export const ALLOWED_ATTRIBUTES: readonly string[] = ['href', 'colspan', 'rowspan']
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, allowedCopy } from './rich-text-copy.ts'
 
 /** Markup of about this many characters is cleaned at a time; between two times the page lives. */
 const BATCH = 24_000
 
 const purifier = DOMPurify(window)
-purifier.addHook('afterSanitizeAttributes', (node) => {
-  if (node.localName !== 'a') return
-  const address = Option.toUndefined(safeLink(node.getAttribute('href') ?? undefined))
-  if (address === undefined) {
-    node.removeAttribute('href')
-    return
-  }
-  node.setAttribute('href', address)
-  if (!/^https?:/.test(address)) return
-  node.setAttribute('target', '_blank')
-  node.setAttribute('rel', 'noopener noreferrer nofollow')
-})
+// Where it cannot do its work it would give back what it was given, as it was.
+if (!purifier.isSupported) throw new Error('Nothing to clean a text with')
 
 type Policy = Readonly<{ createHTML: (html: string) => string }>
 type Factory = Readonly<{ createPolicy: (name: string, rules: Policy) => Policy }>
@@ -55,19 +17,9 @@ const policy = (globalThis as { trustedTypes?: Factory }).trustedTypes?.createPo
 })
 const inert = (html: string): Document => new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html')
 
-/** A table wider than the screen scrolls by itself, by keyboard too. */
-const scrolling = (part: DocumentFragment): DocumentFragment => {
-  for (const table of part.querySelectorAll('table')) {
-    const frame = document.createElement('div')
-    frame.tabIndex = 0
-    table.replaceWith(frame)
-    frame.append(table)
-  }
-  return part
-}
-
+/** Cleaned by those whose trade it is, and then copied by our own list: two locks, and neither trusts the other. */
 const clean = (part: Element): DocumentFragment =>
-  scrolling(
+  allowedCopy(
     purifier.sanitize(part, {
       RETURN_DOM_FRAGMENT: true,
       ALLOWED_TAGS: [...ALLOWED_TAGS],
@@ -83,19 +35,9 @@ const unwrapped = (body: Element): Element =>
     ? unwrapped(body.firstElementChild ?? body)
     : body
 
-/** Our headings begin at the third rank: a page has its first and second already. */
-const ranked = (page: Document): void => {
-  for (const heading of page.querySelectorAll('h1, h2, h5, h6')) {
-    const other = page.createElement(/[12]/.test(heading.localName) ? 'h3' : 'h4')
-    other.append(...heading.childNodes)
-    heading.replaceWith(other)
-  }
-}
-
 /** A text from outside in safe parts, one after the other. */
 export const purifiedParts = function* (html: string): Generator<DocumentFragment> {
   const page = inert(html)
-  ranked(page)
   const source = unwrapped(page.body)
   while (source.firstChild) {
     const part = page.createElement('div')

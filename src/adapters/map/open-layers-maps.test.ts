@@ -1,0 +1,61 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { MapOptions } from '#application/ports/maps.ts'
+import { createOpenLayersMaps } from './open-layers-maps.ts'
+
+type Load = NonNullable<Parameters<typeof createOpenLayersMaps>[0]>
+type DrawMap = Awaited<ReturnType<Load>>['drawMap']
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+const mountWith = (drawMap: DrawMap | Error) => {
+  const element = { replaceChildren: vi.fn<() => void>() } as unknown as HTMLElement
+  const onFailed = vi.fn<() => void>()
+  const load: Load = () => (drawMap instanceof Error ? Promise.reject(drawMap) : Promise.resolve({ drawMap }))
+  const map = createOpenLayersMaps(load).mount(element, { onFailed } as unknown as MapOptions)
+  return { map, onFailed, element }
+}
+
+describe('A map', () => {
+  test('that does not come is told once, and leaves nothing behind (fault 47)', async () => {
+    const { map, onFailed, element } = mountWith(new Error('No network'))
+    await settle()
+    map.zoom(1)
+    await settle()
+    expect(onFailed).toHaveBeenCalledTimes(1)
+    expect(element.replaceChildren).toHaveBeenCalledWith()
+  })
+
+  test('that crashes while it is drawn is told too', async () => {
+    const { onFailed } = mountWith(() => {
+      throw new Error('No canvas')
+    })
+    await settle()
+    expect(onFailed).toHaveBeenCalledTimes(1)
+  })
+
+  test('does what was asked before it came', async () => {
+    const handle = {
+      zoom: vi.fn<(levels: number) => void>(),
+      recentre: vi.fn<() => void>(),
+      destroy: vi.fn<() => void>(),
+    }
+    const { map } = mountWith(() => handle)
+    map.zoom(1)
+    map.recentre()
+    await settle()
+    expect(handle.zoom).toHaveBeenCalledWith(1)
+    expect(handle.recentre).toHaveBeenCalledTimes(1)
+    map.destroy()
+    await settle()
+    expect(handle.destroy).toHaveBeenCalledTimes(1)
+  })
+
+  test('that was thrown away meanwhile is not drawn, and fails for nobody', async () => {
+    const drawMap = vi.fn<DrawMap>()
+    const { map, onFailed } = mountWith(drawMap)
+    map.destroy()
+    await settle()
+    expect(drawMap).not.toHaveBeenCalled()
+    expect(onFailed).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { videoSource } from './video.ts'
+
+test.each([
+  ['/video/consiglio.webm', { kind: 'own', path: '/video/consiglio.webm' }],
+  ['https://media.example.it/a/seduta.MP4?x=1', { kind: 'file', address: 'https://media.example.it/a/seduta.MP4?x=1' }],
+  ['http://media.example.it/seduta.mp4', { kind: 'page', address: 'http://media.example.it/seduta.mp4' }],
+  ['https://video.example.it/watch?v=1', { kind: 'page', address: 'https://video.example.it/watch?v=1' }],
+])('%s is told for what it is', (address, source) => {
+  expect(videoSource(address)).toEqual(source)
+})
+
+test.each([
+  undefined,
+  '',
+  'seduta.mp4',
+  'javascript:alert(1)',
+  'data:video/mp4;base64,AA',
+  '//evil.example/a.mp4',
+  String.raw`/\evil.example/a.mp4`,
+  'mailto:a@b.it',
+])('%s is no video', (address) => {
+  expect(videoSource(address)).toEqual({ kind: 'none' })
+})

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest'
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, allowedCopy } from './rich-text-copy.ts'
+
+const copied = (html: string): string => {
+  const place = document.createElement('div')
+  place.append(allowedCopy(new DOMParser().parseFromString(html, 'text/html').body))
+  return place.innerHTML
+}
+
+describe('What is allowed of a text from outside (NOTICE-12, fault 41)', () => {
+  test('stays as it was', () => {
+    const html = '<p>Una <strong>bella</strong> <em>città</em></p><ul><li>uno</li></ul><blockquote>detto</blockquote>'
+    expect(copied(html)).toBe(html)
+  })
+
+  test.each([
+    ['<p>a<script>window.hit = true</script></p>', '<p>a</p>'],
+    ['<p onclick="x()" style="position:fixed" class="a" id="b" data-x="y">ciao</p>', '<p>ciao</p>'],
+    ['<p>a</p><iframe>dentro</iframe>', '<p>a</p>'],
+    ['<form action="/x"><input name="a"><button>Vai</button></form>', 'Vai'],
+    ['<p><img src="x" onerror="x()">a</p>', '<p>a</p>'],
+    ['<p>a</p><style>p { color: red }</style>', '<p>a</p>'],
+    ['<p>a</p><svg><a href="javascript:x()">b</a></svg>', '<p>a</p>'],
+    ['<p>a</p><!-- b -->', '<p>a</p>'],
+    ['<custom-thing>a</custom-thing>', 'a'],
+    ['<a href="javascript:alert(1)">qui</a>', '<a>qui</a>'],
+    ['<a href=" java&#10;script:alert(1)">qui</a>', '<a>qui</a>'],
+    ['<a href="//evil.example">qui</a>', '<a>qui</a>'],
+    ['<a href="data:text/html,x">qui</a>', '<a>qui</a>'],
+  ])('leaves out what is not: %s', (html, left) => {
+    expect(copied(html)).toBe(left)
+  })
+
+  test('lets links to the web open apart, and mail where it is', () => {
+    expect(copied('<a href="https://a.it/x" target="_self">a</a>')).toBe(
+      '<a href="https://a.it/x" target="_blank" rel="noopener noreferrer nofollow">a</a>',
+    )
+    expect(copied('<a href="mailto:a@b.it">a</a>')).toBe('<a href="mailto:a@b.it">a</a>')
+  })
+
+  test('has no heading over the third rank', () => {
+    expect(copied('<h1>a</h1><h2>b</h2><h3>c</h3><h5>d</h5>')).toBe('<h3>a</h3><h3>b</h3><h3>c</h3><h4>d</h4>')
+  })
+
+  test('has tables that scroll by keyboard too, with cells of a sensible size', () => {
+    const cells = '<td colspan="2">a</td><td rowspan="9999">b</td>'
+    expect(copied(`<table><tbody><tr>${cells}</tr></tbody></table>`)).toBe(
+      '<div tabindex="0"><table><tbody><tr><td colspan="2">a</td><td>b</td></tr></tbody></table></div>',
+    )
+  })
+
+  test('is nothing that runs, loads or looks like ours', () => {
+    for (const tag of ['script', 'img', 'iframe', 'form', 'input', 'button', 'style', 'svg', 'div', 'span'])
+      expect(ALLOWED_TAGS).not.toContain(tag)
+    expect(ALLOWED_ATTRIBUTES).toEqual(['href', 'colspan', 'rowspan'])
+  })
+})

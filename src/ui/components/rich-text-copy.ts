@@ -1,0 +1,83 @@
+import * as Option from 'fp-ts/lib/Option.js'
+import { safeLink } from '#domain/links/safe-link.ts'
+
+/** All that a text from outside may be made of, and what each becomes here: our headings begin at the third rank. */
+const BECOMES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 'ul', 'ol', 'li', 'a', 'h3', 'h4', 'blockquote', 'hr'].map((tag) => [
+      tag,
+      tag,
+    ]),
+  ),
+  ...Object.fromEntries(['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'].map((tag) => [tag, tag])),
+  h1: 'h3',
+  h2: 'h3',
+  h5: 'h4',
+  h6: 'h4',
+}
+export const ALLOWED_TAGS: readonly string[] = Object.keys(BECOMES)
+export const ALLOWED_ATTRIBUTES: readonly string[] = ['href', 'colspan', 'rowspan']
+
+/** Of these not even the words stay: they are no words for people. Of any other tag that is not allowed they do. */
+const SILENT =
+  /^(script|style|iframe|frame|object|embed|applet|noscript|template|svg|math|head|title|textarea|select|audio|video|canvas)$/
+
+/** How many cells one may take; more is a mistake, or worse. */
+const MOST_CELLS = 100
+
+const link = (made: HTMLElement, address: string | null): void => {
+  const safe = Option.toUndefined(safeLink(address ?? undefined))
+  if (safe === undefined) return
+  made.setAttribute('href', safe)
+  if (!/^https?:/.test(safe)) return
+  made.setAttribute('target', '_blank')
+  made.setAttribute('rel', 'noopener noreferrer nofollow')
+}
+
+const span = (made: HTMLElement, name: 'colspan' | 'rowspan', cells: string | null): void => {
+  if (cells !== null && /^\d{1,3}$/.test(cells) && Number(cells) <= MOST_CELLS) made.setAttribute(name, cells)
+}
+
+const element = (source: Element, tag: string): HTMLElement => {
+  const made = document.createElement(tag)
+  if (tag === 'a') link(made, source.getAttribute('href'))
+  if (tag === 'td' || tag === 'th') {
+    span(made, 'colspan', source.getAttribute('colspan'))
+    span(made, 'rowspan', source.getAttribute('rowspan'))
+  }
+  made.append(...inside(source))
+  return made
+}
+
+/** A table wider than the screen scrolls by itself, by keyboard too. */
+const scrolling = (table: HTMLElement): HTMLElement => {
+  const frame = document.createElement('div')
+  frame.tabIndex = 0
+  frame.append(table)
+  return frame
+}
+
+const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE
+
+const copy = (node: Node): readonly Node[] => {
+  if (node.nodeType === Node.TEXT_NODE) return [document.createTextNode(node.textContent ?? '')]
+  if (!isElement(node)) return []
+  const name = node.localName.toLowerCase()
+  if (SILENT.test(name)) return []
+  const tag = Object.hasOwn(BECOMES, name) ? BECOMES[name] : undefined
+  if (tag === undefined) return inside(node)
+  const made = element(node, tag)
+  return [tag === 'table' ? scrolling(made) : made]
+}
+
+const inside = (node: Node): readonly Node[] => [...node.childNodes].flatMap(copy)
+
+/**
+ * What is allowed of the content of a node, as new elements that never were anything else: nothing that was not asked
+ * for can come along, and as no markup is written again, none can be read otherwise the second time.
+ */
+export const allowedCopy = (source: Node): DocumentFragment => {
+  const made = document.createDocumentFragment()
+  made.append(...inside(source))
+  return made
+}

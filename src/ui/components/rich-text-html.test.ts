@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { htmlOf, type WrittenNode } from './rich-text-html.ts'
+import { addressTyped } from './rich-text-link.tsx'
+
+const text = (words: string, format = 0): WrittenNode => ({ type: 'text', text: words, format })
+const root = (...children: WrittenNode[]): WrittenNode => ({ type: 'root', children })
+const link = (url: string): WrittenNode => ({ type: 'link', url, children: [text('qui')] })
+const paragraph = (...children: WrittenNode[]): WrittenNode => ({ type: 'paragraph', children })
+
+test('What is written comes out as a few plain tags', () => {
+  const item = (words: string): WrittenNode => ({ type: 'listitem', children: [text(words)] })
+  expect(
+    htmlOf(
+      root(
+        paragraph(text('Più '), text('posti', 1), text(' e ', 2), text('luce', 3), { type: 'linebreak' }, text('sì')),
+        { type: 'list', listType: 'bullet', children: [item('uno'), item('due')] },
+        { type: 'list', listType: 'number', children: [item('primo')] },
+      ),
+    ),
+  ).toBe(
+    '<p>Più <strong>posti</strong><em> e </em><strong><em>luce</em></strong><br>sì</p>' +
+      '<ul><li>uno</li><li>due</li></ul><ol><li>primo</li></ol>',
+  )
+})
+
+test('Markup that was typed stays words', () => {
+  expect(htmlOf(root(paragraph(text('<img src=x onerror="alert(1)"> & co'))))).toBe(
+    '<p>&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; co</p>',
+  )
+})
+
+test('Only safe links are links', () => {
+  expect(htmlOf(root(paragraph(link('https://a.it/?a="b"'))))).toBe('<p><a href="https://a.it/?a=%22b%22">qui</a></p>')
+  expect(htmlOf(root(paragraph(link('javascript:alert(1)'))))).toBe('<p>qui</p>')
+})
+
+test('No words are no answer', () => {
+  expect(htmlOf(root(paragraph(), paragraph(text('  '))))).toBe('')
+})
+
+test.each([
+  ['https://comune.varese.it', 'https://comune.varese.it/'],
+  [' www.comune.varese.it/orari ', 'https://www.comune.varese.it/orari'],
+  ['mailto:a@b.it', 'mailto:a@b.it'],
+  ['javascript:alert(1)', undefined],
+  ['data:text/html,x', undefined],
+  ['https://', undefined],
+  ['due parole', undefined],
+  ['', undefined],
+])('The address "%s" leads to %s', (typed, address) => {
+  expect(addressTyped(typed)).toBe(address)
+})
