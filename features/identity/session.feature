@@ -94,7 +94,7 @@ Feature: Staying signed in
     When she arrives at Home
     Then she is at Home
     And nobody is signed in
-    When she opens her notices
+    When she opens her chats
     Then she is asked to sign in
 
   @AUTH-15 @browser

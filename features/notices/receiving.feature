@@ -19,7 +19,8 @@ Feature: The notices received
   Scenario: Mario has his notices from A to Z
     Given Mario Rossi has signed in
     And he has come to the notices
-    When he puts them in the order "Per titolo"
+    When he gathers them by "Senza gruppi"
+    And he puts them in the order "Per titolo"
     Then his notices are in the order of the alphabet
 
   @NOTICE-01
@@ -27,7 +28,7 @@ Feature: The notices received
     Given Mario Rossi has signed in
     And he has come to the notices
     When he gathers them by "Per mittente"
-    Then "Via Sacco chiusa al traffico" is gathered under "Comune di Varese"
+    Then "Colazione d’inverno" is gathered under "Bar Pasticceria Centrale"
 
   @NOTICE-01 @FMT-05
   Scenario: More notices than fit on a page come fifty at a time
@@ -86,5 +87,5 @@ Feature: The notices received
   Scenario: Senders without a picture go by their initials
     Given Mario Rossi has signed in
     When he opens his notices
-    Then "Via Sacco chiusa al traffico" goes by the initials "CV"
+    Then "Autunno ai Giardini Estensi" goes by the initials "MC"
     And what is told of "Via Sacco chiusa al traffico" is at most 50 characters a line

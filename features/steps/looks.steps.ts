@@ -99,5 +99,5 @@ Then('only its words show', async function (this: Piazza) {
 })
 
 Then('nothing hidden has run', async function (this: Piazza) {
-  await eventuallyIs('What went wrong unseen', (await this.theirs).complaints, [])
+  await eventuallyIs('What has run', (await this.theirs).sight.mischief, [])
 })

@@ -72,7 +72,7 @@ Then(
   async function (this: Piazza, initials: string) {
     const { topShows } = await sightOf(this)
     await eventually('The bar should show all three', topShows, (things) =>
-      ['Indietro', 'Piazza', initials].every((thing) => things.some((seen) => seen.includes(thing))),
+      ['Indietro', 'Logo', initials].every((thing) => things.some((seen) => seen.includes(thing))),
     )
   },
 )

@@ -45,6 +45,8 @@ export type Circumstances = Readonly<{
   isDesktop: boolean
   /** Time passes only when the scenario says so. */
   holdsTime: boolean
+  /** Content that the content security policy has to stop comes in: being stopped is no defect. */
+  meetsHostility: boolean
 }>
 
 /** One way to put the app together for the features to run against. */

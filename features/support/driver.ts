@@ -147,5 +147,7 @@ export interface Driver {
   readonly secondWindow: () => Promise<Driver>
   /** What went wrong unseen while the citizen was here; empty when all is well. */
   readonly complaints: () => Promise<readonly string[]>
+  /** What it looked like, for whoever has to understand a failure. */
+  readonly portrait: () => Promise<Uint8Array | undefined>
   readonly close: () => Promise<void>
 }

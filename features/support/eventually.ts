@@ -18,10 +18,16 @@ export const eventually = async <Seen>(
 ): Promise<Seen> => {
   const deadline = performance.now() + patience
   for (;;) {
-    const seen = await read()
-    if (holds(seen)) return seen
-    if (performance.now() > deadline)
-      throw new AssertionError({ message: `${expectation}; instead: ${JSON.stringify(seen, undefined, 1)}` })
+    const isLate = performance.now() > deadline
+    try {
+      const seen = await read()
+      if (holds(seen)) return seen
+      if (isLate)
+        throw new AssertionError({ message: `${expectation}; instead: ${JSON.stringify(seen, undefined, 1)}` })
+    } catch (error) {
+      // What cannot be read yet, because the page is on its way, may be later.
+      if (isLate) throw error
+    }
     await pause()
   }
 }

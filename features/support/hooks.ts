@@ -17,13 +17,25 @@ let open: Door | undefined
 Before(async function (this: Piazza, { pickle }) {
   const tags = new Set(pickle.tags.map(({ name }) => name))
   open ??= await DOORS[this.parameters.assembly]()
-  this.start(await open.enter({ isDesktop: tags.has('@desktop'), holdsTime: tags.has('@clock') }))
+  this.start(
+    await open.enter({
+      isDesktop: tags.has('@desktop'),
+      holdsTime: tags.has('@clock'),
+      meetsHostility: tags.has('@hostile'),
+    }),
+  )
 })
 
 After(async function (this: Piazza, { result }) {
   try {
     // A scenario that failed already says more than what it left behind.
-    if (result?.status !== Status.PASSED) return
+    if (result?.status !== Status.PASSED) {
+      for (const device of this.everyone) {
+        const portrait = await device.portrait()
+        if (portrait) this.attach(Buffer.from(portrait), 'image/png')
+      }
+      return
+    }
     const complaints = (await Promise.all(this.everyone.map((device) => device.complaints()))).flat()
     if (complaints.length > 0) throw new Error(`All went well, but:\n${complaints.join('\n')}`)
   } finally {

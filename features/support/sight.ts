@@ -30,7 +30,8 @@ export interface Sight {
   readonly putAnnouncementAway: () => Promise<void>
   /** From now on a part of the app that has not been needed yet does not come. */
   readonly losePart: () => Promise<void>
-  readonly pictures: () => Promise<readonly Readonly<{ address: string; broken: boolean }>[]>
+  /** What each way out of the page is illustrated with, and whether that came. */
+  readonly pictures: () => Promise<readonly Readonly<{ of: string; broken: boolean }>[]>
   /** How much the page has moved by itself since it opened (cumulative layout shift). */
   readonly shift: () => Promise<number>
   readonly initialsOf: (title: string) => Promise<string>
@@ -46,5 +47,7 @@ export interface Sight {
   readonly activeContent: () => Promise<readonly string[]>
   /** Whether the page says that there is no network. */
   readonly saysOffline: () => Promise<boolean>
+  /** What hostile content tries, where it has worked. */
+  readonly mischief: () => Promise<readonly string[]>
   readonly keptOnDevice: () => Promise<readonly string[]>
 }

@@ -11,6 +11,11 @@ const DESK = { width: 1440, height: 900 }
 /** The middle of Varese. */
 const HERE = { latitude: 45.8206, longitude: 8.8251 }
 
+/** How the browser tells that something has not come. */
+const ABSENCE = /Failed to (?:load resource|fetch dynamically imported module)/
+/** How the browser tells that it has not run something written into content. */
+const STOPPED = /inline (?:event handler|style)|(?:script|style)-src-attr forbids inline/
+
 export type DeviceOptions = Circumstances &
   Readonly<{
     /** Where the app is served, without a slash at the end. */
@@ -23,7 +28,7 @@ export type DeviceOptions = Circumstances &
 
 /** A browser of someone's own. It is switched on with its first page, so that Givens can prepare what it keeps. */
 export const createDevice = (options: DeviceOptions) => {
-  const { origin, search, isDesktop, holdsTime, withoutPictures } = options
+  const { origin, search, isDesktop, holdsTime, withoutPictures, meetsHostility } = options
   const prepared: { items: Items; allowsPosition: boolean; tapping: Tapping } = {
     items: {},
     allowsPosition: false,
@@ -35,13 +40,16 @@ export const createDevice = (options: DeviceOptions) => {
   const files: string[] = []
   let retap: ((tapping: Tapping) => Promise<void>) | undefined
   let context: BrowserContext | undefined
+  /** Whether something is kept from coming, so that the browser complains of it. */
+  let isMissing = withoutPictures
 
   const listen = (page: Page): void => {
     page.on('download', (download) => files.push(download.suggestedFilename()))
     page.on('pageerror', (error) => complaints.push(`Uncaught: ${error.stack ?? error.message}`))
     page.on('console', (message) => {
-      const isAbsence = message.text().startsWith('Failed to load resource')
-      if (message.type() === 'error' && !(isAbsence && withoutPictures)) complaints.push(`Console: ${message.text()}`)
+      const isAbsence = isMissing && ABSENCE.test(message.text())
+      const isStopped = meetsHostility && STOPPED.test(message.text())
+      if (message.type() === 'error' && !isStopped && !isAbsence) complaints.push(`Console: ${message.text()}`)
     })
   }
 
@@ -58,12 +66,14 @@ export const createDevice = (options: DeviceOptions) => {
       permissions: prepared.allowsPosition ? ['geolocation'] : [],
       storageState: { cookies: [], origins: [{ origin, localStorage }] },
     })
-    made.setDefaultTimeout(5_000)
+    made.setDefaultTimeout(10_000)
     made.on('page', listen)
     retap = await tapPages(made, {
       request: (call) => requests.push(call),
       announcement: (words) => announcements.push(words),
-      violation: (what) => complaints.push(`Content security policy: ${what}`),
+      violation: (what) => {
+        if (!(meetsHostility && STOPPED.test(what))) complaints.push(`Content security policy: ${what}`)
+      },
     })
     await retap(prepared.tapping)
     if (holdsTime) await made.clock.install({ time: NOW })
@@ -82,7 +92,11 @@ export const createDevice = (options: DeviceOptions) => {
       context ??= await switchOn()
       return context
     },
-    isOn: () => context !== undefined,
+    /** From now on what has such an address does not come. */
+    lose: async (address: RegExp): Promise<void> => {
+      isMissing = true
+      await context?.route(address, (route) => route.abort())
+    },
     tap: async (tapping: Tapping): Promise<void> => {
       prepared.tapping = tapping
       await retap?.(tapping)

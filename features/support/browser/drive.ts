@@ -25,6 +25,7 @@ export const drive = (device: Device, name: string, beneathOf: (seat: Seat) => B
     sight: { ...frameSight(seat), ...noticeSight(seat) },
     secondWindow: async () => drive(device, name, beneathOf),
     complaints: async () => [...device.complaints, ...(seat.isOpen() ? await inaccessible(seat.page()) : [])],
+    portrait: async () => (seat.isOpen() ? seat.page().screenshot() : undefined),
     close: () => device.switchOff(),
   }
 }

@@ -70,11 +70,20 @@ export const frameSight = (seat: Seat): FrameSight => {
     topHeight: async () => (await boxOf(seat.top())).height,
     topShows: async () => {
       const things = await seat.top().getByRole('button').or(seat.top().getByRole('link')).all()
-      return Promise.all(
+      const named = await Promise.all(
         things.map(async (thing) =>
           `${(await thing.getAttribute('aria-label')) ?? ''} ${await thing.innerText()}`.trim(),
         ),
       )
+      // The logo is a drawing for the eye: what stands in the bar and is nothing to press.
+      const drawn = await seat
+        .top()
+        .evaluateAll(
+          (bars) =>
+            bars.flatMap((bar) => [...bar.querySelectorAll('svg')]).filter((one) => one.closest('button, a') === null)
+              .length,
+        )
+      return drawn > 0 ? [...named, 'Logo'] : named
     },
     startSearching: () => seat.top().getByRole('button', { name: /cerca/i }).click(),
     isDark: () =>
@@ -107,10 +116,7 @@ export const frameSight = (seat: Seat): FrameSight => {
     deviceBack: async () => void (await page().goBack()),
     restOnAnnouncement: () => seat.announcements().hover(),
     putAnnouncementAway: () => seat.announcements().getByRole('button', { name: 'Chiudi' }).click(),
-    losePart: async () => {
-      const context = await seat.device.context()
-      await context.route(/sign-in-screen.*\.js/, (route) => route.abort())
-    },
+    losePart: () => seat.device.lose(/sign-in-screen.*\.js/),
     keptOnDevice: () => page().evaluate(() => Object.keys(localStorage).filter((key) => !key.startsWith('demo-world'))),
     saysOffline: async () => (await linesOf(page().locator('body'))).some((line) => /offline/i.test(line)),
   }

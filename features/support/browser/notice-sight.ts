@@ -6,20 +6,24 @@ type NoticeSight = Omit<Sight, keyof FrameSight>
 
 export const noticeSight = (seat: Seat): NoticeSight => {
   const article = () => seat.page().getByRole('article')
-  const rowOf = (title: string) =>
-    seat
-      .main()
-      .locator('[aria-posinset]:visible')
-      .filter({ has: seat.page().getByText(title, { exact: true }) })
-  const words = (question: string) => article().getByRole('textbox', { name: question })
+  const rowOf = (title: string) => seat.main().locator('[aria-posinset]:visible').filter({ hasText: title })
+  const question = (text: string) =>
+    article()
+      .getByRole('listitem')
+      .filter({ has: seat.page().getByRole('heading', { level: 3, name: text }) })
   return {
     pictures: () =>
-      seat.page().evaluate(() =>
-        [...document.images].map(({ currentSrc, complete, naturalWidth }) => ({
-          address: currentSrc,
-          broken: complete && naturalWidth === 0,
-        })),
-      ),
+      seat
+        .main()
+        .getByRole('link')
+        .evaluateAll((links) =>
+          links.map((link) => {
+            const isWhole = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0
+            const images = [...link.querySelectorAll('img')]
+            const isDrawn = link.querySelector('svg') !== null
+            return { of: link.textContent, broken: images.length > 0 ? !images.every(isWhole) : !isDrawn }
+          }),
+        ),
     shift: () =>
       seat.page().evaluate(
         () =>
@@ -50,13 +54,22 @@ export const noticeSight = (seat: Seat): NoticeSight => {
       }),
     wayToPlace: async () =>
       (await article().getByRole('link', { name: 'Indicazioni stradali' }).getAttribute('href')) ?? undefined,
-    answerInBold: async (question, answer) => {
-      await words(question).click()
-      await article().getByRole('button', { name: 'Grassetto' }).first().click()
-      await words(question).pressSequentially(answer)
+    answerInBold: async (text, answer) => {
+      const words = question(text).getByRole('textbox')
+      await words.click()
+      await question(text).getByRole('button', { name: 'Grassetto' }).click()
+      await words.pressSequentially(answer)
     },
-    boldWords: (question) => article().getByRole('group', { name: question }).locator('strong, b').allInnerTexts(),
-    roomFor: async (question) => (await words(question).boundingBox())?.height ?? 0,
+    boldWords: (text) => question(text).locator('strong, b').allInnerTexts(),
+    roomFor: async (text) => {
+      const parts = [question(text).getByRole('toolbar'), question(text).getByRole('textbox')]
+      const boxes = (await Promise.all(parts.map((part) => part.boundingBox()))).flatMap((box) => box ?? [])
+      return Math.max(...boxes.map(({ y, height }) => y + height)) - Math.min(...boxes.map(({ y }) => y))
+    },
+    mischief: async () => {
+      const title = await seat.page().title()
+      return title.includes('violato') ? [`The title of the page was changed: ${title}`] : []
+    },
     activeContent: () =>
       article().evaluate((all) =>
         [...all.querySelectorAll('*')].flatMap((one) => {

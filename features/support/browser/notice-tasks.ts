@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core'
 import type { NoticeTasks } from '../driver.ts'
 import { eventually } from '../eventually.ts'
 import { linesOf, type Seat } from './seat.ts'
+import { swipeAway } from './swipe.ts'
 
 /** How far one scrolls at a time, in pixels: less than a screen, so that nothing is passed over. */
 const STRIDE = 500
@@ -18,7 +19,7 @@ export const noticeTasks = (seat: Seat): NoticeTasks => {
   const rows = () => main().locator('[aria-posinset]:visible')
   const links = () => rows().getByRole('link')
   const boxes = () => rows().getByRole('checkbox')
-  const rowOf = (title: string) => rows().filter({ has: seat.page().getByText(title, { exact: true }) })
+  const rowOf = (title: string) => rows().filter({ hasText: title })
 
   /** Brings a row into sight, wherever in the list it is. */
   const find = async (title: string): Promise<void> => {
@@ -99,9 +100,10 @@ export const noticeTasks = (seat: Seat): NoticeTasks => {
     throwAway: async (title) => {
       if (title === undefined) return bin().click()
       await find(title)
-      return rowOf(title)
-        .getByRole('button', { name: `Elimina ${title}` })
-        .click({ force: true })
+      const row = rowOf(title)
+      const own = row.getByRole('button', { name: `Elimina ${title}` })
+      // A mouse finds a bin in the row; a finger takes the row away.
+      return (await own.count()) > 0 ? own.click() : swipeAway(seat, row)
     },
     pick: async (title) => {
       await startPicking()
@@ -139,7 +141,7 @@ export const noticeTasks = (seat: Seat): NoticeTasks => {
     filesGiven: async () => [...seat.device.files],
     takeIntoCalendar: (date) =>
       article()
-        .getByRole('button', { name: `Aggiungi al calendario: ${date}` })
+        .getByRole('button', { name: new RegExp(`^Aggiungi al calendario.*${date}`) })
         .click(),
     sendPosition: () => sendsPosition().click(),
     canSendPosition: async () => (await sendsPosition().count()) > 0 && sendsPosition().isEnabled(),

@@ -1,14 +1,18 @@
 import type { SessionTasks } from '../driver.ts'
 import type { Seat } from './seat.ts'
 
-const OWNER = /^Profilo di (.+)$/
+const OWNER = /^(?:Profilo|Perfil) (?:di|de) (.+)$/
+/** In Italian and in Spanish. */
+const USERNAME = /^(?:Nome utente|Nombre de usuario)/
+const PASSWORD = /^(?:Password|Contraseña)/
+const ENTER = /^(?:Accedi|Acceder)$/
 
 export const sessionTasks = (seat: Seat): SessionTasks => ({
   signIn: async (username, password) => {
     const main = seat.main()
-    await main.getByRole('textbox', { name: 'Nome utente' }).fill(username)
-    await main.getByLabel(/^Password/).fill(password)
-    await main.getByRole('button', { name: 'Accedi' }).click()
+    await main.getByRole('textbox', { name: USERNAME }).fill(username)
+    await main.getByLabel(PASSWORD).fill(password)
+    await main.getByRole('button', { name: ENTER }).click()
   },
   leave: async () => {
     const page = seat.page()

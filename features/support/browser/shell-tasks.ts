@@ -19,8 +19,8 @@ export const shellTasks = (seat: Seat): ShellTasks => {
   const side = () => seat.page().getByRole('navigation', { name: 'Navigazione laterale' })
   /** The sign-in is in the side navigation, which phones keep in a drawer. */
   const callSide = async () => {
-    const opener = seat.page().getByRole('button', { name: 'Apri la navigazione' })
-    if (await opener.isVisible()) await opener.click()
+    if (await side().getByRole('link').first().isVisible()) return
+    await seat.page().getByRole('button', { name: 'Apri la navigazione' }).click()
     await side().getByRole('link').first().waitFor()
   }
   const wayIn = (list: ReturnType<typeof bottom>, name: string) =>
@@ -35,6 +35,7 @@ export const shellTasks = (seat: Seat): ShellTasks => {
     go: async (place) => {
       const name = WAYS[place]
       if (name === undefined) throw new Error(`The app offers no way to ${place}`)
+      await bottom().or(side()).getByRole('link').first().waitFor()
       const below = wayIn(bottom(), name)
       if (await below.isVisible()) return below.click()
       await callSide()

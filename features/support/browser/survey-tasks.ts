@@ -1,23 +1,28 @@
 import type { SurveyTasks } from '../driver.ts'
 import { linesOf, type Seat } from './seat.ts'
 
-const SEND = 'Invia le risposte'
-const ANONYMOUS = 'Rispondi in forma anonima'
-const CLOSED = 'Questionario chiuso'
+/** The number before a question, and the rating that a closed one tells. */
+const NUMBER = /^\d+\.\s*/
+const RATED = /(\d) su 5/
 
 export const surveyTasks = (seat: Seat): SurveyTasks => {
-  /** A question and its answer stand together in a group that bears the question's name. */
-  const question = (text: string) => seat.main().getByRole('group', { name: text })
+  const article = () => seat.page().getByRole('article')
+  /** A question and its answer stand together under the question's words. */
+  const asked = () =>
+    article()
+      .getByRole('listitem')
+      .filter({ has: seat.page().getByRole('heading', { level: 3 }) })
+  const question = (text: string) => asked().filter({ has: seat.page().getByRole('heading', { level: 3, name: text }) })
   const stars = (text: string) => question(text).getByRole('radio')
-  const words = (text: string) => seat.main().getByRole('textbox', { name: text })
-  const anonymity = () => seat.main().getByRole('switch', { name: ANONYMOUS })
+  const anonymity = () => article().getByRole('switch', { name: 'Rispondi in forma anonima' })
+  const send = () => article().getByRole('button', { name: 'Invia le risposte' })
   return {
     questions: async () => {
-      const groups = await seat.main().getByRole('group').all()
+      const all = await asked().all()
       return Promise.all(
-        groups.map(async (group) => ({
-          text: (await group.getAttribute('aria-label')) ?? '',
-          kind: (await group.getByRole('radio').count()) > 0 ? ('rating' as const) : ('words' as const),
+        all.map(async (one) => ({
+          text: (await one.getByRole('heading', { level: 3 }).innerText()).replace(NUMBER, ''),
+          kind: (await one.getByRole('radio').count()) > 0 ? ('rating' as const) : ('words' as const),
         })),
       )
     },
@@ -26,18 +31,24 @@ export const surveyTasks = (seat: Seat): SurveyTasks => {
         .nth(count - 1)
         .check({ force: true }),
     answer: async (text, answer) => {
-      await words(text).click()
-      await words(text).pressSequentially(answer)
+      await question(text).getByRole('textbox').click()
+      await question(text).getByRole('textbox').pressSequentially(answer)
     },
-    sendAnswers: () => seat.main().getByRole('button', { name: SEND }).click(),
+    sendAnswers: () => send().click(),
     rating: async (text) => {
-      const all = await stars(text).all()
-      const checked = await Promise.all(all.map((star) => star.isChecked()))
-      return checked.indexOf(true) + 1
+      const told = await question(text)
+        .getByRole('img', { name: RATED })
+        .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))
+      if (told[0] !== undefined) return Number(RATED.exec(told[0])?.[1])
+      const states = await stars(text).evaluateAll((all) => all.map((star) => (star as HTMLInputElement).checked))
+      return states.indexOf(true) + 1
     },
-    words: async (text) => (await linesOf(words(text))).join(' '),
-    isClosed: async () => (await seat.main().getByText(CLOSED).count()) > 0,
-    canAnswer: async () => (await seat.main().getByRole('button', { name: SEND }).count()) > 0,
+    words: async (text) => {
+      const lines = await linesOf(question(text))
+      return lines.filter((line) => !line.replace(NUMBER, '').startsWith(text)).join(' ')
+    },
+    isClosed: async () => (await article().getByText('Questionario chiuso').count()) > 0,
+    canAnswer: async () => (await send().count()) > 0,
     leavesNameOut: async () => ((await anonymity().count()) > 0 ? anonymity().isChecked() : undefined),
     leaveNameOut: () => anonymity().check({ force: true }),
   }

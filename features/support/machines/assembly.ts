@@ -35,6 +35,7 @@ const drive = (device: Device, world: World, name: string, holdsTime: boolean): 
     sight: unseen,
     secondWindow: async () => drive(device, world, name, holdsTime),
     complaints: async () => [],
+    portrait: async () => undefined,
     close: async () => window.close(),
   }
 }

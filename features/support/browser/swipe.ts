@@ -1,0 +1,22 @@
+import type { Locator } from 'playwright-core'
+import type { Seat } from './seat.ts'
+
+/** How far a finger takes a row, in how many moves. */
+const WAY = 180
+const MOVES = 6
+
+/** Takes a row to the left with one finger, as a touch screen tells it. */
+export const swipeAway = async (seat: Seat, row: Locator): Promise<void> => {
+  const box = await row.boundingBox()
+  if (!box) throw new Error('What should be swiped away is not in sight')
+  const page = seat.page()
+  const screen = await page.context().newCDPSession(page)
+  const y = box.y + box.height / 2
+  const from = box.x + box.width - 60
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly { x: number; y: number }[]) =>
+    screen.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] })
+  await touch('touchStart', [{ x: from, y }])
+  for (let move = 1; move <= MOVES; move += 1) await touch('touchMove', [{ x: from - (WAY * move) / MOVES, y }])
+  await touch('touchEnd', [])
+  await screen.detach()
+}
