@@ -3,6 +3,9 @@ import { eventually, eventuallyIs } from '#features/support/eventually.ts'
 import { addressOf, type Language, type Place } from '#features/support/places.ts'
 import type { Piazza } from '#features/support/world.ts'
 
+/** Home of a language is its prefix, with or without a slash after it. */
+const bare = (address: string): string => address.replace(/(.)\/$/, '$1')
+
 Then('the page says that it is in {string}', async function (this: Piazza, code: string) {
   await eventuallyIs('The language of the page', (await this.theirs).sight.language, code)
 })
@@ -11,8 +14,6 @@ Then(
   '{person} is/are at {place} in {language}',
   async function (this: Piazza, person: string, place: Place, language: Language) {
     const { sight } = await this.of(person)
-    // Home of a language is its prefix, with or without a slash after it.
-    const bare = (address: string): string => address.replace(/(.)\/$/, '$1')
     await eventuallyIs(
       'The address',
       async () => bare(await sight.addressWithLanguage()),

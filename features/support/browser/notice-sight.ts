@@ -18,10 +18,13 @@ export const noticeSight = (seat: Seat): NoticeSight => {
         .getByRole('link')
         .evaluateAll((links) =>
           links.map((link) => {
-            const isWhole = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0
             const images = [...link.querySelectorAll('img')]
             const isDrawn = link.querySelector('svg') !== null
-            return { of: link.textContent, broken: images.length > 0 ? !images.every(isWhole) : !isDrawn }
+            return {
+              of: link.textContent,
+              broken:
+                images.length > 0 ? images.some((image) => !image.complete || image.naturalWidth === 0) : !isDrawn,
+            }
           }),
         ),
     shift: () =>

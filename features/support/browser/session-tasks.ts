@@ -1,7 +1,8 @@
 import type { SessionTasks } from '../driver.ts'
 import type { Seat } from './seat.ts'
 
-const OWNER = /^(?:Profilo|Perfil) (?:di|de) (.+)$/
+/** The initials after the name are those on the picture. */
+const OWNER = /^(?:Profilo|Perfil) (?:di|de) (.+?)(?: \(\p{Lu}+\))?$/u
 /** In Italian and in Spanish. */
 const USERNAME = /^(?:Nome utente|Nombre de usuario)/
 const PASSWORD = /^(?:Password|Contraseña)/
