@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { compiledMessages } from './scripts/compiled-messages.ts'
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
+import { firstPageChunk, firstPagePlugins } from './scripts/first-page.ts'
 
 // fp-ts and io-ts are written with `/lib/*.js` (what Node resolves); the bundler takes their ES modules, which shake.
 const shaken = [
@@ -16,17 +17,22 @@ const shaken = [
 
 export default defineConfig(({ mode }) => {
   const testing = mode === 'test'
+  const api = process.env['VITE_API_URL'] ?? ''
   return {
     plugins: [
       react(),
       vanillaExtractPlugin({ identifiers: mode === 'production' ? 'short' : 'debug' }),
       { ...optimizeLocales.vite({ locales: ['it-IT', 'es-ES'] }), enforce: 'pre' as const },
-      ...(testing ? [] : [compiledMessages(), contentSecurityPolicy(process.env['VITE_API_URL'] ?? '')]),
+      ...(testing ? [] : [compiledMessages(), contentSecurityPolicy(api), ...firstPagePlugins(api)]),
     ],
     resolve: testing ? {} : { alias: shaken },
     server: { port: 5173, strictPort: true },
     preview: { port: 5173, strictPort: true },
-    build: { target: 'es2023', modulePreload: { polyfill: false } },
+    build: {
+      target: 'es2023',
+      modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstPageChunk }] } } },
+    },
     test: {
       include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'scripts/**/*.test.ts'],
       environment: 'node',
