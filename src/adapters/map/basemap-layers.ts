@@ -9,9 +9,9 @@ import VectorSource from 'ol/source/Vector.js'
 import Fill from 'ol/style/Fill.js'
 import Stroke from 'ol/style/Stroke.js'
 import Style from 'ol/style/Style.js'
-import Text from 'ol/style/Text.js'
 import type { MapColours } from '#application/ports/maps.ts'
 import { LAKES, type Road, ROADS, type Shape, type Town, TOWNS, WOODS } from './basemap.ts'
+import { labelIcon } from './label-sign.ts'
 
 /** From which zoom on the roads and towns of a rank are drawn. */
 const SEEN_FROM = { 1: 0, 2: 9.5, 3: 11.5 } as const
@@ -77,17 +77,14 @@ const roads = (colours: MapColours): VectorLayer => {
   return new VectorLayer({ source: new VectorSource({ features }) })
 }
 
-const words = (text: string, font: string, ink: string, halo: string) =>
-  new Style({
-    text: new Text({ text, font, fill: new Fill({ color: ink }), stroke: new Stroke({ color: halo, width: 3 }) }),
-  })
+const words = (text: string, font: string, ink: string, halo: string): Style =>
+  new Style({ image: labelIcon(text, { font, ink, halo }) })
 
-const townStyle =
-  ({ name, rank }: Town, { words: ink, halo }: MapColours, family: string) =>
-  (_: unknown, resolution: number): Style | undefined =>
-    zoomAt(resolution) < SEEN_FROM[rank]
-      ? undefined
-      : words(name, `600 ${rank === 1 ? 16 : rank === 2 ? 14 : 13}px ${family}`, ink, halo)
+const townStyle = ({ name, rank }: Town, { words: ink, halo }: MapColours, family: string) => {
+  const style = words(name, `600 ${rank === 1 ? 16 : rank === 2 ? 14 : 13}px ${family}`, ink, halo)
+  return (_: unknown, resolution: number): Style | undefined =>
+    zoomAt(resolution) < SEEN_FROM[rank] ? undefined : style
+}
 
 /** Names never cover each other: the first of two that would is the one that stays. */
 const names = (colours: MapColours, family: string): VectorLayer => {

@@ -1,9 +1,7 @@
-import Fill from 'ol/style/Fill.js'
 import Icon from 'ol/style/Icon.js'
-import Stroke from 'ol/style/Stroke.js'
 import Style from 'ol/style/Style.js'
-import Text from 'ol/style/Text.js'
 import type { MapColours, Marker, MarkerKind } from '#application/ports/maps.ts'
+import { labelIcon } from './label-sign.ts'
 
 /** How large a marker is on the screen, in CSS pixels; drawn at three times that, for sharp screens. */
 const SIZE = 30
@@ -45,20 +43,15 @@ const draw = (kind: MarkerKind, { markers, ink, halo }: MapColours): HTMLCanvasE
   return canvas
 }
 
-/** A pin whose point is the place, its name under it: names that it would cover give way. */
-export const markerStyle = ({ kind, label }: Marker, colours: MapColours, family: string): Style =>
+/** A pin whose point is the place, its name under it; names of the ground that it would cover give way. */
+export const markerStyle = ({ kind, label }: Marker, colours: MapColours, family: string): readonly Style[] => [
   new Style({
-    text: new Text({
-      text: label,
-      font: `600 14px ${family}`,
-      offsetY: 12,
-      fill: new Fill({ color: colours.label }),
-      stroke: new Stroke({ color: colours.halo, width: 4 }),
-    }),
     image: new Icon({
       img: draw(kind, colours),
       scale: 1 / SHARP,
       anchor: [0.5, 23 / 24],
       declutterMode: 'obstacle',
     }),
-  })
+  }),
+  new Style({ image: labelIcon(label, { font: `600 14px ${family}`, ink: colours.label, halo: colours.halo }, 12) }),
+]

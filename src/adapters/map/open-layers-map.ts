@@ -33,7 +33,7 @@ export const drawMap = (element: HTMLElement, options: MapOptions): MapHandle =>
   const source = new VectorSource({
     features: markers.map((marker) => {
       const feature = new Feature(new Point(project(marker.position)))
-      feature.setStyle(markerStyle(marker, colours, font))
+      feature.setStyle([...markerStyle(marker, colours, font)])
       return feature
     }),
   })

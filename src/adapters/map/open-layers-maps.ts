@@ -13,8 +13,10 @@ export const createOpenLayersMaps = (load = () => import('./open-layers-map.ts')
       element.replaceChildren()
       options.onFailed()
     }
-    const drawn: Promise<MapHandle | undefined> = load()
-      .then(({ drawMap }) => (isGone ? undefined : drawMap(element, { ...options, onFailed: fail })))
+    // Words are drawn once, as pictures: in the right letters only when those have come.
+    const letters = globalThis.document?.fonts?.load(`600 14px ${options.font}`).catch(() => undefined)
+    const drawn: Promise<MapHandle | undefined> = Promise.all([load(), letters])
+      .then(([{ drawMap }]) => (isGone ? undefined : drawMap(element, { ...options, onFailed: fail })))
       .catch(() => {
         fail()
         return undefined

@@ -1,4 +1,3 @@
-import { $generateNodesFromDOM } from '@lexical/html'
 import { LinkNode } from '@lexical/link'
 import { ListItemNode, ListNode } from '@lexical/list'
 import { type InitialConfigType, LexicalComposer } from '@lexical/react/LexicalComposer'
@@ -10,19 +9,11 @@ import { LinkPlugin } from '@lexical/react/LexicalLinkPlugin'
 import { ListPlugin } from '@lexical/react/LexicalListPlugin'
 import { OnChangePlugin } from '@lexical/react/LexicalOnChangePlugin'
 import { RichTextPlugin } from '@lexical/react/LexicalRichTextPlugin'
-import {
-  $createParagraphNode,
-  $getRoot,
-  $isDecoratorNode,
-  $isElementNode,
-  type EditorState,
-  type LexicalEditor,
-  type LexicalNode,
-} from 'lexical'
+import type { EditorState } from 'lexical'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { htmlOf, type WrittenNode } from './rich-text-html.ts'
-import { purified } from './rich-text-purify.ts'
+import { beginWith, SafePasting } from './rich-text-import.tsx'
 import { EDITOR_HEIGHT } from './rich-text-room.ts'
 import { isSafeAddress, RichTextToolbar } from './rich-text-toolbar.tsx'
 import * as css from './rich-text-editor.css.ts'
@@ -36,28 +27,10 @@ export type RichTextEditorProps = {
   readonly onChange: (html: string) => void
 }
 
-const isBlock = (node: LexicalNode): boolean => ($isElementNode(node) && !node.isInline()) || $isDecoratorNode(node)
-
-/** Puts a text from outside into the editor, cleaned; loose words come to stand in a paragraph. */
-const begin = (html: string) => (editor: LexicalEditor) => {
-  const root = $getRoot().clear()
-  let loose = $createParagraphNode()
-  for (const node of $generateNodesFromDOM(editor, purified(html))) {
-    if (isBlock(node)) {
-      root.append(node)
-      loose = $createParagraphNode()
-    } else {
-      if (!loose.isAttached()) root.append(loose)
-      loose.append(node)
-    }
-  }
-  if (root.isEmpty()) root.append($createParagraphNode())
-}
-
 const configOf = (html: string): InitialConfigType => ({
   namespace: 'piazza',
   nodes: [ListNode, ListItemNode, LinkNode],
-  editorState: begin(html),
+  editorState: beginWith(html),
   theme: { text: { bold: css.bold, italic: css.italic } },
   onError: (error) => {
     throw error
@@ -98,6 +71,7 @@ export const RichTextEditor = ({ labelledBy, html, isDisabled, onChange }: RichT
       <ListPlugin />
       <LinkPlugin validateUrl={isSafeAddress} attributes={{ rel: 'noopener noreferrer', target: '_blank' }} />
       <OnChangePlugin onChange={tell} ignoreSelectionChange />
+      <SafePasting />
       <Editable isDisabled={isDisabled} />
     </LexicalComposer>
   )
