@@ -4,9 +4,9 @@ import type { FaultKind } from './faults/faults.ts'
 
 const LOOKS = `
 :host { all: initial; font: 400 1rem/1.5 'Titillium Web', system-ui, sans-serif; color: #F2F5FA }
-.handle { position: fixed; right: 0; top: 42%; z-index: 30; min-width: 28px; min-height: 64px; padding: 4px;
-  border: 1px solid #2B3754; border-right: 0; border-radius: 12px 0 0 12px; background: #212C45; color: #FFB86B;
-  font: 600 0.8125rem/1 inherit; writing-mode: vertical-rl; cursor: pointer }
+.handle { position: fixed; top: 0; left: 50%; translate: -50% 0; z-index: 30; box-sizing: border-box; width: 60px;
+  height: 24px; padding: 0; border: 1px solid #2B3754; border-top: 0; border-radius: 0 0 12px 12px; background: #212C45;
+  color: #FFB86B; font: 600 0.75rem/1 'Titillium Web', system-ui, sans-serif; cursor: pointer }
 dialog { max-width: min(420px, calc(100vw - 32px)); max-height: 85dvh; overflow: auto; border: 1px solid #2B3754;
   border-radius: 20px; padding: 24px; background: #172033; color: inherit }
 dialog::backdrop { background: rgb(4 8 16 / 68%) }

@@ -1,5 +1,5 @@
 import subsetFont from 'subset-font'
-import type { Plugin } from 'vite'
+import type { HtmlTagDescriptor, Plugin } from 'vite'
 
 type Graph = Readonly<{ getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }>
 
@@ -38,6 +38,12 @@ const subsetFonts = (): Plugin => ({
   },
 })
 
+const link = (attributes: Readonly<Record<string, string>>): HtmlTagDescriptor => ({
+  tag: 'link',
+  attrs: { ...attributes, crossorigin: '' },
+  injectTo: 'head',
+})
+
 /**
  * Lets the browser fetch at once what the first page will ask for anyway, instead of finding out file by file: the
  * Italian texts, Home, the typeface, and a connection to the API where it is elsewhere.
@@ -56,17 +62,10 @@ const hints = (api: string): Plugin => ({
         /-(400|600|700)-normal.*\.woff2$/.test(fileName) ? [fileName] : [],
       )
       return [
-        ...(api === '' ? [] : [{ tag: 'link', attrs: { rel: 'preconnect', href: api, crossorigin: '' } }]),
-        ...fonts.map((href) => ({
-          tag: 'link',
-          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${href}`, crossorigin: '' },
-        })),
-        ...modules.flatMap((href) =>
-          href === undefined
-            ? []
-            : [{ tag: 'link', attrs: { rel: 'modulepreload', href: `/${href}`, crossorigin: '' } }],
-        ),
-      ].map((tag) => ({ ...tag, injectTo: 'head' as const }))
+        ...(api === '' ? [] : [link({ rel: 'preconnect', href: api })]),
+        ...fonts.map((href) => link({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${href}` })),
+        ...modules.flatMap((href) => (href === undefined ? [] : [link({ rel: 'modulepreload', href: `/${href}` })])),
+      ]
     },
   },
 })

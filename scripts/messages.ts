@@ -35,7 +35,8 @@ for (const id of used) if (!(id in italian)) problems.push(`No Italian text for 
 const text = sources.map((file) => readFileSync(file, 'utf8')).join('\n')
 for (const id of Object.keys(italian))
   if (!used.has(id) && !text.includes(`'${id}'`) && !text.includes(`"${id}"`)) problems.push(`Nothing says "${id}"`)
-for (const [id, said] of Object.entries(spanish)) if (said.trim() === '') problems.push(`Nothing in Spanish for "${id}"`)
+for (const [id, said] of Object.entries(spanish))
+  if (said.trim() === '') problems.push(`Nothing in Spanish for "${id}"`)
 
 for (const problem of problems) console.log(problem)
 process.exitCode = problems.length === 0 ? 0 : 1

@@ -46,11 +46,7 @@ const [check, unit, machines] = await Promise.all([
   run('unit', 'vitest', ['run']),
   features('machines'),
 ])
-const tallies = [
-  tell(check, tallied(check)),
-  tell(unit, unitTally(unit)),
-  tell(machines, tallied(machines)),
-]
+const tallies = [tell(check, tallied(check)), tell(unit, unitTally(unit)), tell(machines, tallied(machines))]
 for (const assembly of ['browser', 'server'] as const) {
   const ended = await features(assembly)
   tallies.push(tell(ended, tallied(ended)))

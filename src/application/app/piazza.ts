@@ -15,13 +15,21 @@ export type Piazza = ReturnType<typeof startPiazza>
 /** Starts what lives as long as the app: the session and the unread count. */
 export const startPiazza = (ports: Ports) => {
   const listeners = new Set<(news: News) => void>()
+  /** What happened before anyone listened, such as a session refused while the interface still loads. */
+  let early: News[] | undefined = []
   let notices: Notices | undefined
   const sessionActor = createActor(session(ports), { input: { isOpen: ports.sessions.isOpen() } })
   const unreadActor = createActor(unread(ports))
 
   const tell = (news: News) => {
     react(news, { session: sessionActor, unread: unreadActor, notices })
-    for (const listener of listeners) listener(news)
+    if (early) early.push(news)
+    else for (const listener of listeners) listener(news)
+  }
+  const tellEarly = () => {
+    const waiting = early ?? []
+    early = undefined
+    for (const news of waiting) for (const listener of listeners) listener(news)
   }
   /** Lets the news of a flow be heard by the others and by whoever listens, until the returned function is called. */
   const follow = (flow: Telling): (() => void) => {
@@ -44,9 +52,10 @@ export const startPiazza = (ports: Ports) => {
         if (notices === actor) notices = undefined
       }
     },
-    /** Hears all news until the returned function is called. */
+    /** Hears all news until the returned function is called; those who are there first also hear what came before them. */
     listen: (listener: (news: News) => void): (() => void) => {
       listeners.add(listener)
+      if (early) queueMicrotask(tellEarly)
       return () => listeners.delete(listener)
     },
   }

@@ -1,12 +1,15 @@
 import { useEffect, useEffectEvent } from 'react'
 
 const MARK = 'piazza.dialog'
-let settling: Promise<void> = Promise.resolve()
+let settling: Promise<void> | undefined
 
 const isMarked = (): boolean => (history.state as Record<string, unknown> | null)?.[MARK] === true
 
-/** Settles once a closed dialog has left the history; whoever navigates waits for it. */
-export const historySettled = (): Promise<void> => settling
+/** Runs once a closed dialog has left the history: at once when none is leaving. */
+export const whenHistorySettled = (run: () => void): void => {
+  if (settling) void settling.then(run)
+  else run()
+}
 
 /** Whether the newest place in the history is an open dialog's: a navigation takes that place instead of leaving it behind. */
 export const isDialogOnTop = (): boolean => isMarked()
@@ -26,7 +29,14 @@ export const useBackCloses = (isOpen: boolean, onClose: () => void): void => {
       removeEventListener('popstate', hear)
       if (!isMarked()) return
       settling = new Promise((resolve) => {
-        addEventListener('popstate', () => resolve(), { once: true })
+        addEventListener(
+          'popstate',
+          () => {
+            settling = undefined
+            resolve()
+          },
+          { once: true },
+        )
         history.back()
       })
     }

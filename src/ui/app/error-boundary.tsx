@@ -19,6 +19,13 @@ const reloadOnce = (): boolean => {
   return true
 }
 
+/** As much of an error's message as may be shown: its first line, without addresses, and not a page of it. */
+const presentable = (error: Error | undefined): string =>
+  (error?.message ?? '')
+    .split('\n', 1)[0]
+    ?.replaceAll(/\S+:\/\/\S+/g, '…')
+    .slice(0, 200) ?? ''
+
 /** Keeps a screen that breaks from taking the bars with it; another address starts afresh (SHELL-17). */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: undefined, at: this.props.resetBy }
@@ -38,7 +45,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     return this.state.error ? (
       <FormattedMessage id="error.generic">
-        {([title]) => <ErrorPage title={String(title)} text={this.state.error?.message ?? ''} />}
+        {([title]) => <ErrorPage title={String(title)} text={presentable(this.state.error)} />}
       </FormattedMessage>
     ) : (
       this.props.children

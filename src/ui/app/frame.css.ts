@@ -87,9 +87,10 @@ export const rail = style({
       background: vars.color.surface,
       borderRight: `1px solid ${vars.color.line}`,
       zIndex: vars.zIndex.bar,
+      position: 'relative',
       transition: `width ${vars.motion.calm} ${vars.motion.ease}`,
       selectors: {
-        '&:hover, &:focus-within': { width: vars.size.railOpen, boxShadow: vars.shadow.high },
+        '&:hover, &:has(:focus-visible)': { width: vars.size.railOpen, boxShadow: vars.shadow.high },
       },
     },
   },
@@ -105,7 +106,7 @@ export const railBrand = style({
   color: vars.color.text,
   textDecoration: 'none',
   flexShrink: 0,
-  selectors: { [`${rail}:hover &, ${rail}:focus-within &`]: { width: 'auto' } },
+  selectors: { [`${rail}:hover &, ${rail}:has(:focus-visible) &`]: { width: 'auto' } },
 })
 
 export const sideList = style({

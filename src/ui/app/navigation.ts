@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { News } from '#application/news.ts'
-import { historySettled, isDialogOnTop } from './dialog-history.ts'
+import { isDialogOnTop, whenHistorySettled } from './dialog-history.ts'
 import { usePiazza, usePorts } from './piazza-context.tsx'
 import { arrived, type Course, steer, steerBack } from './steering.ts'
 
@@ -18,12 +18,13 @@ export const useWhereabouts = (): string => {
 
 const useFollow = () => {
   const [, navigate] = useLocation()
-  return async (course: Course) => {
+  return (course: Course) => {
     if (!course) return
     const replaces = course.kind === 'go' && (course.replace || isDialogOnTop())
-    await historySettled()
-    if (course.kind === 'back') history.back()
-    else navigate(course.to, { replace: replaces })
+    whenHistorySettled(() => {
+      if (course.kind === 'back') history.back()
+      else navigate(course.to, { replace: replaces })
+    })
   }
 }
 
@@ -32,7 +33,7 @@ export const useGoBack = (): (() => void) => {
   const { journey } = usePorts()
   const path = useWhereabouts()
   const follow = useFollow()
-  return () => void follow(steerBack({ path, hasHistory: hasHistory(), journey }))
+  return () => follow(steerBack({ path, hasHistory: hasHistory(), journey }))
 }
 
 /** Takes the citizen where news lead, and notes each arrival. One for the whole app. */
@@ -42,6 +43,6 @@ export const useSteering = (): void => {
   const path = useWhereabouts()
   const follow = useFollow()
   useEffect(() => arrived({ path, journey }), [path, journey])
-  const onNews = useEffectEvent((news: News) => void follow(steer(news, { path, hasHistory: hasHistory(), journey })))
+  const onNews = useEffectEvent((news: News) => follow(steer(news, { path, hasHistory: hasHistory(), journey })))
   useEffect(() => piazza.listen(onNews), [piazza])
 }

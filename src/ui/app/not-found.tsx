@@ -10,6 +10,7 @@ export const NotFound = () => {
   const intl = useIntl()
   return (
     <ErrorPage
+      drawing="search"
       title={intl.formatMessage({ id: 'notFound.title' })}
       text={intl.formatMessage({ id: 'notFound.text' })}
     />
@@ -17,12 +18,20 @@ export const NotFound = () => {
 }
 
 /** A page in place of one that cannot be shown, with the way Home. */
-export const ErrorPage = ({ title, text }: { readonly title: string; readonly text: string }) => {
+export const ErrorPage = ({
+  title,
+  text,
+  drawing = 'lost',
+}: {
+  readonly title: string
+  readonly text: string
+  readonly drawing?: 'lost' | 'search'
+}) => {
   const intl = useIntl()
   return (
     <Page title={title}>
       <EmptyState
-        drawing="search"
+        drawing={drawing}
         title={title}
         text={text}
         action={

@@ -22,7 +22,7 @@ export const topBar = style({
   paddingTop: vars.safe.top,
   paddingInline: vars.space['3'],
   background: vars.color.ground,
-  zIndex: vars.zIndex.bar,
+  zIndex: vars.zIndex.sticky,
   '@media': { [media.wide]: { paddingInline: vars.space['6'] } },
 })
 
@@ -62,9 +62,7 @@ export const title = style({
   lineHeight: vars.lineHeight.tight,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
+  whiteSpace: 'nowrap',
   outline: 'none',
 })
 

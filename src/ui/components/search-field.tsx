@@ -11,7 +11,7 @@ export type SearchFieldProps = {
   readonly onSubmit?: ((value: string) => void) | undefined
   readonly name?: string | undefined
   /** It has just been asked for: the words can follow at once. */
-  readonly autoFocus?: boolean | undefined
+  readonly isReady?: boolean | undefined
 }
 
 /** A search landmark in one line. The loupe and the place name it for the eye, the label for the ear. */
@@ -22,7 +22,7 @@ export const SearchField = ({
   onChange,
   onSubmit,
   name = 'q',
-  autoFocus = false,
+  isReady = false,
 }: SearchFieldProps) => {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -40,7 +40,7 @@ export const SearchField = ({
           ref={input}
           type="search"
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens the field wants to write in it.
-          autoFocus={autoFocus}
+          autoFocus={isReady}
           enterKeyHint="search"
           autoComplete="off"
           name={name}

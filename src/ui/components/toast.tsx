@@ -23,8 +23,10 @@ export type Announcement = {
 const queue = new ToastQueue<Announcement>({ maxVisibleToasts: 3 })
 
 export const toasts = {
-  /** Says it, and gives back what takes it away before its time. */
+  /** Says it, and gives back what takes it away before its time. What is on show already is not said twice at once. */
   show: (announcement: Announcement) => {
+    for (const { key, content } of queue.visibleToasts)
+      if (content.text === announcement.text && content.tone === announcement.tone) queue.close(key)
     const key = queue.add(announcement, { timeout: announcement.duration })
     return () => queue.close(key)
   },

@@ -30,8 +30,9 @@ export type Client = <C extends AnyCall>(
 
 export type ClientParts = Wiring & Readonly<{ vault: Vault; traffic: TrafficRecord; locks?: Locks | undefined }>
 
-/** Failures that the citizen is not told of as such: they have left, or are asked to sign in. */
-const isQuiet = ({ _tag }: RequestFailure): boolean => _tag === 'Aborted' || _tag === 'SignedOut'
+/** Failures that no toast tells: the citizen has left, is asked to sign in, or the page itself says that what it reads is not there. */
+const isQuiet = ({ method }: AnyCall, { _tag }: RequestFailure): boolean =>
+  _tag === 'Aborted' || _tag === 'SignedOut' || (_tag === 'Missing' && method === 'GET')
 
 /** Makes the client of one tab. It follows the vault: when a session ends, its requests end with it. */
 export const createClient = ({ vault, traffic, locks, ...wiring }: ClientParts): Client => {
@@ -105,7 +106,8 @@ export const createClient = ({ vault, traffic, locks, ...wiring }: ClientParts):
       if (entering) signingIn += 1
       try {
         const outcome = await outcomeOf(call, request, options)
-        if (Either.isLeft(outcome) && call.reports === 'toast' && !isQuiet(outcome.left)) traffic.report(outcome.left)
+        if (Either.isLeft(outcome) && call.reports === 'toast' && !isQuiet(call, outcome.left))
+          traffic.report(outcome.left)
         return outcome
       } finally {
         if (entering) signingIn -= 1

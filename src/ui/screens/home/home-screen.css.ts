@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 export const greeting = style({
@@ -44,3 +44,6 @@ export const leadCover = style({
   overflow: 'hidden',
   '@media': { [media.wide]: { height: '160px' } },
 })
+
+// The picture takes the room its place has, whatever its own shape.
+globalStyle(`${cover} > *, ${leadCover} > *`, { height: '100%' })

@@ -50,7 +50,7 @@ const HomeScreen = () => {
             clearLabel={intl.formatMessage({ id: 'action.clear' })}
             value={sought}
             onChange={setSought}
-            autoFocus
+            isReady
           />
         ) : undefined
       }
@@ -116,7 +116,13 @@ const Entry = ({ entry, leads }: { readonly entry: HomeEntry; readonly leads: bo
     meta={entry.subtitle}
     cover={
       <span className={leads ? css.leadCover : css.cover}>
-        <Picture src={imagePath('home', entry.image)} alt="" fallback={<Cover seed={entry.title} />} />
+        <Picture
+          src={imagePath('home', entry.image)}
+          alt=""
+          fallback={<Cover seed={entry.title} />}
+          ratio="auto"
+          eager={leads}
+        />
       </span>
     }
   />

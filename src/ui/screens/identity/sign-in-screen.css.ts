@@ -1,13 +1,25 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#ui/theme/theme.css.ts'
+import { media, vars } from '#ui/theme/theme.css.ts'
+
+/** A card under its own sky: on a phone as wide as the page, on a desk in the middle of it. */
+export const card = style({
+  maxWidth: '440px',
+  marginInline: 'auto',
+  overflow: 'hidden',
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+  '@media': { [media.wide]: { marginTop: vars.space['10'] } },
+})
+
+export const cover = style({ display: 'grid', height: '96px', '@media': { [media.wide]: { height: '144px' } } })
 
 export const form = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space['5'],
-  maxWidth: '420px',
-  marginInline: 'auto',
-  paddingTop: vars.space['6'],
+  padding: `${vars.space['6']} ${vars.space['5']} ${vars.space['5']}`,
 })
+
 export const lead = style({ margin: 0, color: vars.color.muted, fontSize: vars.fontSize.lead })
+
 export const links = style({ display: 'flex', flexDirection: 'column', gap: vars.space['2'], alignItems: 'center' })

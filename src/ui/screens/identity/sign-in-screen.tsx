@@ -9,6 +9,7 @@ import { Page } from '#ui/app/page.tsx'
 import { usePiazza, usePorts, useSession } from '#ui/app/piazza-context.tsx'
 import { screenAt, SCREENS } from '#ui/app/screens.ts'
 import { Button, ButtonLink } from '#ui/components/button.tsx'
+import { Cover } from '#ui/components/cover.tsx'
 import { Field } from '#ui/components/field.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
 import { lostSessionText, signInFailureText } from './sign-in-texts.ts'
@@ -50,49 +51,54 @@ const SignInScreen = () => {
   }
   return (
     <Page title={intl.formatMessage({ id: 'signIn.title' })}>
-      <form className={css.form} onSubmit={onSubmit} noValidate>
-        <p className={css.lead}>
-          <FormattedMessage id="signIn.lead" />
-        </p>
-        <div role="alert">
-          {problem ? (
-            <NoticeBar
-              tone="danger"
-              icon={CircleAlert}
-              text={problem.map((text) => (typeof text === 'string' ? text : intl.formatMessage(text))).join(' ')}
-            />
-          ) : null}
+      <div className={css.card}>
+        <div className={css.cover}>
+          <Cover seed="Piazza" />
         </div>
-        <Field
-          label={intl.formatMessage({ id: 'signIn.username' })}
-          name="username"
-          value={username}
-          onChange={setUsername}
-          autoComplete="username"
-          isRequired
-          error={isIncomplete && username.trim() === '' ? missing : undefined}
-        />
-        <Field
-          label={intl.formatMessage({ id: 'signIn.password' })}
-          name="password"
-          type="password"
-          value={password}
-          onChange={setPassword}
-          autoComplete="current-password"
-          isRequired
-          error={isIncomplete && password === '' ? missing : undefined}
-          revealLabel={intl.formatMessage({ id: 'password.reveal' })}
-          hideLabel={intl.formatMessage({ id: 'password.hide' })}
-        />
-        <Button type="submit" wide busy={isBusy || (isDone && standing === 'authenticating')}>
-          <FormattedMessage id="signIn.action" />
-        </Button>
-        <div className={css.links}>
-          <ButtonLink href={SCREENS.forgotPassword.path} variant="quiet">
-            <FormattedMessage id="signIn.forgot" />
-          </ButtonLink>
-        </div>
-      </form>
+        <form className={css.form} onSubmit={onSubmit} noValidate>
+          <p className={css.lead}>
+            <FormattedMessage id="signIn.lead" />
+          </p>
+          <div role="alert">
+            {problem ? (
+              <NoticeBar
+                tone="danger"
+                icon={CircleAlert}
+                text={problem.map((text) => (typeof text === 'string' ? text : intl.formatMessage(text))).join(' ')}
+              />
+            ) : null}
+          </div>
+          <Field
+            label={intl.formatMessage({ id: 'signIn.username' })}
+            name="username"
+            value={username}
+            onChange={setUsername}
+            autoComplete="username"
+            isRequired
+            error={isIncomplete && username.trim() === '' ? missing : undefined}
+          />
+          <Field
+            label={intl.formatMessage({ id: 'signIn.password' })}
+            name="password"
+            type="password"
+            value={password}
+            onChange={setPassword}
+            autoComplete="current-password"
+            isRequired
+            error={isIncomplete && password === '' ? missing : undefined}
+            revealLabel={intl.formatMessage({ id: 'password.reveal' })}
+            hideLabel={intl.formatMessage({ id: 'password.hide' })}
+          />
+          <Button type="submit" wide busy={isBusy || (isDone && standing === 'authenticating')}>
+            <FormattedMessage id="signIn.action" />
+          </Button>
+          <div className={css.links}>
+            <ButtonLink href={SCREENS.forgotPassword.path} variant="quiet">
+              <FormattedMessage id="signIn.forgot" />
+            </ButtonLink>
+          </div>
+        </form>
+      </div>
     </Page>
   )
 }

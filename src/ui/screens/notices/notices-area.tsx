@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useRoute, useSearch } from 'wouter'
 import type { NoticeQuery } from '#domain/notices/notice-query.ts'
-import { historySettled } from '#ui/app/dialog-history.ts'
+import { whenHistorySettled } from '#ui/app/dialog-history.ts'
 import { ErrorBoundary } from '#ui/app/error-boundary.tsx'
 import { useDocumentTitle } from '#ui/app/page.tsx'
 import { SCREENS } from '#ui/app/screens.ts'
@@ -34,7 +34,7 @@ const NoticesArea = () => {
   const removal = useRemoval(actor)
   const isBehind = open !== undefined && !isWide
   const change = (asked: NoticeQuery) =>
-    void historySettled().then(() => navigate(noticesHref(asked, open), { replace: true }))
+    queueMicrotask(() => whenHistorySettled(() => navigate(noticesHref(asked, open), { replace: true })))
   return (
     <div className={css.area}>
       <div className={isBehind ? `${css.listPane} ${css.behind}` : css.listPane}>
