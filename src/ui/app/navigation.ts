@@ -3,6 +3,7 @@ import { useLocation, useSearch } from 'wouter'
 import type { News } from '#application/news.ts'
 import { isDialogOnTop, whenHistorySettled } from './dialog-history.ts'
 import { usePiazza, usePorts } from './piazza-context.tsx'
+import { leadsToSignIn } from './screens.ts'
 import { arrived, type Course, steer, steerBack } from './steering.ts'
 
 /** The Navigation API where there is one; elsewhere the length of the history is the best there is to know. */
@@ -42,7 +43,11 @@ export const useSteering = (): void => {
   const { journey } = usePorts()
   const path = useWhereabouts()
   const follow = useFollow()
-  useEffect(() => arrived({ path, journey }), [path, journey])
+  useEffect(() => {
+    arrived({ path, journey })
+    // Whoever stands at the sign-in needs no invitation to it.
+    if (leadsToSignIn(path)) piazza.session.send({ type: 'invitation.declined' })
+  }, [path, journey, piazza])
   const onNews = useEffectEvent((news: News) => follow(steer(news, { path, hasHistory: hasHistory(), journey })))
   useEffect(() => piazza.listen(onNews), [piazza])
 }

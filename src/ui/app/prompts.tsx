@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
+import { useLocation } from 'wouter'
 import { useBackCloses } from './dialog-history.ts'
 import { useSession } from './piazza-context.tsx'
+import { leadsToSignIn } from './screens.ts'
 
 const ConfirmDialog = lazy(() =>
   import('#ui/components/confirm-dialog.tsx').then(({ ConfirmDialog }) => ({ default: ConfirmDialog })),
@@ -10,9 +12,10 @@ const ConfirmDialog = lazy(() =>
 /** The two questions that may come up on any screen: to sign in (SHELL-13), and whether to sign out (SHELL-08). */
 export const Prompts = () => {
   const { isInvited, isConfirmingSignOut } = useSession()
+  const [path] = useLocation()
   return (
     <Suspense>
-      {isInvited ? <SignInPrompt /> : null}
+      {isInvited && !leadsToSignIn(path) ? <SignInPrompt /> : null}
       {isConfirmingSignOut ? <SignOutPrompt /> : null}
     </Suspense>
   )

@@ -23,3 +23,5 @@ export const form = style({
 export const lead = style({ margin: 0, color: vars.color.muted, fontSize: vars.fontSize.lead })
 
 export const links = style({ display: 'flex', flexDirection: 'column', gap: vars.space['2'], alignItems: 'center' })
+
+export const sentence = style({ display: 'block' })

@@ -64,7 +64,13 @@ const SignInScreen = () => {
               <NoticeBar
                 tone="danger"
                 icon={CircleAlert}
-                text={problem.map((text) => (typeof text === 'string' ? text : intl.formatMessage(text))).join(' ')}
+                text={problem
+                  .map((text) => (typeof text === 'string' ? text : intl.formatMessage(text)))
+                  .map((said) => (
+                    <span key={said} className={css.sentence}>
+                      {said}
+                    </span>
+                  ))}
               />
             ) : null}
           </div>
