@@ -65,7 +65,10 @@ export const noticeSight = (seat: Seat): NoticeSight => {
     },
     boldWords: (text) => question(text).locator('strong, b').allInnerTexts(),
     roomFor: async (text) => {
-      const parts = [question(text).getByRole('toolbar'), question(text).getByRole('textbox')]
+      const parts = [
+        question(text).getByRole('group', { name: 'Formato del testo' }),
+        question(text).getByRole('textbox'),
+      ]
       const boxes = (await Promise.all(parts.map((part) => part.boundingBox()))).flatMap((box) => box ?? [])
       return Math.max(...boxes.map(({ y, height }) => y + height)) - Math.min(...boxes.map(({ y }) => y))
     },

@@ -132,11 +132,11 @@ export const noticeTasks = (seat: Seat): NoticeTasks => {
     },
     keepFile: (name) =>
       article()
-        .getByRole('button', { name: `Scarica : ${name}` })
+        .getByRole('button', { name: new RegExp(`^Scarica.*${name}`) })
         .click(),
     mailFile: (name) =>
       article()
-        .getByRole('button', { name: `Invia per e-mail : ${name}` })
+        .getByRole('button', { name: new RegExp(`^Invia per e-mail.*${name}`) })
         .click(),
     filesGiven: async () => [...seat.device.files],
     takeIntoCalendar: (date) =>

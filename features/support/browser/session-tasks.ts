@@ -1,8 +1,8 @@
 import type { SessionTasks } from '../driver.ts'
 import type { Seat } from './seat.ts'
 
-/** The initials after the name are those on the picture. */
-const OWNER = /^(?:Profilo|Perfil) (?:di|de) (.+?)(?: \(\p{Lu}+\))?$/u
+/** The initials before or after the name are those on the picture. */
+const OWNER = /(?:profilo|perfil) (?:di|de) (.+?)(?:,? \(?\p{Lu}{2}\)?)?$/iu
 /** In Italian and in Spanish. */
 const USERNAME = /^(?:Nome utente|Nombre de usuario)/
 const PASSWORD = /^(?:Password|Contraseña)/
