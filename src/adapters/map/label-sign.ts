@@ -7,8 +7,8 @@ export type LabelLooks = Readonly<{
   halo: string
 }>
 
-/** Drawn at three times its size, for sharp screens. */
-const SHARP = 3
+/** As many dots a pixel as the screen has, within reason: more would be thrown away, and roughly. */
+export const SHARP = Math.min(3, Math.max(1, Math.ceil(globalThis.devicePixelRatio ?? 1)))
 const MARGIN = 4
 
 const sizeOf = (font: string): number => Number(/(\d+)px/.exec(font)?.[1] ?? 14)

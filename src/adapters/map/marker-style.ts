@@ -1,11 +1,10 @@
 import Icon from 'ol/style/Icon.js'
 import Style from 'ol/style/Style.js'
 import type { MapColours, Marker, MarkerKind } from '#application/ports/maps.ts'
-import { labelIcon } from './label-sign.ts'
+import { labelIcon, SHARP } from './label-sign.ts'
 
-/** How large a marker is on the screen, in CSS pixels; drawn at three times that, for sharp screens. */
+/** How large a marker is on the screen, in CSS pixels. */
 const SIZE = 30
-const SHARP = 3
 
 /** The sign of each kind, on a square of 24 whose middle is 12,10. */
 const SIGNS: Readonly<Record<MarkerKind, (pen: CanvasRenderingContext2D) => void>> = {
@@ -53,5 +52,5 @@ export const markerStyle = ({ kind, label }: Marker, colours: MapColours, family
       declutterMode: 'obstacle',
     }),
   }),
-  new Style({ image: labelIcon(label, { font: `600 14px ${family}`, ink: colours.label, halo: colours.halo }, 12) }),
+  new Style({ image: labelIcon(label, { font: `600 14px ${family}`, ink: colours.label, halo: colours.halo }, 16) }),
 ]

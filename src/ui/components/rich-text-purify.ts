@@ -2,7 +2,9 @@ import DOMPurify from 'dompurify'
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, allowedCopy } from './rich-text-copy.ts'
 
 /** Markup of about this many characters is cleaned at a time; between two times the page lives. */
-const BATCH = 24_000
+const BATCH = 6_000
+/** About what the tags of one paragraph add to its words. */
+const TAGS = 60
 
 const purifier = DOMPurify(window)
 // Where it cannot do its work it would give back what it was given, as it was.
@@ -64,7 +66,7 @@ export const purifiedParts = function* (html: string): Generator<DocumentFragmen
     const part = page.createElement('div')
     for (let size = 0; source.firstChild && size < BATCH;) {
       const node = source.firstChild
-      size += node instanceof Element ? node.innerHTML.length : (node.textContent?.length ?? 0)
+      size += (node.textContent?.length ?? 0) + TAGS
       part.append(node)
     }
     yield clean(part)

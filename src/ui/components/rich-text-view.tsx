@@ -37,7 +37,26 @@ export const RichTextView = ({ html }: RichTextViewProps) =>
     </div>
   )
 
-const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
+/** How long the page may be busy with other things before the next part comes all the same, in milliseconds. */
+const PATIENCE = 200
+
+const whenIdle = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: PATIENCE })
+    else setTimeout(resolve, 0)
+  })
+
+/** All but the first part stand in a frame of their own, which costs nothing while it is out of sight. */
+const framed = (part: DocumentFragment): HTMLElement => {
+  const frame = document.createElement('div')
+  frame.className = css.part
+  frame.append(part)
+  return frame
+}
+
+/** The bare words of a text, where nothing can clean it. */
+const bareWords = (html: string): string =>
+  html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ').replaceAll(/<[^>]*>/g, ' ')
 
 /** The parts come one after the other, so that a very long text never stops the page (fault 40). */
 const Purified = ({ html }: RichTextViewProps) => {
@@ -48,18 +67,20 @@ const Purified = ({ html }: RichTextViewProps) => {
     const calledOff = new AbortController()
     const fill = async () => {
       const { purifiedParts } = await import('./rich-text-purify.ts')
-      target.current?.replaceChildren()
+      let isFirst = true
       for (const part of purifiedParts(html)) {
         if (calledOff.signal.aborted) return
-        target.current?.append(part)
+        if (isFirst) target.current?.replaceChildren(part)
+        else target.current?.append(framed(part))
+        isFirst = false
         setBegun(true)
-        await nextTurn()
+        await whenIdle()
       }
       if (!calledOff.signal.aborted) setBusy(false)
     }
     // Without the cleaner (no network) only the words are shown: nothing else is known to be safe.
     fill().catch(() => {
-      target.current?.replaceChildren(html.replaceAll(/<[^>]*>/g, ' '))
+      target.current?.replaceChildren(bareWords(html))
       setBusy(false)
       setBegun(true)
     })

@@ -13,9 +13,10 @@ export const plain = style({ whiteSpace: 'pre-line' })
 
 export const bones = style({ display: 'flex', flexDirection: 'column', gap: '0.625rem', paddingBlock: '0.3125rem' })
 
-// What is out of sight of a very long text costs nothing until it is scrolled to.
-globalStyle(`${text} > :nth-child(n + 30)`, { contentVisibility: 'auto', containIntrinsicSize: 'auto 3rem' })
-globalStyle(`${text} > * + *`, { marginBlockStart: vars.space['3'] })
+/** A part of a very long text: out of sight it costs nothing until it is scrolled to. */
+export const part = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 60rem' })
+
+globalStyle(`:is(${text}, ${part}) > * + *`, { marginBlockStart: vars.space['3'] })
 globalStyle(`${text} :is(h3, h4)`, { marginBlockStart: vars.space['6'] })
 globalStyle(`${text} > :is(h3, h4):first-child`, { marginBlockStart: 0 })
 globalStyle(`${text} h4`, { fontSize: vars.fontSize.body })
@@ -34,7 +35,7 @@ globalStyle(`${text} blockquote`, {
 })
 globalStyle(`${text} hr`, { width: '100%', border: 0, borderBlockStart: `1px solid ${vars.color.line}` })
 // A table wider than the screen scrolls by itself.
-globalStyle(`${text} > div`, { overflowX: 'auto' })
+globalStyle(`${text} > div:not(${part}), ${part} > div`, { overflowX: 'auto' })
 globalStyle(`${text} table`, { minWidth: '100%', borderCollapse: 'collapse', overflowWrap: 'normal' })
 globalStyle(`${text} :is(th, td)`, {
   padding: `${vars.space['2']} ${vars.space['3']}`,
