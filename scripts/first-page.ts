@@ -46,7 +46,7 @@ const link = (attributes: Readonly<Record<string, string>>): HtmlTagDescriptor =
 
 /**
  * Lets the browser fetch at once what the first page will ask for anyway, instead of finding out file by file: the
- * Italian texts, Home, the typeface, and a connection to the API where it is elsewhere.
+ * Italian texts, Home, the two weights it is set in, and a connection to the API where it is elsewhere.
  */
 const hints = (api: string): Plugin => ({
   name: 'first-page-hints',
@@ -59,7 +59,7 @@ const hints = (api: string): Plugin => ({
         files.find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(module))?.fileName
       const modules = [chunkOf('/ui/messages/it.json'), chunkOf('/home/home-screen.tsx')]
       const fonts = files.flatMap(({ fileName }) =>
-        /-(400|600|700)-normal.*\.woff2$/.test(fileName) ? [fileName] : [],
+        /-(400|600)-normal.*\.woff2$/.test(fileName) ? [fileName] : [],
       )
       return [
         ...(api === '' ? [] : [link({ rel: 'preconnect', href: api })]),

@@ -58,7 +58,7 @@ export const title = style({
   margin: 0,
   paddingInlineStart: vars.space['1'],
   fontSize: vars.fontSize.title,
-  fontWeight: vars.fontWeight.bold,
+  fontWeight: vars.fontWeight.semibold,
   lineHeight: vars.lineHeight.tight,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

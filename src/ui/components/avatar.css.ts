@@ -10,7 +10,7 @@ const base = style({
   // One lightness and one chroma for every hue: 7:1 and more between letters and ground, whoever the name.
   background: `oklch(0.39 0.085 var(--hue))`,
   color: `oklch(0.9 0.05 var(--hue))`,
-  fontWeight: vars.fontWeight.bold,
+  fontWeight: vars.fontWeight.semibold,
   lineHeight: 1,
   userSelect: 'none',
 })

@@ -13,7 +13,7 @@ export const badge = style({
   background: vars.color.warm,
   color: vars.color.warmInk,
   fontSize: vars.fontSize.caption,
-  fontWeight: vars.fontWeight.bold,
+  fontWeight: vars.fontWeight.semibold,
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
   // Cuts the badge out of the icon it sits on.

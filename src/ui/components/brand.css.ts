@@ -6,4 +6,4 @@ export const brand = style({ display: 'inline-flex', alignItems: 'center', gap: 
 export const arch = style({ stroke: vars.color.accent })
 export const dot = style({ fill: vars.color.warm })
 
-export const word = style({ fontSize: vars.fontSize.title, fontWeight: vars.fontWeight.bold, lineHeight: 1 })
+export const word = style({ fontSize: vars.fontSize.title, fontWeight: vars.fontWeight.semibold, lineHeight: 1 })

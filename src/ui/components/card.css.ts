@@ -51,7 +51,7 @@ export const overline = style({
 
 export const title = style({
   fontSize: vars.fontSize.lead,
-  fontWeight: vars.fontWeight.bold,
+  fontWeight: vars.fontWeight.semibold,
   lineHeight: vars.lineHeight.snug,
   textWrap: 'pretty',
 })

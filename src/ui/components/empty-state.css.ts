@@ -14,7 +14,7 @@ export const state = style({
 
 export const title = style({
   fontSize: vars.fontSize.title,
-  fontWeight: vars.fontWeight.bold,
+  fontWeight: vars.fontWeight.semibold,
   lineHeight: vars.lineHeight.tight,
   textWrap: 'balance',
 })

@@ -68,7 +68,7 @@ globalStyle('body', {
 
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend', { margin: 0, padding: 0, border: 0 })
 globalStyle('h1, h2, h3, h4', {
-  fontWeight: vars.fontWeight.bold,
+  fontWeight: vars.fontWeight.semibold,
   lineHeight: vars.lineHeight.tight,
   textWrap: 'balance',
 })

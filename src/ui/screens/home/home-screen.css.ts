@@ -4,7 +4,7 @@ import { media, vars } from '#ui/theme/theme.css.ts'
 export const greeting = style({
   margin: `${vars.space['2']} 0 ${vars.space['6']}`,
   fontSize: vars.fontSize.display,
-  fontWeight: vars.fontWeight.bold,
+  fontWeight: vars.fontWeight.semibold,
   lineHeight: vars.lineHeight.tight,
 })
 
@@ -13,7 +13,7 @@ export const section = style({ marginBottom: vars.space['8'] })
 export const sectionTitle = style({
   margin: `0 0 ${vars.space['3']}`,
   fontSize: vars.fontSize.lead,
-  fontWeight: vars.fontWeight.bold,
+  fontWeight: vars.fontWeight.semibold,
 })
 
 export const entries = style({
