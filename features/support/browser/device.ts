@@ -113,6 +113,10 @@ export const createDevice = (options: DeviceOptions) => {
       for (const name of Object.keys(search)) url.searchParams.delete(name)
       return url.pathname + url.search
     },
+    connect: async (there: boolean): Promise<void> => {
+      isMissing ||= !there
+      await context?.setOffline(!there)
+    },
     switchOff: async (): Promise<void> => {
       await context?.close()
     },

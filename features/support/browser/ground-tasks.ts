@@ -54,7 +54,7 @@ export const groundTasks = (seat: Seat, beneath: Beneath, name: string): Ground 
       await seat.page().evaluate(([key, value]) => sessionStorage.setItem(key, value), [WAY_BACK, address] as const)
     },
     wayBack: async () => (await seat.page().evaluate((key) => sessionStorage.getItem(key), WAY_BACK)) ?? undefined,
-    network: async (there) => (await device.context()).setOffline(!there),
+    network: (there) => device.connect(there),
     pass: async (seconds) => (await device.context()).clock.runFor(seconds * 1000),
     heard: async (matter) => timesIn(device.requests, matter),
     pagesAsked: async () => pagesIn(device.requests),
