@@ -1,34 +1,63 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { type Announcement, announcementOf, announcementOfFailure } from './announcements.ts'
+import { LateBoundary } from './late-boundary.tsx'
+import * as css from './page.css.ts'
 import { usePiazza, usePorts } from './piazza-context.tsx'
 
 const Toasts = lazy(() => import('./toasts.tsx'))
+const toastQueue = () => import('#ui/components/toast.tsx').then(({ toasts }) => toasts)
 
-/** Says what happened: all news and all failed requests pass here, and the two tables decide what is said (SHELL-16, ERR-01). */
+/** Overlays are no part of the first page: they come with the first touch, before anything can need them offline. */
+const useOverlaysAtFirstTouch = () =>
+  useEffect(() => {
+    const fetchThem = () => void Promise.allSettled([toastQueue(), import('#ui/components/confirm-dialog.tsx')])
+    const kinds = ['pointerdown', 'keydown'] as const
+    for (const kind of kinds) addEventListener(kind, fetchThem, { once: true, passive: true })
+    return () => {
+      for (const kind of kinds) removeEventListener(kind, fetchThem)
+    }
+  }, [])
+
+/**
+ * Says what happened: all news and all failed requests pass here, and the two tables decide what is said (SHELL-16,
+ * ERR-01). Where the toasts themselves cannot be fetched, the words stand plainly on the page.
+ */
 export const Announcer = () => {
   const piazza = usePiazza()
   const { traffic } = usePorts()
   const intl = useIntl()
   const [isNeeded, setNeeded] = useState(false)
+  const [plain, setPlain] = useState<string>()
+  useOverlaysAtFirstTouch()
   useEffect(() => {
     const say = (announcement: Announcement | undefined) => {
       if (!announcement) return
       setNeeded(true)
       const text = typeof announcement.text === 'string' ? announcement.text : intl.formatMessage(announcement.text)
-      void import('#ui/components/toast.tsx').then(({ toasts }) =>
-        toasts.show({ text, tone: announcement.tone, duration: announcement.duration }),
+      void toastQueue().then(
+        (toasts) => toasts.show({ text, tone: announcement.tone, duration: announcement.duration }),
+        () => setPlain(text),
       )
     }
     const deaf = [
       piazza.listen((news) => say(announcementOf(news))),
       traffic.watchFailures((failure) => say(announcementOfFailure(failure))),
     ]
-    return () => deaf.forEach((stop) => stop())
+    return () => {
+      for (const stop of deaf) stop()
+    }
   }, [piazza, traffic, intl])
-  return isNeeded ? (
-    <Suspense>
-      <Toasts />
-    </Suspense>
-  ) : null
+  return (
+    <>
+      {isNeeded ? (
+        <LateBoundary>
+          <Suspense>
+            <Toasts />
+          </Suspense>
+        </LateBoundary>
+      ) : null}
+      {plain === undefined ? null : <output className={css.plainWord}>{plain}</output>}
+    </>
+  )
 }

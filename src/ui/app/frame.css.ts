@@ -34,11 +34,13 @@ export const bottomBar = style({
 
 export const bottomList = style({
   display: 'flex',
-  justifyContent: 'space-around',
   listStyle: 'none',
   margin: 0,
   padding: `0 ${vars.space['1']}`,
 })
+
+// Shares of the bar, whatever the size of its words.
+globalStyle(`${bottomList} > li`, { flex: '1 1 0', minWidth: 0 })
 
 export const bottomItem = style({
   display: 'flex',
@@ -46,8 +48,9 @@ export const bottomItem = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space['1'],
-  minWidth: '60px',
   minHeight: vars.size.bottomBar,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
   color: vars.color.muted,
   textDecoration: 'none',
   fontSize: vars.fontSize.caption,

@@ -106,3 +106,15 @@ export const padded = style({
   padding: `${vars.space['2']} ${vars.space['4']} ${vars.space['12']}`,
   '@media': { [media.wide]: { padding: `${vars.space['4']} ${vars.space['6']} ${vars.space['16']}` } },
 })
+
+/** A word that has no toast to appear in. */
+export const plainWord = style({
+  position: 'fixed',
+  insetInline: vars.space['4'],
+  bottom: `calc(${vars.size.bottomBar} + ${vars.space['4']} + ${vars.safe.bottom})`,
+  zIndex: vars.zIndex.toast,
+  padding: vars.space['4'],
+  borderRadius: vars.radius.medium,
+  background: vars.color.raised,
+  color: vars.color.text,
+})

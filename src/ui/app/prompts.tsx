@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'wouter'
 import { useBackCloses } from './dialog-history.ts'
+import { LateBoundary } from './late-boundary.tsx'
 import { useSession } from './piazza-context.tsx'
 import { leadsToSignIn } from './screens.ts'
 
@@ -14,10 +15,12 @@ export const Prompts = () => {
   const { isInvited, isConfirmingSignOut } = useSession()
   const [path] = useLocation()
   return (
-    <Suspense>
-      {isInvited && !leadsToSignIn(path) ? <SignInPrompt /> : null}
-      {isConfirmingSignOut ? <SignOutPrompt /> : null}
-    </Suspense>
+    <LateBoundary>
+      <Suspense>
+        {isInvited && !leadsToSignIn(path) ? <SignInPrompt /> : null}
+        {isConfirmingSignOut ? <SignOutPrompt /> : null}
+      </Suspense>
+    </LateBoundary>
   )
 }
 
