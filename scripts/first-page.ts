@@ -58,9 +58,7 @@ const hints = (api: string): Plugin => ({
       const chunkOf = (module: string) =>
         files.find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(module))?.fileName
       const modules = [chunkOf('/ui/messages/it.json'), chunkOf('/home/home-screen.tsx')]
-      const fonts = files.flatMap(({ fileName }) =>
-        /-(400|600)-normal.*\.woff2$/.test(fileName) ? [fileName] : [],
-      )
+      const fonts = files.flatMap(({ fileName }) => (/-(400|600)-normal.*\.woff2$/.test(fileName) ? [fileName] : []))
       return [
         ...(api === '' ? [] : [link({ rel: 'preconnect', href: api })]),
         ...fonts.map((href) => link({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${href}` })),

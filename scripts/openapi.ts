@@ -21,7 +21,6 @@ const SCALARS: Readonly<Record<string, Schema>> = {
   date: { type: 'string', format: 'date' },
   time: { type: 'string', pattern: '^\\d{2}:\\d{2}$' },
   file: { type: 'string', format: 'binary' },
-  anything: ANY,
 }
 
 const isOptional = ({ shape }: AnyWire): boolean =>

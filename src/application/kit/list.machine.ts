@@ -182,5 +182,3 @@ export const listMachine = <Query, Row extends Identified>(id: string, pageSize:
       },
     },
   })
-
-export type ListMachine<Query, Row extends Identified> = ReturnType<typeof listMachine<Query, Row>>

@@ -82,5 +82,3 @@ export const resourceMachine = <Query, Value>(id: string) =>
       },
     },
   })
-
-export type ResourceMachine<Query, Value> = ReturnType<typeof resourceMachine<Query, Value>>

@@ -26,5 +26,3 @@ export type ContactProfile = Readonly<{
 
 /** The two documents a citizen agrees to (PRIV-01). */
 export type Policy = 'app' | 'privacy'
-
-export type Agreement = Readonly<{ policy: Policy; agreed: boolean }>

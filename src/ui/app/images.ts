@@ -16,9 +16,6 @@ export type ImageEntity = keyof typeof FOLDERS
 /** The renditions a picture comes in (IMG-01). */
 export type ImageGroup = 'all' | 'normal' | 'simple' | 'app'
 
-/** The default profile image (IMG-02). */
-export const DEFAULT_PROFILE_IMAGE = '/profile/img_default.png'
-
 /** The API's host, without a slash at its end; empty when the app is served by it. */
 const HOST = (import.meta.env?.VITE_API_URL ?? '').replace(/\/+$/, '')
 

@@ -51,5 +51,4 @@ const throwInDevelopment = (error: Error): void => {
   if (import.meta.env.MODE !== 'production') throw error
 }
 
-export const useLanguage = (): InterfaceLanguage => use(SpeechContext).language
 export const useFormats = (): Formats => use(SpeechContext).formats

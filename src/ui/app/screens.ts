@@ -21,7 +21,6 @@ export const SCREENS = {
 } as const satisfies Readonly<Record<string, Readonly<{ path: string; title: string; access: Access; bars: Bars }>>>
 
 export type ScreenName = keyof typeof SCREENS
-export type Screen = (typeof SCREENS)[ScreenName]
 
 const matches = (pattern: string, path: string): boolean => {
   const expected = pattern.split('/')

@@ -149,11 +149,3 @@ export const IconButton = (props: IconButtonProps) => {
     </button>
   )
 }
-
-export type IconLinkProps = IconLooks & { readonly href: string; readonly target?: '_blank' | undefined }
-
-export const IconLink = ({ icon, label, badge, tone = 'plain', href, target }: IconLinkProps) => (
-  <Anchor className={iconLooks(tone)} href={href} {...(target === undefined ? {} : { target })}>
-    <Sign icon={icon} label={label} badge={badge} />
-  </Anchor>
-)

@@ -11,7 +11,7 @@ import type { Instant, LocalDate, LocalTime } from '#domain/time/calendar.ts'
 import { instantFrom, localDateFrom, localTimeFrom } from './wire-time.ts'
 
 export type Shape =
-  | Readonly<{ kind: 'text' | 'id' | 'flag' | 'count' | 'decimal' | 'instant' | 'date' | 'time' | 'file' | 'anything' }>
+  | Readonly<{ kind: 'text' | 'id' | 'flag' | 'count' | 'decimal' | 'instant' | 'date' | 'time' | 'file' }>
   | Readonly<{ kind: 'choice'; wire: readonly string[] }>
   | Readonly<{ kind: 'list'; item: AnyWire }>
   | Readonly<{ kind: 'optional'; item: AnyWire }>
@@ -104,9 +104,6 @@ export const time: Wire<LocalTime> = scalar('time', { kind: 'time' }, localTimeF
 
 /** The bytes of a file. */
 export const file = scalar('file', { kind: 'file' }, (value) => (value instanceof Blob ? value : undefined))
-
-/** Whatever the server cares to say; nothing is read from it. */
-export const anything = new Wire<unknown>('anything', { kind: 'anything' }, t.success, (value) => value)
 
 /** One of a few words, each with its own word on the wire. */
 export const choice = <const Table extends Readonly<Record<string, string>>>(
