@@ -58,7 +58,7 @@ Feature: Staying signed in
     Given Mario Rossi has signed in
     And the server is slow, when asked for the citizen's own data
     When he comes back later to his notices
-    Then he waits
+    Then he waits at "Notifiche"
     When the server has answered
     Then "Via Sacco chiusa al traffico" is among his notices
 
@@ -76,8 +76,9 @@ Feature: Staying signed in
     When he leaves
     And he confirms
     Then he is at Home
-    And nobody is signed in
     And the server has been told that he left
+    When he comes back later
+    Then nobody is signed in
 
   @AUTH-11
   Scenario: Mario leaves although the server does not answer
@@ -85,8 +86,9 @@ Feature: Staying signed in
     And the server breaks down, when asked for the sign-out
     When he leaves
     And he confirms
+    Then he is at Home
+    When he comes back later
     Then nobody is signed in
-    And he is at Home
 
   @AUTH-17
   Scenario: A known device is not yet a citizen

@@ -63,11 +63,13 @@ When('{person} try/tries again', async function (this: Piazza, person: string) {
   await (await this.of(person)).shell.tryAgain()
 })
 
-Then('{person} wait/waits', async function (this: Piazza, person: string) {
-  const { shell, notices, session } = await this.of(person)
+Then('{person} wait/waits at {string}', async function (this: Piazza, person: string, title: string) {
+  const { shell, session, ground } = await this.of(person)
+  // The page is there by its title, and the server is at work: by now the app would have asked for more, if it did.
+  await eventuallyHas('What is to be read', shell.texts, title)
   await eventuallyIs('Being busy', shell.isWaiting, true)
-  await eventuallyIs('The notices on show', notices.noticeTitles, [])
   await eventuallyIs('Who is known', session.knownAs, undefined)
+  await eventuallyIs('How often the notices were asked for', () => ground.heard('the notices'), 0)
 })
 
 Then('{person} is/are told that he/she/they is/are offline', async function (this: Piazza, person: string) {

@@ -15,9 +15,11 @@ When('the server is well again', async function (this: Piazza) {
   await this.assembly.recover()
 })
 
+/** A slow server keeps its answers back until here. */
 When('the server has answered', async function (this: Piazza) {
+  await this.assembly.recover()
   const { shell } = await this.theirs
-  await eventually('The server should have answered', shell.isWaiting, (waiting) => !waiting, 15_000)
+  await eventually('The server should have answered', shell.isWaiting, (waiting) => !waiting)
 })
 
 When('the network is lost', async function (this: Piazza) {

@@ -29,3 +29,6 @@ export type Language = keyof typeof LANGUAGES
 /** Where a place is in a language. */
 export const addressOf = (place: Place, language: Language = 'Italian'): string =>
   LANGUAGES[language] === '' ? PLACES[place] : `${LANGUAGES[language]}${PLACES[place] === '/' ? '' : PLACES[place]}`
+
+/** Where a tab keeps the way back, under the app's own name for it: the features write it as a page of old would have. */
+export const WAY_BACK = 'piazza.user.back'

@@ -1,15 +1,12 @@
 import { noticePath } from '#ui/app/screens.ts'
 import { answeredBy, receivedBy } from '../edits.ts'
 import type { Ground } from '../driver.ts'
-import { PLACES } from '../places.ts'
+import { PLACES, WAY_BACK } from '../places.ts'
 import { pagesIn, timesIn } from '../requests.ts'
 import type { World } from '#mocks/world.ts'
 import type { Seat } from './seat.ts'
 import { growTwin, type Items } from './twin.ts'
 import { keptAfterSignIn } from './sign-in-underneath.ts'
-
-/** Where the tab keeps the way back, under the app's own name for it. */
-const WAY_BACK = 'piazza.user.back'
 
 /** The world behind a device: how a session of it is opened from outside, and how it is looked into. */
 export type Beneath = Readonly<{

@@ -1,11 +1,10 @@
 import * as Either from 'fp-ts/lib/Either.js'
-import * as Option from 'fp-ts/lib/Option.js'
 import { loadAdapters } from '#adapters/container/load-adapters.ts'
 import type { World } from '#mocks/world.ts'
 import { noticePath } from '#ui/app/screens.ts'
 import type { Ground } from '../driver.ts'
 import { answeredBy, receivedBy } from '../edits.ts'
-import { PLACES } from '../places.ts'
+import { PLACES, WAY_BACK } from '../places.ts'
 import { pagesIn, timesIn } from '../requests.ts'
 import { passTime } from './held-time.ts'
 import type { Window } from './window.ts'
@@ -24,13 +23,8 @@ export const groundTasks = (window: Window, world: World, name: string, holdsTim
   allowPosition: async () => {
     window.device.state.allowsPosition = true
   },
-  keepWayBack: async (address) => window.app().ports.journey.rememberBack(address),
-  wayBack: async () => {
-    const { journey } = window.app().ports
-    const kept = Option.toUndefined(journey.takeBack())
-    if (kept !== undefined) journey.rememberBack(kept)
-    return kept
-  },
+  keepWayBack: async (address) => window.tab.setItem(WAY_BACK, address),
+  wayBack: async () => window.tab.getItem(WAY_BACK) ?? undefined,
   network: async (there) => window.device.setOnline(there),
   pass: async (seconds) => {
     window.app().announced.pass(seconds * 1000)

@@ -4,7 +4,7 @@ import { listActor, listFace, listFailure, rows } from '#application/notices/not
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import { isInvitedToSignIn, lostSession } from '#application/session/session.selectors.ts'
 import { signInFailure } from '#application/sign-in/sign-in.selectors.ts'
-import { screenAt } from '#ui/app/screens.ts'
+import { screenAt, SCREENS } from '#ui/app/screens.ts'
 import { lostSessionText, signInFailureText } from '#ui/screens/identity/sign-in-texts.ts'
 import { noticeTextsIn } from './notice-texts.ts'
 import { phrase } from './phrases.ts'
@@ -66,7 +66,9 @@ const oneTexts = (window: Window): readonly string[] => {
 export const textsIn = (window: Window): readonly string[] => {
   const app = window.app()
   if (app.isRefused()) return [phrase('notFound.title'), phrase('notFound.text')]
+  const screen = screenAt(window.route.path())
   return [
+    ...(screen ? [phrase(SCREENS[screen].title)] : []),
     ...(isInvitedToSignIn(app.piazza.session.getSnapshot()) ? [phrase('signIn.requiredText')] : []),
     ...signInTexts(window),
     ...homeTexts(window),

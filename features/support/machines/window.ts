@@ -125,6 +125,8 @@ export const createWindow = (device: Device) => {
   }
   return {
     device,
+    /** What this window alone keeps. */
+    tab: environment.session(),
     route,
     open,
     app: () => {
