@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { browserEnvironment } from '#adapters/container/environment.ts'
 import { loadAdapters } from '#adapters/container/load-adapters.ts'
 import { startPiazza } from '#application/app/piazza.ts'
-import { App } from '#ui/app/app.tsx'
+import { App, fetchScreen } from '#ui/app/app.tsx'
 import { messagesIn } from '#ui/app/language-context.tsx'
 import { inLanguage, splitLanguage, spokenLanguage } from '#ui/app/languages.ts'
 
@@ -29,7 +29,10 @@ const ports = loadAdapters({
 const chosen = ports.preferences.language()
 if (location.pathname === '/' && chosen._tag === 'Some')
   history.replaceState(null, '', inLanguage('/', spokenLanguage(chosen.value)) + location.search)
-void messagesIn(splitLanguage(location.pathname).language)
 
 const root = document.getElementById('root')
-if (root) createRoot(root).render(<App piazza={startPiazza(ports)} ports={ports} />)
+const piazza = startPiazza(ports)
+// The words and the screen of the first page are fetched together, so that it appears whole and not by halves.
+void Promise.allSettled([messagesIn(splitLanguage(location.pathname).language), fetchScreen(location.pathname)]).then(
+  () => root && createRoot(root).render(<App piazza={piazza} ports={ports} />),
+)

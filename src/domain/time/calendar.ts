@@ -1,3 +1,5 @@
+import { once } from '#domain/once.ts'
+
 /** A moment, in milliseconds since the Unix epoch. */
 export type Instant = number & { readonly __time: 'Instant' }
 
@@ -10,15 +12,12 @@ export type LocalTime = string & { readonly __time: 'LocalTime' }
 /** The time zone that the municipalities live in: [decided] the wire's local times are read in it. */
 export const TIME_ZONE = 'Europe/Rome'
 
-const dayFormat = new Intl.DateTimeFormat('en-CA', {
-  timeZone: TIME_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
+const dayFormat = once(
+  () => new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, year: 'numeric', month: '2-digit', day: '2-digit' }),
+)
 
 /** The day a moment falls on in the municipalities' time zone. */
-export const dayOf = (instant: Instant): LocalDate => dayFormat.format(instant) as LocalDate
+export const dayOf = (instant: Instant): LocalDate => dayFormat().format(instant) as LocalDate
 
 /** The day so many days after another; negative numbers go back. */
 export const addDays = (day: LocalDate, days: number): LocalDate =>

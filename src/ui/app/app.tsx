@@ -1,5 +1,5 @@
 import '#ui/theme/global.css.ts'
-import { type ComponentType, lazy, type LazyExoticComponent, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { Router, useLocation } from 'wouter'
 import type { Piazza } from '#application/app/piazza.ts'
@@ -8,6 +8,7 @@ import { Announcer } from './announcer.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Guard } from './guard.tsx'
 import { LanguageProvider } from './language-context.tsx'
+import { type LateScreen, lateScreen } from './late-screen.tsx'
 import { languagePrefix, splitLanguage } from './languages.ts'
 import { useSteering } from './navigation.ts'
 import { NotFound } from './not-found.tsx'
@@ -16,13 +17,13 @@ import { Prompts } from './prompts.tsx'
 import { type ScreenName, screenAt, SCREENS } from './screens.ts'
 import { Shell } from './shell.tsx'
 
-const signIn = lazy(() => import('#ui/screens/identity/sign-in-screen.tsx'))
-const notices = lazy(() => import('#ui/screens/notices/notices-area.tsx'))
-const comingSoon = lazy(() => import('./coming-soon.tsx'))
+const signIn = lateScreen(() => import('#ui/screens/identity/sign-in-screen.tsx'))
+const notices = lateScreen(() => import('#ui/screens/notices/notices-area.tsx'))
+const comingSoon = lateScreen(() => import('./coming-soon.tsx'))
 
 /** The view of each screen; what several screens share stays mounted while one goes from one to the other. */
-const VIEWS: Readonly<Record<ScreenName, LazyExoticComponent<ComponentType>>> = {
-  home: lazy(() => import('#ui/screens/home/home-screen.tsx')),
+const VIEWS: Readonly<Record<ScreenName, LateScreen>> = {
+  home: lateScreen(() => import('#ui/screens/home/home-screen.tsx')),
   signIn,
   signInAgain: signIn,
   notices,
@@ -34,6 +35,12 @@ const VIEWS: Readonly<Record<ScreenName, LazyExoticComponent<ComponentType>>> = 
   favourites: comingSoon,
   chats: comingSoon,
   assistance: comingSoon,
+}
+
+/** Fetches the screen that an address leads to; nothing to do for an unknown one. */
+export const fetchScreen = async (address: string): Promise<void> => {
+  const name = screenAt(splitLanguage(address).path)
+  if (name !== undefined) await VIEWS[name].fetch()
 }
 
 /** The whole interface. It knows nothing of how the outside is reached: ports come in ready. */

@@ -1,3 +1,4 @@
+import { once } from '#domain/once.ts'
 import type { Instant, LocalDate, LocalTime } from '#domain/time/calendar.ts'
 import { dayOf, TIME_ZONE } from '#domain/time/calendar.ts'
 import type { InterfaceLanguage } from './languages.ts'
@@ -57,32 +58,40 @@ export const excerpt = (text: string, lines: number): string => {
 }
 
 export const formatsIn = (language: InterfaceLanguage): Formats => {
-  const clock = new Intl.DateTimeFormat('it-IT', {
-    timeZone: TIME_ZONE,
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-  })
-  const money = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', minimumFractionDigits: 2 })
-  const decimals = new Intl.NumberFormat(language, { maximumFractionDigits: MOST_DECIMALS })
-  const inWords = new Intl.DateTimeFormat(language, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  })
-  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  const clock = once(
+    () =>
+      new Intl.DateTimeFormat('it-IT', {
+        timeZone: TIME_ZONE,
+        hour: '2-digit',
+        minute: '2-digit',
+        second: '2-digit',
+        hourCycle: 'h23',
+      }),
+  )
+  const money = once(
+    () => new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', minimumFractionDigits: 2 }),
+  )
+  const decimals = once(() => new Intl.NumberFormat(language, { maximumFractionDigits: MOST_DECIMALS }))
+  const inWords = once(
+    () =>
+      new Intl.DateTimeFormat(language, {
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        timeZone: 'UTC',
+      }),
+  )
+  const relative = once(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }))
   return {
     date: (value) => italianOrder(calendarDay(value)),
-    dateTime: (instant) => `${italianOrder(dayOf(instant))} ${clock.format(instant)}`,
-    time: (time) => (isInstant(time) ? clock.format(time).slice(0, 5) : time),
+    dateTime: (instant) => `${italianOrder(dayOf(instant))} ${clock().format(instant)}`,
+    time: (time) => (isInstant(time) ? clock().format(time).slice(0, 5) : time),
     day: (value, today) => {
       const away = Math.round((Date.parse(value) - Date.parse(today)) / 86_400_000)
-      return Math.abs(away) <= 1 ? relative.format(away, 'day') : inWords.format(Date.parse(value))
+      return Math.abs(away) <= 1 ? relative().format(away, 'day') : inWords().format(Date.parse(value))
     },
-    price: (euros) => money.format(euros),
-    number: (value) => decimals.format(value),
+    price: (euros) => money().format(euros),
+    number: (value) => decimals().format(value),
     phone: phoneGroups,
   }
 }

@@ -15,9 +15,13 @@ const fetched = new Map<InterfaceLanguage, Promise<Messages>>()
 
 /** The messages of a language, fetched once. */
 export const messagesIn = (language: InterfaceLanguage): Promise<Messages> => {
-  const known = fetched.get(language) ?? MESSAGES[language]().then((file) => file.default)
-  fetched.set(language, known)
-  return known
+  const known = fetched.get(language)
+  if (known) return known
+  const messages = MESSAGES[language]().then((file) => file.default)
+  fetched.set(language, messages)
+  // What React would note by itself after a first wait: messages that are there need no other one.
+  void messages.then((value) => Object.assign(messages, { status: 'fulfilled', value }))
+  return messages
 }
 
 type Speech = Readonly<{ language: InterfaceLanguage; formats: Formats }>

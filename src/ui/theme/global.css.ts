@@ -106,3 +106,29 @@ globalStyle('*, *::before, *::after', {
 
 // What react-aria would write into the page (see index.html): presses wait for no second tap, and the page still scrolls.
 globalStyle('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' })
+
+// Before the app is there (see index.html): the name in the bar's place, the picture where Home shows it.
+globalStyle('.splash', {
+  boxSizing: 'border-box',
+  maxWidth: '1120px',
+  marginInline: 'auto',
+  padding: `0 ${vars.space['4']}`,
+})
+globalStyle('.splash > p', {
+  height: vars.size.topBar,
+  paddingTop: vars.safe.top,
+  lineHeight: vars.size.topBar,
+  textAlign: 'center',
+  fontSize: vars.fontSize.title,
+  fontWeight: vars.fontWeight.semibold,
+})
+globalStyle('.splash > img', {
+  display: 'block',
+  width: '100%',
+  height: '160px',
+  marginTop: vars.space['2'],
+  borderRadius: vars.radius.large,
+  objectFit: 'cover',
+  objectPosition: '50% 100%',
+  '@media': { [media.wide]: { height: '240px', marginTop: vars.space['4'] } },
+})

@@ -1,19 +1,27 @@
+import { once } from '#domain/once.ts'
 import { type Instant, type LocalDate, type LocalTime, TIME_ZONE } from '#domain/time/calendar.ts'
 
-const parts = new Intl.DateTimeFormat('en-GB', {
-  timeZone: TIME_ZONE,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-})
+const parts = once(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: TIME_ZONE,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    }),
+)
 
 /** What a clock in the municipalities shows at a moment, as if it were UTC. */
 const wallClock = (epoch: number): number => {
-  const part = Object.fromEntries(parts.formatToParts(epoch).map(({ type, value }) => [type, Number(value)]))
+  const part = Object.fromEntries(
+    parts()
+      .formatToParts(epoch)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
   return Date.UTC(
     part['year'] ?? 0,
     (part['month'] ?? 1) - 1,

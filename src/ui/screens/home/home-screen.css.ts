@@ -1,8 +1,31 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
+/** The square at dusk, and a word of welcome under its sky. It comes with the page and waits for no answer. */
+export const hero = style({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'end',
+  height: '160px',
+  marginBottom: vars.space['6'],
+  overflow: 'hidden',
+  borderRadius: vars.radius.large,
+  '@media': { [media.wide]: { height: '240px' } },
+})
+
+export const square = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: '50% 100%',
+})
+
 export const greeting = style({
-  margin: `${vars.space['2']} 0 ${vars.space['6']}`,
+  position: 'relative',
+  padding: `${vars.space['12']} ${vars.space['4']} ${vars.space['3']}`,
+  background: `linear-gradient(transparent, ${vars.color.ground})`,
   fontSize: vars.fontSize.display,
   fontWeight: vars.fontWeight.semibold,
   lineHeight: vars.lineHeight.tight,

@@ -55,13 +55,16 @@ const HomeScreen = () => {
         ) : undefined
       }
     >
-      <p className={css.greeting}>
-        {user === undefined ? (
-          <FormattedMessage id="home.welcome" />
-        ) : (
-          <FormattedMessage id="home.greeting" values={{ name: user.name || user.username }} />
-        )}
-      </p>
+      <div className={css.hero}>
+        <img className={css.square} src="/img/piazza.svg" alt="" width={780} height={320} fetchPriority="high" />
+        <p className={css.greeting}>
+          {user === undefined ? (
+            <FormattedMessage id="home.welcome" />
+          ) : (
+            <FormattedMessage id="home.greeting" values={{ name: user.name || user.username }} />
+          )}
+        </p>
+      </div>
       <Entries sought={sought} />
     </Page>
   )
