@@ -19,9 +19,35 @@ export const frame = style({
   },
 })
 
-export const bare = style({ height: '100dvh', display: 'grid', gridTemplateRows: 'minmax(0, 1fr)' })
+export const bare = style({
+  height: '100dvh',
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+})
 
-export const content = style({ gridArea: 'content', minWidth: 0, minHeight: 0, display: 'grid' })
+export const content = style({
+  gridArea: 'content',
+  minWidth: 0,
+  minHeight: 0,
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+})
+
+// The screen keeps the second row whether or not there is something to say over it.
+globalStyle(`${bare} > :last-child, ${content} > :last-child`, { gridRow: 2 })
+
+/** One line over every screen while there is no network (ERR-04). */
+export const offline = style({
+  display: 'block',
+  padding: `calc(${vars.space['1']} + ${vars.safe.top}) ${vars.space['4']} ${vars.space['1']}`,
+  background: vars.color.warmGround,
+  color: vars.color.warm,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.semibold,
+  textAlign: 'center',
+})
 
 export const bottomBar = style({
   gridArea: 'bottom',

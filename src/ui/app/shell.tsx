@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { Brand } from '#ui/components/brand.tsx'
 import { LoadingBar } from '#ui/components/loading-bar.tsx'
@@ -29,7 +29,10 @@ export const Shell = ({ bars, children }: { readonly bars: Bars; readonly childr
       <SkipLink target={MAIN_ID}>{intl.formatMessage({ id: 'nav.skip' })}</SkipLink>
       <TrafficBar />
       {bars === 'none' ? (
-        <div className={css.bare}>{children}</div>
+        <div className={css.bare}>
+          <OfflineBar />
+          {children}
+        </div>
       ) : (
         <div className={css.frame}>
           <nav className={css.rail} aria-label={intl.formatMessage({ id: 'nav.side' })}>
@@ -42,13 +45,31 @@ export const Shell = ({ bars, children }: { readonly bars: Bars; readonly childr
             </Anchor>
             <NavigationList items={sideItems(session)} looks={side} />
           </nav>
-          <div className={css.content}>{children}</div>
+          <div className={css.content}>
+            <OfflineBar />
+            {children}
+          </div>
           <nav className={css.bottomBar} aria-label={intl.formatMessage({ id: 'nav.main' })}>
             <NavigationList items={bottomItems(session)} looks={bottom} />
           </nav>
         </div>
       )}
     </>
+  )
+}
+
+/** Says that there is no network, for as long as there is none (ERR-04). */
+const OfflineBar = () => {
+  const { presence } = usePorts()
+  const isOnline = useSyncExternalStore(presence.watch, presence.isOnline)
+  return (
+    <output>
+      {isOnline ? null : (
+        <span className={css.offline}>
+          <FormattedMessage id="offline.bar" />
+        </span>
+      )}
+    </output>
   )
 }
 

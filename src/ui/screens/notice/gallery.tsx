@@ -88,7 +88,14 @@ const Pictures = ({ images, first, onClose }: GalleryProps) => {
         </Heading>
         <IconButton icon={X} label={intl.formatMessage({ id: 'action.close' })} onPress={onClose} />
       </header>
-      <div className={css.strip} ref={strip} onScroll={onScroll}>
+      <section
+        className={css.strip}
+        ref={strip}
+        onScroll={onScroll}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard.
+        tabIndex={0}
+        aria-label={intl.formatMessage({ id: 'notice.pictures' })}
+      >
         {images.map(({ id, file, caption }, at) => (
           <figure key={id} className={css.figure} aria-hidden={at !== current}>
             <span className={css.frame}>
@@ -103,7 +110,7 @@ const Pictures = ({ images, first, onClose }: GalleryProps) => {
             <figcaption className={css.caption}>{caption}</figcaption>
           </figure>
         ))}
-      </div>
+      </section>
       {images.length < 2 ? null : (
         <div className={css.turns}>
           <IconButton
