@@ -39,7 +39,7 @@ export const Shell = ({ bars, children }: { readonly bars: Bars; readonly childr
             <Anchor
               href={SCREENS.home.path}
               className={css.railBrand}
-              aria-label={intl.formatMessage({ id: 'nav.toHome' })}
+              aria-label={intl.formatMessage({ id: 'nav.brandHome' })}
             >
               <Brand />
             </Anchor>
