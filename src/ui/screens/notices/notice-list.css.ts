@@ -36,7 +36,6 @@ export const header = style({
 
 export const rows = style({
   position: 'relative',
-  overflow: 'clip',
   borderRadius: vars.radius.large,
   background: vars.color.surface,
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
@@ -61,7 +60,12 @@ export const row = style({
     background: vars.color.line,
     pointerEvents: 'none',
   },
-  selectors: { '&[data-first="true"]::before': { display: 'none' } },
+  selectors: {
+    '&[data-first="true"]::before': { display: 'none' },
+    // The corners are the rows' own: one clip around thousands of rows is painted anew at each frame.
+    '&[data-first="true"]': { borderStartStartRadius: vars.radius.large, borderStartEndRadius: vars.radius.large },
+    '&[data-last="true"]': { borderEndStartRadius: vars.radius.large, borderEndEndRadius: vars.radius.large },
+  },
 })
 
 // Keyboards that walk to a row find it beside the header that stays, not under it.

@@ -5,7 +5,7 @@ import type { NoticeGrouping } from '#domain/notices/notice-query.ts'
 import * as css from './notice-list.css.ts'
 import type { Shown } from './notice-layout.ts'
 import { rowHref } from './notice-query-url.ts'
-import { NoticeRow, type RowVerbs, WaitingRow } from './notice-row.tsx'
+import { PassingRow, type RowVerbs, WaitingRow } from './notice-row.tsx'
 import { type RowWords, useRowWords } from './row-words.ts'
 import { useSwipe } from './use-swipe.ts'
 import { useWindowed } from './use-windowed.ts'
@@ -54,7 +54,8 @@ export const NoticeList = (props: NoticeListProps) => {
   const { rows, grouping, scroller, above, selected, verbs, onPagesSeen } = props
   const flow = useRef<HTMLDivElement>(null)
   const words = useRowWords(grouping)
-  const { height, rowHeight, shown, pages, keepDrawn, bringRow } = useWindowed(rows, grouping, scroller, above)
+  const windowed = useWindowed(rows, grouping, scroller, above)
+  const { height, rowHeight, shown, pages, keepDrawn, bringRow } = windowed
   const lastAt = useRef(-1)
   const swipe = useSwipe(selected === undefined, (index) => {
     const row = rows[index]
@@ -105,6 +106,7 @@ export const NoticeList = (props: NoticeListProps) => {
           part={part}
           words={words}
           rowHeight={rowHeight}
+          isFlinging={windowed.isFlinging}
           swiped={swipe.row}
         />
       ))}
@@ -116,11 +118,12 @@ type SectionProps = NoticeListProps & {
   readonly part: Shown
   readonly words: RowWords
   readonly rowHeight: number
+  readonly isFlinging: boolean
   readonly swiped: number | undefined
 }
 
 const SectionOfRows = (props: SectionProps) => {
-  const { part, words, rowHeight, rows, search, open, selected, verbs, swiped } = props
+  const { part, words, rowHeight, rows, search, open, selected, verbs, swiped, isFlinging } = props
   const { section } = part
   const intl = useIntl()
   const heading = words.heading(section.heading)
@@ -144,13 +147,15 @@ const SectionOfRows = (props: SectionProps) => {
           const row = rows[index]
           const top = (index - section.first) * rowHeight
           return row ? (
-            <NoticeRow
+            <PassingRow
               key={row.id}
+              isFlinging={isFlinging}
               row={row}
               href={rowHref(row.id, search)}
               index={index}
               total={rows.length}
               top={top}
+              isLast={index === section.first + section.count - 1}
               isCurrent={open === String(row.id)}
               isSelected={selected?.has(row.id)}
               isSwiped={swiped === index}

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import type { NoticeSummary } from '#domain/notices/notice.ts'
 import { initials } from '#domain/identity/initials.ts'
 import { imagePath } from '#ui/app/images.ts'
@@ -12,7 +12,7 @@ import type { RowWords } from './row-words.ts'
 
 export type RowVerbs = Readonly<{ remove: (row: NoticeSummary) => void; toggle: (row: NoticeSummary) => void }>
 
-export type NoticeRowProps = {
+type NoticeRowProps = {
   readonly row: NoticeSummary
   readonly href: string
   /** Its place among all rows, from 0, and how many those are. */
@@ -20,6 +20,8 @@ export type NoticeRowProps = {
   readonly total: number
   /** Where it begins in its section, in pixels. */
   readonly top: number
+  /** Whether it ends its section. */
+  readonly isLast: boolean
   readonly isCurrent: boolean
   /** Whether it is picked; undefined while nothing is being picked. */
   readonly isSelected: boolean | undefined
@@ -30,8 +32,8 @@ export type NoticeRowProps = {
 }
 
 /** One received notice. It is drawn often: no hooks of its own, and nothing is drawn again that did not change. */
-export const NoticeRow = memo((props: NoticeRowProps) => {
-  const { row, href, index, total, top, isCurrent, isSelected, isSwiped, words, verbs } = props
+const NoticeRow = memo((props: NoticeRowProps) => {
+  const { row, href, index, total, top, isLast, isCurrent, isSelected, isSwiped, words, verbs } = props
   const { icon, label } = words.template(row.template)
   return (
     <li
@@ -41,6 +43,7 @@ export const NoticeRow = memo((props: NoticeRowProps) => {
       aria-setsize={total}
       data-row={index}
       data-first={top === 0}
+      data-last={isLast}
     >
       {isSwiped ? (
         <span className={css.swiped} aria-hidden>
@@ -104,3 +107,14 @@ export const WaitingRow = memo(({ top }: { readonly top: number }) => (
     <ListRowSkeleton />
   </li>
 ))
+
+/** A row that is only its place while it comes by in a fling, and itself from then on. */
+export const PassingRow = ({ isFlinging, ...props }: NoticeRowProps & { readonly isFlinging: boolean }) => {
+  const [isDrawn, setDrawn] = useState(!isFlinging)
+  if (!isDrawn && !isFlinging) setDrawn(true)
+  return isDrawn ? (
+    <NoticeRow {...props} />
+  ) : (
+    <li className={css.row} style={{ top: props.top }} data-first={props.top === 0} aria-hidden />
+  )
+}

@@ -18,7 +18,7 @@ import { type Layout, layoutOf, lineHeight, lineOfRow, shownSections, topOfRow }
 import { GAP, HEADER } from './notice-list.css.ts'
 
 /** How many lines are drawn beyond the edges, so that a fast finger meets rows. */
-const OVERSCAN = 8
+const OVERSCAN = 3
 
 /** Pixels per rem; the reader's own text size decides. */
 const remNow = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
@@ -59,6 +59,27 @@ const useAnchor = (layout: Layout, first: number, shiftBy: (from: Layout, row: n
   }, [layout, first])
 }
 
+/** From this speed on, in pixels a millisecond, nobody reads: a row that comes by then is only its place. */
+const FLING_SPEED = 3
+
+/** Whether the list is flung past faster than anyone reads. */
+const useFlinging = (scroller: RefObject<HTMLElement | null>): boolean => {
+  const [isFlinging, setFlinging] = useState(false)
+  useEffect(() => {
+    const moved = scroller.current
+    if (!moved) return undefined
+    let before = { top: moved.scrollTop, at: performance.now() }
+    const hear = () => {
+      const now = { top: moved.scrollTop, at: performance.now() }
+      setFlinging(Math.abs(now.top - before.top) / Math.max(1, now.at - before.at) > FLING_SPEED)
+      before = now
+    }
+    moved.addEventListener('scroll', hear, { passive: true })
+    return () => moved.removeEventListener('scroll', hear)
+  }, [scroller])
+  return isFlinging
+}
+
 /** The part of a long list that is in sight, and the pages it lies on. */
 export const useWindowed = (
   rows: Rows,
@@ -70,6 +91,7 @@ export const useWindowed = (
   const margin = useMargin(above)
   const layout = useMemo(() => layoutOf(rows, grouping, measures), [rows, grouping, measures])
   const focused = useRef(-1)
+  const isFlinging = useFlinging(scroller)
   // oxlint-disable-next-line react/incompatible-library -- nothing below is memoised by what it returns.
   const lines = useVirtualizer({
     count: layout.lines.length,
@@ -101,6 +123,7 @@ export const useWindowed = (
   )
   return {
     height: layout.height,
+    isFlinging: isFlinging && lines.isScrolling,
     rowHeight: measures.row,
     shown: shownSections(layout, indexes),
     pages: pagesOf(firstRow, Math.max(firstRow, rowNear(endIndex)), PAGE_SIZE),
