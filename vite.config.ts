@@ -32,7 +32,12 @@ export default defineConfig(({ mode }) => {
       target: 'es2023',
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: firstPageChunk }] } },
+        output: {
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [{ name: firstPageChunk, debugName: 'first page' }],
+          },
+        },
       },
     },
     test: {

@@ -32,10 +32,15 @@ export const PIAZZA_TAPS: readonly Tap[] = [
   bottom('Home'),
 ]
 
-export const FLOOR_TAPS: readonly Tap[] = Array.from({ length: PIAZZA_TAPS.length }, (_, at) => ({
-  name: `tap ${at + 1}`,
-  target: (page) => page.getByRole('button'),
-}))
+/** As many taps on the floor, of the same two kinds: something changes, or another route comes. */
+export const FLOOR_TAPS: readonly Tap[] = Array.from({ length: PIAZZA_TAPS.length }, (_, at) => {
+  const names = ['button', 'Other', 'Floor'] as const
+  const name = names[at % names.length] ?? 'button'
+  return {
+    name: `${name}, tap ${at + 1}`,
+    target: (page) => (name === 'button' ? page.getByRole('button') : page.getByRole('link', { name })),
+  }
+})
 
 /** The browser tells of no interaction shorter than this: it stands for all of them. In milliseconds. */
 const SHORTEST = 16

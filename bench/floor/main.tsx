@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Route } from 'wouter'
+import { Link, Route } from 'wouter'
 
-/** The floor: React, a router, one route with a heading, a paragraph and a button. Nothing of this kind costs less. */
+/** The floor: React, a router, a route with a heading, a paragraph and a button, and another one. Nothing of this kind costs less. */
 const Floor = () => {
   const [count, setCount] = useState(0)
   return (
@@ -12,14 +12,24 @@ const Floor = () => {
       <button type="button" onClick={() => setCount(count + 1)}>
         Tapped {count}
       </button>
+      <Link href="/other">Other</Link>
     </main>
   )
 }
 
+const Other = () => (
+  <main>
+    <h1>Other</h1>
+    <p>The least another page can be.</p>
+    <Link href="/">Floor</Link>
+  </main>
+)
+
 const root = document.getElementById('root')
 if (root)
   createRoot(root).render(
-    <Route path="/">
-      <Floor />
-    </Route>,
+    <>
+      <Route path="/" component={Floor} />
+      <Route path="/other" component={Other} />
+    </>,
   )

@@ -5,7 +5,7 @@ import { linesOf, type Seat } from './seat.ts'
 import { swipeAway } from './swipe.ts'
 
 /** How far one scrolls at a time, in pixels: less than a screen, so that nothing is passed over. */
-const STRIDE = 500
+const STRIDE = 300
 /** What listeners hear of an unread row after its title. */
 const UNREAD = /,\s*non letta$/
 const UNREAD_COUNT = /(\d+) non lett[ae]/

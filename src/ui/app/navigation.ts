@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { News } from '#application/news.ts'
+import { afterPaint } from '#ui/components/after-paint.ts'
 import { isDialogOnTop, whenHistorySettled } from './dialog-history.ts'
 import { usePiazza, usePorts } from './piazza-context.tsx'
 import { leadsToSignIn } from './screens.ts'
@@ -34,7 +35,7 @@ export const useGoBack = (): (() => void) => {
   const { journey } = usePorts()
   const path = useWhereabouts()
   const follow = useFollow()
-  return () => follow(steerBack({ path, hasHistory: hasHistory(), journey }))
+  return () => afterPaint(() => follow(steerBack({ path, hasHistory: hasHistory(), journey })))
 }
 
 /** Takes the citizen where news lead, and notes each arrival. One for the whole app. */

@@ -1,5 +1,7 @@
 import { type AnchorHTMLAttributes, type ReactNode } from 'react'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
+import { afterPaint } from './after-paint.ts'
+import { whenHistorySettled } from '#ui/app/dialog-history.ts'
 
 export type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> & {
   readonly href: string
@@ -12,11 +14,28 @@ const ours = (href: string) => /^(\/(?!\/)|~\/|\?)/.test(href)
 /** A real link. Addresses of ours move within the page; all the rest (mail, telephone, other sites, files) is the browser's. */
 export const Anchor = ({ href, onClick, children, ...rest }: AnchorProps) =>
   ours(href) && rest.download === undefined && rest.target === undefined ? (
-    <Link href={href} {...(onClick === undefined ? {} : { onClick })} {...rest}>
+    <OurAnchor href={href} onClick={onClick} {...rest}>
       {children}
-    </Link>
+    </OurAnchor>
   ) : (
     <a href={href} onClick={onClick} {...(rest.target === '_blank' ? { rel: 'noopener noreferrer' } : {})} {...rest}>
       {children}
     </a>
   )
+
+const OurAnchor = ({ href, onClick, children, ...rest }: AnchorProps) => {
+  const [, navigate] = useLocation()
+  return (
+    <Link
+      href={href}
+      {...rest}
+      onClick={(press) => {
+        press.preventDefault()
+        onClick?.()
+        afterPaint(() => whenHistorySettled(() => navigate(href)))
+      }}
+    >
+      {children}
+    </Link>
+  )
+}

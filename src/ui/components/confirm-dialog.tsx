@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { afterPaint } from './after-paint.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import * as css from './dialog.css.ts'
@@ -55,7 +56,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       isLocked={busy}
       actions={
         <>
-          <Button variant="secondary" isDisabled={busy} onPress={onCancel}>
+          <Button variant="secondary" isDisabled={busy} onPress={() => afterPaint(onCancel)}>
             {cancelLabel}
           </Button>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- an alert takes the focus; see above. */}

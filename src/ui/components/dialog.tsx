@@ -3,6 +3,7 @@ import { type ReactNode } from 'react'
 import { Dialog as Conversation } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { afterPaint } from './after-paint.ts'
 import { IconButton } from './button.tsx'
 import * as css from './dialog.css.ts'
 import * as overlay from './overlay.css.ts'
@@ -31,7 +32,7 @@ export const Dialog = (props: DialogProps) => {
       className={css.overlay}
       isOpen={isOpen}
       onOpenChange={(opens) => {
-        if (!opens) onClose()
+        if (!opens) afterPaint(onClose)
       }}
       isDismissable={role === 'dialog' && !isLocked}
       isKeyboardDismissDisabled={isLocked}
@@ -43,7 +44,7 @@ export const Dialog = (props: DialogProps) => {
               {title}
             </Heading>
             {closeLabel === undefined ? null : (
-              <IconButton icon={X} label={closeLabel} onPress={onClose} isDisabled={isLocked} />
+              <IconButton icon={X} label={closeLabel} onPress={() => afterPaint(onClose)} isDisabled={isLocked} />
             )}
           </header>
           <div className={overlay.body}>{children}</div>

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { type ReactNode } from 'react'
 import { Dialog as Conversation } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { afterPaint } from './after-paint.ts'
 import { IconButton } from './button.tsx'
 import * as css from './drawer.css.ts'
 import * as overlay from './overlay.css.ts'
@@ -24,14 +25,14 @@ export const Drawer = ({ isOpen, onClose, label, closeLabel, heading, children }
     isOpen={isOpen}
     isDismissable
     onOpenChange={(opens) => {
-      if (!opens) onClose()
+      if (!opens) afterPaint(onClose)
     }}
   >
     <Modal className={css.modal}>
       <Conversation className={overlay.content} aria-label={label}>
         <div className={css.heading}>
           <span>{heading}</span>
-          <IconButton icon={X} label={closeLabel} onPress={onClose} />
+          <IconButton icon={X} label={closeLabel} onPress={() => afterPaint(onClose)} />
         </div>
         <div className={css.body}>{children}</div>
       </Conversation>
