@@ -94,6 +94,7 @@ export const noticeTasks = (seat: Seat): NoticeTasks => {
     openNotice: async (title) => {
       await find(title)
       await rowOf(title).getByRole('link').click()
+      await seat.page().waitForURL(/\/noticeSent\/\d+/)
     },
     noticeTitle: async () => (await article().getByRole('heading', { level: 2 }).allInnerTexts())[0],
     noticeTexts: () => linesOf(article()),
