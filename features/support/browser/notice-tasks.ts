@@ -10,6 +10,23 @@ const STRIDE = 300
 const UNREAD = /,\s*non letta$/
 const UNREAD_COUNT = /(\d+) non lett[ae]/
 
+/** Runs in the page: scrolls a list on, and looks on only once the rows that are in sight then are drawn. */
+const scrollOn = (list: Element, by: number): Promise<void> =>
+  new Promise((resolve) => {
+    list.scrollBy({ top: by })
+    const { left, top, width, height } = list.getBoundingClientRect()
+    const giveUp = performance.now() + 3_000
+    const isRow = (share: number) =>
+      document.elementFromPoint(left + width / 2, top + height * share)?.closest('[aria-posinset]') != null
+    const look = () => {
+      const waits = list.querySelector('li[aria-hidden="true"]') !== null
+      const isDrawn = !waits && [0.2, 0.4, 0.6, 0.8].filter(isRow).length >= 2
+      if (isDrawn || performance.now() > giveUp) resolve()
+      else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+
 const titlesOf = async (places: Locator) =>
   (await places.allInnerTexts()).map((text) => text.replace(UNREAD, '').trim())
 
@@ -28,7 +45,7 @@ export const noticeTasks = (seat: Seat): NoticeTasks => {
       `"${title}" should be among the notices`,
       async () => {
         const found = (await rowOf(title).count()) > 0
-        if (!found) await main().evaluate((list, by) => list.scrollBy({ top: by }), STRIDE)
+        if (!found) await main().evaluate(scrollOn, STRIDE)
         return found ? [title] : titlesOf(links())
       },
       ([only, ...others]) => only === title && others.length === 0,
