@@ -66,17 +66,23 @@ const present = (): string | undefined =>
 
 const run = (command: string, ...parameters: readonly string[]): void => {
   console.log([command, ...parameters].join(' '))
-  execFileSync(command, parameters, { stdio: 'inherit' })
+  execFileSync(command, parameters, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
 }
+
+/** Somebody else may be installing something: we wait for our turn, in seconds. */
+const TURN = ['-o', 'DPkg::Lock::Timeout=300']
 
 const install = (): void => {
   if (isRoot && existsSync('/etc/debian_version')) {
-    run('apt-get', 'update')
-    run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium')
+    run('apt-get', ...TURN, 'update')
+    run('apt-get', ...TURN, 'install', '-y', '--no-install-recommends', 'chromium')
   } else run('npx', 'playwright-core', 'install', 'chromium')
 }
 
-/** The path of a Chromium: the one named in the environment, one in a usual place, or one installed now. */
+/**
+ * The path of a Chromium: the one named in the environment, one in a usual place, or one installed now. Whoever starts
+ * several processes finds it first and names it to them, so that they do not all install it at once.
+ */
 export const findChromium = async (): Promise<string> => {
   const known = present()
   if (known !== undefined) return known

@@ -9,6 +9,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Envelope } from '@cucumber/messages'
+import { findChromium } from './chromium.ts'
 import { startStaticServer } from './static-server.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -69,9 +70,10 @@ const play = async (mode: Mode, parameters: readonly string[], variables: Variab
 
 /** Serves a built app for as long as its features are played. */
 const playServed = async (mode: Mode, folder: string, parameters: readonly string[], variables: Variables) => {
+  const PIAZZA_CHROMIUM = await findChromium()
   const app = await startStaticServer(join(ROOT, folder))
   try {
-    return await play(mode, parameters, { ...variables, PIAZZA_ORIGIN: app.origin })
+    return await play(mode, parameters, { ...variables, PIAZZA_CHROMIUM, PIAZZA_ORIGIN: app.origin })
   } finally {
     await app.close()
   }
