@@ -3,6 +3,7 @@
  * without any screen, and the app in a browser. Reads say what is there now; steps poll them with `eventually`.
  */
 import type { Matter } from './assembly.ts'
+import type { FormTasks } from './forms.ts'
 import type { Place } from './places.ts'
 import type { Sight } from './sight.ts'
 
@@ -140,6 +141,7 @@ export interface Driver {
   readonly home: HomeTasks
   readonly notices: NoticeTasks
   readonly surveys: SurveyTasks
+  readonly forms: FormTasks
   readonly ground: Ground
   /** What only eyes, a keyboard or a mouse can tell; asking for it where there is no browser is a mistake. */
   readonly sight: Sight

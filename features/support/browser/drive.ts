@@ -1,6 +1,7 @@
 import type { Driver } from '../driver.ts'
 import type { Device } from './device.ts'
 import { type Beneath, groundTasks } from './ground-tasks.ts'
+import { formTasks } from './form-tasks.ts'
 import { homeTasks } from './home-tasks.ts'
 import { inaccessible } from './inspection.ts'
 import { noticeTasks } from './notice-tasks.ts'
@@ -21,6 +22,7 @@ export const drive = (device: Device, name: string, beneathOf: (seat: Seat) => B
     home: homeTasks(seat),
     notices: noticeTasks(seat),
     surveys: surveyTasks(seat),
+    forms: formTasks(seat),
     ground: groundTasks(seat, beneathOf(seat), name),
     sight: { ...frameSight(seat), ...noticeSight(seat) },
     secondWindow: async () => drive(device, name, beneathOf),

@@ -9,6 +9,7 @@ import { NO_TAPPING } from '../tap.ts'
 import { withTrouble } from '../troubles.ts'
 import { createDevice, type Device } from './device.ts'
 import { holdTime, releaseTime } from './held-time.ts'
+import { formTasks } from './form-tasks.ts'
 import { groundTasks } from './ground-tasks.ts'
 import { homeTasks } from './home-tasks.ts'
 import { noticeTasks } from './notice-tasks.ts'
@@ -31,6 +32,7 @@ const drive = (device: Device, world: World, name: string, holdsTime: boolean): 
     home: homeTasks(window),
     notices: noticeTasks(window),
     surveys: surveyTasks(window),
+    forms: formTasks(window),
     ground: groundTasks(window, world, name, holdsTime),
     sight: unseen,
     secondWindow: async () => drive(device, world, name, holdsTime),

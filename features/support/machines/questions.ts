@@ -4,10 +4,8 @@ import { isConfirmingSignOut, isInvitedToSignIn } from '#application/session/ses
 import { EVERY_NOTICE } from '#domain/notices/notice-query.ts'
 import type { Question } from '../driver.ts'
 import { phrase } from './phrases.ts'
+import type { Asked } from './screen-face.ts'
 import type { Window } from './window.ts'
-
-/** What may be asked, by what is said, and by what yes and no are for the machine that asks. */
-type Asked = Readonly<{ question: Question; confirm: () => void; cancel: () => void }>
 
 const said = (title: string, text: string, count = 0): Question => ({
   title: phrase(title),
@@ -50,6 +48,8 @@ export const askedIn = (window: Window): Asked | undefined => {
       confirm: () => piazza.session.send({ type: 'signOut.confirmed' }),
       cancel: () => piazza.session.send({ type: 'signOut.cancelled' }),
     }
+  const ofScreen = stage().screen?.question?.()
+  if (ofScreen) return ofScreen
   const area = stage().notices?.getSnapshot()
   const removal = area && removalActor(area)
   const subject = area && removalSubject(area)

@@ -13,6 +13,7 @@ import { idFrom } from '#domain/id.ts'
 import type { NoticeQuery } from '#domain/notices/notice-query.ts'
 import type { ScreenName } from '#ui/app/screens.ts'
 import { noticeQueryFrom } from '#ui/screens/notices/notice-query-url.ts'
+import type { ScreenFace } from './screen-face.ts'
 
 /** The machines of a place, for as long as someone is there. */
 export type Stage = {
@@ -22,9 +23,11 @@ export type Stage = {
   tags?: ActorRefFrom<ReturnType<typeof tags>>
   notice?: ActorRefFrom<ReturnType<typeof notice>>
   survey?: ActorRefFrom<ReturnType<typeof survey>>
+  /** What is done and read on screens that need no tasks of their own. */
+  screen?: ScreenFace
 }
-type Given = Readonly<{ ports: Ports; piazza: Piazza }>
-type Closing = () => void
+export type Given = Readonly<{ ports: Ports; piazza: Piazza }>
+export type Closing = () => void
 
 /** The list that an address asks for. */
 const queryOf = (path: string): NoticeQuery => noticeQueryFrom(path.split('?')[1] ?? '')

@@ -4,6 +4,7 @@ import { listActor, listFace, listFailure, rows } from '#application/notices/not
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import { isInvitedToSignIn, lostSession } from '#application/session/session.selectors.ts'
 import { signInFailure } from '#application/sign-in/sign-in.selectors.ts'
+import { panelText, panelTitle } from '#ui/app/failure-texts.ts'
 import { screenAt, SCREENS } from '#ui/app/screens.ts'
 import { lostSessionText, signInFailureText } from '#ui/screens/identity/sign-in-texts.ts'
 import { noticeTextsIn } from './notice-texts.ts'
@@ -15,7 +16,7 @@ const sentences = (all: ReturnType<typeof signInFailureText>): readonly string[]
 
 /** What a panel says of its own failure (ERR-03). */
 const failureTexts = (failure: RequestFailure | Unexpected | undefined): readonly string[] =>
-  failure === undefined ? [] : [phrase(failure._tag === 'Unreachable' ? 'panel.offlineTitle' : 'panel.failed')]
+  failure === undefined ? [] : sentences([panelTitle(failure), panelText(failure)])
 
 const signInTexts = (window: Window): readonly string[] => {
   const { stage, piazza } = window.app()
@@ -72,6 +73,7 @@ export const textsIn = (window: Window): readonly string[] => {
     ...(isInvitedToSignIn(app.piazza.session.getSnapshot()) ? [phrase('signIn.requiredText')] : []),
     ...signInTexts(window),
     ...homeTexts(window),
+    ...(app.stage().screen?.texts() ?? []),
     ...(screenAt(window.route.path()) === 'notice' && app.stage().notices ? oneTexts(window) : listTexts(window)),
   ]
 }

@@ -7,10 +7,9 @@ import { type Access, screenAt, SCREENS } from '#ui/app/screens.ts'
 import { arrived, type Course, steer, steerBack } from '#ui/app/steering.ts'
 import { createAnnounced } from './announced.ts'
 import type { Device } from './device.ts'
+import { verdictOf } from '#ui/app/verdict.ts'
 import { createRoute } from './route.ts'
 import { askList, openOne, openPart, partOf, type Stage } from './screens.ts'
-
-type Verdict = 'wait' | 'invite' | 'refuse' | 'admit'
 
 /** The app as it runs in one window of a device, from its opening to its closing. */
 const run = (environment: ReturnType<Device['environment']>['environment'], route: ReturnType<typeof createRoute>) => {
@@ -21,13 +20,14 @@ const run = (environment: ReturnType<Device['environment']>['environment'], rout
   let shown: Readonly<{ key: string; stage: Stage; close: () => void }> = { key: '', stage: {}, close: () => {} }
   let over: Readonly<{ path: string; close: () => void }> | undefined
 
-  const verdictOf = (access: Access): Verdict => {
-    const snapshot = piazza.session.getSnapshot()
-    if (access === 'everyone') return 'admit'
-    if (standing(snapshot) === 'authenticating') return 'wait'
-    if (standing(snapshot) === 'anonymous') return 'invite'
-    if (currentUser(snapshot) === undefined || access === 'signedIn') return 'admit'
-    return (access === 'notices' ? seesNotices(snapshot) : isAdministrator(snapshot)) ? 'admit' : 'refuse'
+  const verdictOn = (access: Access) => {
+    const session = piazza.session.getSnapshot()
+    return verdictOf(access, {
+      standing: standing(session),
+      user: currentUser(session),
+      isAdmin: isAdministrator(session),
+      seesNotices: seesNotices(session),
+    })
   }
 
   const closeOver = (): void => {
@@ -40,7 +40,7 @@ const run = (environment: ReturnType<Device['environment']>['environment'], rout
   const settle = (): void => {
     const path = route.path()
     const screen = screenAt(path)
-    const verdict = screen === undefined ? 'refuse' : verdictOf(SCREENS[screen].access)
+    const verdict = screen === undefined ? 'refuse' : verdictOn(SCREENS[screen].access)
     const part = screen && partOf(screen)
     const key = `${verdict} ${part}`
     if (key !== shown.key) {

@@ -5,20 +5,7 @@ import { NotFound } from './not-found.tsx'
 import { Page } from './page.tsx'
 import { useSession } from './piazza-context.tsx'
 import type { Access } from './screens.ts'
-
-type Verdict = 'wait' | 'invite' | 'refuse' | 'admit'
-
-/** Whether a citizen may see a screen. Without an answer about who they are, a kept session is believed (AUTH-10). */
-const verdictOf = (
-  access: Access,
-  { standing, user, isAdmin, seesNotices }: ReturnType<typeof useSession>,
-): Verdict => {
-  if (access === 'everyone') return 'admit'
-  if (standing === 'authenticating') return 'wait'
-  if (standing === 'anonymous') return 'invite'
-  if (user === undefined || access === 'signedIn') return 'admit'
-  return (access === 'notices' ? seesNotices : isAdmin) ? 'admit' : 'refuse'
-}
+import { verdictOf } from './verdict.ts'
 
 /** Shows a screen to those it is for; waits until the stored session is reloaded (SHELL-19), and invites the anonymous to sign in. */
 export const Guard = ({

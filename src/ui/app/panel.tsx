@@ -1,25 +1,18 @@
 import { CloudOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import { Button } from '#ui/components/button.tsx'
 import { FailureState } from '#ui/components/failure-state.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
+import { type AnyFailure, panelText, panelTitle } from './failure-texts.ts'
 
-type Failure = RequestFailure | Unexpected | undefined
+type Failure = AnyFailure | undefined
 
-/** What a panel says of its own failure (ERR-03, ERR-04, ERR-05). */
-const EXPLANATIONS: Readonly<Partial<Record<NonNullable<Failure>['_tag'], string>>> = {
-  Unreachable: 'panel.offline',
-  TimedOut: 'panel.timedOut',
-  Undecodable: 'panel.undecodable',
-}
-
+/** What a panel says of its own failure, in the language spoken. */
 export const useExplanation = (failure: Failure): string => {
   const intl = useIntl()
-  const known = failure && EXPLANATIONS[failure._tag]
-  if (known !== undefined) return intl.formatMessage({ id: known })
-  return (failure?._tag === 'Refused' ? failure.message : undefined) ?? intl.formatMessage({ id: 'panel.tryAgain' })
+  const text = panelText(failure)
+  return typeof text === 'string' ? text : intl.formatMessage(text)
 }
 
 /** In place of a panel whose content could not be read: it says so and offers to try again (ERR-03). */
@@ -28,7 +21,7 @@ export const PanelFailure = ({ failure, onRetry }: { readonly failure: Failure; 
   return (
     <FailureState
       drawing={failure?._tag === 'Unreachable' ? 'offline' : 'lost'}
-      title={intl.formatMessage({ id: failure?._tag === 'Unreachable' ? 'panel.offlineTitle' : 'panel.failed' })}
+      title={intl.formatMessage(panelTitle(failure))}
       text={useExplanation(failure)}
       onRetry={onRetry}
       retryLabel={intl.formatMessage({ id: 'action.retry' })}

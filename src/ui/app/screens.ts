@@ -11,8 +11,18 @@ export const SCREENS = {
   signInAgain: { path: '/profile/login', title: 'signIn.title', access: 'everyone', bars: 'none' },
   forgotPassword: { path: '/profile/forgot', title: 'password.forgot', access: 'everyone', bars: 'none' },
   forcedPassword: { path: '/profile/forcePasswordChange', title: 'password.forced', access: 'everyone', bars: 'none' },
+  registration: { path: '/profile/signin', title: 'registration.title', access: 'everyone', bars: 'none' },
+  activation: { path: '/profile/activate', title: 'activation.title', access: 'everyone', bars: 'none' },
   profileArea: { path: '/profile', title: 'profile.area', access: 'signedIn', bars: 'all' },
   profile: { path: '/profile/profile', title: 'profile.title', access: 'signedIn', bars: 'all' },
+  changePassword: { path: '/profile/password', title: 'password.change', access: 'signedIn', bars: 'all' },
+  calendar: { path: '/profile/events', title: 'calendar.title', access: 'signedIn', bars: 'all' },
+  devices: { path: '/profile/devices', title: 'devices.title', access: 'signedIn', bars: 'all' },
+  privacy: { path: '/profile/privacy', title: 'privacy.title', access: 'signedIn', bars: 'all' },
+  deleteAccount: { path: '/profile/delete', title: 'deleteAccount.title', access: 'signedIn', bars: 'all' },
+  users: { path: '/profile/users', title: 'users.title', access: 'admin', bars: 'all' },
+  newUser: { path: '/profile/users/new', title: 'users.newTitle', access: 'admin', bars: 'all' },
+  user: { path: '/profile/users/:id', title: 'users.oneTitle', access: 'admin', bars: 'all' },
   favourites: { path: '/favorite', title: 'favourites.title', access: 'signedIn', bars: 'all' },
   notices: { path: '/noticeSent', title: 'notices.title', access: 'notices', bars: 'all' },
   notice: { path: '/noticeSent/:id', title: 'notice.title', access: 'notices', bars: 'all' },
@@ -43,6 +53,8 @@ const SIGN_IN_SCREENS: ReadonlySet<ScreenName | undefined> = new Set([
   'signInAgain',
   'forgotPassword',
   'forcedPassword',
+  'registration',
+  'activation',
 ])
 export const leadsToSignIn = (path: string): boolean => SIGN_IN_SCREENS.has(screenAt(path))
 

@@ -13,7 +13,7 @@ export const card = style({
 
 export const cover = style({ display: 'grid', height: '96px', '@media': { [media.wide]: { height: '144px' } } })
 
-export const form = style({
+export const content = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space['5'],

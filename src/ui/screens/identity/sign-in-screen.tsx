@@ -1,6 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { CircleAlert } from 'lucide-react'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'wouter'
 import { hasEnded, isSigningIn, signInFailure } from '#application/sign-in/sign-in.selectors.ts'
@@ -11,7 +10,7 @@ import { screenAt, SCREENS } from '#ui/app/screens.ts'
 import { Button, ButtonLink } from '#ui/components/button.tsx'
 import { Cover } from '#ui/components/cover.tsx'
 import { Field } from '#ui/components/field.tsx'
-import { NoticeBar } from '#ui/components/notice-bar.tsx'
+import { Form, FormActions } from '#ui/components/form.tsx'
 import { lostSessionText, signInFailureText } from './sign-in-texts.ts'
 import * as css from './sign-in-screen.css.ts'
 
@@ -36,17 +35,16 @@ const SignInScreen = () => {
   const { isBusy, hasEnded: isDone, failure, submit } = useSignIn()
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
-  const [isIncomplete, setIncomplete] = useState(false)
+  const [attempts, setAttempts] = useState(0)
   const missing = intl.formatMessage({ id: 'field.required' })
   const problem = failure
     ? signInFailureText(failure)
     : lost && screenAt(path) === 'signInAgain'
       ? lostSessionText(lost)
       : undefined
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
+  const onSubmit = () => {
     const isComplete = username.trim() !== '' && password !== ''
-    setIncomplete(!isComplete)
+    setAttempts(isComplete ? 0 : attempts + 1)
     if (isComplete) submit({ username: username.trim(), password })
   }
   return (
@@ -55,55 +53,54 @@ const SignInScreen = () => {
         <div className={css.cover}>
           <Cover seed="Piazza" />
         </div>
-        <form className={css.form} onSubmit={onSubmit} noValidate>
+        <div className={css.content}>
           <p className={css.lead}>
             <FormattedMessage id="signIn.lead" />
           </p>
-          <div role="alert">
-            {problem ? (
-              <NoticeBar
-                tone="danger"
-                icon={CircleAlert}
-                text={problem
-                  .map((text) => (typeof text === 'string' ? text : intl.formatMessage(text)))
-                  .map((said) => (
-                    <span key={said} className={css.sentence}>
-                      {said}
-                    </span>
-                  ))}
-              />
-            ) : null}
-          </div>
-          <Field
-            label={intl.formatMessage({ id: 'signIn.username' })}
-            name="username"
-            value={username}
-            onChange={setUsername}
-            autoComplete="username"
-            isRequired
-            error={isIncomplete && username.trim() === '' ? missing : undefined}
-          />
-          <Field
-            label={intl.formatMessage({ id: 'signIn.password' })}
-            name="password"
-            type="password"
-            value={password}
-            onChange={setPassword}
-            autoComplete="current-password"
-            isRequired
-            error={isIncomplete && password === '' ? missing : undefined}
-            revealLabel={intl.formatMessage({ id: 'password.reveal' })}
-            hideLabel={intl.formatMessage({ id: 'password.hide' })}
-          />
-          <Button type="submit" wide busy={isBusy || (isDone && standing === 'authenticating')}>
-            <FormattedMessage id="signIn.action" />
-          </Button>
-          <div className={css.links}>
-            <ButtonLink href={SCREENS.forgotPassword.path} variant="quiet">
-              <FormattedMessage id="signIn.forgot" />
-            </ButtonLink>
-          </div>
-        </form>
+          <Form
+            onSubmit={onSubmit}
+            attempts={attempts}
+            failure={problem
+              ?.map((text) => (typeof text === 'string' ? text : intl.formatMessage(text)))
+              .map((said) => (
+                <span key={said} className={css.sentence}>
+                  {said}
+                </span>
+              ))}
+          >
+            <Field
+              label={intl.formatMessage({ id: 'signIn.username' })}
+              name="username"
+              value={username}
+              onChange={setUsername}
+              autoComplete="username"
+              isRequired
+              error={attempts > 0 && username.trim() === '' ? missing : undefined}
+            />
+            <Field
+              label={intl.formatMessage({ id: 'signIn.password' })}
+              name="password"
+              type="password"
+              value={password}
+              onChange={setPassword}
+              autoComplete="current-password"
+              isRequired
+              error={attempts > 0 && password === '' ? missing : undefined}
+              revealLabel={intl.formatMessage({ id: 'password.reveal' })}
+              hideLabel={intl.formatMessage({ id: 'password.hide' })}
+            />
+            <FormActions>
+              <Button type="submit" wide busy={isBusy || (isDone && standing === 'authenticating')}>
+                <FormattedMessage id="signIn.action" />
+              </Button>
+              <div className={css.links}>
+                <ButtonLink href={SCREENS.forgotPassword.path} variant="quiet">
+                  <FormattedMessage id="signIn.forgot" />
+                </ButtonLink>
+              </div>
+            </FormActions>
+          </Form>
+        </div>
       </div>
     </Page>
   )

@@ -1,21 +1,19 @@
-import { defineMessages, type MessageDescriptor } from 'react-intl'
+import { defineMessages } from 'react-intl'
 import type { SignInFailure } from '#application/ports/accounts.ts'
 import type { Unexpected } from '#application/ports/failure.ts'
 import type { LostSession } from '#application/session/session.machine.ts'
+import { formText, type Sentence } from '#ui/app/failure-texts.ts'
 
 const messages = defineMessages({
   refused: { id: 'signIn.refused' },
   inactive: { id: 'signIn.inactive' },
   inactiveAdvice: { id: 'signIn.inactiveAdvice' },
-  offline: { id: 'panel.offline' },
-  timedOut: { id: 'panel.timedOut' },
-  failed: { id: 'panel.failed' },
   invalid: { id: 'session.invalid' },
   expired: { id: 'session.expired' },
 })
 
 /** Sentences one after the other: our messages, or the server's words as they are. */
-type Sentences = readonly (MessageDescriptor | string)[]
+type Sentences = readonly Sentence[]
 
 /** What the form says of a sign-in that failed (AUTH-06, AUTH-07). */
 export const signInFailureText = (failure: SignInFailure | Unexpected): Sentences => {
@@ -24,20 +22,8 @@ export const signInFailureText = (failure: SignInFailure | Unexpected): Sentence
       return [failure.message ?? messages.refused]
     case 'AccountInactive':
       return [messages.inactive, messages.inactiveAdvice]
-    case 'Refused':
-      return [failure.message ?? messages.failed]
-    case 'Unreachable':
-      return [messages.offline]
-    case 'TimedOut':
-      return [messages.timedOut]
-    case 'Missing':
-    case 'SignedOut':
-    case 'Undecodable':
-    case 'Aborted':
-    case 'Unexpected':
-      return [messages.failed]
     default:
-      return failure satisfies never
+      return [formText(failure)]
   }
 }
 

@@ -1,0 +1,60 @@
+import type { FormTasks } from '../forms.ts'
+import type { Seat } from './seat.ts'
+
+/** What stands beside something is its name, and a star after it is no part of it. */
+const called = (words: string): RegExp => new RegExp(`^${words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?: \\*)?$`)
+
+export const formTasks = (seat: Seat): FormTasks => {
+  /** A dialog that is open is all there is. */
+  const place = async () => {
+    const dialog = seat
+      .page()
+      .locator('[role=dialog], [role=alertdialog]')
+      .filter({ has: seat.page().getByRole('heading') })
+    return (await dialog.count()) > 0 ? dialog.last() : seat.main()
+  }
+  const field = async (label: string) => (await place()).getByLabel(called(label)).first()
+  const button = async (name: string) => {
+    const where = await place()
+    const words = called(name)
+    return where
+      .getByRole('button', { name: words })
+      .or(where.getByRole('link', { name: words }))
+      .first()
+  }
+  return {
+    fill: async (label, value) => {
+      const input = await field(label)
+      if ((await input.evaluate((element) => element.tagName)) === 'SELECT') await input.selectOption({ label: value })
+      else await input.fill(value)
+    },
+    valueOf: async (label) => {
+      const input = await field(label)
+      return input.evaluate((element) =>
+        element instanceof HTMLSelectElement
+          ? (element.selectedOptions[0]?.label ?? '')
+          : (element as HTMLInputElement).value,
+      )
+    },
+    problemOf: async (label) => {
+      const input = await field(label)
+      return input.evaluate(
+        (element) =>
+          (element.getAttribute('aria-describedby') ?? '')
+            .split(' ')
+            .filter((id) => id.endsWith('-error'))
+            .map((id) => document.getElementById(id)?.textContent)[0],
+      )
+    },
+    flip: async (label) => {
+      const input = (await place()).getByLabel(called(label)).first()
+      await input.setChecked(!(await input.isChecked()), { force: true })
+    },
+    isOn: async (label) => (await place()).getByLabel(called(label)).first().isChecked(),
+    tap: async (label) => (await button(label)).click(),
+    offers: async (label) => {
+      const found = await button(label)
+      return (await found.count()) > 0 && (await found.isEnabled())
+    },
+  }
+}

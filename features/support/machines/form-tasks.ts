@@ -1,0 +1,29 @@
+import { eventually } from '../eventually.ts'
+import type { FormTasks } from '../forms.ts'
+import type { ScreenFace } from './screen-face.ts'
+import type { Window } from './window.ts'
+
+/** Waits for it as a citizen does; what never comes is told by name. */
+const there = async <A>(what: string, find: () => A | undefined): Promise<A> => {
+  const found = await eventually(
+    `"${what}" should be there`,
+    async () => find(),
+    (one) => one !== undefined,
+  )
+  return found as A
+}
+
+export const formTasks = (window: Window): FormTasks => {
+  const face = (): ScreenFace | undefined => window.app().stage().screen
+  const field = (label: string) => there(label, () => face()?.fields?.()[label])
+  const choice = (label: string) => there(label, () => face()?.choices?.()[label])
+  return {
+    fill: async (label, value) => (await field(label)).write(value),
+    valueOf: async (label) => (await field(label)).read(),
+    problemOf: async (label) => (await field(label)).problem?.(),
+    flip: async (label) => (await choice(label)).flip(),
+    isOn: async (label) => (await choice(label)).isOn(),
+    tap: async (label) => (await there(label, () => face()?.actions?.()[label]))(),
+    offers: async (label) => face()?.actions?.()[label] !== undefined,
+  }
+}

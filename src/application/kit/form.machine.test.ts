@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import { formMachine } from './form.machine.ts'
+import { formAttempts, formFailure, formProblems, formValues, isChanged, isSending } from './form.selectors.ts'
+import { fromPort } from './from-port.ts'
+import { ends, fails, waitingPort, walk } from './walk.ts'
+
+type Values = Readonly<{ name: string; note: string }>
+
+const form = formMachine<Values, 'missing', string>('form', ({ name }) => (name === '' ? { name: 'missing' } : {}))
+
+const open = (values: Values = { name: '', note: '' }) => {
+  const port = waitingPort<[Readonly<{ values: Values }>], RequestFailure, string>()
+  const actor = createActor(form.provide({ actors: { send: fromPort(port.port) } }), { input: { values } })
+  actor.start()
+  return {
+    port,
+    see: () => actor.getSnapshot(),
+    type: (fields: Partial<Values>) => actor.send({ type: 'fields.changed', fields }),
+    submit: () => actor.send({ type: 'form.submitted' }),
+  }
+}
+
+test('Every way through a form is walked', async () => {
+  const walked = await walk(form, {
+    inputs: [{ values: { name: '', note: '' } }],
+    events: [
+      { type: 'fields.changed', fields: { name: 'Ada' } },
+      { type: 'form.submitted' },
+      ends('send', 'grazie'),
+      fails('send', { _tag: 'Unreachable' }),
+    ],
+    sees: ({ values }) => values,
+  })
+  expect(walked).toMatchObject({ unreached: [], untaken: [], strayed: [] })
+})
+
+describe('A form', () => {
+  test('says nothing of what is wrong before it is first sent, and keeps up with what is typed afterwards', () => {
+    const { see, type, submit } = open()
+    type({ note: 'ciao' })
+    expect(formProblems(see())).toEqual({})
+    submit()
+    expect([formProblems(see()), formAttempts(see())]).toEqual([{ name: 'missing' }, 1])
+    type({ name: 'Ada' })
+    expect(formProblems(see())).toEqual({})
+    type({ name: '' })
+    expect(formProblems(see())).toEqual({ name: 'missing' })
+  })
+
+  test('that is wrong is not sent, and each attempt is told', () => {
+    const { port, see, submit } = open()
+    submit()
+    submit()
+    expect([port.calls.length, formAttempts(see()), isSending(see())]).toEqual([0, 2, false])
+  })
+
+  test('is sent once, as it was typed (fault 28)', async () => {
+    const { port, see, type, submit } = open()
+    type({ name: 'Ada' })
+    submit()
+    submit()
+    type({ name: 'Bea' })
+    expect([port.calls.length, isSending(see())]).toEqual([1, true])
+    expect(port.call().asked).toEqual([{ values: { name: 'Ada', note: '' } }])
+    await port.call().succeed('grazie')
+    expect(see().output).toEqual({ values: { name: 'Ada', note: '' }, answer: 'grazie' })
+  })
+
+  test('that fails has lost nothing and says why, until it is sent again', async () => {
+    const { port, see, type, submit } = open()
+    type({ name: 'Ada', note: 'ciao' })
+    submit()
+    await port.call().fail({ _tag: 'TimedOut' })
+    expect([formValues(see()), formFailure(see())]).toEqual([{ name: 'Ada', note: 'ciao' }, { _tag: 'TimedOut' }])
+    type({ note: 'ciao!' })
+    expect(formFailure(see())).toEqual({ _tag: 'TimedOut' })
+    submit()
+    expect(formFailure(see())).toBeUndefined()
+  })
+
+  test('that turns out wrong after a failure tells what is wrong instead', async () => {
+    const { port, see, type, submit } = open({ name: 'Ada', note: '' })
+    submit()
+    await port.call().fail({ _tag: 'TimedOut' })
+    type({ name: '' })
+    submit()
+    expect([formFailure(see()), formProblems(see())]).toEqual([undefined, { name: 'missing' }])
+  })
+
+  test('knows whether anything would be lost', () => {
+    const { see, type } = open({ name: 'Ada', note: '' })
+    expect(isChanged(see())).toBe(false)
+    type({ name: 'Bea' })
+    expect(isChanged(see())).toBe(true)
+    type({ name: 'Ada' })
+    expect(isChanged(see())).toBe(false)
+  })
+})

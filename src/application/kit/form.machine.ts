@@ -1,0 +1,101 @@
+import { assign, setup } from 'xstate'
+import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
+import { errorOf, needsPort, requestFailureOf } from './from-port.ts'
+
+/** What is wrong with a form, by field; a field that is not here is right. */
+export type Problems<Values, Problem extends string> = Readonly<{ [Field in keyof Values]?: Problem }>
+
+/** What a form was sent with, and what came back. */
+export type Sent<Values, Answer> = Readonly<{ values: Values; answer: Answer }>
+
+type Context<Values, Problem extends string, Answer> = Readonly<{
+  /** As the form was opened: what differs from it would be lost by leaving. */
+  initial: Values
+  /** As typed; nothing but the citizen changes it. */
+  values: Values
+  /** What is wrong with the values: told from the first attempt to send them on, and kept up with what is typed. */
+  problems: Problems<Values, Problem>
+  /** How often sending was asked for in vain, because something was wrong with the values. */
+  attempts: number
+  /** Why the last sending failed; undefined from the next one on. */
+  failure: RequestFailure | Unexpected | undefined
+  answer: Answer | undefined
+}>
+
+type Event<Values> = { type: 'fields.changed'; fields: Partial<Values> } | { type: 'form.submitted' }
+
+const isSound = (problems: object): boolean => Object.keys(problems).length === 0
+
+/**
+ * A form: what is typed, what is wrong with it, and its one sending. What was typed outlives every failure; a second
+ * press while it is being sent is nobody's (fault 28). Its parent invokes it with the first values and learns from its
+ * output what was sent and answered.
+ */
+export const formMachine = <Values extends object, Problem extends string, Answer>(
+  id: string,
+  problemsOf: (values: Values) => Problems<Values, Problem>,
+) => {
+  const none: Problems<Values, Problem> = Object.freeze({}) as Problems<Values, Problem>
+  return setup({
+    types: {
+      context: {} as Context<Values, Problem, Answer>,
+      input: {} as Readonly<{ values: Values }>,
+      output: {} as Sent<Values, Answer>,
+      events: {} as Event<Values>,
+      tags: {} as 'busy',
+    },
+    actors: { send: needsPort<Answer, Readonly<{ values: Values }>>('send') },
+    actions: {
+      changeFields: assign(({ context }, { fields }: Readonly<{ fields: Partial<Values> }>) => {
+        const values = { ...context.values, ...fields }
+        return { values, problems: context.attempts > 0 ? problemsOf(values) : none }
+      }),
+      tellProblems: assign(({ context }) => ({
+        problems: problemsOf(context.values),
+        attempts: context.attempts + 1,
+        failure: undefined,
+      })),
+      beginSending: assign({ problems: none, attempts: 0, failure: undefined }),
+      keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
+      keepAnswer: assign((_, { answer }: Readonly<{ answer: Answer }>) => ({ answer })),
+    },
+    guards: { isSound: ({ context }) => isSound(problemsOf(context.values)) },
+  }).createMachine({
+    id,
+    context: ({ input }) => ({
+      initial: input.values,
+      values: input.values,
+      problems: none,
+      attempts: 0,
+      failure: undefined,
+      answer: undefined,
+    }),
+    initial: 'editing',
+    states: {
+      editing: {
+        on: {
+          'fields.changed': { actions: { type: 'changeFields', params: ({ event }) => ({ fields: event.fields }) } },
+          'form.submitted': [
+            { target: 'sending', guard: 'isSound', actions: 'beginSending' },
+            { actions: 'tellProblems' },
+          ],
+        },
+      },
+      sending: {
+        tags: 'busy',
+        invoke: {
+          id: 'send',
+          src: 'send',
+          input: ({ context }) => ({ values: context.values }),
+          onDone: {
+            target: 'sent',
+            actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
+          },
+          onError: { target: 'editing', actions: { type: 'keepFailure', params: errorOf } },
+        },
+      },
+      sent: { type: 'final' },
+    },
+    output: ({ context }) => ({ values: context.values, answer: context.answer as Answer }),
+  })
+}

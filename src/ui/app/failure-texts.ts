@@ -1,0 +1,48 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl'
+import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
+
+export type AnyFailure = RequestFailure | Unexpected
+
+/** What is said to the citizen: our message, or the server's words as they are. */
+export type Sentence = MessageDescriptor | string
+
+const messages = defineMessages({
+  offline: { id: 'panel.offline' },
+  offlineTitle: { id: 'panel.offlineTitle' },
+  timedOut: { id: 'panel.timedOut' },
+  undecodable: { id: 'panel.undecodable' },
+  failed: { id: 'panel.failed' },
+  tryAgain: { id: 'panel.tryAgain' },
+})
+
+/** What a part of a page says of a request that failed: the server's words, or what this app can tell of it (ERR-03 … ERR-05). */
+const explained = (failure: AnyFailure | undefined, otherwise: MessageDescriptor): Sentence => {
+  switch (failure?._tag) {
+    case 'Refused':
+      return failure.message ?? otherwise
+    case 'Unreachable':
+      return messages.offline
+    case 'TimedOut':
+      return messages.timedOut
+    case 'Undecodable':
+      return messages.undecodable
+    case 'Missing':
+    case 'SignedOut':
+    case 'Aborted':
+    case 'Unexpected':
+    case undefined:
+      return otherwise
+    default:
+      return failure satisfies never
+  }
+}
+
+/** The heading of a panel that could not be read. */
+export const panelTitle = (failure: AnyFailure | undefined): MessageDescriptor =>
+  failure?._tag === 'Unreachable' ? messages.offlineTitle : messages.failed
+
+/** What stands beneath it, beside the button that tries again. */
+export const panelText = (failure: AnyFailure | undefined): Sentence => explained(failure, messages.tryAgain)
+
+/** What a form says when it could not be sent. */
+export const formText = (failure: AnyFailure): Sentence => explained(failure, messages.failed)
