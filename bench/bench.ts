@@ -4,6 +4,7 @@
  * budget is broken. `node bench/bench.ts [rounds]`; three rounds unless told otherwise.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import type { Browser } from 'playwright-core'
 import { startServer } from '#mocks/server.ts'
@@ -14,6 +15,7 @@ import { type Figure, isKept, median, ratioOf, tableOf } from './figures.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { auditInTurns } from './lighthouse.ts'
 import { measureLongList } from './long-list.ts'
+import { type RouteWeight, weighRoutes } from './routes.ts'
 import { FLOOR_TAPS, measureTaps, PIAZZA_TAPS, type Taps } from './taps.ts'
 
 const rounds = Number(process.argv[2] ?? 3)
@@ -70,7 +72,7 @@ const atMost = (value: number) => ({ kind: 'atMost', value }) as const
 const atLeast = (value: number) => ({ kind: 'atLeast', value }) as const
 
 /** The budgets, each beside what it is for. */
-const figuresOf = ({ loads, taps, list, audits }: Measured): readonly Figure[] => {
+const figuresOf = ({ loads, taps, list, audits }: Measured, routes: readonly RouteWeight[]): readonly Figure[] => {
   const lcp = (page: keyof Pages) => middle(audits?.[page], ({ lcp }) => lcp)
   const score = (category: 'performance' | 'accessibility' | 'best-practices' | 'seo') =>
     middle(audits?.production, ({ scores }) => scores[category])
@@ -124,6 +126,12 @@ const figuresOf = ({ loads, taps, list, audits }: Measured): readonly Figure[] =
       measured: middle(list, ({ setSize }) => setSize),
       budget: { kind: 'exactly', value: 10_000 },
     },
+    ...routes.map(({ screen, bytes }) => ({
+      name: `route: ${basename(screen, '.tsx')}`,
+      unit: 'kB' as const,
+      measured: bytes,
+      budget: atMost(40_000),
+    })),
   ]
 }
 
@@ -173,16 +181,17 @@ const api = await startServer({
   latency: 0,
   ticks: () => performance.now(),
 })
+const productionFolder = await buildProduction(`http://localhost:${api.port}`)
 const servers = {
   floor: await startStaticServer(await buildFloor()),
-  production: await startStaticServer(await buildProduction(`http://localhost:${api.port}`)),
+  production: await startStaticServer(productionFolder),
   demo: await startStaticServer(await buildDemo()),
 }
 const browser = await launchChromium()
 try {
   const { floor, production, demo } = servers
   const measured = await measure(browser, { floor: floor.origin, production: production.origin, demo: demo.origin })
-  const figures = figuresOf(measured)
+  const figures = figuresOf(measured, weighRoutes(productionFolder))
   console.log(tableOf(figures))
   tellDetails(measured)
   report(measured, figures, browser.version())

@@ -36,7 +36,8 @@ export const buildFloor = async (): Promise<string> => {
 const buildPiazza = async (mode: string, env: Readonly<Record<string, string>>): Promise<string> => {
   const outDir = join(OUT, mode)
   const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js')
-  const parameters = [vite, 'build', ROOT, '--mode', mode, '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn']
+  const quietly = ['--emptyOutDir', '--manifest', '--logLevel', 'warn']
+  const parameters = [vite, 'build', ROOT, '--mode', mode, '--outDir', outDir, ...quietly]
   const { code, output } = await run(`build, ${mode}`, process.execPath, parameters, { env })
   if (code !== 0) throw new Error(`The ${mode} build failed:\n${output}`)
   return outDir
