@@ -97,4 +97,36 @@ describe('A form', () => {
     type({ name: 'Ada' })
     expect(isChanged(see())).toBe(false)
   })
+
+  test('counts a failed sending as an attempt in vain, so that what it says of a field is looked at', async () => {
+    const { port, see, submit } = open({ name: 'Ada', note: '' })
+    submit()
+    await port.call().fail({ _tag: 'TimedOut' })
+    expect(formAttempts(see())).toBe(1)
+    submit()
+    await port.call().fail({ _tag: 'TimedOut' })
+    expect(formAttempts(see())).toBe(2)
+  })
+})
+
+describe('A form whose port fails in ways of its own', () => {
+  type Taken = Readonly<{ _tag: 'Taken' }>
+  const send = async (failure: unknown) => {
+    const own = formMachine<Values, 'missing', string, Taken>('own', () => ({}), { Taken: true })
+    const port = waitingPort<[Readonly<{ values: Values }>], unknown, string>()
+    const actor = createActor(own.provide({ actors: { send: fromPort(port.port) } }), {
+      input: { values: { name: 'Ada', note: '' } },
+    }).start()
+    actor.send({ type: 'form.submitted' })
+    await port.call().fail(failure)
+    return formFailure(actor.getSnapshot())
+  }
+
+  test.each([{ _tag: 'Taken' }, { _tag: 'TimedOut' }])('knows $_tag', async (failure) => {
+    expect(await send(failure)).toEqual(failure)
+  })
+
+  test('does not pass something else off as one of them', async () => {
+    expect(await send({ _tag: 'Volcano' })).toMatchObject({ _tag: 'Unexpected' })
+  })
 })

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
-import { errorOf, needsPort, requestFailureOf } from './from-port.ts'
+import { errorOf, failureOf, needsPort, REQUEST_FAILURES } from './from-port.ts'
 
 /** What is wrong with a form, by field; a field that is not here is right. */
 export type Problems<Values, Problem extends string> = Readonly<{ [Field in keyof Values]?: Problem }>
@@ -8,17 +8,17 @@ export type Problems<Values, Problem extends string> = Readonly<{ [Field in keyo
 /** What a form was sent with, and what came back. */
 export type Sent<Values, Answer> = Readonly<{ values: Values; answer: Answer }>
 
-type Context<Values, Problem extends string, Answer> = Readonly<{
+type Context<Values, Problem extends string, Answer, Failure> = Readonly<{
   /** As the form was opened: what differs from it would be lost by leaving. */
   initial: Values
   /** As typed; nothing but the citizen changes it. */
   values: Values
   /** What is wrong with the values: told from the first attempt to send them on, and kept up with what is typed. */
   problems: Problems<Values, Problem>
-  /** How often sending was asked for in vain, because something was wrong with the values. */
+  /** How often sending came to nothing, because something was wrong with the values or because it failed. */
   attempts: number
   /** Why the last sending failed; undefined from the next one on. */
-  failure: RequestFailure | Unexpected | undefined
+  failure: Failure | Unexpected | undefined
   answer: Answer | undefined
 }>
 
@@ -29,16 +29,27 @@ const isSound = (problems: object): boolean => Object.keys(problems).length === 
 /**
  * A form: what is typed, what is wrong with it, and its one sending. What was typed outlives every failure; a second
  * press while it is being sent is nobody's (fault 28). Its parent invokes it with the first values and learns from its
- * output what was sent and answered.
+ * output what was sent and answered. `ownFailures` names how its port fails beyond what every request may: those that
+ * are about one field are said beside it.
  */
-export const formMachine = <Values extends object, Problem extends string, Answer>(
+export const formMachine = <
+  Values extends object,
+  Problem extends string,
+  Answer,
+  Own extends { readonly _tag: string } = never,
+>(
   id: string,
   problemsOf: (values: Values) => Problems<Values, Problem>,
+  ownFailures = {} as Readonly<Record<Own['_tag'], true>>,
 ) => {
+  type Failure = RequestFailure | Own
+  const toFailure = failureOf<Failure>({ ...REQUEST_FAILURES, ...ownFailures } as Readonly<
+    Record<Failure['_tag'], true>
+  >)
   const none: Problems<Values, Problem> = Object.freeze({}) as Problems<Values, Problem>
   return setup({
     types: {
-      context: {} as Context<Values, Problem, Answer>,
+      context: {} as Context<Values, Problem, Answer, Failure>,
       input: {} as Readonly<{ values: Values }>,
       output: {} as Sent<Values, Answer>,
       events: {} as Event<Values>,
@@ -55,8 +66,11 @@ export const formMachine = <Values extends object, Problem extends string, Answe
         attempts: context.attempts + 1,
         failure: undefined,
       })),
-      beginSending: assign({ problems: none, attempts: 0, failure: undefined }),
-      keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
+      beginSending: assign({ problems: none, failure: undefined }),
+      keepFailure: assign(({ context }, error: unknown) => ({
+        failure: toFailure(error),
+        attempts: context.attempts + 1,
+      })),
       keepAnswer: assign((_, { answer }: Readonly<{ answer: Answer }>) => ({ answer })),
     },
     guards: { isSound: ({ context }) => isSound(problemsOf(context.values)) },

@@ -1,15 +1,14 @@
-import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { Problems } from './form.machine.ts'
 
 /** As much of a form's snapshot as its view needs, whatever the form asks for. */
-type Snapshot<Values, Problem extends string> = Readonly<{
+type Snapshot<Values, Problem extends string, Failure = unknown> = Readonly<{
   hasTag: (tag: 'busy') => boolean
   context: Readonly<{
     initial: Values
     values: Values
     problems: Problems<Values, Problem>
     attempts: number
-    failure: RequestFailure | Unexpected | undefined
+    failure: Failure
   }>
 }>
 
@@ -21,7 +20,7 @@ export const formProblems = <Values, Problem extends string>({
 }: Snapshot<Values, Problem>): Problems<Values, Problem> => context.problems
 /** Changes at every attempt in vain: the first field that is wrong takes the focus then. */
 export const formAttempts = ({ context }: Snapshot<unknown, string>): number => context.attempts
-export const formFailure = ({ context }: Snapshot<unknown, string>) => context.failure
+export const formFailure = <Failure>({ context }: Snapshot<unknown, string, Failure>): Failure => context.failure
 export const isSending = (snapshot: Snapshot<unknown, string>): boolean => snapshot.hasTag('busy')
 /** Whether leaving would lose something that was typed. */
 export const isChanged = <Values extends object>({ context: { initial, values } }: Snapshot<Values, string>): boolean =>

@@ -12,19 +12,31 @@ import {
 } from '#application/kit/form.selectors.ts'
 import { type AnyFailure, formText, type Sentence } from './failure-texts.ts'
 
-type FormActor<Values extends object, Problem extends string, Answer> = ActorRefFrom<
-  ReturnType<typeof formMachine<Values, Problem, Answer>>
->
+export type FormActor<
+  Values extends object,
+  Problem extends string,
+  Answer,
+  Own extends { readonly _tag: string } = never,
+> = ActorRefFrom<ReturnType<typeof formMachine<Values, Problem, Answer, Own>>>
+
+/** Failures of a form's own have sentences of its own. */
+const sayCommon = (failure: { readonly _tag: string }): Sentence => formText(failure as AnyFailure)
 
 /**
- * A form's machine as its view needs it. `say` words a failure; without it the common sentences do.
+ * A form's machine as its view needs it. `say` words a failure, or gives undefined for one that is said beside a
+ * field; without it the common sentences do.
  */
-export const useForm = <Values extends object, Problem extends string, Answer>(
-  actor: FormActor<Values, Problem, Answer>,
-  say: (failure: AnyFailure) => Sentence | undefined = formText,
+export const useForm = <
+  Values extends object,
+  Problem extends string,
+  Answer,
+  Own extends { readonly _tag: string } = never,
+>(
+  actor: FormActor<Values, Problem, Answer, Own>,
+  say: (failure: AnyFailure | Own) => Sentence | undefined = sayCommon,
 ) => {
   const intl = useIntl()
-  const failure = useSelector(actor, formFailure)
+  const failure = useSelector(actor, formFailure<AnyFailure | Own | undefined>)
   const sentence = failure && say(failure)
   return {
     values: useSelector(actor, formValues<Values>),
