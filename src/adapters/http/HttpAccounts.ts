@@ -7,6 +7,7 @@ import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Client } from './client/client.ts'
 import type { Vault } from './client/vault.ts'
 import { account } from './contract/account.ts'
+import { says } from './says.ts'
 
 /** [decided] How the server says that an account is switched off: by its code, or by these very words (AUTH-07). */
 const INACTIVE = { code: 'ACCOUNT_INACTIVE', message: 'Utente non attivo' }
@@ -16,9 +17,8 @@ const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403])
 
 const signInFailure = (failure: RequestFailure): SignInFailure => {
   if (failure._tag !== 'Refused') return failure
-  const { code, message, status } = failure
-  if (code === INACTIVE.code || message?.trim().toLowerCase() === INACTIVE.message.toLowerCase())
-    return { _tag: 'AccountInactive' }
+  if (says(failure, INACTIVE)) return { _tag: 'AccountInactive' }
+  const { message, status } = failure
   return REFUSALS.has(status) ? { _tag: 'CredentialsRefused', message } : failure
 }
 

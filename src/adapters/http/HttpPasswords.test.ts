@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import type { ForgotRequestId } from '#domain/identity/passwords.ts'
+import type { UserId } from '#domain/identity/user.ts'
+import { createHttpPasswords } from './HttpPasswords.ts'
+import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
+import { type Asked, fakeServer, refusal } from './testing/fake-server.ts'
+
+const FRESH = { password: 'Varese2027!', confirmation: 'Varese2028!' }
+const WIRE = { password: 'Varese2027!', confirmPassword: 'Varese2028!' }
+const MARIO = 1 as UserId
+const REQUEST = 7 as ForgotRequestId
+
+const passwordsOf = (answer: (asked: Asked) => Response | Promise<Response>) => {
+  const server = fakeServer(answer)
+  const { client, sessions, failures } = fakeDevice().tab(server)
+  return { passwords: createHttpPasswords(client), server, sessions, failures }
+}
+const asked = ({ server }: ReturnType<typeof passwordsOf>) =>
+  server.asked.map(({ method, path, body }) => [method, path, body])
+
+describe('a forgotten password', () => {
+  test('has a code sent to the owner of the username, and passes on what the server says (PWD-01)', async () => {
+    const here = passwordsOf(() => Response.json({ data: { esito: 'Y' }, message: 'Codice inviato' }))
+    expect(successOf(await here.passwords.requestCode('anna/neri')())).toBe('Codice inviato')
+    expect(asked(here)).toEqual([['GET', '/app/forgotpassword/anna%2Fneri', undefined]])
+  })
+
+  test.each(['Utente sconosciuto', undefined])(
+    'whose code is not sent says so in the words of the server: %s (PWD-01)',
+    async (message) => {
+      const { passwords } = passwordsOf(() => Response.json({ data: { esito: 'N' }, message }))
+      expect(failureOf(await passwords.requestCode('nessuno')())).toEqual({ _tag: 'CodeNotSent', message })
+    },
+  )
+
+  test('has its code checked: it counts for a request, or comes too late (PWD-02)', async () => {
+    const valid = passwordsOf(() => Response.json({ data: { id: '7', validity: true } }))
+    expect(successOf(await valid.passwords.checkCode('123456')())).toEqual({ outcome: 'valid', request: REQUEST })
+    const late = passwordsOf(() => Response.json({ data: { validity: 0 } }))
+    expect(successOf(await late.passwords.checkCode('000000')())).toEqual({ outcome: 'expired' })
+    expect(asked(late)).toEqual([['GET', '/app/checkforgotcode/000000', undefined]])
+  })
+
+  test.each([
+    [404, undefined],
+    [422, 'Codice errato'],
+    [400, 'Codice errato'],
+  ])('with a code nobody was sent (%i) says so (PWD-02)', async (status, message) => {
+    const { passwords, failures } = passwordsOf(() => refusal(status, message))
+    expect(failureOf(await passwords.checkCode('654321')())).toEqual({ _tag: 'CodeWrong', message })
+    expect(failures).toEqual([])
+  })
+
+  test('on a server that is down is no matter of the code', async () => {
+    const { passwords } = passwordsOf(() => refusal(503, 'Torniamo subito'))
+    expect(failureOf(await passwords.checkCode('123456')())).toMatchObject({ _tag: 'Refused', status: 503 })
+  })
+
+  test('whose code counts for no request cannot go on (fault 22)', async () => {
+    const { passwords } = passwordsOf(() => Response.json({ data: { validity: 'Y' } }))
+    expect(failureOf(await passwords.checkCode('123456')())).toEqual({
+      _tag: 'Undecodable',
+      call: 'GET /app/checkforgotcode/{code}',
+      path: 'data.id',
+      expected: 'id of ForgotCode',
+      actual: 'nothing',
+    })
+  })
+
+  test('is replaced for its request (PWD-03)', async () => {
+    const here = passwordsOf(() => Response.json({}))
+    successOf(await here.passwords.replace(REQUEST, FRESH)())
+    expect(asked(here)).toEqual([['PUT', '/app/setnewpassword/7', WIRE]])
+  })
+})
+
+test('A forced change sends username, password and confirmation (PWD-05)', async () => {
+  const here = passwordsOf(() => Response.json({ message: 'Fatto' }))
+  successOf(await here.passwords.replaceForced('luca.verdi', FRESH)())
+  expect(asked(here)).toEqual([['PUT', '/app/forcechangepassword', { username: 'luca.verdi', ...WIRE }]])
+})
+
+describe('a changed password', () => {
+  const change = { oldPassword: 'Piazza2026!', ...FRESH }
+
+  test("goes with the old one, under the citizen's own id (PWD-06)", async () => {
+    const here = passwordsOf(() => Response.json({}))
+    here.sessions.open({ token: 'mario', refreshToken: 'refresh' })
+    successOf(await here.passwords.change(MARIO, change)())
+    expect(asked(here)).toEqual([['PUT', '/api/users/1/changepassword', { oldPassword: 'Piazza2026!', ...WIRE }]])
+  })
+
+  test.each([
+    refusal(422, undefined, 'WRONG_PASSWORD'),
+    refusal(400, ' la vecchia password non è corretta '),
+    refusal(403, 'Otra', 'WRONG_PASSWORD'),
+  ])('with the wrong old one is about that one (PWD-08)', async (response) => {
+    const { passwords } = passwordsOf(() => response)
+    expect(failureOf(await passwords.change(MARIO, change)())).toEqual({ _tag: 'OldPasswordWrong' })
+  })
+
+  test('that the server refuses for another reason is told in its words (PWD-07)', async () => {
+    const { passwords, failures } = passwordsOf(() => refusal(422, 'Le password non coincidono', 'PASSWORDS_DIFFER'))
+    expect(failureOf(await passwords.change(MARIO, change)())).toMatchObject({
+      _tag: 'Refused',
+      message: 'Le password non coincidono',
+    })
+    expect(failures).toEqual([])
+  })
+})
