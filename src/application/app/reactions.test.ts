@@ -63,4 +63,17 @@ describe('What happens in one flow is heard in the others', () => {
     expect(heard({ type: 'notice.seen', id: notice }, { noticesOpen: false })).toEqual({
       unread: ['refresh.requested'],
     }))
+
+  test.each<News>([
+    { type: 'device.switched', enabled: false, inHand: true, message: undefined },
+    { type: 'device.removed', inHand: true, message: undefined },
+  ])('whoever gives up the device in hand leaves ($type)', (news) =>
+    expect(heard(news)).toEqual({ session: ['signOut.requested', 'signOut.confirmed'] }),
+  )
+
+  test.each<News>([
+    { type: 'device.switched', enabled: true, inHand: true, message: undefined },
+    { type: 'device.switched', enabled: false, inHand: false, message: undefined },
+    { type: 'device.removed', inHand: false, message: undefined },
+  ])('whoever changes another device, or takes this one back, stays', (news) => expect(heard(news)).toEqual({}))
 })

@@ -12,6 +12,12 @@ export type LongLived = Readonly<{
   notices: ActorRefFrom<typeof noticesMachine> | undefined
 }>
 
+/** Who gives up the device in hand leaves with it; they have been asked already. */
+const leave = (session: LongLived['session']): void => {
+  session.send({ type: 'signOut.requested' })
+  session.send({ type: 'signOut.confirmed' })
+}
+
 /** What some news of one flow mean for the others: the one place where flows hear of each other. */
 export const react = (news: News, { session, unread, notices }: LongLived): void => {
   switch (news.type) {
@@ -34,6 +40,12 @@ export const react = (news: News, { session, unread, notices }: LongLived): void
       break
     case 'notices.removed':
       unread.send({ type: 'refresh.requested' })
+      break
+    case 'device.switched':
+      if (news.inHand && !news.enabled) leave(session)
+      break
+    case 'device.removed':
+      if (news.inHand) leave(session)
       break
     default:
   }

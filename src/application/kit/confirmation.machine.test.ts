@@ -1,9 +1,10 @@
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import { confirmationMachine } from './confirmation.machine.ts'
 import { fromPort } from './from-port.ts'
-import { ends, fails, waitingPort, walk } from './walk.ts'
+import { ends, fails, settle, waitingPort, walk } from './walk.ts'
 
 const removal = confirmationMachine<string>('removal')
 
@@ -49,6 +50,16 @@ describe('A confirmation', () => {
     expect(output()).toBeUndefined()
     await act.call().succeed()
     expect(output()).toEqual({ outcome: 'done', subject: 'row 7' })
+  })
+
+  test('passes on what came back', async () => {
+    const sending = confirmationMachine<string, string>('sending')
+    const actor = createActor(sending.provide({ actors: { act: fromPort(() => TaskEither.right('Fatto')) } }), {
+      input: { subject: 'row 7' },
+    }).start()
+    actor.send({ type: 'confirmed' })
+    await settle()
+    expect(actor.getSnapshot().output).toEqual({ outcome: 'done', subject: 'row 7', answer: 'Fatto' })
   })
 
   test('says how it failed', async () => {

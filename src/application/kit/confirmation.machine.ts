@@ -2,16 +2,17 @@ import { assign, setup } from 'xstate'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import { errorOf, needsPort, requestFailureOf } from './from-port.ts'
 
-/** How a confirmation ended: nothing was done, or it was, or it was tried and failed. */
-export type Confirmed<Subject> = Readonly<
+/** How a confirmation ended: nothing was done, or it was, with what came back, or it was tried and failed. */
+export type Confirmed<Subject, Answer = void> = Readonly<
   | { outcome: 'cancelled'; subject: Subject }
-  | { outcome: 'done'; subject: Subject }
+  | { outcome: 'done'; subject: Subject; answer: Answer }
   | { outcome: 'failed'; subject: Subject; failure: RequestFailure | Unexpected }
 >
 
-type Context<Subject> = Readonly<{
+type Context<Subject, Answer> = Readonly<{
   subject: Subject
   confirmed: boolean
+  answer: Answer | undefined
   failure: RequestFailure | Unexpected | undefined
 }>
 
@@ -19,23 +20,24 @@ type Context<Subject> = Readonly<{
  * Asks before it acts, once: a second confirmation while acting is nobody's (fault 28). Its parent invokes it with
  * the subject, and learns from its output how it ended.
  */
-export const confirmationMachine = <Subject>(id: string) =>
+export const confirmationMachine = <Subject, Answer = void>(id: string) =>
   setup({
     types: {
-      context: {} as Context<Subject>,
+      context: {} as Context<Subject, Answer>,
       input: {} as Readonly<{ subject: Subject }>,
-      output: {} as Confirmed<Subject>,
+      output: {} as Confirmed<Subject, Answer>,
       events: {} as { type: 'confirmed' } | { type: 'cancelled' },
       tags: {} as 'busy',
     },
-    actors: { act: needsPort<void, Readonly<{ subject: Subject }>>('act') },
+    actors: { act: needsPort<Answer, Readonly<{ subject: Subject }>>('act') },
     actions: {
       keepConfirmed: assign({ confirmed: true }),
+      keepAnswer: assign((_, { answer }: Readonly<{ answer: Answer }>) => ({ answer })),
       keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
     },
   }).createMachine({
     id,
-    context: ({ input }) => ({ subject: input.subject, confirmed: false, failure: undefined }),
+    context: ({ input }) => ({ subject: input.subject, confirmed: false, answer: undefined, failure: undefined }),
     initial: 'asking',
     states: {
       asking: { on: { confirmed: { target: 'acting', actions: 'keepConfirmed' }, cancelled: 'cancelled' } },
@@ -45,7 +47,10 @@ export const confirmationMachine = <Subject>(id: string) =>
           id: 'act',
           src: 'act',
           input: ({ context }) => ({ subject: context.subject }),
-          onDone: 'done',
+          onDone: {
+            target: 'done',
+            actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
+          },
           onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
         },
       },
@@ -53,6 +58,10 @@ export const confirmationMachine = <Subject>(id: string) =>
       done: { type: 'final' },
       failed: { type: 'final' },
     },
-    output: ({ context: { subject, confirmed, failure } }) =>
-      failure ? { outcome: 'failed', subject, failure } : { outcome: confirmed ? 'done' : 'cancelled', subject },
+    output: ({ context: { subject, confirmed, answer, failure } }) =>
+      failure
+        ? { outcome: 'failed', subject, failure }
+        : confirmed
+          ? { outcome: 'done', subject, answer: answer as Answer }
+          : { outcome: 'cancelled', subject },
   })

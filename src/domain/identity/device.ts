@@ -17,10 +17,16 @@ export type DeviceInfo = Readonly<{
   active: boolean
 }>
 
+export type RegisteredDeviceId = Id<'RegisteredDevice'>
+
 /** A device as the server lists it among a user's devices (DEV-01). */
 export type RegisteredDevice = Readonly<{
-  id: Id<'RegisteredDevice'>
+  id: RegisteredDeviceId
   registrationCode: string
   name: string | undefined
   enabled: boolean
 }>
+
+/** A citizen's devices in the order they are shown: the one in hand first, the others as the server lists them (DEV-01). */
+export const inHandFirst = (devices: readonly RegisteredDevice[], inHand: string): readonly RegisteredDevice[] =>
+  [true, false].flatMap((first) => devices.filter(({ registrationCode }) => (registrationCode === inHand) === first))

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import type { RegisteredDeviceId } from '#domain/identity/device.ts'
+import type { UserId } from '#domain/identity/user.ts'
+import { createHttpDevices } from './HttpDevices.ts'
+import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
+import { type Asked, fakeServer, refusal } from './testing/fake-server.ts'
+
+const MARIO = 1 as UserId
+const PHONE = 7 as RegisteredDeviceId
+
+const citizen = (answer: (asked: Asked) => Response) => {
+  const server = fakeServer(answer)
+  const { client, failures } = fakeDevice().tab(server)
+  return { server, failures, devices: createHttpDevices(client) }
+}
+const asked = ({ server }: ReturnType<typeof citizen>) =>
+  server.asked.map(({ method, path, body }) => [method, path, body])
+
+describe('the devices of a citizen', () => {
+  test('are read whatever the server writes a flag as, with a name or without (DEV-01)', async () => {
+    const mario = citizen(() =>
+      Response.json({
+        data: [
+          { id: 7, registrationCode: 'a', deviceName: 'Telefono', active: 'Y' },
+          { id: '8', registrationCode: 'b', deviceName: null, active: 0 },
+        ],
+      }),
+    )
+    expect(successOf(await mario.devices.of(MARIO)())).toEqual([
+      { id: 7, registrationCode: 'a', name: 'Telefono', enabled: true },
+      { id: 8, registrationCode: 'b', name: undefined, enabled: false },
+    ])
+    expect(asked(mario)).toEqual([['GET', '/api/userregistrationcodes/1', undefined]])
+  })
+
+  test('that are no list are not guessed at (ERR-03)', async () => {
+    const { devices } = citizen(() => Response.json({ data: { id: 7 } }))
+    expect(failureOf(await devices.of(MARIO)())).toMatchObject({ _tag: 'Undecodable' })
+  })
+
+  test.each([
+    [true, 'Y'],
+    [false, 'N'],
+  ])('are enabled (%s) as the server reads flags, and its words come back (DEV-02)', async (enabled, active) => {
+    const mario = citizen(() => Response.json({ message: 'Fatto' }))
+    expect(successOf(await mario.devices.enable(PHONE, enabled)())).toBe('Fatto')
+    expect(asked(mario)).toEqual([['PUT', '/api/userregistrationcode/7', { active }]])
+  })
+
+  test('are deleted, with the server’s words or without (DEV-03)', async () => {
+    const mario = citizen(() => Response.json({}))
+    expect(successOf(await mario.devices.remove(PHONE)())).toBeUndefined()
+    expect(asked(mario)).toEqual([['DELETE', '/api/userregistrationcode/7', undefined]])
+  })
+
+  test('that the server keeps as they are say why, for everyone to hear (ERR-01)', async () => {
+    const { devices, failures } = citizen(() => refusal(409, 'Dispositivo in uso'))
+    const refused = { _tag: 'Refused', status: 409, message: 'Dispositivo in uso' }
+    expect(failureOf(await devices.enable(PHONE, false)())).toMatchObject(refused)
+    expect(failures).toMatchObject([refused])
+  })
+})

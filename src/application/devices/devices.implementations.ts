@@ -1,0 +1,77 @@
+import * as Either from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
+import { type EventObject, fromCallback } from 'xstate'
+import { fromPort, fromReading } from '#application/kit/from-port.ts'
+import type { PageRead } from '#application/kit/list.machine.ts'
+import type { Accounts } from '#application/ports/accounts.ts'
+import type { Device } from '#application/ports/device.ts'
+import type { Devices } from '#application/ports/devices.ts'
+import type { RegisteredDevice } from '#domain/identity/device.ts'
+import type { UserId } from '#domain/identity/user.ts'
+import {
+  deviceConfirmationMachine,
+  deviceListMachine,
+  devicesMachine,
+  type DeviceSwitch,
+  type SwitchOutcome,
+} from './devices.machine.ts'
+
+type Given = Readonly<{ devices: Devices; device: Device; accounts: Accounts }>
+
+/**
+ * All devices of a citizen. A session that has just begun may not have told the server of the device in hand yet: then
+ * it is told now, so that nobody misses the device they hold (AUTH-13). Whether that works is no matter of the list.
+ */
+const allOf = ({ devices, device, accounts }: Given, owner: UserId, signal: AbortSignal) => {
+  const read = devices.of(owner, signal)
+  return pipe(
+    read,
+    TaskEither.chain((all) =>
+      all.some(({ registrationCode }) => registrationCode === device.registrationCode())
+        ? TaskEither.right(all)
+        : pipe(
+            accounts.announceDevice(undefined),
+            TaskEither.matchE(
+              () => TaskEither.right(all),
+              () => read,
+            ),
+          ),
+    ),
+  )
+}
+
+export const devices = (given: Given) =>
+  devicesMachine.provide({
+    actors: {
+      list: deviceListMachine.provide({
+        actors: {
+          loadPages: fromReading(({ query }, signal) =>
+            pipe(
+              allOf(given, query, signal),
+              TaskEither.map((rows): readonly PageRead<RegisteredDevice>[] => [
+                { page: 1, content: { rows, total: rows.length } },
+              ]),
+            ),
+          ),
+        },
+      }),
+      confirmation: deviceConfirmationMachine.provide({
+        actors: {
+          act: fromPort(({ subject: { act, device } }) =>
+            act === 'remove' ? given.devices.remove(device.id) : given.devices.enable(device.id, false),
+          ),
+        },
+      }),
+      sendSwitch: fromCallback<EventObject, DeviceSwitch>(({ input: { device, enabled }, sendBack }) => {
+        const send = given.devices.enable(device.id, enabled)
+        void send().then((outcome) =>
+          sendBack(
+            (Either.isRight(outcome)
+              ? { type: 'switch.accepted', device, enabled, message: outcome.right }
+              : { type: 'switch.refused', device }) satisfies SwitchOutcome,
+          ),
+        )
+      }),
+    },
+  })

@@ -1,0 +1,298 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, fromCallback } from 'xstate'
+import { present } from '#application/kit/present.ts'
+import { ends, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { RegisteredDevice, RegisteredDeviceId } from '#domain/identity/device.ts'
+import type { UserId } from '#domain/identity/user.ts'
+import { devices } from './devices.implementations.ts'
+import { devicesMachine, type DevicesNews } from './devices.machine.ts'
+import {
+  confirmationActor,
+  deviceListActor,
+  deviceQuestion,
+  devicesFace,
+  devicesFailure,
+  isAboutDeviceInHand,
+  isActing,
+  shownDevices,
+} from './devices.selectors.ts'
+
+const MARIO = 1 as UserId
+const one = (id: number, registrationCode: string, enabled = true): RegisteredDevice => ({
+  id: id as RegisteredDeviceId,
+  registrationCode,
+  name: `Dispositivo ${id}`,
+  enabled,
+})
+const tablet = one(2, 'tablet')
+const old = one(3, 'old', false)
+const phone = one(7, 'in hand')
+const refused: RequestFailure = { _tag: 'Refused', status: 409, message: 'Dispositivo in uso' }
+const input = { owner: MARIO, inHand: phone.registrationCode }
+
+const unused = () => {
+  throw new Error('The devices have no business here')
+}
+
+const open = () => {
+  const of = waitingPort<[UserId, AbortSignal?], RequestFailure, readonly RegisteredDevice[]>()
+  const enable = waitingPort<[RegisteredDeviceId, boolean], RequestFailure, string | undefined>()
+  const remove = waitingPort<[RegisteredDeviceId], RequestFailure, string | undefined>()
+  const announce = waitingPort<[string | undefined], RequestFailure, void>()
+  const actor = createActor(
+    devices({
+      devices: { of: of.port, enable: enable.port, remove: remove.port },
+      device: { registrationCode: () => phone.registrationCode } as Parameters<typeof devices>[0]['device'],
+      accounts: new Proxy({ announceDevice: announce.port } as Parameters<typeof devices>[0]['accounts'], {
+        get: (ports, name) => (name === 'announceDevice' ? ports.announceDevice : unused()),
+      }),
+    }),
+    { input },
+  )
+  const news: DevicesNews[] = []
+  actor.on('*', (one) => news.push(one))
+  actor.start()
+  const list = () => present(deviceListActor(actor.getSnapshot())).getSnapshot()
+  return {
+    of,
+    enable,
+    remove,
+    announce,
+    news,
+    toggle: (device: RegisteredDevice, enabled: boolean) => actor.send({ type: 'device.toggled', device, enabled }),
+    askToRemove: (device: RegisteredDevice) => actor.send({ type: 'removal.requested', device }),
+    question: () => deviceQuestion(actor.getSnapshot()),
+    isAboutThis: () => isAboutDeviceInHand(actor.getSnapshot()),
+    answer: (type: 'confirmed' | 'cancelled') => present(confirmationActor(actor.getSnapshot())).send({ type }),
+    isActing: () => isActing(present(confirmationActor(actor.getSnapshot())).getSnapshot()),
+    face: () => devicesFace(list()),
+    failure: () => devicesFailure(list()),
+    retry: () => present(deviceListActor(actor.getSnapshot())).send({ type: 'retry.requested' }),
+    shown: () => shownDevices(actor.getSnapshot(), list()).map(({ device, isOn }) => [device.id, isOn]),
+    inHand: () =>
+      shownDevices(actor.getSnapshot(), list())
+        .filter(({ isInHand }) => isInHand)
+        .map(({ device }) => device.id),
+  }
+}
+
+/** Mario's three devices: a tablet, an old one that is off, and the phone in his hand. */
+const openThree = async () => {
+  const area = open()
+  await settle()
+  await area.of.call().succeed([tablet, old, phone])
+  return area
+}
+
+test('Every way through the devices is walked', async () => {
+  const done = { outcome: 'done', answer: undefined } as const
+  // Switches are answered by the events below: their sender only has to be there.
+  const machine = devicesMachine.provide({ actors: { sendSwitch: fromCallback(() => {}) } })
+  const walked = await walk(machine, {
+    inputs: [input],
+    events: [
+      { type: 'device.toggled', device: tablet, enabled: false },
+      { type: 'device.toggled', device: phone, enabled: false },
+      { type: 'switch.accepted', device: tablet, enabled: false, message: undefined },
+      { type: 'switch.refused', device: tablet },
+      { type: 'removal.requested', device: tablet },
+      ends('confirmation', { ...done, subject: { act: 'remove', device: tablet } }),
+      ends('confirmation', { ...done, subject: { act: 'switchOff', device: phone } }),
+      ends('confirmation', { outcome: 'cancelled', subject: { act: 'remove', device: tablet } }),
+    ],
+    sees: ({ switching }) => [...switching.keys()],
+  })
+  expect(walked).toEqual({ states: 3, transitions: 9, unreached: [], untaken: [], strayed: [] })
+})
+
+describe('The devices', () => {
+  test('are listed on or off, the one in hand first (DEV-01)', async () => {
+    const { of, face, shown, inHand } = open()
+    await settle()
+    expect([face(), of.call().asked[0]]).toEqual(['loading', MARIO])
+    await of.call().succeed([tablet, old, phone])
+    expect(face()).toBe('full')
+    expect(shown()).toEqual([
+      [7, true],
+      [2, true],
+      [3, false],
+    ])
+    expect(inHand()).toEqual([7])
+  })
+
+  test('say so when there are none, and when they cannot be read', async () => {
+    const { of, announce, face, failure, retry } = open()
+    await settle()
+    await of.call().fail(refused)
+    expect([face(), failure()]).toEqual(['failed', refused])
+    retry()
+    await settle()
+    await of.call().succeed([])
+    await announce.call().fail({ _tag: 'Unreachable' })
+    expect([face(), failure()]).toEqual(['empty', undefined])
+  })
+
+  test('are read again once the server knows the one in hand (AUTH-13)', async () => {
+    const { of, announce, shown } = open()
+    await settle()
+    await of.call().succeed([tablet])
+    expect(announce.call().asked).toEqual([undefined])
+    await announce.call().succeed()
+    expect(of.calls.length).toBe(2)
+    await of.call().succeed([tablet, phone])
+    expect(shown()).toEqual([
+      [7, true],
+      [2, true],
+    ])
+    expect(announce.calls.length).toBe(1)
+  })
+})
+
+describe('A device that is switched', () => {
+  test('shows it at once, and stays so with the server’s words (DEV-02)', async () => {
+    const { toggle, enable, shown, news } = await openThree()
+    toggle(tablet, false)
+    expect(shown()).toContainEqual([2, false])
+    expect(enable.call().asked).toEqual([2, false])
+    await enable.call().succeed('Dispositivo disabilitato')
+    expect(shown()).toContainEqual([2, false])
+    expect(news).toEqual([
+      { type: 'device.switched', enabled: false, inHand: false, message: 'Dispositivo disabilitato' },
+    ])
+  })
+
+  test('shows again what it was when the server refuses (DEV-02)', async () => {
+    const { toggle, enable, shown, news } = await openThree()
+    toggle(old, true)
+    expect(shown()).toContainEqual([3, true])
+    await enable.call().fail(refused)
+    expect(shown()).toContainEqual([3, false])
+    expect(news).toEqual([])
+  })
+
+  test('does not lose another that is switched meanwhile, whichever answers first', async () => {
+    const { toggle, enable, shown } = await openThree()
+    toggle(tablet, false)
+    toggle(old, true)
+    expect(enable.calls.map(({ asked }) => asked)).toEqual([
+      [2, false],
+      [3, true],
+    ])
+    await enable.call(0).succeed(undefined)
+    expect(shown()).toEqual([
+      [7, true],
+      [2, false],
+      [3, true],
+    ])
+    await enable.call(1).fail(refused)
+    expect(shown()).toEqual([
+      [7, true],
+      [2, true],
+      [3, true],
+    ])
+  })
+
+  test('is switched once however often it is tapped, and again after its answer (fault 28)', async () => {
+    const { toggle, enable, shown } = await openThree()
+    toggle(tablet, false)
+    toggle(tablet, true)
+    toggle(tablet, false)
+    expect(enable.calls.length).toBe(1)
+    await enable.call().succeed(undefined)
+    toggle({ ...tablet, enabled: false }, true)
+    expect(enable.call().asked).toEqual([2, true])
+    await enable.call().succeed(undefined)
+    expect(shown()).toContainEqual([2, true])
+  })
+
+  test('can be switched on without a question even when it is the one in hand', async () => {
+    const { toggle, enable, question } = await openThree()
+    toggle({ ...phone, enabled: false }, true)
+    expect([question(), enable.call().asked]).toEqual([undefined, [7, true]])
+  })
+})
+
+describe('Switching off the device in hand', () => {
+  test('asks first, and cancelling puts the switch back', async () => {
+    const { toggle, question, isAboutThis, answer, enable, shown } = await openThree()
+    toggle(phone, false)
+    expect(question()).toEqual({ act: 'switchOff', device: phone })
+    expect([isAboutThis(), shown()[0]]).toEqual([true, [7, false]])
+    answer('cancelled')
+    expect([question(), shown()[0], enable.calls.length]).toEqual([undefined, [7, true], 0])
+  })
+
+  test('says that it was the one in hand, for the citizen to leave with it', async () => {
+    const { toggle, answer, enable, news, shown } = await openThree()
+    toggle(phone, false)
+    answer('confirmed')
+    expect(enable.call().asked).toEqual([7, false])
+    await enable.call().succeed('Dispositivo disabilitato')
+    expect(shown()[0]).toEqual([7, false])
+    expect(news).toEqual([
+      { type: 'device.switched', enabled: false, inHand: true, message: 'Dispositivo disabilitato' },
+    ])
+  })
+
+  test('leaves it on when the server refuses', async () => {
+    const { toggle, answer, enable, news, shown } = await openThree()
+    toggle(phone, false)
+    answer('confirmed')
+    await enable.call().fail(refused)
+    expect([shown()[0], news]).toEqual([[7, true], []])
+  })
+})
+
+describe('Deleting a device', () => {
+  test('asks first, and cancelling changes nothing (DEV-03)', async () => {
+    const { askToRemove, question, isAboutThis, answer, remove, shown } = await openThree()
+    askToRemove(tablet)
+    expect([question(), isAboutThis()]).toEqual([{ act: 'remove', device: tablet }, false])
+    expect(shown()).toContainEqual([2, true])
+    answer('cancelled')
+    expect([question(), remove.calls.length, shown().length]).toEqual([undefined, 0, 3])
+  })
+
+  test('takes its row away with the server’s words, in one request (DEV-03)', async () => {
+    const { askToRemove, answer, isActing: acts, remove, shown, news, of } = await openThree()
+    askToRemove(tablet)
+    answer('confirmed')
+    answer('confirmed')
+    expect([acts(), remove.calls.map(({ asked }) => asked)]).toEqual([true, [[2]]])
+    await remove.call().succeed('Dispositivo eliminato')
+    expect(shown().map(([id]) => id)).toEqual([7, 3])
+    expect(news).toEqual([{ type: 'device.removed', inHand: false, message: 'Dispositivo eliminato' }])
+    expect(of.calls.length).toBe(1)
+  })
+
+  test('leaves the row when that fails', async () => {
+    const { askToRemove, answer, remove, shown, news } = await openThree()
+    askToRemove(tablet)
+    answer('confirmed')
+    await remove.call().fail(refused)
+    expect([shown().map(([id]) => id), news]).toEqual([[7, 2, 3], []])
+  })
+
+  test('says so when it was the one in hand', async () => {
+    const { askToRemove, answer, isAboutThis, remove, news } = await openThree()
+    askToRemove(phone)
+    expect(isAboutThis()).toBe(true)
+    answer('confirmed')
+    await remove.call().succeed(undefined)
+    expect(news).toEqual([{ type: 'device.removed', inHand: true, message: undefined }])
+  })
+
+  test('does not lose a switch that is still under way', async () => {
+    const { toggle, askToRemove, answer, enable, remove, shown } = await openThree()
+    toggle(old, true)
+    askToRemove(tablet)
+    await enable.call().succeed(undefined)
+    answer('confirmed')
+    await remove.call().succeed(undefined)
+    expect(shown()).toEqual([
+      [7, true],
+      [3, true],
+    ])
+  })
+})
