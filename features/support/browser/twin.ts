@@ -1,8 +1,8 @@
-import { getResponse } from 'msw'
 import { memoryStorage } from '#adapters/browser/memory-storage.ts'
 import { browserMemory } from '#mocks/browser-memory.ts'
 import { growWorld, type World } from '#mocks/world.ts'
 import { NOW } from '../moment.ts'
+import { reaching } from '../reach.ts'
 
 /** What a page's storage holds. */
 export type Items = Readonly<Record<string, string>>
@@ -45,6 +45,6 @@ export const growTwin = async (items: Items): Promise<Twin> => {
   return {
     world,
     items: () => itemsOf(storage),
-    fetch: async (input, init) => (await getResponse(world.handlers, new Request(input, init))) ?? Response.error(),
+    fetch: reaching(world),
   }
 }

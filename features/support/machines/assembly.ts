@@ -1,4 +1,3 @@
-import { setupServer } from 'msw/node'
 import { growWorld, type World } from '#mocks/world.ts'
 import type { Assembly, Circumstances } from '../assembly.ts'
 import type { Driver } from '../driver.ts'
@@ -36,7 +35,7 @@ const drive = (device: Device, world: World, name: string, holdsTime: boolean): 
     ground: groundTasks(window, world, name, holdsTime),
     sight: unseen,
     secondWindow: async () => drive(device, world, name, holdsTime),
-    complaints: async () => [],
+    complaints: async () => [...device.complaints],
     portrait: async () => undefined,
     close: async () => window.close(),
   }
@@ -46,8 +45,6 @@ const drive = (device: Device, world: World, name: string, holdsTime: boolean): 
 export const enter = async ({ holdsTime }: Circumstances): Promise<Assembly> => {
   // Its clock runs, unlike that of the door for tests: a server that asks for two seconds gets them.
   const world = await growWorld({ now: Date.parse(NOW), ticks: () => performance.now() })
-  const server = setupServer(...world.handlers)
-  server.listen({ onUnhandledFrame: 'error' })
   if (holdsTime) holdTime()
   const devices: Device[] = []
   let tapping = NO_TAPPING
@@ -56,7 +53,7 @@ export const enter = async ({ holdsTime }: Circumstances): Promise<Assembly> => 
   }
   return {
     deviceFor: async (name) => {
-      const device = createDevice()
+      const device = createDevice(world)
       devices.push(device)
       tap()
       return drive(device, world, name, holdsTime)
@@ -72,7 +69,6 @@ export const enter = async ({ holdsTime }: Circumstances): Promise<Assembly> => 
     withoutSender: (title) => forgetSender(world, title),
     answeredBefore: (survey, question, answer) => answerBefore(world, survey, question, answer),
     close: async () => {
-      server.close()
       if (holdsTime) releaseTime()
     },
   }

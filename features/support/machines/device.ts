@@ -1,6 +1,8 @@
 import { memoryStorage } from '#adapters/browser/memory-storage.ts'
 import type { PresenceSource } from '#adapters/browser/browser-presence.ts'
 import type { Environment } from '#adapters/container/environment.ts'
+import type { World } from '#mocks/world.ts'
+import { reaching } from '../reach.ts'
 import { NO_TAPPING, type TapEnd, tapped } from '../tap.ts'
 
 /** The API's origin as the app knows it; nobody is there but the simulated backend. */
@@ -10,12 +12,14 @@ const BASE = 'http://piazza.test'
 const HERE = { latitude: 45.8206, longitude: 8.8251 }
 const DENIED = 1
 
-/** A device without a browser: what the adapters need of one, and what the features set up and look into. */
-export const createDevice = () => {
+/** A device without a browser in one world: what the adapters need of it, and what the features set up and look into. */
+export const createDevice = (world: World) => {
   const items = memoryStorage()
   const windows = new Set<EventTarget>()
   const files: string[] = []
   const requests: string[] = []
+  const complaints: string[] = []
+  const reach = reaching(world, (call) => complaints.push(`No call of the contract: ${call}`))
   const tap: TapEnd = { tapping: NO_TAPPING, tell: (call) => requests.push(call) }
   const state = { allowsPosition: false, isOnline: true, badge: 0 }
   const presence = Object.assign(new EventTarget(), {
@@ -87,6 +91,9 @@ export const createDevice = () => {
     state,
     files,
     requests,
+    complaints,
+    /** The network as it is, without what a scenario does to it. */
+    reach,
     tap,
     /** What a new window of the device is for the adapters; `closed` forgets the window. */
     environment: (): Readonly<{ environment: Environment; closed: () => void }> => {
@@ -97,7 +104,7 @@ export const createDevice = () => {
       return {
         environment: {
           base: BASE,
-          fetch: (input, init) => tapped(globalThis.fetch, tap)(input, init),
+          fetch: (input, init) => tapped(reach, tap)(input, init),
           local: () => local,
           session: () => session,
           events,

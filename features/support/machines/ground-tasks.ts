@@ -12,7 +12,7 @@ import type { Window } from './window.ts'
 export const groundTasks = (window: Window, world: World, name: string, holdsTime: boolean): Ground => ({
   beSignedIn: async (username, password) => {
     const { environment, closed } = window.device.environment()
-    const opened = await loadAdapters({ ...environment, fetch: globalThis.fetch }).accounts.signIn({
+    const opened = await loadAdapters({ ...environment, fetch: window.device.reach }).accounts.signIn({
       username,
       password,
     })()
