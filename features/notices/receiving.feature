@@ -58,7 +58,8 @@ Feature: The notices received
     Given Mario Rossi has signed in
     And he has 3 unread notices
     When he opens "Via Sacco chiusa al traffico"
-    And he comes back later
+    Then he has 2 unread notices
+    When he comes back later to his notices
     Then he has 2 unread notices
 
   @NOTICE-02 @browser

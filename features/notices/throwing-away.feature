@@ -40,9 +40,8 @@ Feature: Throwing notices away
   Scenario: What Mario threw away does not come back
     Given Mario Rossi has signed in
     And he has come to the notices
-    When he throws away "Via Sacco chiusa al traffico"
-    And he confirms
-    And he comes back later to his notices
+    And he has thrown away "Via Sacco chiusa al traffico"
+    When he comes back later to his notices
     Then "Via Sacco chiusa al traffico" is no longer among his notices
 
   @NOTICE-04 @ERR-01

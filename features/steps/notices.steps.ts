@@ -26,6 +26,17 @@ const asked = async (world: Piazza, person: string): Promise<void> => {
   await eventually('There should be a question', shell.question, (question) => question !== undefined)
 }
 
+const isGone = async (world: Piazza, title: string): Promise<void> => {
+  const { shell, notices } = await world.theirs
+  // An empty list while it loads proves nothing: the list must be there.
+  await eventuallyIs('Being busy', shell.isWaiting, false)
+  await eventually(
+    `The notices should be there, without "${title}"`,
+    notices.noticeTitles,
+    (titles) => titles.length > 0 && !titles.includes(title),
+  )
+}
+
 const clearOut = async (world: Piazza, person: string): Promise<void> => {
   await (await listOf(world, person)).clearOut()
   await asked(world, person)
@@ -58,14 +69,7 @@ Then('{string} is among his/her/their notices', async function (this: Piazza, ti
 })
 
 Then('{string} is no longer among his/her/their notices', async function (this: Piazza, title: string) {
-  const { shell, notices } = await this.theirs
-  // An empty list while it loads proves nothing: the list must be there.
-  await eventuallyIs('Being busy', shell.isWaiting, false)
-  await eventually(
-    `The notices should be there, without "${title}"`,
-    notices.noticeTitles,
-    (titles) => titles.length > 0 && !titles.includes(title),
-  )
+  await isGone(this, title)
 })
 
 Then('his/her/their notices begin with {string}', async function (this: Piazza, title: string) {
@@ -149,11 +153,21 @@ Then('{person} has/have {int} unread notices', async function (this: Piazza, per
   await eventuallyIs('The unread notices', (await this.of(person)).notices.unreadCount, unread)
 })
 
-When('{person} throw/throws away {string}', async function (this: Piazza, person: string, title: string) {
-  const { notices } = await this.of(person)
+const throwAway = async (world: Piazza, person: string, title: string): Promise<void> => {
+  const { notices } = await world.of(person)
   await eventuallyHas('The notices', notices.noticeTitles, title)
   await notices.throwAway(title)
-  await asked(this, person)
+  await asked(world, person)
+}
+
+When('{person} throw/throws away {string}', async function (this: Piazza, person: string, title: string) {
+  await throwAway(this, person, title)
+})
+
+Given('{person} has/have thrown away {string}', async function (this: Piazza, person: string, title: string) {
+  await throwAway(this, person, title)
+  await (await this.of(person)).shell.confirm()
+  await isGone(this, title)
 })
 
 When('{person} throw/throws it away and confirm/confirms', async function (this: Piazza, person: string) {

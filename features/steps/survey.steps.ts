@@ -39,6 +39,17 @@ When(
   },
 )
 
+/** Sent is what the server has: whoever leaves before that may take the answers along. */
+Given(
+  '{person} has/have rated {string} with {int} and sent his/her/their answers',
+  async function (this: Piazza, person: string, question: string, stars: number) {
+    const surveys = await questionOf(this, person, question)
+    await surveys.rate(question, stars)
+    await surveys.sendAnswers()
+    await eventuallyIs('Being closed', surveys.isClosed, true)
+  },
+)
+
 When(
   '{person} answer/answers {string} with {string}',
   async function (this: Piazza, person: string, question: string, words: string) {

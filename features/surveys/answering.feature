@@ -21,8 +21,8 @@ Feature: Answering a survey
   Scenario: What Mario answered is there to read again
     Given Mario Rossi has signed in
     And he has opened "Quanto ti piace il nuovo orario?"
-    When he rates "Il nuovo orario del sabato" with 4 and sends his answers
-    And he comes back later
+    And he has rated "Il nuovo orario del sabato" with 4 and sent his answers
+    When he comes back later
     Then the survey is closed
     And "Il nuovo orario del sabato" is rated 4
 
