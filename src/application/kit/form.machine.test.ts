@@ -8,7 +8,9 @@ import { ends, fails, waitingPort, walk } from './walk.ts'
 
 type Values = Readonly<{ name: string; note: string }>
 
-const form = formMachine<Values, 'missing', string>('form', ({ name }) => (name === '' ? { name: 'missing' } : {}))
+const form = formMachine<Values, 'missing' | 'taken', string>('form', ({ name }) =>
+  name === '' ? { name: 'missing' } : {},
+)
 
 const open = (values: Values = { name: '', note: '' }) => {
   const port = waitingPort<[Readonly<{ values: Values }>], RequestFailure, string>()
@@ -19,6 +21,8 @@ const open = (values: Values = { name: '', note: '' }) => {
     see: () => actor.getSnapshot(),
     type: (fields: Partial<Values>) => actor.send({ type: 'fields.changed', fields }),
     submit: () => actor.send({ type: 'form.submitted' }),
+    refuse: (value: string) =>
+      actor.send({ type: 'value.refused', refusal: { field: 'name', value, problem: 'taken' } }),
   }
 }
 
@@ -28,6 +32,7 @@ test('Every way through a form is walked', async () => {
     events: [
       { type: 'fields.changed', fields: { name: 'Ada' } },
       { type: 'form.submitted' },
+      { type: 'value.refused', refusal: { field: 'name', value: 'Ada', problem: 'taken' } },
       ends('send', 'grazie'),
       fails('send', { _tag: 'Unreachable' }),
     ],
@@ -54,6 +59,24 @@ describe('A form', () => {
     submit()
     submit()
     expect([port.calls.length, formAttempts(see()), isSending(see())]).toEqual([0, 2, false])
+  })
+
+  test('is not sent with a value that others refuse, for as long as the field says just that', () => {
+    const { port, see, type, submit, refuse } = open({ name: 'Ada', note: '' })
+    refuse('Ada')
+    expect(formProblems(see())).toEqual({})
+    submit()
+    expect([port.calls.length, formProblems(see()), formAttempts(see())]).toEqual([0, { name: 'taken' }, 1])
+    type({ name: 'Adam' })
+    expect(formProblems(see())).toEqual({})
+    type({ name: '' })
+    expect(formProblems(see())).toEqual({ name: 'missing' })
+    type({ name: 'Bea' })
+    refuse('Bea')
+    expect(formProblems(see())).toEqual({ name: 'taken' })
+    type({ name: 'Ben' })
+    submit()
+    expect(port.calls.length).toBe(1)
   })
 
   test('is sent once, as it was typed (fault 28)', async () => {

@@ -5,6 +5,11 @@ import { errorOf, failureOf, needsPort, REQUEST_FAILURES } from './from-port.ts'
 /** What is wrong with a form, by field; a field that is not here is right. */
 export type Problems<Values, Problem extends string> = Readonly<{ [Field in keyof Values]?: Problem }>
 
+/** What others have found wrong with a value; it counts for as long as the field says just that. */
+type Refusals<Values, Problem extends string> = Readonly<{
+  [Field in keyof Values]?: Readonly<{ value: Values[Field]; problem: Problem }>
+}>
+
 /** What a form was sent with, and what came back. */
 export type Sent<Values, Answer> = Readonly<{ values: Values; answer: Answer }>
 
@@ -15,6 +20,8 @@ type Context<Values, Problem extends string, Answer, Failure> = Readonly<{
   values: Values
   /** What is wrong with the values: told from the first attempt to send them on, and kept up with what is typed. */
   problems: Problems<Values, Problem>
+  /** What only others could know to be wrong, such as a username that is taken. */
+  refusals: Refusals<Values, Problem>
   /** How often sending came to nothing, because something was wrong with the values or because it failed. */
   attempts: number
   /** Why the last sending failed; undefined from the next one on. */
@@ -22,7 +29,15 @@ type Context<Values, Problem extends string, Answer, Failure> = Readonly<{
   answer: Answer | undefined
 }>
 
-type Event<Values> = { type: 'fields.changed'; fields: Partial<Values> } | { type: 'form.submitted' }
+type Refusal<Values, Problem extends string> = {
+  [Field in keyof Values]: Readonly<{ field: Field; value: Values[Field]; problem: Problem }>
+}[keyof Values]
+
+type Event<Values, Problem extends string> =
+  | { type: 'fields.changed'; fields: Partial<Values> }
+  | { type: 'form.submitted' }
+  /** A parent that knows more says what is wrong with a value: nothing is sent while it stands. */
+  | { type: 'value.refused'; refusal: Refusal<Values, Problem> }
 
 const isSound = (problems: object): boolean => Object.keys(problems).length === 0
 
@@ -47,22 +62,33 @@ export const formMachine = <
     Record<Failure['_tag'], true>
   >)
   const none: Problems<Values, Problem> = Object.freeze({}) as Problems<Values, Problem>
+  const wrong = (values: Values, refusals: Refusals<Values, Problem>): Problems<Values, Problem> => {
+    const standing = (Object.keys(refusals) as (keyof Values)[]).flatMap((field) => {
+      const refusal = refusals[field]
+      return refusal !== undefined && refusal.value === values[field] ? [[field, refusal.problem]] : []
+    })
+    return { ...Object.fromEntries(standing), ...problemsOf(values) }
+  }
   return setup({
     types: {
       context: {} as Context<Values, Problem, Answer, Failure>,
       input: {} as Readonly<{ values: Values }>,
       output: {} as Sent<Values, Answer>,
-      events: {} as Event<Values>,
+      events: {} as Event<Values, Problem>,
       tags: {} as 'busy',
     },
     actors: { send: needsPort<Answer, Readonly<{ values: Values }>>('send') },
     actions: {
       changeFields: assign(({ context }, { fields }: Readonly<{ fields: Partial<Values> }>) => {
         const values = { ...context.values, ...fields }
-        return { values, problems: context.attempts > 0 ? problemsOf(values) : none }
+        return { values, problems: context.attempts > 0 ? wrong(values, context.refusals) : none }
+      }),
+      keepRefusal: assign(({ context }, { field, value, problem }: Refusal<Values, Problem>) => {
+        const refusals = { ...context.refusals, [field]: { value, problem } }
+        return { refusals, problems: context.attempts > 0 ? wrong(context.values, refusals) : none }
       }),
       tellProblems: assign(({ context }) => ({
-        problems: problemsOf(context.values),
+        problems: wrong(context.values, context.refusals),
         attempts: context.attempts + 1,
         failure: undefined,
       })),
@@ -73,13 +99,14 @@ export const formMachine = <
       })),
       keepAnswer: assign((_, { answer }: Readonly<{ answer: Answer }>) => ({ answer })),
     },
-    guards: { isSound: ({ context }) => isSound(problemsOf(context.values)) },
+    guards: { isSound: ({ context }) => isSound(wrong(context.values, context.refusals)) },
   }).createMachine({
     id,
     context: ({ input }) => ({
       initial: input.values,
       values: input.values,
       problems: none,
+      refusals: {},
       attempts: 0,
       failure: undefined,
       answer: undefined,
@@ -93,6 +120,7 @@ export const formMachine = <
             { target: 'sending', guard: 'isSound', actions: 'beginSending' },
             { actions: 'tellProblems' },
           ],
+          'value.refused': { actions: { type: 'keepRefusal', params: ({ event }) => event.refusal } },
         },
       },
       sending: {
