@@ -36,10 +36,16 @@ test('signing out ends the session and switches its device off', async () => {
   expect((await again.get(account.devices, { params: { userId: 1 } }))[0]).toMatchObject({ enabled: false })
 })
 
+const registrationOf = (username: string) => ({
+  username,
+  profile: { name: 'Giulia', surname: 'Colombo', email: `${username}@example.it`, mobile: undefined },
+  device: { ...info, registrationCode: `device of ${username}` },
+})
+
 test('a newcomer registers, activates and signs in', async () => {
   const anyone = visitor(world)
-  const body = { username: 'giulia.colombo', device: info }
-  expect(await anyone.get(account.register, { params: {}, body })).toContain('giulia.colombo')
+  const body = registrationOf('giulia.colombo')
+  expect(await anyone.get(account.register, { params: {}, body })).toContain('giulia.colombo@example.it')
   expect(await anyone.get(account.checkUsername, { params: { username: 'giulia.colombo' } })).toEqual({
     available: false,
   })
@@ -49,8 +55,23 @@ test('a newcomer registers, activates and signs in', async () => {
   })
   const activate = (registrationCode: string) =>
     anyone.get(account.activate, { params: {}, body: { registrationCode } })
-  expect([await activate('ATTIVA-0'), await activate('ATTIVA-1')]).toEqual([{ active: false }, { active: true }])
-  expect((await signedIn(world, 'giulia.colombo')).token).toBeTruthy()
+  expect([await activate('ATTIVA-0'), await activate(' ATTIVA-1 ')]).toEqual([{ active: false }, { active: true }])
+  const giulia = await signedIn(world, 'giulia.colombo')
+  expect(await giulia.get(account.profile, { params: {} })).toMatchObject({ name: 'Giulia', surname: 'Colombo' })
+})
+
+test('an activation is about one newcomer only (REG-03)', async () => {
+  const anyone = visitor(world)
+  for (const username of ['bea.uno', 'bea.due', 'bea.tre'])
+    await anyone.get(account.register, { params: {}, body: registrationOf(username) })
+  const activate = (registrationCode: string) =>
+    anyone.get(account.activate, { params: {}, body: { registrationCode } })
+  await activate('device of bea.uno')
+  await activate('ATTIVA-1')
+  const active = world.collections.people
+    .all()
+    .filter(({ user, active: isActive }) => isActive && user.username.startsWith('bea'))
+  expect(active.map(({ user }) => user.username)).toEqual(['bea.uno', 'bea.tre'])
 })
 
 test('a forgotten password is replaced by its code, once', async () => {

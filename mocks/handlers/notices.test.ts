@@ -76,6 +76,17 @@ test('an agreement is kept for each document apart', async () => {
   expect([await agreed('app'), await agreed('privacy')]).toEqual([true, true])
 })
 
+test('an agreement is dated by its last saving', async () => {
+  const query = { filters: { policy: 'privacy' }, group: undefined } as const
+  const savedAt = async () => (await mario.get(notices.agreement, { params: {}, query })).savedAt
+  expect(await savedAt()).toBeUndefined()
+  for (const agreed of [true, false]) {
+    world.clock.advance(1_000)
+    await mario.get(notices.saveAgreement, { params: {}, body: { policy: 'privacy', agreed } })
+    expect(await savedAt()).toBe(world.clock.now())
+  }
+})
+
 test('an activity shows what it has published, newest first', async () => {
   const filters = { activity: (await one(1)).sender.id }
   const published = await mario.get(notices.published, { params: {}, query: { filters } })

@@ -3,6 +3,7 @@ import { notices } from '#adapters/http/contract/notices.ts'
 import type { Person } from '../collections/account.ts'
 import type { Received } from '../collections/notices.ts'
 import { byId, change, nextId, remove, those } from '../collections/standard.ts'
+import { noteAgreement, savedAtOf } from '../rules/agreements.ts'
 import { contentOf } from '../rules/documents.ts'
 import { fileAmong, pageOfNotices, unreadCount, wholeOf } from '../rules/received-notices.ts'
 import { isRefusal, Refusal } from '../rules/refusal.ts'
@@ -15,7 +16,7 @@ const NO_FILE = new Refusal(404, 'File non trovato', 'NOT_FOUND')
 
 /** Notices with their surveys, files and positions; tags; privacy policies. */
 export const noticesHandlers = (desk: Desk): HttpHandler[] => {
-  const { people, received, published, positions, tags } = desk.collections
+  const { people, received, published, positions, tags, savedAgreements } = desk.collections
 
   const of = (person: Person): Received[] => those(received, ({ owner }) => owner === person.id)
   const own = (person: Person, id: string | number): Received | undefined =>
@@ -77,9 +78,11 @@ export const noticesHandlers = (desk: Desk): HttpHandler[] => {
     agreement: ({ query }, { person }) => ({
       policy: query.filters.policy,
       agreed: person.agreements[query.filters.policy],
+      savedAt: savedAtOf(savedAgreements, person.id, query.filters.policy),
     }),
     saveAgreement: async ({ body }, { person }) => {
       await change(people, person.id, { agreements: { ...person.agreements, [body.policy]: body.agreed } })
+      await noteAgreement(savedAgreements, person.id, body.policy, desk.clock.now())
       return 'Informativa salvata correttamente'
     },
     tags: () => tags.all(),

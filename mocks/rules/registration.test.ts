@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
+import type { Registration } from '#domain/registration/registration.ts'
+import type { RegistrationRequest } from '../collections/account.ts'
 import { seededDevices, seededPeople } from '../seed/people.ts'
 import { announced, switched } from './devices.ts'
 import { imageRefusal, ownershipRefusal, withNames, withProfile } from './profile.ts'
-import { activation, newcomer, registrationRefusal } from './registration.ts'
+import { activated, activation, newcomer, registrationReceipt, registrationRefusal } from './registration.ts'
 
 const [mario, anna] = seededPeople()
 const [phone] = seededDevices()
@@ -11,23 +13,54 @@ const info = phone?.info
 const ada = seededPeople().at(-1)
 if (!mario || !anna || !phone || !info || !ada) throw new Error('the demo lacks its people')
 
-test('a registration wants a free username and the privacy accepted', () => {
-  expect(registrationRefusal('giulia.colombo', info, undefined)).toBeUndefined()
-  expect(registrationRefusal('mario.rossi', info, mario)).toMatchObject({ status: 409, code: 'USERNAME_TAKEN' })
-  expect(registrationRefusal('giulia', { ...info, privacyAccepted: false }, undefined)).toMatchObject({
+const giulia: Registration = {
+  username: ' giulia.colombo ',
+  profile: { name: 'Giulia', surname: 'Colombo', email: 'giulia@example.it', mobile: '3471234567' },
+  device: info,
+}
+
+test('a registration wants a free username, the profile and the privacy accepted', () => {
+  expect(registrationRefusal(giulia, undefined)).toBeUndefined()
+  expect(registrationRefusal(giulia, mario)).toMatchObject({ status: 409, code: 'USERNAME_TAKEN' })
+  expect(registrationRefusal({ ...giulia, device: { ...info, privacyAccepted: false } }, undefined)).toMatchObject({
     code: 'PRIVACY_REQUIRED',
   })
-  expect(registrationRefusal('a b', info, undefined)).toMatchObject({ code: 'BAD_USERNAME' })
+  expect(registrationRefusal({ ...giulia, profile: { ...giulia.profile, email: ' ' } }, undefined)).toMatchObject({
+    code: 'PROFILE_INCOMPLETE',
+  })
+  expect(registrationRefusal({ ...giulia, username: 'a b' }, undefined)).toMatchObject({ code: 'BAD_USERNAME' })
 })
 
-test('a newcomer waits for the activation code', () => {
-  expect(newcomer(99 as Id<'User'>, 'giulia.colombo', 'x')).toMatchObject({
+test('a newcomer is who they say, hears where the first password comes from, and waits for the code', () => {
+  expect(newcomer(99 as Id<'User'>, giulia, 'x')).toMatchObject({
     active: false,
-    profile: { name: 'Giulia', surname: 'Colombo' },
+    password: 'x',
+    user: { username: 'giulia.colombo', name: 'Giulia', email: 'giulia@example.it' },
+    profile: { surname: 'Colombo', mobile: '3471234567' },
+    agreements: { app: true, privacy: true },
   })
-  expect(activation('ATTIVA-1')).toBe(true)
-  expect(activation('ATTIVA-0')).toBe(false)
-  expect(activation('altro')).toMatchObject({ status: 404 })
+  expect(registrationReceipt(giulia)).toMatch(/codice di attivazione e la prima password a giulia@example\.it/)
+})
+
+test('a code activates, does not yet, or is wrong (REG-03)', () => {
+  const made = [{ registrationCode: 'device of giulia' }, { registrationCode: undefined }]
+  expect(activation('ATTIVA-1', [])).toBe(true)
+  expect(activation('ATTIVA-0', made)).toBe(false)
+  expect(activation('device of giulia', made)).toBe(true)
+  expect(activation('altro', made)).toMatchObject({ status: 422, message: 'Codice di attivazione errato' })
+})
+
+test('a code activates one registration: its own, or the last that waits', () => {
+  const request = (id: number, registrationCode: string, isActivated = false): RegistrationRequest => ({
+    id: id as RegistrationRequest['id'],
+    owner: id as Id<'User'>,
+    registrationCode,
+    activated: isActivated,
+  })
+  const made = [request(1, 'one'), request(2, 'two'), request(3, 'three', true)]
+  expect(activated('one', made)?.id).toBe(1)
+  expect(activated('ATTIVA-1', made)?.id).toBe(2)
+  expect(activated('ATTIVA-1', [request(3, 'three', true)])).toBeUndefined()
 })
 
 test('a device that announces itself again keeps its number and its owner', () => {

@@ -1,46 +1,40 @@
-import type { DeviceInfo } from '#domain/identity/device.ts'
-import type { Person } from '../collections/account.ts'
+import { isUsername, type Registration } from '#domain/registration/registration.ts'
+import type { Person, RegistrationRequest } from '../collections/account.ts'
 import { Refusal } from './refusal.ts'
 
 /** The activation codes of the demo world (REG-03). */
 export const ACTIVATING_CODE = 'ATTIVA-1'
 export const IDLE_CODE = 'ATTIVA-0'
 
-const USERNAME = /^[a-z0-9][a-z0-9._-]{2,39}$/i
-
 /** Why a registration is refused, if it is (REG-01). */
 export const registrationRefusal = (
-  username: string,
-  device: DeviceInfo,
+  { username, profile, device }: Registration,
   taken: Person | undefined,
 ): Refusal | undefined => {
-  if (!USERNAME.test(username.trim()))
+  if (!isUsername(username))
     return new Refusal(
       422,
       'Lo username deve avere da 3 a 40 caratteri: lettere, cifre, punti e trattini',
       'BAD_USERNAME',
     )
   if (taken !== undefined) return new Refusal(409, 'Username già in uso', 'USERNAME_TAKEN')
+  if ([profile.name, profile.surname, profile.email].some((text) => text.trim() === ''))
+    return new Refusal(422, 'Nome, cognome ed e-mail sono obbligatori', 'PROFILE_INCOMPLETE')
   if (!device.privacyAccepted)
     return new Refusal(422, 'Per registrarti devi accettare l’informativa sulla privacy', 'PRIVACY_REQUIRED')
   return undefined
 }
 
-/** 'giulia.colombo' is called Giulia Colombo until she says otherwise. */
-const nameParts = (username: string): readonly [name: string, surname: string] => {
-  const [name = '', ...surname] = username
-    .split(/[._-]+/)
-    .filter((part) => part !== '')
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-  return [name, surname.join(' ')]
-}
+/** What the server says of a registration it took: the code and the first password come by e-mail. */
+export const registrationReceipt = ({ profile }: Registration): string =>
+  `Registrazione ricevuta: ti abbiamo inviato il codice di attivazione e la prima password a ${profile.email}`
 
 /** The account a registration opens: not active yet, with the password given out to everybody in the demo. */
-export const newcomer = (id: Person['id'], username: string, password: string): Person => {
-  const [name, surname] = nameParts(username)
+export const newcomer = (id: Person['id'], { username, profile }: Registration, password: string): Person => {
+  const { name, surname, email, mobile } = profile
   return {
     id,
-    user: { id, username, name, surname, email: undefined, roles: ['user'], image: undefined },
+    user: { id, username: username.trim(), name, surname, email, roles: ['user'], image: undefined },
     profile: {
       name,
       surname,
@@ -49,9 +43,9 @@ export const newcomer = (id: Person['id'], username: string, password: string): 
       postalCode: undefined,
       province: undefined,
       country: undefined,
-      email: undefined,
+      email,
       landline: undefined,
-      mobile: undefined,
+      mobile,
       image: undefined,
     },
     password,
@@ -62,8 +56,23 @@ export const newcomer = (id: Person['id'], username: string, password: string): 
 }
 
 /** Whether a code activates; a code nobody sent is refused (REG-03). */
-export const activation = (code: string): boolean | Refusal => {
-  if (code === ACTIVATING_CODE) return true
+export const activation = (
+  code: string,
+  registrations: readonly Pick<RegistrationRequest, 'registrationCode'>[],
+): boolean | Refusal => {
+  if (code === ACTIVATING_CODE || registrations.some(({ registrationCode }) => registrationCode === code)) return true
   if (code === IDLE_CODE) return false
-  return new Refusal(404, 'Codice di attivazione errato', 'WRONG_CODE')
+  return new Refusal(422, 'Codice di attivazione errato', 'WRONG_CODE')
+}
+
+/**
+ * The registration that an activating code is about: the one that was made under it, else, for the demo's own code that
+ * everybody gets, the one that waits since last. None when nobody waits.
+ */
+export const activated = (
+  code: string,
+  registrations: readonly RegistrationRequest[],
+): RegistrationRequest | undefined => {
+  const own = registrations.findLast(({ registrationCode }) => registrationCode === code)
+  return own ?? registrations.findLast((one) => !one.activated)
 }

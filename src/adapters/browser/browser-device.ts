@@ -61,6 +61,7 @@ export const createBrowserDevice = ({
   }
   return {
     registrationCode,
+    rememberPrivacy: (accepted) => storage.writeOrRemember(PRIVACY_KEY, accepted ? 'Y' : 'N'),
     read: async () => {
       const [allowsPosition, allowsNotices] = await Promise.all([
         isGranted(source, 'geolocation'),

@@ -17,7 +17,7 @@ const INFO = {
   profile: 'piazza',
   active: true,
 }
-const device: Device = { registrationCode: () => CODE, read: () => Promise.resolve(INFO) }
+const device: Device = { registrationCode: () => CODE, read: () => Promise.resolve(INFO), rememberPrivacy: () => {} }
 const CREDENTIALS = { username: 'mario.rossi', password: 'Piazza2026!' }
 const TOKENS = { token: 'mario', refreshToken: 'mario refresh' }
 

@@ -7,4 +7,6 @@ export interface Device {
   readonly registrationCode: () => string
   /** What the server may know of it (AUTH-13). Asks the citizen nothing: the position is there only when already allowed. */
   readonly read: Task<DeviceInfo>
+  /** What it tells of the citizen's privacy from now on (AUTH-13). */
+  readonly rememberPrivacy: (accepted: boolean) => void
 }

@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import type { Policy } from '#domain/profile/profile.ts'
-import { choice, Wire } from './wire.ts'
+import type { Agreement } from '#domain/registration/agreement.ts'
+import { choice, instant, optional, record, Wire } from './wire.ts'
 
 export const policy: Wire<Policy> = choice('policy', { app: 'INFORMATIVA_APP', privacy: 'INFORMATIVA_PRIVACY' })
 
@@ -11,3 +12,13 @@ export const agreed = new Wire<boolean>(
   (value) => t.success(![0, '0', '', null, undefined, false, 'N'].includes(value as never)),
   (value) => (value ? 1 : 0),
 )
+
+/**
+ * A citizen's agreement to one document (PRIV-01). [decided] A server that knows the moment of the last saving tells it
+ * as `date`; the seed shows none, so without it no moment is shown.
+ */
+export const agreement: Wire<Agreement & Readonly<{ policy: Policy }>> = record('agreement', {
+  policy: ['policy', policy],
+  agreed: ['agreement', agreed],
+  savedAt: ['date', optional(instant)],
+})

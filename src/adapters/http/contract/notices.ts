@@ -2,7 +2,7 @@ import { inData, messageOnly, pageOf } from '../codecs/envelope.ts'
 import { noticeSummary, publishedNotice, receivedNotice, surveySubmission, tag, template } from '../codecs/notices.ts'
 import { filters, listQuery } from '../codecs/paging.ts'
 import { choice, count, decimal, file, flag, id, list, optional, record } from '../codecs/wire.ts'
-import { agreed, policy } from '../codecs/privacy.ts'
+import { agreement, policy } from '../codecs/privacy.ts'
 import { call } from './call.ts'
 
 const noticeFilters = record('notice filters', {
@@ -83,13 +83,15 @@ export const notices = {
       filters: ['filters', filters(record('privacy filters', { policy: ['policy', policy] }))],
       group: ['group', optional(policy)],
     }),
-    answer: inData(record('agreement', { policy: ['policy', policy], agreed: ['agreement', agreed] })),
+    answer: inData(agreement),
+    reports: 'caller',
   }),
   saveAgreement: call({
     method: 'POST',
     path: '/api/app/userprivacy',
     body: record('agreement', { policy: ['policy', policy], agreed: ['agreement', flag] }),
     answer: messageOnly,
+    reports: 'caller',
   }),
   tags: call({
     method: 'GET',

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import type { DeviceInfo } from '#domain/identity/device.ts'
+import { createHttpRegistrations } from './HttpRegistrations.ts'
+import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
+import { type Asked, fakeServer, never, refusal } from './testing/fake-server.ts'
+
+const CODE = '0f8fad5b-d9cb-469f-a165-70867728950e'
+const INFO: DeviceInfo = {
+  registrationCode: CODE,
+  position: { latitude: 45.82, longitude: 8.83 },
+  name: 'Android',
+  type: 'mobile',
+  allowsNotices: true,
+  allowsPosition: true,
+  privacyAccepted: false,
+  profile: 'piazza',
+  active: true,
+}
+const giulia = {
+  username: 'giulia.colombo',
+  privacyAccepted: true,
+  profile: { name: 'Giulia', surname: 'Colombo', email: 'giulia@example.it', mobile: undefined },
+}
+
+const visitor = (answer: (asked: Asked) => Response | Promise<Response>, info = INFO) => {
+  const server = fakeServer(answer)
+  const { client } = fakeDevice().tab(server)
+  const device = { read: () => Promise.resolve(info) }
+  return { server, registrations: createHttpRegistrations({ client, device }) }
+}
+
+describe('registering', () => {
+  test('sends who asks and the device they ask from, whatever the device remembers of the privacy (REG-01)', async () => {
+    const { registrations, server } = visitor(() => Response.json({ message: 'Ricevuta' }))
+    expect(successOf(await registrations.register(giulia)())).toBe('Ricevuta')
+    expect(server.asked.map(({ method, path, body }) => [method, path, body])).toEqual([
+      [
+        'POST',
+        '/app/signin',
+        {
+          username: 'giulia.colombo',
+          deviceId: CODE,
+          latitude: 45.82,
+          longitude: 8.83,
+          deviceName: 'Android',
+          deviceType: 'mobile',
+          authNotice: 'Y',
+          authGeolocation: 'Y',
+          privacy: 'Y',
+          profile: { name: 'Giulia', surname: 'Colombo', email: 'giulia@example.it' },
+          active: 'Y',
+        },
+      ],
+    ])
+  })
+
+  test('leaves the position out where it is not allowed, and says no when the privacy is not accepted', async () => {
+    const { registrations, server } = visitor(() => Response.json({}), {
+      ...INFO,
+      position: undefined,
+      privacyAccepted: true,
+    })
+    expect(successOf(await registrations.register({ ...giulia, privacyAccepted: false })())).toBeUndefined()
+    expect(server.asked[0]?.body).toMatchObject({ privacy: 'N' })
+    expect(server.asked[0]?.body).not.toHaveProperty('latitude')
+  })
+
+  test('hands on why it was refused', async () => {
+    const { registrations } = visitor(() => refusal(409, 'Username già in uso', 'USERNAME_TAKEN'))
+    expect(failureOf(await registrations.register(giulia)())).toMatchObject({
+      _tag: 'Refused',
+      status: 409,
+      message: 'Username già in uso',
+    })
+  })
+})
+
+describe('a username', () => {
+  test.each([
+    ['Y', true],
+    [0, false],
+  ])('is available as the server says: %s (REG-02)', async (available, expected) => {
+    const { registrations, server } = visitor(() => Response.json({ data: { available } }))
+    expect(successOf(await registrations.isAvailable('giulia.colombo')())).toBe(expected)
+    expect(server.asked[0]?.path).toBe('/app/users/check/giulia.colombo')
+  })
+
+  test('that nobody waits for any more is not asked on about', async () => {
+    const { registrations } = visitor(never)
+    const leaving = new AbortController()
+    const asked = registrations.isAvailable('giulia.colombo', leaving.signal)()
+    leaving.abort()
+    expect(failureOf(await asked)).toEqual({ _tag: 'Aborted' })
+  })
+})
+
+describe('activating', () => {
+  test.each([true, false])('says whether the account is active now: %s (REG-03)', async (active) => {
+    const { registrations, server } = visitor(() => Response.json({ data: { active: active ? 'Y' : 'N' } }))
+    expect(successOf(await registrations.activate('ATTIVA-1')())).toBe(active)
+    expect(server.asked.map(({ method, path, body }) => [method, path, body])).toEqual([
+      ['PUT', '/app/activeregistration', { registrationCode: 'ATTIVA-1' }],
+    ])
+  })
+})

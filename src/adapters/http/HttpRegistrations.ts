@@ -1,0 +1,32 @@
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
+import type { Device } from '#application/ports/device.ts'
+import type { Registrations } from '#application/ports/registrations.ts'
+import type { Client } from './client/client.ts'
+import { account } from './contract/account.ts'
+
+/** Registrations over HTTP: the citizen says who they are, the device in hand adds what is told of itself (REG-01). */
+export const createHttpRegistrations = ({
+  client,
+  device,
+}: Readonly<{ client: Client; device: Pick<Device, 'read'> }>): Registrations => ({
+  isAvailable: (username, signal) =>
+    pipe(
+      client(account.checkUsername, { params: { username } }, { signal }),
+      TaskEither.map(({ available }) => available),
+    ),
+
+  register:
+    ({ username, privacyAccepted, profile }) =>
+    async () => {
+      const { profile: _, ...told } = await device.read()
+      const body = { username, profile, device: { ...told, privacyAccepted } }
+      return client(account.register, { params: {}, body })()
+    },
+
+  activate: (code) =>
+    pipe(
+      client(account.activate, { params: {}, body: { registrationCode: code } }),
+      TaskEither.map(({ active }) => active),
+    ),
+})

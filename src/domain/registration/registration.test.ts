@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import {
+  applicantOf,
+  isUsername,
+  NO_ENTRIES,
+  privacyAccepted,
+  type RegistrationEntries,
+  registrationProblems,
+} from './registration.ts'
+
+const giulia: RegistrationEntries = {
+  username: 'giulia.colombo',
+  name: 'Giulia',
+  surname: 'Colombo',
+  email: 'giulia@example.it',
+  mobile: '',
+  agreesToApp: true,
+  agreesToPrivacy: true,
+}
+
+describe('a username', () => {
+  test.each(['abc', 'giulia.colombo', 'G-2_b', '7nani', 'a'.repeat(40), '  mario.rossi '])('may be "%s"', (username) =>
+    expect(isUsername(username)).toBe(true),
+  )
+  test.each(['', 'ab', '.ab', '-ab', 'a b c', 'niccolò', 'a/b', 'a'.repeat(41)])('may not be "%s"', (username) =>
+    expect(isUsername(username)).toBe(false),
+  )
+})
+
+describe('a registration', () => {
+  test('wants everything but the mobile number, and both agreements (REG-01)', () => {
+    expect(registrationProblems(NO_ENTRIES)).toEqual({
+      username: 'missing',
+      name: 'missing',
+      surname: 'missing',
+      email: 'missing',
+      agreesToApp: 'notAgreed',
+      agreesToPrivacy: 'notAgreed',
+    })
+    expect(registrationProblems(giulia)).toEqual({})
+  })
+
+  test.each(['giulia', 'giulia@', 'giulia@comune', 'a b@c.it', '@c.it', 'a@b.'])(
+    'takes no "%s" for an e-mail',
+    (email) => expect(registrationProblems({ ...giulia, email })).toEqual({ email: 'badEmail' }),
+  )
+  test.each(['giulia@example.it', ' g.c+piazza@posta.comune.varese.it '])('takes "%s" for an e-mail', (email) =>
+    expect(registrationProblems({ ...giulia, email })).toEqual({}),
+  )
+  test.each(['347 123 4567', '+39 347-1234567', '(0332) 281450'])('takes "%s" for a mobile number', (mobile) =>
+    expect(registrationProblems({ ...giulia, mobile })).toEqual({}),
+  )
+  test.each(['12345', 'trecento', '+39', '1234567890123456'])('takes no "%s" for a mobile number', (mobile) =>
+    expect(registrationProblems({ ...giulia, mobile })).toEqual({ mobile: 'badMobile' }),
+  )
+
+  test('accepts the privacy only by both documents (REG-01)', () => {
+    expect(privacyAccepted({ agreesToApp: true, agreesToPrivacy: true })).toBe(true)
+    expect(privacyAccepted({ agreesToApp: true, agreesToPrivacy: false })).toBe(false)
+    expect(privacyAccepted({ agreesToApp: false, agreesToPrivacy: true })).toBe(false)
+  })
+
+  test('is about an applicant without the spaces around what was typed', () => {
+    expect(applicantOf({ ...giulia, username: ' giulia.colombo ', mobile: '  ' })).toEqual({
+      username: 'giulia.colombo',
+      privacyAccepted: true,
+      profile: { name: 'Giulia', surname: 'Colombo', email: 'giulia@example.it', mobile: undefined },
+    })
+    expect(applicantOf({ ...giulia, mobile: ' 347 1 ' }).profile.mobile).toBe('347 1')
+  })
+})
