@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { formFailure, formProblems, formValues } from '#application/kit/form.selectors.ts'
+import { present } from '#application/kit/present.ts'
+import { ends, waitingPort, walk } from '#application/kit/walk.ts'
+import type { PasswordWrong } from '#application/ports/account-deletion.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { UserId } from '#domain/identity/user.ts'
+import { accountDeletion } from './account-deletion.implementations.ts'
+import { accountDeletionMachine } from './account-deletion.machine.ts'
+import { deletionForm } from './account-deletion.selectors.ts'
+
+const MARIO = 1 as UserId
+
+const open = () => {
+  const end = waitingPort<[UserId, string], PasswordWrong | RequestFailure, void>()
+  const actor = createActor(accountDeletion({ accountDeletion: { delete: end.port } }), { input: { user: MARIO } })
+  const news: unknown[] = []
+  actor.on('*', (told) => news.push(told))
+  actor.start()
+  const form = () => present(deletionForm(actor.getSnapshot()))
+  return {
+    end,
+    news,
+    form,
+    see: () => actor.getSnapshot(),
+    submit: (password: string) => {
+      form().send({ type: 'fields.changed', fields: { password } })
+      form().send({ type: 'form.submitted' })
+    },
+  }
+}
+
+test('Every way through the end of an account is walked', async () => {
+  const walked = await walk(accountDeletionMachine, {
+    inputs: [{ user: MARIO }],
+    events: [ends('form', { values: { user: MARIO, password: 'x' }, answer: undefined })],
+  })
+  expect(walked).toEqual({ states: 3, transitions: 1, unreached: [], untaken: [], strayed: [] })
+})
+
+describe('A citizen who deletes the account', () => {
+  test('is asked for the password first', () => {
+    const { submit, form, end } = open()
+    submit('')
+    expect([formProblems(form().getSnapshot()), end.calls]).toEqual([{ password: 'missing' }, []])
+  })
+
+  test('has it deleted by the password, once, and says so (PROF-07, fault 28)', async () => {
+    const { submit, end, news, see } = open()
+    submit('Piazza2026!')
+    submit('Piazza2026!')
+    expect(end.calls.map(({ asked }) => asked)).toEqual([[MARIO, 'Piazza2026!']])
+    await end.call().succeed()
+    expect([see().status, news]).toEqual(['done', [{ type: 'account.deleted' }]])
+  })
+
+  test.each<PasswordWrong | RequestFailure>([{ _tag: 'PasswordWrong' }, { _tag: 'Unreachable' }])(
+    'loses nothing when that fails: $_tag (PROF-08)',
+    async (failure) => {
+      const { submit, end, form, news, see } = open()
+      submit('sbagliata')
+      await end.call().fail(failure)
+      expect([formFailure(form().getSnapshot()), formValues(form().getSnapshot()).password]).toEqual([
+        failure,
+        'sbagliata',
+      ])
+      expect([see().status, news]).toEqual(['active', []])
+    },
+  )
+})

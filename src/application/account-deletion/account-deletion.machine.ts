@@ -1,0 +1,42 @@
+import { emit, setup } from 'xstate'
+import { formMachine } from '#application/kit/form.machine.ts'
+import type { PasswordWrong } from '#application/ports/account-deletion.ts'
+import type { UserId } from '#domain/identity/user.ts'
+
+/** What others learn of the end of an account. */
+export type AccountDeletionNews = { type: 'account.deleted' }
+
+type Values = Readonly<{ user: UserId; password: string }>
+
+export const accountDeletionFormMachine = formMachine<Values, 'missing', void, PasswordWrong>(
+  'accountDeletionForm',
+  ({ password }) => (password === '' ? { password: 'missing' } : {}),
+  { PasswordWrong: true },
+)
+
+/** A citizen takes their account away, by the password; a wrong one loses nothing (PROF-07, PROF-08). */
+export const accountDeletionMachine = setup({
+  types: {
+    context: {} as Readonly<{ user: UserId }>,
+    input: {} as Readonly<{ user: UserId }>,
+    emitted: {} as AccountDeletionNews,
+    children: {} as { form: 'form' },
+  },
+  actors: { form: accountDeletionFormMachine },
+  actions: { tellDeleted: emit({ type: 'account.deleted' }) },
+}).createMachine({
+  id: 'accountDeletion',
+  context: ({ input }) => input,
+  initial: 'asking',
+  states: {
+    asking: {
+      invoke: {
+        id: 'form',
+        src: 'form',
+        input: ({ context }) => ({ values: { ...context, password: '' } }),
+        onDone: 'deleted',
+      },
+    },
+    deleted: { type: 'final', entry: 'tellDeleted' },
+  },
+})

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { formFailure, formValues } from '#application/kit/form.selectors.ts'
+import { present } from '#application/kit/present.ts'
+import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import type { SignInFailure } from '#application/ports/accounts.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { Credentials, NewPassword } from '#domain/identity/credentials.ts'
+import { forcedPasswordMachine } from './forced-password.machine.ts'
+import { forcedPassword } from './passwords.implementations.ts'
+import { entryFailure, forcedForm, isEntering } from './passwords.selectors.ts'
+
+const FRESH = { password: 'Varese2027!', confirmation: 'Varese2027!' }
+const LUCA = { username: 'luca.verdi', password: FRESH.password }
+const changed = { type: 'password.changed', how: 'forced', username: 'luca.verdi' }
+
+const unused = () => {
+  throw new Error('Who must change a password has no business here')
+}
+
+const open = () => {
+  const replace = waitingPort<[string, NewPassword], RequestFailure, void>()
+  const announceDevice = waitingPort<[string | undefined], RequestFailure, void>()
+  const signIn = waitingPort<[Credentials], SignInFailure, void>()
+  const actor = createActor(
+    forcedPassword({
+      passwords: {
+        requestCode: unused,
+        checkCode: unused,
+        replace: unused,
+        replaceForced: replace.port,
+        change: unused,
+      },
+      accounts: { announceDevice: announceDevice.port, signIn: signIn.port },
+    }),
+    { input: { username: 'luca.verdi' } },
+  )
+  const news: unknown[] = []
+  actor.on('*', (told) => news.push(told))
+  actor.start()
+  const see = () => actor.getSnapshot()
+  const form = () => present(forcedForm(see()))
+  return {
+    replace,
+    announceDevice,
+    signIn,
+    news,
+    see,
+    form,
+    send: actor.send,
+    submit: (typed: NewPassword = FRESH) => {
+      form().send({ type: 'fields.changed', fields: typed })
+      form().send({ type: 'form.submitted' })
+    },
+  }
+}
+
+/** Someone whose password is changed, and whose sign-in has come to the server. */
+const openEntering = async () => {
+  const here = open()
+  here.submit()
+  await here.replace.call().succeed()
+  await here.announceDevice.call().succeed()
+  return here
+}
+
+test('Every way through the forced change is walked', async () => {
+  const walked = await walk(forcedPasswordMachine, {
+    inputs: [{ username: 'luca.verdi' }],
+    events: [
+      { type: 'signIn.retried' },
+      ends('form', { values: { username: 'luca.verdi', ...FRESH }, answer: undefined }),
+      ends('signIn', undefined),
+      fails('signIn', { _tag: 'Unreachable' }),
+    ],
+  })
+  expect(walked).toEqual({ states: 5, transitions: 4, unreached: [], untaken: [], strayed: [] })
+})
+
+describe('Someone who must change the password', () => {
+  test('has it changed under the username of the sign-in, and says so (PWD-05)', async () => {
+    const { submit, replace, news, see } = open()
+    submit()
+    expect(replace.call().asked).toEqual(['luca.verdi', FRESH])
+    expect(isEntering(see())).toBe(false)
+    await replace.call().succeed()
+    expect([news, isEntering(see())]).toEqual([[changed], true])
+  })
+
+  test('is signed in with the new password then, after the device is announced (PWD-05, AUTH-13)', async () => {
+    const { submit, replace, announceDevice, signIn, news, see } = open()
+    submit()
+    await replace.call().succeed()
+    expect([announceDevice.call().asked, signIn.calls]).toEqual([['luca.verdi'], []])
+    await announceDevice.call().fail({ _tag: 'TimedOut' })
+    expect(signIn.call().asked).toEqual([LUCA])
+    await signIn.call().succeed()
+    expect(news).toEqual([changed, { type: 'signIn.accepted' }])
+    expect([see().status, isEntering(see()), see().context.credentials.password]).toEqual(['done', true, ''])
+  })
+
+  test('keeps what was typed when the change fails', async () => {
+    const { submit, replace, form, news, see } = open()
+    submit()
+    await replace.call().fail({ _tag: 'Refused', status: 422, message: 'Troppo semplice' })
+    expect([formValues(form().getSnapshot()), formFailure(form().getSnapshot())]).toEqual([
+      { username: 'luca.verdi', ...FRESH },
+      { _tag: 'Refused', status: 422, message: 'Troppo semplice' },
+    ])
+    expect([news, see().value]).toEqual([[], 'changing'])
+  })
+
+  test('sends nothing whose confirmation differs (PWD-07)', () => {
+    const { submit, replace } = open()
+    submit({ ...FRESH, confirmation: 'altra' })
+    expect(replace.calls).toEqual([])
+  })
+
+  test.each<SignInFailure>([{ _tag: 'Unreachable' }, { _tag: 'CredentialsRefused', message: 'No' }])(
+    'who does not get in hears why, and tries again without typing: $_tag',
+    async (failure) => {
+      const { signIn, announceDevice, see, send, news } = await openEntering()
+      await signIn.call().fail(failure)
+      expect([see().value, entryFailure(see()), isEntering(see())]).toEqual(['leftOutside', failure, false])
+      send({ type: 'signIn.retried' })
+      expect([entryFailure(see()), isEntering(see())]).toEqual([undefined, true])
+      await settle()
+      await announceDevice.call().succeed()
+      expect(signIn.calls.map(({ asked }) => asked)).toEqual([[LUCA], [LUCA]])
+      await signIn.call().succeed()
+      expect(news).toEqual([changed, { type: 'signIn.accepted' }])
+    },
+  )
+
+  test('is told of a failure that no port promised as one', async () => {
+    const { signIn, see } = await openEntering()
+    await signIn.call().fail({ _tag: 'Volcano' } as unknown as SignInFailure)
+    expect(entryFailure(see())).toMatchObject({ _tag: 'Unexpected' })
+  })
+})

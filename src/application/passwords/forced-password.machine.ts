@@ -1,0 +1,88 @@
+import { assign, emit, setup } from 'xstate'
+import { formMachine } from '#application/kit/form.machine.ts'
+import { errorOf, failureOf, needsPort, REQUEST_FAILURES } from '#application/kit/from-port.ts'
+import type { SignInFailure } from '#application/ports/accounts.ts'
+import type { Unexpected } from '#application/ports/failure.ts'
+import type { SignInNews } from '#application/sign-in/sign-in.machine.ts'
+import type { Credentials, NewPassword } from '#domain/identity/credentials.ts'
+import { newPasswordProblems, type PasswordProblem } from '#domain/identity/passwords.ts'
+import type { PasswordNews } from './password-news.ts'
+
+/** The new password with whose it is. */
+type Forced = NewPassword & Readonly<{ username: string }>
+
+export const forcedPasswordFormMachine = formMachine<Forced, PasswordProblem, void>(
+  'forcedPasswordForm',
+  newPasswordProblems,
+)
+
+type Context = Readonly<{
+  /** The new password is kept only from its change to the sign-in that goes on with it. */
+  credentials: Credentials
+  /** Why the sign-in with the new password failed. */
+  failure: SignInFailure | Unexpected | undefined
+}>
+
+const toFailure = failureOf<SignInFailure>({ ...REQUEST_FAILURES, CredentialsRefused: true, AccountInactive: true })
+
+/** A password that must be changed before the account is used; then the sign-in goes on with the new one (PWD-05). */
+export const forcedPasswordMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Readonly<{ username: string }>,
+    events: {} as { type: 'signIn.retried' },
+    emitted: {} as PasswordNews | Extract<SignInNews, { type: 'signIn.accepted' }>,
+    children: {} as { form: 'form' },
+    tags: {} as 'busy',
+  },
+  actors: { form: forcedPasswordFormMachine, signIn: needsPort<void, Credentials>('signIn') },
+  actions: {
+    keepPassword: assign(({ context }, { password }: Pick<Credentials, 'password'>) => ({
+      credentials: { ...context.credentials, password },
+    })),
+    keepFailure: assign((_, error: unknown) => ({ failure: toFailure(error) })),
+    forgetFailure: assign({ failure: undefined }),
+    forgetPassword: assign(({ context }) => ({ credentials: { ...context.credentials, password: '' } })),
+    tellChanged: emit(({ context }) => ({
+      type: 'password.changed' as const,
+      how: 'forced' as const,
+      username: context.credentials.username,
+    })),
+    tellAccepted: emit({ type: 'signIn.accepted' }),
+  },
+}).createMachine({
+  id: 'forcedPassword',
+  context: ({ input }) => ({ credentials: { username: input.username, password: '' }, failure: undefined }),
+  initial: 'changing',
+  states: {
+    changing: {
+      invoke: {
+        id: 'form',
+        src: 'form',
+        input: ({ context }) => ({
+          values: { username: context.credentials.username, password: '', confirmation: '' },
+        }),
+        onDone: {
+          target: 'signingIn',
+          actions: [{ type: 'keepPassword', params: ({ event }) => event.output.values }, 'tellChanged'],
+        },
+      },
+    },
+    signingIn: {
+      tags: 'busy',
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        input: ({ context }) => context.credentials,
+        onDone: 'signedIn',
+        onError: { target: 'leftOutside', actions: { type: 'keepFailure', params: errorOf } },
+      },
+    },
+    leftOutside: {
+      description: 'The password is changed and the sign-in did not go on: it can be tried again without typing.',
+      on: { 'signIn.retried': 'signingIn' },
+    },
+    signedIn: { type: 'final', entry: ['forgetPassword', 'tellAccepted'] },
+  },
+})

@@ -1,0 +1,238 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { formFailure, formProblems, formValues } from '#application/kit/form.selectors.ts'
+import { present } from '#application/kit/present.ts'
+import { ends, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { CodeNotSent, CodeWrong } from '#application/ports/passwords.ts'
+import type { NewPassword } from '#domain/identity/credentials.ts'
+import type { CodeCheck, ForgotRequestId } from '#domain/identity/passwords.ts'
+import { forgottenPasswordMachine } from './forgotten-password.machine.ts'
+import type { PasswordNews } from './password-news.ts'
+import { forgottenPassword } from './passwords.implementations.ts'
+import {
+  codeForm,
+  expirations,
+  expiredCode,
+  forgetful,
+  replacementForm,
+  usernameForm,
+  wordOnCode,
+} from './passwords.selectors.ts'
+
+const REQUEST = 7 as ForgotRequestId
+const VALID: CodeCheck = { outcome: 'valid', request: REQUEST }
+const FRESH = { password: 'Varese2027!', confirmation: 'Varese2027!' }
+
+const unused = () => {
+  throw new Error('Who forgot a password has no business here')
+}
+
+const open = (input: { username?: string; code?: string } = {}) => {
+  const requestCode = waitingPort<[string], CodeNotSent | RequestFailure, string | undefined>()
+  const checkCode = waitingPort<[string], CodeWrong | RequestFailure, CodeCheck>()
+  const replace = waitingPort<[ForgotRequestId, NewPassword], RequestFailure, void>()
+  const actor = createActor(
+    forgottenPassword({
+      passwords: {
+        requestCode: requestCode.port,
+        checkCode: checkCode.port,
+        replace: replace.port,
+        replaceForced: unused,
+        change: unused,
+      },
+    }),
+    { input: { username: input.username, code: input.code } },
+  )
+  const news: PasswordNews[] = []
+  actor.on('*', (told) => news.push(told))
+  actor.start()
+  const see = () => actor.getSnapshot()
+  const username = () => present(usernameForm(see()))
+  const code = () => present(codeForm(see()))
+  const replacement = () => present(replacementForm(see()))
+  return {
+    requestCode,
+    checkCode,
+    replace,
+    news,
+    see,
+    send: actor.send,
+    username,
+    code,
+    replacement,
+    sendUsername: (typed: string) => {
+      username().send({ type: 'fields.changed', fields: { username: typed } })
+      username().send({ type: 'form.submitted' })
+    },
+    sendCode: (typed: string) => {
+      code().send({ type: 'fields.changed', fields: { code: typed } })
+      code().send({ type: 'form.submitted' })
+    },
+    sendPassword: (typed: NewPassword) => {
+      replacement().send({ type: 'fields.changed', fields: typed })
+      replacement().send({ type: 'form.submitted' })
+    },
+  }
+}
+
+test('Every way through the forgotten password is walked', async () => {
+  const code = { code: '123456' }
+  const walked = await walk(forgottenPasswordMachine, {
+    inputs: [
+      { username: undefined, code: undefined },
+      { username: undefined, code: '123456' },
+    ],
+    events: [
+      { type: 'code.held', typed: { username: 'ada' } },
+      { type: 'step.retraced', typed: code },
+      ends('usernameForm', { values: { username: 'ada' }, answer: undefined }),
+      ends('codeForm', { values: code, answer: VALID }),
+      ends('codeForm', { values: code, answer: { outcome: 'expired' } }),
+      ends('replacementForm', { values: FRESH, answer: undefined }),
+    ],
+    sees: ({ request }) => request,
+  })
+  expect(walked).toEqual({ states: 6, transitions: 9, unreached: [], untaken: [], strayed: [] })
+})
+
+describe('Someone who forgot the password', () => {
+  test('gives the username, which is not sent empty', async () => {
+    const { sendUsername, username, requestCode } = open()
+    sendUsername('  ')
+    expect([formProblems(username().getSnapshot()), requestCode.calls]).toEqual([{ username: 'missing' }, []])
+    sendUsername(' anna.neri ')
+    expect(requestCode.call().asked).toEqual(['anna.neri'])
+  })
+
+  test('is asked for the code then, with what the server says of it (PWD-01)', async () => {
+    const { sendUsername, requestCode, see } = open()
+    sendUsername('anna.neri')
+    await requestCode.call().succeed('Ti abbiamo inviato un codice')
+    expect([see().value, wordOnCode(see()), forgetful(see())]).toEqual([
+      'checkingCode',
+      'Ti abbiamo inviato un codice',
+      'anna.neri',
+    ])
+  })
+
+  test.each<CodeNotSent | RequestFailure>([
+    { _tag: 'CodeNotSent', message: 'Non troviamo nessun utente' },
+    { _tag: 'Unreachable' },
+    { _tag: 'Refused', status: 500, message: undefined },
+  ])('is told when no code was sent, and has lost nothing: $_tag (PWD-01)', async (failure) => {
+    const { sendUsername, requestCode, see, username } = open()
+    sendUsername('nessuno')
+    await requestCode.call().fail(failure)
+    expect([see().value, formFailure(username().getSnapshot()), formValues(username().getSnapshot())]).toEqual([
+      'askingCode',
+      failure,
+      { username: 'nessuno' },
+    ])
+  })
+
+  test('who comes from a sign-in finds the username (PWD-04), and who comes from a link the code (PWD-02)', () => {
+    expect(formValues(open({ username: 'anna.neri' }).username().getSnapshot())).toEqual({ username: 'anna.neri' })
+    const linked = open({ code: '123456' })
+    expect([linked.see().value, formValues(linked.code().getSnapshot())]).toEqual(['checkingCode', { code: '123456' }])
+    expect(linked.checkCode.calls).toEqual([])
+  })
+
+  test('hears that a code is too old, reads it still, and may try another (PWD-02)', async () => {
+    const { sendCode, checkCode, see, news, code } = open({ code: '1' })
+    sendCode('000000 ')
+    expect(checkCode.call().asked).toEqual(['000000'])
+    await checkCode.call().succeed({ outcome: 'expired' })
+    expect(news).toEqual([{ type: 'passwordCode.expired' }])
+    expect([see().value, expiredCode(see()), expirations(see()), formValues(code().getSnapshot())]).toEqual([
+      'checkingCode',
+      '000000 ',
+      1,
+      { code: '000000 ' },
+    ])
+    sendCode('000000')
+    await checkCode.call().succeed({ outcome: 'expired' })
+    expect([news.length, expirations(see())]).toEqual([2, 2])
+    sendCode('123456')
+    await checkCode.call().succeed(VALID)
+    expect(see().value).toBe('choosingPassword')
+  })
+
+  test('is told that a code is wrong, and has lost nothing (PWD-02)', async () => {
+    const { sendCode, checkCode, see, code, news } = open({ code: '1' })
+    sendCode('654321')
+    await checkCode.call().fail({ _tag: 'CodeWrong', message: 'Codice errato' })
+    expect([see().value, formFailure(code().getSnapshot()), formValues(code().getSnapshot()), news]).toEqual([
+      'checkingCode',
+      { _tag: 'CodeWrong', message: 'Codice errato' },
+      { code: '654321' },
+      [],
+    ])
+  })
+
+  test('does not send a code that is not there', () => {
+    const { sendCode, checkCode, code } = open({ code: '1' })
+    sendCode(' ')
+    expect([formProblems(code().getSnapshot()), checkCode.calls]).toEqual([{ code: 'missing' }, []])
+  })
+
+  test('chooses a new password for the request of the code, and is done (PWD-03)', async () => {
+    const { sendUsername, requestCode, sendCode, checkCode, sendPassword, replace, see, news } = open()
+    sendUsername(' anna.neri ')
+    await requestCode.call().succeed(undefined)
+    sendCode('123456')
+    await checkCode.call().succeed(VALID)
+    sendPassword(FRESH)
+    expect(replace.call().asked).toEqual([REQUEST, FRESH])
+    await replace.call().succeed()
+    await settle()
+    expect(see().status).toBe('done')
+    expect(news).toEqual([{ type: 'password.changed', how: 'byCode', username: 'anna.neri' }])
+  })
+
+  test('who came by a link is done without a username', async () => {
+    const { sendCode, checkCode, sendPassword, replace, news } = open({ code: '1' })
+    sendCode('123456')
+    await checkCode.call().succeed(VALID)
+    sendPassword(FRESH)
+    await replace.call().succeed()
+    expect(news).toEqual([{ type: 'password.changed', how: 'byCode', username: undefined }])
+  })
+
+  test('whose passwords differ is told before anything is sent (PWD-07)', async () => {
+    const { sendCode, checkCode, sendPassword, replace, replacement } = open({ code: '1' })
+    sendCode('123456')
+    await checkCode.call().succeed(VALID)
+    sendPassword({ ...FRESH, confirmation: 'altra' })
+    expect(formProblems(replacement().getSnapshot())).toEqual({ confirmation: 'different' })
+    expect(replace.calls).toEqual([])
+  })
+
+  test('goes back and forth and loses nothing typed but passwords', async () => {
+    const { send, username, code, sendCode, checkCode, sendPassword, replacement, replace, see } = open()
+    send({ type: 'code.held', typed: { username: 'anna' } })
+    send({ type: 'step.retraced', typed: { code: '1234' } })
+    expect(formValues(username().getSnapshot())).toEqual({ username: 'anna' })
+    send({ type: 'code.held', typed: {} })
+    expect(formValues(code().getSnapshot())).toEqual({ code: '1234' })
+    sendCode('123456')
+    await checkCode.call().succeed(VALID)
+    sendPassword(FRESH)
+    await replace.call().fail({ _tag: 'TimedOut' })
+    send({ type: 'step.retraced', typed: {} })
+    expect(formValues(code().getSnapshot())).toEqual({ code: '123456' })
+    expect(see().context.request).toBeUndefined()
+    sendCode('123456')
+    await checkCode.call().succeed(VALID)
+    expect(formValues(replacement().getSnapshot())).toMatchObject({ password: '', confirmation: '' })
+  })
+
+  test('who asks for another code no longer reads what was said of the first', async () => {
+    const { sendUsername, requestCode, send, see } = open()
+    sendUsername('anna.neri')
+    await requestCode.call().succeed('Inviato')
+    send({ type: 'step.retraced', typed: {} })
+    send({ type: 'code.held', typed: {} })
+    expect(wordOnCode(see())).toBeUndefined()
+  })
+})

@@ -1,0 +1,173 @@
+import { assign, emit, setup } from 'xstate'
+import { formMachine, type Sent } from '#application/kit/form.machine.ts'
+import { present } from '#application/kit/present.ts'
+import type { CodeNotSent, CodeWrong } from '#application/ports/passwords.ts'
+import type { NewPassword } from '#domain/identity/credentials.ts'
+import {
+  type CodeCheck,
+  type ForgotRequestId,
+  newPasswordProblems,
+  type PasswordProblem,
+} from '#domain/identity/passwords.ts'
+import type { PasswordNews } from './password-news.ts'
+
+/** What outlives a step, so that going back and forth loses nothing typed. */
+export type Typed = Readonly<{ username: string; code: string }>
+
+/** The new password with the request it is for. */
+type Replacement = NewPassword & Readonly<{ request: ForgotRequestId }>
+
+type Username = Pick<Typed, 'username'>
+type Code = Pick<Typed, 'code'>
+
+export const usernameFormMachine = formMachine<Username, 'missing', string | undefined, CodeNotSent>(
+  'usernameForm',
+  ({ username }) => (username.trim() === '' ? { username: 'missing' } : {}),
+  { CodeNotSent: true },
+)
+export const codeFormMachine = formMachine<Code, 'missing', CodeCheck, CodeWrong>(
+  'codeForm',
+  ({ code }) => (code.trim() === '' ? { code: 'missing' } : {}),
+  { CodeWrong: true },
+)
+export const replacementFormMachine = formMachine<Replacement, PasswordProblem, void>(
+  'replacementForm',
+  newPasswordProblems,
+)
+
+type Context = Readonly<{
+  typed: Typed
+  /** What the server said when it sent the code (PWD-01). */
+  said: string | undefined
+  /** The code that turned out to be too old (PWD-02). */
+  expired: string | undefined
+  /** How often a code was too old: each time it takes the eye. */
+  expirations: number
+  /** The request that the right code belongs to. */
+  request: ForgotRequestId | undefined
+}>
+
+/** From a username to a code, from the code to a new password (PWD-01 … PWD-04). Passwords outlive no step. */
+export const forgottenPasswordMachine = setup({
+  types: {
+    context: {} as Context,
+    /** What is known beforehand: the username of a sign-in that led here (PWD-04), the code of a link (PWD-02). */
+    input: {} as Readonly<{ username: string | undefined; code: string | undefined }>,
+    events: {} as { type: 'code.held'; typed: Partial<Typed> } | { type: 'step.retraced'; typed: Partial<Typed> },
+    emitted: {} as PasswordNews,
+    children: {} as {
+      usernameForm: 'usernameForm'
+      codeForm: 'codeForm'
+      replacementForm: 'replacementForm'
+    },
+  },
+  actors: {
+    usernameForm: usernameFormMachine,
+    codeForm: codeFormMachine,
+    replacementForm: replacementFormMachine,
+  },
+  actions: {
+    keepTyped: assign(({ context }, { typed }: Readonly<{ typed: Partial<Typed> }>) => ({
+      typed: { ...context.typed, ...typed },
+    })),
+    keepSaid: assign((_, { said }: Readonly<{ said: string | undefined }>) => ({ said })),
+    keepRequest: assign((_, { answer }: Sent<Code, CodeCheck>) => ({
+      request: answer.outcome === 'valid' ? answer.request : undefined,
+    })),
+    keepExpired: assign(({ context }, { values }: Sent<Code, CodeCheck>) => ({
+      expired: values.code,
+      expirations: context.expirations + 1,
+    })),
+    forgetRequest: assign({ request: undefined }),
+    tellExpired: emit({ type: 'passwordCode.expired' }),
+    tellChanged: emit(({ context }) => ({
+      type: 'password.changed' as const,
+      how: 'byCode' as const,
+      username: context.typed.username.trim() || undefined,
+    })),
+  },
+  guards: {
+    holdsCode: ({ context }) => context.typed.code !== '',
+    isValid: (_, { answer }: Sent<Code, CodeCheck>) => answer.outcome === 'valid',
+  },
+}).createMachine({
+  id: 'forgottenPassword',
+  context: ({ input: { username = '', code = '' } }) => ({
+    typed: { username, code },
+    said: undefined,
+    expired: undefined,
+    expirations: 0,
+    request: undefined,
+  }),
+  initial: 'opening',
+  states: {
+    opening: { always: [{ target: 'checkingCode', guard: 'holdsCode' }, { target: 'askingCode' }] },
+    askingCode: {
+      on: {
+        'code.held': {
+          target: 'checkingCode',
+          actions: { type: 'keepTyped', params: ({ event }) => ({ typed: event.typed }) },
+        },
+      },
+      invoke: {
+        id: 'usernameForm',
+        src: 'usernameForm',
+        input: ({ context }) => ({ values: { username: context.typed.username } }),
+        onDone: {
+          target: 'checkingCode',
+          actions: [
+            { type: 'keepTyped', params: ({ event }) => ({ typed: event.output.values }) },
+            { type: 'keepSaid', params: ({ event }) => ({ said: event.output.answer }) },
+          ],
+        },
+      },
+    },
+    checkingCode: {
+      on: {
+        'step.retraced': {
+          target: 'askingCode',
+          actions: [
+            { type: 'keepTyped', params: ({ event }) => ({ typed: event.typed }) },
+            { type: 'keepSaid', params: { said: undefined } },
+          ],
+        },
+      },
+      invoke: {
+        id: 'codeForm',
+        src: 'codeForm',
+        input: ({ context }) => ({ values: { code: context.typed.code } }),
+        onDone: [
+          {
+            target: 'choosingPassword',
+            guard: { type: 'isValid', params: ({ event }) => event.output },
+            actions: [
+              { type: 'keepTyped', params: ({ event }) => ({ typed: event.output.values }) },
+              { type: 'keepRequest', params: ({ event }) => event.output },
+            ],
+          },
+          {
+            description: 'The code came too late: it stays to be read, and another one can be asked for (PWD-02).',
+            target: 'checkingCode',
+            reenter: true,
+            actions: [
+              { type: 'keepTyped', params: ({ event }) => ({ typed: event.output.values }) },
+              { type: 'keepExpired', params: ({ event }) => event.output },
+              'tellExpired',
+            ],
+          },
+        ],
+      },
+    },
+    choosingPassword: {
+      exit: 'forgetRequest',
+      on: { 'step.retraced': 'checkingCode' },
+      invoke: {
+        id: 'replacementForm',
+        src: 'replacementForm',
+        input: ({ context }) => ({ values: { request: present(context.request), password: '', confirmation: '' } }),
+        onDone: 'changed',
+      },
+    },
+    changed: { type: 'final', entry: 'tellChanged' },
+  },
+})

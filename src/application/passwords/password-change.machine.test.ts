@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { formFailure, formProblems, formValues } from '#application/kit/form.selectors.ts'
+import { present } from '#application/kit/present.ts'
+import { ends, waitingPort, walk } from '#application/kit/walk.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { OldPasswordWrong } from '#application/ports/passwords.ts'
+import type { PasswordChange } from '#domain/identity/passwords.ts'
+import type { UserId } from '#domain/identity/user.ts'
+import { passwordChangeMachine } from './password-change.machine.ts'
+import { passwordChange } from './passwords.implementations.ts'
+import { changeForm } from './passwords.selectors.ts'
+
+const MARIO = 1 as UserId
+const CHANGE = { oldPassword: 'Piazza2026!', password: 'Varese2027!', confirmation: 'Varese2027!' }
+
+const unused = () => {
+  throw new Error('Who changes the password has no business here')
+}
+
+const open = () => {
+  const change = waitingPort<[UserId, PasswordChange], OldPasswordWrong | RequestFailure, void>()
+  const actor = createActor(
+    passwordChange({
+      passwords: {
+        requestCode: unused,
+        checkCode: unused,
+        replace: unused,
+        replaceForced: unused,
+        change: change.port,
+      },
+    }),
+    { input: { user: MARIO } },
+  )
+  const news: unknown[] = []
+  actor.on('*', (told) => news.push(told))
+  actor.start()
+  const form = () => present(changeForm(actor.getSnapshot()))
+  return {
+    change,
+    news,
+    form,
+    see: () => actor.getSnapshot(),
+    submit: (typed: Partial<PasswordChange> = CHANGE) => {
+      form().send({ type: 'fields.changed', fields: typed })
+      form().send({ type: 'form.submitted' })
+    },
+  }
+}
+
+test('Every way through the change of a password is walked', async () => {
+  const walked = await walk(passwordChangeMachine, {
+    inputs: [{ user: MARIO }],
+    events: [ends('form', { values: { user: MARIO, ...CHANGE }, answer: undefined })],
+  })
+  expect(walked).toEqual({ states: 3, transitions: 1, unreached: [], untaken: [], strayed: [] })
+})
+
+describe('A citizen who takes another password', () => {
+  test('is told what is missing and what differs before anything is sent (PWD-06, PWD-07)', () => {
+    const { submit, form, change } = open()
+    submit({ confirmation: 'x' })
+    expect(formProblems(form().getSnapshot())).toEqual({ oldPassword: 'missing', password: 'missing' })
+    submit({ oldPassword: 'x', password: CHANGE.password })
+    expect(formProblems(form().getSnapshot())).toEqual({ confirmation: 'different' })
+    expect(change.calls).toEqual([])
+  })
+
+  test('has it changed under their own id, and says so (PWD-09)', async () => {
+    const { submit, change, news, see } = open()
+    submit()
+    expect(change.call().asked).toEqual([MARIO, CHANGE])
+    await change.call().succeed()
+    expect(see().status).toBe('done')
+    expect(news).toEqual([{ type: 'password.changed', how: 'byOwner', username: undefined }])
+  })
+
+  test.each<OldPasswordWrong | RequestFailure>([{ _tag: 'OldPasswordWrong' }, { _tag: 'Unreachable' }])(
+    'hears why it failed and has lost nothing typed: $_tag (PWD-08)',
+    async (failure) => {
+      const { submit, change, form, news } = open()
+      submit()
+      await change.call().fail(failure)
+      expect([formFailure(form().getSnapshot()), formValues(form().getSnapshot()), news]).toEqual([
+        failure,
+        { user: MARIO, ...CHANGE },
+        [],
+      ])
+    },
+  )
+})

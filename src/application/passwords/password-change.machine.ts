@@ -1,0 +1,42 @@
+import { emit, setup } from 'xstate'
+import { formMachine } from '#application/kit/form.machine.ts'
+import type { OldPasswordWrong } from '#application/ports/passwords.ts'
+import { type PasswordChange, passwordChangeProblems, type PasswordProblem } from '#domain/identity/passwords.ts'
+import type { UserId } from '#domain/identity/user.ts'
+import type { PasswordNews } from './password-news.ts'
+
+/** The change with whose password it is. */
+type OwnChange = PasswordChange & Readonly<{ user: UserId }>
+
+export const passwordChangeFormMachine = formMachine<OwnChange, PasswordProblem, void, OldPasswordWrong>(
+  'passwordChangeForm',
+  passwordChangeProblems,
+  { OldPasswordWrong: true },
+)
+
+/** A citizen who knows the password takes another one (PWD-06 … PWD-09). */
+export const passwordChangeMachine = setup({
+  types: {
+    context: {} as Readonly<{ user: UserId }>,
+    input: {} as Readonly<{ user: UserId }>,
+    emitted: {} as PasswordNews,
+    children: {} as { form: 'form' },
+  },
+  actors: { form: passwordChangeFormMachine },
+  actions: { tellChanged: emit({ type: 'password.changed', how: 'byOwner', username: undefined }) },
+}).createMachine({
+  id: 'passwordChange',
+  context: ({ input }) => input,
+  initial: 'changing',
+  states: {
+    changing: {
+      invoke: {
+        id: 'form',
+        src: 'form',
+        input: ({ context }) => ({ values: { ...context, oldPassword: '', password: '', confirmation: '' } }),
+        onDone: 'changed',
+      },
+    },
+    changed: { type: 'final', entry: 'tellChanged' },
+  },
+})
