@@ -15,15 +15,19 @@ const shaken = [
   { find: 'tldts', replacement: fileURLToPath(new URL('mocks/public-suffixes.ts', import.meta.url)) },
 ]
 
+/** Where requests to an address go, as a policy names it; an address of the page's own is allowed already. */
+const originOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : '')
+
 export default defineConfig(({ mode }) => {
   const testing = mode === 'test'
   const api = process.env['VITE_API_URL'] ?? ''
+  const places = process.env['VITE_PLACES_URL'] ?? ''
   return {
     plugins: [
       react(),
       vanillaExtractPlugin({ identifiers: mode === 'production' ? 'short' : 'debug' }),
       { ...optimizeLocales.vite({ locales: ['it-IT', 'es-ES'] }), enforce: 'pre' as const },
-      ...(testing ? [] : [compiledMessages(), contentSecurityPolicy(api), ...firstPagePlugins(api)]),
+      ...(testing ? [] : [compiledMessages(), contentSecurityPolicy(api, originOf(places)), ...firstPagePlugins(api)]),
     ],
     resolve: testing ? {} : { alias: shaken },
     server: { port: 5173, strictPort: true },

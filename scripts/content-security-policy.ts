@@ -9,7 +9,7 @@ const OVERLAY_STYLE = '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** What a page may load and run. Scripts and styles are our own files; Trusted Types keep text from becoming markup. */
-export const policy = (api: string): string =>
+export const policy = (api: string, places = ''): string =>
   Object.entries({
     'default-src': ["'self'"],
     'script-src': ["'self'"],
@@ -17,7 +17,7 @@ export const policy = (api: string): string =>
     'img-src': ["'self'", 'data:', 'blob:', 'https:', api],
     'media-src': ["'self'", 'https:', api],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", api],
+    'connect-src': ["'self'", api, places],
     'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -29,13 +29,13 @@ export const policy = (api: string): string =>
     .join('; ')
 
 /** Writes the policy into the built page; while developing, the tools' own scripts and styles would break it. */
-export const contentSecurityPolicy = (api: string): Plugin => ({
+export const contentSecurityPolicy = (api: string, places: string): Plugin => ({
   name: 'content-security-policy',
   apply: 'build',
   transformIndexHtml: () => [
     {
       tag: 'meta',
-      attrs: { 'http-equiv': 'Content-Security-Policy', content: policy(api) },
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: policy(api, places) },
       injectTo: 'head-prepend',
     },
   ],

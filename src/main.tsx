@@ -15,8 +15,11 @@ async function startDemo(): Promise<void> {
   void import('#mocks/panel.ts').then(({ showPanel }) => showPanel(backend))
 }
 
+/** Where addresses are looked for; the demo answers that too. Without a service the profile's fields are typed by hand. */
+const PLACES = import.meta.env.VITE_PLACES_URL ?? (import.meta.env.MODE === 'demo' ? '/places' : undefined)
+
 const ports = loadAdapters({
-  ...browserEnvironment(import.meta.env.VITE_API_URL ?? ''),
+  ...browserEnvironment(import.meta.env.VITE_API_URL ?? '', PLACES),
   ...(simulated && {
     fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
       await simulated

@@ -3,4 +3,6 @@
 interface ImportMetaEnv {
   /** The API's origin, such as `https://api.comune.example`; empty when the app is served by it. */
   readonly VITE_API_URL?: string
+  /** The base of a places service that speaks Nominatim's language, such as `https://places.comune.example`. */
+  readonly VITE_PLACES_URL?: string
 }

@@ -2,9 +2,10 @@ import type { HttpHandler } from 'msw'
 import { account } from '#adapters/http/contract/account.ts'
 import { idFrom } from '#domain/id.ts'
 import type { UserId } from '#domain/identity/user.ts'
+import { POLICIES } from '#domain/registration/agreement.ts'
 import type { Person, Session } from '../collections/account.ts'
 import { byId, change, nextId, remove, those } from '../collections/standard.ts'
-import { announced, switched } from '../rules/devices.ts'
+import { announced, endsWithDevice, switched } from '../rules/devices.ts'
 import {
   codeValidity,
   forcedPasswordRefusal,
@@ -12,11 +13,13 @@ import {
   passwordChangeRefusal,
   withNewPassword,
 } from '../rules/passwords.ts'
-import { imageRefusal, ownershipRefusal, withNames, withProfile } from '../rules/profile.ts'
+import { imageRefusal, ownershipRefusal, withProfile } from '../rules/profile.ts'
 import { Refusal, isRefusal } from '../rules/refusal.ts'
-import { activation, newcomer, registrationRefusal } from '../rules/registration.ts'
+import { noteAgreement } from '../rules/agreements.ts'
+import { activated, activation, newcomer, registrationReceipt, registrationRefusal } from '../rules/registration.ts'
 import { sameUsername, signIn, statusOf } from '../rules/sign-in.ts'
 import { openSession, refreshOf } from '../rules/tokens.ts'
+import { managedOf } from '../rules/users.ts'
 import { PASSWORD } from '../seed/people.ts'
 import { dataAddress } from './data-address.ts'
 import type { Desk } from './desk.ts'
@@ -34,7 +37,7 @@ const tokensOf = ({ token, refreshToken }: Session) => ({ token, refreshToken })
 /** Accounts, sessions, profiles and devices. */
 export const accountHandlers = (desk: Desk): HttpHandler[] => {
   const { clock, collections, seed } = desk
-  const { people, sessions, devices, forgotRequests, registrations } = collections
+  const { people, sessions, devices, forgotRequests, registrations, savedAgreements } = collections
 
   const named = (username: string): Person | undefined =>
     people.all().find(({ user }) => sameUsername(user.username, username))
@@ -49,7 +52,13 @@ export const accountHandlers = (desk: Desk): HttpHandler[] => {
       await change(sessions, id, { ended: true })
   }
 
-  const announce = async (
+  /** One after the other: a device that says twice at once what it is, is one device. */
+  let announcing: Promise<void> = Promise.resolve()
+  const announce = (...said: Parameters<typeof note>): Promise<void> => {
+    announcing = announcing.then(() => note(...said))
+    return announcing
+  }
+  const note = async (
     owner: UserId | undefined,
     code: string,
     info: Parameters<typeof announced>[4],
@@ -62,18 +71,16 @@ export const accountHandlers = (desk: Desk): HttpHandler[] => {
     those(devices, (one) => one.id === Number(id) && one.owner === caller.id)[0]
 
   return handlersFor(desk, 'account', account, {
-    user: ({ params }, { person }) =>
-      ownershipRefusal(person, idOf(params)) ?? byId(people, idOf(params))?.user ?? NO_USER,
-    profile: (_, { person }) => person.profile,
-    rename: async ({ params, body }, { person }) => {
-      const target = byId(people, idOf(params))
-      const refusal = ownershipRefusal(person, idOf(params)) ?? (target === undefined ? NO_USER : undefined)
-      if (refusal !== undefined || target === undefined) return refusal
-      await change(people, target.id, withNames(target, body))
-      return undefined
+    user: ({ params }, { person }) => {
+      const found = byId(people, idOf(params))
+      return (
+        ownershipRefusal(person, idOf(params)) ??
+        (found === undefined ? NO_USER : managedOf(found, byId(collections.occupations, found.id)))
+      )
     },
+    profile: (_, { person }) => person.profile,
     saveProfile: async ({ body }, { person }) => {
-      const refusal = body.image === undefined ? undefined : imageRefusal(body.image)
+      const refusal = body.image === undefined ? undefined : await imageRefusal(body.image)
       if (refusal !== undefined) return refusal
       const image = body.image === undefined ? undefined : await dataAddress(body.image)
       await change(people, person.id, withProfile(person, body.profile, image))
@@ -86,27 +93,29 @@ export const accountHandlers = (desk: Desk): HttpHandler[] => {
       await change(people, person.id, withNewPassword(person, body.password))
       return 'Password cambiata correttamente'
     },
-    register: async ({ body: { username, device } }) => {
-      const refusal = registrationRefusal(username, device, named(username))
+    register: async ({ body }) => {
+      const refusal = registrationRefusal(body, named(body.username))
       if (refusal !== undefined) return refusal
-      const person = newcomer(nextId(people), username.trim(), PASSWORD)
+      const person = newcomer(nextId(people), body, PASSWORD)
       await people.create(person)
       await registrations.create({
         id: nextId(registrations),
         owner: person.id,
-        registrationCode: device.registrationCode || undefined,
+        registrationCode: body.device.registrationCode || undefined,
         activated: false,
       })
-      return `Registrazione ricevuta: abbiamo inviato il codice di attivazione a ${username.trim()}`
+      for (const policy of POLICIES) await noteAgreement(savedAgreements, person.id, policy, clock.now())
+      return registrationReceipt(body)
     },
     activate: async ({ body }) => {
-      const active = activation(body.registrationCode)
+      const code = body.registrationCode.trim()
+      const active = activation(code, registrations.all())
       if (isRefusal(active)) return active
-      if (active)
-        for (const { id, owner } of those(registrations, ({ activated }) => !activated)) {
-          await change(registrations, id, { activated: true })
-          await change(people, owner, { active: true })
-        }
+      const request = active ? activated(code, registrations.all()) : undefined
+      if (request !== undefined) {
+        await change(registrations, request.id, { activated: true })
+        await change(people, request.owner, { active: true })
+      }
       return { active }
     },
     checkForgotCode: async ({ params }) => {
@@ -152,7 +161,10 @@ export const accountHandlers = (desk: Desk): HttpHandler[] => {
       const successor = byId(sessions, session?.successor)
       if (course === 'repeat' && successor !== undefined) return tokensOf(successor)
       const next = await open(session?.owner as UserId)
-      if (session !== undefined) await change(sessions, session.id, { refreshedAt: clock.now(), successor: next.id })
+      if (session !== undefined) {
+        await change(sessions, session.id, { refreshedAt: clock.now(), successor: next.id })
+        await change(sessions, next.id, { device: session.device })
+      }
       return tokensOf(next)
     },
     me: (_, { person }) => person.user,
@@ -165,7 +177,8 @@ export const accountHandlers = (desk: Desk): HttpHandler[] => {
       if (device !== undefined) await change(devices, device.id, switched(device, false))
       return undefined
     },
-    saveDevice: async ({ params, body }, { person }) => {
+    saveDevice: async ({ params, body }, { person, session }) => {
+      await change(sessions, session.id, { device: String(params.deviceId) })
       await announce(person.id, String(params.deviceId), body)
       return undefined
     },
@@ -192,16 +205,18 @@ export const accountHandlers = (desk: Desk): HttpHandler[] => {
     devices: ({ params }, { person }) =>
       ownershipRefusal(person, idFrom<'User'>(String(params.userId))) ??
       those(devices, ({ owner }) => owner === idFrom<'User'>(String(params.userId))).map(({ device }) => device),
-    enableDevice: async ({ params, body }, { person }) => {
+    enableDevice: async ({ params, body }, { person, session }) => {
       const device = ownDevice(person, params.id)
       if (device === undefined) return NO_DEVICE
       await change(devices, device.id, switched(device, body.enabled))
+      if (!body.enabled) await endSessions((one) => endsWithDevice(one, device, session))
       return body.enabled ? 'Dispositivo abilitato' : 'Dispositivo disabilitato'
     },
-    deleteDevice: ({ params }, { person }) => {
+    deleteDevice: async ({ params }, { person, session }) => {
       const device = ownDevice(person, params.id)
       if (device === undefined) return NO_DEVICE
       remove(devices, ({ id }) => id === device.id)
+      await endSessions((one) => endsWithDevice(one, device, session))
       return 'Dispositivo eliminato'
     },
     contactProfile: ({ params }) => byId(people, idOf(params))?.user ?? NO_USER,

@@ -4,13 +4,17 @@ import { accountHandlers } from './account.ts'
 import type { Desk } from './desk.ts'
 import { homeHandlers } from './home.ts'
 import { noticesHandlers } from './notices.ts'
+import { usersHandlers } from './users.ts'
+import { placesHandlers } from './places.ts'
 
 /** Who answers each area of the contract: an area without handlers does not compile. */
 const areas: { readonly [Area in keyof Contract]: (desk: Desk) => HttpHandler[] } = {
   account: accountHandlers,
+  users: usersHandlers,
   notices: noticesHandlers,
   home: homeHandlers,
 }
 
-/** The handlers of every call of the contract. */
-export const allHandlers = (desk: Desk): HttpHandler[] => Object.values(areas).flatMap((handlersOf) => handlersOf(desk))
+/** The handlers of every call of the contract, and of the places service beside it. */
+export const allHandlers = (desk: Desk): HttpHandler[] =>
+  [...Object.values(areas), placesHandlers].flatMap((handlersOf) => handlersOf(desk))

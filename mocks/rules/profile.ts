@@ -1,34 +1,33 @@
+import { HEAD_LENGTH, HEAVIEST_IMAGE, imageTypeOf } from '#domain/images/image-file.ts'
 import { isAdmin } from '#domain/identity/user.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { Person } from '../collections/account.ts'
 import { Refusal } from './refusal.ts'
 
-/** The heaviest profile image taken, in bytes (PROF-05). */
-export const HEAVIEST_IMAGE = 5 * 1024 * 1024
-const IMAGE_TYPES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp'])
-
 /** Accounts are seen and changed by their owner, or by an administrator. */
 export const ownershipRefusal = (caller: Person, id: Person['id'] | undefined): Refusal | undefined =>
   caller.id === id || isAdmin(caller.user) ? undefined : new Refusal(403, 'Operazione non consentita', 'NOT_YOURS')
 
-/** Why an image is refused, if it is (PROF-05). */
-export const imageRefusal = (image: Blob): Refusal | undefined => {
-  if (!IMAGE_TYPES.has(image.type))
+/** Why an image is refused, if it is: by what it is, not by what it is called (PROF-05). */
+export const imageRefusal = async (image: Blob): Promise<Refusal | undefined> => {
+  if (imageTypeOf(new Uint8Array(await image.slice(0, HEAD_LENGTH).arrayBuffer())) === undefined)
     return new Refusal(422, 'Formato non ammesso: usa un’immagine JPEG, PNG o WebP', 'IMAGE_TYPE')
   if (image.size > HEAVIEST_IMAGE) return new Refusal(422, 'L’immagine supera i 5 MB', 'IMAGE_SIZE')
   return undefined
 }
 
-/** What an account becomes with another profile: names, address and image are the same on both sides (PROF-03). */
+/**
+ * What an account becomes with another profile: e-mail and image are the same on both sides (PROF-03). What the account
+ * itself is called is told by a call of its own (PROF-04). A profile that names no image, without a new one, has none.
+ */
 export const withProfile = (
   person: Person,
   profile: Profile,
   image: string | undefined,
 ): Pick<Person, 'user' | 'profile'> => {
-  const { name, surname, email } = profile
   const kept = image ?? profile.image
   return {
-    user: { ...person.user, name, surname, email: email ?? person.user.email, image: kept },
+    user: { ...person.user, email: profile.email ?? person.user.email, image: kept },
     profile: { ...profile, image: kept },
   }
 }

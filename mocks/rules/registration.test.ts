@@ -4,7 +4,7 @@ import type { Registration } from '#domain/registration/registration.ts'
 import type { RegistrationRequest } from '../collections/account.ts'
 import { seededDevices, seededPeople } from '../seed/people.ts'
 import { announced, switched } from './devices.ts'
-import { imageRefusal, ownershipRefusal, withNames, withProfile } from './profile.ts'
+import { ownershipRefusal } from './profile.ts'
 import { activated, activation, newcomer, registrationReceipt, registrationRefusal } from './registration.ts'
 
 const [mario, anna] = seededPeople()
@@ -73,20 +73,4 @@ test('an account is changed by its owner or by an administrator', () => {
   expect(ownershipRefusal(mario, mario.id)).toBeUndefined()
   expect(ownershipRefusal(ada, mario.id)).toBeUndefined()
   expect(ownershipRefusal(mario, anna.id)).toMatchObject({ status: 403 })
-})
-
-test('images are JPEG, PNG or WebP, up to 5 MB', () => {
-  expect(imageRefusal(new Blob(['x'], { type: 'image/webp' }))).toBeUndefined()
-  expect(imageRefusal(new Blob(['<svg/>'], { type: 'image/svg+xml' }))).toMatchObject({ code: 'IMAGE_TYPE' })
-  const heavy = new Blob([new Uint8Array(5 * 1024 * 1024 + 1)], { type: 'image/png' })
-  expect(imageRefusal(heavy)).toMatchObject({ code: 'IMAGE_SIZE' })
-})
-
-test('a name is the same on the account and in the profile', () => {
-  const renamed = withNames(mario, { name: 'Maria', surname: 'Rosi' })
-  expect([renamed.user.name, renamed.profile.name]).toEqual(['Maria', 'Maria'])
-  expect(withProfile(mario, { ...mario.profile, surname: 'Bianchi' }, 'io.png').user).toMatchObject({
-    surname: 'Bianchi',
-    image: 'io.png',
-  })
 })

@@ -1,9 +1,21 @@
 import type { DevicesNews } from './devices/devices.machine.ts'
+import type { AccountDeletionNews } from './account-deletion/account-deletion.machine.ts'
 import type { NoticeNews } from './notice/notice.machine.ts'
 import type { NoticesChange } from './notices/notices.machine.ts'
+import type { ProfileNews } from './profile/profile.machine.ts'
+import type { PasswordNews } from './passwords/password-news.ts'
 import type { SessionChange } from './session/session.machine.ts'
 import type { SignInNews } from './sign-in/sign-in.machine.ts'
 import type { SurveyNews } from './survey/survey.machine.ts'
 
 /** Everything the application tells without being asked: what is announced, and what leads elsewhere. */
-export type News = DevicesNews | SessionChange | SignInNews | NoticesChange | NoticeNews | SurveyNews
+export type News =
+  | DevicesNews
+  | SessionChange
+  | SignInNews
+  | NoticesChange
+  | NoticeNews
+  | SurveyNews
+  | ProfileNews
+  | PasswordNews
+  | AccountDeletionNews

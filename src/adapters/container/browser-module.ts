@@ -9,13 +9,14 @@ import { createBrowserPresence } from '../browser/browser-presence.ts'
 import { createBrowserSessions } from '../browser/browser-sessions.ts'
 import { createBrowserStorage } from '../browser/browser-storage.ts'
 import { createSessionStorageJourney } from '../browser/session-storage-journey.ts'
+import { createBrowserImages, NO_IMAGES } from '../images/BrowserImages.ts'
 import type { Environment } from './environment.ts'
 import { LOCAL_STORAGE, PORTS, SESSION_STORAGE, VAULT } from './tokens.ts'
 
 /** What the browser gives: storage, position, downloads, presence. */
 export const browserModule = (environment: Environment): ContainerModule =>
   new ContainerModule(({ bind }) => {
-    const { local, session, events, geolocation, page, presence, navigator } = environment
+    const { local, session, events, geolocation, page, presence, navigator, images } = environment
     const storage = createBrowserStorage(local, events)
     const sessions = createBrowserSessions(storage)
     bind(LOCAL_STORAGE).toConstantValue(storage)
@@ -26,6 +27,7 @@ export const browserModule = (environment: Environment): ContainerModule =>
     bind(PORTS.downloads).toConstantValue(createBrowserDownloads(page))
     bind(PORTS.presence).toConstantValue(createBrowserPresence(presence))
     bind(PORTS.appBadge).toConstantValue(createBrowserAppBadge(navigator))
+    bind(PORTS.images).toConstantValue(createBrowserImages(images ?? NO_IMAGES))
     bind(PORTS.drafts).toResolvedValue(createBrowserDrafts, [LOCAL_STORAGE]).inSingletonScope()
     bind(PORTS.preferences).toResolvedValue(createBrowserPreferences, [LOCAL_STORAGE]).inSingletonScope()
     bind(PORTS.journey).toResolvedValue(createSessionStorageJourney, [SESSION_STORAGE]).inSingletonScope()

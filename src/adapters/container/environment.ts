@@ -1,6 +1,8 @@
 import type { BadgeSource } from '../browser/browser-app-badge.ts'
 import type { DeviceSource } from '../browser/browser-device.ts'
 import type { PresenceSource } from '../browser/browser-presence.ts'
+import { canvasImages } from '../images/canvas-images.ts'
+import type { ImageSource } from '../images/BrowserImages.ts'
 import type { Locks } from '../http/client/locks.ts'
 import type { Wiring } from '../http/client/send.ts'
 
@@ -17,11 +19,15 @@ export type Environment = Pick<Wiring, 'base' | 'fetch' | 'now'> &
     page?: Document | undefined
     presence?: PresenceSource | undefined
     navigator?: (BadgeSource & DeviceSource) | undefined
+    images?: ImageSource | undefined
+    /** Where addresses are looked for: the base of a service that speaks Nominatim's language. */
+    places?: string | undefined
   }>
 
-/** The browser as the adapters' environment. `base` is the API's origin, or empty for the page's own. */
-export const browserEnvironment = (base: string): Environment => ({
+/** The browser as the adapters' environment. `base` is the API's origin, or empty for the page's own; `places` see above. */
+export const browserEnvironment = (base: string, places?: string): Environment => ({
   base,
+  places,
   local: () => window.localStorage,
   session: () => window.sessionStorage,
   events: window,
@@ -30,4 +36,5 @@ export const browserEnvironment = (base: string): Environment => ({
   page: document,
   presence: window,
   navigator: navigator as BadgeSource & DeviceSource,
+  images: canvasImages(document),
 })

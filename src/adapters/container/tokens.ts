@@ -10,6 +10,11 @@ type Token<A> = ServiceIdentifier<A>
 /** The token of each port. */
 export const PORTS: { readonly [Name in keyof Ports]: Token<Ports[Name]> } = {
   accounts: Symbol.for('Accounts'),
+  users: Symbol.for('Users'),
+  passwords: Symbol.for('Passwords'),
+  accountDeletion: Symbol.for('AccountDeletion'),
+  registrations: Symbol.for('Registrations'),
+  agreements: Symbol.for('Agreements'),
   sessions: Symbol.for('Sessions'),
   receivedNotices: Symbol.for('ReceivedNotices'),
   homeEntries: Symbol.for('HomeEntries'),
@@ -23,7 +28,11 @@ export const PORTS: { readonly [Name in keyof Ports]: Token<Ports[Name]> } = {
   appBadge: Symbol.for('AppBadge'),
   preferences: Symbol.for('Preferences'),
   device: Symbol.for('Device'),
+  devices: Symbol.for('Devices'),
   maps: Symbol.for('Maps'),
+  profiles: Symbol.for('Profiles'),
+  images: Symbol.for('Images'),
+  places: Symbol.for('Places'),
 }
 
 /** What adapters share and the application never sees. */

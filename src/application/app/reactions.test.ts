@@ -5,6 +5,7 @@ import { idFrom } from '#domain/id.ts'
 import type { ReceivedNoticeId } from '#domain/notices/notice.ts'
 import type { User } from '#domain/identity/user.ts'
 import { type LongLived, react } from './reactions.ts'
+import { createSignInAttempt } from './sign-in-attempt.ts'
 
 const notice: ReceivedNoticeId = present(idFrom<'ReceivedNotice'>('7'))
 const ada: User = {
@@ -22,7 +23,11 @@ const flow = () => ({ send: vi.fn<(event: { type: string }) => void>() })
 /** What each flow hears of some news. */
 const heard = (news: News, { noticesOpen = true } = {}) => {
   const flows = { session: flow(), unread: flow(), notices: flow() }
-  react(news, { ...flows, notices: noticesOpen ? flows.notices : undefined } as unknown as LongLived)
+  react(news, {
+    ...flows,
+    notices: noticesOpen ? flows.notices : undefined,
+    attempt: createSignInAttempt(),
+  } as unknown as LongLived)
   return Object.fromEntries(
     Object.entries(flows).flatMap(([flowName, { send }]) =>
       send.mock.calls.length === 0 ? [] : [[flowName, send.mock.calls.map(([{ type }]) => type)]],
@@ -45,6 +50,9 @@ describe('What happens in one flow is heard in the others', () => {
     (news) => expect(heard(news)).toEqual({ unread: ['reader.left'] }),
   )
 
+  test('an account that was deleted takes its session along (PROF-07)', () =>
+    expect(heard({ type: 'account.deleted' })).toEqual({ session: ['account.deleted'] }))
+
   test('a notice that was seen lowers the count and changes its row (NOTICE-03)', () =>
     expect(heard({ type: 'notice.seen', id: notice })).toEqual({
       unread: ['refresh.requested'],
@@ -53,6 +61,11 @@ describe('What happens in one flow is heard in the others', () => {
 
   test('a survey that was sent changes its row', () =>
     expect(heard({ type: 'survey.sent', notice })).toEqual({ notices: ['notice.changed'] }))
+
+  test.each<News>([{ type: 'profile.saved', part: 'profile' }, { type: 'profile.savedUnnamed' }])(
+    'whoever changed their profile is read anew after $type (PROF-04)',
+    (news) => expect(heard(news)).toEqual({ session: ['user.outdated'] }),
+  )
 
   test('notices that were removed lower the count', () =>
     expect(heard({ type: 'notices.removed', removal: { kind: 'selected', ids: [notice] } })).toEqual({
@@ -76,4 +89,27 @@ describe('What happens in one flow is heard in the others', () => {
     { type: 'device.switched', enabled: false, inHand: false, message: undefined },
     { type: 'device.removed', inHand: false, message: undefined },
   ])('whoever changes another device, or takes this one back, stays', (news) => expect(heard(news)).toEqual({}))
+})
+
+describe('Whose sign-in is under way', () => {
+  /** Whose it is after some news. */
+  const after = (...all: readonly News[]) => {
+    const attempt = createSignInAttempt()
+    for (const news of all) react(news, { session: flow(), unread: flow(), attempt } as unknown as LongLived)
+    return attempt.username()
+  }
+  const byCode = (username: string | undefined): News => ({ type: 'password.changed', how: 'byCode', username })
+
+  test.each(['signIn.migrationRequired', 'signIn.passwordChangeRequired'] as const)(
+    'is kept from "%s" on, until they have arrived (PWD-04, PWD-05)',
+    (type) => {
+      expect(after({ type, username: 'anna.neri' })).toBe('anna.neri')
+      expect(after({ type, username: 'anna.neri' }, { type: 'signIn.completed' })).toBeUndefined()
+    },
+  )
+
+  test('is known where a password was replaced for a username, and stays what it was without one', () => {
+    expect(after(byCode('anna.neri'))).toBe('anna.neri')
+    expect(after({ type: 'signIn.migrationRequired', username: 'anna.neri' }, byCode(undefined))).toBe('anna.neri')
+  })
 })

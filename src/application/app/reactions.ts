@@ -4,12 +4,15 @@ import type { noticesMachine } from '#application/notices/notices.machine.ts'
 import type { unreadMachine } from '#application/notices/unread.machine.ts'
 import type { sessionMachine } from '#application/session/session.machine.ts'
 import { receivesNotices } from '#domain/identity/user.ts'
+import type { SignInAttempt } from './sign-in-attempt.ts'
 
 /** The actors that live beyond one screen; the notices only while their screens are open. */
 export type LongLived = Readonly<{
   session: ActorRefFrom<typeof sessionMachine>
   unread: ActorRefFrom<typeof unreadMachine>
   notices: ActorRefFrom<typeof noticesMachine> | undefined
+  /** Whose sign-in is under way. */
+  attempt: SignInAttempt
 }>
 
 /** Who gives up the device in hand leaves with it; they have been asked already. */
@@ -19,10 +22,23 @@ const leave = (session: LongLived['session']): void => {
 }
 
 /** What some news of one flow mean for the others: the one place where flows hear of each other. */
-export const react = (news: News, { session, unread, notices }: LongLived): void => {
+export const react = (news: News, { session, unread, notices, attempt }: LongLived): void => {
   switch (news.type) {
     case 'signIn.accepted':
       session.send({ type: 'session.opened' })
+      break
+    case 'signIn.migrationRequired':
+    case 'signIn.passwordChangeRequired':
+      attempt.keep(news.username)
+      break
+    case 'signIn.completed':
+      attempt.forget()
+      break
+    case 'password.changed':
+      if (news.username !== undefined) attempt.keep(news.username)
+      break
+    case 'account.deleted':
+      session.send({ type: 'account.deleted' })
       break
     case 'user.changed':
       unread.send({ type: receivesNotices(news.user) ? 'reader.arrived' : 'reader.left' })
@@ -46,6 +62,10 @@ export const react = (news: News, { session, unread, notices }: LongLived): void
       break
     case 'device.removed':
       if (news.inHand) leave(session)
+      break
+    case 'profile.saved':
+    case 'profile.savedUnnamed':
+      session.send({ type: 'user.outdated' })
       break
     default:
   }

@@ -1,19 +1,33 @@
+import type { AccountDeletion } from './account-deletion.ts'
 import type { Accounts } from './accounts.ts'
+import type { Agreements } from './agreements.ts'
 import type { Device } from './device.ts'
 import type { AppBadge, Preferences, Presence } from './device-state.ts'
+import type { Devices } from './devices.ts'
 import type { Downloads } from './downloads.ts'
 import type { Drafts } from './drafts.ts'
 import type { HomeEntries, Languages } from './home-entries.ts'
+import type { Images } from './images.ts'
 import type { Journey } from './journey.ts'
 import type { Maps } from './maps.ts'
+import type { Passwords } from './passwords.ts'
+import type { Places } from './places.ts'
 import type { Positions } from './positions.ts'
+import type { Profiles } from './profiles.ts'
 import type { ReceivedNotices } from './received-notices.ts'
+import type { Registrations } from './registrations.ts'
 import type { Sessions } from './sessions.ts'
 import type { Traffic } from './traffic.ts'
+import type { Users } from './users.ts'
 
 /** Everything the application reaches the outside through. */
 export type Ports = Readonly<{
   accounts: Accounts
+  users: Users
+  passwords: Passwords
+  accountDeletion: AccountDeletion
+  registrations: Registrations
+  agreements: Agreements
   sessions: Sessions
   receivedNotices: ReceivedNotices
   homeEntries: HomeEntries
@@ -27,5 +41,9 @@ export type Ports = Readonly<{
   appBadge: AppBadge
   preferences: Preferences
   device: Device
+  devices: Devices
   maps: Maps
+  profiles: Profiles
+  images: Images
+  places: Places
 }>

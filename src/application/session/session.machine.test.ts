@@ -136,12 +136,16 @@ test('Every way through the session is walked', async () => {
       { type: 'invitation.declined' },
       { type: 'invitation.accepted' },
       { type: 'user.requested' },
+      { type: 'user.outdated' },
       { type: 'signOut.requested' },
       { type: 'signOut.confirmed' },
       { type: 'signOut.cancelled' },
+      { type: 'account.deleted' },
       ends('loadUser', ada),
       fails('loadUser', refused),
       fails('loadUser', unreachable),
+      ends('rereadUser', ada),
+      fails('rereadUser', unreachable),
       ends('announceDevice', undefined),
       fails('announceDevice', unreachable),
       ends('signOut', undefined),
@@ -149,7 +153,7 @@ test('Every way through the session is walked', async () => {
     ],
     sees: ({ arriving }) => arriving,
   })
-  expect(walked).toEqual({ states: 10, transitions: 30, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 11, transitions: 36, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('A citizen who starts the app', () => {
@@ -406,12 +410,44 @@ describe('A signed-in citizen', () => {
     expect(changes).toEqual([changedTo(bruno)])
   })
 
+  test('whose account is gone is signed out here without the call: there is nobody left to sign out (PROF-07)', async () => {
+    const { send, face, forget, signOut, changes } = await startAsAda()
+    send({ type: 'account.deleted' })
+    expect(face()).toEqual(anonymous)
+    expect([forget.mock.calls.length, signOut.calls.length]).toEqual([1, 0])
+    expect(changes).toEqual([{ type: 'session.closed' }])
+  })
+
   test('is loaded anew when something about them has changed', async () => {
     const { send, load, face } = await startAsAda()
     send({ type: 'user.requested' })
     expect(load.calls.length).toBe(2)
     await load.call().succeed({ ...ada, username: 'ada.bianchi' })
     expect(face()).toEqual({ ...signedIn, user: 'ada.bianchi' })
+  })
+
+  test('stays who they are while they are read anew after a change, and is the changed one then (PROF-04)', async () => {
+    const { send, load, face, changes } = await startAsAda()
+    send({ type: 'user.outdated' })
+    expect([load.calls.length, face()]).toEqual([2, signedIn])
+    const changed = { ...ada, username: 'ada.bianchi' }
+    await load.call().succeed(changed)
+    expect(face()).toEqual({ ...signedIn, user: 'ada.bianchi' })
+    expect(changes).toEqual([changedTo(changed)])
+  })
+
+  test('stays who they are when they cannot be read anew', async () => {
+    const { send, load, face, changes } = await startAsAda()
+    send({ type: 'user.outdated' })
+    await load.call().fail(unreachable)
+    expect([face(), changes]).toEqual([signedIn, []])
+  })
+
+  test('may leave while they are read anew', async () => {
+    const { send, face } = await startAsAda()
+    send({ type: 'user.outdated' })
+    send({ type: 'signOut.requested' })
+    expect(face()).toEqual({ ...signedIn, confirming: true })
   })
 })
 

@@ -30,12 +30,14 @@ type Event =
   | SessionNews
   | { type: 'session.opened' }
   | { type: 'user.requested' }
+  | { type: 'user.outdated' }
   | { type: 'signIn.invited' }
   | { type: 'invitation.declined' }
   | { type: 'invitation.accepted' }
   | { type: 'signOut.requested' }
   | { type: 'signOut.confirmed' }
   | { type: 'signOut.cancelled' }
+  | { type: 'account.deleted' }
 
 /** What others learn of the session. */
 export type SessionChange =
@@ -209,9 +211,33 @@ export const sessionMachine = setup({
         'session.ended': { target: 'anonymous', actions: ['forgetUser', 'tellClosed'] },
         'session.replaced': 'reloading',
         'user.requested': 'reloading',
+        'account.deleted': {
+          description: 'There is nobody left to sign out: the session is forgotten here, without the call (PROF-07).',
+          target: 'anonymous',
+          actions: ['forgetSession', 'forgetUser', 'tellClosed'],
+        },
       },
       states: {
-        settled: { on: { 'signOut.requested': 'confirmingSignOut' } },
+        settled: { on: { 'signOut.requested': 'confirmingSignOut', 'user.outdated': 'rereading' } },
+        rereading: {
+          description: 'Something about the citizen has changed: they are read anew, and stay who they are until then.',
+          on: {
+            'signOut.requested': 'confirmingSignOut',
+            'user.outdated': { target: 'rereading', reenter: true },
+          },
+          invoke: {
+            id: 'rereadUser',
+            src: 'loadUser',
+            onDone: {
+              target: 'settled',
+              actions: [
+                { type: 'keepUser', params: ({ event }) => event.output },
+                { type: 'tellUserChanged', params: ({ event }) => event.output },
+              ],
+            },
+            onError: 'settled',
+          },
+        },
         confirmingSignOut: {
           description: 'Logout asks first; cancelling changes nothing (SHELL-08).',
           on: { 'signOut.confirmed': '#session.signingOut', 'signOut.cancelled': 'settled' },

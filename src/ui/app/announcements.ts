@@ -13,7 +13,12 @@ export type Announcement = Readonly<{
 }>
 
 /** How long a toast stays, in milliseconds (SHELL-16). */
-export const DURATION = { standard: 5_000, successWithoutText: 2_000, errorWithoutText: 10_000 } as const
+export const DURATION = {
+  standard: 5_000,
+  successWithoutText: 2_000,
+  errorWithoutText: 10_000,
+  profileSaved: 3_000,
+} as const
 
 const messages = defineMessages({
   success: { id: 'success_response' },
@@ -31,7 +36,12 @@ const messages = defineMessages({
   surveySent: { id: 'survey.sent' },
   surveyUnanswered: { id: 'survey.unanswered' },
   draftNotKept: { id: 'draft.notKept' },
+  passwordChanged: { id: 'password.changed' },
+  codeExpired: { id: 'password.codeExpired' },
+  accountDeleted: { id: 'deleteAccount.done' },
   userUnavailable: { id: 'session.userUnavailable' },
+  profileSaved: { id: 'profile.saved' },
+  imageSaved: { id: 'profile.imageSaved' },
 })
 
 const say = (tone: Tone, text: MessageDescriptor | string, duration: number = DURATION.standard): Announcement => ({
@@ -68,7 +78,14 @@ const ANNOUNCEMENTS: Announcements = {
   'survey.sent': () => success(messages.surveySent),
   'survey.unanswered': () => say('warning', messages.surveyUnanswered),
   'draft.notKept': () => say('warning', messages.draftNotKept),
+  'device.switched': ({ message }) => success(message),
+  'device.removed': ({ message }) => success(message),
+  'password.changed': () => success(messages.passwordChanged),
+  'passwordCode.expired': () => failure(messages.codeExpired),
+  'account.deleted': () => success(messages.accountDeleted),
   'user.unavailable': () => failure(messages.userUnavailable),
+  'profile.saved': ({ part }) =>
+    part === 'image' ? success(messages.imageSaved) : say('success', messages.profileSaved, DURATION.profileSaved),
 }
 
 /** What to say of some news; undefined for the silent ones. */

@@ -1,0 +1,33 @@
+import type { FoundAddress } from '#domain/places/found-address.ts'
+
+const NUMBER = /^\d+(?:\/?[a-z])?$/
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .replaceAll('’', "'")
+    .toLowerCase()
+const wordsOf = (text: string): readonly string[] =>
+  plain(text)
+    .split(/[\s,]+/)
+    .filter((word) => word !== '')
+
+const numbered = (street: FoundAddress, number: string | undefined): FoundAddress =>
+  number === undefined
+    ? street
+    : { ...street, label: `${number}, ${street.label}`, address: `${street.address} ${number}` }
+
+/** The streets that every word fits, at most so many; a house number is taken as it is said. */
+export const placesFor = (streets: readonly FoundAddress[], words: string, most: number): readonly FoundAddress[] => {
+  const said = wordsOf(words)
+  const number = said.find((word) => NUMBER.test(word) && word.length < 5)
+  const sought = said.filter((word) => word !== number)
+  if (sought.length === 0) return []
+  return streets
+    .filter(({ label }) => {
+      const known = wordsOf(label)
+      return sought.every((word) => known.some((one) => one.startsWith(word)))
+    })
+    .slice(0, most)
+    .map((street) => numbered(street, number))
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { seededPeople } from '../seed/people.ts'
+import { HEAVIEST_IMAGE } from '#domain/images/image-file.ts'
+import { imageRefusal, withNames, withProfile } from './profile.ts'
+
+const [mario] = seededPeople()
+if (!mario) throw new Error('the demo lacks its people')
+const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0])
+
+test('images are JPEG, PNG or WebP by their content, up to 5 MB', async () => {
+  expect(await imageRefusal(new Blob([JPEG], { type: 'image/jpeg' }))).toBeUndefined()
+  expect(await imageRefusal(new Blob(['<svg/>'], { type: 'image/jpeg' }))).toMatchObject({ code: 'IMAGE_TYPE' })
+  const heavy = new Blob([JPEG, new Uint8Array(HEAVIEST_IMAGE)], { type: 'image/jpeg' })
+  expect(await imageRefusal(heavy)).toMatchObject({ code: 'IMAGE_SIZE' })
+})
+
+test('a saved profile changes what is said of a person, not what the account is called (PROF-04)', () => {
+  const saved = withProfile(mario, { ...mario.profile, surname: 'Bianchi', email: 'io@example.it' }, 'io.png')
+  expect(saved.profile).toMatchObject({ surname: 'Bianchi', image: 'io.png' })
+  expect(saved.user).toMatchObject({ surname: 'Rossi', email: 'io@example.it', image: 'io.png' })
+})
+
+test('a profile that names no image, and brings none along, has none any more', () => {
+  const pictured = withProfile(mario, mario.profile, 'io.png')
+  const kept = withProfile({ ...mario, ...pictured }, pictured.profile, undefined)
+  expect([kept.user.image, kept.profile.image]).toEqual(['io.png', 'io.png'])
+  const bare = withProfile({ ...mario, ...pictured }, { ...pictured.profile, image: undefined }, undefined)
+  expect([bare.user.image, bare.profile.image]).toEqual([undefined, undefined])
+})
+
+test('another name is the same on the account and in the profile', () => {
+  const renamed = withNames(mario, { name: 'Maria', surname: 'Rosi' })
+  expect([renamed.user.name, renamed.profile.name]).toEqual(['Maria', 'Maria'])
+})

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import type { Profile } from '#domain/profile/profile.ts'
+import { account } from './contract/account.ts'
+import { createHttpProfiles } from './HttpProfiles.ts'
+import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
+import { type Asked, fakeServer, refusal } from './testing/fake-server.ts'
+
+const ada: Profile = {
+  name: 'Ada',
+  surname: 'Bianchi',
+  municipality: 'Varese',
+  address: undefined,
+  postalCode: '21100',
+  province: undefined,
+  country: undefined,
+  email: undefined,
+  landline: undefined,
+  mobile: '3471234567',
+  image: 'ada.png',
+}
+const WIRE = {
+  name: 'Ada',
+  surname: 'Bianchi',
+  municipality: 'Varese',
+  postalCode: '21100',
+  mobile: '3471234567',
+  imgProfile: 'ada.png',
+}
+
+const citizen = (answer: (asked: Asked) => Response) => {
+  const server = fakeServer(answer)
+  const tab = fakeDevice().tab(server)
+  tab.sessions.open({ token: 'ada', refreshToken: 'ada refresh' })
+  return { server, failures: tab.failures, profiles: createHttpProfiles(tab.client) }
+}
+
+describe('a profile', () => {
+  test('is read as the server has it (PROF-02)', async () => {
+    const { profiles } = citizen(() => Response.json({ data: { ...WIRE, address: '', province: null } }))
+    expect(successOf(await profiles.read()())).toEqual(ada)
+  })
+
+  test('is saved as a form of two parts, the profile as JSON and the image as a file (PROF-03)', async () => {
+    const { profiles, server } = citizen(() => Response.json({ message: 'ok' }))
+    const image = new File(['quadrato'], 'profile.jpg', { type: 'image/jpeg' })
+    successOf(await profiles.save({ ...ada, image: undefined }, image)())
+    const { body, method, path, token, headers } = server.asked[0] ?? {}
+    expect([method, path, token, headers?.get('content-type')]).toEqual(['POST', account.saveProfile.path, 'ada', null])
+    const { imgProfile: _, ...withoutImage } = WIRE
+    const form = body as FormData
+    expect(JSON.parse(String(form.get('profile')))).toEqual(withoutImage)
+    const sent = form.get('imgProfile') as File
+    expect([sent.name, sent.type, await sent.text()]).toEqual(['profile.jpg', 'image/jpeg', 'quadrato'])
+  })
+
+  test('without a new image is sent without one, and keeps the name of the old', async () => {
+    const { profiles, server } = citizen(() => Response.json({}))
+    successOf(await profiles.save(ada, undefined)())
+    const form = server.asked[0]?.body as FormData
+    expect([form.has('imgProfile'), JSON.parse(String(form.get('profile')))]).toEqual([false, WIRE])
+  })
+
+  test('that the server refuses is for the form to say, and no toast', async () => {
+    const { profiles, failures } = citizen(() => refusal(422, 'CAP non valido'))
+    expect(failureOf(await profiles.save(ada, undefined)())).toMatchObject({ message: 'CAP non valido' })
+    expect(failures).toEqual([])
+  })
+})
+
+describe('another name', () => {
+  test('is given to the account of whoever is signed in (PROF-04)', async () => {
+    const me = { id: 7, username: 'ada', name: 'Ada', surname: 'Bianchi', roles: [] }
+    const { profiles, server } = citizen(({ path }) => Response.json(path === account.me.path ? { data: me } : {}))
+    successOf(await profiles.rename({ name: 'Ava', surname: 'Neri' })())
+    expect(server.asked.map(({ method, path, body }) => [method, path, body])).toEqual([
+      ['GET', '/api/users/me', undefined],
+      ['PUT', '/api/users/7', { name: 'Ava', surname: 'Neri' }],
+    ])
+  })
+
+  test('is given to nobody when it is not known who is signed in', async () => {
+    const { profiles, server } = citizen(() => refusal(500))
+    expect(failureOf(await profiles.rename({ name: 'Ava', surname: 'Neri' })())).toMatchObject({ status: 500 })
+    expect(server.asked).toHaveLength(1)
+  })
+})

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { failureOf, successOf } from '../http/testing/fake-device.ts'
+import { type Asked, BASE, fakeServer, never, refusal } from '../http/testing/fake-server.ts'
+import { createNominatimPlaces } from './NominatimPlaces.ts'
+
+const service = (answer: (asked: Asked) => Response | Promise<Response>, base: string = BASE) => {
+  const server = fakeServer(answer)
+  return { server, places: createNominatimPlaces({ base, fetch: server.fetch }) }
+}
+
+/** As nominatim.org writes it, but for what nobody here reads. */
+const VIA_SACCO = {
+  place_id: 71842341,
+  osm_type: 'way',
+  lat: '45.8189',
+  lon: '8.8240',
+  display_name: '5, Via Luigi Sacco, Varese, Lombardia, 21100, Italia',
+  address: {
+    house_number: '5',
+    road: 'Via Luigi Sacco',
+    city: 'Varese',
+    county: 'Varese',
+    'ISO3166-2-lvl6': 'IT-VA',
+    state: 'Lombardia',
+    postcode: '21100',
+    country: 'Italia',
+    country_code: 'it',
+  },
+}
+const found = async (...places: readonly unknown[]) =>
+  successOf(await service(() => Response.json(places)).places.search('via sacco')())
+
+describe('an address', () => {
+  test('is looked for in Italy, without a token, a cookie or where one comes from (PROF-06)', async () => {
+    const { places, server } = service(() => Response.json([]), `${BASE}/geo/`)
+    successOf(await places.search('via sacco 5')())
+    const { path, token, init } = server.asked[0] ?? {}
+    expect(path).toBe('/geo/search?q=via+sacco+5&format=jsonv2&addressdetails=1&countrycodes=it&limit=5')
+    expect([token, init?.credentials, init?.referrerPolicy]).toEqual([undefined, 'omit', 'no-referrer'])
+  })
+
+  test('is taken apart into what a profile asks for', async () =>
+    expect(await found(VIA_SACCO)).toEqual([
+      {
+        label: '5, Via Luigi Sacco, Varese, Lombardia, 21100, Italia',
+        address: 'Via Luigi Sacco 5',
+        postalCode: '21100',
+        municipality: 'Varese',
+        province: 'VA',
+        country: 'Italia',
+      },
+    ]))
+
+  test.each([
+    [{ town: 'Luino' }, 'Luino'],
+    [{ village: 'Brinzio', county: 'Varese' }, 'Brinzio'],
+    [{ hamlet: 'Rasa' }, 'Rasa'],
+    [{}, undefined],
+  ])('in a smaller place is in it: %j', async (address, municipality) =>
+    expect(await found({ display_name: 'Qui', address })).toMatchObject([{ municipality }]),
+  )
+
+  test('without a sign for its province says its name, and without a street none', async () =>
+    expect(await found({ display_name: 'Qui', address: { county: 'Varese', house_number: '5' } })).toMatchObject([
+      { province: 'Varese', address: undefined },
+    ]))
+
+  test.each([
+    ['nonsense', () => Response.json({ error: 'boh' }), 'Undecodable'],
+    ['another shape', () => Response.json([{ ...VIA_SACCO, display_name: 7 }]), 'Undecodable'],
+    ['a page', () => new Response('<html>', { headers: { 'content-type': 'text/html' } }), 'Undecodable'],
+    ['that it is down', () => refusal(503), 'Refused'],
+  ])('is not found where the service answers %s', async (_, answer, failure) =>
+    expect(failureOf(await service(answer).places.search('via sacco')())._tag).toBe(failure),
+  )
+
+  test('that nobody waits for any more is not looked for any longer', async () => {
+    const { places, server } = service(never)
+    const leaving = new AbortController()
+    const outcome = places.search('via sacco', leaving.signal)()
+    leaving.abort()
+    expect(failureOf(await outcome)).toEqual({ _tag: 'Aborted' })
+    expect(server.asked[0]?.init.signal?.aborted).toBe(true)
+  })
+})
+
+test.each([undefined, ''])('Without a service (%j) there is nobody to ask, and nobody is', async (base) => {
+  const server = fakeServer(never)
+  const places = createNominatimPlaces({ base, fetch: server.fetch })
+  expect([places.isAvailable(), failureOf(await places.search('via')())._tag]).toEqual([false, 'Unreachable'])
+  expect(server.asked).toEqual([])
+})

@@ -1,0 +1,83 @@
+import { call } from '../http/contract/call.ts'
+import { choice, count, filledText, list, mapped, optionalText, record, text, type Wire } from '../http/codecs/wire.ts'
+import type { FoundAddress } from '#domain/places/found-address.ts'
+
+/** How many addresses are offered at once. */
+const MOST_FOUND = 5
+/** How long an address may be looked for, in milliseconds. */
+const TIME_LIMIT = 8_000
+
+const details = record('address', {
+  road: ['road', optionalText],
+  pedestrian: ['pedestrian', optionalText],
+  square: ['square', optionalText],
+  number: ['house_number', optionalText],
+  hamlet: ['hamlet', optionalText],
+  village: ['village', optionalText],
+  town: ['town', optionalText],
+  city: ['city', optionalText],
+  county: ['county', optionalText],
+  provinceSign: ['ISO3166-2-lvl6', optionalText],
+  postalCode: ['postcode', optionalText],
+  country: ['country', optionalText],
+})
+
+const place = record('place', { label: ['display_name', filledText], details: ['address', details] })
+
+/** 'IT-VA' is the province of Varese: VA. */
+const signOf = (code: string | undefined): string | undefined => code?.split('-')[1]
+
+const found: Wire<FoundAddress> = mapped(
+  place,
+  ({ label, details: { road, pedestrian, square, number, ...rest } }) => {
+    const street = road ?? pedestrian ?? square
+    return {
+      label,
+      address: street === undefined ? undefined : [street, number].filter((part) => part !== undefined).join(' '),
+      postalCode: rest.postalCode,
+      municipality: rest.city ?? rest.town ?? rest.village ?? rest.hamlet,
+      province: signOf(rest.provinceSign) ?? rest.county,
+      country: rest.country,
+    }
+  },
+  ({ label, address, postalCode, municipality, province, country }) => ({
+    label,
+    details: {
+      road: address,
+      pedestrian: undefined,
+      square: undefined,
+      number: undefined,
+      hamlet: undefined,
+      village: undefined,
+      town: municipality,
+      city: undefined,
+      county: undefined,
+      provinceSign: province === undefined ? undefined : `IT-${province}`,
+      postalCode,
+      country,
+    },
+  }),
+)
+
+/** The one call of a places service that speaks Nominatim's language (PROF-06). It knows no session. */
+export const places = {
+  search: call({
+    method: 'GET',
+    path: '/search',
+    auth: 'none',
+    query: record('address search', {
+      words: ['q', text],
+      format: ['format', choice('format', { json: 'jsonv2' })],
+      details: ['addressdetails', count],
+      countries: ['countrycodes', text],
+      most: ['limit', count],
+    }),
+    answer: list(found),
+    reports: 'caller',
+    timeLimit: TIME_LIMIT,
+  }),
+}
+
+/** What is asked for some words: addresses in Italy, taken apart. */
+export const searchFor = (words: string) =>
+  ({ params: {}, query: { words, format: 'json', details: 1, countries: 'it', most: MOST_FOUND } }) as const

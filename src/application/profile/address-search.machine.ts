@@ -1,0 +1,69 @@
+import { assign, setup } from 'xstate'
+import { needsPort } from '#application/kit/from-port.ts'
+import type { FoundAddress } from '#domain/places/found-address.ts'
+
+/** [decided] How long nobody types before an address is looked for, in milliseconds. */
+export const SEARCH_PAUSE = 400
+/** [decided] Fewer letters than this find too much to be of use. */
+export const SHORTEST_SEARCH = 3
+
+type Context = Readonly<{ words: string; found: readonly FoundAddress[] }>
+type Event = { type: 'words.changed'; words: string } | { type: 'search.ended' }
+
+/** Looks for an address while it is typed: once typing rests, and the answer to older words is dropped (PROF-06). */
+export const addressSearchMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    tags: {} as 'busy',
+  },
+  actors: { search: needsPort<readonly FoundAddress[], Readonly<{ words: string }>>('search') },
+  actions: {
+    keepWords: assign((_, { words }: Readonly<{ words: string }>) => ({ words })),
+    keepFound: assign((_, { found }: Readonly<{ found: readonly FoundAddress[] }>) => ({ found })),
+    forget: assign({ words: '', found: [] }),
+    forgetFound: assign({ found: [] }),
+  },
+  guards: {
+    isLongEnough: (_, { words }: Readonly<{ words: string }>) => words.trim().length >= SHORTEST_SEARCH,
+  },
+  delays: { pause: SEARCH_PAUSE },
+}).createMachine({
+  id: 'addressSearch',
+  context: { words: '', found: [] },
+  initial: 'resting',
+  on: {
+    'words.changed': [
+      {
+        target: '.waiting',
+        guard: { type: 'isLongEnough', params: ({ event }) => ({ words: event.words }) },
+        reenter: true,
+        actions: { type: 'keepWords', params: ({ event }) => ({ words: event.words }) },
+      },
+      {
+        target: '.resting',
+        actions: ['forgetFound', { type: 'keepWords', params: ({ event }) => ({ words: event.words }) }],
+      },
+    ],
+    'search.ended': { target: '.resting', actions: 'forget' },
+  },
+  states: {
+    resting: {},
+    waiting: {
+      description: 'What was found before stays in sight until there is something new.',
+      after: { pause: 'searching' },
+    },
+    searching: {
+      tags: 'busy',
+      invoke: {
+        id: 'search',
+        src: 'search',
+        input: ({ context }) => ({ words: context.words.trim() }),
+        onDone: { target: 'found', actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output }) } },
+        onError: { target: 'failed', actions: 'forgetFound' },
+      },
+    },
+    found: {},
+    failed: { description: 'Said, and of no other consequence: an address can always be typed.' },
+  },
+})

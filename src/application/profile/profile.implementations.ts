@@ -1,0 +1,45 @@
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
+import { fromPort, fromReading } from '#application/kit/from-port.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { ImageFailure, Images } from '#application/ports/images.ts'
+import type { Places } from '#application/ports/places.ts'
+import type { Profiles } from '#application/ports/profiles.ts'
+import { type ProfileDraft, profileOf } from '#domain/profile/profile-draft.ts'
+import { addressSearchMachine } from './address-search.machine.ts'
+import { profileEditMachine, profileFormMachine } from './profile-edit.machine.ts'
+import { profileMachine, profileResourceMachine } from './profile.machine.ts'
+
+type Given = Readonly<{ profiles: Profiles; images: Images; places: Places }>
+
+/** The picture that goes with a save: the square cut out of a new one, else none. */
+const pictureOf = (images: Images, { picture }: ProfileDraft): TaskEither.TaskEither<ImageFailure, Blob | undefined> =>
+  picture.kind === 'replaced' ? images.cut(picture.picture, picture.crop) : TaskEither.of(undefined)
+
+const save = (
+  { profiles, images }: Given,
+  draft: ProfileDraft,
+): TaskEither.TaskEither<RequestFailure | ImageFailure, void> =>
+  pipe(
+    pictureOf(images, draft),
+    TaskEither.flatMap((picture) => profiles.save(profileOf(draft), picture)),
+  )
+
+export const profile = (given: Given) =>
+  profileMachine.provide({
+    actors: {
+      profile: profileResourceMachine.provide({
+        actors: { load: fromReading((_, signal) => given.profiles.read(signal)) },
+      }),
+      edit: profileEditMachine.provide({
+        actors: {
+          form: profileFormMachine.provide({ actors: { send: fromPort(({ values }) => save(given, values)) } }),
+          addressSearch: addressSearchMachine.provide({
+            actors: { search: fromReading(({ words }, signal) => given.places.search(words, signal)) },
+          }),
+          openPicture: fromPort(({ file }) => given.images.open(file)),
+          rename: fromPort(given.profiles.rename),
+        },
+      }),
+    },
+  })

@@ -1,0 +1,329 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { present } from '#application/kit/present.ts'
+import { formFailure, formProblems, formValues, isChanged } from '#application/kit/form.selectors.ts'
+import { resourceFace } from '#application/kit/resource.selectors.ts'
+import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { ImageFailure } from '#application/ports/images.ts'
+import { type Crop, CENTRE } from '#domain/images/crop.ts'
+import type { OpenPicture } from '#domain/images/picture-change.ts'
+import type { FoundAddress } from '#domain/places/found-address.ts'
+import { draftOf, type Names } from '#domain/profile/profile-draft.ts'
+import type { Profile } from '#domain/profile/profile.ts'
+import { addressSearchMachine } from './address-search.machine.ts'
+import { profile as profileOf } from './profile.implementations.ts'
+import { type ProfileNews, profileMachine } from './profile.machine.ts'
+import { profileEditMachine } from './profile-edit.machine.ts'
+import {
+  addressSearchActor,
+  editActor,
+  editFace,
+  formActor,
+  isAskingToLeave,
+  isOpeningPicture,
+  namingFailure,
+  pictureRefusal,
+  readingActor,
+  readProfile,
+} from './profile.selectors.ts'
+
+const ada: Profile = {
+  name: 'Ada',
+  surname: 'Bianchi',
+  municipality: 'Varese',
+  address: 'Via Sacco 5',
+  postalCode: '21100',
+  province: 'VA',
+  country: 'Italia',
+  email: 'ada@example.it',
+  landline: undefined,
+  mobile: undefined,
+  image: 'ada.png',
+}
+const picture: OpenPicture = { file: new Blob(['foto']), width: 400, height: 200, preview: 'blob:foto' }
+const street: FoundAddress = {
+  label: 'Corso Sempione, Gallarate',
+  address: 'Corso Sempione',
+  postalCode: '21013',
+  municipality: 'Gallarate',
+  province: undefined,
+  country: 'Italia',
+}
+const offline: RequestFailure = { _tag: 'Unreachable' }
+
+test('Every way through the profile is walked', async () => {
+  const walked = await walk(profileMachine, {
+    events: [
+      { type: 'edit.requested', profile: ada },
+      ends('edit', { outcome: 'left' }),
+      ends('edit', { outcome: 'unnamed' }),
+      ends('edit', { outcome: 'saved', part: 'profile' }),
+    ],
+  })
+  expect(walked).toEqual({ states: 3, transitions: 3, unreached: [], untaken: [], strayed: [] })
+})
+
+test('Every way through an edit is walked', async () => {
+  const sent = (name: string) => ({ values: { ...draftOf(ada), name }, answer: undefined })
+  const walked = await walk(profileEditMachine, {
+    inputs: [{ profile: ada }],
+    events: [
+      { type: 'file.chosen', file: picture.file },
+      { type: 'picture.removed' },
+      { type: 'crop.changed', picture, crop: CENTRE },
+      { type: 'address.chosen', found: street },
+      { type: 'leaving.requested', wouldLose: true },
+      { type: 'leaving.requested', wouldLose: false },
+      { type: 'leaving.confirmed' },
+      { type: 'leaving.cancelled' },
+      { type: 'naming.retried' },
+      { type: 'naming.givenUp' },
+      ends('form', sent('Ada')),
+      ends('form', sent('Ava')),
+      ends('openPicture', picture),
+      fails('openPicture', { _tag: 'WrongImageType' }),
+      ends('rename', undefined),
+      fails('rename', offline),
+    ],
+  })
+  expect(walked).toEqual({ states: 12, transitions: 18, unreached: [], untaken: [], strayed: [] })
+})
+
+test('Every way through the search for an address is walked', async () => {
+  const walked = await walk(addressSearchMachine, {
+    events: [
+      { type: 'words.changed', words: 'vi' },
+      { type: 'words.changed', words: 'via' },
+      { type: 'search.ended' },
+      ends('search', [street]),
+      fails('search', offline),
+    ],
+  })
+  expect(walked).toEqual({ states: 6, transitions: 6, unreached: [], untaken: [], strayed: [] })
+})
+
+const open = () => {
+  const read = waitingPort<[AbortSignal?], RequestFailure, Profile>()
+  const save = waitingPort<[Profile, Blob | undefined], RequestFailure, void>()
+  const rename = waitingPort<[Names], RequestFailure, void>()
+  const openFile = waitingPort<[Blob], ImageFailure, OpenPicture>()
+  const cut = waitingPort<[OpenPicture, Crop], ImageFailure, Blob>()
+  const actor = createActor(
+    profileOf({
+      profiles: { read: read.port, save: save.port, rename: rename.port },
+      images: { open: openFile.port, cut: cut.port },
+      places: { isAvailable: () => true, search: waitingPort<[string, AbortSignal?], RequestFailure, never>().port },
+    }),
+  )
+  const news: ProfileNews[] = []
+  actor.on('*', (told) => news.push(told))
+  actor.start()
+  const edit = () => present(editActor(actor.getSnapshot()))
+  const form = () => present(formActor(edit().getSnapshot()))
+  return {
+    read,
+    save,
+    rename,
+    openFile,
+    cut,
+    news,
+    edit,
+    form,
+    isEditing: () => editActor(actor.getSnapshot()) !== undefined,
+    values: () => formValues(form().getSnapshot()),
+    reading: () => present(readingActor(actor.getSnapshot())).getSnapshot(),
+    begin: async () => {
+      await read.call().succeed(ada)
+      actor.send({ type: 'edit.requested', profile: ada })
+    },
+    write: (fields: Partial<ReturnType<typeof draftOf>>) => form().send({ type: 'fields.changed', fields }),
+    submit: async () => {
+      form().send({ type: 'form.submitted' })
+      await settle()
+    },
+  }
+}
+
+const editing = async () => {
+  const screen = open()
+  await screen.begin()
+  return screen
+}
+
+const withPicture = async () => {
+  const screen = await editing()
+  screen.edit().send({ type: 'file.chosen', file: picture.file })
+  expect(isOpeningPicture(screen.edit().getSnapshot())).toBe(true)
+  await screen.openFile.call().succeed(picture)
+  return screen
+}
+
+describe('A profile that is changed', () => {
+  test('is saved as it is written, read anew, and told of (PROF-03)', async () => {
+    const { write, submit, save, rename, read, reading, news, isEditing } = await editing()
+    write({ municipality: ' Luino ', landline: '0332 281450' })
+    await submit()
+    expect(save.call().asked).toEqual([{ ...ada, municipality: 'Luino', landline: '0332281450' }, undefined])
+    await save.call().succeed()
+    expect([rename.calls.length, isEditing(), news]).toEqual([0, false, [{ type: 'profile.saved', part: 'profile' }]])
+    expect([read.calls.length, resourceFace(reading()), readProfile(reading())]).toEqual([2, 'loading', undefined])
+    await read.call().succeed({ ...ada, municipality: 'Luino' })
+    expect(readProfile(reading())?.municipality).toBe('Luino')
+  })
+
+  test('loses nothing when the save fails, and says why (fault 44)', async () => {
+    const { write, submit, save, form, values, news } = await editing()
+    write({ name: 'Ava', picture: { kind: 'removed' } })
+    await submit()
+    await save.call().fail(offline)
+    expect([formFailure(form().getSnapshot()), values().name, values().picture]).toEqual([
+      offline,
+      'Ava',
+      { kind: 'removed' },
+    ])
+    expect(news).toEqual([])
+  })
+
+  test('that is wrong is not sent', async () => {
+    const { write, submit, save, form } = await editing()
+    write({ surname: '', email: 'ada' })
+    await submit()
+    expect([save.calls.length, formProblems(form().getSnapshot())]).toEqual([
+      0,
+      { surname: 'missing', email: 'wrongEmail' },
+    ])
+  })
+
+  test('under another name tells the account too, once the rest is saved (PROF-04)', async () => {
+    const { write, submit, save, rename, edit, news } = await editing()
+    write({ name: ' Ava ' })
+    await submit()
+    expect(rename.calls.length).toBe(0)
+    await save.call().succeed()
+    expect([rename.call().asked, editFace(edit().getSnapshot())]).toEqual([
+      [{ name: 'Ava', surname: 'Bianchi' }],
+      'renaming',
+    ])
+    expect(news).toEqual([])
+    await rename.call().succeed()
+    expect(news).toEqual([{ type: 'profile.saved', part: 'profile' }])
+  })
+
+  test('says so when only the name of the account was not saved, and it can be tried again', async () => {
+    const { write, submit, save, rename, edit, news } = await editing()
+    write({ name: 'Ava' })
+    await submit()
+    await save.call().succeed()
+    await rename.call().fail(offline)
+    expect([editFace(edit().getSnapshot()), namingFailure(edit().getSnapshot())]).toEqual(['unnamed', offline])
+    edit().send({ type: 'naming.retried' })
+    expect([rename.calls.length, save.calls.length]).toEqual([2, 1])
+    await rename.call().succeed()
+    expect(news).toEqual([{ type: 'profile.saved', part: 'profile' }])
+  })
+
+  test('may stay without the new name on the account, and nothing claims otherwise', async () => {
+    const { write, submit, save, rename, edit, news, read } = await editing()
+    write({ name: 'Ava' })
+    await submit()
+    await save.call().succeed()
+    await rename.call().fail(offline)
+    edit().send({ type: 'naming.givenUp' })
+    expect([news, read.calls.length]).toEqual([[{ type: 'profile.savedUnnamed' }], 2])
+  })
+})
+
+describe('The picture of a profile (PROF-05)', () => {
+  test('is shown before it is saved, from its middle', async () => {
+    const { values, save } = await withPicture()
+    expect(values().picture).toEqual({ kind: 'replaced', picture, crop: CENTRE })
+    expect(save.calls.length).toBe(0)
+  })
+
+  test('is sent as the square that was chosen, and alone it is told of as such (PROF-09)', async () => {
+    const { edit, submit, cut, save, news } = await withPicture()
+    edit().send({ type: 'crop.changed', picture, crop: { zoom: 2, x: 0, y: 0.5 } })
+    await submit()
+    expect(cut.call().asked).toEqual([picture, { zoom: 2, x: 0.125, y: 0.5 }])
+    expect(save.calls.length).toBe(0)
+    const square = new Blob(['quadrato'])
+    await cut.call().succeed(square)
+    expect(save.call().asked).toEqual([{ ...ada, image: undefined }, square])
+    await save.call().succeed()
+    expect(news).toEqual([{ type: 'profile.saved', part: 'image' }])
+  })
+
+  test('that is refused says why and changes nothing, until another is chosen', async () => {
+    const { edit, openFile, values } = await editing()
+    edit().send({ type: 'file.chosen', file: picture.file })
+    await openFile.call().fail({ _tag: 'ImageTooHeavy' })
+    expect([pictureRefusal(edit().getSnapshot()), values().picture.kind]).toEqual([{ _tag: 'ImageTooHeavy' }, 'kept'])
+    edit().send({ type: 'file.chosen', file: picture.file })
+    expect(pictureRefusal(edit().getSnapshot())).toBeUndefined()
+  })
+
+  test('is the one chosen last, whichever opens first', async () => {
+    const { edit, openFile, values } = await editing()
+    edit().send({ type: 'file.chosen', file: new Blob(['prima']) })
+    edit().send({ type: 'file.chosen', file: picture.file })
+    await openFile.call().succeed(picture)
+    await openFile.call(1).succeed({ ...picture, preview: 'blob:prima' })
+    expect(values().picture).toMatchObject({ picture: { preview: 'blob:foto' } })
+  })
+
+  test('can be taken away, which is a change', async () => {
+    const { edit, form, values } = await withPicture()
+    edit().send({ type: 'picture.removed' })
+    expect([values().picture, isChanged(form().getSnapshot())]).toEqual([{ kind: 'removed' }, true])
+  })
+
+  test('that cannot be cut keeps the form, and says that it is the picture', async () => {
+    const { submit, cut, form, save } = await withPicture()
+    await submit()
+    await cut.call().fail({ _tag: 'ImageUnreadable' })
+    expect([formFailure(form().getSnapshot()), save.calls.length]).toEqual([{ _tag: 'ImageUnreadable' }, 0])
+  })
+})
+
+test('An address that was found fills what it knows and leaves the rest (PROF-06)', async () => {
+  const { edit, values } = await editing()
+  const search = present(addressSearchActor(edit().getSnapshot()))
+  search.send({ type: 'words.changed', words: 'sempione' })
+  edit().send({ type: 'address.chosen', found: street })
+  expect(values()).toMatchObject({
+    address: 'Corso Sempione',
+    postalCode: '21013',
+    municipality: 'Gallarate',
+    province: 'VA',
+    country: 'Italia',
+    name: 'Ada',
+  })
+  expect(search.getSnapshot().context).toEqual({ words: '', found: [] })
+})
+
+describe('Leaving an edit', () => {
+  test('with nothing to lose is leaving', async () => {
+    const { edit, isEditing, news, read } = await editing()
+    edit().send({ type: 'leaving.requested', wouldLose: false })
+    expect([isEditing(), news, read.calls.length]).toEqual([false, [], 1])
+  })
+
+  test('with something to lose is asked about, and everything is there for who stays', async () => {
+    const { edit, write, values, isEditing } = await editing()
+    write({ name: 'Ava' })
+    edit().send({ type: 'leaving.requested', wouldLose: true })
+    expect(isAskingToLeave(edit().getSnapshot())).toBe(true)
+    edit().send({ type: 'leaving.cancelled' })
+    expect([isAskingToLeave(edit().getSnapshot()), isEditing(), values().name]).toEqual([false, true, 'Ava'])
+  })
+
+  test('in earnest throws away what was written', async () => {
+    const { edit, write, isEditing, news } = await editing()
+    write({ name: 'Ava' })
+    edit().send({ type: 'leaving.requested', wouldLose: true })
+    edit().send({ type: 'leaving.confirmed' })
+    await settle()
+    expect([isEditing(), news]).toEqual([false, []])
+  })
+})

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { CENTRE, fitted, NEAREST, pushed, squareOf } from './crop.ts'
+
+const wide = { width: 400, height: 200 }
+const tall = { width: 100, height: 300 }
+
+describe('The square of a picture', () => {
+  test('is the largest one in the middle to begin with', () => {
+    expect(squareOf(CENTRE, wide)).toEqual({ left: 100, top: 0, side: 200 })
+    expect(squareOf(CENTRE, tall)).toEqual({ left: 0, top: 100, side: 100 })
+  })
+
+  test('is smaller the nearer one looks, around the same middle', () =>
+    expect(squareOf({ ...CENTRE, zoom: 2 }, wide)).toEqual({ left: 150, top: 50, side: 100 }))
+
+  test.each([
+    [
+      { zoom: 1, x: 0, y: 0 },
+      { left: 0, top: 0, side: 200 },
+    ],
+    [
+      { zoom: 1, x: 1, y: 1 },
+      { left: 200, top: 0, side: 200 },
+    ],
+    [
+      { zoom: 2, x: 1, y: 1 },
+      { left: 300, top: 100, side: 100 },
+    ],
+    [
+      { zoom: 0.1, x: 0.5, y: 0.5 },
+      { left: 100, top: 0, side: 200 },
+    ],
+  ])('never leaves the picture: %j', (crop, square) => expect(squareOf(crop, wide)).toEqual(square))
+
+  test('comes no nearer than it may', () => expect(fitted({ ...CENTRE, zoom: 99 }, wide).zoom).toBe(NEAREST))
+})
+
+describe('A picture that is pushed', () => {
+  test('to the right shows what was to the left', () => {
+    expect(squareOf(pushed(CENTRE, wide, 0.25, 0), wide)).toEqual({ left: 50, top: 0, side: 200 })
+    expect(squareOf(pushed({ ...CENTRE, zoom: 2 }, wide, 0, 0.5), wide)).toEqual({ left: 150, top: 0, side: 100 })
+  })
+
+  test('beyond its edge stays at its edge', () =>
+    expect(squareOf(pushed(CENTRE, wide, -9, 9), wide)).toEqual({ left: 200, top: 0, side: 200 }))
+})

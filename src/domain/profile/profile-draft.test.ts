@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { REMOVED } from '#domain/images/picture-change.ts'
+import { changesNames, draftOf, draftProblems, type ProfileDraft, profileOf, savedPart } from './profile-draft.ts'
+import type { Profile } from './profile.ts'
+
+const ada: Profile = {
+  name: 'Ada',
+  surname: 'Bianchi',
+  municipality: 'Varese',
+  address: undefined,
+  postalCode: '21100',
+  province: 'VA',
+  country: 'Italia',
+  email: 'ada@example.it',
+  landline: undefined,
+  mobile: '3471234567',
+  image: 'ada.png',
+}
+const draft = draftOf(ada)
+const written = (fields: Partial<ProfileDraft>): ProfileDraft => ({ ...draft, ...fields })
+
+describe('A draft', () => {
+  test('says what the profile says, and stands for the same profile', () => {
+    expect(draft).toMatchObject({ name: 'Ada', address: '', landline: '', picture: { kind: 'kept', image: 'ada.png' } })
+    expect(profileOf(draft)).toEqual(ada)
+  })
+
+  test('loses the room around its words, and phones all but their digits', () =>
+    expect(profileOf(written({ name: ' Ada Maria ', municipality: '  ', mobile: '+39 347 12-34.567' }))).toMatchObject({
+      name: 'Ada Maria',
+      municipality: undefined,
+      mobile: '+393471234567',
+    }))
+
+  test('names the picture it keeps, and no other', () =>
+    expect(profileOf(written({ picture: REMOVED })).image).toBeUndefined())
+})
+
+describe('What is wrong with a draft (PROF-03)', () => {
+  test.each<[Partial<ProfileDraft>, object]>([
+    [{}, {}],
+    [{ name: ' ' }, { name: 'missing' }],
+    [{ surname: '' }, { surname: 'missing' }],
+    [{ email: '', mobile: '', postalCode: '', address: '' }, {}],
+    [{ email: 'ada' }, { email: 'wrongEmail' }],
+    [{ email: 'ada@example' }, { email: 'wrongEmail' }],
+    [{ email: 'ada bianchi@example.it' }, { email: 'wrongEmail' }],
+    [{ email: ' ada.b+prova@posta.comune.varese.it ' }, {}],
+    [{ postalCode: '2110' }, { postalCode: 'wrongPostalCode' }],
+    [{ postalCode: '21 100' }, { postalCode: 'wrongPostalCode' }],
+    [{ postalCode: 'W1A 1AA', country: ' ITALIA ' }, { postalCode: 'wrongPostalCode' }],
+    [{ postalCode: 'W1A 1AA', country: 'Regno Unito' }, {}],
+    [{ mobile: '347' }, { mobile: 'wrongPhone' }],
+    [{ mobile: '347 12 34 abc' }, { mobile: 'wrongPhone' }],
+    [{ mobile: '1234567890123456' }, { mobile: 'wrongPhone' }],
+    [{ landline: '(0332) 28-14.50' }, {}],
+    [{ landline: '0332/281450', mobile: '+39 347 1234567' }, {}],
+    [{ landline: '+' }, { landline: 'wrongPhone' }],
+  ])('%j: %j', (fields, problems) => expect(draftProblems(written(fields))).toEqual(problems))
+})
+
+describe('A save', () => {
+  test('changes the names when one of them changes (PROF-04)', () => {
+    expect(changesNames(ada, profileOf(written({ name: 'Ada ' })))).toBe(false)
+    expect(changesNames(ada, profileOf(written({ name: 'Ava' })))).toBe(true)
+    expect(changesNames(ada, profileOf(written({ surname: 'Neri' })))).toBe(true)
+  })
+
+  test('is about the image when nothing else changes (PROF-09)', () => {
+    expect(savedPart(ada, written({ picture: REMOVED }))).toBe('image')
+    expect(savedPart(ada, written({ picture: REMOVED, name: 'Ava' }))).toBe('profile')
+    expect(savedPart(ada, written({ picture: REMOVED, landline: '0332 281450' }))).toBe('profile')
+    expect(savedPart(ada, draft)).toBe('profile')
+  })
+})

@@ -1,0 +1,95 @@
+import { isEmail } from '#domain/identity/email.ts'
+import type { PictureChange } from '#domain/images/picture-change.ts'
+import type { Profile } from './profile.ts'
+
+/** What a citizen can say of themselves in words. */
+export type ProfileField = Exclude<keyof Profile, 'image'>
+
+/** A profile as it is being written: every field a text, empty where nothing is said, and what becomes of the picture. */
+export type ProfileDraft = Readonly<Record<ProfileField, string> & { picture: PictureChange }>
+
+export type ProfileProblem = 'missing' | 'wrongEmail' | 'wrongPostalCode' | 'wrongPhone'
+
+export const PROFILE_FIELDS = [
+  'name',
+  'surname',
+  'municipality',
+  'address',
+  'postalCode',
+  'province',
+  'country',
+  'email',
+  'landline',
+  'mobile',
+] as const satisfies readonly ProfileField[]
+
+export const draftOf = (profile: Profile): ProfileDraft => ({
+  name: profile.name,
+  surname: profile.surname,
+  municipality: profile.municipality ?? '',
+  address: profile.address ?? '',
+  postalCode: profile.postalCode ?? '',
+  province: profile.province ?? '',
+  country: profile.country ?? '',
+  email: profile.email ?? '',
+  landline: profile.landline ?? '',
+  mobile: profile.mobile ?? '',
+  picture: { kind: 'kept', image: profile.image },
+})
+
+const said = (text: string): string | undefined => text.trim() || undefined
+/** A number as it is dialled: digits, after the sign of a country's prefix. */
+const dialled = (phone: string): string | undefined => said(phone.replaceAll(/[^\d+]/g, ''))
+
+/** The profile that a draft stands for. Its picture is named only where the one the server has is kept. */
+export const profileOf = (draft: ProfileDraft): Profile => ({
+  name: draft.name.trim(),
+  surname: draft.surname.trim(),
+  municipality: said(draft.municipality),
+  address: said(draft.address),
+  postalCode: said(draft.postalCode),
+  province: said(draft.province),
+  country: said(draft.country),
+  email: said(draft.email),
+  landline: dialled(draft.landline),
+  mobile: dialled(draft.mobile),
+  image: draft.picture.kind === 'kept' ? draft.picture.image : undefined,
+})
+
+const ITALIAN_POSTAL_CODE = /^\d{5}$/
+/** Digits with what people write between them; the shortest Italian numbers have six, the longest of all fifteen. */
+const PHONE = /^\+?[\d\s()./-]+$/
+const [SHORTEST_PHONE, LONGEST_PHONE] = [6, 15]
+
+const isItaly = (country: string): boolean => /^(?:italia|italy|it)$/i.test(country.trim())
+const isPhone = (text: string): boolean => {
+  const digits = text.replaceAll(/\D/g, '').length
+  return PHONE.test(text.trim()) && digits >= SHORTEST_PHONE && digits <= LONGEST_PHONE
+}
+const isEmpty = (text: string): boolean => text.trim() === ''
+
+/** What is wrong with a draft: name and surname must be there, the rest must only be right where it is filled in (PROF-03). */
+export const draftProblems = (draft: ProfileDraft): Readonly<{ [Field in ProfileField]?: ProfileProblem }> => ({
+  ...(isEmpty(draft.name) && { name: 'missing' }),
+  ...(isEmpty(draft.surname) && { surname: 'missing' }),
+  ...(!isEmpty(draft.postalCode) &&
+    isItaly(draft.country) &&
+    !ITALIAN_POSTAL_CODE.test(draft.postalCode.trim()) && { postalCode: 'wrongPostalCode' }),
+  ...(!isEmpty(draft.email) && !isEmail(draft.email) && { email: 'wrongEmail' }),
+  ...(!isEmpty(draft.landline) && !isPhone(draft.landline) && { landline: 'wrongPhone' }),
+  ...(!isEmpty(draft.mobile) && !isPhone(draft.mobile) && { mobile: 'wrongPhone' }),
+})
+
+export type Names = Pick<Profile, 'name' | 'surname'>
+export const namesOf = ({ name, surname }: Names): Names => ({ name, surname })
+
+/** Whether a save changes what the account itself is called (PROF-04). */
+export const changesNames = (before: Names, after: Names): boolean =>
+  before.name !== after.name || before.surname !== after.surname
+
+/** What a save is about: a picture and nothing else has a sentence of its own (PROF-09). */
+export const savedPart = (before: Profile, draft: ProfileDraft): 'profile' | 'image' => {
+  const after = profileOf(draft)
+  const isSame = PROFILE_FIELDS.every((field) => (before[field] ?? '') === (after[field] ?? ''))
+  return isSame && draft.picture.kind !== 'kept' ? 'image' : 'profile'
+}
