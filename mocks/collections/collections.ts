@@ -1,16 +1,19 @@
 import { homeEntry, language } from '#adapters/http/codecs/home.ts'
 import { publishedNotice, tag } from '#adapters/http/codecs/notices.ts'
-import { device, forgotRequest, person, registrationRequest, session } from './account.ts'
+import { device, forgotRequest, person, registrationRequest, savedAgreement, session } from './account.ts'
 import { received, sentPosition } from './notices.ts'
 import { collectionOf } from './standard.ts'
+import { occupation } from './users.ts'
 
 /** Everything the simulated backend knows, empty. */
 export const emptyCollections = () => ({
   people: collectionOf(person),
+  occupations: collectionOf(occupation),
   sessions: collectionOf(session),
   devices: collectionOf(device),
   forgotRequests: collectionOf(forgotRequest),
   registrations: collectionOf(registrationRequest),
+  savedAgreements: collectionOf(savedAgreement),
   received: collectionOf(received),
   published: collectionOf(publishedNotice),
   positions: collectionOf(sentPosition),

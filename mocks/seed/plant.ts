@@ -3,8 +3,9 @@ import type { Collections } from '../collections/collections.ts'
 import type { CollectionOf, Kept } from '../collections/standard.ts'
 import { seededHome, seededLanguages } from './home.ts'
 import { seededNotices } from './notices/plant-notices.ts'
-import { seededDevices, seededPeople } from './people.ts'
+import { seededAgreements, seededDevices, seededPeople } from './people.ts'
 import { tags } from './senders.ts'
+import { seededUsers } from './users.ts'
 
 /** What decides a world: the same three give the same world. */
 export type Origin = Readonly<{ now: Instant; seed: number; scale: number }>
@@ -16,8 +17,11 @@ const fill = async <A extends Kept>(collection: CollectionOf<A>, records: readon
 /** Fills empty collections with the world that begins at this origin. */
 export const plant = async (collections: Collections, { now, seed, scale }: Origin): Promise<void> => {
   const { received, published } = seededNotices(now, seed, scale)
-  await fill(collections.people, seededPeople())
+  const users = seededUsers(seed)
+  await fill(collections.people, [...seededPeople(), ...users.people])
+  await fill(collections.occupations, users.occupations)
   await fill(collections.devices, seededDevices())
+  await fill(collections.savedAgreements, seededAgreements(now))
   await fill(collections.received, received)
   await fill(collections.published, published)
   await fill(collections.tags, Object.values(tags))

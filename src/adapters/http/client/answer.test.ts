@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { account } from '../contract/account.ts'
+import { users } from '../contract/users.ts'
 import type { AnyCall } from '../contract/call.ts'
 import { notices } from '../contract/notices.ts'
 import { failureOf, successOf } from '../testing/fake-device.ts'
@@ -66,7 +66,7 @@ describe('an answer with nothing in it', () => {
   test.each([new Response(null, { status: 204 }), answered(''), answered('{}'), answered('{"message":" "}')])(
     'says nothing where a message would do',
     async (response) => {
-      expect(successOf(await readAnswer(account.rename, response))).toBeUndefined()
+      expect(successOf(await readAnswer(users.change, response))).toBeUndefined()
     },
   )
 
@@ -94,5 +94,5 @@ describe('a file', () => {
 
 test('Every JSON media type is JSON', async () => {
   const said = answered('{"message":"Fatto"}', 'application/vnd.api+json')
-  expect(successOf(await readAnswer(account.rename, said))).toBe('Fatto')
+  expect(successOf(await readAnswer(users.change, said))).toBe('Fatto')
 })

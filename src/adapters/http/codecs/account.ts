@@ -4,14 +4,15 @@ import type { DeviceInfo, RegisteredDevice } from '#domain/identity/device.ts'
 import type { Role, User } from '#domain/identity/user.ts'
 import { coordinatesFrom } from '#domain/places/coordinates.ts'
 import type { ContactProfile, Profile } from '#domain/profile/profile.ts'
+import type { Registration, RegistrationProfile } from '#domain/registration/registration.ts'
 import { decimal, filledText, flag, id, list, mapped, optional, optionalText, record, text, type Wire } from './wire.ts'
 
-const ROLES: ReadonlyMap<string, Role> = new Map([
+export const ROLES: ReadonlyMap<string, Role> = new Map([
   ['ROLE_ADMIN', 'admin'],
   ['ROLE_USER', 'user'],
   ['ROLE_TEST', 'test'],
 ])
-const ROLE_NAMES: Readonly<Record<Role, string>> = { admin: 'ROLE_ADMIN', user: 'ROLE_USER', test: 'ROLE_TEST' }
+export const ROLE_NAMES: Readonly<Record<Role, string>> = { admin: 'ROLE_ADMIN', user: 'ROLE_USER', test: 'ROLE_TEST' }
 
 /** Roles this app does not know give no right; they are passed over, not refused. */
 const roles: Wire<readonly Role[]> = mapped(
@@ -87,16 +88,32 @@ export const deviceInfo: Wire<DeviceInfo> = mapped(
   ({ position, ...rest }) => ({ ...rest, latitude: position?.latitude, longitude: position?.longitude }),
 )
 
-/** What a registration sends: who registers, and the device they do it from (REG-01). */
-export const registration = mapped(
-  record('registration', { username: ['username', text], ...deviceFields }),
-  ({ username, latitude, longitude, ...device }) => ({
-    username,
-    device: { ...device, position: position(latitude, longitude) } satisfies DeviceInfo,
+const registrationProfile: Wire<RegistrationProfile> = record('registration profile', {
+  name: ['name', text],
+  surname: ['surname', text],
+  email: ['email', text],
+  mobile: ['mobile', optionalText],
+})
+
+/**
+ * What a registration sends: who registers, and the device they do it from (REG-01). [decided] `profile` carries what
+ * the citizen tells of themselves, as a record; a device's own `profile` is a word.
+ */
+export const registration: Wire<Registration> = mapped(
+  record('registration', {
+    username: ['username', text],
+    ...deviceFields,
+    profile: ['profile', registrationProfile],
   }),
-  ({ username, device: { position, ...device } }) => ({
+  ({ username, profile, latitude, longitude, ...device }) => ({
     username,
+    profile,
+    device: { ...device, position: position(latitude, longitude) },
+  }),
+  ({ username, profile, device: { position, ...device } }) => ({
     ...device,
+    username,
+    profile,
     latitude: position?.latitude,
     longitude: position?.longitude,
   }),

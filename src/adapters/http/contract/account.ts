@@ -12,6 +12,7 @@ import {
   user,
 } from '../codecs/account.ts'
 import { inData, messageOnly, withMessage } from '../codecs/envelope.ts'
+import { managedUser } from '../codecs/users.ts'
 import { file, flag, jsonText, list, multipart, optional, record, text } from '../codecs/wire.ts'
 import { call } from './call.ts'
 
@@ -19,14 +20,8 @@ const password = record('password', { password: ['password', text] })
 
 /** The calls about accounts, sessions, profiles and devices. Forms show their own failures in place. */
 export const account = {
-  user: call({ method: 'GET', path: '/api/app/users/{id}', answer: inData(user) }),
+  user: call({ method: 'GET', path: '/api/app/users/{id}', answer: inData(managedUser) }),
   profile: call({ method: 'GET', path: '/api/app/usersprofile', answer: inData(profile) }),
-  rename: call({
-    method: 'PUT',
-    path: '/api/users/{id}',
-    body: record('names', { name: ['name', text], surname: ['surname', text] }),
-    answer: messageOnly,
-  }),
   saveProfile: call({
     method: 'POST',
     path: '/api/app/usersprofile',
@@ -34,6 +29,7 @@ export const account = {
       record('profile form', { profile: ['profile', jsonText(profile)], image: ['imgProfile', optional(file)] }),
     ),
     answer: messageOnly,
+    reports: 'caller',
     timeLimit: 60_000,
   }),
   changePassword: call({

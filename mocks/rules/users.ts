@@ -1,0 +1,138 @@
+import type { Role } from '#domain/identity/user.ts'
+import { fullName, isAdmin } from '#domain/identity/user.ts'
+import type { Page } from '#domain/paging/page.ts'
+import { type ManagedUser, matchesFilter } from '#domain/users/managed-user.ts'
+import { filterOf, type UserSort } from '#domain/users/user-query.ts'
+import type { Person } from '../collections/account.ts'
+import type { Occupation } from '../collections/users.ts'
+import { newPasswordRefusal } from './passwords.ts'
+import { Refusal } from './refusal.ts'
+
+/** How the list of users is asked for, as the contract reads it (ADMIN-02). */
+export type UsersAsked = Readonly<{
+  filters: Readonly<{ text: string | undefined }>
+  sortBy: UserSort
+  descending: boolean
+  page: number
+  rowsPerPage: number
+}>
+
+/** Who manages users: administrators, and nobody else (ADMIN-01). */
+export const adminRefusal = (caller: Person): Refusal | undefined =>
+  isAdmin(caller.user) ? undefined : new Refusal(403, 'Operazione riservata agli amministratori', 'ADMINS_ONLY')
+
+/** An account as administrators see it. */
+export const managedOf = ({ user, profile, active }: Person, occupation: Occupation | undefined): ManagedUser => ({
+  ...user,
+  active,
+  otherRoles: occupation?.otherRoles ?? [],
+  country: profile.country,
+  jobs: occupation?.jobs ?? [],
+})
+
+/** Comparing by a locale is slow when every comparison sets it up again. */
+const italian = new Intl.Collator('it', { sensitivity: 'base' })
+
+/** What is empty comes after everything that is not. */
+const byText = (one: string | undefined, other: string | undefined): number =>
+  one === undefined || other === undefined
+    ? Number(one === undefined) - Number(other === undefined)
+    : italian.compare(one, other)
+
+const sorting: Readonly<Record<UserSort, (a: ManagedUser, b: ManagedUser) => number>> = {
+  name: (a, b) => byText(fullName(a), fullName(b)),
+  username: (a, b) => byText(a.username, b.username),
+  email: (a, b) => byText(a.email, b.email),
+  country: (a, b) => byText(a.country, b.country),
+  active: (a, b) => Number(b.active) - Number(a.active),
+}
+
+/** One page of users (ADMIN-02): those that tie stay in the order of their names. */
+export const pageOfUsers = (users: readonly ManagedUser[], asked: UsersAsked): Page<ManagedUser> => {
+  const text = filterOf(asked.filters.text ?? '')
+  const direction = asked.descending ? -1 : 1
+  const rows = users
+    .filter((user) => text === '' || matchesFilter(user, text))
+    .sort((a, b) => direction * sorting[asked.sortBy](a, b) || sorting.name(a, b) || a.id - b.id)
+  const size = Math.max(1, asked.rowsPerPage)
+  const first = (Math.max(1, asked.page) - 1) * size
+  return { rows: rows.slice(first, first + size), total: rows.length }
+}
+
+const USERNAME = /^[a-z0-9][a-z0-9._-]{2,39}$/i
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
+
+/** Why a username is refused, if it is (ADMIN-03). */
+export const usernameRefusal = (username: string, taken: Person | undefined): Refusal | undefined => {
+  if (!USERNAME.test(username.trim()))
+    return new Refusal(
+      422,
+      'Lo username deve avere da 3 a 40 caratteri: lettere, cifre, punti e trattini',
+      'BAD_USERNAME',
+    )
+  return taken === undefined ? undefined : new Refusal(409, 'Username già in uso', 'USERNAME_TAKEN')
+}
+
+/** What is written of a user, as far as it is written. */
+type Written = Readonly<{
+  name: string
+  surname: string
+  email?: string | undefined
+  rights?: Readonly<{ roles: readonly Role[]; otherRoles: readonly string[] }> | undefined
+  password?: string | undefined
+  confirmation?: string | undefined
+}>
+
+/** Why what is written of a user is refused, if it is (ADMIN-03). */
+export const recordRefusal = ({
+  name,
+  surname,
+  email,
+  rights,
+  password,
+  confirmation,
+}: Written): Refusal | undefined => {
+  if (name.trim() === '' || surname.trim() === '') return new Refusal(422, 'Indica nome e cognome', 'NAMES_REQUIRED')
+  if (email !== undefined && email.trim() !== '' && !EMAIL.test(email.trim()))
+    return new Refusal(422, 'L’indirizzo e-mail non è corretto', 'BAD_EMAIL')
+  if (rights !== undefined && rights.roles.length + rights.otherRoles.length === 0)
+    return new Refusal(422, 'Un utente deve avere almeno un ruolo', 'ROLE_REQUIRED')
+  return password === undefined && confirmation === undefined
+    ? undefined
+    : newPasswordRefusal({ password: password ?? '', confirmation: confirmation ?? '' })
+}
+
+/** Why an administrator may not do this to themselves, if so: nobody else could let them in again. */
+export const selfRefusal = (
+  caller: Person,
+  target: Person,
+  { active, roles }: Readonly<{ active: boolean | undefined; roles: readonly Role[] | undefined }>,
+): Refusal | undefined => {
+  if (caller.id !== target.id) return undefined
+  if (active === false) return new Refusal(422, 'Non puoi disattivare il tuo stesso utente', 'SELF_DEACTIVATION')
+  if (roles !== undefined && !roles.includes('admin'))
+    return new Refusal(422, 'Non puoi togliere a te stesso il ruolo di amministratore', 'SELF_DEMOTION')
+  return undefined
+}
+
+/** Nobody deletes their own account from the user management (ADMIN-04); the profile has its own way, by password. */
+export const removalRefusal = (caller: Person, target: Person): Refusal | undefined =>
+  caller.id === target.id ? new Refusal(422, 'Non puoi eliminare il tuo stesso utente', 'SELF_DELETION') : undefined
+
+const emailOf = (written: string | undefined, before: string | undefined): string | undefined =>
+  written === undefined ? before : written.trim() || undefined
+
+/** What an account becomes when its record is written anew; what is not written stays (PROF-04, ADMIN-03). */
+export const withRecord = (
+  person: Person,
+  written: Written & Readonly<{ active?: boolean | undefined }>,
+): Partial<Person> => {
+  const names = { name: written.name.trim(), surname: written.surname.trim() }
+  const email = emailOf(written.email, person.user.email)
+  return {
+    user: { ...person.user, ...names, email, roles: written.rights?.roles ?? person.user.roles },
+    profile: { ...person.profile, ...names, email },
+    active: written.active ?? person.active,
+    ...(written.password !== undefined && { password: written.password }),
+  }
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import type { UserId } from '#domain/identity/user.ts'
+import { NEW_USER } from '#domain/users/user-draft.ts'
+import { DEFAULT_USER_QUERY } from '#domain/users/user-query.ts'
+import { createHttpUsers } from './HttpUsers.ts'
+import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
+import { type Asked, fakeServer, refusal } from './testing/fake-server.ts'
+
+const manager = (answer: (asked: Asked) => Response) => {
+  const server = fakeServer(answer)
+  const { client, failures } = fakeDevice().tab(server)
+  return { server, failures, users: createHttpUsers(client) }
+}
+const ID = 7 as UserId
+const ROW = {
+  id: '7',
+  username: 'bice.riva',
+  name: 'Bice',
+  surname: 'Riva',
+  email: null,
+  roles: ['ROLE_EDITOR', 'ROLE_ADMIN'],
+  active: 'N',
+  country: 'Italia',
+  userJobs: [{ workEmployment: 'Vigile', activity: { name: 'Comune', country: { name: 'Varese' } } }],
+}
+const BICE = {
+  id: 7,
+  username: 'bice.riva',
+  name: 'Bice',
+  surname: 'Riva',
+  email: undefined,
+  image: undefined,
+  roles: ['admin'],
+  otherRoles: ['ROLE_EDITOR'],
+  active: false,
+  country: 'Italia',
+  jobs: [{ employment: 'Vigile', activity: { name: 'Comune', country: 'Varese' } }],
+}
+
+describe('a page of users', () => {
+  test('is asked for by filter, order and place, fifty at a time (ADMIN-02)', async () => {
+    const { server, users } = manager(() => Response.json({ data: { data: [ROW], totalRows: 51 } }))
+    const query = { text: 'riva', sortBy: 'email', descending: true } as const
+    expect(successOf(await users.page(query, 2)())).toEqual({ rows: [BICE], total: 51 })
+    const asked = new URL(server.asked[0]?.path ?? '', 'http://x')
+    expect([asked.pathname, Object.fromEntries(asked.searchParams)]).toEqual([
+      '/api/users',
+      { filters: '{"text":"riva"}', sortBy: 'email', descending: '1', page: '2', rowsPerPage: '50' },
+    ])
+  })
+
+  test('is asked for without a filter where there is none', async () => {
+    const { server, users } = manager(() => Response.json({ data: { data: null } }))
+    expect(successOf(await users.page(DEFAULT_USER_QUERY, 1)())).toEqual({ rows: [], total: undefined })
+    const { searchParams } = new URL(server.asked[0]?.path ?? '', 'http://x')
+    expect([searchParams.get('filters'), searchParams.get('descending')]).toEqual(['{}', '0'])
+  })
+})
+
+test('one user is read by the number, jobs or none', async () => {
+  const { userJobs: _, ...idle } = ROW
+  const { server, users } = manager(() => Response.json({ data: idle }))
+  expect(successOf(await users.one(ID)())).toEqual({ ...BICE, jobs: [] })
+  expect(server.asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /api/app/users/7'])
+})
+
+describe('a user who is written down (ADMIN-03)', () => {
+  const draft = { ...NEW_USER, username: ' bice.riva ', name: ' Bice', surname: 'Riva ', otherRoles: ['ROLE_EDITOR'] }
+  const record = {
+    username: 'bice.riva',
+    name: 'Bice',
+    surname: 'Riva',
+    email: '',
+    roles: ['ROLE_USER', 'ROLE_EDITOR'],
+    active: 'Y',
+  }
+
+  test('is created without a password when none was written', async () => {
+    const { server, users } = manager(() => Response.json({ message: 'Fatto' }))
+    expect(successOf(await users.save({ ...draft, confirmation: 'x' })())).toBe('Fatto')
+    expect(server.asked.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
+      { method: 'POST', path: '/api/users', body: record },
+    ])
+  })
+
+  test('is changed by the number, with the password when one was written', async () => {
+    const { server, users } = manager(() => Response.json({}))
+    const words = { password: 'Varese2027!', confirmation: 'Varese2027!' }
+    expect(successOf(await users.save({ ...draft, ...words, id: ID })())).toBeUndefined()
+    expect(server.asked.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
+      {
+        method: 'PUT',
+        path: '/api/users/7',
+        body: { ...record, password: words.password, confirmPassword: words.password },
+      },
+    ])
+  })
+
+  test.each([undefined, ID])('says itself that it was refused (%s): the form shows it', async (id) => {
+    const { users, failures } = manager(() => refusal(409, 'Username già in uso', 'USERNAME_TAKEN'))
+    expect(failureOf(await users.save({ ...draft, id })())).toEqual({
+      _tag: 'Refused',
+      status: 409,
+      message: 'Username già in uso',
+      code: 'USERNAME_TAKEN',
+    })
+    expect(failures).toEqual([])
+  })
+})
+
+test('a user is deleted by the number (ADMIN-04)', async () => {
+  const { server, users } = manager(() => Response.json({ message: 'Utente eliminato' }))
+  expect(successOf(await users.remove(ID)())).toBe('Utente eliminato')
+  expect(server.asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['DELETE /api/users/7'])
+})

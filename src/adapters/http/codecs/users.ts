@@ -1,0 +1,122 @@
+import type { Role } from '#domain/identity/user.ts'
+import type { Job, ManagedUser } from '#domain/users/managed-user.ts'
+import type { UserSort } from '#domain/users/user-query.ts'
+import { ROLE_NAMES, ROLES } from './account.ts'
+import { choice, flag, id, list, mapped, optional, optionalText, record, text, type Wire } from './wire.ts'
+
+type Rights = Readonly<{ roles: readonly Role[]; otherRoles: readonly string[] }>
+
+/** Roles this app does not know are kept beside the others: whoever saves a user must not take them away unseen. */
+const rights: Wire<Rights> = mapped(
+  list(text),
+  (names): Rights => ({
+    roles: names.flatMap((name) => ROLES.get(name) ?? []),
+    otherRoles: names.filter((name) => !ROLES.has(name)),
+  }),
+  ({ roles, otherRoles }) => [...roles.map((role) => ROLE_NAMES[role]), ...otherRoles],
+)
+
+const named = (name: string): Wire<string> =>
+  mapped(
+    record(name, { name: ['name', text] }),
+    (body) => body.name,
+    (value) => ({ name: value }),
+  )
+
+export const job: Wire<Job> = record('job', {
+  employment: ['workEmployment', optionalText],
+  activity: [
+    'activity',
+    optional(record('activity', { name: ['name', text], country: ['country', optional(named('country'))] })),
+  ],
+})
+
+/** No list of jobs is no job. */
+const jobs: Wire<readonly Job[]> = mapped(
+  optional(list(job)),
+  (some): readonly Job[] => some ?? [],
+  (some) => some,
+)
+
+/** A user as administrators read them: in the list, and alone. */
+export const managedUser: Wire<ManagedUser> = mapped(
+  record('managed user', {
+    id: ['id', id('User')],
+    username: ['username', text],
+    name: ['name', text],
+    surname: ['surname', text],
+    email: ['email', optionalText],
+    rights: ['roles', rights],
+    active: ['active', flag],
+    image: ['imgProfile', optionalText],
+    country: ['country', optionalText],
+    jobs: ['userJobs', jobs],
+  }),
+  ({ rights: { roles, otherRoles }, ...rest }) => ({ ...rest, roles, otherRoles }),
+  ({ roles, otherRoles, ...rest }) => ({ ...rest, rights: { roles, otherRoles } }),
+)
+
+/** [decided] The seed tells what a filter looks into and not what it is called: `text`. */
+export const userFilters = record('user filters', { text: ['text', optional(text)] })
+
+export const userSort: Wire<UserSort> = choice('user sort', {
+  name: 'fullname',
+  username: 'username',
+  email: 'email',
+  country: 'country',
+  active: 'active',
+})
+
+const passwordFields = {
+  password: ['password', optional(text)],
+  confirmation: ['confirmPassword', optional(text)],
+} as const
+
+/** A user who is not there yet (ADMIN-03). */
+export const newUser = record('new user', {
+  username: ['username', text],
+  name: ['name', text],
+  surname: ['surname', text],
+  email: ['email', optional(text)],
+  rights: ['roles', rights],
+  active: ['active', flag],
+  ...passwordFields,
+})
+
+/**
+ * What changes of a user: the names, which citizens may give themselves (PROF-04), and what only administrators may
+ * (ADMIN-03). What is left out stays; an empty e-mail takes the old one away.
+ */
+export type UserChange = Readonly<{
+  name: string
+  surname: string
+  username?: string | undefined
+  email?: string | undefined
+  rights?: Rights | undefined
+  active?: boolean | undefined
+  password?: string | undefined
+  confirmation?: string | undefined
+}>
+
+export const userChange: Wire<UserChange> = mapped(
+  record('user change', {
+    name: ['name', text],
+    surname: ['surname', text],
+    username: ['username', optional(text)],
+    email: ['email', optional(text)],
+    rights: ['roles', optional(rights)],
+    active: ['active', optional(flag)],
+    ...passwordFields,
+  }),
+  (fields): UserChange => fields,
+  ({ name, surname, username, email, rights: known, active, password, confirmation }) => ({
+    name,
+    surname,
+    username,
+    email,
+    rights: known,
+    active,
+    password,
+    confirmation,
+  }),
+)

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { isEmail } from '#domain/identity/email.ts'
+import type { UserId } from '#domain/identity/user.ts'
+import { draftOfUser, NEW_USER, userProblems, withRole } from './user-draft.ts'
+import { type ManagedUser, matchesFilter, workOf } from './managed-user.ts'
+import { DEFAULT_USER_QUERY, filterOf, isSameQuery, orderedBy } from './user-query.ts'
+
+const bice: ManagedUser = {
+  id: 7 as UserId,
+  username: 'bice.riva',
+  name: 'Bice',
+  surname: 'Riva',
+  email: undefined,
+  roles: ['user'],
+  otherRoles: ['ROLE_EDITOR'],
+  active: false,
+  image: undefined,
+  country: 'Italia',
+  jobs: [
+    { employment: 'Vigile', activity: { name: 'Comune', country: 'Varese' } },
+    { employment: undefined, activity: { name: 'Teatro', country: undefined } },
+  ],
+}
+
+describe('the filter (ADMIN-02)', () => {
+  test.each([
+    ['', ''],
+    ['ro', ''],
+    [' ro ', ''],
+    ['ros', 'ros'],
+    ['  rossi ', 'rossi'],
+    ['😀😀', ''],
+  ])('"%s" filters by "%s"', (typed, text) => expect(filterOf(typed)).toBe(text))
+
+  test.each(['bice ri', 'ITALIA', 'vigile', 'comune', 'VARESE', 'teatro'])('"%s" finds her', (text) =>
+    expect(matchesFilter(bice, text)).toBe(true),
+  )
+  test.each(['riva bice', 'bice.riva', 'editor'])('"%s" does not', (text) =>
+    expect(matchesFilter(bice, text)).toBe(false),
+  )
+})
+
+describe('the order', () => {
+  test('begins from the first, and turns around when chosen again', () => {
+    const byEmail = orderedBy(DEFAULT_USER_QUERY, 'email')
+    expect(byEmail).toEqual({ text: '', sortBy: 'email', descending: false })
+    expect(orderedBy(byEmail, 'email').descending).toBe(true)
+    expect(orderedBy(orderedBy(byEmail, 'email'), 'name')).toEqual(DEFAULT_USER_QUERY)
+  })
+
+  test('tells one query from another', () => {
+    expect(isSameQuery(DEFAULT_USER_QUERY, { ...DEFAULT_USER_QUERY })).toBe(true)
+    for (const other of [{ text: 'x' }, { sortBy: 'email' as const }, { descending: true }])
+      expect(isSameQuery(DEFAULT_USER_QUERY, { ...DEFAULT_USER_QUERY, ...other })).toBe(false)
+  })
+})
+
+test("a user's line tells of the first job alone", () => {
+  expect(workOf(bice)).toBe('Vigile · Comune · Varese')
+  expect(workOf({ jobs: [] })).toBe('')
+})
+
+describe('a draft (ADMIN-03)', () => {
+  const sound = { ...NEW_USER, username: 'bice.riva', name: 'Bice', surname: 'Riva' }
+  test('of a new user is active, and a citizen', () => {
+    expect(NEW_USER).toMatchObject({ id: undefined, active: true, roles: ['user'], password: '' })
+    expect(userProblems(NEW_USER)).toEqual({ username: 'missing', name: 'missing', surname: 'missing' })
+    expect(userProblems(sound)).toEqual({})
+  })
+
+  test('of a user says what they are, and no password', () => {
+    const { email: _, image: __, country: ___, jobs: ____, ...kept } = bice
+    expect(draftOfUser(bice)).toEqual({ ...kept, email: '', password: '', confirmation: '' })
+    expect(userProblems({ ...draftOfUser(bice), username: '' })).toEqual({})
+  })
+
+  test.each([
+    [{ username: 'a b' }, { username: 'badUsername' }],
+    [{ email: 'bice' }, { email: 'badEmail' }],
+    [{ roles: [] }, { roles: 'noRole' }],
+    [{ roles: [], otherRoles: ['ROLE_EDITOR'] }, {}],
+    [{ password: 'corta', confirmation: 'corta' }, { password: 'short' }],
+    [{ password: 'abbastanza' }, { confirmation: 'different' }],
+    [{ confirmation: 'abbastanza' }, { password: 'missing' }],
+    [{ password: 'abbastanza', confirmation: 'abbastanza' }, {}],
+  ])('with %j is wrong in %j', (written, problems) => expect(userProblems({ ...sound, ...written })).toEqual(problems))
+
+  test('gains and loses roles', () => {
+    expect(withRole(['user'], 'admin')).toEqual(['user', 'admin'])
+    expect(withRole(['user', 'admin'], 'user')).toEqual(['admin'])
+  })
+})
+
+test.each([
+  ['bice@example.it', true],
+  [' bice@posta.comune.it ', true],
+  ['bice', false],
+  ['bice@comune', false],
+  ['@example.it', false],
+  ['b ice@example.it', false],
+])('"%s" may be an address: %s', (text, may) => expect(isEmail(text)).toBe(may))
