@@ -6,6 +6,8 @@ export interface FormTasks {
   /** What is wrong with a field, said beside it; undefined when nothing is. */
   readonly problemOf: (field: string) => Promise<string | undefined>
   readonly flip: (choice: string) => Promise<void>
+  /** Two taps where one was meant. */
+  readonly flipTwice: (choice: string) => Promise<void>
   readonly isOn: (choice: string) => Promise<boolean>
   /** Presses a button, or takes a way that looks like one. */
   readonly tap: (action: string) => Promise<void>

@@ -1,6 +1,7 @@
 import type * as t from 'io-ts'
 import { accountStatus, deviceInfo, profile, registeredDevice, user } from '#adapters/http/codecs/account.ts'
-import { count, flag, id, optional, optionalText, record, text } from '#adapters/http/codecs/wire.ts'
+import { policy } from '#adapters/http/codecs/privacy.ts'
+import { count, flag, id, instant, optional, optionalText, record, text } from '#adapters/http/codecs/wire.ts'
 
 /** An account with what only the server knows of it. */
 export const person = record('person', {
@@ -26,6 +27,8 @@ export const session = record('session', {
   /** The session that a refresh opened in place of this one. */
   successor: ['successor', optional(id('Session'))],
   ended: ['ended', flag],
+  /** The registration code of the device it is used on, once that device has said what it is. */
+  device: ['device', optionalText],
 })
 export type Session = t.TypeOf<typeof session>
 
@@ -52,3 +55,13 @@ export const registrationRequest = record('registration request', {
   registrationCode: ['registrationCode', optionalText],
   activated: ['activated', flag],
 })
+export type RegistrationRequest = t.TypeOf<typeof registrationRequest>
+
+/** When a citizen last said whether they agree to a document. */
+export const savedAgreement = record('saved agreement', {
+  id: ['id', id('SavedAgreement')],
+  owner: ['owner', id('User')],
+  policy: ['policy', policy],
+  savedAt: ['savedAt', instant],
+})
+export type SavedAgreement = t.TypeOf<typeof savedAgreement>

@@ -55,8 +55,9 @@ export const accountHandlers = (desk: Desk): HttpHandler[] => {
   /** One after the other: a device that says twice at once what it is, is one device. */
   let announcing: Promise<void> = Promise.resolve()
   const announce = (...said: Parameters<typeof note>): Promise<void> => {
-    announcing = announcing.then(() => note(...said))
-    return announcing
+    const next = announcing.then(() => note(...said))
+    announcing = next.catch(() => {})
+    return next
   }
   const note = async (
     owner: UserId | undefined,

@@ -1,5 +1,5 @@
 import type { DeviceInfo } from '#domain/identity/device.ts'
-import type { Device } from '../collections/account.ts'
+import type { Device, Session } from '../collections/account.ts'
 
 /** A device as it is kept once it said what it is; one that was known keeps its number (AUTH-13). */
 export const announced = (
@@ -19,3 +19,7 @@ export const announced = (
 export const switched = ({ device }: Device, enabled: boolean): Pick<Device, 'device'> => ({
   device: { ...device, enabled },
 })
+
+/** Whether a session ends because its device was switched off or deleted; the one that asked for it goes on. */
+export const endsWithDevice = (session: Session, { owner, device }: Device, asking: Session): boolean =>
+  session.owner === owner && session.device === device.registrationCode && session.id !== asking.id

@@ -28,6 +28,7 @@ export const openSession = (id: Session['id'], owner: Session['owner'], now: Ins
   refreshedAt: undefined,
   successor: undefined,
   ended: false,
+  device: undefined,
 })
 
 /** Why a token does not open the door, if it does not (AUTH-08). */

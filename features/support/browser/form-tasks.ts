@@ -47,9 +47,10 @@ export const formTasks = (seat: Seat): FormTasks => {
       )
     },
     flip: async (label) => {
-      const input = (await place()).getByLabel(called(label)).first()
-      await input.setChecked(!(await input.isChecked()), { force: true })
+      // A click, and no demand that it stays: what the server refuses goes back at once.
+      await (await place()).getByLabel(called(label)).first().click({ force: true })
     },
+    flipTwice: async (label) => (await place()).getByLabel(called(label)).first().dblclick({ force: true }),
     isOn: async (label) => (await place()).getByLabel(called(label)).first().isChecked(),
     tap: async (label) => (await button(label)).click(),
     offers: async (label) => {

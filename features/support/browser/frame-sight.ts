@@ -109,7 +109,11 @@ export const frameSight = (seat: Seat): FrameSight => {
         const focused = document.activeElement
         const isSomewhere = focused !== null && focused !== document.body
         return {
-          name: isSomewhere ? (focused.getAttribute('aria-label') ?? focused.textContent) : '',
+          name: isSomewhere
+            ? (focused.getAttribute('aria-label') ??
+              document.getElementById(focused.getAttribute('aria-labelledby') ?? '')?.textContent ??
+              focused.textContent)
+            : '',
           inQuestion: focused?.closest('[role=alertdialog]') !== null,
         }
       }),

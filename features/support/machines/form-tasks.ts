@@ -22,6 +22,9 @@ export const formTasks = (window: Window): FormTasks => {
     valueOf: async (label) => (await field(label)).read(),
     problemOf: async (label) => (await field(label)).problem?.(),
     flip: async (label) => (await choice(label)).flip(),
+    flipTwice: async (label) => {
+      for (const _ of [1, 2]) (await choice(label)).flip()
+    },
     isOn: async (label) => (await choice(label)).isOn(),
     tap: async (label) => (await there(label, () => face()?.actions?.()[label]))(),
     offers: async (label) => face()?.actions?.()[label] !== undefined,

@@ -13,6 +13,7 @@ import { idFrom } from '#domain/id.ts'
 import type { NoticeQuery } from '#domain/notices/notice-query.ts'
 import type { ScreenName } from '#ui/app/screens.ts'
 import { noticeQueryFrom } from '#ui/screens/notices/notice-query-url.ts'
+import { openDevices } from './devices-face.ts'
 import type { ScreenFace } from './screen-face.ts'
 
 /** The machines of a place, for as long as someone is there. */
@@ -91,6 +92,7 @@ const OPENINGS: Readonly<Partial<Record<ScreenName, (stage: Stage, given: Given,
   home: openHome,
   signIn: openSignIn,
   notices: openList,
+  devices: openDevices,
 }
 
 /** Screens that share their machines: the sign-in has two addresses, and a notice lies over its list. */

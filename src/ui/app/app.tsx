@@ -36,7 +36,7 @@ const VIEWS: Readonly<Record<ScreenName, LateScreen>> = {
   profile: comingSoon,
   changePassword: comingSoon,
   calendar: comingSoon,
-  devices: comingSoon,
+  devices: lateScreen(() => import('#ui/screens/devices/devices-screen.tsx')),
   privacy: comingSoon,
   deleteAccount: comingSoon,
   users: comingSoon,

@@ -1,0 +1,29 @@
+import { Then, When } from '@cucumber/cucumber'
+import { eventually, eventuallyIs } from '#features/support/eventually.ts'
+import type { Piazza } from '#features/support/world.ts'
+
+When('{person} tap/taps the switch of {string} twice', async function (this: Piazza, person: string, device: string) {
+  await (await this.of(person)).forms.flipTwice(device)
+})
+
+Then('the server has heard of one device switch', async function (this: Piazza) {
+  const { ground } = await this.theirs
+  await eventuallyIs('How often a switch was sent', () => ground.heard('a device switch'), 1)
+})
+
+Then(
+  '{person} read/reads nothing of {string} on his/her/their devices',
+  async function (this: Piazza, person: string, device: string) {
+    const { shell } = await this.of(person)
+    await eventually(
+      `The devices should be there without "${device}"`,
+      shell.texts,
+      (texts) => texts.includes('Tablet in cucina') && !texts.includes(device),
+    )
+  },
+)
+
+Then('the keyboard is on {string}', async function (this: Piazza, name: string) {
+  const { sight } = await this.theirs
+  await eventuallyIs('What has the focus', async () => (await sight.focus()).name, name)
+})

@@ -1,0 +1,31 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '#ui/theme/theme.css.ts'
+
+export const lead = style({ marginBlock: `0 ${vars.space[5]}`, color: vars.color.muted, textWrap: 'pretty' })
+
+/** Gets the focus when nothing else is left to get it. */
+export const place = style({ outline: 'none' })
+
+globalStyle(`${place} ul`, { margin: 0, padding: 0, listStyle: 'none' })
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minHeight: vars.size.listRow,
+  paddingBlock: vars.space[2],
+  paddingInline: `${vars.space[4]} ${vars.space[2]}`,
+})
+
+export const sign = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: vars.size.touch,
+  height: vars.size.touch,
+  borderRadius: vars.radius.medium,
+  background: vars.color.raised,
+  color: vars.color.muted,
+})
+
+export const inHand = style({ background: vars.color.selected, color: vars.color.text })
