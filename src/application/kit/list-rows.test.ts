@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ListRows, noRows, pagesMissing, pagesOf, withoutRows, withPages } from './list-rows.ts'
+import { type ListRows, noRows, pagesMissing, pagesOf, rowsOn, withoutRows, withPages } from './list-rows.ts'
 
 type Row = Readonly<{ id: number }>
 const SIZE = 3
@@ -74,4 +74,17 @@ describe('The pages to read next', () => {
     [4, 3, [2]],
     [0, -1, [1]],
   ])('from row %i to row %i are %o', (first, last, pages) => expect(pagesOf(first, last, SIZE)).toEqual(pages))
+})
+
+test('The rows on some pages are those read there, and no others', () => {
+  const rows = withPages<{ id: number }>(
+    noRows,
+    [
+      { page: 1, content: { rows: [{ id: 1 }, { id: 2 }], total: 5 } },
+      { page: 3, content: { rows: [{ id: 5 }], total: 5 } },
+    ],
+    2,
+  )
+  expect(rowsOn(rows, new Set([2, 3]), 2)).toEqual([{ id: 5 }])
+  expect(rowsOn(rows, new Set([1]), 2)).toEqual([{ id: 1 }, { id: 2 }])
 })

@@ -40,6 +40,10 @@ export const pagesMissing = <Row>(
   pageSize: number,
 ): readonly number[] => wanted.filter((page) => !read.has(page) && (page - 1) * pageSize < all.length)
 
+/** The rows that lie on some pages, as far as they are read. */
+export const rowsOn = <Row>({ all }: ListRows<Row>, pages: ReadonlySet<number>, pageSize: number): readonly Row[] =>
+  all.flatMap((row, index) => (row && pages.has(Math.floor(index / pageSize) + 1) ? [row] : []))
+
 /** The pages that the rows from one index to another, both included, lie on. */
 export const pagesOf = (first: number, last: number, pageSize: number): readonly number[] => {
   const from = Math.floor(first / pageSize) + 1

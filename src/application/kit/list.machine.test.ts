@@ -60,6 +60,7 @@ test('Every way through a list is walked', async () => {
     events: [
       { type: 'query.changed', query: 'archive' },
       { type: 'pages.seen', pages: [1, 2] },
+      { type: 'pages.seen', pages: [1, 2, 3] },
       { type: 'refresh.requested' },
       { type: 'retry.requested' },
       { type: 'rows.removed', ids: [1] },
@@ -68,16 +69,22 @@ test('Every way through a list is walked', async () => {
       { type: 'selection.ended' },
       { type: 'row.toggled', id: 1 },
       { type: 'all.toggled' },
-      ends('load', [page(1, 4, 1, 2)]),
+      ends('load', [page(1, 6, 1, 2)]),
       fails('load', unreachable),
-      ends('fetch', [page(2, 4, 3, 4)]),
+      ends('fetch', [page(2, 6, 3, 4)]),
       fails('fetch', unreachable),
-      ends('refresh', [page(1, 4, 1, 2)]),
+      ends('refresh', [page(1, 6, 1, 2)]),
       fails('refresh', unreachable),
     ],
-    sees: ({ rows, wanted }) => [rows.all.length > SIZE, [...rows.read].sort(), wanted],
+    sees: ({ rows, wanted, failed, isOutdated }) => [
+      rows.all.length > SIZE,
+      [...rows.read].sort(),
+      wanted,
+      [...failed],
+      isOutdated,
+    ],
   })
-  expect(walked).toEqual({ states: 13, transitions: 20, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 13, transitions: 24, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('A long list', () => {
@@ -130,6 +137,47 @@ describe('A long list', () => {
     expect(asked()).toEqual(['inbox 1', 'inbox 2', 'inbox 2'])
     await load.call().succeed([page(2, 4, 3, 4)])
     expect(list()).toMatchObject({ reading: { shown: 'settled' }, ids: [1, 2, 3, 4], failure: undefined })
+  })
+
+  test('goes on reading what comes into sight while some pages wait for a retry', async () => {
+    const { load, send, asked, list } = await openRead(8)
+    send({ type: 'pages.seen', pages: [2, 3] })
+    await load.call().fail(unreachable)
+    expect(list()).toMatchObject({ reading: { shown: 'fetching' }, failure: unreachable })
+    await load.call().succeed([page(3, 8, 5, 6)])
+    expect(list()).toMatchObject({ reading: { shown: 'incomplete' }, failure: unreachable })
+    send({ type: 'pages.seen', pages: [3, 4] })
+    await load.call().succeed([page(4, 8, 7, 8)])
+    expect(asked()).toEqual(['inbox 1', 'inbox 2', 'inbox 3', 'inbox 4'])
+    send({ type: 'pages.seen', pages: [1, 2] })
+    expect(list()).toMatchObject({
+      reading: { shown: 'incomplete' },
+      ids: [1, 2, undefined, undefined, 5, 6, 7, 8],
+      failure: unreachable,
+    })
+    send({ type: 'retry.requested' })
+    await load.call().succeed([page(2, 8, 3, 4)])
+    expect(asked()).toHaveLength(5)
+    expect(list()).toMatchObject({ reading: { shown: 'settled' }, ids: [1, 2, 3, 4, 5, 6, 7, 8], failure: undefined })
+  })
+
+  test('fetches no page that has left sight before its turn came', async () => {
+    const { load, send, asked } = await openRead(8)
+    send({ type: 'pages.seen', pages: [2, 3] })
+    send({ type: 'pages.seen', pages: [4] })
+    await load.call().succeed([page(2, 8, 3, 4)])
+    expect(asked()).toEqual(['inbox 1', 'inbox 2', 'inbox 4'])
+  })
+
+  test('lets a page that failed out of sight wait until it is seen again after a retry', async () => {
+    const { load, send, asked, list } = await openRead()
+    send({ type: 'pages.seen', pages: [2] })
+    send({ type: 'pages.seen', pages: [1] })
+    await load.call().fail(unreachable)
+    send({ type: 'retry.requested' })
+    expect(list()).toMatchObject({ reading: { shown: 'settled' } })
+    send({ type: 'pages.seen', pages: [2] })
+    expect(asked()).toEqual(['inbox 1', 'inbox 2', 'inbox 2'])
   })
 
   test.each(['retry.requested', 'refresh.requested'] as const)(
@@ -215,6 +263,37 @@ describe('A refresh', () => {
     expect(list().ids).toEqual([1, 2, 3, 4])
   })
 
+  test('keeps what was picked on pages that it does not read, however often it comes', async () => {
+    const { load, send, select, list } = await openRead()
+    send({ type: 'pages.seen', pages: [2] })
+    await load.call().succeed([page(2, 4, 3, 4)])
+    select(1, 2, 3)
+    send({ type: 'pages.seen', pages: [1] })
+    for (const ids of [
+      [1, 9],
+      [9, 1],
+    ]) {
+      send({ type: 'refresh.requested' })
+      await load.call().succeed([page(1, 4, ...ids)])
+      expect(list().selected).toEqual([1, 3])
+    }
+    send({ type: 'rows.removed', ids: [3] })
+    expect(list().selected).toEqual([1])
+  })
+
+  test('that fails does not keep other pages from being read, and stays to be tried again', async () => {
+    const { load, send, list } = await openRead()
+    send({ type: 'refresh.requested' })
+    await load.call().fail(unreachable)
+    send({ type: 'pages.seen', pages: [2] })
+    expect(list()).toMatchObject({ reading: { shown: 'fetching' }, failure: unreachable })
+    await load.call().succeed([page(2, 4, 3, 4)])
+    expect(list()).toMatchObject({ reading: { shown: 'stale' }, ids: [1, 2, 3, 4], failure: unreachable })
+    send({ type: 'retry.requested' })
+    await load.call().succeed([page(2, 4, 3, 4)])
+    expect(list()).toMatchObject({ reading: { shown: 'settled' }, failure: undefined })
+  })
+
   test('that fails leaves rows and selection, and can be tried again', async () => {
     const { load, send, select, list } = await openRead(2)
     select(1)
@@ -260,6 +339,17 @@ describe('A selection', () => {
     expect(list().selected).toEqual([1, 2])
     send({ type: 'all.toggled' })
     expect(list()).toMatchObject({ selection: 'on', selected: [] })
+  })
+
+  test('takes in all rows also while as many others are picked out of sight', async () => {
+    const { load, select, send, list } = await openRead()
+    send({ type: 'pages.seen', pages: [2] })
+    await load.call().succeed([page(2, 4, 3, 4)])
+    select(1, 2)
+    send({ type: 'refresh.requested' })
+    await load.call().succeed([page(2, 4, 3, 4)])
+    send({ type: 'all.toggled' })
+    expect(list().selected).toEqual([3, 4, 1, 2])
   })
 
   test('is forgotten when it ends', async () => {

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { Page } from '#domain/paging/page.ts'
 import { errorOf, needsPort, requestFailureOf } from './from-port.ts'
-import { type Identified, type ListRows, noRows, pagesMissing, withoutRows, withPages } from './list-rows.ts'
+import { type Identified, type ListRows, noRows, pagesMissing, rowsOn, withoutRows, withPages } from './list-rows.ts'
 
 export type PagesWanted<Query> = Readonly<{ query: Query; pages: readonly number[] }>
 export type PageRead<Row> = Readonly<{ page: number; content: Page<Row> }>
@@ -12,6 +12,12 @@ type Context<Query, Row extends Identified> = Readonly<{
   rows: ListRows<Row>
   /** The pages in sight, from 1: they are read next, and they are what a refresh reads. */
   wanted: readonly number[]
+  /** The page being fetched, or fetched last. */
+  fetched: number
+  /** The pages that could not be fetched: they wait for a retry, and keep no other page waiting. */
+  failed: ReadonlySet<number>
+  /** Whether the rows were read before a refresh that failed. */
+  isOutdated: boolean
   selected: ReadonlySet<Row['id']>
   /** Why the last reading failed; undefined once one succeeds. */
   failure: RequestFailure | Unexpected | undefined
@@ -28,6 +34,14 @@ type Event<Query, Row extends Identified> =
   | { type: 'selection.ended' }
   | { type: 'row.toggled'; id: Row['id'] }
   | { type: 'all.toggled' }
+
+type Reading = Pick<Context<unknown, Identified>, 'rows' | 'wanted' | 'failed'>
+
+/** The pages in sight that are neither read nor waiting for a retry. */
+const pagesToFetch = ({ rows, wanted, failed }: Reading, pageSize: number): readonly number[] =>
+  pagesMissing(rows, wanted, pageSize).filter((page) => !failed.has(page))
+
+const nextPage = (reading: Reading, pageSize: number): number => pagesToFetch(reading, pageSize)[0] ?? 1
 
 const toggled = <A>(set: ReadonlySet<A>, one: A): ReadonlySet<A> =>
   set.has(one) ? new Set([...set].filter((other) => other !== one)) : new Set([...set, one])
@@ -50,24 +64,36 @@ export const listMachine = <Query, Row extends Identified>(id: string, pageSize:
         query,
         rows: noRows,
         wanted: [1],
+        failed: new Set<number>(),
+        isOutdated: false,
         selected: new Set<Row['id']>(),
         failure: undefined,
       })),
       keepWanted: assign((_, wanted: readonly number[]) => ({ wanted })),
       addPages: assign(({ context }, read: readonly PageRead<Row>[]) => ({
         rows: withPages(context.rows, read, pageSize),
-        failure: undefined,
+        failure: context.failed.size > 0 || context.isOutdated ? context.failure : undefined,
       })),
       replacePages: assign(({ context }, read: readonly PageRead<Row>[]) => {
         const rows = withPages<Row>(noRows, read, pageSize)
-        const known = new Set(rows.all.flatMap((row) => (row ? [row.id] : [])))
+        const known = new Set(rows.all.map((row) => row?.id))
+        // Of rows that were not read again nothing is known: what was picked there stays picked.
+        const before = new Set(
+          rowsOn(context.rows, new Set(read.map(({ page }) => page)), pageSize).map(({ id }) => id),
+        )
         return {
           rows,
-          selected: new Set([...context.selected].filter((id) => known.has(id))),
+          selected: new Set([...context.selected].filter((id) => known.has(id) || !before.has(id))),
+          failed: new Set<number>(),
+          isOutdated: false,
           failure: undefined,
         }
       }),
       keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
+      keepFetched: assign(({ context }) => ({ fetched: nextPage(context, pageSize) })),
+      keepFailed: assign(({ context }) => ({ failed: new Set([...context.failed, context.fetched]) })),
+      forgetFailed: assign({ failed: new Set<number>() }),
+      keepOutdated: assign({ isOutdated: true }),
       removeRows: assign(({ context }, ids: readonly Row['id'][]) => ({
         rows: withoutRows(context.rows, new Set(ids)),
         selected: new Set([...context.selected].filter((id) => !ids.includes(id))),
@@ -80,12 +106,15 @@ export const listMachine = <Query, Row extends Identified>(id: string, pageSize:
       })),
       toggleAll: assign(({ context }) => {
         const known = context.rows.all.flatMap((row) => (row ? [row.id] : []))
-        return { selected: new Set(context.selected.size < known.length ? known : []) }
+        const isAll = known.every((id) => context.selected.has(id))
+        return { selected: new Set(isAll ? [] : [...known, ...context.selected]) }
       }),
       selectNone: assign({ selected: new Set<Row['id']>() }),
     },
     guards: {
-      lacksPages: ({ context }) => pagesMissing(context.rows, context.wanted, pageSize).length > 0,
+      lacksPages: ({ context }) => pagesToFetch(context, pageSize).length > 0,
+      lacksFailed: ({ context }) => context.failed.size > 0,
+      isOutdated: ({ context }) => context.isOutdated,
     },
   }).createMachine({
     id,
@@ -93,6 +122,9 @@ export const listMachine = <Query, Row extends Identified>(id: string, pageSize:
       query: input.query,
       rows: noRows,
       wanted: [1],
+      fetched: 1,
+      failed: new Set(),
+      isOutdated: false,
       selected: new Set(),
       failure: undefined,
     }),
@@ -127,23 +159,29 @@ export const listMachine = <Query, Row extends Identified>(id: string, pageSize:
               'refresh.requested': '.refreshing',
             },
             states: {
-              settled: { always: { target: 'fetching', guard: 'lacksPages' } },
+              settled: {
+                always: [
+                  { target: 'fetching', guard: 'lacksPages' },
+                  { target: 'stale', guard: 'isOutdated' },
+                  { target: 'incomplete', guard: 'lacksFailed' },
+                ],
+              },
               fetching: {
+                description: 'One page at a time: what has left sight meanwhile is fetched no more.',
                 tags: 'busy',
+                entry: 'keepFetched',
                 invoke: {
                   id: 'fetch',
                   src: 'loadPages',
-                  input: ({ context }) => ({
-                    query: context.query,
-                    pages: pagesMissing(context.rows, context.wanted, pageSize),
-                  }),
+                  input: ({ context }) => ({ query: context.query, pages: [context.fetched] }),
                   onDone: { target: 'settled', actions: { type: 'addPages', params: ({ event }) => event.output } },
-                  onError: { target: 'incomplete', actions: { type: 'keepFailure', params: errorOf } },
+                  onError: { target: 'settled', actions: ['keepFailed', { type: 'keepFailure', params: errorOf }] },
                 },
               },
               incomplete: {
-                description: 'Some rows in sight could not be read; the others stay.',
-                on: { 'retry.requested': 'fetching' },
+                description: 'Some rows could not be read; they wait for a retry, and the others stay.',
+                always: { target: 'fetching', guard: 'lacksPages' },
+                on: { 'retry.requested': { target: 'settled', actions: 'forgetFailed' } },
               },
               refreshing: {
                 tags: 'busy',
@@ -155,11 +193,12 @@ export const listMachine = <Query, Row extends Identified>(id: string, pageSize:
                     target: 'settled',
                     actions: { type: 'replacePages', params: ({ event }) => event.output },
                   },
-                  onError: { target: 'stale', actions: { type: 'keepFailure', params: errorOf } },
+                  onError: { target: 'stale', actions: ['keepOutdated', { type: 'keepFailure', params: errorOf }] },
                 },
               },
               stale: {
                 description: 'The rows were read before; the last attempt to read them anew failed.',
+                always: { target: 'fetching', guard: 'lacksPages' },
                 on: { 'retry.requested': 'refreshing' },
               },
             },

@@ -20,9 +20,10 @@ export const listFace = (snapshot: List): ListFace =>
 export const rows = (snapshot: List): readonly (NoticeSummary | undefined)[] => snapshot.context.rows.all
 export const listQuery = (snapshot: List) => snapshot.context.query
 /** Whether what is shown may be outdated, because the last attempt to read it anew failed. */
-export const isStale = (snapshot: List): boolean => snapshot.matches({ reading: { shown: 'stale' } })
-/** Whether some rows in sight could not be read. */
-export const isIncomplete = (snapshot: List): boolean => snapshot.matches({ reading: { shown: 'incomplete' } })
+export const isStale = (snapshot: List): boolean =>
+  snapshot.context.isOutdated && !snapshot.matches({ reading: { shown: 'refreshing' } })
+/** Whether some rows that were in sight could not be read. */
+export const isIncomplete = (snapshot: List): boolean => snapshot.context.failed.size > 0
 export const listFailure = (snapshot: List) => snapshot.context.failure
 export const isSelecting = (snapshot: List): boolean => snapshot.matches({ selection: 'on' })
 export const selectedIds = (snapshot: List): ReadonlySet<ReceivedNoticeId> => snapshot.context.selected
