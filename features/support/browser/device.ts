@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import type { Circumstances } from '../assembly.ts'
 import { NOW } from '../moment.ts'
 import { NO_TAPPING, type Tapping } from '../tap.ts'
+import { holdTime } from './held-time.ts'
 import { theBrowser } from './launch.ts'
 import { tapPages } from './tapped-page.ts'
 import type { Items } from './twin.ts'
@@ -40,6 +41,7 @@ export const createDevice = (options: DeviceOptions) => {
   const files: string[] = []
   let retap: ((tapping: Tapping) => Promise<void>) | undefined
   let context: BrowserContext | undefined
+  let letPass: ((milliseconds: number) => Promise<void>) | undefined
   /** Whether something is kept from coming, so that the browser complains of it. */
   let isMissing = withoutPictures
 
@@ -76,7 +78,7 @@ export const createDevice = (options: DeviceOptions) => {
       },
     })
     await retap(prepared.tapping)
-    if (holdsTime) await made.clock.install({ time: NOW })
+    if (holdsTime) letPass = await holdTime(made)
     else await made.clock.setFixedTime(NOW)
     if (withoutPictures) await made.route(/\.(?:svg|png|jpe?g|webp)$/, (route) => route.abort())
     return made
@@ -116,6 +118,10 @@ export const createDevice = (options: DeviceOptions) => {
     connect: async (there: boolean): Promise<void> => {
       isMissing ||= !there
       await context?.setOffline(!there)
+    },
+    pass: async (milliseconds: number): Promise<void> => {
+      if (!letPass) throw new Error('Time passes by itself here: the scenario does not hold it')
+      await letPass(milliseconds)
     },
     switchOff: async (): Promise<void> => {
       await context?.close()

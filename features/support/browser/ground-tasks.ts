@@ -52,7 +52,7 @@ export const groundTasks = (seat: Seat, beneath: Beneath, name: string): Ground 
     },
     wayBack: async () => (await seat.page().evaluate((key) => sessionStorage.getItem(key), WAY_BACK)) ?? undefined,
     network: (there) => device.connect(there),
-    pass: async (seconds) => (await device.context()).clock.runFor(seconds * 1000),
+    pass: (seconds) => device.pass(seconds * 1000),
     heard: async (matter) => timesIn(device.requests, matter),
     pagesAsked: async () => pagesIn(device.requests),
     answeredBy: async (survey) => answeredBy(await beneath.world(), name, survey),
