@@ -1,7 +1,9 @@
 import type { Id } from '#domain/id.ts'
 import type { Role, UserId } from '#domain/identity/user.ts'
 import type { Profile } from '#domain/profile/profile.ts'
-import type { Device, Person } from '../collections/account.ts'
+import { POLICIES } from '#domain/registration/agreement.ts'
+import type { Instant } from '#domain/time/calendar.ts'
+import type { Device, Person, SavedAgreement } from '../collections/account.ts'
 
 /** The password of everyone in the demo. */
 export const PASSWORD = 'Piazza2026!'
@@ -159,3 +161,18 @@ export const seededDevices = (): readonly Device[] =>
       },
     }
   })
+
+/** How long ago everyone said which documents they agree to, in days. */
+const AGREED_DAYS_AGO = 40
+
+/** When they agreed to the documents they agree to. */
+export const seededAgreements = (now: Instant): readonly SavedAgreement[] =>
+  seededPeople()
+    .flatMap(({ id: owner, agreements }) =>
+      POLICIES.filter((policy) => agreements[policy]).map((policy) => ({ owner, policy })),
+    )
+    .map((agreement, at) => ({
+      id: (at + 1) as SavedAgreement['id'],
+      ...agreement,
+      savedAt: (now - AGREED_DAYS_AGO * 86_400_000) as Instant,
+    }))

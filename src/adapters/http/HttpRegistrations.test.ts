@@ -65,13 +65,13 @@ describe('registering', () => {
     expect(server.asked[0]?.body).not.toHaveProperty('latitude')
   })
 
-  test('hands on why it was refused', async () => {
-    const { registrations } = visitor(() => refusal(409, 'Username già in uso', 'USERNAME_TAKEN'))
-    expect(failureOf(await registrations.register(giulia)())).toMatchObject({
-      _tag: 'Refused',
-      status: 409,
-      message: 'Username già in uso',
-    })
+  test('tells a username that is taken from any other refusal', async () => {
+    const outcome = async (status: number) => {
+      const { registrations } = visitor(() => refusal(status, 'No'))
+      return failureOf(await registrations.register(giulia)())
+    }
+    expect(await outcome(409)).toEqual({ _tag: 'UsernameTaken', message: 'No' })
+    expect(await outcome(422)).toEqual({ _tag: 'Refused', status: 422, message: 'No' })
   })
 })
 

@@ -1,9 +1,18 @@
+import * as Either from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import type { Device } from '#application/ports/device.ts'
-import type { Registrations } from '#application/ports/registrations.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { Registrations, UsernameTaken } from '#application/ports/registrations.ts'
 import type { Client } from './client/client.ts'
 import { account } from './contract/account.ts'
+
+/** [decided] A conflict at a registration is about the username, the only thing two registrations can contend for. */
+const CONFLICT = 409
+const registrationFailure = (failure: RequestFailure): UsernameTaken | RequestFailure =>
+  failure._tag === 'Refused' && failure.status === CONFLICT
+    ? { _tag: 'UsernameTaken', message: failure.message }
+    : failure
 
 /** Registrations over HTTP: the citizen says who they are, the device in hand adds what is told of itself (REG-01). */
 export const createHttpRegistrations = ({
@@ -21,7 +30,7 @@ export const createHttpRegistrations = ({
     async () => {
       const { profile: _, ...told } = await device.read()
       const body = { username, profile, device: { ...told, privacyAccepted } }
-      return client(account.register, { params: {}, body })()
+      return Either.mapLeft(registrationFailure)(await client(account.register, { params: {}, body })())
     },
 
   activate: (code) =>

@@ -29,9 +29,11 @@ type Context<Values, Problem extends string, Answer, Failure> = Readonly<{
   answer: Answer | undefined
 }>
 
-type Refusal<Values, Problem extends string> = {
-  [Field in keyof Values]: Readonly<{ field: Field; value: Values[Field]; problem: Problem }>
-}[keyof Values]
+type Refusal<Values, Problem extends string> = Readonly<{
+  field: keyof Values
+  value: Values[keyof Values]
+  problem: Problem
+}>
 
 type Event<Values, Problem extends string> =
   | { type: 'fields.changed'; fields: Partial<Values> }
@@ -106,7 +108,7 @@ export const formMachine = <
       initial: input.values,
       values: input.values,
       problems: none,
-      refusals: {},
+      refusals: Object.freeze({}) as Refusals<Values, Problem>,
       attempts: 0,
       failure: undefined,
       answer: undefined,

@@ -16,12 +16,17 @@ import {
 } from 'xstate'
 import { type AdjacencyMap, getAdjacencyMap, getShortestPaths } from 'xstate/graph'
 
-/** How an invoked actor ends, as an event of its machine. */
+/** How an invoked actor ends, or what it shows of itself, as an event of its machine. */
 export type Ending =
+  | Readonly<{ type: `xstate.snapshot.${string}`; snapshot: Readonly<{ context: unknown }> }>
   | Readonly<{ type: `xstate.done.actor.${string}`; output: unknown }>
   | Readonly<{ type: `xstate.error.actor.${string}`; error: unknown }>
 
 export const ends = (actor: string, output: unknown): Ending => ({ type: `xstate.done.actor.${actor}`, output })
+export const shows = (actor: string, context: unknown): Ending => ({
+  type: `xstate.snapshot.${actor}`,
+  snapshot: { context },
+})
 export const fails = (actor: string, error: unknown): Ending => ({ type: `xstate.error.actor.${actor}`, error })
 
 export type Journey<Machine extends AnyStateMachine> = Readonly<{
@@ -29,6 +34,8 @@ export type Journey<Machine extends AnyStateMachine> = Readonly<{
   inputs?: readonly InputFrom<Machine>[]
   /** What citizens do, what sources tell, and how invoked actors end; passing time is added from the definition. */
   events: readonly (EventFromLogic<Machine> | Ending)[]
+  /** The context that an invoked machine shows at first, by its source, for a machine that watches its child. */
+  showing?: Readonly<Record<string, unknown>>
   /** What the guards see of the context: two states that look alike are walked through once. */
   sees?: (context: ContextFrom<Machine>) => unknown
 }>
@@ -68,13 +75,24 @@ export const settle = async (): Promise<void> => {
 type Answer = Readonly<{ resolve: (output: unknown) => void; reject: (error: unknown) => void }>
 
 /** The machine with actors that wait to be told how they end. */
-const withWaitingActors = (machine: AnyStateMachine, nodes: readonly AnyStateNode[]) => {
+const withWaitingActors = (
+  machine: AnyStateMachine,
+  nodes: readonly AnyStateNode[],
+  first: Readonly<Record<string, unknown>>,
+) => {
   const answers = new WeakMap<AnyActorRef, Answer>()
   const waiting = fromPromise<unknown, unknown>(
     ({ self }) => new Promise((resolve, reject) => answers.set(self, { resolve, reject })),
   )
+  const showing = (first: unknown): typeof waiting => ({
+    ...waiting,
+    getInitialSnapshot: (...given) => ({ ...waiting.getInitialSnapshot(...given), context: first }),
+    transition: (snapshot, event, scope) =>
+      event.type === SHOW ? { ...snapshot, context: event['context'] } : waiting.transition(snapshot, event, scope),
+  })
   const names = nodes.flatMap((node) => node.invoke.map(({ src }) => String(src)))
-  return { answers, provided: machine.provide({ actors: Object.fromEntries(names.map((name) => [name, waiting])) }) }
+  const actors = names.map((name) => [name, name in first ? showing(first[name]) : waiting])
+  return { answers, provided: machine.provide({ actors: Object.fromEntries(actors) }) }
 }
 
 type Step = Readonly<{ event: AnyEventObject; state: AnyMachineSnapshot }>
@@ -88,6 +106,9 @@ const milliseconds = (machine: AnyStateMachine, delay: unknown): number => {
 
 const place = (snapshot: AnyMachineSnapshot): string => JSON.stringify([snapshot.status, snapshot.value])
 
+/** Tells a waiting actor to show another context. */
+const SHOW = 'walk.show'
+const showingOf = /^xstate\.snapshot\.(?<actor>.+)$/
 const endingOf = /^xstate\.(?:done|error)\.actor\.(?<actor>.+)$/
 
 /**
@@ -96,10 +117,10 @@ const endingOf = /^xstate\.(?:done|error)\.actor\.(?<actor>.+)$/
  */
 export const walk = async <Machine extends AnyStateMachine>(
   machine: Machine,
-  { inputs, events, sees = () => undefined }: Journey<Machine>,
+  { inputs, events, showing = {}, sees = () => undefined }: Journey<Machine>,
 ): Promise<Walked> => {
   const original: AnyStateMachine = machine
-  const { answers, provided } = withWaitingActors(original, below(original.root))
+  const { answers, provided } = withWaitingActors(original, below(original.root), showing)
   const nodes = below(provided.root)
   const delays: readonly Delay[] = nodes.flatMap((node) =>
     node.after.map(({ eventType, delay }) => ({ eventType, delay })),
@@ -113,8 +134,12 @@ export const walk = async <Machine extends AnyStateMachine>(
   const happens = async (actor: AnyActorRef, clock: SimulatedClock, event: AnyEventObject): Promise<void> => {
     const delayed = delays.find(({ eventType }) => eventType === event.type)
     const ending = endingOf.exec(event.type)?.groups?.['actor']
+    const shown = showingOf.exec(event.type)?.groups?.['actor']
     if (delayed) clock.increment(milliseconds(provided, delayed.delay))
-    else if (ending === undefined) actor.send(event)
+    else if (shown !== undefined) {
+      const { context } = event['snapshot'] as Readonly<{ context: unknown }>
+      ;(actor.getSnapshot() as AnyMachineSnapshot).children[shown]?.send({ type: SHOW, context })
+    } else if (ending === undefined) actor.send(event)
     else {
       const child = (actor.getSnapshot() as AnyMachineSnapshot).children[ending]
       const answer = child && answers.get(child)

@@ -1,0 +1,265 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { formFailure, formProblems, formValues, isSending } from '#application/kit/form.selectors.ts'
+import { present } from '#application/kit/present.ts'
+import { ends, fails, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { UsernameTaken } from '#application/ports/registrations.ts'
+import { type Applicant, NO_ENTRIES, type RegistrationEntries } from '#domain/registration/registration.ts'
+import { registration } from './registration.implementations.ts'
+import { CHECK_PATIENCE, type RegistrationNews, registrationMachine, USERNAME_PAUSE } from './registration.machine.ts'
+import { isRegistered, isWaitingForCheck, registrationForm, usernameStanding } from './registration.selectors.ts'
+
+const giulia: RegistrationEntries = {
+  username: 'giulia.colombo',
+  name: 'Giulia',
+  surname: 'Colombo',
+  email: 'giulia@example.it',
+  mobile: '',
+  agreesToApp: true,
+  agreesToPrivacy: true,
+}
+
+const unused = () => {
+  throw new Error('A registration has no business here')
+}
+
+const visit = (entries: Partial<RegistrationEntries> = {}) => {
+  const check = waitingPort<[string, AbortSignal?], RequestFailure, boolean>()
+  const register = waitingPort<[Applicant], RequestFailure | UsernameTaken, string | undefined>()
+  const rememberPrivacy = vi.fn<(accepted: boolean) => void>()
+  const clock = new SimulatedClock()
+  const actor = createActor(
+    registration({
+      registrations: { isAvailable: check.port, register: register.port, activate: unused },
+      device: { rememberPrivacy },
+    }),
+    { clock },
+  )
+  const news: RegistrationNews[] = []
+  actor.on('*', (told) => news.push(told))
+  actor.start()
+  const form = () => present(registrationForm(actor.getSnapshot()))
+  const type = (fields: Partial<RegistrationEntries>) => form().send({ type: 'fields.changed', fields })
+  type(entries)
+  return {
+    check,
+    register,
+    rememberPrivacy,
+    news,
+    type,
+    pass: async (milliseconds: number) => {
+      clock.increment(milliseconds)
+      await settle()
+    },
+    submit: async () => {
+      actor.send({ type: 'registration.submitted' })
+      await settle()
+    },
+    standing: () => usernameStanding(actor.getSnapshot()),
+    isWaiting: () => isWaitingForCheck(actor.getSnapshot()),
+    isRegistered: () => isRegistered(actor.getSnapshot()),
+    values: () => formValues(form().getSnapshot()),
+    problems: () => formProblems(form().getSnapshot()),
+    failure: () => formFailure(form().getSnapshot()),
+    isSending: () => isSending(form().getSnapshot()),
+  }
+}
+
+test('Every way through the registration is walked', async () => {
+  const walked = await walk(registrationMachine, {
+    events: [
+      { type: 'registration.submitted' },
+      { type: 'username.changed' },
+      { type: 'username.due' },
+      { type: 'username.settled' },
+      shows('form', { values: giulia }),
+      shows('form', { values: { ...giulia, name: 'Giù' } }),
+      shows('form', { values: NO_ENTRIES }),
+      ends('check', true),
+      ends('check', false),
+      fails('check', { _tag: 'Unreachable' }),
+      ends('form', { values: giulia, answer: 'Ricevuta' }),
+    ],
+    showing: { form: { values: NO_ENTRIES } },
+    sees: (context) => context,
+  })
+  expect(walked).toMatchObject({ unreached: [], untaken: [], strayed: [] })
+})
+
+describe('A username (REG-02)', () => {
+  test('is asked about once typing has come to rest, and only about what may be one', async () => {
+    const { type, pass, check, standing } = visit()
+    type({ username: 'gi' })
+    await pass(USERNAME_PAUSE)
+    expect([check.calls.length, standing()]).toEqual([0, 'unasked'])
+    type({ username: 'giu' })
+    await pass(USERNAME_PAUSE - 1)
+    type({ username: ' giulia ' })
+    await pass(USERNAME_PAUSE - 1)
+    expect([check.calls.length, standing()]).toEqual([0, 'unasked'])
+    await pass(1)
+    expect(standing()).toBe('checking')
+    expect(check.calls.map(({ asked: [username] }) => username)).toEqual(['giulia'])
+  })
+
+  test.each([
+    [true, 'free'],
+    [false, 'taken'],
+  ])('is said to be what the server says: available %s, %s', async (isAvailable, standing) => {
+    const screen = visit({ username: 'giulia' })
+    await screen.pass(USERNAME_PAUSE)
+    await screen.check.call().succeed(isAvailable)
+    expect(screen.standing()).toBe(standing)
+  })
+
+  test('that was overtaken by typing is not asked on about, and its late answer is dropped', async () => {
+    const { type, pass, check, standing } = visit({ username: 'mario.rossi' })
+    await pass(USERNAME_PAUSE)
+    const overtaken = check.call()
+    type({ username: 'mario.rossi2' })
+    expect([overtaken.asked[1]?.aborted, standing()]).toEqual([true, 'unasked'])
+    await pass(USERNAME_PAUSE)
+    await overtaken.succeed(false)
+    expect(standing()).toBe('checking')
+    await check.call().succeed(true)
+    expect(standing()).toBe('free')
+  })
+
+  test('is not asked about again while other fields are filled in', async () => {
+    const { type, pass, check, standing } = visit({ username: 'giulia' })
+    await pass(USERNAME_PAUSE)
+    await check.call().succeed(true)
+    type({ name: 'Giulia' })
+    await pass(USERNAME_PAUSE)
+    expect([check.calls.length, standing()]).toEqual([1, 'free'])
+  })
+
+  test('that is taken keeps the form from being sent, beside itself, until another stands there', async () => {
+    const { type, pass, check, register, submit, problems } = visit({ ...giulia, username: 'mario.rossi' })
+    await pass(USERNAME_PAUSE)
+    await check.call().succeed(false)
+    expect(problems()).toEqual({})
+    await submit()
+    expect([problems(), register.calls.length]).toEqual([{ username: 'taken' }, 0])
+    type({ username: 'giulia.colombo' })
+    expect(problems()).toEqual({})
+    await pass(USERNAME_PAUSE)
+    await check.call().succeed(true)
+    await submit()
+    expect(register.calls.length).toBe(1)
+  })
+})
+
+describe('A registration', () => {
+  test('that is pressed before its username is known asks first, at once, and then goes on by itself', async () => {
+    const { submit, check, register, isWaiting, isSending } = visit(giulia)
+    await submit()
+    expect([isWaiting(), check.calls.length, register.calls.length]).toEqual([true, 1, 0])
+    await check.call().succeed(true)
+    expect([isWaiting(), isSending(), register.calls.length]).toEqual([false, true, 1])
+  })
+
+  test('that asked first and heard that the username is taken is not sent', async () => {
+    const { submit, check, register, isWaiting, problems } = visit(giulia)
+    await submit()
+    await check.call().succeed(false)
+    expect([isWaiting(), register.calls.length, problems()]).toEqual([false, 0, { username: 'taken' }])
+  })
+
+  test('whose username is known to be free is sent without asking again', async () => {
+    const { submit, pass, check, register } = visit(giulia)
+    await pass(USERNAME_PAUSE)
+    await check.call().succeed(true)
+    await submit()
+    expect([check.calls.length, register.calls.length]).toEqual([1, 1])
+  })
+
+  test('is sent although the username cannot be checked, after one more try', async () => {
+    const { submit, pass, check, register, standing } = visit(giulia)
+    await pass(USERNAME_PAUSE)
+    await check.call().fail({ _tag: 'Unreachable' })
+    expect(standing()).toBe('unknown')
+    await submit()
+    expect([check.calls.length, register.calls.length]).toEqual([2, 0])
+    await check.call().fail({ _tag: 'Unreachable' })
+    expect(register.calls.length).toBe(1)
+  })
+
+  test('waits for a slow check only so long', async () => {
+    const { submit, pass, register, isWaiting } = visit(giulia)
+    await submit()
+    await pass(CHECK_PATIENCE - 1)
+    expect([isWaiting(), register.calls.length]).toEqual([true, 0])
+    await pass(1)
+    expect([isWaiting(), register.calls.length]).toEqual([false, 1])
+  })
+
+  test('whose username is changed while it waits is not sent behind the citizen’s back', async () => {
+    const { submit, type, pass, check, register, isWaiting } = visit(giulia)
+    await submit()
+    type({ username: 'giulia.c' })
+    expect(isWaiting()).toBe(false)
+    await pass(USERNAME_PAUSE)
+    await check.call().succeed(true)
+    expect(register.calls.length).toBe(0)
+  })
+
+  test('with something wrong in it says so at once and asks nobody', async () => {
+    const { submit, check, problems } = visit({ username: 'giulia.colombo', email: 'giulia' })
+    await submit()
+    expect(check.calls.length).toBe(0)
+    expect(problems()).toEqual({
+      name: 'missing',
+      surname: 'missing',
+      email: 'badEmail',
+      agreesToApp: 'notAgreed',
+      agreesToPrivacy: 'notAgreed',
+    })
+  })
+
+  test('sends who asks, passes the server’s words on, and the device remembers the privacy (REG-01)', async () => {
+    const {
+      submit,
+      check,
+      register,
+      rememberPrivacy,
+      news,
+      isRegistered: done,
+    } = visit({
+      ...giulia,
+      username: ' giulia.colombo ',
+    })
+    await submit()
+    await check.call().succeed(true)
+    expect(register.call().asked).toEqual([
+      {
+        username: 'giulia.colombo',
+        privacyAccepted: true,
+        profile: { name: 'Giulia', surname: 'Colombo', email: 'giulia@example.it', mobile: undefined },
+      },
+    ])
+    expect(rememberPrivacy).not.toHaveBeenCalled()
+    await register.call().succeed('Ricevuta')
+    await settle()
+    expect(rememberPrivacy.mock.calls).toEqual([[true]])
+    expect([news, done()]).toEqual([[{ type: 'registration.sent', message: 'Ricevuta' }], true])
+  })
+
+  test.each<RequestFailure | UsernameTaken>([
+    { _tag: 'UsernameTaken', message: 'Username già in uso' },
+    { _tag: 'Unreachable' },
+    { _tag: 'Undecodable', call: 'POST /app/signin', path: '', expected: 'text', actual: 'list' },
+  ])('that fails has lost nothing that was typed, tells nobody, and can be sent again: $_tag', async (failure) => {
+    const screen = visit(giulia)
+    await screen.pass(USERNAME_PAUSE)
+    await screen.check.call().succeed(true)
+    await screen.submit()
+    await screen.submit()
+    await screen.register.call().fail(failure)
+    expect([screen.values(), screen.failure()]).toEqual([giulia, failure])
+    expect([screen.news, screen.rememberPrivacy.mock.calls.length, screen.register.calls.length]).toEqual([[], 0, 1])
+    await screen.submit()
+    expect(screen.register.calls.length).toBe(2)
+  })
+})

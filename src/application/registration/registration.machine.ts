@@ -1,0 +1,175 @@
+import { assign, emit, raise, sendTo, setup, type SnapshotFrom } from 'xstate'
+import { formMachine, type Sent } from '#application/kit/form.machine.ts'
+import { needsPort } from '#application/kit/from-port.ts'
+import type { UsernameTaken } from '#application/ports/registrations.ts'
+import {
+  isUsername,
+  NO_ENTRIES,
+  type RegistrationEntries,
+  type RegistrationProblem,
+  registrationProblems,
+} from '#domain/registration/registration.ts'
+
+/** [decided] How long typing must rest before a username is asked about, in milliseconds (REG-02). */
+export const USERNAME_PAUSE = 400
+/** [decided] How long a sending waits for the check of its username, in milliseconds; then it goes without (REG-02). */
+export const CHECK_PATIENCE = 4_000
+
+/** What others learn of a registration. */
+export type RegistrationNews = { type: 'registration.sent'; message: string | undefined }
+
+export const registrationFormMachine = formMachine<
+  RegistrationEntries,
+  RegistrationProblem,
+  string | undefined,
+  UsernameTaken
+>('registrationForm', registrationProblems, { UsernameTaken: true })
+
+type FormSnapshot = SnapshotFrom<typeof registrationFormMachine>
+
+type Context = Readonly<{
+  /** As the form has them. */
+  entries: RegistrationEntries
+  /** What the server said of the username that stands there now; undefined until it did, and when it could not be asked. */
+  isAvailable: boolean | undefined
+}>
+
+type Event =
+  | { type: 'registration.submitted' }
+  /** The field says another username than before. */
+  | { type: 'username.changed' }
+  /** A sending wants to know now. */
+  | { type: 'username.due' }
+  /** It is known, or known that it cannot be. */
+  | { type: 'username.settled' }
+
+/**
+ * The registration (REG-01, REG-02): the form, and beside it what is known of the username, asked once typing rests and
+ * before the form is sent. An answer that has been overtaken by typing is dropped; a check that fails keeps nobody from
+ * registering, for the server decides.
+ */
+export const registrationMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as RegistrationNews,
+    tags: {} as 'busy',
+    children: {} as { form: 'form'; check: 'check' },
+  },
+  actors: { form: registrationFormMachine, check: needsPort<boolean, string>('check') },
+  delays: { USERNAME_PAUSE, CHECK_PATIENCE },
+  actions: {
+    keepEntries: assign((_, { entries }: Readonly<{ entries: RegistrationEntries }>) => ({ entries })),
+    forgetAnswer: assign({ isAvailable: undefined }),
+    keepAnswer: assign((_, { isAvailable }: Readonly<{ isAvailable: boolean }>) => ({ isAvailable })),
+    tellUsernameChanged: raise({ type: 'username.changed' }),
+    askForUsername: raise({ type: 'username.due' }),
+    tellSettled: raise({ type: 'username.settled' }),
+    refuseUsername: sendTo('form', ({ context }) => ({
+      type: 'value.refused' as const,
+      refusal: { field: 'username' as const, value: context.entries.username, problem: 'taken' as const },
+    })),
+    submitForm: sendTo('form', { type: 'form.submitted' }),
+    tellSent: emit((_, { answer }: Sent<RegistrationEntries, string | undefined>) => ({
+      type: 'registration.sent' as const,
+      message: answer,
+    })),
+  },
+  guards: {
+    isOther: ({ context }, { username }: Readonly<{ username: string }>) => username !== context.entries.username,
+    mayBeUsername: ({ context }) => isUsername(context.entries.username),
+    isYes: (_, { isAvailable }: Readonly<{ isAvailable: boolean }>) => isAvailable,
+    /** A form with something wrong in it is not sent anyway: it tells what at once. */
+    wantsAnswer: ({ context: { entries, isAvailable } }) =>
+      isAvailable === undefined && Object.keys(registrationProblems(entries)).length === 0,
+  },
+}).createMachine({
+  id: 'registration',
+  context: { entries: NO_ENTRIES, isAvailable: undefined },
+  initial: 'filling',
+  states: {
+    filling: {
+      type: 'parallel',
+      invoke: {
+        id: 'form',
+        src: 'form',
+        input: { values: NO_ENTRIES },
+        onSnapshot: [
+          {
+            guard: { type: 'isOther', params: ({ event }) => ({ username: valuesOf(event.snapshot).username }) },
+            actions: [
+              { type: 'keepEntries', params: ({ event }) => ({ entries: valuesOf(event.snapshot) }) },
+              'forgetAnswer',
+              'tellUsernameChanged',
+            ],
+          },
+          { actions: { type: 'keepEntries', params: ({ event }) => ({ entries: valuesOf(event.snapshot) }) } },
+        ],
+        onDone: { target: 'registered', actions: { type: 'tellSent', params: ({ event }) => event.output } },
+      },
+      states: {
+        username: {
+          initial: 'unasked',
+          on: { 'username.changed': [{ target: '.resting', guard: 'mayBeUsername' }, { target: '.unasked' }] },
+          states: {
+            unasked: { description: 'Nothing that could be a username stands there.' },
+            resting: { after: { USERNAME_PAUSE: 'checking' }, on: { 'username.due': 'checking' } },
+            checking: {
+              invoke: {
+                id: 'check',
+                src: 'check',
+                input: ({ context }) => context.entries.username.trim(),
+                onDone: [
+                  {
+                    target: 'free',
+                    guard: { type: 'isYes', params: ({ event }) => ({ isAvailable: event.output }) },
+                    actions: { type: 'keepAnswer', params: { isAvailable: true } },
+                  },
+                  {
+                    target: 'taken',
+                    actions: [{ type: 'keepAnswer', params: { isAvailable: false } }, 'refuseUsername'],
+                  },
+                ],
+                onError: 'unknown',
+              },
+            },
+            free: { entry: 'tellSettled' },
+            taken: { entry: 'tellSettled' },
+            unknown: {
+              description: 'It could not be asked: nobody is kept from sending for that.',
+              entry: 'tellSettled',
+              on: { 'username.due': 'checking' },
+            },
+          },
+        },
+        sending: {
+          initial: 'idle',
+          states: {
+            idle: {
+              on: {
+                'registration.submitted': [
+                  { target: 'waiting', guard: 'wantsAnswer', actions: 'askForUsername' },
+                  { actions: 'submitForm' },
+                ],
+              },
+            },
+            waiting: {
+              description: 'It goes on once it is known whether the username is free, or that this cannot be known.',
+              tags: 'busy',
+              on: {
+                'username.settled': { target: 'idle', actions: 'submitForm' },
+                'username.changed': 'idle',
+              },
+              after: { CHECK_PATIENCE: { target: 'idle', actions: 'submitForm' } },
+            },
+          },
+        },
+      },
+    },
+    registered: { type: 'final' },
+  },
+})
+
+function valuesOf({ context }: FormSnapshot): RegistrationEntries {
+  return context.values
+}
