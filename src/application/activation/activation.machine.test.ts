@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { formFailure, formProblems, formValues } from '#application/kit/form.selectors.ts'
+import { present } from '#application/kit/present.ts'
+import { ends, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import { activation } from './activation.implementations.ts'
+import { activationMachine, type ActivationNews } from './activation.machine.ts'
+import { activationForm, isStillInactive } from './activation.selectors.ts'
+
+const unused = () => {
+  throw new Error('An activation has no business here')
+}
+
+const visit = (code = '') => {
+  const activate = waitingPort<[string], RequestFailure, boolean>()
+  const actor = createActor(
+    activation({ registrations: { activate: activate.port, isAvailable: unused, register: unused } }),
+    { input: { code } },
+  )
+  const news: ActivationNews[] = []
+  actor.on('*', (told) => news.push(told))
+  actor.start()
+  const form = () => present(activationForm(actor.getSnapshot()))
+  return {
+    activate,
+    news,
+    type: (typed: string) => form().send({ type: 'fields.changed', fields: { code: typed } }),
+    submit: () => form().send({ type: 'form.submitted' }),
+    code: () => formValues(form().getSnapshot()).code,
+    problems: () => formProblems(form().getSnapshot()),
+    failure: () => formFailure(form().getSnapshot()),
+    isStillInactive: () => isStillInactive(actor.getSnapshot()),
+    isDone: () => actor.getSnapshot().status === 'done',
+  }
+}
+
+test('Every way through the activation is walked', async () => {
+  const walked = await walk(activationMachine, {
+    inputs: [{ code: 'ATTIVA-1' }],
+    events: [
+      ends('form', { values: { code: 'ATTIVA-1' }, answer: true }),
+      ends('form', { values: { code: 'ATTIVA-0' }, answer: false }),
+    ],
+  })
+  expect(walked).toEqual({ states: 4, transitions: 4, unreached: [], untaken: [], strayed: [] })
+})
+
+describe('An activation (REG-03)', () => {
+  test('by a link has the code in its field and asks nobody before it is pressed', async () => {
+    const { activate, code, submit } = visit('ATTIVA-1')
+    await settle()
+    expect([code(), activate.calls.length]).toEqual(['ATTIVA-1', 0])
+    submit()
+    expect(activate.call().asked).toEqual(['ATTIVA-1'])
+  })
+
+  test('without a code is not sent', () => {
+    const { activate, submit, type, problems } = visit()
+    type('  ')
+    submit()
+    expect([problems(), activate.calls.length]).toEqual([{ code: 'missing' }, 0])
+  })
+
+  test('that makes the account active is told', async () => {
+    const { activate, type, submit, news, isDone } = visit()
+    type(' ATTIVA-1 ')
+    submit()
+    submit()
+    expect(activate.calls.map(({ asked }) => asked)).toEqual([['ATTIVA-1']])
+    await activate.call().succeed(true)
+    expect([news, isDone()]).toEqual([[{ type: 'account.activated' }], true])
+  })
+
+  test('that leaves the account inactive says so, keeps the code, and may be tried again and again', async () => {
+    const screen = visit('ATTIVA-0')
+    screen.submit()
+    await screen.activate.call().succeed(false)
+    expect([screen.isStillInactive(), screen.code(), screen.news]).toEqual([true, 'ATTIVA-0', []])
+    screen.submit()
+    await screen.activate.call().succeed(false)
+    expect([screen.isStillInactive(), screen.code()]).toEqual([true, 'ATTIVA-0'])
+    screen.type('ATTIVA-1')
+    screen.submit()
+    await screen.activate.call().succeed(true)
+    expect(screen.news).toEqual([{ type: 'account.activated' }])
+  })
+
+  test.each<RequestFailure>([
+    { _tag: 'Refused', status: 422, message: 'Codice di attivazione errato' },
+    { _tag: 'Missing' },
+    { _tag: 'Unreachable' },
+  ])('that fails keeps what was typed and says why: $_tag', async (failure) => {
+    const { activate, type, submit, code, failure: told, news } = visit()
+    type('ATTIVA-7')
+    submit()
+    await activate.call().fail(failure)
+    expect([code(), told(), news]).toEqual(['ATTIVA-7', failure, []])
+  })
+})

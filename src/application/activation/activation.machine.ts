@@ -1,0 +1,64 @@
+import { assign, emit, setup } from 'xstate'
+import { formMachine, type Sent } from '#application/kit/form.machine.ts'
+
+/** The code that came by e-mail, as typed or as a link brought it. */
+export type ActivationEntries = Readonly<{ code: string }>
+
+/** What others learn of an activation. */
+export type ActivationNews = { type: 'account.activated' }
+
+type Outcome = Sent<ActivationEntries, boolean>
+
+export const activationFormMachine = formMachine<ActivationEntries, 'missing', boolean>('activationForm', ({ code }) =>
+  code.trim() === '' ? { code: 'missing' } : {},
+)
+
+/** The activation by code (REG-03). A code from a link stands in the form and waits for a press: opening a link does nothing. */
+export const activationMachine = setup({
+  types: {
+    context: {} as ActivationEntries,
+    input: {} as ActivationEntries,
+    emitted: {} as ActivationNews,
+    children: {} as { form: 'form' },
+  },
+  actors: { form: activationFormMachine },
+  actions: {
+    keepCode: assign((_, { values }: Outcome) => values),
+    tellActivated: emit({ type: 'account.activated' }),
+  },
+  guards: { isActive: (_, { answer }: Outcome) => answer },
+}).createMachine({
+  id: 'activation',
+  context: ({ input }) => input,
+  initial: 'entering',
+  states: {
+    entering: {
+      invoke: {
+        id: 'form',
+        src: 'form',
+        input: ({ context }) => ({ values: context }),
+        onDone: [
+          { target: 'activated', guard: { type: 'isActive', params: ({ event }) => event.output } },
+          { target: 'inactive', actions: { type: 'keepCode', params: ({ event }) => event.output } },
+        ],
+      },
+    },
+    inactive: {
+      description: 'The server took the code, and the account is still not active (REG-03). It may be tried again.',
+      invoke: {
+        id: 'form',
+        src: 'form',
+        input: ({ context }) => ({ values: context }),
+        onDone: [
+          { target: 'activated', guard: { type: 'isActive', params: ({ event }) => event.output } },
+          {
+            target: 'inactive',
+            reenter: true,
+            actions: { type: 'keepCode', params: ({ event }) => event.output },
+          },
+        ],
+      },
+    },
+    activated: { type: 'final', entry: 'tellActivated' },
+  },
+})

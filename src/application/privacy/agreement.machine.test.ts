@@ -1,0 +1,127 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { resourceFace } from '#application/kit/resource.selectors.ts'
+import { present } from '#application/kit/present.ts'
+import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { Policy } from '#domain/profile/profile.ts'
+import type { Agreement } from '#domain/registration/agreement.ts'
+import type { Instant } from '#domain/time/calendar.ts'
+import { agreement } from './agreement.implementations.ts'
+import { agreementMachine, type AgreementNews } from './agreement.machine.ts'
+import { agreementRead, agreementReading, isAgreed, isSaving, savedAt, savingFailure } from './agreement.selectors.ts'
+
+const LONG_AGO = 1_000 as Instant
+const NOW = 2_000 as Instant
+
+const open = (policy: Policy = 'privacy') => {
+  const read = waitingPort<[Policy, AbortSignal?], RequestFailure, Agreement>()
+  const save = waitingPort<[Policy, boolean], RequestFailure, Agreement>()
+  const rememberPrivacy = vi.fn<(accepted: boolean) => void>()
+  const actor = createActor(
+    agreement({ agreements: { read: read.port, save: save.port }, device: { rememberPrivacy } }),
+    { input: { policy } },
+  )
+  const news: AgreementNews[] = []
+  actor.on('*', (told) => news.push(told))
+  actor.start()
+  const reading = () => present(agreementReading(actor.getSnapshot()))
+  return {
+    read,
+    save,
+    rememberPrivacy,
+    news,
+    flip: async (agreed: boolean) => {
+      actor.send({ type: 'agreement.switched', agreed })
+      await settle()
+    },
+    retry: async () => {
+      reading().send({ type: 'retry.requested' })
+      await settle()
+    },
+    face: () => resourceFace(reading().getSnapshot()),
+    shows: () => {
+      const known = agreementRead(reading().getSnapshot())
+      const snapshot = actor.getSnapshot()
+      return [isAgreed(snapshot, known), savedAt(snapshot, known), isSaving(snapshot)]
+    },
+    failure: () => savingFailure(actor.getSnapshot()),
+  }
+}
+
+/** Read, and agreed to long ago. */
+const read = async (policy?: Policy, agreed = true) => {
+  const panel = open(policy)
+  await settle()
+  await panel.read.call().succeed({ agreed, savedAt: LONG_AGO })
+  return panel
+}
+
+test('Every way through an agreement is walked', async () => {
+  const walked = await walk(agreementMachine, {
+    inputs: [{ policy: 'app' }],
+    events: [
+      { type: 'agreement.switched', agreed: true },
+      ends('save', { agreed: true, savedAt: NOW }),
+      fails('save', { _tag: 'Unreachable' }),
+    ],
+  })
+  expect(walked).toEqual({ states: 3, transitions: 3, unreached: [], untaken: [], strayed: [] })
+})
+
+describe('An agreement', () => {
+  test.each([true, false])('shows as the server has it, with its day: %s (PRIV-01)', async (agreed) => {
+    const { read: asked, shows, face } = await read('app', agreed)
+    expect(asked.call().asked).toEqual(['app', expect.any(AbortSignal)])
+    expect([face(), shows()]).toEqual(['loaded', [agreed, LONG_AGO, false]])
+  })
+
+  test('that cannot be read says so and can be read again', async () => {
+    const { read: asked, face, retry, shows } = open()
+    await settle()
+    await asked.call().fail({ _tag: 'Unreachable' })
+    expect(face()).toBe('failed')
+    await retry()
+    await asked.call().succeed({ agreed: true, savedAt: undefined })
+    expect([face(), shows()]).toEqual(['loaded', [true, undefined, false]])
+  })
+
+  test('turns at once, is saved once, and is told when it is (PRIV-02)', async () => {
+    const { flip, save, shows, news } = await read('app')
+    await flip(false)
+    await flip(true)
+    expect([shows(), news]).toEqual([[false, LONG_AGO, true], []])
+    expect(save.calls.map(({ asked }) => asked)).toEqual([['app', false]])
+    await save.call().succeed({ agreed: false, savedAt: NOW })
+    expect(shows()).toEqual([false, NOW, false])
+    expect(news).toEqual([{ type: 'agreement.saved', policy: 'app', agreed: false }])
+  })
+
+  test('turns back and says why when it cannot be saved, and may be tried again', async () => {
+    const { flip, save, shows, failure, news } = await read()
+    await flip(false)
+    await save.call().fail({ _tag: 'TimedOut' })
+    expect([shows(), failure(), news]).toEqual([[true, LONG_AGO, false], { _tag: 'TimedOut' }, []])
+    await flip(false)
+    expect([shows(), failure()]).toEqual([[false, LONG_AGO, true], undefined])
+    await save.call().succeed({ agreed: false, savedAt: NOW })
+    expect(shows()).toEqual([false, NOW, false])
+  })
+
+  test('of the privacy is what the device tells of it, read or saved (AUTH-13)', async () => {
+    const { flip, save, rememberPrivacy } = await read('privacy')
+    expect(rememberPrivacy.mock.calls).toEqual([[true]])
+    await flip(false)
+    expect(rememberPrivacy.mock.calls).toEqual([[true]])
+    await save.call().succeed({ agreed: false, savedAt: NOW })
+    await settle()
+    expect(rememberPrivacy.mock.calls).toEqual([[true], [false]])
+  })
+
+  test('to the app alone is nothing the device tells', async () => {
+    const { flip, save, rememberPrivacy } = await read('app')
+    await flip(false)
+    await save.call().succeed({ agreed: false, savedAt: NOW })
+    expect(rememberPrivacy).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,81 @@
+import { assign, emit, setup } from 'xstate'
+import { errorOf, needsPort, requestFailureOf } from '#application/kit/from-port.ts'
+import { resourceMachine } from '#application/kit/resource.machine.ts'
+import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
+import type { Policy } from '#domain/profile/profile.ts'
+import type { Agreement } from '#domain/registration/agreement.ts'
+
+/** What others learn of an agreement. */
+export type AgreementNews = { type: 'agreement.saved'; policy: Policy; agreed: boolean }
+
+export const agreementReadingMachine = resourceMachine<Policy, Agreement>('agreementReading')
+
+type Context = Readonly<{
+  policy: Policy
+  /** What the citizen has just chosen, shown while it is being saved. */
+  wished: boolean | undefined
+  /** What was saved here since it was read. */
+  saved: Agreement | undefined
+  /** Why the last saving failed; undefined from the next one on. */
+  failure: RequestFailure | Unexpected | undefined
+}>
+
+/**
+ * The agreement to one document (PRIV-01, PRIV-02): read, and saved by a switch that turns at once and turns back when
+ * that fails. A press while it is being saved is nobody's (fault 28).
+ */
+export const agreementMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Readonly<{ policy: Policy }>,
+    events: {} as { type: 'agreement.switched'; agreed: boolean },
+    emitted: {} as AgreementNews,
+    tags: {} as 'busy',
+    children: {} as { reading: 'reading'; save: 'save' },
+  },
+  actors: {
+    reading: agreementReadingMachine,
+    save: needsPort<Agreement, Readonly<{ policy: Policy; agreed: boolean }>>('save'),
+  },
+  actions: {
+    keepWish: assign((_, { agreed }: Readonly<{ agreed: boolean }>) => ({ wished: agreed, failure: undefined })),
+    keepSaved: assign((_, { saved }: Readonly<{ saved: Agreement }>) => ({ saved, wished: undefined })),
+    takeBack: assign((_, error: unknown) => ({ wished: undefined, failure: requestFailureOf(error) })),
+    tellSaved: emit(({ context }, { saved }: Readonly<{ saved: Agreement }>) => ({
+      type: 'agreement.saved' as const,
+      policy: context.policy,
+      agreed: saved.agreed,
+    })),
+  },
+}).createMachine({
+  id: 'agreement',
+  context: ({ input }) => ({ policy: input.policy, wished: undefined, saved: undefined, failure: undefined }),
+  invoke: { id: 'reading', src: 'reading', input: ({ context }) => ({ query: context.policy }) },
+  initial: 'resting',
+  states: {
+    resting: {
+      on: {
+        'agreement.switched': {
+          target: 'saving',
+          actions: { type: 'keepWish', params: ({ event }) => ({ agreed: event.agreed }) },
+        },
+      },
+    },
+    saving: {
+      tags: 'busy',
+      invoke: {
+        id: 'save',
+        src: 'save',
+        input: ({ context }) => ({ policy: context.policy, agreed: context.wished === true }),
+        onDone: {
+          target: 'resting',
+          actions: [
+            { type: 'keepSaved', params: ({ event }) => ({ saved: event.output }) },
+            { type: 'tellSaved', params: ({ event }) => ({ saved: event.output }) },
+          ],
+        },
+        onError: { target: 'resting', actions: { type: 'takeBack', params: errorOf } },
+      },
+    },
+  },
+})
