@@ -7,6 +7,7 @@ import type { PasswordNews } from './passwords/password-news.ts'
 import type { SessionChange } from './session/session.machine.ts'
 import type { SignInNews } from './sign-in/sign-in.machine.ts'
 import type { SurveyNews } from './survey/survey.machine.ts'
+import type { UsersNews } from './users/users.machine.ts'
 
 /** Everything the application tells without being asked: what is announced, and what leads elsewhere. */
 export type News =
@@ -16,6 +17,7 @@ export type News =
   | NoticesChange
   | NoticeNews
   | SurveyNews
+  | UsersNews
   | ProfileNews
   | PasswordNews
   | AccountDeletionNews

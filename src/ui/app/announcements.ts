@@ -22,6 +22,8 @@ export const DURATION = {
 
 const messages = defineMessages({
   success: { id: 'success_response' },
+  saved: { id: 'saved_response' },
+  userRemoved: { id: 'users.removed' },
   failure: { id: 'toast.failed' },
   offline: { id: 'toast.offline' },
   timedOut: { id: 'toast.timedOut' },
@@ -70,6 +72,8 @@ type Announcements = {
 
 /** Which news are said aloud, how, and for how long: the one table of announcements. News that are not here are silent. */
 const ANNOUNCEMENTS: Announcements = {
+  'user.saved': ({ isNew, message }) => success(message ?? (isNew ? messages.success : messages.saved)),
+  'user.removed': ({ message }) => success(message ?? messages.userRemoved),
   'notices.removed': ({ removal }) => success(removal.kind === 'one' ? messages.removedOne : messages.removedMany),
   'file.notSaved': () => failure(messages.fileNotSaved),
   'file.mailed': ({ message }) => success(message),

@@ -1,7 +1,9 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as Option from 'fp-ts/lib/Option.js'
+import type { SignInAttempt } from '#application/app/sign-in-attempt.ts'
 import type { News } from '#application/news.ts'
 import type { Journey } from '#application/ports/journey.ts'
+import { usersSearch } from '#ui/screens/users/user-query-url.ts'
 import { leadsToSignIn, SCREENS, screenAt } from './screens.ts'
 
 /** Where the citizen is and how far back they can go. Paths carry no language prefix. */
@@ -13,6 +15,16 @@ export type Course = Readonly<{ kind: 'go'; to: string; replace: boolean }> | Re
 const go = (to: string): Course => ({ kind: 'go', to, replace: false })
 const replace = (to: string): Course => ({ kind: 'go', to, replace: true })
 const HOME: string = SCREENS.home.path
+
+/** A password that was forgotten is used at once (PWD-03); a forced change goes on by itself (PWD-05). */
+const PASSWORD_CHANGED: Readonly<Record<Extract<News, { type: 'password.changed' }>['how'], Course>> = {
+  byCode: replace(SCREENS.signIn.path),
+  forced: undefined,
+  byOwner: replace(SCREENS.profileArea.path),
+}
+
+/** The list of users as the address of one of them keeps it. */
+const userListAround = (path: string): string => `${SCREENS.users.path}${/\?.*/.exec(path)?.[0] ?? ''}`
 
 type Steering = {
   readonly [Type in News['type']]?: (news: Extract<News, { type: Type }>, at: Whereabouts) => Course
@@ -34,8 +46,12 @@ const STEERING: Steering = {
   'signIn.declined': (_, { path }) => (isGuarded(path) ? replace(HOME) : undefined),
   'signIn.migrationRequired': () => go(`${SCREENS.forgotPassword.path}?migration=true`),
   'signIn.passwordChangeRequired': () => go(SCREENS.forcedPassword.path),
+  'password.changed': ({ how }) => PASSWORD_CHANGED[how],
   'session.lost': () => replace(SCREENS.signInAgain.path),
   'session.closed': () => go(HOME),
+  'users.arranged': ({ query }, { path }) => replace(`${path.replace(/\?.*/, '')}${usersSearch(query)}`),
+  'user.saved': (_, { path }) => replace(userListAround(path)),
+  'user.removed': ({ from }, { path }) => (from === 'detail' ? replace(userListAround(path)) : undefined),
   'notices.removed': ({ removal }) => {
     if (removal.kind !== 'one' || removal.from !== 'detail') return undefined
     const { activity } = removal
@@ -63,7 +79,16 @@ export const steerBack = ({ journey, hasHistory }: Whereabouts): Course =>
     Option.match(() => (hasHistory ? { kind: 'back' } : go(HOME)), replace),
   )
 
-/** Called at each arrival: a citizen who left the sign-in for somewhere else is not taken anywhere by a later one (SHELL-14). */
-export const arrived = ({ path, journey }: Pick<Whereabouts, 'path' | 'journey'>): void => {
-  if (!leadsToSignIn(path)) journey.takeReturn()
+/**
+ * Called at each arrival: a citizen who left the sign-in for somewhere else is not taken anywhere by a later one
+ * (SHELL-14), and whose sign-in it was is forgotten.
+ */
+export const arrived = ({
+  path,
+  journey,
+  attempt,
+}: Pick<Whereabouts, 'path' | 'journey'> & Readonly<{ attempt: Pick<SignInAttempt, 'forget'> }>): void => {
+  if (leadsToSignIn(path)) return
+  journey.takeReturn()
+  attempt.forget()
 }

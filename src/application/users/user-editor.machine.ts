@@ -1,0 +1,73 @@
+import { assign, setup } from 'xstate'
+import { formMachine, type Sent } from '#application/kit/form.machine.ts'
+import { errorOf, needsPort, requestFailureOf } from '#application/kit/from-port.ts'
+import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
+import type { UserId } from '#domain/identity/user.ts'
+import type { ManagedUser } from '#domain/users/managed-user.ts'
+import { draftOfUser, NEW_USER, type UserDraft, type UserProblem, userProblems } from '#domain/users/user-draft.ts'
+
+type SentUser = Sent<UserDraft, string | undefined>
+
+type Context = Readonly<{
+  /** Undefined for a user who is not there yet. */
+  id: UserId | undefined
+  draft: UserDraft
+  failure: RequestFailure | Unexpected | undefined
+  sent: SentUser | undefined
+}>
+
+/** The form of one user; it answers with the server's message, when it has one. */
+export const userFormMachine = formMachine<UserDraft, UserProblem, string | undefined>('userForm', userProblems)
+
+/** One user, new or read first, and the form that writes them down (ADMIN-03). It ends once they are saved. */
+export const userEditorMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Readonly<{ id: UserId | undefined }>,
+    output: {} as SentUser,
+    events: {} as { type: 'retry.requested' },
+    children: {} as { form: 'form' },
+    tags: {} as 'busy',
+  },
+  actors: { load: needsPort<ManagedUser, Readonly<{ id: UserId }>>('load'), form: userFormMachine },
+  actions: {
+    keepUser: assign((_, { user }: Readonly<{ user: ManagedUser }>) => ({
+      draft: draftOfUser(user),
+      failure: undefined,
+    })),
+    keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
+    keepSent: assign((_, { sent }: Readonly<{ sent: SentUser }>) => ({ sent })),
+  },
+  guards: { isNew: ({ context }) => context.id === undefined },
+}).createMachine({
+  id: 'userEditor',
+  context: ({ input }) => ({ id: input.id, draft: NEW_USER, failure: undefined, sent: undefined }),
+  initial: 'beginning',
+  states: {
+    beginning: { always: [{ target: 'editing', guard: 'isNew' }, { target: 'loading' }] },
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'load',
+        src: 'load',
+        input: ({ context }) => ({ id: context.id as UserId }),
+        onDone: {
+          target: 'editing',
+          actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
+        },
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
+      },
+    },
+    failed: { on: { 'retry.requested': 'loading' } },
+    editing: {
+      invoke: {
+        id: 'form',
+        src: 'form',
+        input: ({ context }) => ({ values: context.draft }),
+        onDone: { target: 'saved', actions: { type: 'keepSent', params: ({ event }) => ({ sent: event.output }) } },
+      },
+    },
+    saved: { type: 'final' },
+  },
+  output: ({ context }) => context.sent as SentUser,
+})

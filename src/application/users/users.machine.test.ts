@@ -1,0 +1,346 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { present } from '#application/kit/present.ts'
+import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { UserId } from '#domain/identity/user.ts'
+import type { Page } from '#domain/paging/page.ts'
+import type { ManagedUser } from '#domain/users/managed-user.ts'
+import { NEW_USER, type UserDraft } from '#domain/users/user-draft.ts'
+import { DEFAULT_USER_QUERY, type UserQuery } from '#domain/users/user-query.ts'
+import { userEditorMachine } from './user-editor.machine.ts'
+import { users } from './users.implementations.ts'
+import { FILTER_REST, type UsersNews, usersMachine } from './users.machine.ts'
+import {
+  isDeletingUser,
+  isFilterTooShort,
+  isRemovingUser,
+  isUserListIncomplete,
+  isUserListStale,
+  isUserSaved,
+  openUser,
+  typedFilter,
+  userEditorActor,
+  userFace,
+  userFailure,
+  userFormActor,
+  userListActor,
+  userListFace,
+  userListFailure,
+  userQuery,
+  userRemovalActor,
+  userRemovalSubject,
+  userRows,
+} from './users.selectors.ts'
+
+const unreachable: RequestFailure = { _tag: 'Unreachable' }
+const missing: RequestFailure = { _tag: 'Missing' }
+
+const user = (id: number): ManagedUser => ({
+  id: id as UserId,
+  username: `user${id}`,
+  name: 'Bice',
+  surname: 'Riva',
+  email: undefined,
+  roles: ['user'],
+  otherRoles: ['ROLE_EDITOR'],
+  active: true,
+  image: undefined,
+  country: undefined,
+  jobs: [],
+})
+const page = (total: number, ...ids: readonly number[]): Page<ManagedUser> => ({ rows: ids.map(user), total })
+const BICE = user(2)
+
+const open = (query: UserQuery = DEFAULT_USER_QUERY) => {
+  const read = waitingPort<[UserQuery, number], RequestFailure, Page<ManagedUser>>()
+  const one = waitingPort<[UserId], RequestFailure, ManagedUser>()
+  const save = waitingPort<[UserDraft], RequestFailure, string | undefined>()
+  const remove = waitingPort<[UserId], RequestFailure, string | undefined>()
+  const clock = new SimulatedClock()
+  const actor = createActor(
+    users({ users: { page: read.port, one: one.port, save: save.port, remove: remove.port } }),
+    { input: { query }, clock },
+  )
+  const news: UsersNews[] = []
+  actor.on('*', (told) => news.push(told))
+  actor.start()
+  const now = () => actor.getSnapshot()
+  const list = () => present(userListActor(now()))
+  const editor = () => present(userEditorActor(now()))
+  return {
+    actor,
+    read,
+    one,
+    save,
+    remove,
+    clock,
+    news,
+    now,
+    list,
+    editor,
+    form: () => present(userFormActor(editor().getSnapshot())),
+    type: (text: string) => actor.send({ type: 'filter.typed', text }),
+    asked: () => read.calls.map(({ asked: [asked, number] }) => [asked.text, asked.sortBy, asked.descending, number]),
+    face: () => userListFace(list().getSnapshot()),
+    ids: () => userRows(list().getSnapshot()).map((row) => row?.id),
+  }
+}
+
+const openThree = async () => {
+  const area = open()
+  await settle()
+  await area.read.call().succeed(page(3, 1, 2, 3))
+  return area
+}
+
+describe('Every way is walked', () => {
+  test('through the user management', async () => {
+    const removal = { id: BICE.id, from: 'list' } as const
+    const sent = { values: NEW_USER, answer: undefined }
+    const walked = await walk(usersMachine, {
+      inputs: [{ query: DEFAULT_USER_QUERY }],
+      events: [
+        { type: 'filter.typed', text: 'riva' },
+        { type: 'filter.typed', text: 'ri' },
+        { type: 'order.chosen', sortBy: 'email' },
+        { type: 'query.changed', query: { ...DEFAULT_USER_QUERY, descending: true } },
+        { type: 'user.opened', id: undefined },
+        { type: 'user.closed' },
+        { type: 'removal.requested', removal },
+        ends('editor', sent),
+        ends('removal', { subject: removal, outcome: 'done', answer: undefined }),
+        ends('removal', { subject: removal, outcome: 'cancelled' }),
+      ],
+      sees: ({ query, typed }) => [query, typed],
+    })
+    expect(walked).toEqual({ states: 11, transitions: 11, unreached: [], untaken: [], strayed: [] })
+  })
+
+  test('through the page of one user', async () => {
+    const walked = await walk(userEditorMachine, {
+      inputs: [{ id: undefined }, { id: BICE.id }],
+      events: [
+        ends('load', BICE),
+        fails('load', unreachable),
+        { type: 'retry.requested' },
+        ends('form', { values: NEW_USER, answer: undefined }),
+      ],
+    })
+    expect(walked).toMatchObject({ unreached: [], untaken: [], strayed: [] })
+  })
+})
+
+describe('The list of users (ADMIN-02)', () => {
+  test('is read by name, a page at a time', async () => {
+    const { asked, read, face, ids } = open()
+    await settle()
+    expect([asked(), face()]).toEqual([[['', 'name', false, 1]], 'loading'])
+    await read.call().succeed(page(3, 1, 2, 3))
+    expect([face(), ids()]).toEqual(['full', [1, 2, 3]])
+  })
+
+  test('says when there is nobody, or why nobody could be read', async () => {
+    const nobody = open()
+    await settle()
+    await nobody.read.call().succeed(page(0))
+    expect(nobody.face()).toBe('empty')
+    const failed = open()
+    await settle()
+    await failed.read.call().fail(unreachable)
+    expect([failed.face(), userListFailure(failed.list().getSnapshot())]).toEqual(['failed', unreachable])
+  })
+
+  test('says when what it shows is old, or not all there', async () => {
+    const { list, read } = open()
+    await settle()
+    await read.call().succeed(page(120, ...Array.from({ length: 50 }, (_, at) => at + 1)))
+    list().send({ type: 'pages.seen', pages: [2] })
+    await settle()
+    await read.call().fail(unreachable)
+    expect([isUserListIncomplete(list().getSnapshot()), isUserListStale(list().getSnapshot())]).toEqual([true, false])
+    list().send({ type: 'refresh.requested' })
+    await settle()
+    await read.call().fail(unreachable)
+    expect(isUserListStale(list().getSnapshot())).toBe(true)
+  })
+
+  test('is filtered once the typing has rested, from the first page, and says so', async () => {
+    const { type, clock, asked, news, now, list } = await openThree()
+    list().send({ type: 'pages.seen', pages: [1, 2] })
+    type('riv')
+    clock.increment(FILTER_REST - 1)
+    type('riva')
+    clock.increment(FILTER_REST - 1)
+    await settle()
+    expect([asked().length, news, typedFilter(now())]).toEqual([1, [], 'riva'])
+    clock.increment(1)
+    await settle()
+    expect(asked().at(-1)).toEqual(['riva', 'name', false, 1])
+    expect(news).toEqual([{ type: 'users.arranged', query: { ...DEFAULT_USER_QUERY, text: 'riva' } }])
+    expect(asked().length).toBe(2)
+  })
+
+  test('is not filtered by two characters, and shows everyone again once there are no more', async () => {
+    const { type, clock, asked, now } = await openThree()
+    type('ri')
+    clock.increment(FILTER_REST)
+    await settle()
+    expect([asked().length, isFilterTooShort(now())]).toEqual([1, true])
+    type('riva')
+    clock.increment(FILTER_REST)
+    expect(isFilterTooShort(now())).toBe(false)
+    type('ri ')
+    clock.increment(FILTER_REST)
+    await settle()
+    expect(asked().map(([text]) => text)).toEqual(['', 'riva', ''])
+    expect(typedFilter(now())).toBe('ri ')
+  })
+
+  test('drops a slow answer to an older filter (fault 23)', async () => {
+    const { type, clock, read, ids } = await openThree()
+    type('riva')
+    clock.increment(FILTER_REST)
+    await settle()
+    type('rossi')
+    clock.increment(FILTER_REST)
+    await settle()
+    await read.call(0).succeed(page(1, 9))
+    await read.call(1).succeed(page(1, 8))
+    expect(ids()).toEqual([9])
+  })
+
+  test('is put in another order, the other way round when it is chosen again, with what is just being typed', async () => {
+    const { actor, type, asked, news } = await openThree()
+    actor.send({ type: 'order.chosen', sortBy: 'email' })
+    type('riva')
+    actor.send({ type: 'order.chosen', sortBy: 'email' })
+    await settle()
+    expect(asked().slice(1)).toEqual([
+      ['', 'email', false, 1],
+      ['riva', 'email', true, 1],
+    ])
+    expect(news.length).toBe(2)
+  })
+
+  test('follows an address that asks for something else, and does not tell it back', async () => {
+    const { actor, type, clock, asked, news, now } = await openThree()
+    type('rossi')
+    actor.send({ type: 'query.changed', query: { text: 'riva', sortBy: 'country', descending: true } })
+    clock.increment(FILTER_REST)
+    await settle()
+    expect(asked().slice(1)).toEqual([['riva', 'country', true, 1]])
+    expect([news, typedFilter(now())]).toEqual([[], 'riva'])
+    actor.send({ type: 'query.changed', query: userQuery(now()) })
+    await settle()
+    expect(asked().length).toBe(2)
+  })
+})
+
+describe('The page of a user (ADMIN-03)', () => {
+  test('is read first, and can be read again when that failed', async () => {
+    const { actor, one, editor, form, now } = await openThree()
+    actor.send({ type: 'user.opened', id: BICE.id })
+    expect([openUser(now()), userFace(editor().getSnapshot())]).toEqual([{ id: 2 }, 'loading'])
+    await one.call().fail(unreachable)
+    expect([userFace(editor().getSnapshot()), userFailure(editor().getSnapshot())]).toEqual(['failed', unreachable])
+    editor().send({ type: 'retry.requested' })
+    await settle()
+    await one.call().succeed(BICE)
+    expect(userFace(editor().getSnapshot())).toBe('form')
+    expect(form().getSnapshot().context.values).toMatchObject({ username: 'user2', otherRoles: ['ROLE_EDITOR'] })
+  })
+
+  test('of nobody is missing (fault 36)', async () => {
+    const { actor, one, editor } = await openThree()
+    actor.send({ type: 'user.opened', id: 99 as UserId })
+    await one.call().fail(missing)
+    expect(userFace(editor().getSnapshot())).toBe('missing')
+  })
+
+  test('of a new user asks the server for nothing, and is sent once it is right', async () => {
+    const { actor, one, save, form, news, read, now } = await openThree()
+    actor.send({ type: 'user.opened', id: undefined })
+    form().send({ type: 'form.submitted' })
+    expect([one.calls.length, save.calls.length, form().getSnapshot().context.problems]).toEqual([
+      0,
+      0,
+      { username: 'missing', name: 'missing', surname: 'missing' },
+    ])
+    form().send({ type: 'fields.changed', fields: { username: 'bice.riva', name: 'Bice', surname: 'Riva' } })
+    form().send({ type: 'form.submitted' })
+    form().send({ type: 'form.submitted' })
+    expect(save.calls.length).toBe(1)
+    expect(save.call().asked[0]).toMatchObject({ id: undefined, username: 'bice.riva', roles: ['user'], active: true })
+    await save.call().succeed('Fatto')
+    expect(news).toEqual([{ type: 'user.saved', isNew: true, message: 'Fatto' }])
+    expect([isUserSaved(now()), read.calls.length]).toEqual([true, 2])
+  })
+
+  test('keeps what was written when it cannot be saved', async () => {
+    const { actor, one, save, form, news } = await openThree()
+    actor.send({ type: 'user.opened', id: BICE.id })
+    await one.call().succeed(BICE)
+    form().send({ type: 'fields.changed', fields: { surname: 'Rivabella' } })
+    form().send({ type: 'form.submitted' })
+    await save.call().fail(unreachable)
+    const { values, failure } = form().getSnapshot().context
+    expect([values.surname, failure, news]).toEqual(['Rivabella', unreachable, []])
+    form().send({ type: 'form.submitted' })
+    await save.call().succeed(undefined)
+    expect(news).toEqual([{ type: 'user.saved', isNew: false, message: undefined }])
+  })
+
+  test('is left for the list, and begins anew for another user', async () => {
+    const { actor, one, now } = await openThree()
+    actor.send({ type: 'user.opened', id: BICE.id })
+    actor.send({ type: 'user.opened', id: 3 as UserId })
+    expect(one.calls.map(({ asked: [id] }) => id)).toEqual([2, 3])
+    actor.send({ type: 'user.closed' })
+    expect([openUser(now()), userEditorActor(now())]).toEqual([undefined, undefined])
+  })
+})
+
+describe('A deletion (ADMIN-04)', () => {
+  const removal = { id: BICE.id, from: 'list' } as const
+
+  test('is asked about first, and cancelling changes nothing', async () => {
+    const { actor, now, remove, ids, news } = await openThree()
+    actor.send({ type: 'removal.requested', removal })
+    expect([isRemovingUser(now()), userRemovalSubject(now())]).toEqual([true, removal])
+    userRemovalActor(now())?.send({ type: 'cancelled' })
+    await settle()
+    expect([isRemovingUser(now()), remove.calls.length, ids(), news]).toEqual([false, 0, [1, 2, 3], []])
+  })
+
+  test('takes the row away at once, once, and reads the list anew', async () => {
+    const { actor, now, remove, ids, news, read } = await openThree()
+    actor.send({ type: 'removal.requested', removal })
+    const question = present(userRemovalActor(now()))
+    question.send({ type: 'confirmed' })
+    question.send({ type: 'confirmed' })
+    expect([isDeletingUser(question.getSnapshot()), remove.calls.map(({ asked: [id] }) => id)]).toEqual([true, [2]])
+    await remove.call().succeed('Utente eliminato')
+    expect([ids(), news, read.calls.length]).toEqual([
+      [1, 3],
+      [{ type: 'user.removed', from: 'list', message: 'Utente eliminato' }],
+      2,
+    ])
+  })
+
+  test('that fails leaves the list and the open page as they are (fault 27)', async () => {
+    const { actor, one, now, form, remove, ids, news } = await openThree()
+    actor.send({ type: 'user.opened', id: BICE.id })
+    await one.call().succeed(BICE)
+    form().send({ type: 'fields.changed', fields: { name: 'Beatrice' } })
+    actor.send({ type: 'removal.requested', removal: { ...removal, from: 'detail' } })
+    userRemovalActor(now())?.send({ type: 'confirmed' })
+    await remove.call().fail(unreachable)
+    expect([isRemovingUser(now()), ids(), news, form().getSnapshot().context.values.name]).toEqual([
+      false,
+      [1, 2, 3],
+      [],
+      'Beatrice',
+    ])
+  })
+})

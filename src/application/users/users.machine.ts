@@ -1,0 +1,212 @@
+import { assign, emit, sendTo, setup } from 'xstate'
+import { type Confirmed, confirmationMachine } from '#application/kit/confirmation.machine.ts'
+import type { Sent } from '#application/kit/form.machine.ts'
+import { listMachine } from '#application/kit/list.machine.ts'
+import { present } from '#application/kit/present.ts'
+import type { UserId } from '#domain/identity/user.ts'
+import { PAGE_SIZE } from '#domain/paging/page.ts'
+import type { ManagedUser } from '#domain/users/managed-user.ts'
+import type { UserDraft } from '#domain/users/user-draft.ts'
+import { filterOf, isSameQuery, orderedBy, type UserQuery, type UserSort } from '#domain/users/user-query.ts'
+import { userEditorMachine } from './user-editor.machine.ts'
+
+/** How long a typed filter rests before it counts, in milliseconds. */
+export const FILTER_REST = 300
+
+/** Whom an administrator deletes, and where they ask for it. */
+export type UserRemoval = Readonly<{ id: UserId; from: 'list' | 'detail' }>
+
+/** The user whose page is open; without a number, one who is not there yet. */
+export type OpenUser = Readonly<{ id: UserId | undefined }>
+
+/** What others learn of the users. */
+export type UsersNews =
+  /** The list is asked for another filter or order. */
+  | { type: 'users.arranged'; query: UserQuery }
+  | { type: 'user.saved'; isNew: boolean; message: string | undefined }
+  | { type: 'user.removed'; from: UserRemoval['from']; message: string | undefined }
+
+type Context = Readonly<{
+  query: UserQuery
+  /** What stands in the filter's field; it filters once it has rested, and is long enough (ADMIN-02). */
+  typed: string
+  open: OpenUser | undefined
+  removal: UserRemoval | undefined
+}>
+
+type Event =
+  | { type: 'filter.typed'; text: string }
+  | { type: 'order.chosen'; sortBy: UserSort }
+  /** The address asks for it. */
+  | { type: 'query.changed'; query: UserQuery }
+  | { type: 'user.opened'; id: UserId | undefined }
+  | { type: 'user.closed' }
+  | { type: 'removal.requested'; removal: UserRemoval }
+
+type Removed = Confirmed<UserRemoval, string | undefined>
+type Saved = Sent<UserDraft, string | undefined>
+
+export const userListMachine = listMachine<UserQuery, ManagedUser>('userList', PAGE_SIZE)
+export const userRemovalMachine = confirmationMachine<UserRemoval, string | undefined>('userRemoval')
+
+const typedQuery = ({ query, typed }: Context): UserQuery => ({ ...query, text: filterOf(typed) })
+
+/**
+ * The user management: the list with its filter and order, the user whose page is open, and a deletion that is asked
+ * about (ADMIN-01 … ADMIN-04). The list stays as it is while a user's page lies over it, and is read anew once
+ * something was saved or deleted.
+ */
+export const usersMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Readonly<{ query: UserQuery }>,
+    events: {} as Event,
+    emitted: {} as UsersNews,
+    children: {} as { list: 'list'; editor: 'editor'; removal: 'removal' },
+  },
+  actors: { list: userListMachine, editor: userEditorMachine, removal: userRemovalMachine },
+  actions: {
+    keepTyped: assign((_, { text }: Readonly<{ text: string }>) => ({ typed: text })),
+    keepQuery: assign(({ context }, { query }: Readonly<{ query: UserQuery }>) => ({
+      query,
+      // What is typed and asks for the same stays as it is typed.
+      typed: filterOf(context.typed) === query.text ? context.typed : query.text,
+    })),
+    askList: sendTo('list', ({ context }) => ({ type: 'query.changed' as const, query: context.query })),
+    tellArranged: emit(({ context }) => ({ type: 'users.arranged' as const, query: context.query })),
+    keepOpen: assign((_, { id }: Readonly<{ id: UserId | undefined }>) => ({ open: { id } })),
+    keepClosed: assign({ open: undefined }),
+    tellSaved: emit((_, { values, answer }: Saved) => ({
+      type: 'user.saved' as const,
+      isNew: values.id === undefined,
+      message: answer,
+    })),
+    refreshList: sendTo('list', { type: 'refresh.requested' }),
+    keepRemoval: assign((_, { removal }: Readonly<{ removal: UserRemoval }>) => ({ removal })),
+    dropRow: sendTo('list', (_, { subject }: Removed) => ({ type: 'rows.removed' as const, ids: [subject.id] })),
+    tellRemoved: emit((_, removed: Removed) => ({
+      type: 'user.removed' as const,
+      from: removed.subject.from,
+      message: removed.outcome === 'done' ? removed.answer : undefined,
+    })),
+  },
+  guards: {
+    isAnother: ({ context }, { query }: Readonly<{ query: UserQuery }>) => !isSameQuery(context.query, query),
+    filtersOtherwise: ({ context }) => !isSameQuery(context.query, typedQuery(context)),
+    wasDone: (_, { outcome }: Removed) => outcome === 'done',
+  },
+}).createMachine({
+  id: 'users',
+  context: ({ input }) => ({ query: input.query, typed: input.query.text, open: undefined, removal: undefined }),
+  invoke: { id: 'list', src: 'list', input: ({ context }) => ({ query: context.query }) },
+  type: 'parallel',
+  on: {
+    'order.chosen': {
+      actions: [
+        {
+          type: 'keepQuery',
+          params: ({ context, event }) => ({
+            query: orderedBy(typedQuery(context), event.sortBy),
+          }),
+        },
+        'askList',
+        'tellArranged',
+      ],
+    },
+    'query.changed': {
+      target: '.filter.settled',
+      guard: { type: 'isAnother', params: ({ event }) => ({ query: event.query }) },
+      actions: [{ type: 'keepQuery', params: ({ event }) => ({ query: event.query }) }, 'askList'],
+    },
+  },
+  states: {
+    filter: {
+      initial: 'settled',
+      on: {
+        'filter.typed': {
+          target: '.resting',
+          reenter: true,
+          actions: { type: 'keepTyped', params: ({ event }) => ({ text: event.text }) },
+        },
+      },
+      states: {
+        settled: {},
+        resting: {
+          after: {
+            [FILTER_REST]: [
+              {
+                target: 'settled',
+                guard: 'filtersOtherwise',
+                actions: [
+                  { type: 'keepQuery', params: ({ context }) => ({ query: typedQuery(context) }) },
+                  'askList',
+                  'tellArranged',
+                ],
+              },
+              { target: 'settled' },
+            ],
+          },
+        },
+      },
+    },
+    page: {
+      initial: 'closed',
+      on: {
+        'user.opened': {
+          target: '.open',
+          reenter: true,
+          actions: { type: 'keepOpen', params: ({ event }) => ({ id: event.id }) },
+        },
+        'user.closed': { target: '.closed', actions: 'keepClosed' },
+      },
+      states: {
+        closed: {},
+        open: {
+          invoke: {
+            id: 'editor',
+            src: 'editor',
+            input: ({ context }) => present(context.open),
+            onDone: {
+              target: 'saved',
+              actions: ['refreshList', { type: 'tellSaved', params: ({ event }) => event.output }],
+            },
+          },
+        },
+        saved: { description: 'The page stays as it was until one has left it.' },
+      },
+    },
+    removal: {
+      initial: 'resting',
+      states: {
+        resting: {
+          on: {
+            'removal.requested': {
+              target: 'removing',
+              actions: { type: 'keepRemoval', params: ({ event }) => ({ removal: event.removal }) },
+            },
+          },
+        },
+        removing: {
+          description: 'Asking, and then deleting. A failure leaves list and page as they were (fault 27).',
+          invoke: {
+            id: 'removal',
+            src: 'removal',
+            input: ({ context }) => ({ subject: present(context.removal) }),
+            onDone: [
+              {
+                target: 'resting',
+                guard: { type: 'wasDone', params: ({ event }) => event.output },
+                actions: [
+                  { type: 'dropRow', params: ({ event }) => event.output },
+                  'refreshList',
+                  { type: 'tellRemoved', params: ({ event }) => event.output },
+                ],
+              },
+              { target: 'resting' },
+            ],
+          },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,58 @@
+import type { SnapshotFrom } from 'xstate'
+import type { ManagedUser } from '#domain/users/managed-user.ts'
+import { IDLE_FILTER_LENGTH, type UserQuery } from '#domain/users/user-query.ts'
+import type { userEditorMachine } from './user-editor.machine.ts'
+import type { userListMachine, userRemovalMachine, UserRemoval, usersMachine } from './users.machine.ts'
+
+type List = SnapshotFrom<typeof userListMachine>
+type Management = SnapshotFrom<typeof usersMachine>
+type Editor = SnapshotFrom<typeof userEditorMachine>
+
+/** What the list shows. */
+export type UserListFace = 'loading' | 'failed' | 'empty' | 'full'
+
+export const userListFace = (snapshot: List): UserListFace =>
+  snapshot.matches({ reading: 'loading' })
+    ? 'loading'
+    : snapshot.matches({ reading: 'failed' })
+      ? 'failed'
+      : snapshot.context.rows.all.length === 0
+        ? 'empty'
+        : 'full'
+
+/** The rows over all pages; those not read yet are undefined. */
+export const userRows = (snapshot: List): readonly (ManagedUser | undefined)[] => snapshot.context.rows.all
+export const isUserListStale = (snapshot: List): boolean => snapshot.matches({ reading: { shown: 'stale' } })
+export const isUserListIncomplete = (snapshot: List): boolean => snapshot.matches({ reading: { shown: 'incomplete' } })
+export const userListFailure = (snapshot: List) => snapshot.context.failure
+
+export const userListActor = (snapshot: Management) => snapshot.children.list
+export const userEditorActor = (snapshot: Management) => snapshot.children.editor
+export const userRemovalActor = (snapshot: Management) => snapshot.children.removal
+export const userQuery = (snapshot: Management): UserQuery => snapshot.context.query
+export const typedFilter = (snapshot: Management): string => snapshot.context.typed
+/** Whether something is typed that is too short to filter (ADMIN-02). */
+export const isFilterTooShort = ({ context }: Management): boolean => {
+  const { length } = [...context.typed.trim()]
+  return length > 0 && length <= IDLE_FILTER_LENGTH
+}
+export const openUser = (snapshot: Management) => snapshot.context.open
+/** Whether the open user has just been saved, and the page is about to be left. */
+export const isUserSaved = (snapshot: Management): boolean => snapshot.matches({ page: 'saved' })
+export const isRemovingUser = (snapshot: Management): boolean => snapshot.matches({ removal: 'removing' })
+export const userRemovalSubject = (snapshot: Management): UserRemoval | undefined => snapshot.context.removal
+export const isDeletingUser = (snapshot: SnapshotFrom<typeof userRemovalMachine>): boolean => snapshot.hasTag('busy')
+
+/** What the page of one user shows. */
+export type UserFace = 'loading' | 'failed' | 'missing' | 'form'
+
+export const userFace = (snapshot: Editor): UserFace =>
+  snapshot.hasTag('busy')
+    ? 'loading'
+    : snapshot.matches('failed')
+      ? snapshot.context.failure?._tag === 'Missing'
+        ? 'missing'
+        : 'failed'
+      : 'form'
+export const userFailure = (snapshot: Editor) => snapshot.context.failure
+export const userFormActor = (snapshot: Editor) => snapshot.children.form
