@@ -76,6 +76,8 @@ test('Every way through the registration is walked', async () => {
       shows('form', { values: giulia }),
       shows('form', { values: { ...giulia, name: 'Giù' } }),
       shows('form', { values: NO_ENTRIES }),
+      shows('form', { values: giulia, failure: { _tag: 'UsernameTaken', message: undefined } }),
+      { type: 'username.lost' },
       ends('check', true),
       ends('check', false),
       fails('check', { _tag: 'Unreachable' }),
@@ -148,6 +150,36 @@ describe('A username (REG-02)', () => {
     await check.call().succeed(true)
     await submit()
     expect(register.calls.length).toBe(1)
+  })
+})
+
+describe('A username that somebody else takes between the check and the sending', () => {
+  const lose = async () => {
+    const screen = visit(giulia)
+    await screen.pass(USERNAME_PAUSE)
+    await screen.check.call().succeed(true)
+    await screen.submit()
+    await screen.register.call().fail({ _tag: 'UsernameTaken', message: 'Username già in uso' })
+    await settle()
+    return screen
+  }
+
+  test('is said to be taken, beside itself, and not sent again', async () => {
+    const { standing, problems, submit, register } = await lose()
+    expect([standing(), problems()]).toEqual(['taken', { username: 'taken' }])
+    await submit()
+    expect(register.calls.length).toBe(1)
+  })
+
+  test('is forgotten with the next one', async () => {
+    const { type, pass, check, standing, problems, submit, register } = await lose()
+    type({ username: 'giulia.c' })
+    type({ mobile: '3471234567' })
+    expect([standing(), problems()]).toEqual(['unasked', {}])
+    await pass(USERNAME_PAUSE)
+    await check.call().succeed(true)
+    await submit()
+    expect(register.calls.length).toBe(2)
   })
 })
 
@@ -246,8 +278,8 @@ describe('A registration', () => {
     expect([news, done()]).toEqual([[{ type: 'registration.sent', message: 'Ricevuta' }], true])
   })
 
-  test.each<RequestFailure | UsernameTaken>([
-    { _tag: 'UsernameTaken', message: 'Username già in uso' },
+  test.each<RequestFailure>([
+    { _tag: 'Refused', status: 422, message: 'Username troppo corto' },
     { _tag: 'Unreachable' },
     { _tag: 'Undecodable', call: 'POST /app/signin', path: '', expected: 'text', actual: 'list' },
   ])('that fails has lost nothing that was typed, tells nobody, and can be sent again: $_tag', async (failure) => {

@@ -30,6 +30,8 @@ type FormSnapshot = SnapshotFrom<typeof registrationFormMachine>
 type Context = Readonly<{
   /** As the form has them. */
   entries: RegistrationEntries
+  /** Why the form's last sending failed. */
+  failure: FormSnapshot['context']['failure']
   /** What the server said of the username that stands there now; undefined until it did, and when it could not be asked. */
   isAvailable: boolean | undefined
 }>
@@ -40,6 +42,8 @@ type Event =
   | { type: 'username.changed' }
   /** A sending wants to know now. */
   | { type: 'username.due' }
+  /** Somebody else took it in the meantime, as a sending learnt. */
+  | { type: 'username.lost' }
   /** It is known, or known that it cannot be. */
   | { type: 'username.settled' }
 
@@ -59,10 +63,11 @@ export const registrationMachine = setup({
   actors: { form: registrationFormMachine, check: needsPort<boolean, string>('check') },
   delays: { USERNAME_PAUSE, CHECK_PATIENCE },
   actions: {
-    keepEntries: assign((_, { entries }: Readonly<{ entries: RegistrationEntries }>) => ({ entries })),
+    keepForm: assign((_, { context: { values, failure } }: FormSnapshot) => ({ entries: values, failure })),
     forgetAnswer: assign({ isAvailable: undefined }),
     keepAnswer: assign((_, { isAvailable }: Readonly<{ isAvailable: boolean }>) => ({ isAvailable })),
     tellUsernameChanged: raise({ type: 'username.changed' }),
+    tellUsernameLost: raise({ type: 'username.lost' }),
     askForUsername: raise({ type: 'username.due' }),
     tellSettled: raise({ type: 'username.settled' }),
     refuseUsername: sendTo('form', ({ context }) => ({
@@ -76,7 +81,10 @@ export const registrationMachine = setup({
     })),
   },
   guards: {
-    isOther: ({ context }, { username }: Readonly<{ username: string }>) => username !== context.entries.username,
+    isOther: ({ context }, { context: { values } }: FormSnapshot) => values.username !== context.entries.username,
+    /** A sending has just learnt it; what is typed afterwards is no longer about that. */
+    isLost: ({ context }, { context: { failure } }: FormSnapshot) =>
+      failure?._tag === 'UsernameTaken' && failure !== context.failure,
     mayBeUsername: ({ context }) => isUsername(context.entries.username),
     isYes: (_, { isAvailable }: Readonly<{ isAvailable: boolean }>) => isAvailable,
     /** A form with something wrong in it is not sent anyway: it tells what at once. */
@@ -85,7 +93,7 @@ export const registrationMachine = setup({
   },
 }).createMachine({
   id: 'registration',
-  context: { entries: NO_ENTRIES, isAvailable: undefined },
+  context: { entries: NO_ENTRIES, failure: undefined, isAvailable: undefined },
   initial: 'filling',
   states: {
     filling: {
@@ -96,21 +104,28 @@ export const registrationMachine = setup({
         input: { values: NO_ENTRIES },
         onSnapshot: [
           {
-            guard: { type: 'isOther', params: ({ event }) => ({ username: valuesOf(event.snapshot).username }) },
+            guard: { type: 'isOther', params: ({ event }) => event.snapshot },
             actions: [
-              { type: 'keepEntries', params: ({ event }) => ({ entries: valuesOf(event.snapshot) }) },
+              { type: 'keepForm', params: ({ event }) => event.snapshot },
               'forgetAnswer',
               'tellUsernameChanged',
             ],
           },
-          { actions: { type: 'keepEntries', params: ({ event }) => ({ entries: valuesOf(event.snapshot) }) } },
+          {
+            guard: { type: 'isLost', params: ({ event }) => event.snapshot },
+            actions: [{ type: 'keepForm', params: ({ event }) => event.snapshot }, 'tellUsernameLost'],
+          },
+          { actions: { type: 'keepForm', params: ({ event }) => event.snapshot } },
         ],
         onDone: { target: 'registered', actions: { type: 'tellSent', params: ({ event }) => event.output } },
       },
       states: {
         username: {
           initial: 'unasked',
-          on: { 'username.changed': [{ target: '.resting', guard: 'mayBeUsername' }, { target: '.unasked' }] },
+          on: {
+            'username.changed': [{ target: '.resting', guard: 'mayBeUsername' }, { target: '.unasked' }],
+            'username.lost': '.taken',
+          },
           states: {
             unasked: { description: 'Nothing that could be a username stands there.' },
             resting: { after: { USERNAME_PAUSE: 'checking' }, on: { 'username.due': 'checking' } },
@@ -123,18 +138,16 @@ export const registrationMachine = setup({
                   {
                     target: 'free',
                     guard: { type: 'isYes', params: ({ event }) => ({ isAvailable: event.output }) },
-                    actions: { type: 'keepAnswer', params: { isAvailable: true } },
                   },
-                  {
-                    target: 'taken',
-                    actions: [{ type: 'keepAnswer', params: { isAvailable: false } }, 'refuseUsername'],
-                  },
+                  { target: 'taken' },
                 ],
                 onError: 'unknown',
               },
             },
-            free: { entry: 'tellSettled' },
-            taken: { entry: 'tellSettled' },
+            free: { entry: [{ type: 'keepAnswer', params: { isAvailable: true } }, 'tellSettled'] },
+            taken: {
+              entry: [{ type: 'keepAnswer', params: { isAvailable: false } }, 'refuseUsername', 'tellSettled'],
+            },
             unknown: {
               description: 'It could not be asked: nobody is kept from sending for that.',
               entry: 'tellSettled',
@@ -169,7 +182,3 @@ export const registrationMachine = setup({
     registered: { type: 'final' },
   },
 })
-
-function valuesOf({ context }: FormSnapshot): RegistrationEntries {
-  return context.values
-}
