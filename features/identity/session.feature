@@ -81,9 +81,20 @@ Feature: Staying signed in
     Then nobody is signed in
 
   @AUTH-11
-  Scenario: Mario leaves although the server does not answer
+  Scenario: Mario leaves although the server breaks down
     Given Mario Rossi has signed in
     And the server breaks down, when asked for the sign-out
+    When he leaves
+    And he confirms
+    Then he is at Home
+    When he comes back later
+    Then nobody is signed in
+
+  @AUTH-11 @clock
+  Scenario: Mario leaves at once, whether the server answers or not
+    Given Mario Rossi has signed in
+    And he has come to the notices
+    And the server never answers, when asked for the sign-out
     When he leaves
     And he confirms
     Then he is at Home

@@ -25,11 +25,11 @@ export const sessionTasks = (seat: Seat): SessionTasks => ({
     const [label] = await owner.evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''))
     return OWNER.exec(label ?? '')?.[1]
   },
-  // Whoever is signed in, or may be, can leave; nobody else can.
+  // Whoever is signed in, or may be, has a profile; nobody else has.
   isAnonymous: async () => {
     const page = seat.page()
     const menu = page.getByRole('menuitem', { name: 'Supporto', includeHidden: true })
-    const leave = page.getByRole('menuitem', { name: 'Esci', includeHidden: true })
-    return (await menu.count()) > 0 && (await leave.count()) === 0
+    const profile = page.getByRole('menuitem', { name: 'Profilo', includeHidden: true })
+    return (await menu.count()) > 0 && (await profile.count()) === 0
   },
 })

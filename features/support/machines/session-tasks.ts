@@ -15,7 +15,14 @@ export const sessionTasks = (window: Window): SessionTasks => {
       )
       form?.send({ type: 'credentials.submitted', credentials: { username, password } })
     },
-    leave: async () => session().send({ type: 'signOut.requested' }),
+    leave: async () => {
+      await eventually(
+        'The way out should be on offer',
+        async () => standing(session().getSnapshot()),
+        (seen) => seen === 'authenticated',
+      )
+      session().send({ type: 'signOut.requested' })
+    },
     knownAs: async () => {
       const user = currentUser(session().getSnapshot())
       return user && fullName(user)

@@ -10,7 +10,6 @@ export const session = ({ accounts, sessions }: Readonly<{ accounts: Accounts; s
       watchSession: fromSource(sessions.watch),
       loadUser: fromPort(accounts.currentUser),
       announceDevice: fromPort(() => accounts.announceDevice(undefined)),
-      signOut: fromPort(accounts.signOut),
     },
-    actions: { forgetSession: sessions.forget },
+    actions: { forgetSession: sessions.forget, signOut: () => void accounts.signOut()() },
   })

@@ -14,7 +14,6 @@ import {
   isAdministrator,
   isConfirmingSignOut,
   isInvitedToSignIn,
-  isSigningOut,
   lostSession,
   seesNotices,
   standing,
@@ -91,7 +90,6 @@ const start = (isOpen: boolean) => {
         lost: lostSession(snapshot),
         invited: isInvitedToSignIn(snapshot),
         confirming: isConfirmingSignOut(snapshot),
-        leaving: isSigningOut(snapshot),
       }
     },
   }
@@ -103,7 +101,6 @@ const anonymous = {
   lost: undefined,
   invited: false,
   confirming: false,
-  leaving: false,
 }
 const signedIn = { ...anonymous, standing: 'authenticated', user: 'ada' }
 
@@ -124,36 +121,37 @@ const startLeaving = async () => {
 }
 
 test('Every way through the session is walked', async () => {
-  const walked = await walk(sessionMachine.provide({ actions: { forgetSession: () => undefined } }), {
-    inputs: [{ isOpen: true }, { isOpen: false }],
-    events: [
-      { type: 'session.opened' },
-      { type: 'session.refused', message: 'Sessione scaduta' },
-      { type: 'session.replaced' },
-      { type: 'session.ended' },
-      { type: 'signIn.required' },
-      { type: 'signIn.invited' },
-      { type: 'invitation.declined' },
-      { type: 'invitation.accepted' },
-      { type: 'user.requested' },
-      { type: 'user.outdated' },
-      { type: 'signOut.requested' },
-      { type: 'signOut.confirmed' },
-      { type: 'signOut.cancelled' },
-      { type: 'account.deleted' },
-      ends('loadUser', ada),
-      fails('loadUser', refused),
-      fails('loadUser', unreachable),
-      ends('rereadUser', ada),
-      fails('rereadUser', unreachable),
-      ends('announceDevice', undefined),
-      fails('announceDevice', unreachable),
-      ends('signOut', undefined),
-      fails('signOut', unreachable),
-    ],
-    sees: ({ arriving }) => arriving,
-  })
-  expect(walked).toEqual({ states: 11, transitions: 36, unreached: [], untaken: [], strayed: [] })
+  const walked = await walk(
+    sessionMachine.provide({ actions: { forgetSession: () => undefined, signOut: () => undefined } }),
+    {
+      inputs: [{ isOpen: true }, { isOpen: false }],
+      events: [
+        { type: 'session.opened' },
+        { type: 'session.refused', message: 'Sessione scaduta' },
+        { type: 'session.replaced' },
+        { type: 'session.ended' },
+        { type: 'signIn.required' },
+        { type: 'signIn.invited' },
+        { type: 'invitation.declined' },
+        { type: 'invitation.accepted' },
+        { type: 'user.requested' },
+        { type: 'user.outdated' },
+        { type: 'signOut.requested' },
+        { type: 'signOut.confirmed' },
+        { type: 'signOut.cancelled' },
+        { type: 'account.deleted' },
+        ends('loadUser', ada),
+        fails('loadUser', refused),
+        fails('loadUser', unreachable),
+        ends('rereadUser', ada),
+        fails('rereadUser', unreachable),
+        ends('announceDevice', undefined),
+        fails('announceDevice', unreachable),
+      ],
+      sees: ({ arriving }) => arriving,
+    },
+  )
+  expect(walked).toEqual({ states: 10, transitions: 32, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('A citizen who starts the app', () => {
@@ -334,18 +332,20 @@ describe('A signed-in citizen', () => {
     expect([signOut.calls.length, changes.length, announce.calls.length]).toEqual([0, 0, 1])
   })
 
-  test.each(['succeeds', 'fails'])('is signed out at once, and told so when the call %s (AUTH-11)', async (ending) => {
-    const { send, face, signOut, changes } = await startAsAda()
-    send({ type: 'signOut.requested' })
-    send({ type: 'signOut.confirmed' })
-    send({ type: 'signOut.confirmed' })
-    expect(face()).toEqual({ ...anonymous, leaving: true })
-    expect([signOut.calls.length, changes.length]).toEqual([1, 0])
-    if (ending === 'fails') await signOut.call().fail(unreachable)
-    else await signOut.call().succeed()
-    expect(face()).toEqual(anonymous)
-    expect(changes).toEqual([{ type: 'session.closed' }])
-  })
+  test.each(['succeeds', 'fails'])(
+    'is signed out and told so at once, and nothing changes when the call %s (AUTH-11)',
+    async (ending) => {
+      const { send, face, signOut, changes } = await startAsAda()
+      send({ type: 'signOut.requested' })
+      send({ type: 'signOut.confirmed' })
+      send({ type: 'signOut.confirmed' })
+      expect(face()).toEqual(anonymous)
+      expect(changes).toEqual([{ type: 'session.closed' }])
+      if (ending === 'fails') await signOut.call().fail(unreachable)
+      else await signOut.call().succeed()
+      expect([face(), changes.length, signOut.calls.length]).toEqual([anonymous, 1, 1])
+    },
+  )
 
   test('has no failure of the user they were left to look at after signing out', async () => {
     const { send, load, failure } = start(true)
@@ -458,7 +458,7 @@ describe('A citizen who signs in again while the server is still being told of t
     await load.call().succeed(bruno)
     await signOut.call().succeed()
     expect(face()).toEqual({ ...signedIn, user: 'bruno' })
-    expect(changes).toEqual([changedTo(bruno), { type: 'signIn.completed' }])
+    expect(changes).toEqual([{ type: 'session.closed' }, changedTo(bruno), { type: 'signIn.completed' }])
   })
 
   test('in another tab is followed here (fault 13)', async () => {
@@ -467,14 +467,14 @@ describe('A citizen who signs in again while the server is still being told of t
     await load.call().succeed(bruno)
     await signOut.call().fail(unreachable)
     expect(face()).toEqual({ ...signedIn, user: 'bruno' })
-    expect(changes).toEqual([changedTo(bruno)])
+    expect(changes).toEqual([{ type: 'session.closed' }, changedTo(bruno)])
   })
 })
 
 const may = (user: User) => {
   const actor = createActor(
     sessionMachine.provide({
-      actions: { forgetSession: () => undefined },
+      actions: { forgetSession: () => undefined, signOut: () => undefined },
     }),
     { input: { isOpen: false } },
   )

@@ -69,9 +69,11 @@ export const sessionMachine = setup({
     watchSession: needsSource('watchSession'),
     loadUser: needsPort<User, void>('loadUser'),
     announceDevice: needsPort<void, void>('announceDevice'),
-    signOut: needsPort<void, void>('signOut'),
   },
   actions: {
+    signOut: () => {
+      throw new Error('No port was provided for "signOut"')
+    },
     forgetSession: () => {
       throw new Error('No port was provided for "forgetSession"')
     },
@@ -240,23 +242,16 @@ export const sessionMachine = setup({
         },
         confirmingSignOut: {
           description: 'Logout asks first; cancelling changes nothing (SHELL-08).',
-          on: { 'signOut.confirmed': '#session.signingOut', 'signOut.cancelled': 'settled' },
+          on: {
+            'signOut.confirmed': {
+              description:
+                'The local session is over at once; the server hears of it meanwhile, and whether it does changes nothing (AUTH-11).',
+              target: '#session.anonymous',
+              actions: ['forgetUser', 'signOut', 'tellClosed'],
+            },
+            'signOut.cancelled': 'settled',
+          },
         },
-      },
-    },
-    signingOut: {
-      description:
-        'The local session is over at once; the server is told, and whether that works changes nothing (AUTH-11).',
-      entry: 'forgetUser',
-      on: {
-        'session.opened': { target: 'reloading', actions: { type: 'keepArriving', params: true } },
-        'session.replaced': 'reloading',
-      },
-      invoke: {
-        id: 'signOut',
-        src: 'signOut',
-        onDone: { target: 'anonymous', actions: 'tellClosed' },
-        onError: { target: 'anonymous', actions: 'tellClosed' },
       },
     },
   },

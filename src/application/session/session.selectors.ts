@@ -20,5 +20,4 @@ export const seesNotices = (snapshot: Snapshot): boolean => receivesNotices(snap
 export const isInvitedToSignIn = (snapshot: Snapshot): boolean => snapshot.matches({ anonymous: 'invited' })
 export const isConfirmingSignOut = (snapshot: Snapshot): boolean =>
   snapshot.matches({ authenticated: 'confirmingSignOut' })
-export const isSigningOut = (snapshot: Snapshot): boolean => snapshot.matches('signingOut')
 export const lostSession = (snapshot: Snapshot): LostSession | undefined => snapshot.context.lost

@@ -160,7 +160,13 @@ const MoreMenu = () => {
       href: SUPPORT_ADDRESS,
       isShown: true,
     },
-    { id: 'signOut' as const, label: intl.formatMessage({ id: 'menu.signOut' }), icon: LogOut, isShown: isSignedIn },
+    {
+      id: 'signOut' as const,
+      label: intl.formatMessage({ id: 'menu.signOut' }),
+      icon: LogOut,
+      // Whoever is still being recognised cannot leave yet, so the way out does not pretend to be one.
+      isShown: standing === 'authenticated',
+    },
   ]
   return (
     <Menu
