@@ -4,7 +4,7 @@ import { loadAdapters } from '#adapters/container/load-adapters.ts'
 import { startPiazza } from '#application/app/piazza.ts'
 import { App, fetchScreen } from '#ui/app/app.tsx'
 import { messagesIn } from '#ui/app/language-context.tsx'
-import { inLanguage, splitLanguage, spokenLanguage } from '#ui/app/languages.ts'
+import { chosenLanguage, inLanguage, splitLanguage } from '#ui/app/languages.ts'
 
 /** The demo answers its own requests: they wait for the simulated backend, the first rendering does not. */
 const simulated = import.meta.env.MODE === 'demo' ? startDemo() : undefined
@@ -29,13 +29,15 @@ const ports = loadAdapters({
 })
 
 // The front door alone follows the language chosen before; every other address speaks its own (SHELL-18, LANG-02).
-const chosen = ports.preferences.language()
-if (location.pathname === '/' && chosen._tag === 'Some')
-  history.replaceState(null, '', inLanguage('/', spokenLanguage(chosen.value)) + location.search)
+const chosen = chosenLanguage(ports.preferences)
+if (location.pathname === '/' && chosen) history.replaceState(null, '', inLanguage('/', chosen) + location.search)
+const { language } = splitLanguage(location.pathname)
+// The document says its language from the beginning: what is asked for before the first rendering is asked for in it.
+document.documentElement.lang = language
 
 const root = document.getElementById('root')
 const piazza = startPiazza(ports)
 // The words and the screen of the first page are fetched together, so that it appears whole and not by halves.
-void Promise.allSettled([messagesIn(splitLanguage(location.pathname).language), fetchScreen(location.pathname)]).then(
+void Promise.allSettled([messagesIn(language), fetchScreen(location.pathname)]).then(
   () => root && createRoot(root).render(<App piazza={piazza} ports={ports} />),
 )

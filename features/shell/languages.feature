@@ -30,6 +30,69 @@ Feature: Languages
     Then they are at the notices in Spanish
     And the page says that it is in "es"
 
+  @SHELL-06 @SHELL-18 @browser
+  Scenario: What the page was asked for is asked for in the other language too
+    Given the administrator has signed in
+    And they follow a link to their unread notices
+    When they choose "Español"
+    Then they are at their unread notices in Spanish
+    And the page is called "Avisos"
+    And the keyboard is on "Idioma"
+
+  @SHELL-06 @LANG-02 @browser
+  Scenario: Each language has its flag, and the one that is spoken is marked
+    Given the administrator has signed in
+    When they open the languages
+    Then the languages on offer are "Italiano, Español", each with its flag
+    And "Italiano" is the language marked
+
+  @SHELL-06 @ERR-03 @browser
+  Scenario: Languages that cannot be read say so, and nothing else breaks
+    Given the administrator has signed in
+    And the server breaks down without a word, when asked for the languages
+    And they have come to the notices
+    When they open the languages
+    Then the languages say "Le lingue non sono disponibili in questo momento."
+    When the server is well again
+    And they ask for the languages again
+    Then the languages on offer are "Italiano, Español", each with its flag
+
+  @LANG-02 @SHELL-18 @browser
+  Scenario: A language chosen at the foot of Home is kept
+    Given Giulia has come to Home
+    When she takes "Español" at the foot of the page
+    Then she is at Home in Spanish
+    And the keyboard is on "Español"
+    When she comes back later to Home
+    Then the page says that it is in "es"
+
+  @LANG-02 @browser
+  Scenario: A kept language that the app does not speak gives way to Italian
+    Given Giulia's device keeps "fr" as its language
+    When she arrives at Home
+    Then the page says that it is in "it"
+    And her device keeps "it" as its language
+
+  @SHELL-18 @SHELL-14 @browser
+  Scenario: Who is asked to sign in on a Spanish page finds themselves there in Spanish
+    Given Mario Rossi follows a link to the notices in Spanish
+    And he agrees to sign in
+    When he signs in
+    Then he is at the notices in Spanish
+
+  @SHELL-02 @SHELL-18 @browser
+  Scenario: A way back that was kept in Spanish is taken in Spanish
+    Given Mario Rossi has signed in
+    And he follows a link to the notices in Spanish
+    And his way back is kept at the favourites in Spanish
+    When he goes back
+    Then he is at the favourites in Spanish
+
+  @SHELL-17 @SHELL-18 @browser
+  Scenario: A page that does not exist says so in Spanish
+    Given Giulia follows a link to nowhere in Spanish
+    Then she reads "Página no encontrada"
+
   @SHELL-06 @browser
   Scenario: The languages in the bar are for administrators
     Given Mario Rossi has signed in

@@ -1,4 +1,4 @@
-import { Then, When } from '@cucumber/cucumber'
+import { Given, Then, When } from '@cucumber/cucumber'
 import { eventually, eventuallyIs } from '#features/support/eventually.ts'
 import { addressOf, type Language, type Place } from '#features/support/places.ts'
 import type { Piazza } from '#features/support/world.ts'
@@ -41,4 +41,62 @@ Then('{person} is/are offered no languages', async function (this: Piazza, perso
   const { sight } = await this.of(person)
   await eventually('The bar at the top should be there', sight.topShows, (things) => things.length > 0)
   await eventuallyIs('The languages on offer', sight.languagesOffered, [])
+})
+
+Given("{person}'s device keeps {string} as its language", async function (this: Piazza, person: string, code: string) {
+  await (await this.of(person)).sight.languages.keep(code)
+})
+
+Given(
+  'his/her/their way back is kept at {place} in {language}',
+  async function (this: Piazza, place: Place, language: Language) {
+    await (await this.theirs).ground.keepWayBack(addressOf(place, language))
+  },
+)
+
+When('{person} open/opens the languages', async function (this: Piazza, person: string) {
+  await (await this.of(person)).sight.languages.open()
+})
+
+When('{person} ask/asks for the languages again', async function (this: Piazza, person: string) {
+  await (await this.of(person)).sight.languages.askAgain()
+})
+
+When(
+  '{person} take/takes {string} at the foot of the page',
+  async function (this: Piazza, person: string, name: string) {
+    await (await this.of(person)).sight.languages.takeAtFoot(name)
+  },
+)
+
+Then('the languages on offer are {string}, each with its flag', async function (this: Piazza, names: string) {
+  const { languages } = (await this.theirs).sight
+  await eventually(
+    `The languages should be ${names}, each with its flag`,
+    languages.onOffer,
+    (offered) => offered.map(({ name }) => name).join(', ') === names && offered.every(({ hasFlag }) => hasFlag),
+  )
+})
+
+Then('{string} is the language marked', async function (this: Piazza, name: string) {
+  const { languages } = (await this.theirs).sight
+  await eventuallyIs(
+    'The languages marked',
+    async () => (await languages.onOffer()).filter(({ isMarked }) => isMarked).map((one) => one.name),
+    [name],
+  )
+})
+
+Then('the languages say {string}', async function (this: Piazza, words: string) {
+  const { languages } = (await this.theirs).sight
+  await eventually(`The languages should say "${words}"`, languages.words, (said) => said.includes(words))
+})
+
+Then('his/her/their device keeps {string} as its language', async function (this: Piazza, code: string) {
+  await eventuallyIs('The language kept', (await this.theirs).sight.languages.kept, code)
+})
+
+Then('the page is called {string}', async function (this: Piazza, name: string) {
+  const { pageTitle } = (await this.theirs).sight
+  await eventually(`The page should be called "${name}"`, pageTitle, (title) => title.includes(name))
 })

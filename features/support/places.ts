@@ -3,6 +3,7 @@ export const PLACES = {
   Home: '/',
   'the sign-in': '/login',
   'the notices': '/noticeSent',
+  'the unread notices': '/noticeSent?unread=1',
   'the favourites': '/favorite',
   'the chats': '/chat/',
   'the profile': '/profile',

@@ -1,3 +1,16 @@
+/** The languages in the bar at the top and at the foot of the page, and the one that the device keeps. */
+export interface LanguageSight {
+  readonly open: () => Promise<void>
+  readonly onOffer: () => Promise<readonly Readonly<{ name: string; hasFlag: boolean; isMarked: boolean }>[]>
+  /** What the open languages say. */
+  readonly words: () => Promise<readonly string[]>
+  readonly askAgain: () => Promise<void>
+  readonly takeAtFoot: (name: string) => Promise<void>
+  /** Before the device is switched on. */
+  readonly keep: (code: string) => Promise<void>
+  readonly kept: () => Promise<string | undefined>
+}
+
 /** What only shows in a browser: sizes, places on the screen, focus, keyboard and mouse. */
 export interface Sight {
   readonly bottomWays: () => Promise<readonly string[]>
@@ -18,6 +31,7 @@ export interface Sight {
   readonly pageTitle: () => Promise<string>
   readonly iconCount: () => Promise<number>
   readonly language: () => Promise<string>
+  readonly languages: LanguageSight
   readonly languagesOffered: () => Promise<readonly string[]>
   readonly chooseLanguage: (name: string) => Promise<void>
   readonly addressWithLanguage: () => Promise<string>

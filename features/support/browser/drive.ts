@@ -4,6 +4,7 @@ import { type Beneath, groundTasks } from './ground-tasks.ts'
 import { formTasks } from './form-tasks.ts'
 import { homeTasks } from './home-tasks.ts'
 import { inaccessible } from './inspection.ts'
+import { languageSight } from './language-sight.ts'
 import { noticeTasks } from './notice-tasks.ts'
 import { createSeat, type Seat } from './seat.ts'
 import { sessionTasks } from './session-tasks.ts'
@@ -24,7 +25,7 @@ export const drive = (device: Device, name: string, beneathOf: (seat: Seat) => B
     surveys: surveyTasks(seat),
     forms: formTasks(seat),
     ground: groundTasks(seat, beneathOf(seat), name),
-    sight: { ...frameSight(seat), ...noticeSight(seat) },
+    sight: { languages: languageSight(seat), ...frameSight(seat), ...noticeSight(seat) },
     secondWindow: async () => drive(device, name, beneathOf),
     complaints: async () => [...device.complaints, ...(seat.isOpen() ? await inaccessible(seat.page()) : [])],
     portrait: async () => (seat.isOpen() ? seat.page().screenshot() : undefined),

@@ -99,7 +99,7 @@ export const frameSight = (seat: Seat): FrameSight => {
     languagesOffered: async () => ((await languages().count()) > 0 ? ['Lingua'] : []),
     chooseLanguage: async (name) => {
       await languages().click()
-      await page().getByRole('menuitem', { name }).click()
+      await page().getByRole('menuitemradio', { name }).click()
     },
     addressWithLanguage: async () => seat.device.pathOf(page().url()),
     press: (key) => page().keyboard.press(key),

@@ -12,7 +12,6 @@ const WAYS: Readonly<Partial<Record<Place, string>>> = {
   'the profile': 'Profilo',
   'the sign-in': 'Login',
 }
-const NO = 'Annulla'
 
 export const shellTasks = (seat: Seat): ShellTasks => {
   const bottom = () => seat.page().getByRole('navigation', { name: 'Navigazione principale' })
@@ -41,7 +40,11 @@ export const shellTasks = (seat: Seat): ShellTasks => {
       await callSide()
       return wayIn(side(), name).click()
     },
-    goBack: () => seat.top().getByRole('button', { name: 'Indietro' }).click(),
+    goBack: () =>
+      seat
+        .top()
+        .getByRole('button', { name: /^(?:Indietro|Atrás)$/ })
+        .click(),
     takeTheWayHome: () => seat.main().getByRole('link', { name: 'Vai alla Home' }).click(),
     address: async () => splitLanguage(seat.device.pathOf(seat.page().url())).path,
     question: async () => {
@@ -52,8 +55,9 @@ export const shellTasks = (seat: Seat): ShellTasks => {
       const text = (await linesOf(question)).filter((line) => line !== title && !answers.includes(line))
       return { title, text: text.join(' ') }
     },
-    confirm: () => seat.question().getByRole('button').filter({ hasNotText: NO }).click(),
-    cancel: () => seat.question().getByRole('button', { name: NO }).click(),
+    // Every question offers the way out of it first, and then what it asks for.
+    confirm: () => seat.question().getByRole('button').last().click(),
+    cancel: () => seat.question().getByRole('button').first().click(),
     ways: async () => {
       await callSide()
       const words = [...(await linesOf(side().getByRole('link'))), ...(await linesOf(bottom().getByRole('link')))]

@@ -19,6 +19,8 @@ export type Environment = Pick<Wiring, 'base' | 'fetch' | 'now'> &
     page?: Document | undefined
     presence?: PresenceSource | undefined
     navigator?: (BadgeSource & DeviceSource) | undefined
+    /** The language that is spoken now; without it, the one chosen before. */
+    language?: (() => string) | undefined
     images?: ImageSource | undefined
     /** Where addresses are looked for: the base of a service that speaks Nominatim's language. */
     places?: string | undefined
@@ -34,6 +36,7 @@ export const browserEnvironment = (base: string, places?: string): Environment =
   locks: navigator.locks as Locks | undefined,
   geolocation: navigator.geolocation as Geolocation | undefined,
   page: document,
+  language: () => document.documentElement.lang,
   presence: window,
   navigator: navigator as BadgeSource & DeviceSource,
   images: canvasImages(document),

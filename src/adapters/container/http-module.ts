@@ -18,7 +18,7 @@ import type { Environment } from './environment.ts'
 import { CLIENT, PORTS, TRAFFIC_RECORD, VAULT } from './tokens.ts'
 
 /** What is reached over HTTP, all through one client. */
-export const httpModule = ({ base, fetch, now, locks, places }: Environment): ContainerModule =>
+export const httpModule = ({ base, fetch, now, locks, places, language }: Environment): ContainerModule =>
   new ContainerModule(({ bind }) => {
     const traffic = createTraffic()
     bind(TRAFFIC_RECORD).toConstantValue(traffic)
@@ -31,7 +31,7 @@ export const httpModule = ({ base, fetch, now, locks, places }: Environment): Co
             vault,
             traffic,
             locks,
-            language: () => Option.toUndefined(preferences.language()),
+            language: language ?? (() => Option.toUndefined(preferences.language())),
             ...(fetch && { fetch }),
             ...(now && { now }),
           }),
@@ -61,7 +61,7 @@ export const httpModule = ({ base, fetch, now, locks, places }: Environment): Co
         (preferences) =>
           createNominatimPlaces({
             base: places,
-            language: () => Option.toUndefined(preferences.language()),
+            language: language ?? (() => Option.toUndefined(preferences.language())),
             ...(fetch && { fetch }),
             ...(now && { now }),
           }),

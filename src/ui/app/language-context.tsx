@@ -19,6 +19,7 @@ export const messagesIn = (language: InterfaceLanguage): Promise<Messages> => {
   if (known) return known
   const messages = MESSAGES[language]().then((file) => file.default)
   fetched.set(language, messages)
+  messages.catch(() => fetched.delete(language))
   // What React would note by itself after a first wait: messages that are there need no other one.
   void messages.then((value) => Object.assign(messages, { status: 'fulfilled', value }))
   return messages
@@ -56,3 +57,5 @@ const throwInDevelopment = (error: Error): void => {
 }
 
 export const useFormats = (): Formats => use(SpeechContext).formats
+/** The language that is spoken here. */
+export const useLanguage = (): InterfaceLanguage => use(SpeechContext).language

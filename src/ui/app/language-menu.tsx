@@ -1,32 +1,65 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { Languages as LanguagesIcon } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { useLocation } from 'wouter'
+import { type ActorRefFrom, createActor } from 'xstate'
 import { languages } from '#application/home/home.implementations.ts'
-import { Menu } from '#ui/components/menu.tsx'
-import { inLanguage, INTERFACE_LANGUAGES, spokenLanguage } from './languages.ts'
-import { useWhereabouts } from './navigation.ts'
+import { resourceFace } from '#application/kit/resource.selectors.ts'
+import type { Ports } from '#application/ports/ports.ts'
+import { Menu, type MenuItem } from '#ui/components/menu.tsx'
+import { Picture } from '#ui/components/picture.tsx'
+import { imagePath } from './images.ts'
+import { useLanguage } from './language-context.tsx'
+import { isInterfaceLanguage } from './languages.ts'
 import { usePorts } from './piazza-context.tsx'
+import { useChooseLanguage } from './use-choose-language.ts'
+
+/** One for the whole app: every screen has a bar of its own, and the languages stay the same. */
+const offered = new WeakMap<Ports, ActorRefFrom<ReturnType<typeof languages>>>()
+const offeredBy = (ports: Ports) => {
+  const actor = offered.get(ports) ?? createActor(languages(ports), { input: { query: undefined } }).start()
+  offered.set(ports, actor)
+  return actor
+}
+
+const FLAG = { width: 28, height: 21 } as const
+const RETRY = 'retry'
 
 /** The languages on offer, for administrators: choosing one leads to this very page under it (SHELL-06, LANG-02). */
 const LanguageMenu = () => {
   const intl = useIntl()
-  const ports = usePorts()
-  const offered = useSelector(
-    useActorRef(languages(ports), { input: { query: undefined } }),
-    ({ context }) => context.value,
-  )
-  const path = useWhereabouts()
-  const [, navigate] = useLocation()
-  const spoken = (offered ?? []).filter(({ code }) => INTERFACE_LANGUAGES.some((language) => language === code))
+  const actor = offeredBy(usePorts())
+  const face = useSelector(actor, resourceFace)
+  const all = useSelector(actor, ({ context }) => context.value) ?? []
+  const language = useLanguage()
+  const choose = useChooseLanguage()
+  const items = all
+    .filter(({ code }) => isInterfaceLanguage(code))
+    .map(({ code, name, icon }): MenuItem<string> => ({
+      id: code,
+      label: name,
+      lang: code,
+      isChosen: code === language,
+      picture: <Picture {...FLAG} src={imagePath('language', icon)} alt="" fallback={<LanguagesIcon aria-hidden />} />,
+    }))
+  const hasFailed = face === 'failed' || face === 'missing'
+  const retry: MenuItem<string> = { id: RETRY, label: intl.formatMessage({ id: 'action.retry' }), staysOpen: true }
+  const note =
+    face === 'loading'
+      ? intl.formatMessage({ id: 'loading' })
+      : hasFailed
+        ? intl.formatMessage({ id: 'language.unavailable' })
+        : items.length === 0
+          ? intl.formatMessage({ id: 'language.none' })
+          : undefined
   return (
     <Menu
       label={intl.formatMessage({ id: 'menu.language' })}
       icon={LanguagesIcon}
-      items={spoken.map(({ code, name }) => ({ id: code, label: name }))}
-      onAction={(code) => {
-        ports.preferences.chooseLanguage(code)
-        navigate(`~${inLanguage(path, spokenLanguage(code))}`)
+      items={hasFailed ? [retry] : items}
+      note={note}
+      onAction={(id) => {
+        if (id === RETRY) actor.send({ type: 'retry.requested' })
+        else if (isInterfaceLanguage(id)) void choose(id)
       }}
     />
   )

@@ -1,14 +1,27 @@
+import type { Preferences } from '#application/ports/device-state.ts'
+
 /** The languages that the interface speaks; the first is the default and carries no prefix (SHELL-18, LANG-01). */
 export const INTERFACE_LANGUAGES = ['it', 'es'] as const
 export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number]
 export const DEFAULT_LANGUAGE: InterfaceLanguage = 'it'
 
-const isInterfaceLanguage = (code: string | undefined): code is InterfaceLanguage =>
+export const isInterfaceLanguage = (code: string | undefined): code is InterfaceLanguage =>
   INTERFACE_LANGUAGES.some((language) => language === code)
 
 /** A language to speak: the one asked for when the interface speaks it, else the default (LANG-02). */
 export const spokenLanguage = (code: string | undefined): InterfaceLanguage =>
   isInterfaceLanguage(code) ? code : DEFAULT_LANGUAGE
+
+/** Each language as its own speakers call it, and as everyone who looks for it knows it. */
+export const OWN_NAMES: Readonly<Record<InterfaceLanguage, string>> = { it: 'Italiano', es: 'Español' }
+
+/** The language chosen on this device before, if any was. One that the interface does not speak gives way to the default, also where it is kept (LANG-02, fault 32). */
+export const chosenLanguage = (preferences: Preferences): InterfaceLanguage | undefined => {
+  const kept = preferences.language()
+  if (kept._tag === 'None') return undefined
+  if (!isInterfaceLanguage(kept.value)) preferences.chooseLanguage(DEFAULT_LANGUAGE)
+  return spokenLanguage(kept.value)
+}
 
 /** What every path of a language begins with: nothing for Italian, the code for any other (SHELL-18). */
 export const languagePrefix = (language: InterfaceLanguage): string =>

@@ -4,6 +4,7 @@ import type { SignInAttempt } from '#application/app/sign-in-attempt.ts'
 import type { News } from '#application/news.ts'
 import type { Journey } from '#application/ports/journey.ts'
 import { usersSearch } from '#ui/screens/users/user-query-url.ts'
+import { splitLanguage } from './languages.ts'
 import { leadsToSignIn, SCREENS, screenAt } from './screens.ts'
 
 /** Where the citizen is and how far back they can go. Paths carry no language prefix. */
@@ -76,7 +77,11 @@ export const steer = (news: News, at: Whereabouts): Course =>
 export const steerBack = ({ journey, hasHistory }: Whereabouts): Course =>
   pipe(
     journey.takeBack(),
-    Option.match(() => (hasHistory ? { kind: 'back' } : go(HOME)), replace),
+    Option.match(
+      () => (hasHistory ? { kind: 'back' } : go(HOME)),
+      // It may have been kept under a language: one stays in the language that is spoken now.
+      (kept) => replace(splitLanguage(kept).path),
+    ),
   )
 
 /**

@@ -1,9 +1,10 @@
 import * as Option from 'fp-ts/lib/Option.js'
 import { describe, expect, it } from 'vitest'
+import { createSignInAttempt } from '#application/app/sign-in-attempt.ts'
 import type { News } from '#application/news.ts'
 import type { Journey } from '#application/ports/journey.ts'
 import type { ActivityId, ReceivedNoticeId } from '#domain/notices/notice.ts'
-import { inLanguage, splitLanguage, spokenLanguage } from './languages.ts'
+import { chosenLanguage, inLanguage, splitLanguage, spokenLanguage } from './languages.ts'
 import { screenAt } from './screens.ts'
 import { arrived, steer, steerBack } from './steering.ts'
 
@@ -41,6 +42,20 @@ describe('languages in paths', () => {
     expect(spokenLanguage(undefined)).toBe('it')
     expect(spokenLanguage('es')).toBe('es')
   })
+
+  it('repairs a kept language that it does not speak, and leaves alone what was chosen or not (LANG-02, fault 32)', () => {
+    const kept = (code: string | undefined) => {
+      const chosen: string[] = []
+      const language = chosenLanguage({
+        language: () => Option.fromNullable(code),
+        chooseLanguage: (one) => chosen.push(one),
+      })
+      return [language, chosen]
+    }
+    expect(kept('fr')).toEqual(['it', ['it']])
+    expect(kept('es')).toEqual(['es', []])
+    expect(kept(undefined)).toEqual([undefined, []])
+  })
 })
 
 describe('screens by path', () => {
@@ -70,8 +85,12 @@ describe('where news lead', () => {
 
   it('forgets where the sign-in was to lead when the citizen leaves it (SHELL-14)', () => {
     const ways = journey(undefined, '/noticeSent/7')
-    arrived({ path: '/profile/forgot', journey: ways })
-    arrived({ path: '/', journey: ways })
+    const attempt = createSignInAttempt()
+    attempt.keep('anna.neri')
+    arrived({ path: '/profile/forgot', journey: ways, attempt })
+    expect(attempt.username()).toBe('anna.neri')
+    arrived({ path: '/', journey: ways, attempt })
+    expect(attempt.username()).toBeUndefined()
     expect(steer({ type: 'signIn.completed' }, at('/login', ways))).toMatchObject({ to: '/' })
   })
 
@@ -94,6 +113,13 @@ describe('where news lead', () => {
     })
   })
 
+  it('leads from a new password to where it is used, and from a changed one back to the profile (PWD-03, PWD-09)', () => {
+    const changed = (how: 'byCode' | 'forced' | 'byOwner'): News => ({ type: 'password.changed', how, username: 'ada' })
+    expect(steer(changed('byCode'), at('/profile/forgot'))).toMatchObject({ to: '/login', replace: true })
+    expect(steer(changed('byOwner'), at('/profile/password'))).toMatchObject({ to: '/profile', replace: true })
+    expect(steer(changed('forced'), at('/profile/forcePasswordChange'))).toBeUndefined()
+  })
+
   it('leads a lost session to the sign-in that says why, and a closed one Home (AUTH-09, AUTH-11)', () => {
     const lost = { during: 'use', message: undefined } as const
     expect(steer({ type: 'session.lost', lost }, at('/noticeSent'))).toMatchObject({ to: '/profile/login' })
@@ -113,5 +139,9 @@ describe('the back button', () => {
     expect(steerBack(at('/x', ways))).toMatchObject({ kind: 'go', to: '/noticeSent' })
     expect(steerBack(at('/x', ways))).toEqual({ kind: 'back' })
     expect(steerBack({ ...at('/x', ways), hasHistory: false })).toMatchObject({ to: '/' })
+  })
+
+  it('goes to a place stored under a language in the one that is spoken now (SHELL-18)', () => {
+    expect(steerBack(at('/x', journey('/es/noticeSent?tag=2')))).toMatchObject({ to: '/noticeSent?tag=2' })
   })
 })

@@ -41,3 +41,13 @@ export const item = style({
 
 export const danger = style({ color: vars.color.danger })
 export const sign = style({ color: vars.color.muted })
+
+export const chosen = style({ marginInlineStart: 'auto', color: vars.color.accent })
+
+export const note = style({
+  margin: 0,
+  padding: vars.space[3],
+  color: vars.color.muted,
+  fontSize: vars.fontSize.small,
+  textWrap: 'pretty',
+})

@@ -1,5 +1,5 @@
-import { type LucideIcon } from 'lucide-react'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { Check, type LucideIcon } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Anchor } from './anchor.tsx'
 import * as button from './button.css.ts'
 import * as css from './menu.css.ts'
@@ -8,6 +8,14 @@ export type MenuItem<Id extends string> = {
   readonly id: Id
   readonly label: string
   readonly icon?: LucideIcon | undefined
+  /** A picture of its own, instead of an icon. */
+  readonly picture?: ReactNode
+  /** One of a choice, and whether it is the one chosen. */
+  readonly isChosen?: boolean | undefined
+  /** The language of the label, where it is not the page's. */
+  readonly lang?: string | undefined
+  /** Choosing it goes on in the menu, which stays open. */
+  readonly staysOpen?: boolean | undefined
   readonly tone?: 'danger' | undefined
   readonly href?: string | undefined
   readonly isDisabled?: boolean | undefined
@@ -17,6 +25,8 @@ export type MenuProps<Id extends string> = {
   readonly label: string
   readonly icon: LucideIcon
   readonly items: ReadonlyArray<MenuItem<Id>>
+  /** What is to know about the items, or why there are none. */
+  readonly note?: string | undefined
   readonly onAction: (id: Id) => void
 }
 
@@ -33,7 +43,7 @@ const place = (menu: HTMLElement, trigger: HTMLElement) => {
 }
 
 const entriesOf = (menu: HTMLElement | null) =>
-  menu === null ? [] : [...menu.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)')]
+  menu === null ? [] : [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]:not(:disabled)')]
 
 /** Arrows go round, Home and End jump, a letter finds the next item that begins with it. */
 const nextOf = (entries: readonly HTMLElement[], key: string) => {
@@ -64,15 +74,21 @@ const onKey = (menu: HTMLElement | null, press: KeyboardEvent) => {
  * browser's; roles, arrows, letters and place are the hundred lines here (about 1 kB). react-aria's MenuTrigger does the
  * same for some 40 kB, too much for the three dots that every page carries.
  */
-export const Menu = <Id extends string>({ label, icon: Trigger, items, onAction }: MenuProps<Id>) => {
+export const Menu = <Id extends string>({ label, icon: Trigger, items, note, onAction }: MenuProps<Id>) => {
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   const choose = (item: MenuItem<Id>) => {
-    menu.current?.hidePopover()
+    if (item.staysOpen !== true) menu.current?.hidePopover()
     onAction(item.id)
   }
+  // What it offers may change while it is open: the focus stays in it, and it stays on the screen.
+  useEffect(() => {
+    if (!isOpen || menu.current === null || trigger.current === null) return
+    place(menu.current, trigger.current)
+    if (!menu.current.contains(document.activeElement)) (entriesOf(menu.current)[0] ?? menu.current).focus()
+  })
   return (
     <>
       <button
@@ -107,9 +123,14 @@ export const Menu = <Id extends string>({ label, icon: Trigger, items, onAction 
           setOpen(opens)
           if (!opens || menu.current === null || trigger.current === null) return
           place(menu.current, trigger.current)
-          if (!menu.current.contains(document.activeElement)) entriesOf(menu.current)[0]?.focus()
+          if (!menu.current.contains(document.activeElement)) (entriesOf(menu.current)[0] ?? menu.current).focus()
         }}
       >
+        {note === undefined ? null : (
+          <p className={css.note} role="presentation">
+            {note}
+          </p>
+        )}
         {items.map((item) => (
           <MenuEntry key={item.id} item={item} onChoose={() => choose(item)} />
         ))}
@@ -119,19 +140,21 @@ export const Menu = <Id extends string>({ label, icon: Trigger, items, onAction 
 }
 
 const MenuEntry = ({ item, onChoose }: { readonly item: MenuItem<string>; readonly onChoose: () => void }) => {
-  const { icon: Icon, tone, href } = item
+  const { icon: Icon, tone, href, picture, isChosen, lang } = item
   const looks = tone === 'danger' ? `${css.item} ${css.danger}` : css.item
   const words = (
     <>
       {Icon === undefined ? null : <Icon size={20} className={tone === 'danger' ? css.danger : css.sign} aria-hidden />}
-      {item.label}
+      {picture}
+      <span lang={lang}>{item.label}</span>
+      {isChosen === true ? <Check size={20} className={css.chosen} aria-hidden /> : null}
     </>
   )
   return href === undefined ? (
     <button
       className={looks}
       type="button"
-      role="menuitem"
+      {...(isChosen === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': isChosen })}
       tabIndex={-1}
       disabled={item.isDisabled === true}
       onClick={onChoose}

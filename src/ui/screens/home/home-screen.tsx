@@ -8,6 +8,7 @@ import { resourceFace } from '#application/kit/resource.selectors.ts'
 import { type HomeEntry, type HomeSection, matchingSections } from '#domain/home/home.ts'
 import { safePath } from '#domain/links/safe-link.ts'
 import { imagePath } from '#ui/app/images.ts'
+import { LanguageLinks } from '#ui/app/language-links.tsx'
 import { Page } from '#ui/app/page.tsx'
 import { Loading, PanelFailure, StaleBar } from '#ui/app/panel.tsx'
 import { usePorts, useSession } from '#ui/app/piazza-context.tsx'
@@ -66,6 +67,7 @@ const HomeScreen = () => {
         </p>
       </div>
       <Entries sought={sought} />
+      <LanguageLinks />
     </Page>
   )
 }

@@ -1,0 +1,30 @@
+import { useIntl } from 'react-intl'
+import { useLocation } from 'wouter'
+import { failure } from './announcements.ts'
+import { messagesIn } from './language-context.tsx'
+import { type InterfaceLanguage, inLanguage } from './languages.ts'
+import { useWhereabouts } from './navigation.ts'
+import { usePorts } from './piazza-context.tsx'
+
+/**
+ * Speaks another language from now on, on this very page (SHELL-06), and keeps the choice (LANG-02). The words come
+ * first, so that nothing disappears meanwhile and the focus stays where it is; without them nothing changes.
+ */
+export const useChooseLanguage = (): ((language: InterfaceLanguage) => Promise<void>) => {
+  const intl = useIntl()
+  const { preferences } = usePorts()
+  const path = useWhereabouts()
+  const [, navigate] = useLocation()
+  return async (language) => {
+    try {
+      await messagesIn(language)
+    } catch {
+      const { tone, duration } = failure()
+      const { toasts } = await import('#ui/components/toast.tsx')
+      toasts.show({ text: intl.formatMessage({ id: 'language.notLoaded' }), tone, duration })
+      return
+    }
+    preferences.chooseLanguage(language)
+    navigate(`~${inLanguage(path, language)}`)
+  }
+}
