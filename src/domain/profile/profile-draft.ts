@@ -61,7 +61,8 @@ const ITALIAN_POSTAL_CODE = /^\d{5}$/
 const PHONE = /^\+?[\d\s()./-]+$/
 const [SHORTEST_PHONE, LONGEST_PHONE] = [6, 15]
 
-const isItaly = (country: string): boolean => /^(?:italia|italy|it)$/i.test(country.trim())
+/** Whether a country, as it is written, is Italy. */
+export const isInItaly = (country: string): boolean => /^(?:italia|italy|it)$/i.test(country.trim())
 const isPhone = (text: string): boolean => {
   const digits = text.replaceAll(/\D/g, '').length
   return PHONE.test(text.trim()) && digits >= SHORTEST_PHONE && digits <= LONGEST_PHONE
@@ -73,7 +74,7 @@ export const draftProblems = (draft: ProfileDraft): Readonly<{ [Field in Profile
   ...(isEmpty(draft.name) && { name: 'missing' }),
   ...(isEmpty(draft.surname) && { surname: 'missing' }),
   ...(!isEmpty(draft.postalCode) &&
-    isItaly(draft.country) &&
+    isInItaly(draft.country) &&
     !ITALIAN_POSTAL_CODE.test(draft.postalCode.trim()) && { postalCode: 'wrongPostalCode' }),
   ...(!isEmpty(draft.email) && !isEmail(draft.email) && { email: 'wrongEmail' }),
   ...(!isEmpty(draft.landline) && !isPhone(draft.landline) && { landline: 'wrongPhone' }),

@@ -10,6 +10,7 @@ import { Guard } from './guard.tsx'
 import { LanguageProvider } from './language-context.tsx'
 import { type LateScreen, lateScreen } from './late-screen.tsx'
 import { languagePrefix, splitLanguage } from './languages.ts'
+import { askBeforeLeaving } from './leave-guard.ts'
 import { useSteering } from './navigation.ts'
 import { NotFound } from './not-found.tsx'
 import { PiazzaProvider } from './piazza-context.tsx'
@@ -28,17 +29,17 @@ const VIEWS: Readonly<Record<ScreenName, LateScreen>> = {
   signInAgain: signIn,
   notices,
   notice: notices,
-  forgotPassword: comingSoon,
-  forcedPassword: comingSoon,
+  forgotPassword: lateScreen(() => import('#ui/screens/passwords/forgotten-password-screen.tsx')),
+  forcedPassword: lateScreen(() => import('#ui/screens/passwords/forced-password-screen.tsx')),
   registration: comingSoon,
   activation: comingSoon,
-  profileArea: comingSoon,
-  profile: comingSoon,
-  changePassword: comingSoon,
+  profileArea: lateScreen(() => import('#ui/screens/profile/profile-area-screen.tsx')),
+  profile: lateScreen(() => import('#ui/screens/profile/profile-screen.tsx')),
+  changePassword: lateScreen(() => import('#ui/screens/passwords/change-password-screen.tsx')),
   calendar: comingSoon,
   devices: lateScreen(() => import('#ui/screens/devices/devices-screen.tsx')),
   privacy: comingSoon,
-  deleteAccount: comingSoon,
+  deleteAccount: lateScreen(() => import('#ui/screens/account-deletion/delete-account-screen.tsx')),
   users: comingSoon,
   newUser: comingSoon,
   user: comingSoon,
@@ -66,7 +67,7 @@ const Spoken = () => {
   return (
     <Suspense>
       <LanguageProvider language={language}>
-        <Router base={languagePrefix(language)}>
+        <Router base={languagePrefix(language)} aroundNav={askBeforeLeaving}>
           <Routed />
         </Router>
       </LanguageProvider>

@@ -13,6 +13,9 @@ const FOLDERS = {
 } as const
 export type ImageEntity = keyof typeof FOLDERS
 
+/** What shows where somebody's picture does not come (IMG-02, PROF-02). */
+export const DEFAULT_USER_IMAGE = '/profile/img_default.png'
+
 /** The renditions a picture comes in (IMG-01). */
 export type ImageGroup = 'all' | 'normal' | 'simple' | 'app'
 

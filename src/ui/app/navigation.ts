@@ -3,6 +3,7 @@ import { useLocation, useSearch } from 'wouter'
 import type { News } from '#application/news.ts'
 import { afterPaint } from '#ui/components/after-paint.ts'
 import { isDialogOnTop, whenHistorySettled } from './dialog-history.ts'
+import { leadUnasked } from './leave-guard.ts'
 import { usePiazza, usePorts } from './piazza-context.tsx'
 import { leadsToSignIn } from './screens.ts'
 import { arrived, type Course, steer, steerBack } from './steering.ts'
@@ -20,12 +21,12 @@ export const useWhereabouts = (): string => {
 
 const useFollow = () => {
   const [, navigate] = useLocation()
-  return (course: Course) => {
+  return (course: Course, by: (lead: () => void) => void = (lead) => lead()) => {
     if (!course) return
     const replaces = course.kind === 'go' && (course.replace || isDialogOnTop())
     whenHistorySettled(() => {
       if (course.kind === 'back') history.back()
-      else navigate(course.to, { replace: replaces })
+      else by(() => navigate(course.to, { replace: replaces }))
     })
   }
 }
@@ -45,10 +46,12 @@ export const useSteering = (): void => {
   const path = useWhereabouts()
   const follow = useFollow()
   useEffect(() => {
-    arrived({ path, journey })
+    arrived({ path, journey, attempt: piazza.attempt })
     // Whoever stands at the sign-in needs no invitation to it.
     if (leadsToSignIn(path)) piazza.session.send({ type: 'invitation.declined' })
   }, [path, journey, piazza])
-  const onNews = useEffectEvent((news: News) => follow(steer(news, { path, hasHistory: hasHistory(), journey })))
+  const onNews = useEffectEvent((news: News) =>
+    follow(steer(news, { path, hasHistory: hasHistory(), journey }), leadUnasked),
+  )
   useEffect(() => piazza.listen(onNews), [piazza])
 }

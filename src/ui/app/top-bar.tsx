@@ -16,7 +16,7 @@ import { Avatar } from '#ui/components/avatar.tsx'
 import { Mark } from '#ui/components/brand.tsx'
 import { IconButton } from '#ui/components/button.tsx'
 import { Menu } from '#ui/components/menu.tsx'
-import { imagePath } from './images.ts'
+import { DEFAULT_USER_IMAGE, imagePath } from './images.ts'
 import { useGoBack } from './navigation.ts'
 import * as css from './page.css.ts'
 import { useSession } from './piazza-context.tsx'
@@ -124,6 +124,7 @@ const ProfileButton = () => {
           name={name}
           initials={initials(name)}
           src={imagePath('user', user.image)}
+          otherwise={DEFAULT_USER_IMAGE}
           size={AVATAR}
           shape="round"
           decorative

@@ -8,6 +8,8 @@ export type AvatarProps = {
   readonly name: string
   readonly initials: string
   readonly src?: string | undefined
+  /** What shows when the picture does not come; without it the initials do. */
+  readonly otherwise?: string | undefined
   readonly size?: number | undefined
   readonly hue?: number | undefined
   /** People are round, bodies and places are square. */
@@ -17,8 +19,19 @@ export type AvatarProps = {
 }
 
 export const Avatar = (props: AvatarProps) => {
-  const { name, initials, src, size = sizes.avatar, hue = hueOf(name), shape = 'square', decorative = false } = props
-  const [broken, setBroken] = useState<string>()
+  const {
+    name,
+    initials,
+    src,
+    otherwise,
+    size = sizes.avatar,
+    hue = hueOf(name),
+    shape = 'square',
+    decorative = false,
+  } = props
+  const [broken, setBroken] = useState<readonly string[]>([])
+  const shown =
+    src === undefined ? undefined : [src, otherwise].find((one) => one !== undefined && !broken.includes(one))
   const looks = { '--hue': String(hue), width: size, height: size, fontSize: `${size * 0.022}rem` } as CSSProperties
   return (
     <span
@@ -27,16 +40,16 @@ export const Avatar = (props: AvatarProps) => {
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
     >
       {initials}
-      {src === undefined || src === broken ? null : (
+      {shown === undefined ? null : (
         <img
           className={css.photo}
-          src={src}
+          src={shown}
           alt=""
           width={size}
           height={size}
           loading="lazy"
           decoding="async"
-          onError={() => setBroken(src)}
+          onError={() => setBroken([...broken, shown])}
         />
       )}
     </span>

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { AroundNavHandler } from 'wouter'
+import { useBackAsks, whenHistorySettled } from './dialog-history.ts'
+
+/** Who is asked before the app leads elsewhere; undefined while nobody minds. */
+let asked: ((proceed: () => void) => void) | undefined
+let isBidden = true
+
+/** Leads elsewhere because of what happened, not because somebody wants to leave: nobody is asked. */
+export const leadUnasked = (lead: () => void): void => {
+  isBidden = false
+  try {
+    lead()
+  } finally {
+    isBidden = true
+  }
+}
+
+/** Every way through the app passes here: who would lose something is asked first. */
+export const askBeforeLeaving: AroundNavHandler = (navigate, to, options) => {
+  if (asked === undefined || !isBidden) navigate(to, options)
+  else asked(() => navigate(to, options))
+}
+
+export type LeaveGuard = Readonly<{
+  /** Something is open here that leaving would close. */
+  isHeld: boolean
+  /** Leaving would lose something: the tab does not close without the browser's own question. */
+  wouldLose: boolean
+  isAsking: boolean
+  /** Somebody wants to leave. Once this is held no more, they are led where they wanted to go. */
+  onLeave: () => void
+}>
+
+/**
+ * Leaving what is open here, by the browser's Back, by any way through the app, or with the whole tab, is a question to
+ * whoever holds it. Back leads to what was there before it opened.
+ */
+export const useLeaveGuard = ({ isHeld, wouldLose, isAsking, onLeave }: LeaveGuard): void => {
+  const destination = useRef<() => void>(undefined)
+  const leave = useEffectEvent((proceed: (() => void) | undefined) => {
+    destination.current = proceed
+    onLeave()
+  })
+  useBackAsks(isHeld, () => leave(undefined))
+  useEffect(() => {
+    if (!isHeld) return undefined
+    const mine = (proceed: () => void) => leave(proceed)
+    asked = mine
+    return () => {
+      if (asked === mine) asked = undefined
+    }
+  }, [isHeld])
+  useEffect(() => {
+    if (isHeld) {
+      // Who stays goes nowhere later either.
+      if (!isAsking) destination.current = undefined
+      return
+    }
+    const proceed = destination.current
+    destination.current = undefined
+    if (proceed) whenHistorySettled(proceed)
+  }, [isHeld, isAsking])
+  useEffect(() => {
+    if (!wouldLose) return undefined
+    const ask = (unload: Event) => unload.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [wouldLose])
+}

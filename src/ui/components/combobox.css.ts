@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css'
+import { media, vars } from '#ui/theme/theme.css.ts'
+
+export const place = style({ position: 'relative', width: '100%' })
+
+export const sign = style({
+  position: 'absolute',
+  insetInlineStart: vars.space['4'],
+  insetBlock: 0,
+  marginBlock: 'auto',
+  pointerEvents: 'none',
+  color: vars.color.muted,
+})
+
+export const input = style({ paddingInlineStart: '2.75rem' })
+
+export const list = style({
+  position: 'absolute',
+  zIndex: vars.zIndex.sticky,
+  insetInline: 0,
+  insetBlockStart: `calc(100% + ${vars.space['1']})`,
+  margin: 0,
+  padding: vars.space['1'],
+  listStyle: 'none',
+  borderRadius: vars.radius.medium,
+  border: `1px solid ${vars.color.line}`,
+  background: vars.color.raised,
+  boxShadow: vars.shadow.high,
+})
+
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.touch,
+  padding: `${vars.space['2']} ${vars.space['3']}`,
+  borderRadius: vars.radius.small,
+  lineHeight: vars.lineHeight.snug,
+  cursor: 'pointer',
+  selectors: { '&[aria-selected="true"]': { background: vars.color.selected } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { background: vars.color.raisedHover } } },
+    [media.forcedColors]: { selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight' } } },
+  },
+})
+
+// It keeps its line while it says nothing: what stands below does not move.
+export const status = style({
+  display: 'block',
+  minHeight: '1.35em',
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+  color: vars.color.muted,
+})

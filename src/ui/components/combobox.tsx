@@ -1,0 +1,108 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the pattern's roles stand on plain elements, and its keys are the field's, which keeps the focus. */
+import { Search } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import * as css from './combobox.css.ts'
+import * as field from './field.css.ts'
+import { described, FieldFrame } from './field.tsx'
+
+export type ComboboxProps = {
+  readonly label: ReactNode
+  readonly hint?: ReactNode
+  readonly name: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  /** What is on offer for the words typed. */
+  readonly options: readonly string[]
+  readonly onChoose: (index: number) => void
+  /** What happened to the search, for eyes and ears: how many were found, that none was, that it failed. */
+  readonly status: ReactNode
+}
+
+/** The option after a key: arrows go round, and out of the list at its ends. */
+const nextOf = (key: string, active: number, count: number): number | undefined => {
+  if (count === 0) return undefined
+  if (key === 'ArrowDown') return active + 1 < count ? active + 1 : 0
+  if (key === 'ArrowUp') return active > 0 ? active - 1 : count - 1
+  return undefined
+}
+
+/**
+ * The ARIA combobox with a list that filters as one types: the focus stays in the field, arrows move through the list,
+ * Enter takes what is marked, Esc puts the list away. Enter never sends the form around it.
+ */
+export const Combobox = ({ label, hint, name, value, onChange, options, onChoose, status }: ComboboxProps) => {
+  const id = useId()
+  const [isWanted, setWanted] = useState(false)
+  const [marked, setMarked] = useState(-1)
+  const isOpen = isWanted && options.length > 0
+  const active = isOpen && marked < options.length ? marked : -1
+  const choose = (index: number) => {
+    setWanted(false)
+    setMarked(-1)
+    onChoose(index)
+  }
+  const onKey = (press: KeyboardEvent) => {
+    const next = nextOf(press.key, active, options.length)
+    if (next !== undefined) {
+      press.preventDefault()
+      setWanted(true)
+      setMarked(next)
+    } else if (press.key === 'Enter') {
+      press.preventDefault()
+      if (active >= 0) choose(active)
+    } else if (press.key === 'Escape' && isOpen) {
+      press.preventDefault()
+      setWanted(false)
+      setMarked(-1)
+    }
+  }
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={undefined}>
+      <span className={css.place}>
+        <Search size={20} className={css.sign} aria-hidden />
+        <input
+          className={`${field.control} ${css.input}`}
+          id={id}
+          name={name}
+          value={value}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-list`}
+          autoComplete="off"
+          enterKeyHint="search"
+          {...(active >= 0 ? { 'aria-activedescendant': `${id}-${active}` } : {})}
+          {...described(id, { hint, error: undefined, isRequired: false })}
+          onChange={(change) => {
+            setWanted(true)
+            setMarked(-1)
+            onChange(change.target.value)
+          }}
+          onFocus={() => setWanted(true)}
+          onBlur={() => setWanted(false)}
+          onKeyDown={onKey}
+        />
+        <div className={css.list} id={`${id}-list`} role="listbox" aria-labelledby={id} hidden={!isOpen}>
+          {options.map((option, index) => (
+            <div
+              key={option}
+              className={css.option}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              // The field keeps the focus, so that the list is still there when the press ends.
+              onPointerDown={(press) => press.preventDefault()}
+              onMouseDown={(press) => press.preventDefault()}
+              onClick={() => choose(index)}
+            >
+              {option}
+            </div>
+          ))}
+        </div>
+      </span>
+      <output className={css.status} htmlFor={id}>
+        {status}
+      </output>
+    </FieldFrame>
+  )
+}

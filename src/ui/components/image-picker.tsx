@@ -1,0 +1,200 @@
+import { Camera, CircleAlert, ImagePlus, Trash2 } from 'lucide-react'
+import { type ChangeEvent, type PointerEvent, type ReactNode, type RefObject, useId, useRef } from 'react'
+import { Button } from './button.tsx'
+import * as css from './image-picker.css.ts'
+
+/** A picture to be cut: its size, where its square lies, and an address to show it from. Shares, but for the size. */
+export type Framing = {
+  readonly src: string
+  readonly width: number
+  readonly height: number
+  readonly zoom: number
+  readonly x: number
+  readonly y: number
+}
+
+export type ImagePickerProps = {
+  readonly words: {
+    readonly choose: string
+    readonly take: string
+    readonly remove: string
+    readonly zoom: string
+    readonly across: string
+    readonly down: string
+    readonly hint: string
+    readonly preview: string
+  }
+  readonly accept: string
+  /** Shown while no picture waits to be cut. */
+  readonly current: ReactNode
+  readonly framing?: Framing | undefined
+  readonly nearest: number
+  readonly error?: ReactNode
+  readonly isBusy: boolean
+  readonly canRemove: boolean
+  readonly onFile: (file: File) => void
+  readonly onRemove: () => void
+  readonly onFrame: (crop: Readonly<{ zoom: number; x: number; y: number }>) => void
+  /** The picture was pushed by so many shares of the square. */
+  readonly onPush: (right: number, down: number) => void
+}
+
+/** A picture chosen or taken, seen as it will be before it is sent; its square is moved by hand or by keyboard. */
+export const ImagePicker = (props: ImagePickerProps) => {
+  const { words, accept, current, framing, error, isBusy, canRemove, onFile, onRemove } = props
+  const file = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const told = error === undefined ? { 'aria-describedby': `${id}-hint` } : { 'aria-describedby': `${id}-error` }
+  return (
+    <div className={css.picker}>
+      {framing === undefined ? (
+        <div className={css.frame}>{current}</div>
+      ) : (
+        <Frame framing={framing} label={words.preview} onPush={props.onPush} />
+      )}
+      <div className={css.controls}>
+        <p className={css.hint} id={`${id}-hint`}>
+          {words.hint}
+        </p>
+        <div className={css.buttons}>
+          <Button variant="secondary" icon={ImagePlus} busy={isBusy} onPress={() => file.current?.click()} {...told}>
+            {words.choose}
+          </Button>
+          <Button variant="secondary" icon={Camera} busy={isBusy} onPress={() => camera.current?.click()}>
+            {words.take}
+          </Button>
+          {canRemove ? (
+            <Button variant="quiet" icon={Trash2} onPress={onRemove}>
+              {words.remove}
+            </Button>
+          ) : null}
+        </div>
+        <FileInput input={file} accept={accept} onFile={onFile} />
+        <FileInput input={camera} accept={accept} onFile={onFile} capture />
+        <div role="alert">
+          {error === undefined ? null : (
+            <p className={css.error} id={`${id}-error`}>
+              <CircleAlert size={18} aria-hidden />
+              {error}
+            </p>
+          )}
+        </div>
+        {framing === undefined ? null : <Sliders {...props} framing={framing} />}
+      </div>
+    </div>
+  )
+}
+
+type FileInputProps = {
+  readonly input: RefObject<HTMLInputElement | null>
+  readonly accept: string
+  readonly onFile: (file: File) => void
+  readonly capture?: boolean
+}
+
+/** The browser's own way to a file or the camera; a button that says what it does opens it. */
+const FileInput = ({ input, accept, onFile, capture = false }: FileInputProps) => {
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = target.files?.[0]
+    if (chosen) onFile(chosen)
+    // The same file again is a choice again.
+    target.value = ''
+  }
+  return (
+    <input
+      ref={input}
+      type="file"
+      accept={accept}
+      onChange={onChange}
+      hidden
+      {...(capture ? { capture: 'user' } : {})}
+    />
+  )
+}
+
+type FrameProps = {
+  readonly framing: Framing
+  readonly label: string
+  readonly onPush: (right: number, down: number) => void
+}
+
+/** The square as it will be; a finger or a mouse pushes the picture in it. */
+const Frame = ({ framing: { src, width, height, zoom, x, y }, label, onPush }: FrameProps) => {
+  const from = useRef<Readonly<{ x: number; y: number }>>(undefined)
+  const side = Math.min(width, height) / zoom
+  const share = (length: number) => `${(length / side) * 100}%`
+  const place = {
+    width: share(width),
+    height: share(height),
+    left: `${50 - ((x * width) / side) * 100}%`,
+    top: `${50 - ((y * height) / side) * 100}%`,
+  }
+  const onMove = (move: PointerEvent<HTMLElement>) => {
+    if (from.current === undefined) return
+    const { clientWidth } = move.currentTarget
+    onPush((move.clientX - from.current.x) / clientWidth, (move.clientY - from.current.y) / clientWidth)
+    from.current = { x: move.clientX, y: move.clientY }
+  }
+  const onEnd = () => {
+    from.current = undefined
+  }
+  return (
+    <div
+      className={`${css.frame} ${css.movable}`}
+      onPointerDown={(press) => {
+        press.currentTarget.setPointerCapture(press.pointerId)
+        from.current = { x: press.clientX, y: press.clientY }
+      }}
+      onPointerMove={onMove}
+      onPointerUp={onEnd}
+      onPointerCancel={onEnd}
+    >
+      <img className={css.picture} src={src} alt={label} style={place} draggable={false} />
+    </div>
+  )
+}
+
+const PERCENT = 100
+
+const Sliders = ({ words, nearest, framing, onFrame }: ImagePickerProps & { readonly framing: Framing }) => {
+  const { zoom, x, y, width, height } = framing
+  const side = Math.min(width, height) / zoom
+  /** Where the middle may lie, in hundredths; the slider goes from one edge to the other. */
+  const room = (length: number) => 1 - side / length
+  const at = (share: number, length: number) => (room(length) <= 0 ? 0.5 : (share - side / 2 / length) / room(length))
+  const back = (slid: number, length: number) => side / 2 / length + slid * room(length)
+  const one = (
+    label: string,
+    value: number,
+    [least, most]: readonly [number, number],
+    isFixed: boolean,
+    onSlide: (to: number) => void,
+  ) => (
+    <label className={css.slider}>
+      {label}
+      <input
+        className={css.track}
+        type="range"
+        min={least}
+        max={most}
+        step={5}
+        value={Math.round(value)}
+        disabled={isFixed}
+        aria-valuetext={`${Math.round(value)} %`}
+        onChange={({ target }) => onSlide(Number(target.value) / PERCENT)}
+      />
+    </label>
+  )
+  return (
+    <div className={css.sliders}>
+      {one(words.zoom, zoom * PERCENT, [PERCENT, nearest * PERCENT], false, (to) => onFrame({ zoom: to, x, y }))}
+      {one(words.across, at(x, width) * PERCENT, [0, PERCENT], room(width) <= 0, (to) =>
+        onFrame({ zoom, x: back(to, width), y }),
+      )}
+      {one(words.down, at(y, height) * PERCENT, [0, PERCENT], room(height) <= 0, (to) =>
+        onFrame({ zoom, x, y: back(to, height) }),
+      )}
+    </div>
+  )
+}

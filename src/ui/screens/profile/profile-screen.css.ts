@@ -1,0 +1,89 @@
+import { style } from '@vanilla-extract/css'
+import { media, vars } from '#ui/theme/theme.css.ts'
+
+export const owner = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['4'],
+  minHeight: vars.size.avatar,
+  marginBlockEnd: vars.space['6'],
+})
+
+export const fullName = style({
+  margin: 0,
+  minWidth: 0,
+  fontSize: vars.fontSize.title,
+  fontWeight: vars.fontWeight.semibold,
+  lineHeight: vars.lineHeight.tight,
+  overflowWrap: 'anywhere',
+})
+
+export const sections = style({ display: 'flex', flexDirection: 'column', gap: vars.space['6'] })
+
+export const sectionTitle = style({
+  margin: `0 0 ${vars.space['3']}`,
+  fontSize: vars.fontSize.lead,
+  fontWeight: vars.fontWeight.semibold,
+})
+
+export const facts = style({ margin: 0 })
+
+/** What a thing is called over what it is, on a wide window beside it. */
+export const fact = style({
+  display: 'grid',
+  gap: '2px',
+  minHeight: '4rem',
+  alignContent: 'center',
+  padding: `${vars.space['2']} ${vars.space['4']}`,
+  '@media': { [media.wide]: { gridTemplateColumns: '12rem 1fr', alignItems: 'center', minHeight: '3.25rem' } },
+})
+
+export const term = style({ fontSize: vars.fontSize.small, color: vars.color.muted })
+
+export const said = style({ margin: 0, overflowWrap: 'anywhere', fontWeight: vars.fontWeight.semibold })
+
+export const unsaid = style({ margin: 0, color: vars.color.muted })
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  marginBlock: `calc(-1 * ${vars.space['2']})`,
+  color: vars.color.accent,
+})
+
+export const end = style({ marginBlockStart: vars.space['6'] })
+
+/** Fields that belong together; short ones share a line where there is room. */
+export const group = style({
+  display: 'grid',
+  gap: vars.space['5'],
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 'none',
+  '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start' } },
+})
+
+export const whole = style({ gridColumn: '1 / -1' })
+
+export const legend = style({
+  padding: 0,
+  marginBlockEnd: vars.space['4'],
+  fontSize: vars.fontSize.lead,
+  fontWeight: vars.fontWeight.semibold,
+})
+
+export const fieldset = style({ minWidth: 0, margin: 0, padding: 0, border: 'none' })
+
+export const current = style({ display: 'block' })
+
+export const sending = style({
+  display: 'block',
+  minHeight: '1.5em',
+  textAlign: 'center',
+  fontSize: vars.fontSize.small,
+  color: vars.color.muted,
+})
+
+export const answers = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space['3'] })

@@ -1,0 +1,60 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl'
+import type { SearchFace } from '#application/profile/profile.selectors.ts'
+import type { ImageFailure } from '#application/ports/images.ts'
+import type { ProfileField, ProfileProblem } from '#domain/profile/profile-draft.ts'
+import { type AnyFailure, formText, type Sentence } from '#ui/app/failure-texts.ts'
+
+/** What each field is called, in the form and where the profile is read (PROF-02). */
+export const FIELD_LABELS: Readonly<Record<ProfileField, MessageDescriptor>> = defineMessages({
+  name: { id: 'profile.name' },
+  surname: { id: 'profile.surname' },
+  municipality: { id: 'profile.municipality' },
+  address: { id: 'profile.address' },
+  postalCode: { id: 'profile.postalCode' },
+  province: { id: 'profile.province' },
+  country: { id: 'profile.country' },
+  email: { id: 'profile.email' },
+  landline: { id: 'profile.landline' },
+  mobile: { id: 'profile.mobile' },
+})
+
+const PROBLEMS: Readonly<Record<ProfileProblem, MessageDescriptor>> = defineMessages({
+  missing: { id: 'field.required' },
+  wrongEmail: { id: 'profile.wrongEmail' },
+  wrongPostalCode: { id: 'profile.wrongPostalCode' },
+  wrongPhone: { id: 'profile.wrongPhone' },
+})
+export const problemText = (problem: ProfileProblem): MessageDescriptor => PROBLEMS[problem]
+
+const IMAGE_FAILURES: Readonly<Record<ImageFailure['_tag'], MessageDescriptor>> = defineMessages({
+  WrongImageType: { id: 'image.wrongType' },
+  ImageTooHeavy: { id: 'image.tooHeavy' },
+  ImageUnreadable: { id: 'image.unreadable' },
+})
+
+const isAboutImage = (failure: { readonly _tag: string }): failure is ImageFailure =>
+  Object.hasOwn(IMAGE_FAILURES, failure._tag)
+
+/** Why a picture was refused; what nobody foresaw is that it cannot be read (PROF-05, fault 44). */
+export const refusalText = (failure: { readonly _tag: string }): MessageDescriptor =>
+  isAboutImage(failure) ? IMAGE_FAILURES[failure._tag] : IMAGE_FAILURES.ImageUnreadable
+
+/** Why a profile was not saved. */
+export const saveText = (failure: AnyFailure | ImageFailure): Sentence =>
+  isAboutImage(failure) ? IMAGE_FAILURES[failure._tag] : formText(failure)
+
+const SEARCH: Readonly<Record<Exclude<SearchFace, 'resting'>, MessageDescriptor>> = defineMessages({
+  searching: { id: 'places.searching' },
+  found: { id: 'places.found' },
+  nothing: { id: 'places.nothing' },
+  failed: { id: 'places.failed' },
+})
+/** How the search for an address stands, in words; nothing is said while nobody searches. */
+export const searchText = (face: SearchFace): MessageDescriptor | undefined =>
+  face === 'resting' ? undefined : SEARCH[face]
+
+/** How the fields stand together, where the profile is read. */
+export const SECTIONS = [
+  { id: 'contacts', title: 'profile.contacts', fields: ['email', 'mobile', 'landline'] },
+  { id: 'home', title: 'profile.home', fields: ['address', 'postalCode', 'municipality', 'province', 'country'] },
+] as const
