@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, fromPromise } from 'xstate'
+import { confirmationMachine } from '#application/kit/confirmation.machine.ts'
+import { fromPort } from '#application/kit/from-port.ts'
+import type { PageRead } from '#application/kit/list.machine.ts'
 import { present } from '#application/kit/present.ts'
-import { ends, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import { idFrom } from '#domain/id.ts'
 import type { NoticeSummary, ReceivedNoticeId } from '#domain/notices/notice.ts'
@@ -14,7 +17,7 @@ import {
 import type { Page } from '#domain/paging/page.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import { notices } from './notices.implementations.ts'
-import { type NoticesChange, noticesMachine, type Removal } from './notices.machine.ts'
+import { noticeListMachine, type NoticesChange, noticesMachine, type Removal } from './notices.machine.ts'
 import {
   isAllSelected,
   isDeleting,
@@ -126,9 +129,40 @@ test('Every way through the notices is walked', async () => {
       { type: 'notice.changed' },
       ends('removal', done),
       ends('removal', { ...done, outcome: 'cancelled' }),
+      fails('removal', new Error('A defect')),
     ],
   })
-  expect(walked).toEqual({ states: 3, transitions: 4, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 3, transitions: 5, unreached: [], untaken: [], strayed: [] })
+})
+
+test('A removal that breaks leaves the notices to be read and thrown away as before, and they are read anew', async () => {
+  const broken = confirmationMachine<Removal>('broken').provide({
+    actors: { act: fromPromise(() => Promise.resolve()) },
+    actions: {
+      keepConfirmed: () => {
+        throw new Error('A defect')
+      },
+    },
+  })
+  const pages = waitingPort<[], RequestFailure, readonly PageRead<NoticeSummary>[]>()
+  const actor = createActor(
+    noticesMachine.provide({
+      actors: {
+        list: noticeListMachine.provide({ actors: { loadPages: fromPort(() => pages.port()) } }),
+        removal: broken,
+      },
+    }),
+    { input: { query: DEFAULT_NOTICE_QUERY } },
+  ).start()
+  await settle()
+  await pages.call().succeed([])
+  actor.send({ type: 'removal.requested', removal: one })
+  present(actor.getSnapshot().children.removal).send({ type: 'confirmed' })
+  expect([actor.getSnapshot().status, isRemoving(actor.getSnapshot()), pages.calls.length]).toEqual([
+    'active',
+    false,
+    2,
+  ])
 })
 
 describe('The notices received', () => {

@@ -96,6 +96,12 @@ export const noticesMachine = setup({
           },
           { target: 'reading' },
         ],
+        onError: {
+          description:
+            'A defect, as every failure of the call is an outcome: what became of the notices, the server tells.',
+          target: 'reading',
+          actions: 'refreshList',
+        },
       },
     },
   },
