@@ -36,7 +36,6 @@ const open = () => {
       const { query, rows, selected, failure } = snapshot.context
       return {
         ...snapshot.value,
-        busy: snapshot.hasTag('busy'),
         query,
         ids: rows.all.map((each) => each?.id),
         selected: [...selected],
@@ -90,16 +89,16 @@ test('Every way through a list is walked', async () => {
 describe('A long list', () => {
   test('reads its first page at once, and shows how many rows there are', async () => {
     const { load, asked, list } = open()
-    expect(list()).toMatchObject({ reading: 'loading', busy: true, ids: [] })
+    expect(list()).toMatchObject({ reading: 'loading', ids: [] })
     expect(asked()).toEqual(['inbox 1'])
     await load.call().succeed([page(1, 4, 1, 2)])
-    expect(list()).toMatchObject({ reading: { shown: 'settled' }, busy: false, ids: [1, 2, undefined, undefined] })
+    expect(list()).toMatchObject({ reading: { shown: 'settled' }, ids: [1, 2, undefined, undefined] })
   })
 
   test('reads other pages when they come into sight, each once', async () => {
     const { load, send, asked, list } = await openRead()
     send({ type: 'pages.seen', pages: [1, 2] })
-    expect(list()).toMatchObject({ reading: { shown: 'fetching' }, busy: true })
+    expect(list()).toMatchObject({ reading: { shown: 'fetching' } })
     send({ type: 'pages.seen', pages: [2] })
     await load.call().succeed([page(2, 4, 3, 4)])
     send({ type: 'pages.seen', pages: [1, 2, 3] })
@@ -129,7 +128,6 @@ describe('A long list', () => {
     await load.call().fail(unreachable)
     expect(list()).toMatchObject({
       reading: { shown: 'incomplete' },
-      busy: false,
       ids: [1, 2, undefined, undefined],
       failure: unreachable,
     })
@@ -185,9 +183,9 @@ describe('A long list', () => {
     async (type) => {
       const { load, send, asked, list } = open()
       await load.call().fail(unreachable)
-      expect(list()).toMatchObject({ reading: 'failed', busy: false, failure: unreachable })
+      expect(list()).toMatchObject({ reading: 'failed', failure: unreachable })
       send({ type })
-      expect(list()).toMatchObject({ reading: 'loading', busy: true })
+      expect(list()).toMatchObject({ reading: 'loading' })
       await load.call().succeed([page(1, 2, 1, 2)])
       expect(asked()).toEqual(['inbox 1', 'inbox 1'])
       expect(list()).toMatchObject({ reading: { shown: 'settled' }, ids: [1, 2], failure: undefined })
@@ -202,7 +200,6 @@ describe('A long list', () => {
     const asking = {
       reading: 'loading',
       selection: 'off',
-      busy: true,
       query: 'archive',
       ids: [],
       selected: [],
@@ -242,7 +239,6 @@ describe('A refresh', () => {
     send({ type: 'refresh.requested' })
     expect(list()).toMatchObject({
       reading: { shown: 'refreshing' },
-      busy: true,
       ids: [1, 2, undefined, undefined],
       selected: [1, 2],
     })
@@ -301,7 +297,6 @@ describe('A refresh', () => {
     await load.call().fail(unreachable)
     expect(list()).toMatchObject({
       reading: { shown: 'stale' },
-      busy: false,
       ids: [1, 2],
       selected: [1],
       failure: unreachable,

@@ -56,7 +56,6 @@ export const listMachine = <Query, Row extends Identified>(id: string, pageSize:
       context: {} as Context<Query, Row>,
       input: {} as Readonly<{ query: Query }>,
       events: {} as Event<Query, Row>,
-      tags: {} as 'busy',
     },
     actors: { loadPages: needsPort<readonly PageRead<Row>[], PagesWanted<Query>>('loadPages') },
     actions: {
@@ -142,7 +141,6 @@ export const listMachine = <Query, Row extends Identified>(id: string, pageSize:
         initial: 'loading',
         states: {
           loading: {
-            tags: 'busy',
             invoke: {
               id: 'load',
               src: 'loadPages',
@@ -168,7 +166,6 @@ export const listMachine = <Query, Row extends Identified>(id: string, pageSize:
               },
               fetching: {
                 description: 'One page at a time: what has left sight meanwhile is fetched no more.',
-                tags: 'busy',
                 entry: 'keepFetched',
                 invoke: {
                   id: 'fetch',
@@ -184,7 +181,6 @@ export const listMachine = <Query, Row extends Identified>(id: string, pageSize:
                 on: { 'retry.requested': { target: 'settled', actions: 'forgetFailed' } },
               },
               refreshing: {
-                tags: 'busy',
                 invoke: {
                   id: 'refresh',
                   src: 'loadPages',

@@ -18,7 +18,13 @@ const open = () => {
     shown: () => {
       const snapshot = actor.getSnapshot()
       const { query, value, failure } = snapshot.context
-      return { face: resourceFace(snapshot), busy: snapshot.hasTag('busy'), query, value, failure }
+      return {
+        face: resourceFace(snapshot),
+        busy: snapshot.matches('loading') || snapshot.matches('refreshing'),
+        query,
+        value,
+        failure,
+      }
     },
   }
 }

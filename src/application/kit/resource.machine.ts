@@ -25,7 +25,6 @@ export const resourceMachine = <Query, Value>(id: string) =>
       context: {} as Context<Query, Value>,
       input: {} as Readonly<{ query: Query }>,
       events: {} as Event<Query>,
-      tags: {} as 'busy',
     },
     actors: { load: needsPort<Value, Readonly<{ query: Query }>>('load') },
     actions: {
@@ -49,7 +48,6 @@ export const resourceMachine = <Query, Value>(id: string) =>
     },
     states: {
       loading: {
-        tags: 'busy',
         invoke: {
           id: 'load',
           src: 'load',
@@ -64,7 +62,6 @@ export const resourceMachine = <Query, Value>(id: string) =>
       failed: { on: { 'retry.requested': 'loading', 'refresh.requested': 'loading' } },
       loaded: { on: { 'refresh.requested': 'refreshing' } },
       refreshing: {
-        tags: 'busy',
         invoke: {
           id: 'refresh',
           src: 'load',

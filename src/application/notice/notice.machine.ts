@@ -53,7 +53,7 @@ export const noticeMachine = setup({
     input: {} as Readonly<{ id: ReceivedNoticeId }>,
     events: {} as Event,
     emitted: {} as NoticeNews,
-    tags: {} as 'busy' | 'downloading' | 'mailing' | 'savingDate' | 'locating',
+    tags: {} as 'downloading' | 'mailing' | 'savingDate' | 'locating',
   },
   actors: {
     readNotice: needsPort<ReceivedNotice, ReceivedNoticeId>('readNotice'),
@@ -103,7 +103,6 @@ export const noticeMachine = setup({
   initial: 'reading',
   states: {
     reading: {
-      tags: 'busy',
       invoke: {
         id: 'readNotice',
         src: 'readNotice',

@@ -101,7 +101,6 @@ export const surveyMachine = setup({
       on: {
         'question.answered': {
           target: '.keeping',
-          reenter: true,
           actions: {
             type: 'keepAnswer',
             params: ({ event }) => ({ question: event.question, value: event.value }),
@@ -109,7 +108,6 @@ export const surveyMachine = setup({
         },
         'anonymity.chosen': {
           target: '.keeping',
-          reenter: true,
           actions: { type: 'keepAnonymity', params: ({ event }) => event.anonymous },
         },
         'survey.submitted': [{ target: 'sending', guard: 'hasAnswers' }, { actions: 'tellUnanswered' }],
