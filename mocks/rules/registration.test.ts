@@ -50,13 +50,15 @@ test('a code activates, does not yet, or is wrong (REG-03)', () => {
   expect(activation('altro', made)).toMatchObject({ status: 422, message: 'Codice di attivazione errato' })
 })
 
+/** A registration under a code, with that of its owner. */
+const request = (id: number, registrationCode: string, isActivated = false): RegistrationRequest => ({
+  id: id as RegistrationRequest['id'],
+  owner: id as Id<'User'>,
+  registrationCode,
+  activated: isActivated,
+})
+
 test('a code activates one registration: its own, or the last that waits', () => {
-  const request = (id: number, registrationCode: string, isActivated = false): RegistrationRequest => ({
-    id: id as RegistrationRequest['id'],
-    owner: id as Id<'User'>,
-    registrationCode,
-    activated: isActivated,
-  })
   const made = [request(1, 'one'), request(2, 'two'), request(3, 'three', true)]
   expect(activated('one', made)?.id).toBe(1)
   expect(activated('ATTIVA-1', made)?.id).toBe(2)

@@ -1,9 +1,12 @@
+import type { ActivationNews } from './activation/activation.machine.ts'
 import type { DevicesNews } from './devices/devices.machine.ts'
 import type { AccountDeletionNews } from './account-deletion/account-deletion.machine.ts'
 import type { NoticeNews } from './notice/notice.machine.ts'
 import type { NoticesChange } from './notices/notices.machine.ts'
 import type { ProfileNews } from './profile/profile.machine.ts'
 import type { PasswordNews } from './passwords/password-news.ts'
+import type { AgreementNews } from './privacy/agreement.machine.ts'
+import type { RegistrationNews } from './registration/registration.machine.ts'
 import type { SessionChange } from './session/session.machine.ts'
 import type { SignInNews } from './sign-in/sign-in.machine.ts'
 import type { SurveyNews } from './survey/survey.machine.ts'
@@ -12,6 +15,9 @@ import type { UsersNews } from './users/users.machine.ts'
 /** Everything the application tells without being asked: what is announced, and what leads elsewhere. */
 export type News =
   | DevicesNews
+  | RegistrationNews
+  | ActivationNews
+  | AgreementNews
   | SessionChange
   | SignInNews
   | NoticesChange

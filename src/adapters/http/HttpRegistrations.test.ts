@@ -29,6 +29,12 @@ const visitor = (answer: (asked: Asked) => Response | Promise<Response>, info = 
   return { server, registrations: createHttpRegistrations({ client, device }) }
 }
 
+/** How a registration fails that is refused with this status. */
+const outcome = async (status: number) => {
+  const { registrations } = visitor(() => refusal(status, 'No'))
+  return failureOf(await registrations.register(giulia)())
+}
+
 describe('registering', () => {
   test('sends who asks and the device they ask from, whatever the device remembers of the privacy (REG-01)', async () => {
     const { registrations, server } = visitor(() => Response.json({ message: 'Ricevuta' }))
@@ -66,10 +72,6 @@ describe('registering', () => {
   })
 
   test('tells a username that is taken from any other refusal', async () => {
-    const outcome = async (status: number) => {
-      const { registrations } = visitor(() => refusal(status, 'No'))
-      return failureOf(await registrations.register(giulia)())
-    }
     expect(await outcome(409)).toEqual({ _tag: 'UsernameTaken', message: 'No' })
     expect(await outcome(422)).toEqual({ _tag: 'Refused', status: 422, message: 'No' })
   })

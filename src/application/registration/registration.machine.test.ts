@@ -153,17 +153,18 @@ describe('A username (REG-02)', () => {
   })
 })
 
-describe('A username that somebody else takes between the check and the sending', () => {
-  const lose = async () => {
-    const screen = visit(giulia)
-    await screen.pass(USERNAME_PAUSE)
-    await screen.check.call().succeed(true)
-    await screen.submit()
-    await screen.register.call().fail({ _tag: 'UsernameTaken', message: 'Username già in uso' })
-    await settle()
-    return screen
-  }
+/** A screen whose username was free when it was asked about, and taken when it was sent. */
+const lose = async () => {
+  const screen = visit(giulia)
+  await screen.pass(USERNAME_PAUSE)
+  await screen.check.call().succeed(true)
+  await screen.submit()
+  await screen.register.call().fail({ _tag: 'UsernameTaken', message: 'Username già in uso' })
+  await settle()
+  return screen
+}
 
+describe('A username that somebody else takes between the check and the sending', () => {
   test('is said to be taken, beside itself, and not sent again', async () => {
     const { standing, problems, submit, register } = await lose()
     expect([standing(), problems()]).toEqual(['taken', { username: 'taken' }])

@@ -18,6 +18,7 @@ export const DURATION = {
   successWithoutText: 2_000,
   errorWithoutText: 10_000,
   profileSaved: 3_000,
+  registration: 20_000,
 } as const
 
 const messages = defineMessages({
@@ -41,6 +42,9 @@ const messages = defineMessages({
   passwordChanged: { id: 'password.changed' },
   codeExpired: { id: 'password.codeExpired' },
   accountDeleted: { id: 'deleteAccount.done' },
+  registrationSent: { id: 'registration.sent' },
+  accountActivated: { id: 'activation.done' },
+  agreementSaved: { id: 'privacy.saved' },
   userUnavailable: { id: 'session.userUnavailable' },
   profileSaved: { id: 'profile.saved' },
   imageSaved: { id: 'profile.imageSaved' },
@@ -87,6 +91,9 @@ const ANNOUNCEMENTS: Announcements = {
   'password.changed': () => success(messages.passwordChanged),
   'passwordCode.expired': () => failure(messages.codeExpired),
   'account.deleted': () => success(messages.accountDeleted),
+  'registration.sent': ({ message }) => say('success', message ?? messages.registrationSent, DURATION.registration),
+  'account.activated': () => success(messages.accountActivated),
+  'agreement.saved': () => success(messages.agreementSaved),
   'user.unavailable': () => failure(messages.userUnavailable),
   'profile.saved': ({ part }) =>
     part === 'image' ? success(messages.imageSaved) : say('success', messages.profileSaved, DURATION.profileSaved),

@@ -20,6 +20,7 @@ import { Shell } from './shell.tsx'
 
 const signIn = lateScreen(() => import('#ui/screens/identity/sign-in-screen.tsx'))
 const notices = lateScreen(() => import('#ui/screens/notices/notices-area.tsx'))
+const users = lateScreen(() => import('#ui/screens/users/users-area.tsx'))
 const comingSoon = lateScreen(() => import('./coming-soon.tsx'))
 
 /** The view of each screen; what several screens share stays mounted while one goes from one to the other. */
@@ -31,18 +32,18 @@ const VIEWS: Readonly<Record<ScreenName, LateScreen>> = {
   notice: notices,
   forgotPassword: lateScreen(() => import('#ui/screens/passwords/forgotten-password-screen.tsx')),
   forcedPassword: lateScreen(() => import('#ui/screens/passwords/forced-password-screen.tsx')),
-  registration: comingSoon,
-  activation: comingSoon,
+  registration: lateScreen(() => import('#ui/screens/registration/registration-screen.tsx')),
+  activation: lateScreen(() => import('#ui/screens/registration/activation-screen.tsx')),
   profileArea: lateScreen(() => import('#ui/screens/profile/profile-area-screen.tsx')),
   profile: lateScreen(() => import('#ui/screens/profile/profile-screen.tsx')),
   changePassword: lateScreen(() => import('#ui/screens/passwords/change-password-screen.tsx')),
   calendar: comingSoon,
   devices: lateScreen(() => import('#ui/screens/devices/devices-screen.tsx')),
-  privacy: comingSoon,
+  privacy: lateScreen(() => import('#ui/screens/privacy/privacy-screen.tsx')),
   deleteAccount: lateScreen(() => import('#ui/screens/account-deletion/delete-account-screen.tsx')),
-  users: comingSoon,
-  newUser: comingSoon,
-  user: comingSoon,
+  users,
+  newUser: users,
+  user: users,
   favourites: comingSoon,
   chats: comingSoon,
   assistance: comingSoon,

@@ -48,6 +48,8 @@ const STEERING: Steering = {
   'signIn.migrationRequired': () => go(`${SCREENS.forgotPassword.path}?migration=true`),
   'signIn.passwordChangeRequired': () => go(SCREENS.forcedPassword.path),
   'password.changed': ({ how }) => PASSWORD_CHANGED[how],
+  'registration.sent': () => replace(SCREENS.activation.path),
+  'account.activated': () => replace(SCREENS.signIn.path),
   'session.lost': () => replace(SCREENS.signInAgain.path),
   'session.closed': () => go(HOME),
   'users.arranged': ({ query }, { path }) => replace(`${path.replace(/\?.*/, '')}${usersSearch(query)}`),

@@ -20,6 +20,15 @@ export const words = style({
 export const label = style({ fontWeight: vars.fontWeight.semibold })
 export const description = style({ fontSize: vars.fontSize.small, color: vars.color.muted })
 
+export const error = style({
+  display: 'flex',
+  gap: vars.space[2],
+  paddingBlockStart: vars.space[1],
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.semibold,
+  color: vars.color.danger,
+})
+
 export const track = style({
   appearance: 'none',
   position: 'relative',
@@ -47,6 +56,7 @@ export const track = style({
     },
     '&:checked': { background: vars.color.accent, borderColor: vars.color.accent },
     '&:checked::before': { background: vars.color.accentInk, translate: '1.2rem 0', scale: '1.1' },
+    '&[aria-invalid="true"]': { borderColor: vars.color.danger },
     '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
   },
   '@media': {

@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import * as css from './switch.css.ts'
 
@@ -8,11 +9,19 @@ export type SwitchProps = {
   readonly onChange: (isSelected: boolean) => void
   readonly name?: string | undefined
   readonly isDisabled?: boolean | undefined
+  /** It must be on for the form to be sent. */
+  readonly isRequired?: boolean | undefined
+  /** What is wrong with how it stands. */
+  readonly error?: ReactNode
 }
 
 /** On or off, at once. The whole line is the target. */
-export const Switch = ({ label, description, isSelected, onChange, name, isDisabled = false }: SwitchProps) => {
+export const Switch = (props: SwitchProps) => {
+  const { label, description, isSelected, onChange, name, isDisabled = false, isRequired = false, error } = props
   const id = useId()
+  const describing = [error === undefined ? '' : `${id}-error`, description === undefined ? '' : `${id}-description`]
+    .filter((part) => part !== '')
+    .join(' ')
   return (
     <label className={css.row} htmlFor={id}>
       <span className={css.words}>
@@ -22,6 +31,12 @@ export const Switch = ({ label, description, isSelected, onChange, name, isDisab
         {description === undefined ? null : (
           <span className={css.description} id={`${id}-description`}>
             {description}
+          </span>
+        )}
+        {error === undefined ? null : (
+          <span className={css.error} id={`${id}-error`}>
+            <CircleAlert size={18} aria-hidden />
+            {error}
           </span>
         )}
       </span>
@@ -36,7 +51,9 @@ export const Switch = ({ label, description, isSelected, onChange, name, isDisab
         aria-labelledby={`${id}-label`}
         onChange={(change) => onChange(change.target.checked)}
         {...(name === undefined ? {} : { name })}
-        {...(description === undefined ? {} : { 'aria-describedby': `${id}-description` })}
+        {...(describing === '' ? {} : { 'aria-describedby': describing })}
+        {...(isRequired ? { 'aria-required': true } : {})}
+        {...(error === undefined ? {} : { 'aria-invalid': true })}
       />
     </label>
   )

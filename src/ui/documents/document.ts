@@ -1,0 +1,15 @@
+import type { Policy } from '#domain/profile/profile.ts'
+import type { InterfaceLanguage } from '#ui/app/languages.ts'
+
+/** A document to be read: sections with their headings, each of some paragraphs. */
+export type PolicyDocument = Readonly<{
+  sections: readonly Readonly<{ heading: string; paragraphs: readonly string[] }>[]
+}>
+
+export type PolicyDocuments = Readonly<Record<Policy, PolicyDocument>>
+
+/** Long texts are files of their own, one a language, fetched when somebody reads. */
+export const POLICY_DOCUMENTS: Readonly<Record<InterfaceLanguage, () => Promise<PolicyDocuments>>> = {
+  it: async () => (await import('./policies-it.ts')).policies,
+  es: async () => (await import('./policies-es.ts')).policies,
+}

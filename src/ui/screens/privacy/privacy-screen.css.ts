@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#ui/theme/theme.css.ts'
+
+export const lead = style({ margin: 0, marginBlockEnd: vars.space['5'], color: vars.color.muted })
+
+export const panels = style({ display: 'flex', flexDirection: 'column', gap: vars.space['4'] })
+
+export const panel = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space['3'] })
+
+export const title = style({
+  margin: 0,
+  fontSize: vars.fontSize.lead,
+  fontWeight: vars.fontWeight.semibold,
+  lineHeight: vars.lineHeight.snug,
+})
+
+export const wide = style({ width: '100%' })
+
+export const skeleton = style({ display: 'flex', flexDirection: 'column', gap: vars.space['3'], minHeight: '3.5rem' })

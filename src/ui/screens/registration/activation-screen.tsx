@@ -1,0 +1,78 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useMemo, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSearch } from 'wouter'
+import type { ActorRefFrom } from 'xstate'
+import { activation } from '#application/activation/activation.implementations.ts'
+import type { activationFormMachine } from '#application/activation/activation.machine.ts'
+import { activationForm, isStillInactive } from '#application/activation/activation.selectors.ts'
+import { Page } from '#ui/app/page.tsx'
+import { usePiazza, usePorts } from '#ui/app/piazza-context.tsx'
+import { SCREENS } from '#ui/app/screens.ts'
+import { useForm } from '#ui/app/use-form.ts'
+import { Button, ButtonLink } from '#ui/components/button.tsx'
+import { Field } from '#ui/components/field.tsx'
+import { Form, FormActions } from '#ui/components/form.tsx'
+import { codeFrom } from './activation-url.ts'
+import { IdentityCard, IdentitySkeleton } from './identity-card.tsx'
+import { activationFailureText, STILL_INACTIVE } from './registration-texts.ts'
+
+const useActivation = (code: string) => {
+  const ports = usePorts()
+  const piazza = usePiazza()
+  const actor = useActorRef(
+    useMemo(() => activation(ports), [ports]),
+    { input: { code } },
+  )
+  useEffect(() => piazza.follow(actor), [piazza, actor])
+  return { form: useSelector(actor, activationForm), isInactive: useSelector(actor, isStillInactive) }
+}
+
+/** Activating an account by the code that came by e-mail; a link brings it along and still waits for a press (REG-03). */
+const ActivationScreen = () => {
+  const intl = useIntl()
+  const search = useSearch()
+  const [brought] = useState(() => codeFrom(search))
+  const { form, isInactive } = useActivation(brought)
+  return (
+    <Page title={intl.formatMessage({ id: 'activation.title' })}>
+      <IdentityCard lead={intl.formatMessage({ id: brought === '' ? 'activation.lead' : 'activation.leadWithCode' })}>
+        {form === undefined ? <IdentitySkeleton /> : <ActivationForm form={form} isInactive={isInactive} />}
+      </IdentityCard>
+    </Page>
+  )
+}
+export { ActivationScreen as default }
+
+type ActivationFormProps = {
+  readonly form: ActorRefFrom<typeof activationFormMachine>
+  readonly isInactive: boolean
+}
+
+const ActivationForm = ({ form, isInactive }: ActivationFormProps) => {
+  const intl = useIntl()
+  const { values, problems, attempts, isSending, failureText, change, submit } = useForm(form, activationFailureText)
+  const inactive = isInactive && !isSending ? intl.formatMessage(STILL_INACTIVE) : undefined
+  return (
+    <Form onSubmit={submit} attempts={attempts} failure={failureText ?? inactive}>
+      <Field
+        label={intl.formatMessage({ id: 'activation.code' })}
+        name="code"
+        value={values.code}
+        onChange={(code) => change({ code })}
+        autoComplete="one-time-code"
+        isSecret
+        isRequired
+        error={problems.code && intl.formatMessage({ id: 'field.required' })}
+      />
+      <FormActions>
+        <Button type="submit" wide busy={isSending}>
+          <FormattedMessage id="activation.action" />
+        </Button>
+        <ButtonLink href={SCREENS.signIn.path} variant="quiet">
+          <FormattedMessage id="activation.signIn" />
+        </ButtonLink>
+      </FormActions>
+    </Form>
+  )
+}

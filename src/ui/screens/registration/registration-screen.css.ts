@@ -1,0 +1,43 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '#ui/theme/theme.css.ts'
+
+export const note = style({ margin: 0, fontSize: vars.fontSize.small, color: vars.color.muted })
+
+export const consents = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space['4'],
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+})
+
+export const legend = style({
+  padding: 0,
+  marginBlockEnd: vars.space['3'],
+  fontSize: vars.fontSize.lead,
+  fontWeight: vars.fontWeight.semibold,
+})
+
+export const consent = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space['1'],
+  padding: vars.space['4'],
+  paddingBlockEnd: vars.space['2'],
+  borderRadius: vars.radius.medium,
+  border: `1px solid ${vars.color.line}`,
+})
+
+/** Two lines are kept, so that nothing moves when the words under the username grow. */
+export const standing = style({ display: 'block', minHeight: '2.7em' })
+
+export const standingTone = styleVariants({
+  unasked: {},
+  checking: {},
+  free: { color: vars.color.positive },
+  taken: { color: vars.color.danger },
+  unknown: { color: vars.color.warning },
+})
