@@ -7,7 +7,6 @@ import {
   passwordChangeRefusal,
   withNewPassword,
 } from './passwords.ts'
-import { isRefusal } from './refusal.ts'
 
 const someone = (username: string) => {
   const found = seededPeople().find(({ user }) => user.username === username)
@@ -33,6 +32,17 @@ test('who changes the password knows the old one', () => {
   })
 })
 
+test('a change that changes nothing is refused', () => {
+  const mario = someone('mario.rossi')
+  const same = { password: PASSWORD, confirmation: PASSWORD }
+  const unchanged = { status: 422, code: 'PASSWORD_UNCHANGED' }
+  expect(passwordChangeRefusal(mario, { ...same, oldPassword: PASSWORD })).toMatchObject(unchanged)
+  expect(forcedPasswordRefusal(someone('luca.verdi'), same)).toMatchObject(unchanged)
+  expect(forcedPasswordRefusal(someone('luca.verdi'), { ...same, confirmation: 'no' })).toMatchObject({
+    code: 'PASSWORDS_DIFFER',
+  })
+})
+
 test('only who was told to change replaces a password without the old one, and is in order afterwards', () => {
   const luca = someone('luca.verdi')
   expect(forcedPasswordRefusal(luca, fresh)).toBeUndefined()
@@ -48,5 +58,5 @@ test('a new password migrates an account of the old system', () => {
 test('of the codes one counts, one came too late, and the others are wrong', () => {
   expect(codeValidity('123456')).toBe(true)
   expect(codeValidity('000000')).toBe(false)
-  expect(isRefusal(codeValidity('654321'))).toBe(true)
+  expect(codeValidity('654321')).toMatchObject({ status: 422, message: 'Codice errato' })
 })

@@ -5,6 +5,7 @@ import { unread } from '#application/notices/unread.machine.ts'
 import type { Ports } from '#application/ports/ports.ts'
 import { session } from '#application/session/session.implementations.ts'
 import { react } from './reactions.ts'
+import { createSignInAttempt } from './sign-in-attempt.ts'
 
 type Telling = Readonly<{ on: (type: '*', listener: (news: News) => void) => { unsubscribe: () => void } }>
 type Notices = ActorRefFrom<typeof noticesMachine>
@@ -20,9 +21,10 @@ export const startPiazza = (ports: Ports) => {
   let notices: Notices | undefined
   const sessionActor = createActor(session(ports), { input: { isOpen: ports.sessions.isOpen() } })
   const unreadActor = createActor(unread(ports))
+  const attempt = createSignInAttempt()
 
   const tell = (news: News) => {
-    react(news, { session: sessionActor, unread: unreadActor, notices })
+    react(news, { session: sessionActor, unread: unreadActor, notices, attempt })
     if (early) early.push(news)
     else for (const listener of listeners) listener(news)
   }
@@ -42,6 +44,7 @@ export const startPiazza = (ports: Ports) => {
   return {
     session: sessionActor,
     unread: unreadActor,
+    attempt,
     follow,
     /** The notices while their screens are open: other flows tell them what changed. */
     openNotices: (actor: Notices): (() => void) => {

@@ -1,7 +1,7 @@
 import type { Problems } from './form.machine.ts'
 
 /** As much of a form's snapshot as its view needs, whatever the form asks for. */
-type Snapshot<Values, Problem extends string, Failure = unknown> = Readonly<{
+export type FormSnapshot<Values, Problem extends string, Failure = unknown> = Readonly<{
   hasTag: (tag: 'busy') => boolean
   context: Readonly<{
     initial: Values
@@ -13,15 +13,17 @@ type Snapshot<Values, Problem extends string, Failure = unknown> = Readonly<{
 }>
 
 /** What the citizen has typed. */
-export const formValues = <Values>({ context }: Snapshot<Values, string>): Values => context.values
+export const formValues = <Values>({ context }: FormSnapshot<Values, string>): Values => context.values
 /** What is wrong, by field, once it has been tried to send it. */
 export const formProblems = <Values, Problem extends string>({
   context,
-}: Snapshot<Values, Problem>): Problems<Values, Problem> => context.problems
+}: FormSnapshot<Values, Problem>): Problems<Values, Problem> => context.problems
 /** Changes at every attempt in vain: the first field that is wrong takes the focus then. */
-export const formAttempts = ({ context }: Snapshot<unknown, string>): number => context.attempts
-export const formFailure = <Failure>({ context }: Snapshot<unknown, string, Failure>): Failure => context.failure
-export const isSending = (snapshot: Snapshot<unknown, string>): boolean => snapshot.hasTag('busy')
+export const formAttempts = ({ context }: FormSnapshot<unknown, string>): number => context.attempts
+export const formFailure = <Failure>({ context }: FormSnapshot<unknown, string, Failure>): Failure => context.failure
+export const isSending = (snapshot: FormSnapshot<unknown, string>): boolean => snapshot.hasTag('busy')
 /** Whether leaving would lose something that was typed. */
-export const isChanged = <Values extends object>({ context: { initial, values } }: Snapshot<Values, string>): boolean =>
+export const isChanged = <Values extends object>({
+  context: { initial, values },
+}: FormSnapshot<Values, string>): boolean =>
   (Object.keys(values) as (keyof Values)[]).some((field) => values[field] !== initial[field])

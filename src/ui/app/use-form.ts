@@ -1,54 +1,56 @@
 import { useSelector } from '@xstate/react'
 import { useIntl } from 'react-intl'
-import type { ActorRefFrom } from 'xstate'
-import type { formMachine } from '#application/kit/form.machine.ts'
+import type { AnyActorRef } from 'xstate'
 import {
   formAttempts,
   formFailure,
   formProblems,
+  type FormSnapshot,
   formValues,
   isChanged,
   isSending,
 } from '#application/kit/form.selectors.ts'
 import { type AnyFailure, formText, type Sentence } from './failure-texts.ts'
 
-export type FormActor<
-  Values extends object,
-  Problem extends string,
-  Answer,
-  Own extends { readonly _tag: string } = never,
-> = ActorRefFrom<ReturnType<typeof formMachine<Values, Problem, Answer, Own>>>
+/** The machine of any form, as much of it as a view needs; what it asks for is told by its context. */
+type AnyForm = Readonly<{
+  getSnapshot: () => FormSnapshot<object, string>
+  subscribe: AnyActorRef['subscribe']
+  send: (event: never) => void
+}>
+type ContextOf<Form extends AnyForm> = ReturnType<Form['getSnapshot']>['context']
+type ValuesOf<Form extends AnyForm> = ContextOf<Form>['values']
+type FailureOf<Form extends AnyForm> = NonNullable<ContextOf<Form>['failure']>
 
 /** Failures of a form's own have sentences of its own. */
-const sayCommon = (failure: { readonly _tag: string }): Sentence => formText(failure as AnyFailure)
+const sayCommon = (failure: unknown): Sentence => formText(failure as AnyFailure)
 
 /**
  * A form's machine as its view needs it. `say` words a failure, or gives undefined for one that is said beside a
  * field; without it the common sentences do.
  */
-export const useForm = <
-  Values extends object,
-  Problem extends string,
-  Answer,
-  Own extends { readonly _tag: string } = never,
->(
-  actor: FormActor<Values, Problem, Answer, Own>,
-  say: (failure: AnyFailure | Own) => Sentence | undefined = sayCommon,
+export const useForm = <Form extends AnyForm>(
+  actor: Form,
+  say: (failure: FailureOf<Form>) => Sentence | undefined = sayCommon,
 ) => {
   const intl = useIntl()
-  const failure = useSelector(actor, formFailure<AnyFailure | Own | undefined>)
+  // The selectors are those of every form; TypeScript cannot see that this form's own types go through them.
+  const failure = useSelector(actor, formFailure) as FailureOf<Form> | undefined
+  const send = actor.send as (
+    event: { type: 'fields.changed'; fields: Partial<ValuesOf<Form>> } | { type: 'form.submitted' },
+  ) => void
   const sentence = failure && say(failure)
   return {
-    values: useSelector(actor, formValues<Values>),
-    problems: useSelector(actor, formProblems<Values, Problem>),
+    values: useSelector(actor, formValues) as ValuesOf<Form>,
+    problems: useSelector(actor, formProblems) as ContextOf<Form>['problems'],
     attempts: useSelector(actor, formAttempts),
     isSending: useSelector(actor, isSending),
-    isChanged: useSelector(actor, isChanged<Values>),
+    isChanged: useSelector(actor, isChanged),
     /** As the machine has it, for what is said beside a field. */
     failure,
     /** What is said above the fields. */
     failureText: typeof sentence === 'object' ? intl.formatMessage(sentence) : sentence,
-    change: (fields: Partial<Values>) => actor.send({ type: 'fields.changed', fields }),
-    submit: () => actor.send({ type: 'form.submitted' }),
+    change: (fields: Partial<ValuesOf<Form>>) => send({ type: 'fields.changed', fields }),
+    submit: () => send({ type: 'form.submitted' }),
   }
 }

@@ -43,18 +43,10 @@ export const multiline = style({
   fieldSizing: 'content',
 })
 
-export const revealed = style({ paddingInlineEnd: '3.5rem' })
-
-export const reveal = style({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineEnd: '2px',
-  display: 'grid',
-  placeItems: 'center',
-  width: vars.size.touch,
-  borderRadius: vars.radius.medium,
-  color: vars.color.muted,
-  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } } },
+export const withInside = style({
+  paddingInlineEnd: '3.5rem',
+  // What lies inside has something to say beside its button: what is typed makes room, and nothing else moves.
+  selectors: { [`${frame}:has([role="status"]:not(:empty)) > &`]: { paddingInlineEnd: '10.5rem' } },
 })
 
 export const hint = style({ fontSize: vars.fontSize.small, lineHeight: vars.lineHeight.snug, color: vars.color.muted })

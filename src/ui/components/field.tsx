@@ -1,5 +1,5 @@
-import { CircleAlert, Eye, EyeOff } from 'lucide-react'
-import { type ChangeEvent, type HTMLAttributes, type ReactNode, useId, useState } from 'react'
+import { CircleAlert } from 'lucide-react'
+import { type ChangeEvent, type HTMLAttributes, type KeyboardEvent, type ReactNode, useId } from 'react'
 import * as css from './field.css.ts'
 
 type FieldType =
@@ -14,9 +14,7 @@ type FieldType =
   | 'datetime-local'
   | 'search'
 
-type RevealProps = { readonly revealLabel?: string | undefined; readonly hideLabel?: string | undefined }
-
-export type FieldProps = RevealProps & {
+export type FieldProps = {
   readonly label: ReactNode
   readonly name: string
   readonly value: string
@@ -36,6 +34,12 @@ export type FieldProps = RevealProps & {
   readonly autoFocus?: boolean | undefined
   readonly min?: string | undefined
   readonly max?: string | undefined
+  /** What lies over the end of the control, and leaves room for nothing typed there. */
+  readonly inside?: ReactNode
+  /** A password, also while it is shown: nothing corrects or checks it. */
+  readonly isSecret?: boolean | undefined
+  /** Hears every key that goes down or up in the control. */
+  readonly onKey?: ((event: KeyboardEvent) => void) | undefined
 }
 
 type Frame = Pick<FieldProps, 'label' | 'hint' | 'error' | 'isRequired'> & {
@@ -90,11 +94,8 @@ export const described = (
  * 3 kB to the first page for the same markup, as we validate in the machines and never through its form context.
  */
 export const Field = (props: FieldProps) => {
-  const { type = 'text', multiline = false, onChange, onBlur, revealLabel = '', hideLabel = '' } = props
+  const { type = 'text', multiline = false, onChange, onBlur, onKey, inside } = props
   const id = useId()
-  const [seen, setSeen] = useState(false)
-  const reveals = type === 'password' && revealLabel !== ''
-  const Sign = seen ? EyeOff : Eye
   const shared = {
     id,
     name: props.name,
@@ -103,6 +104,7 @@ export const Field = (props: FieldProps) => {
     disabled: props.isDisabled === true,
     readOnly: props.isReadOnly === true,
     ...(onBlur === undefined ? {} : { onBlur: () => onBlur() }),
+    ...(onKey === undefined ? {} : { onKeyDown: onKey, onKeyUp: onKey }),
     ...(props.autoComplete === undefined ? {} : { autoComplete: props.autoComplete }),
     ...(props.inputMode === undefined ? {} : { inputMode: props.inputMode }),
     ...(props.maxLength === undefined ? {} : { maxLength: props.maxLength }),
@@ -110,7 +112,7 @@ export const Field = (props: FieldProps) => {
     ...(props.autoFocus === true ? { autoFocus: true } : {}),
     ...described(id, props),
   }
-  const secret = type === 'password' ? { spellCheck: false, autoCapitalize: 'none' } : {}
+  const secret = props.isSecret === true ? { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' } : {}
   const bounds = {
     ...(props.min === undefined ? {} : { min: props.min }),
     ...(props.max === undefined ? {} : { max: props.max }),
@@ -122,24 +124,14 @@ export const Field = (props: FieldProps) => {
           <textarea className={`${css.control} ${css.multiline}`} rows={4} {...shared} />
         ) : (
           <input
-            className={reveals ? `${css.control} ${css.revealed}` : css.control}
-            type={seen && reveals ? 'text' : type}
+            className={inside === undefined ? css.control : `${css.control} ${css.withInside}`}
+            type={type}
             {...secret}
             {...bounds}
             {...shared}
           />
         )}
-        {reveals ? (
-          <button
-            className={css.reveal}
-            type="button"
-            aria-label={seen ? hideLabel : revealLabel}
-            aria-controls={id}
-            onClick={() => setSeen(!seen)}
-          >
-            <Sign size={22} aria-hidden />
-          </button>
-        ) : null}
+        {inside}
       </span>
     </FieldFrame>
   )

@@ -4,13 +4,13 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'wouter'
 import { hasEnded, isSigningIn, signInFailure } from '#application/sign-in/sign-in.selectors.ts'
 import { signIn } from '#application/sign-in/sign-in.implementations.ts'
-import { Page } from '#ui/app/page.tsx'
 import { usePiazza, usePorts, useSession } from '#ui/app/piazza-context.tsx'
 import { screenAt, SCREENS } from '#ui/app/screens.ts'
 import { Button, ButtonLink } from '#ui/components/button.tsx'
-import { Cover } from '#ui/components/cover.tsx'
 import { Field } from '#ui/components/field.tsx'
 import { Form, FormActions } from '#ui/components/form.tsx'
+import { PasswordField } from '#ui/components/password-field.tsx'
+import { Entrance } from './entrance.tsx'
 import { lostSessionText, signInFailureText } from './sign-in-texts.ts'
 import * as css from './sign-in-screen.css.ts'
 
@@ -33,7 +33,8 @@ const SignInScreen = () => {
   const [path] = useLocation()
   const { lost, standing } = useSession()
   const { isBusy, hasEnded: isDone, failure, submit } = useSignIn()
-  const [username, setUsername] = useState('')
+  const { attempt } = usePiazza()
+  const [username, setUsername] = useState(() => attempt.username() ?? '')
   const [password, setPassword] = useState('')
   const [attempts, setAttempts] = useState(0)
   const missing = intl.formatMessage({ id: 'field.required' })
@@ -48,61 +49,48 @@ const SignInScreen = () => {
     if (isComplete) submit({ username: username.trim(), password })
   }
   return (
-    <Page title={intl.formatMessage({ id: 'signIn.title' })}>
-      <div className={css.card}>
-        <div className={css.cover}>
-          <Cover seed="Piazza" />
-        </div>
-        <div className={css.content}>
-          <p className={css.lead}>
-            <FormattedMessage id="signIn.lead" />
-          </p>
-          <Form
-            onSubmit={onSubmit}
-            attempts={attempts}
-            failure={problem
-              ?.map((text) => (typeof text === 'string' ? text : intl.formatMessage(text)))
-              .map((said) => (
-                <span key={said} className={css.sentence}>
-                  {said}
-                </span>
-              ))}
-          >
-            <Field
-              label={intl.formatMessage({ id: 'signIn.username' })}
-              name="username"
-              value={username}
-              onChange={setUsername}
-              autoComplete="username"
-              isRequired
-              error={attempts > 0 && username.trim() === '' ? missing : undefined}
-            />
-            <Field
-              label={intl.formatMessage({ id: 'signIn.password' })}
-              name="password"
-              type="password"
-              value={password}
-              onChange={setPassword}
-              autoComplete="current-password"
-              isRequired
-              error={attempts > 0 && password === '' ? missing : undefined}
-              revealLabel={intl.formatMessage({ id: 'password.reveal' })}
-              hideLabel={intl.formatMessage({ id: 'password.hide' })}
-            />
-            <FormActions>
-              <Button type="submit" wide busy={isBusy || (isDone && standing === 'authenticating')}>
-                <FormattedMessage id="signIn.action" />
-              </Button>
-              <div className={css.links}>
-                <ButtonLink href={SCREENS.forgotPassword.path} variant="quiet">
-                  <FormattedMessage id="signIn.forgot" />
-                </ButtonLink>
-              </div>
-            </FormActions>
-          </Form>
-        </div>
-      </div>
-    </Page>
+    <Entrance title={intl.formatMessage({ id: 'signIn.title' })} lead={intl.formatMessage({ id: 'signIn.lead' })}>
+      <Form
+        onSubmit={onSubmit}
+        attempts={attempts}
+        failure={problem
+          ?.map((text) => (typeof text === 'string' ? text : intl.formatMessage(text)))
+          .map((said) => (
+            <span key={said} className={css.sentence}>
+              {said}
+            </span>
+          ))}
+      >
+        <Field
+          label={intl.formatMessage({ id: 'signIn.username' })}
+          name="username"
+          value={username}
+          onChange={setUsername}
+          autoComplete="username"
+          isRequired
+          error={attempts > 0 && username.trim() === '' ? missing : undefined}
+        />
+        <PasswordField
+          label={intl.formatMessage({ id: 'signIn.password' })}
+          name="password"
+          value={password}
+          onChange={setPassword}
+          autoComplete="current-password"
+          isRequired
+          error={attempts > 0 && password === '' ? missing : undefined}
+        />
+        <FormActions>
+          <Button type="submit" wide busy={isBusy || (isDone && standing === 'authenticating')}>
+            <FormattedMessage id="signIn.action" />
+          </Button>
+          <div className={css.links}>
+            <ButtonLink href={SCREENS.forgotPassword.path} variant="quiet">
+              <FormattedMessage id="signIn.forgot" />
+            </ButtonLink>
+          </div>
+        </FormActions>
+      </Form>
+    </Entrance>
   )
 }
 export { SignInScreen as default }

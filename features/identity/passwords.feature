@@ -1,0 +1,366 @@
+Feature: Passwords
+  Who forgot the password gets another one by a code; who must change it does so on the way in; who knows it may change
+  it at any time. What goes wrong is said where it went wrong, and nothing typed is lost.
+
+  @PWD-01
+  Scenario: Anna is sent a code, and told where to look for it
+    Given Anna Neri has come to the forgotten password
+    When she fills in "Nome utente" with "anna.neri"
+    And she taps "Invia il codice"
+    Then she reads "Ti abbiamo inviato un codice a anna.neri@example.it"
+    And she can tap "Continua"
+
+  @PWD-01
+  Scenario: Nobody goes by the username that Giulia typed
+    Given Giulia has come to the forgotten password
+    When she fills in "Nome utente" with "giulia.nessuno"
+    And she taps "Invia il codice"
+    Then she reads "Non troviamo nessun utente con questo username"
+    And "Nome utente" says "giulia.nessuno"
+
+  @PWD-01
+  Scenario: Without a username no code is asked for
+    Given Giulia has come to the forgotten password
+    When she taps "Invia il codice"
+    Then beside "Nome utente" she reads "Compila questo campo"
+    And the server has never heard of a forgotten password
+
+  @PWD-02 @clock
+  Scenario: A code that came too late
+    Given Anna Neri follows a link to the new password by code
+    When she fills in "Codice" with "000000"
+    And she taps "Continua"
+    Then beside "Codice" she reads "Codice scaduto"
+    And she is told "Codice scaduto"
+    And the word is gone after 5 seconds, not before
+
+  @PWD-02
+  Scenario: After a code that came too late Anna takes the right one
+    Given Anna Neri follows a link to the new password by code
+    And she has tried the code "000000"
+    Then "Codice" says "000000"
+    When she fills in "Codice" with "123456"
+    And she taps "Continua"
+    Then she reads "Scegli la nuova password"
+
+  @PWD-02
+  Scenario: A code that nobody was sent
+    Given Anna Neri follows a link to the new password by code
+    When she fills in "Codice" with "654321"
+    And she taps "Continua"
+    Then beside "Codice" she reads "Codice errato"
+    And "Codice" says "654321"
+
+  @PWD-02
+  Scenario: The link in the message brings its code along
+    Given Anna Neri follows a link to the new password by code
+    Then "Codice" says "123456"
+    When she taps "Continua"
+    Then she reads "Scegli la nuova password"
+
+  @PWD-02 @browser
+  Scenario: The code of a link does not stay in the address
+    Given Anna Neri follows a link to the new password by code
+    Then "Codice" says "123456"
+    And she is at the forgotten password
+
+  @PWD-03
+  Scenario: Anna chooses a new password and is led to where it is used
+    Given Anna Neri follows a link to the new password by code
+    And she taps "Continua"
+    When she fills in
+      | Nuova password           | Varese2027! |
+      | Ripeti la nuova password | Varese2027! |
+    And she taps "Salva la nuova password"
+    Then she is told "Password cambiata correttamente"
+    And she is at the sign-in
+
+  @PWD-03 @PWD-07
+  Scenario: A new password that is too short, or typed differently the second time
+    Given Anna Neri follows a link to the new password by code
+    And she taps "Continua"
+    When she fills in
+      | Nuova password           | corta |
+      | Ripeti la nuova password | altra |
+    And she taps "Salva la nuova password"
+    Then beside "Nuova password" she reads "La password deve avere almeno 8 caratteri"
+    And beside "Ripeti la nuova password" she reads "Le password non coincidono"
+
+  @PWD-03
+  Scenario: What a password takes is said before it is typed
+    Given Anna Neri follows a link to the new password by code
+    When she taps "Continua"
+    Then she reads "Almeno 8 caratteri"
+
+  @PWD-02 @PWD-03
+  Scenario: Back and forth between the steps loses nothing but passwords
+    Given Anna Neri has come to the forgotten password
+    And she has asked for a code as "anna.neri"
+    When she fills in "Codice" with "1234"
+    And she taps "Chiedi un altro codice"
+    Then "Nome utente" says "anna.neri"
+    When she taps "Ho già un codice"
+    Then "Codice" says "1234"
+
+  @PWD-04 @AUTH-04
+  Scenario: Anna comes from the old system and is told why she needs a new password
+    Given Anna Neri has come to the sign-in
+    When she signs in
+    Then she is at the new password for migrated accounts
+    And she reads "Il tuo account è stato migrato"
+    And "Nome utente" says "anna.neri"
+
+  @PWD-04 @PWD-03 @AUTH-04 @AUTH-05
+  Scenario: Anna gets from the old system into Piazza
+    Given Anna Neri has been sent from the sign-in to a new password
+    When she takes the new password "Varese2027!" by the code "123456"
+    Then she is told "Password cambiata correttamente"
+    When she signs in with the password "Varese2027!"
+    Then she is known as "Anna Neri"
+    And she is at Home
+
+  @PWD-05 @AUTH-03 @AUTH-05 @AUTH-13
+  Scenario: Luca changes his password on the way in
+    Given Luca Verdi has been sent from the sign-in to a new password
+    When he takes the new password "Varese2027!"
+    Then he is told "Password cambiata correttamente"
+    And he is known as "Luca Verdi"
+    And he is at Home
+    And the server has heard of his device before and after the sign-in
+
+  @PWD-05 @SHELL-14
+  Scenario: After the change Luca finds himself where he was going
+    Given Luca Verdi has come to Home
+    And he opens his favourites
+    And he agrees to sign in
+    And he has been sent on to a new password
+    When he takes the new password "Varese2027!"
+    Then he is at the favourites
+
+  @PWD-05
+  Scenario: Nobody changes a password whose owner is not known
+    Given Giulia follows a link to the forced password change
+    Then she is at the sign-in
+
+  @PWD-05
+  Scenario: Whose password it is was known for that moment only
+    Given Luca Verdi has been sent from the sign-in to a new password
+    When he comes back later
+    Then he is at the sign-in
+
+  @PWD-05 @PWD-07
+  Scenario: The password that Luca must change is no new one
+    Given Luca Verdi has been sent from the sign-in to a new password
+    When he takes the new password "Piazza2026!"
+    Then he reads "La nuova password è uguale alla vecchia"
+    And "Nuova password" says "Piazza2026!"
+    And nobody is signed in
+
+  @PWD-05
+  Scenario: The password is changed and the way in is blocked for a moment
+    Given Luca Verdi has been sent from the sign-in to a new password
+    And the server is out of reach, when asked for the sign-in
+    When he takes the new password "Varese2027!"
+    Then he reads "La password è cambiata, ma non siamo riusciti a farti entrare. Non riusciamo a raggiungere il server: controlla la connessione."
+    When the server is well again
+    And he taps "Entra in Piazza"
+    Then he is known as "Luca Verdi"
+
+  @PWD-06
+  Scenario: Mario sends the change of his password empty
+    Given Mario Rossi has signed in
+    And he has come to the password change
+    When he taps "Cambia password"
+    Then beside "Vecchia password" he reads "La vecchia password è obbligatoria"
+    And beside "Nuova password" he reads "La password è obbligatoria"
+    And the server has never heard of a changed password
+
+  @PWD-07
+  Scenario: Mario's new password differs from its repetition
+    Given Mario Rossi has signed in
+    And he has come to the password change
+    When he asks to change "Piazza2026!" into "Varese2027!", repeated as "Varese2028!"
+    Then beside "Ripeti la nuova password" he reads "Le password non coincidono"
+    And the server has never heard of a changed password
+
+  @PWD-07
+  Scenario: What the server has against a new password is passed on
+    Given Mario Rossi has signed in
+    And he has come to the password change
+    When he asks to change "Piazza2026!" into "Piazza2026!", repeated as "Piazza2026!"
+    Then he reads "La nuova password è uguale alla vecchia"
+    And "Nuova password" says "Piazza2026!"
+
+  @PWD-08
+  Scenario: Mario's old password is another one
+    Given Mario Rossi has signed in
+    And he has come to the password change
+    When he asks to change "Piazza2025!" into "Varese2027!", repeated as "Varese2027!"
+    Then beside "Vecchia password" he reads "La vecchia password non è corretta"
+    And he still has
+      | Vecchia password         | Piazza2025! |
+      | Nuova password           | Varese2027! |
+      | Ripeti la nuova password | Varese2027! |
+
+  @PWD-09 @clock
+  Scenario: Mario changes his password
+    Given Mario Rossi has signed in
+    And he has come to the password change
+    When he asks to change "Piazza2026!" into "Varese2027!", repeated as "Varese2027!"
+    Then he is told "Password cambiata correttamente"
+    And he is at his profile
+    And the word is gone after 5 seconds, not before
+
+  @PWD-09 @AUTH-05
+  Scenario: The changed password is the one that counts
+    Given Mario Rossi has signed in
+    And he has come to the password change
+    And he asks to change "Piazza2026!" into "Varese2027!", repeated as "Varese2027!"
+    And he has left
+    When he comes to the sign-in and signs in with the password "Varese2027!"
+    Then he is known as "Mario Rossi"
+
+  @PWD-09 @ERR-04
+  Scenario Outline: A server that <trouble> leaves the change filled in, to be sent again
+    Given Mario Rossi has signed in
+    And he has come to the password change
+    And the server <trouble>, when asked for a changed password
+    When he asks to change "Piazza2026!" into "Varese2027!", repeated as "Varese2027!"
+    Then he reads "<words>"
+    And he has lost nothing of the change, and can send it again
+
+    Examples:
+      | trouble                                 | words                                                            |
+      | is out of reach                         | Non riusciamo a raggiungere il server: controlla la connessione. |
+      | breaks down                             | Il servizio è in manutenzione: riprova tra qualche minuto        |
+      | breaks down without a word              | Operazione terminata in errore                                   |
+      | answers with a page meant for engineers | Operazione terminata in errore                                   |
+      | answers half a sentence                 | Il server ha risposto in un modo che non capiamo.                |
+      | answers nonsense                        | Il server ha risposto in un modo che non capiamo.                |
+
+  @PWD-09 @SHELL-15
+  Scenario: A server that is slow changes the password once
+    Given Mario Rossi has signed in
+    And he has come to the password change
+    And the server is slow, when asked for a changed password
+    When he asks to change "Piazza2026!" into "Varese2027!", repeated as "Varese2027!"
+    Then he waits, and what he typed stays
+    When the server has answered
+    Then he is told "Password cambiata correttamente"
+
+  @PWD-01 @ERR-04
+  Scenario Outline: A server that <trouble> costs Anna neither username nor patience
+    Given Anna Neri has come to the forgotten password
+    And the server <trouble>, when asked for a forgotten password
+    And she has asked for a code as "anna.neri"
+    Then she reads "<words>"
+    When the server is well again
+    And she taps "Invia il codice"
+    Then she reads "Ti abbiamo inviato un codice a anna.neri@example.it"
+
+    Examples:
+      | trouble          | words                                                            |
+      | is out of reach  | Non riusciamo a raggiungere il server: controlla la connessione. |
+      | breaks down      | Il servizio è in manutenzione: riprova tra qualche minuto        |
+      | answers nonsense | Il server ha risposto in un modo che non capiamo.                |
+
+  @PWD-02 @ERR-04
+  Scenario Outline: A server that <trouble> says nothing of the code
+    Given Anna Neri follows a link to the new password by code
+    And the server <trouble>, when asked for a code
+    When she taps "Continua"
+    Then she reads "<words>"
+    When the server is well again
+    And she taps "Continua"
+    Then she reads "Scegli la nuova password"
+
+    Examples:
+      | trouble          | words                                                            |
+      | is out of reach  | Non riusciamo a raggiungere il server: controlla la connessione. |
+      | breaks down      | Il servizio è in manutenzione: riprova tra qualche minuto        |
+      | answers nonsense | Il server ha risposto in un modo che non capiamo.                |
+
+  @PWD-03 @ERR-04
+  Scenario Outline: A server that <trouble> leaves the new password filled in
+    Given Anna Neri has been sent from the sign-in to a new password
+    And the server <trouble>, when asked for a new password
+    When she takes the new password "Varese2027!" by the code "123456"
+    Then she reads "<words>"
+    And "Nuova password" says "Varese2027!"
+
+    Examples:
+      | trouble          | words                                                            |
+      | is out of reach  | Non riusciamo a raggiungere il server: controlla la connessione. |
+      | breaks down      | Il servizio è in manutenzione: riprova tra qualche minuto        |
+      | answers nonsense | Il server ha risposto in un modo che non capiamo.                |
+
+  @PWD-05 @ERR-04
+  Scenario Outline: A server that <trouble> leaves the forced change filled in
+    Given Luca Verdi has been sent from the sign-in to a new password
+    And the server <trouble>, when asked for a forced password
+    When he takes the new password "Varese2027!"
+    Then he reads "<words>"
+    And "Nuova password" says "Varese2027!"
+
+    Examples:
+      | trouble          | words                                                            |
+      | is out of reach  | Non riusciamo a raggiungere il server: controlla la connessione. |
+      | breaks down      | Il servizio è in manutenzione: riprova tra qualche minuto        |
+      | answers nonsense | Il server ha risposto in un modo che non capiamo.                |
+
+  @PWD-05 @PWD-01 @PWD-02 @PWD-03 @SHELL-15
+  Scenario: A slow server is waited for, step by step
+    Given Anna Neri has been sent from the sign-in to a new password
+    And the server is slow
+    When she taps "Invia il codice"
+    Then she sees that something is under way
+    And "Nome utente" says "anna.neri"
+    When the server has answered
+    Then she can tap "Continua"
+
+  @PWD-06 @browser
+  Scenario: A password is shown to whoever wants to read it, and hidden again
+    Given Mario Rossi has signed in
+    And he has come to the password change
+    When he fills in "Vecchia password" with "Piazza2026!"
+    Then "Vecchia password" is hidden from view
+    When he shows "Vecchia password"
+    Then "Vecchia password" is to be read
+
+  @PWD-06 @browser
+  Scenario: A password that is being read keeps its words and is hidden again
+    Given Mario Rossi has signed in
+    And he has come to the password change
+    And he fills in "Vecchia password" with "Piazza2026!"
+    When he shows "Vecchia password"
+    And he hides "Vecchia password"
+    Then "Vecchia password" is hidden from view
+    And "Vecchia password" says "Piazza2026!"
+
+  @PWD-06 @browser
+  Scenario: A locked shift key is told where one types, and nothing moves
+    Given Mario Rossi has signed in
+    And he has come to the password change
+    When he types into "Nuova password" with the shift key locked
+    Then he is warned "Il blocco maiuscole è attivo" there, and nothing has moved
+    When he types into "Nuova password" with the shift key free
+    Then nobody warns him there
+
+  @PWD-06 @browser
+  Scenario: A password can be pasted
+    Given Mario Rossi has signed in
+    And he has come to the password change
+    When he pastes "Varese2027!" into "Nuova password"
+    Then "Nuova password" says "Varese2027!"
+
+  @PWD-05 @PWD-06 @browser
+  Scenario Outline: Password managers know what <form> asks for
+    Given <who> comes to <form>
+    Then password managers are told of "<username>"
+    And the passwords there are for managers "<kinds>"
+
+    Examples:
+      | who         | form                       | username    | kinds                                        |
+      | Mario Rossi | the password change        | mario.rossi | current-password, new-password, new-password |
+      | Mario Rossi | the account deletion       | mario.rossi | current-password                             |
+      | Luca Verdi  | the forced password change | luca.verdi  | new-password, new-password                   |

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Page } from '#ui/app/page.tsx'
+import { Cover } from '#ui/components/cover.tsx'
+import * as css from './sign-in-screen.css.ts'
+
+export type EntranceProps = {
+  readonly title: string
+  /** What one is here for, in a sentence. */
+  readonly lead?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A page on the way in: a card under its own sky. */
+export const Entrance = ({ title, lead, children }: EntranceProps) => (
+  <Page title={title}>
+    <div className={css.card}>
+      <div className={css.cover}>
+        <Cover seed="Piazza" />
+      </div>
+      <div className={css.content}>
+        {lead === undefined ? null : <p className={css.lead}>{lead}</p>}
+        {children}
+      </div>
+    </div>
+  </Page>
+)
