@@ -12,6 +12,7 @@ export const PLACES = {
   'the registration': '/profile/signin',
   'the activation': '/profile/activate',
   'the forgotten password': '/profile/forgot',
+  'the new password by code': '/profile/forgot?code=123456',
   'the password change': '/profile/password',
   'the personal data': '/profile/profile',
   'the devices': '/profile/devices',
@@ -19,6 +20,8 @@ export const PLACES = {
   'the account deletion': '/profile/delete',
   'the user management': '/profile/users',
   'the new user': '/profile/users/new',
+  'a user who never was': '/profile/users/99999',
+  'a user without a number': '/profile/users/tutti',
   nowhere: '/questa/pagina/non/esiste',
   'a notice that never was': '/noticeSent/tutte',
 } as const

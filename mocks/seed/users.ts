@@ -59,8 +59,8 @@ const MUNICIPALITIES: Pairs = [
   ['Tradate', '21049'],
 ]
 const EMPLOYMENTS = listed(`
-  Impiegato comunale, Bibliotecaria, Insegnante, Vigile urbano, Volontario, Ristoratore, Farmacista,
-  Allenatrice, Guida turistica, Infermiere`)
+  Autista, Barista, Insegnante, Vigile urbano, Giornalista, Musicista, Farmacista, Fisioterapista,
+  Guida turistica, Elettricista`)
 const ACTIVITIES: Pairs = [
   ['Comune di Varese', 'Varese'],
   ['Biblioteca civica', 'Varese'],

@@ -14,12 +14,18 @@ export type Field = Readonly<{
 /** What a screen without a screen is: its machines by the words that stand beside things in the interface. */
 export type ScreenFace = Readonly<{
   texts: () => readonly string[]
+  /** The address has changed within the part of the app that the screen belongs to. */
+  arrive?: (path: string) => void
   /** By label; only what is there now. */
   fields?: () => Readonly<Record<string, Field>>
   /** Switches and checkboxes, by label. */
   choices?: () => Readonly<Record<string, Readonly<{ isOn: () => boolean; flip: () => void }>>>
   /** Buttons by what they say; only what can be pressed now. */
   actions?: () => Readonly<Record<string, () => void>>
+  /** Where whoever comes here is sent on to. */
+  leadsTo?: string
+  /** Whether leaving is asked about first. Whoever leaves is led on afterwards; back leads no further than what was here before. */
+  holds?: (proceed: (() => void) | undefined) => boolean
   /** What is being asked, on top of the screen. */
   question?: () => Asked | undefined
   /** Its parts that can be tried again, and whether each has failed. */

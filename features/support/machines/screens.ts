@@ -13,8 +13,12 @@ import { idFrom } from '#domain/id.ts'
 import type { NoticeQuery } from '#domain/notices/notice-query.ts'
 import type { ScreenName } from '#ui/app/screens.ts'
 import { noticeQueryFrom } from '#ui/screens/notices/notice-query-url.ts'
+import type { ProfileTasks } from '../profile-tasks.ts'
 import { openDevices } from './devices-face.ts'
+import { openAccountDeletion, openForcedPassword, openForgottenPassword, openPasswordChange } from './passwords-face.ts'
+import { openProfile, openProfileArea } from './profile-face.ts'
 import type { ScreenFace } from './screen-face.ts'
+import { openUsers } from './users-face.ts'
 
 /** The machines of a place, for as long as someone is there. */
 export type Stage = {
@@ -26,8 +30,14 @@ export type Stage = {
   survey?: ActorRefFrom<ReturnType<typeof survey>>
   /** What is done and read on screens that need no tasks of their own. */
   screen?: ScreenFace
+  profile?: ProfileTasks
 }
-export type Given = Readonly<{ ports: Ports; piazza: Piazza }>
+export type Given = Readonly<{
+  ports: Ports
+  piazza: Piazza
+  /** Takes a link. */
+  go: (path: string) => void
+}>
 export type Closing = () => void
 
 /** The list that an address asks for. */
@@ -92,11 +102,23 @@ const OPENINGS: Readonly<Partial<Record<ScreenName, (stage: Stage, given: Given,
   home: openHome,
   signIn: openSignIn,
   notices: openList,
+  forgotPassword: openForgottenPassword,
+  forcedPassword: openForcedPassword,
+  changePassword: openPasswordChange,
+  deleteAccount: openAccountDeletion,
   devices: openDevices,
+  profileArea: openProfileArea,
+  profile: openProfile,
+  users: openUsers,
 }
 
-/** Screens that share their machines: the sign-in has two addresses, and a notice lies over its list. */
-const PARTS: Readonly<Partial<Record<ScreenName, ScreenName>>> = { signInAgain: 'signIn', notice: 'notices' }
+/** Screens that share their machines: the sign-in has two addresses, and a notice or a user lies over its list. */
+const PARTS: Readonly<Partial<Record<ScreenName, ScreenName>>> = {
+  signInAgain: 'signIn',
+  notice: 'notices',
+  newUser: 'users',
+  user: 'users',
+}
 export const partOf = (screen: ScreenName): ScreenName => PARTS[screen] ?? screen
 
 /** Opens a part of the app with its machines, and gives back how to close it. */

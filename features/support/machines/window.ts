@@ -49,18 +49,24 @@ const run = (environment: ReturnType<Device['environment']>['environment'], rout
       const stage: Stage = {}
       shown = { key, stage, close: () => {} }
       if (verdict === 'invite') piazza.session.send({ type: 'signIn.invited' })
-      if (verdict === 'admit' && part) shown = { key, stage, close: openPart(part, stage, { ports, piazza }, path) }
+      if (verdict === 'admit' && part) shown = { key, stage, close: openPart(part, stage, { ports, piazza, go }, path) }
+    }
+    const elsewhere = shown.stage.screen?.leadsTo
+    if (elsewhere !== undefined) {
+      go(elsewhere, true)
+      return
     }
     askList(shown.stage, path)
+    shown.stage.screen?.arrive?.(path)
     if (over?.path === path || key !== shown.key) return
     closeOver()
     if (screen === 'notice' && verdict === 'admit')
-      over = { path, close: openOne(shown.stage, { ports, piazza }, path) }
+      over = { path, close: openOne(shown.stage, { ports, piazza, go }, path) }
   }
 
   const go = (path: string, replace = false): void => {
     route.go(path, replace)
-    arrived({ path, journey: ports.journey })
+    arrived({ path, journey: ports.journey, attempt: piazza.attempt })
     settle()
   }
   const follow = (course: Course): void => {
@@ -68,7 +74,7 @@ const run = (environment: ReturnType<Device['environment']>['environment'], rout
     if (course.kind === 'go') go(course.to, course.replace)
     else {
       route.back()
-      arrived({ path: route.path(), journey: ports.journey })
+      arrived({ path: route.path(), journey: ports.journey, attempt: piazza.attempt })
       settle()
     }
   }
@@ -90,8 +96,13 @@ const run = (environment: ReturnType<Device['environment']>['environment'], rout
     ports,
     piazza,
     announced,
-    go,
-    goBack: () => follow(steerBack(whereabouts())),
+    /** Where someone wants to go; what is open here may ask first. */
+    go: (path: string) => {
+      if (!shown.stage.screen?.holds?.(() => go(path))) go(path)
+    },
+    goBack: () => {
+      if (!shown.stage.screen?.holds?.(undefined)) follow(steerBack(whereabouts()))
+    },
     settle,
     isWaiting: () => underWay > 0,
     /** Whether the address leads to a screen that this citizen may not see, or to none. */
@@ -120,7 +131,7 @@ export const createWindow = (device: Device) => {
     running?.close()
     if (pathOf(address) !== route.path() || !route.hasBegun()) route.go(pathOf(address), false)
     running = run(environment, route)
-    arrived({ path: route.path(), journey: running.ports.journey })
+    arrived({ path: route.path(), journey: running.ports.journey, attempt: running.piazza.attempt })
     running.settle()
   }
   return {

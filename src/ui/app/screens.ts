@@ -58,5 +58,8 @@ const SIGN_IN_SCREENS: ReadonlySet<ScreenName | undefined> = new Set([
 ])
 export const leadsToSignIn = (path: string): boolean => SIGN_IN_SCREENS.has(screenAt(path))
 
+/** The path of one user (ADMIN-03). */
+export const userPath = (id: number): string => `${SCREENS.users.path}/${id}`
+
 /** The path of one received notice. */
 export const noticePath = (id: number): string => `${SCREENS.notices.path}/${id}`

@@ -11,7 +11,7 @@ import { media } from '#ui/theme/theme.css.ts'
 import { NoticeListScreen } from './notice-list-screen.tsx'
 import { noticeQueryFrom, noticeSearch, noticesHref } from './notice-query-url.ts'
 import * as css from './notices-area.css.ts'
-import { useMedia } from './use-media.ts'
+import { useMedia } from '#ui/app/use-media.ts'
 import { useNoticeList, useNotices, useRemoval } from './use-notices.ts'
 
 const NoticeDetail = lazy(() => import('#ui/screens/notice/notice-detail.tsx'))
@@ -43,7 +43,7 @@ const NoticesArea = () => {
       {isWide ? <ListTitle key={open ?? ''} /> : null}
       {open === undefined ? (
         isWide ? (
-          <Choosing />
+          <Choosing isPossible={list.face === 'full'} />
         ) : null
       ) : (
         <div className={css.detailPane}>
@@ -81,15 +81,18 @@ const ListTitle = () => {
   return null
 }
 
-const Choosing = () => {
+/** The place of an open notice while none is: it asks for one to be chosen once there are any. */
+const Choosing = ({ isPossible }: { readonly isPossible: boolean }) => {
   const intl = useIntl()
   return (
     <div className={css.choosing}>
-      <EmptyState
-        drawing="bell"
-        title={intl.formatMessage({ id: 'notices.choose' })}
-        text={intl.formatMessage({ id: 'notices.chooseText' })}
-      />
+      {isPossible ? (
+        <EmptyState
+          drawing="bell"
+          title={intl.formatMessage({ id: 'notices.choose' })}
+          text={intl.formatMessage({ id: 'notices.chooseText' })}
+        />
+      ) : null}
     </div>
   )
 }

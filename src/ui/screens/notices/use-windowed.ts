@@ -13,37 +13,14 @@ import { pagesOf } from '#application/kit/list-rows.ts'
 import type { NoticeSummary } from '#domain/notices/notice.ts'
 import type { NoticeGrouping } from '#domain/notices/notice-query.ts'
 import { PAGE_SIZE } from '#domain/paging/page.ts'
+import { OVERSCAN, useMargin, useRem } from '#ui/app/windowing.ts'
 import { size } from '#ui/theme/tokens.ts'
 import { type Layout, layoutOf, lineHeight, lineOfRow, shownSections, topOfRow } from './notice-layout.ts'
 import { GAP, HEADER } from './notice-list.css.ts'
 
-/** How many lines are drawn beyond the edges, so that a fast finger meets rows. */
-const OVERSCAN = 3
-
-/** Pixels per rem; the reader's own text size decides. */
-const remNow = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
-
 const useMeasures = () => {
-  const [rem, setRem] = useState(remNow)
-  useEffect(() => {
-    const measure = () => setRem(remNow())
-    addEventListener('resize', measure)
-    return () => removeEventListener('resize', measure)
-  }, [])
+  const rem = useRem()
   return useMemo(() => ({ row: (size.listRow / 16) * rem, header: HEADER * rem, gap: GAP * rem }), [rem])
-}
-
-/** The height of what stands above the rows: it comes and goes. */
-const useMargin = (above: RefObject<HTMLElement | null>): number => {
-  const [margin, setMargin] = useState(0)
-  useLayoutEffect(() => {
-    const part = above.current
-    if (!part) return undefined
-    const observer = new ResizeObserver(() => setMargin(part.offsetHeight))
-    observer.observe(part)
-    return () => observer.disconnect()
-  }, [above])
-  return margin
 }
 
 type Rows = readonly (NoticeSummary | undefined)[]

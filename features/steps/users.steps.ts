@@ -1,0 +1,41 @@
+import { Then } from '@cucumber/cucumber'
+import type { Matter } from '#features/support/assembly.ts'
+import { eventually, eventuallyIs } from '#features/support/eventually.ts'
+import type { Piazza } from '#features/support/world.ts'
+
+Then('{string} comes before {string} there', async function (this: Piazza, first: string, next: string) {
+  const { shell } = await this.theirs
+  await eventually(
+    `"${first}" should come before "${next}"`,
+    async () => (await shell.texts()).filter((text) => text === first || text === next),
+    ([one, other]) => one === first && other === next,
+  )
+})
+
+Then('{string} is no longer there', async function (this: Piazza, words: string) {
+  const { shell } = await this.theirs
+  // An empty page while it loads proves nothing: there must be users, counted.
+  await eventually(
+    `There should be users, but not "${words}"`,
+    shell.texts,
+    (texts) => texts.some((text) => /^\d+ utent[ei]$/.test(text)) && !texts.includes(words),
+  )
+})
+
+Then('{person} see/sees that the users/user has/have failed', async function (this: Piazza, person: string) {
+  await eventuallyIs('Having failed in its place', (await this.of(person)).shell.hasFailed, true)
+})
+
+/** What the server has heard no screen tells. */
+Then('the server has never been asked for {matter}', async function (this: Piazza, matter: Matter) {
+  const { ground } = await this.theirs
+  await eventuallyIs(`How often the server was asked for ${matter}`, () => ground.heard(matter), 0)
+})
+
+Then(
+  'the server has been asked for {matter} {int} times',
+  async function (this: Piazza, matter: Matter, times: number) {
+    const { ground } = await this.theirs
+    await eventuallyIs(`How often the server was asked for ${matter}`, () => ground.heard(matter), times)
+  },
+)

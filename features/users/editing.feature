@@ -1,0 +1,223 @@
+Feature: Looking after users
+  An administrator opens an account for somebody, sets right what is wrong with it, and closes it.
+
+  @ADMIN-03
+  Scenario: A new user is active, and a citizen like any other
+    Given the administrator has signed in
+    And she has come to the user management
+    When she taps "Nuovo utente"
+    Then "Cittadino" is on
+    And "Amministratore" is off
+    And "Attivo" is on
+
+  @ADMIN-03 @ERR-05
+  Scenario: An account is opened for Bice, and she is on the list
+    Given the administrator has signed in
+    And she has come to the new user
+    When she fills in
+      | Username | bice.aaron |
+      | Nome     | Aabice     |
+      | Cognome  | Aaron      |
+    And she taps "Crea utente"
+    Then she is told "Operazione completata con successo"
+    And she is at the user management
+    And she reads "138 utenti"
+    And she reads "Aabice Aaron"
+
+  @ADMIN-03
+  Scenario: What is missing or wrong is said beside its field
+    Given the administrator has signed in
+    And she has come to the new user
+    When she fills in
+      | Username | a b          |
+      | E-mail   | bice         |
+      | Password | Varese2027!  |
+    And she flips "Cittadino"
+    And she taps "Crea utente"
+    Then beside "Username" she reads "Usa da 3 a 40 caratteri: lettere, cifre, punti e trattini"
+    And beside "Nome" she reads "Compila questo campo"
+    And beside "E-mail" she reads "Scrivi un indirizzo e-mail come nome@esempio.it"
+    And beside "Ruoli" she reads "Scegli almeno un ruolo"
+    And beside "Conferma password" she reads "Le password non coincidono"
+
+  @ADMIN-03
+  Scenario: A password that is too short is not sent
+    Given the administrator has signed in
+    And she has come to the new user
+    When she fills in
+      | Password          | corta |
+      | Conferma password | corta |
+    And she taps "Crea utente"
+    Then beside "Password" she reads "La password deve avere almeno 8 caratteri"
+    And the server has never been asked for a new user
+
+  @ADMIN-03
+  Scenario: A username that has an owner is refused, and nothing written is lost
+    Given the administrator has signed in
+    And she has come to the new user
+    When she fills in
+      | Username | mario.rossi |
+      | Nome     | Mario       |
+      | Cognome  | Secondo     |
+    And she taps "Crea utente"
+    Then beside "Username" she reads "Username già in uso"
+    And she still has
+      | Username | mario.rossi |
+      | Nome     | Mario       |
+      | Cognome  | Secondo     |
+
+  @ADMIN-03 @ERR-05
+  Scenario: Agnese marries, and the list says so
+    Given the administrator has signed in
+    And she has come to the user management
+    And she taps "Agnese Bianchi"
+    When she fills in "Cognome" with "Airoldi"
+    And she taps "Salva"
+    Then she is told "Salvataggio avvenuto correttamente"
+    And she is at the user management
+    And she reads "Agnese Airoldi"
+
+  @ADMIN-03
+  Scenario: What an account says is there to be changed
+    Given the administrator has signed in
+    And she has come to the user management
+    When she taps "Agnese Bianchi"
+    Then "Username" says "agnese.bianchi"
+    And "E-mail" says "agnese.bianchi@example.it"
+    And "Cittadino" is on
+    And "Password" says ""
+
+  @ADMIN-03 @AUTH-07
+  Scenario: Agnese is switched off
+    Given the administrator has signed in
+    And she has come to the user management
+    And she taps "Agnese Bianchi"
+    When she flips "Attivo"
+    And she taps "Salva"
+    Then she is at the user management
+    And she reads "Non attivo"
+
+  @ADMIN-03
+  Scenario Outline: The administrator cannot shut herself out: <how>
+    Given the administrator has signed in
+    And she has come to the user management
+    And she taps "Ada Amministratore"
+    When she flips "<how>"
+    And she taps "Salva"
+    Then she reads "<told>"
+    And "<how>" is off
+
+    Examples:
+      | how            | told                                                      |
+      | Attivo         | Non puoi disattivare il tuo stesso utente                 |
+      | Amministratore | Non puoi togliere a te stesso il ruolo di amministratore  |
+
+  @ADMIN-03 @ERR-03 @ERR-04
+  Scenario Outline: When the server <trouble>, what was written waits, and is sent again
+    Given the administrator has signed in
+    And she has come to the user management
+    And she taps "Agnese Bianchi"
+    And the server <trouble>, when asked for a changed user
+    When she fills in "Cognome" with "Airoldi"
+    And she taps "Salva"
+    Then she reads "<told>"
+    And "Cognome" says "Airoldi"
+    When the server is well again
+    And she taps "Salva"
+    Then she is told "Salvataggio avvenuto correttamente"
+
+    Examples:
+      | trouble          | told                                                              |
+      | answers nonsense | Il server ha risposto in un modo che non capiamo.                 |
+      | breaks down      | Il servizio è in manutenzione: riprova tra qualche minuto         |
+      | is out of reach  | Non riusciamo a raggiungere il server: controlla la connessione.  |
+
+  @ADMIN-03
+  Scenario: Two taps while the server takes its time save once
+    Given the administrator has signed in
+    And she has come to the user management
+    And she taps "Agnese Bianchi"
+    And the server is slow, when asked for a changed user
+    When she taps "Salva"
+    And she taps "Salva"
+    And the server has answered
+    Then she is at the user management
+    And the server has been asked for a changed user 1 times
+
+  @ADMIN-03 @ERR-03
+  Scenario: A user that cannot be understood says so, and comes when asked again
+    Given the administrator has signed in
+    And she has come to the user management
+    And the server answers nonsense, when asked for a user
+    When she taps "Agnese Bianchi"
+    Then she sees that the user has failed
+    When the server is well again
+    And she tries again
+    Then "Username" says "agnese.bianchi"
+
+  @ADMIN-03
+  Scenario: There is no page for a user who never was
+    Given the administrator has signed in
+    When she arrives at a user who never was
+    Then she reads "Pagina non trovata"
+
+  @ADMIN-03
+  Scenario: There is no page for what is no number of a user
+    Given the administrator has signed in
+    When she arrives at a user without a number
+    Then she reads "Pagina non trovata"
+
+  @ADMIN-04 @SHELL-20
+  Scenario: Before somebody is deleted it is asked, and thinking better of it changes nothing
+    Given the administrator has signed in
+    And she has come to the user management
+    When she taps "Elimina Agnese Bianchi"
+    Then she is asked "Si desidera eliminare la riga selezionata?" under "Elimina"
+    When she cancels
+    Then she is asked nothing more
+    And she reads "Agnese Bianchi"
+
+  @ADMIN-04
+  Scenario: Agnese's account is closed from the list
+    Given the administrator has signed in
+    And she has come to the user management
+    When she taps "Elimina Agnese Bianchi"
+    And she confirms
+    Then she is told "Utente eliminato"
+    And she reads "136 utenti"
+    And "Agnese Bianchi" is no longer there
+
+  @ADMIN-04
+  Scenario: Agnese's account is closed from her page
+    Given the administrator has signed in
+    And she has come to the user management
+    And she taps "Agnese Bianchi"
+    When she taps "Elimina utente"
+    And she confirms
+    Then she is at the user management
+    And "Agnese Bianchi" is no longer there
+
+  @ADMIN-04
+  Scenario: The administrator cannot delete herself
+    Given the administrator has signed in
+    And she has come to the user management
+    When she taps "Elimina Ada Amministratore"
+    And she confirms
+    Then she is told "Non puoi eliminare il tuo stesso utente"
+    And she reads "137 utenti"
+
+  @ADMIN-04 @ERR-01
+  Scenario Outline: When the server <trouble>, nobody is deleted and the list stays
+    Given the administrator has signed in
+    And she has come to the user management
+    And the server <trouble>, when asked for a user deletion
+    When she taps "Elimina Agnese Bianchi"
+    And she confirms
+    Then she is told that it went wrong
+    And she reads "Agnese Bianchi"
+
+    Examples:
+      | trouble          |
+      | breaks down      |
+      | is out of reach  |
+      | answers nonsense |

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { partsOf } from './window-parts.ts'
+
+const told = (drawn: readonly number[], count: number) =>
+  partsOf(drawn, count, 10).map((part) => (part.kind === 'row' ? part.index : `${part.height} px`))
+
+test.each([
+  [[], 0, []],
+  [[], 3, ['30 px']],
+  [[0, 1], 2, [0, 1]],
+  [[0, 1], 5, [0, 1, '30 px']],
+  [[3, 4], 6, ['30 px', 3, 4, '10 px']],
+  [[0, 7, 8], 9, [0, '60 px', 7, 8]],
+])('rows %j of %i are %j', (drawn, count, parts) => expect(told(drawn, count)).toEqual(parts))

@@ -1,0 +1,85 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { pagesOf } from '#application/kit/list-rows.ts'
+import { PAGE_SIZE } from '#domain/paging/page.ts'
+import { type Part, partsOf } from './window-parts.ts'
+
+/** How many lines are drawn beyond the edges, so that a fast finger meets rows. */
+export const OVERSCAN = 3
+
+/** Pixels per rem; the reader's own text size decides. */
+const remNow = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+
+export const useRem = (): number => {
+  const [rem, setRem] = useState(remNow)
+  useEffect(() => {
+    const measure = () => setRem(remNow())
+    addEventListener('resize', measure)
+    return () => removeEventListener('resize', measure)
+  }, [])
+  return rem
+}
+
+/** The height of what stands above the rows: it comes and goes. */
+export const useMargin = (above: RefObject<HTMLElement | null>): number => {
+  const [margin, setMargin] = useState(0)
+  useLayoutEffect(() => {
+    const part = above.current
+    if (!part) return undefined
+    const observer = new ResizeObserver(() => setMargin(part.offsetHeight))
+    observer.observe(part)
+    return () => observer.disconnect()
+  }, [above])
+  return margin
+}
+
+export type WindowedRows = Readonly<{
+  /** The rows to draw, and the room of those that are not, from the first to the last. */
+  parts: readonly Part[]
+  /** The pages that the rows in sight lie on. */
+  pages: readonly number[]
+  /** This row stays drawn wherever one scrolls, or the focus would be lost; -1 for none. */
+  keepDrawn: (row: number) => void
+}>
+
+/** The part in sight of a long list of rows that are all as high, in rem. */
+export const useWindowedRows = (
+  count: number,
+  height: number,
+  scroller: RefObject<HTMLElement | null>,
+  above: RefObject<HTMLElement | null>,
+): WindowedRows => {
+  const rowHeight = useRem() * height
+  const margin = useMargin(above)
+  const focused = useRef(-1)
+  // oxlint-disable-next-line react/incompatible-library -- nothing below is memoised by what it returns.
+  const rows = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    // Made anew with the height: that is what has the rows measured again.
+    getItemKey: useCallback((index: number) => `${rowHeight}-${index}`, [rowHeight]),
+    overscan: OVERSCAN,
+    scrollMargin: margin,
+    rangeExtractor: useCallback(
+      (range: Range) => {
+        const around = defaultRangeExtractor(range)
+        const kept = focused.current
+        return kept < 0 || kept >= count || around.includes(kept)
+          ? around
+          : [...around, kept].sort((one, other) => one - other)
+      },
+      [count],
+    ),
+    useFlushSync: false,
+  })
+  const { startIndex = 0, endIndex = 0 } = rows.range ?? {}
+  const drawn = rows.getVirtualItems().map(({ index }) => index)
+  return {
+    parts: partsOf(drawn, count, rowHeight),
+    pages: pagesOf(startIndex, Math.max(startIndex, Math.min(endIndex, count - 1)), PAGE_SIZE),
+    keepDrawn: (row) => {
+      focused.current = row
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import { users } from '#application/users/users.implementations.ts'
+import type { UserRemoval } from '#application/users/users.machine.ts'
+import {
+  isDeletingUser,
+  isFilterTooShort,
+  isRemovingUser,
+  isUserListIncomplete,
+  isUserListStale,
+  typedFilter,
+  userEditorActor,
+  userListActor,
+  userListFace,
+  userListFailure,
+  userQuery,
+  userRemovalActor,
+  userRows,
+} from '#application/users/users.selectors.ts'
+import type { UserId } from '#domain/identity/user.ts'
+import type { ManagedUser } from '#domain/users/managed-user.ts'
+import type { UserQuery, UserSort } from '#domain/users/user-query.ts'
+import { usePiazza, usePorts } from '#ui/app/piazza-context.tsx'
+
+/** The user that the address opens: one with a number, a new one, or none. */
+export type Opened = Readonly<{ kind: 'one'; id: UserId }> | Readonly<{ kind: 'new' | 'none' }>
+
+type UsersActor = ReturnType<typeof useActorRef<ReturnType<typeof users>>>
+
+/** The user management while its screens are open: the address says what is asked for and who is open, it follows. */
+export const useUsers = (query: UserQuery, opened: Opened): UsersActor => {
+  const ports = usePorts()
+  const piazza = usePiazza()
+  const actor = useActorRef(
+    useMemo(() => users(ports), [ports]),
+    { input: { query } },
+  )
+  useEffect(() => piazza.follow(actor), [piazza, actor])
+  useEffect(() => actor.send({ type: 'query.changed', query }), [actor, query])
+  const id = opened.kind === 'one' ? opened.id : undefined
+  const { kind } = opened
+  useEffect(
+    () => actor.send(kind === 'none' ? { type: 'user.closed' } : { type: 'user.opened', id }),
+    [actor, kind, id],
+  )
+  return actor
+}
+
+const NO_ROWS: readonly (ManagedUser | undefined)[] = []
+type List = Parameters<typeof userRows>[0]
+/** The list is there as long as its parent; the types cannot tell. */
+const from =
+  <Value>(selector: (snapshot: List) => Value, otherwise: Value) =>
+  (snapshot: List | undefined): Value =>
+    snapshot === undefined ? otherwise : selector(snapshot)
+
+/** What the list shows, and what can be asked of it. */
+export const useUserList = (actor: UsersActor) => {
+  const list = useSelector(actor, userListActor)
+  const verbs = useMemo(
+    () => ({
+      seePages: (pages: readonly number[]) => list?.send({ type: 'pages.seen', pages }),
+      retry: () => list?.send({ type: 'retry.requested' }),
+      type: (text: string) => actor.send({ type: 'filter.typed', text }),
+      order: (sortBy: UserSort) => actor.send({ type: 'order.chosen', sortBy }),
+      showAll: () => actor.send({ type: 'filter.typed', text: '' }),
+      remove: (id: UserId, from: UserRemoval['from']) =>
+        actor.send({ type: 'removal.requested', removal: { id, from } }),
+    }),
+    [actor, list],
+  )
+  return {
+    query: useSelector(actor, userQuery),
+    typed: useSelector(actor, typedFilter),
+    isTooShort: useSelector(actor, isFilterTooShort),
+    face: useSelector(list, from(userListFace, 'loading')),
+    rows: useSelector(list, from(userRows, NO_ROWS)),
+    isStale: useSelector(list, from(isUserListStale, false)),
+    isIncomplete: useSelector(list, from(isUserListIncomplete, false)),
+    failure: useSelector(list, from(userListFailure, undefined)),
+    verbs,
+  }
+}
+export type UserListState = ReturnType<typeof useUserList>
+
+export const useUserEditor = (actor: UsersActor) => useSelector(actor, userEditorActor)
+export type UserEditorActor = NonNullable<ReturnType<typeof useUserEditor>>
+
+/** The deletion being asked about or under way. */
+export const useUserRemoval = (actor: UsersActor) => {
+  const removal = useSelector(actor, userRemovalActor)
+  return {
+    isOpen: useSelector(actor, isRemovingUser),
+    isBusy: useSelector(removal, (snapshot) => snapshot !== undefined && isDeletingUser(snapshot)),
+    confirm: () => removal?.send({ type: 'confirmed' }),
+    cancel: () => removal?.send({ type: 'cancelled' }),
+  }
+}

@@ -1,0 +1,200 @@
+import { ArrowDownAZ, ArrowUpZA, UserRoundPlus } from 'lucide-react'
+import { type RefObject, useEffect, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import type { UserId } from '#domain/identity/user.ts'
+import { IDLE_FILTER_LENGTH, USER_SORTS } from '#domain/users/user-query.ts'
+import { Page } from '#ui/app/page.tsx'
+import { Loading, PanelFailure, StaleBar, useExplanation } from '#ui/app/panel.tsx'
+import { SCREENS, userPath } from '#ui/app/screens.ts'
+import { useMedia } from '#ui/app/use-media.ts'
+import { Button, ButtonLink, IconButton } from '#ui/components/button.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { FailureState } from '#ui/components/failure-state.tsx'
+import { ListRowSkeleton } from '#ui/components/list-row.tsx'
+import { SearchField } from '#ui/components/search-field.tsx'
+import { Select } from '#ui/components/select.tsx'
+import { media } from '#ui/theme/theme.css.ts'
+import { UserCards } from './user-cards.tsx'
+import { UserTable } from './user-table.tsx'
+import { directionText, sortTexts } from './user-texts.ts'
+import type { UserListState } from './use-users.ts'
+import * as css from './users.css.ts'
+
+type UserListScreenProps = {
+  readonly list: UserListState
+  readonly search: string
+  /** The user whose page lies over the list. */
+  readonly open: UserId | undefined
+  readonly isBehind: boolean
+}
+
+/** The list of users, in each of its faces: a table on a desk, cards on a phone (ADMIN-02). */
+export const UserListScreen = ({ list, search, open, isBehind }: UserListScreenProps) => {
+  const intl = useIntl()
+  const scroller = useRef<HTMLElement>(null)
+  const above = useRef<HTMLDivElement>(null)
+  const isWide = useMedia(media.desktop)
+  useTopOfNew(scroller, search)
+  useFocusOnReturn(scroller, open, isBehind)
+  return (
+    <Page title={intl.formatMessage({ id: 'users.title' })} width="own" scroller={scroller} isBehind={isBehind}>
+      <div className={css.above} ref={above}>
+        <SearchField
+          label={intl.formatMessage({ id: 'users.filter' })}
+          clearLabel={intl.formatMessage({ id: 'action.clear' })}
+          name="filter"
+          value={list.typed}
+          onChange={list.verbs.type}
+        />
+        {isWide ? null : <Order list={list} />}
+        <div className={css.summary}>
+          <Total list={list} />
+          <ButtonLink href={`${SCREENS.newUser.path}${search}`} variant="secondary" icon={UserRoundPlus}>
+            {intl.formatMessage({ id: 'users.newTitle' })}
+          </ButtonLink>
+        </div>
+        <Notes list={list} />
+      </div>
+      <div className={css.rows}>
+        <Content list={list} search={search} isWide={isWide} scroller={scroller} above={above} />
+      </div>
+      <div className={css.end} />
+    </Page>
+  )
+}
+
+/** Another question is answered from its beginning. */
+const useTopOfNew = (scroller: RefObject<HTMLElement | null>, search: string) => {
+  const before = useRef(search)
+  useEffect(() => {
+    if (before.current !== search) scroller.current?.scrollTo({ top: 0 })
+    before.current = search
+  }, [scroller, search])
+}
+
+/** Back from a user's page the focus is on their row again. */
+const useFocusOnReturn = (scroller: RefObject<HTMLElement | null>, open: UserId | undefined, isBehind: boolean) => {
+  const last = useRef<UserId>(undefined)
+  useEffect(() => {
+    if (isBehind) last.current = open
+    else if (last.current !== undefined) {
+      const path = userPath(last.current)
+      const links = [...(scroller.current?.querySelectorAll('a') ?? [])]
+      links.find(({ pathname }) => pathname.endsWith(path))?.focus({ preventScroll: true })
+      last.current = undefined
+    }
+  }, [scroller, open, isBehind])
+}
+
+/** How many there are over all pages, or why what is typed does not filter yet. */
+const Total = ({ list: { face, rows, isTooShort } }: { readonly list: UserListState }) => {
+  const intl = useIntl()
+  const isThere = face === 'full' || face === 'empty'
+  return (
+    <output className={css.total}>
+      {isThere ? intl.formatMessage({ id: 'users.total' }, { count: rows.length }) : ''}
+      {isTooShort ? (
+        <span className={css.hint}>
+          {intl.formatMessage({ id: 'users.filterHint' }, { count: IDLE_FILTER_LENGTH + 1 })}
+        </span>
+      ) : null}
+    </output>
+  )
+}
+
+/** Where there are no columns whose headings sort. */
+const Order = ({ list: { query, verbs } }: { readonly list: UserListState }) => {
+  const intl = useIntl()
+  return (
+    <div className={css.order}>
+      <Select
+        label={intl.formatMessage({ id: 'users.sort' })}
+        name="sort"
+        value={query.sortBy}
+        options={USER_SORTS.map((value) => ({ value, label: intl.formatMessage(sortTexts[value]) }))}
+        onChange={(chosen) => {
+          const sortBy = USER_SORTS.find((known) => known === chosen)
+          if (sortBy !== undefined && sortBy !== query.sortBy) verbs.order(sortBy)
+        }}
+      />
+      <IconButton
+        icon={query.descending ? ArrowUpZA : ArrowDownAZ}
+        label={intl.formatMessage(directionText(query.descending))}
+        onPress={() => verbs.order(query.sortBy)}
+      />
+    </div>
+  )
+}
+
+/** What is to know about rows that are shown: they may be old, or some are missing (ERR-03, ERR-04). */
+const Notes = ({ list: { isStale, isIncomplete, failure, verbs } }: { readonly list: UserListState }) => {
+  const intl = useIntl()
+  const why = useExplanation(failure)
+  return isStale ? (
+    <StaleBar failure={failure} onRetry={verbs.retry} />
+  ) : isIncomplete ? (
+    <div className={css.missing}>
+      <FailureState
+        compact
+        title={intl.formatMessage({ id: 'users.incomplete' })}
+        text={why}
+        onRetry={verbs.retry}
+        retryLabel={intl.formatMessage({ id: 'action.retry' })}
+      />
+    </div>
+  ) : null
+}
+
+type ContentProps = Pick<UserListScreenProps, 'list' | 'search'> & {
+  readonly isWide: boolean
+  readonly scroller: RefObject<HTMLElement | null>
+  readonly above: RefObject<HTMLElement | null>
+}
+
+const Content = ({ isWide, ...props }: ContentProps) => {
+  const { list } = props
+  switch (list.face) {
+    case 'loading':
+      return <Waiting isWide={isWide} />
+    case 'failed':
+      return <PanelFailure failure={list.failure} onRetry={list.verbs.retry} />
+    case 'empty':
+      return <Nobody isFiltered={list.query.text !== ''} onShowAll={list.verbs.showAll} />
+    case 'full':
+      return isWide ? <UserTable {...props} /> : <UserCards {...props} />
+    default:
+      return list.face satisfies never
+  }
+}
+
+const Waiting = ({ isWide }: { readonly isWide: boolean }) => (
+  <Loading>
+    <div className={css.cards}>
+      {[1, 2, 3, 4, 5, 6, 7, 8].map((key) => (
+        <ListRowSkeleton key={key} {...(isWide ? { height: 'compact' as const } : {})} />
+      ))}
+    </div>
+  </Loading>
+)
+
+const Nobody = ({ isFiltered, onShowAll }: { readonly isFiltered: boolean; readonly onShowAll: () => void }) => {
+  const intl = useIntl()
+  return isFiltered ? (
+    <EmptyState
+      drawing="search"
+      title={intl.formatMessage({ id: 'users.emptyFiltered' })}
+      text={intl.formatMessage({ id: 'users.emptyFilteredText' })}
+      action={
+        <Button variant="secondary" onPress={onShowAll}>
+          {intl.formatMessage({ id: 'users.showAll' })}
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState
+      drawing="search"
+      title={intl.formatMessage({ id: 'users.empty' })}
+      text={intl.formatMessage({ id: 'users.emptyText' })}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl'
+import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
+import type { Role } from '#domain/identity/user.ts'
+import type { UserProblem } from '#domain/users/user-draft.ts'
+import { SHORTEST_PASSWORD } from '#domain/identity/passwords.ts'
+import type { UserSort } from '#domain/users/user-query.ts'
+
+export const roleTexts: Readonly<Record<Role, MessageDescriptor>> = defineMessages({
+  admin: { id: 'users.role.admin' },
+  user: { id: 'users.role.user' },
+  test: { id: 'users.role.test' },
+})
+
+/** What the list is sorted by, as its columns are called. */
+export const sortTexts: Readonly<Record<UserSort, MessageDescriptor>> = defineMessages({
+  name: { id: 'users.name' },
+  username: { id: 'users.username' },
+  email: { id: 'users.email' },
+  country: { id: 'users.country' },
+  active: { id: 'users.status' },
+})
+
+export const directionText = (descending: boolean): MessageDescriptor =>
+  descending ? { id: 'users.descending' } : { id: 'users.ascending' }
+
+const messages = defineMessages({
+  missing: { id: 'field.required' },
+  badUsername: { id: 'users.usernameWrong' },
+  badEmail: { id: 'users.emailWrong' },
+  noRole: { id: 'users.roleMissing' },
+  short: { id: 'password.short' },
+  different: { id: 'password.different' },
+})
+
+/** What is said beside a field, and the number that its sentence may name. */
+export const userProblemText = (problem: UserProblem): Readonly<{ text: MessageDescriptor; count: number }> => ({
+  text: messages[problem],
+  count: SHORTEST_PASSWORD,
+})
+
+/** [decided] How the server says that a username has an owner: by its code. */
+const TAKEN = 'USERNAME_TAKEN'
+
+/** Whether a saving failed for the username alone: that is said beside it. */
+export const isUsernameTaken = (failure: RequestFailure | Unexpected | undefined): boolean =>
+  failure?._tag === 'Refused' && failure.code === TAKEN

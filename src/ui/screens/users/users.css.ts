@@ -1,0 +1,161 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media, vars } from '#ui/theme/theme.css.ts'
+
+/** The heights of a line of the table and of a row of the list, in rem: what is out of sight counts by them. */
+export const LINE = 4.25
+export const CARD = 5.5
+
+export const area = style({
+  position: 'relative',
+  display: 'grid',
+  height: '100%',
+  minWidth: 0,
+  minHeight: 0,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
+})
+
+export const listPane = style({ minWidth: 0, minHeight: 0 })
+/** Under the open user: out of sight and out of reach, but as large as before, so that it keeps its place. */
+export const behind = style({ position: 'absolute', inset: 0, visibility: 'hidden' })
+export const detailPane = style({ minWidth: 0, minHeight: 0, overflow: 'hidden' })
+
+const width = {
+  width: '100%',
+  maxWidth: vars.size.readingMax,
+  marginInline: 'auto',
+  paddingInline: vars.space[4],
+  '@media': { [media.desktop]: { maxWidth: '1280px', paddingInline: vars.space[6] } },
+} as const
+
+export const above = style([
+  width,
+  { display: 'flex', flexDirection: 'column', gap: vars.space[3], paddingBlock: `${vars.space[2]} ${vars.space[3]}` },
+])
+
+export const order = style({ display: 'flex', alignItems: 'flex-end', gap: vars.space[2] })
+
+export const summary = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  minHeight: vars.size.touch,
+})
+
+export const total = style({ color: vars.color.muted, fontVariantNumeric: 'tabular-nums' })
+export const hint = style({ display: 'block', color: vars.color.warm, fontSize: vars.fontSize.small })
+
+export const rows = style([width])
+export const end = style({ height: vars.space[12] })
+
+export const cards = style({
+  overflow: 'hidden',
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+})
+
+export const card = style({
+  height: `${CARD}rem`,
+  contain: 'size layout',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+})
+
+export const frame = style({ overflow: 'hidden', borderRadius: vars.radius.large, background: vars.color.surface })
+
+export const table = style({ width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', textAlign: 'start' })
+
+globalStyle(`${table} :is(th, td)`, {
+  paddingInline: vars.space[3],
+  paddingBlock: 0,
+  textAlign: 'start',
+  fontWeight: vars.fontWeight.regular,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+globalStyle(`${table} thead th`, {
+  height: '3.25rem',
+  padding: 0,
+  paddingInline: vars.space[1],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  color: vars.color.muted,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.semibold,
+  overflow: 'visible',
+})
+
+export const columns = {
+  name: style({ width: '27%' }),
+  username: style({ width: '17%' }),
+  email: style({ width: '22%' }),
+  country: style({ width: '9%' }),
+  roles: style({ width: '14%' }),
+  active: style({ width: '11%' }),
+  tools: style({ width: '4.25rem' }),
+}
+
+/** A heading with nothing to press, in line with those that sort. */
+export const plainHeading = style({ paddingInline: vars.space[2] })
+
+export const sorter = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minHeight: vars.size.touch,
+  maxWidth: '100%',
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.small,
+  fontWeight: vars.fontWeight.semibold,
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.text, background: vars.color.raised } } } },
+  selectors: { '[aria-sort] > &': { color: vars.color.accent } },
+})
+
+export const line = style({
+  position: 'relative',
+  height: `${LINE}rem`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.raised } } } },
+})
+globalStyle(`${line} td:last-child`, { position: 'relative', zIndex: vars.zIndex.raised, overflow: 'visible' })
+
+export const who = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minWidth: 0 })
+export const names = style({ display: 'flex', flexDirection: 'column', minWidth: 0, lineHeight: vars.lineHeight.snug })
+const clipped = { overflow: 'hidden', textOverflow: 'ellipsis' } as const
+export const work = style({ ...clipped, color: vars.color.muted, fontSize: vars.fontSize.small })
+
+/** The whole line is the target, though only the name is the link. */
+export const link = style({
+  ...clipped,
+  color: vars.color.text,
+  fontWeight: vars.fontWeight.semibold,
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '-3px' },
+  },
+})
+
+export const muted = style({ color: vars.color.muted })
+
+export const missing = style({
+  position: 'absolute',
+  insetInline: vars.space[4],
+  insetBlockEnd: vars.space[3],
+  zIndex: vars.zIndex.sticky,
+  maxWidth: `calc(${vars.size.readingMax} - 2 * ${vars.space[4]})`,
+  marginInline: 'auto',
+  borderRadius: vars.radius.large,
+  boxShadow: vars.shadow.high,
+})
+
+export const form = style({ maxWidth: '560px', marginInline: 'auto' })
+export const pair = style({
+  display: 'grid',
+  gap: vars.space[5],
+  '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr', gap: vars.space[4], alignItems: 'start' } },
+})
+export const bones = style({ display: 'flex', flexDirection: 'column', gap: vars.space[5] })
