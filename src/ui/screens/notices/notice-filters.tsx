@@ -21,6 +21,8 @@ type NoticeFiltersProps = {
 /** The templates that have a chip of their own. */
 const WITH_CHIP = ['survey', 'works'] as const
 
+const isEvery = ({ template, unreadOnly }: NoticeFilter): boolean => template === undefined && !unreadOnly
+
 type Narrowing = Readonly<{ side: keyof NoticeFilter; name: string }>
 
 /** What narrows the list and has no chip of its own: each can be taken away. */
@@ -61,10 +63,7 @@ export const NoticeFilters = (props: NoticeFiltersProps) => {
               <VisuallyHidden>{intl.formatMessage({ id: 'notices.removeFilter' }, { name })}</VisuallyHidden>
             </Chip>
           ))}
-          <Chip
-            isSelected={filter.template === undefined && filter.tag === undefined && !filter.unreadOnly}
-            onPress={() => narrow({ ...EVERY_NOTICE, activity: filter.activity })}
-          >
+          <Chip isSelected={narrowings.length === 0 && isEvery(filter)} onPress={() => narrow(EVERY_NOTICE)}>
             {intl.formatMessage({ id: 'notices.all' })}
           </Chip>
           <Chip
