@@ -79,7 +79,8 @@ export const bottomItem = style({
   overflowWrap: 'anywhere',
   color: vars.color.muted,
   textDecoration: 'none',
-  fontSize: vars.fontSize.caption,
+  // Five words side by side: who reads large letters gets them as large as whole words have room, not torn ones.
+  fontSize: `min(${vars.fontSize.caption}, 5vw)`,
   fontWeight: vars.fontWeight.semibold,
   ':hover': { color: vars.color.text },
 })

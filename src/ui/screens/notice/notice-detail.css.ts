@@ -87,6 +87,11 @@ export const fileName = style({
   overflowWrap: 'anywhere',
 })
 
+/** Beside each other also on the narrowest phone, so that a file takes two lines and not three. */
+export const fileButtons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'], flex: '0 1 auto' })
+
+globalStyle(`${fileButtons} > button`, { flex: '1 0 auto', paddingInline: vars.space['3'] })
+
 /** One thing to know: its sign, its words, and a word on how it stands. */
 export const fact = style({
   display: 'flex',

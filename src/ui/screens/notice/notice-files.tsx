@@ -38,7 +38,7 @@ const File = ({ file, errands }: { readonly file: NoticeFile; readonly errands: 
     <li className={css.file}>
       <FileText size={24} className={css.fileSign} aria-hidden />
       <span className={css.fileName}>{name}</span>
-      <span className={css.buttons}>
+      <span className={css.fileButtons}>
         <Button
           variant="secondary"
           icon={Download}
