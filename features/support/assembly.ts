@@ -42,6 +42,7 @@ export const MATTERS = {
   'a new user': 'users.create',
   'a changed user': 'users.change',
   'a user deletion': 'users.remove',
+  'an address': 'places.search',
   'the account deletion': 'account.deleteAccount',
   'the devices': 'account.devices',
   'a device switch': 'account.enableDevice',

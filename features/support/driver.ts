@@ -5,6 +5,7 @@
 import type { Matter } from './assembly.ts'
 import type { FormTasks } from './forms.ts'
 import type { Place } from './places.ts'
+import type { ProfileTasks } from './profile-tasks.ts'
 import type { Sight } from './sight.ts'
 
 /** A question that waits for yes or no. */
@@ -142,6 +143,7 @@ export interface Driver {
   readonly notices: NoticeTasks
   readonly surveys: SurveyTasks
   readonly forms: FormTasks
+  readonly profile: ProfileTasks
   readonly ground: Ground
   /** What only eyes, a keyboard or a mouse can tell; asking for it where there is no browser is a mistake. */
   readonly sight: Sight

@@ -11,6 +11,42 @@ export interface LanguageSight {
   readonly kept: () => Promise<string | undefined>
 }
 
+/** A document that lies over the page. */
+export interface DocumentSight {
+  /** What it is called; undefined when none is open. */
+  readonly title: () => Promise<string | undefined>
+  readonly headings: () => Promise<readonly string[]>
+}
+
+/** Passwords, by the label of their field. */
+export interface SecretSight {
+  readonly isHidden: (field: string) => Promise<boolean>
+  readonly show: (field: string) => Promise<void>
+  readonly hide: (field: string) => Promise<void>
+  readonly typeWithShift: (field: string, isLocked: boolean) => Promise<void>
+  /** What is said where one types; empty when nothing is. */
+  readonly warning: (field: string) => Promise<string>
+  /** Where a field is on the screen, in CSS pixels. */
+  readonly place: (
+    field: string,
+  ) => Promise<Readonly<{ x: number; y: number; width: number; height: number }> | undefined>
+  readonly paste: (field: string, words: string) => Promise<void>
+  /** What password managers are told of each password, in the order of the form. */
+  readonly kindsForManagers: () => Promise<readonly string[]>
+  readonly usernameForManagers: () => Promise<string | undefined>
+}
+
+/** One's own profile as only eyes, a keyboard and the device itself tell of it. */
+export interface ProfileSight {
+  readonly focusOn: (field: string) => Promise<void>
+  /** The colours near the top and the bottom of the picture that stands for the citizen on every page. */
+  readonly coloursAbove: () => Promise<readonly string[]>
+  /** Chooses a photo, red above and blue below, that lies on its side in its file and says so. */
+  readonly chooseSidewaysPhoto: () => Promise<void>
+  readonly wantToClose: () => Promise<void>
+  readonly isAskedByDevice: () => Promise<boolean>
+}
+
 /** What only shows in a browser: sizes, places on the screen, focus, keyboard and mouse. */
 export interface Sight {
   readonly bottomWays: () => Promise<readonly string[]>
@@ -28,10 +64,15 @@ export interface Sight {
   readonly isDark: () => Promise<boolean>
   readonly openMenu: () => Promise<void>
   readonly menu: () => Promise<readonly string[]>
+  /** Presses the place where some words stand, whatever lies over them. */
+  readonly pressPlaceOf: (words: string) => Promise<void>
   readonly pageTitle: () => Promise<string>
   readonly iconCount: () => Promise<number>
   readonly language: () => Promise<string>
   readonly languages: LanguageSight
+  readonly secrets: SecretSight
+  readonly documents: DocumentSight
+  readonly profile: ProfileSight
   readonly languagesOffered: () => Promise<readonly string[]>
   readonly chooseLanguage: (name: string) => Promise<void>
   readonly addressWithLanguage: () => Promise<string>

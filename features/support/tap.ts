@@ -27,11 +27,13 @@ export const tapped =
   async (input, init) => {
     const request = new Request(typeof input === 'string' ? new URL(input, globalThis.location?.href) : input, init)
     const { pathname: path, search } = new URL(request.url)
-    if (!/^\/(?:api|app)\//.test(path)) return fetch(input, init)
+    if (!/^\/(?:api|app|places)\//.test(path)) return fetch(input, init)
     const call = `${request.method} ${path}`
     const isAmong = (patterns: readonly CallPattern[]) => patterns.some((one) => new RegExp(`^${one}$`).test(call))
     end.tell(call + search)
     const headers = new Headers(request.headers)
+    // A form is written anew with a boundary of its own, which only its new writer knows.
+    if (init?.body instanceof FormData) headers.delete('content-type')
     if (end.tapping.faults !== '') headers.set('x-piazza-fault', end.tapping.faults)
     const silent = isAmong(end.tapping.mute)
     while (isAmong(end.tapping.held) && !request.signal.aborted) await new Promise((resolve) => setTimeout(resolve, 10))

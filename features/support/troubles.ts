@@ -1,4 +1,5 @@
 import { contract } from '#adapters/http/contract/contract.ts'
+import { places } from '#adapters/places/contract.ts'
 import type { AnyCall } from '#adapters/http/contract/call.ts'
 import { type Matter, MATTERS, type Trouble } from './assembly.ts'
 import type { CallPattern, Tapping } from './tap.ts'
@@ -20,7 +21,7 @@ const FAULTS: Readonly<Record<Exclude<Trouble, 'is slow' | 'has nothing to say'>
 
 const callOf = (matter: Matter): AnyCall => {
   const [area, name] = MATTERS[matter].split('.')
-  const calls: Readonly<Record<string, Readonly<Record<string, AnyCall>>>> = contract
+  const calls: Readonly<Record<string, Readonly<Record<string, AnyCall>>>> = { ...contract, places }
   const call = calls[area ?? '']?.[name ?? '']
   if (!call) throw new Error(`The contract has no call for ${matter}`)
   return call
@@ -29,7 +30,7 @@ const callOf = (matter: Matter): AnyCall => {
 /** The requests that a matter is about. */
 export const patternOf = (matter: Matter): CallPattern => {
   const { method, path } = callOf(matter)
-  return `${method} ${path.replaceAll(/\{\w+\}/g, '[^/]+')}`
+  return `${method} (?:/places)?${path.replaceAll(/\{\w+\}/g, '[^/]+')}`
 }
 
 /** A device's requests with one trouble more. */

@@ -1,12 +1,16 @@
 import type { Driver } from '../driver.ts'
 import type { Device } from './device.ts'
+import { documentSight } from './document-sight.ts'
 import { type Beneath, groundTasks } from './ground-tasks.ts'
 import { formTasks } from './form-tasks.ts'
 import { homeTasks } from './home-tasks.ts'
 import { inaccessible } from './inspection.ts'
 import { languageSight } from './language-sight.ts'
 import { noticeTasks } from './notice-tasks.ts'
+import { profileSight } from './profile-sight.ts'
+import { profileTasks } from './profile-tasks.ts'
 import { createSeat, type Seat } from './seat.ts'
+import { secretSight } from './secret-sight.ts'
 import { sessionTasks } from './session-tasks.ts'
 import { shellTasks } from './shell-tasks.ts'
 import { frameSight } from './frame-sight.ts'
@@ -24,8 +28,16 @@ export const drive = (device: Device, name: string, beneathOf: (seat: Seat) => B
     notices: noticeTasks(seat),
     surveys: surveyTasks(seat),
     forms: formTasks(seat),
+    profile: profileTasks(seat),
     ground: groundTasks(seat, beneathOf(seat), name),
-    sight: { languages: languageSight(seat), ...frameSight(seat), ...noticeSight(seat) },
+    sight: {
+      languages: languageSight(seat),
+      secrets: secretSight(seat),
+      documents: documentSight(seat),
+      profile: profileSight(seat),
+      ...frameSight(seat),
+      ...noticeSight(seat),
+    },
     secondWindow: async () => drive(device, name, beneathOf),
     complaints: async () => [...device.complaints, ...(seat.isOpen() ? await inaccessible(seat.page()) : [])],
     portrait: async () => (seat.isOpen() ? seat.page().screenshot() : undefined),

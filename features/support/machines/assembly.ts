@@ -12,6 +12,7 @@ import { formTasks } from './form-tasks.ts'
 import { groundTasks } from './ground-tasks.ts'
 import { homeTasks } from './home-tasks.ts'
 import { noticeTasks } from './notice-tasks.ts'
+import { profileTasks } from './profile-tasks.ts'
 import { sessionTasks } from './session-tasks.ts'
 import { shellTasks } from './shell-tasks.ts'
 import { surveyTasks } from './survey-tasks.ts'
@@ -32,6 +33,7 @@ const drive = (device: Device, world: World, name: string, holdsTime: boolean): 
     notices: noticeTasks(window),
     surveys: surveyTasks(window),
     forms: formTasks(window),
+    profile: profileTasks(window),
     ground: groundTasks(window, world, name, holdsTime),
     sight: unseen,
     secondWindow: async () => drive(device, world, name, holdsTime),

@@ -1,5 +1,6 @@
 import { memoryStorage } from '#adapters/browser/memory-storage.ts'
 import type { PresenceSource } from '#adapters/browser/browser-presence.ts'
+import type { ImageSource } from '#adapters/images/BrowserImages.ts'
 import type { Environment } from '#adapters/container/environment.ts'
 import type { World } from '#mocks/world.ts'
 import { reaching } from '../reach.ts'
@@ -87,6 +88,17 @@ export const createDevice = (world: World) => {
     },
   }
 
+  /** As much of a picture as its first bytes tell; what is drawn of it is as good as any. */
+  const images: ImageSource = {
+    measure: async (file) => {
+      const head = new DataView(await file.slice(0, 24).arrayBuffer())
+      return { width: head.getUint32(16), height: head.getUint32(20) }
+    },
+    show: () => 'blob:picture',
+    hide: () => {},
+    draw: async () => new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], { type: 'image/jpeg' }),
+  }
+
   return {
     state,
     files,
@@ -112,6 +124,8 @@ export const createDevice = (world: World) => {
           page,
           presence,
           navigator,
+          images,
+          places: `${BASE}/places`,
         },
         closed: () => windows.delete(events),
       }

@@ -11,6 +11,9 @@ export type Field = Readonly<{
   problem?: () => string | undefined
 }>
 
+/** A switch or a checkbox as its machine has it. */
+export type Choice = Readonly<{ isOn: () => boolean; flip: () => void; problem?: () => string | undefined }>
+
 /** What a screen without a screen is: its machines by the words that stand beside things in the interface. */
 export type ScreenFace = Readonly<{
   texts: () => readonly string[]
@@ -19,7 +22,7 @@ export type ScreenFace = Readonly<{
   /** By label; only what is there now. */
   fields?: () => Readonly<Record<string, Field>>
   /** Switches and checkboxes, by label. */
-  choices?: () => Readonly<Record<string, Readonly<{ isOn: () => boolean; flip: () => void }>>>
+  choices?: () => Readonly<Record<string, Choice>>
   /** Buttons by what they say; only what can be pressed now. */
   actions?: () => Readonly<Record<string, () => void>>
   /** Where whoever comes here is sent on to. */

@@ -17,6 +17,8 @@ import type { ProfileTasks } from '../profile-tasks.ts'
 import { openDevices } from './devices-face.ts'
 import { openAccountDeletion, openForcedPassword, openForgottenPassword, openPasswordChange } from './passwords-face.ts'
 import { openProfile, openProfileArea } from './profile-face.ts'
+import { openPrivacy } from './privacy-face.ts'
+import { openActivation, openRegistration } from './registration-face.ts'
 import type { ScreenFace } from './screen-face.ts'
 import { openUsers } from './users-face.ts'
 
@@ -107,6 +109,9 @@ const OPENINGS: Readonly<Partial<Record<ScreenName, (stage: Stage, given: Given,
   changePassword: openPasswordChange,
   deleteAccount: openAccountDeletion,
   devices: openDevices,
+  registration: openRegistration,
+  activation: openActivation,
+  privacy: openPrivacy,
   profileArea: openProfileArea,
   profile: openProfile,
   users: openUsers,

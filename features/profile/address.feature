@@ -1,0 +1,58 @@
+Feature: Finding one's address
+  A citizen finds their address instead of writing all of it. Writing it always works.
+
+  @PROF-06
+  Scenario: Mario finds where he lives now
+    Given Mario Rossi is changing his data
+    When he fills in "Cerca l’indirizzo" with "manzoni 12 gallarate"
+    And he takes the address "Via Manzoni, Gallarate"
+    Then he still has
+      | Indirizzo | Via Manzoni 12 |
+      | CAP       | 21013          |
+      | Comune    | Gallarate      |
+      | Provincia | VA             |
+      | Nazione   | Italia         |
+    When he taps "Salva"
+    Then he reads "Via Manzoni 12"
+
+  @PROF-06
+  Scenario: There is no such street
+    Given Mario Rossi is changing his data
+    When he fills in "Cerca l’indirizzo" with "via che non esiste"
+    Then he reads "Nessun indirizzo trovato: puoi scriverlo qui sotto."
+    And "Indirizzo" says "Via Sacco 5"
+
+  @PROF-06 @ERR-04
+  Scenario Outline: A search that <trouble> says so, and the address is written by hand
+    Given Mario Rossi is changing his data
+    And the server <trouble>, when asked for an address
+    When he fills in "Cerca l’indirizzo" with "manzoni"
+    Then he reads "La ricerca non risponde: puoi scrivere l’indirizzo qui sotto."
+    When he fills in "Indirizzo" with "Via Manzoni 1"
+    And he taps "Salva"
+    Then he reads "Via Manzoni 1"
+
+    Examples:
+      | trouble          |
+      | is out of reach  |
+      | breaks down      |
+      | answers nonsense |
+
+  @PROF-06
+  Scenario: The late answer to older words is nobody's
+    Given Mario Rossi is changing his data
+    And the server is slow, when asked for an address
+    And he has begun to look for "sempione"
+    When he fills in "Cerca l’indirizzo" with "sacco"
+    And the server is well again
+    Then he is offered the address "Via Luigi Sacco"
+    And he is not offered the address "Corso Sempione"
+
+  @PROF-06 @browser
+  Scenario: Mario finds his address without a mouse
+    Given Mario Rossi is changing his data
+    And he fills in "Cerca l’indirizzo" with "manzoni"
+    And he is offered the address "Via Manzoni, Gallarate"
+    When he presses "ArrowDown" 2 times
+    And he presses "Enter"
+    Then "Comune" says "Gallarate"

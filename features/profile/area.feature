@@ -1,0 +1,40 @@
+Feature: Everything about oneself in one place
+  Who one is, and each thing that can be done about it, a tap away.
+
+  @PROF-01
+  Scenario: Mario finds what is about him
+    Given Mario Rossi has signed in
+    When he opens his profile
+    Then he reads all of
+      | Mario Rossi       |
+      | I miei dati       |
+      | Cambia password   |
+      | Il mio calendario |
+      | I miei dispositivi|
+      | Privacy           |
+      | Elimina account   |
+    But he reads nothing of "Gestione utenti"
+
+  @PROF-01
+  Scenario: Administrators manage users from there
+    Given the administrator has signed in
+    When they open their profile
+    Then they read "Gestione utenti"
+    When they tap "Gestione utenti"
+    Then they are at the user management
+
+  @PROF-01
+  Scenario: Mario goes from his profile to his data
+    Given Mario Rossi has signed in
+    And he has come to the profile
+    When he taps "I miei dati"
+    Then he is at the personal data
+
+  @PROF-01
+  Scenario: Mario leaves from his profile
+    Given Mario Rossi has signed in
+    And he has come to the profile
+    When he taps "Esci"
+    Then he is asked "Uscire da Piazza?"
+    When he confirms
+    Then nobody is signed in

@@ -1,0 +1,129 @@
+Feature: Changing what one has told
+  A citizen changes their data. Nothing that was written is lost, whatever the server does.
+
+  @PROF-03
+  Scenario: Mario has moved
+    Given Mario Rossi is changing his data
+    When he fills in
+      | Indirizzo | Viale Dante 3 |
+      | CAP       | 21016         |
+      | Comune    | Luino         |
+    And he taps "Salva"
+    Then he is told "Profilo aggiornato correttamente"
+    And he is at the personal data
+    And he reads "Viale Dante 3"
+
+  @PROF-03 @clock
+  Scenario: The good news stays for three seconds
+    Given Mario Rossi is changing his data
+    When he fills in "Comune" with "Luino"
+    And he taps "Salva"
+    Then the word is gone after 3 seconds, not before
+
+  @PROF-03
+  Scenario: What Mario has saved is there when he comes back
+    Given Mario Rossi is changing his data
+    When he fills in "Cellulare" with "+39 340 98-76.543"
+    And he taps "Salva"
+    Then he reads "+39 340 98 76 543"
+    When he comes back later
+    Then he reads "+39 340 98 76 543"
+
+  @PROF-04
+  Scenario: Mario is called something else everywhere
+    Given Mario Rossi is changing his data
+    When he fills in "Nome" with "Mario Luigi"
+    And he taps "Salva"
+    Then he is told "Profilo aggiornato correttamente"
+    And he is known as "Mario Luigi Rossi"
+    When he comes back later
+    Then he is known as "Mario Luigi Rossi"
+
+  @PROF-04
+  Scenario: Only the name was not taken, and Mario is told so
+    Given Mario Rossi is changing his data
+    And the server breaks down, when asked for another name
+    When he fills in "Cognome" with "Bianchi"
+    And he taps "Salva"
+    Then he reads "Gli altri dati sono salvati, ma il nome dell’account è ancora quello di prima."
+    And he is known as "Mario Rossi"
+
+  @PROF-04
+  Scenario: The name is tried again, and nothing else
+    Given Mario Rossi has changed his surname to "Bianchi", and only the name was not taken
+    When the server is well again
+    And he taps "Riprova"
+    Then he is told "Profilo aggiornato correttamente"
+    And he is known as "Mario Bianchi"
+    And his data were sent once
+
+  @PROF-04
+  Scenario: Mario leaves the name as it is
+    Given Mario Rossi has changed his surname to "Bianchi", and only the name was not taken
+    When he taps "Lascia così"
+    Then he can tap "Modifica i dati"
+    And he has been told nothing
+    And he is known as "Mario Rossi"
+
+  @PROF-03
+  Scenario Outline: What is wrong with "<field>" is said beside it, before anything is sent
+    Given Mario Rossi is changing his data
+    When he fills in "<field>" with "<value>"
+    And he taps "Salva"
+    Then beside "<field>" he reads "<sentence>"
+    And "<field>" says "<value>"
+    And his data were never sent
+
+    Examples:
+      | field     | value | sentence                                                       |
+      | Nome      |       | Compila questo campo                                           |
+      | Cognome   |       | Compila questo campo                                           |
+      | E-mail    | mario | Scrivi un indirizzo e-mail completo, come nome@esempio.it      |
+      | CAP       | 2110  | Il CAP italiano ha 5 cifre, come 21100                         |
+      | Cellulare | 347   | Scrivi un numero di telefono: solo cifre, con il prefisso      |
+
+  @PROF-03
+  Scenario: Abroad, postal codes are what they are
+    Given Mario Rossi is changing his data
+    When he fills in
+      | CAP     | EC1A 1BB    |
+      | Nazione | Regno Unito |
+    And he taps "Salva"
+    Then he reads "EC1A 1BB"
+
+  @PROF-03 @ERR-04
+  Scenario Outline: A server that <trouble> costs Mario nothing that he wrote
+    Given Mario Rossi is changing his data
+    And the server <trouble>, when asked for saved personal data
+    When he fills in "Comune" with "Luino"
+    And he taps "Salva"
+    Then he reads "<sentence>"
+    And "Comune" says "Luino"
+
+    Examples:
+      | trouble                                 | sentence                                                         |
+      | is out of reach                         | Non riusciamo a raggiungere il server: controlla la connessione. |
+      | breaks down                             | Il servizio è in manutenzione: riprova tra qualche minuto        |
+      | answers with a page meant for engineers | Operazione terminata in errore                                   |
+      | answers half a sentence                 | Il server ha risposto in un modo che non capiamo.                |
+      | answers nonsense                        | Il server ha risposto in un modo che non capiamo.                |
+
+  @PROF-03
+  Scenario: Once the server is well, what was written is saved
+    Given Mario Rossi is changing his data
+    And the server is out of reach, when asked for saved personal data
+    And he has tried in vain to save "Luino" as "Comune"
+    When the server is well again
+    And he taps "Salva"
+    Then he is told "Profilo aggiornato correttamente"
+
+  @PROF-03
+  Scenario: A slow server is waited for, and asked once
+    Given Mario Rossi is changing his data
+    And the server is slow, when asked for saved personal data
+    When he fills in "Comune" with "Luino"
+    And he taps "Salva"
+    Then he sees that something is under way
+    When the server has answered
+    Then he is told "Profilo aggiornato correttamente"
+    And his data were sent once

@@ -1,0 +1,91 @@
+Feature: Leaving with something unsaved
+  What was written and not saved is not lost by a wrong tap: whoever leaves is asked first.
+
+  @PROF-03
+  Scenario: Mario goes back by mistake
+    Given Mario Rossi is changing his data
+    And he fills in "Comune" with "Luino"
+    When he goes back
+    Then he is asked "Vuoi uscire senza salvare?"
+    When he cancels
+    Then "Comune" says "Luino"
+
+  @PROF-03
+  Scenario: Mario thinks better of it
+    Given Mario Rossi is changing his data
+    And he fills in "Comune" with "Luino"
+    When he goes back
+    And he confirms
+    Then he can tap "Modifica i dati"
+    And he reads nothing of "Luino"
+
+  @PROF-03
+  Scenario: The button that cancels asks too
+    Given Mario Rossi is changing his data
+    And he fills in "Comune" with "Luino"
+    When he taps "Annulla"
+    Then he is asked "Vuoi uscire senza salvare?"
+
+  @PROF-03
+  Scenario: Any other way through the app asks too, and is taken by who insists
+    Given Mario Rossi is changing his data
+    And he fills in "Comune" with "Luino"
+    When he opens his notices
+    Then he is asked "Vuoi uscire senza salvare?"
+    When he confirms
+    Then he is at the notices
+
+  @PROF-03
+  Scenario: Who stays goes nowhere after saving either
+    Given Mario Rossi is changing his data
+    And he fills in "Comune" with "Luino"
+    And he opens his notices
+    When he cancels
+    And he taps "Salva"
+    Then he is told "Profilo aggiornato correttamente"
+    And he is at the personal data
+
+  @PROF-03
+  Scenario: With nothing to lose nothing is asked
+    Given Mario Rossi is changing his data
+    When he goes back
+    Then he can tap "Modifica i dati"
+    When he goes back
+    Then he is at the profile
+
+  @PROF-03 @SHELL-08
+  Scenario: Signing out is a question of its own
+    Given Mario Rossi is changing his data
+    And he fills in "Comune" with "Luino"
+    When he leaves
+    And he confirms
+    Then he is at Home
+    And nobody is signed in
+
+  @PROF-03 @browser
+  Scenario: The device's own way back asks, and once more means staying
+    Given Mario Rossi is changing his data
+    And he fills in "Comune" with "Luino"
+    When he goes back as the device does
+    Then he is asked "Vuoi uscire senza salvare?"
+    When he goes back as the device does
+    Then he is asked nothing more
+    And "Comune" says "Luino"
+
+  @PROF-03 @browser
+  Scenario: The device's way back leads out, one step at a time
+    Given Mario Rossi is changing his data
+    And he fills in "Comune" with "Luino"
+    When he goes back as the device does
+    And he confirms
+    Then he can tap "Modifica i dati"
+    When he goes back as the device does
+    Then he is at the profile
+
+  @PROF-03 @browser
+  Scenario: Closing the app with something unsaved is a question of the device
+    Given Mario Rossi is changing his data
+    And he fills in "Comune" with "Luino"
+    When he wants to close the app
+    Then the device asks whether to leave
+    And "Comune" says "Luino"

@@ -1,0 +1,160 @@
+import { type DataTable, defineParameterType, Given, Then, When } from '@cucumber/cucumber'
+import { eventually, eventuallyHas, eventuallyIs } from '#features/support/eventually.ts'
+import { type PictureKind, PICTURES } from '#features/support/pictures.ts'
+import { addressOf } from '#features/support/places.ts'
+import type { Piazza } from '#features/support/world.ts'
+
+defineParameterType({
+  name: 'picture',
+  regexp: new RegExp(PICTURES.join('|')),
+  transformer: (kind: string) => kind as PictureKind,
+})
+
+/** Opens the form on one's own data, as a citizen does. */
+const beginChanging = async (world: Piazza, person: string): Promise<void> => {
+  const { shell, forms } = await world.beSignedIn(person)
+  await shell.arrive(addressOf('the profile'))
+  await forms.tap('I miei dati')
+  await forms.tap('Modifica i dati')
+  await eventuallyIs('The country', () => forms.valueOf('Nazione'), 'Italia')
+}
+
+Given('{person} is changing his/her data', async function (this: Piazza, person: string) {
+  await beginChanging(this, person)
+})
+
+Given(
+  '{person} has changed his/her surname to {string}, and only the name was not taken',
+  async function (this: Piazza, person: string, surname: string) {
+    await beginChanging(this, person)
+    await this.assembly.trouble('breaks down', 'another name')
+    const { forms, shell } = await this.of(person)
+    await forms.fill('Cognome', surname)
+    await forms.tap('Salva')
+    await eventuallyHas('What is to be read', shell.texts, 'Manca solo il nome')
+  },
+)
+
+Given(
+  '{person} has tried in vain to save {string} as {string}',
+  async function (this: Piazza, person: string, value: string, field: string) {
+    const { forms, shell, ground } = await this.of(person)
+    await forms.fill(field, value)
+    await forms.tap('Salva')
+    await eventuallyIs('How often the profile was sent', () => ground.heard('saved personal data'), 1)
+    await eventuallyIs('Being busy', shell.isWaiting, false)
+  },
+)
+
+Given('{person} has a photo of himself/herself', async function (this: Piazza, person: string) {
+  await beginChanging(this, person)
+  const { forms, profile } = await this.of(person)
+  await profile.choosePicture('a photo')
+  await eventuallyIs('What stands for the citizen', profile.likeness, 'preview')
+  await forms.tap('Salva')
+  await eventuallyIs('What stands for the citizen', profile.likenessAbove, 'picture')
+})
+
+Given('{person} has begun to look for {string}', async function (this: Piazza, person: string, words: string) {
+  const { forms, ground } = await this.of(person)
+  await forms.fill('Cerca l’indirizzo', words)
+  await eventuallyIs('How often an address was looked for', () => ground.heard('an address'), 1)
+})
+
+Then('{person} read/reads all of', async function (this: Piazza, person: string, table: DataTable) {
+  const { shell } = await this.of(person)
+  for (const [words = ''] of table.raw()) await eventuallyHas('What is to be read', shell.texts, words)
+})
+
+Then('{person} see/sees that his/her data have failed', async function (this: Piazza, person: string) {
+  await eventuallyIs('Having failed in its place', (await this.of(person)).shell.hasFailed, true)
+})
+
+When(
+  '{person} choose/chooses {picture} for himself/herself',
+  async function (this: Piazza, person: string, kind: PictureKind) {
+    await (await this.of(person)).profile.choosePicture(kind)
+  },
+)
+
+Then('{person} see/sees what the photo will be like', async function (this: Piazza, person: string) {
+  await eventuallyIs('What stands for the citizen', (await this.of(person)).profile.likeness, 'preview')
+})
+
+Then('his/her photo stands for him/her on every page', async function (this: Piazza) {
+  await eventuallyIs('What stands for the citizen', (await this.theirs).profile.likenessAbove, 'picture')
+})
+
+Then('his/her initials stand for him/her on every page', async function (this: Piazza) {
+  await eventuallyIs('What stands for the citizen', (await this.theirs).profile.likenessAbove, 'initials')
+})
+
+Then('his/her initials stand for him/her', async function (this: Piazza) {
+  await eventuallyIs('What stands for the citizen', (await this.theirs).profile.likeness, 'initials')
+})
+
+Then('{person} is/are offered the address {string}', async function (this: Piazza, person: string, address: string) {
+  await eventuallyHas('The addresses on offer', (await this.of(person)).profile.addresses, address)
+})
+
+Then(
+  '{person} is/are not offered the address {string}',
+  async function (this: Piazza, person: string, address: string) {
+    await eventually(
+      `There should be addresses on offer, and none with "${address}"`,
+      (await this.of(person)).profile.addresses,
+      (offered) => offered.length > 0 && offered.every((one) => !one.includes(address)),
+    )
+  },
+)
+
+When('{person} take/takes the address {string}', async function (this: Piazza, person: string, address: string) {
+  const { profile } = await this.of(person)
+  await eventuallyHas('The addresses on offer', profile.addresses, address)
+  await profile.takeAddress(address)
+})
+
+When('the keyboard is at {string}', async function (this: Piazza, field: string) {
+  await (await this.theirs).sight.profile.focusOn(field)
+})
+
+When(
+  '{person} press/presses {string} {int} times',
+  async function (this: Piazza, person: string, key: string, times: number) {
+    const { sight } = await this.of(person)
+    for (let time = 0; time < times; time += 1) await sight.press(key)
+  },
+)
+
+Then(
+  'his/her photo is {word} at the top and {word} at the bottom',
+  async function (this: Piazza, top: string, bottom: string) {
+    const { sight } = await this.theirs
+    await eventuallyIs('The colours of the photo', sight.profile.coloursAbove, [top, bottom])
+  },
+)
+
+Then('his/her data were sent once', async function (this: Piazza) {
+  const { ground } = await this.theirs
+  await eventuallyIs('How often the profile was sent', () => ground.heard('saved personal data'), 1)
+})
+
+Then('his/her data were never sent', async function (this: Piazza) {
+  const { ground } = await this.theirs
+  await eventuallyIs('How often the profile was sent', () => ground.heard('saved personal data'), 0)
+})
+
+When(
+  '{person} choose/chooses a photo that the camera has laid on its side',
+  async function (this: Piazza, person: string) {
+    await (await this.of(person)).sight.profile.chooseSidewaysPhoto()
+  },
+)
+
+When('{person} want/wants to close the app', async function (this: Piazza, person: string) {
+  await (await this.of(person)).sight.profile.wantToClose()
+})
+
+Then('the device asks whether to leave', async function (this: Piazza) {
+  await eventually('The device should ask', (await this.theirs).sight.profile.isAskedByDevice, (asked) => asked)
+})

@@ -1,0 +1,31 @@
+import { Buffer } from 'node:buffer'
+import type { Locator } from 'playwright-core'
+import { pictureFile } from '../pictures.ts'
+import type { Likeness, ProfileTasks } from '../profile-tasks.ts'
+import type { Seat } from './seat.ts'
+
+export const profileTasks = (seat: Seat): ProfileTasks => {
+  const options = () => seat.main().getByRole('option')
+  /** The first round thing: a picture in it, or letters. */
+  const likenessIn = async (place: Locator): Promise<Likeness | undefined> => {
+    const pictures = await place
+      .locator('img')
+      .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).currentSrc || (one as HTMLImageElement).src))
+    const [source] = pictures
+    if (source !== undefined) return source.startsWith('blob:') ? 'preview' : 'picture'
+    return (await place.getByText(/^\p{Lu}{2}$/u).count()) > 0 ? 'initials' : undefined
+  }
+  return {
+    choosePicture: async (kind) => {
+      const { name, mimeType, content } = pictureFile(kind)
+      await seat
+        .main()
+        .locator('input[type=file]:not([capture])')
+        .setInputFiles({ name, mimeType, buffer: Buffer.from(content) })
+    },
+    likeness: () => likenessIn(seat.main()),
+    likenessAbove: () => likenessIn(seat.top().getByRole('link', { name: /profilo di/i })),
+    addresses: async () => ((await options().first().isVisible()) ? options().allInnerTexts() : []),
+    takeAddress: (label) => options().filter({ hasText: label }).first().click(),
+  }
+}
