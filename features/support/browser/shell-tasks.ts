@@ -72,6 +72,10 @@ export const shellTasks = (seat: Seat): ShellTasks => {
     announcedSoFar: async () => [...seat.device.announcements],
     isWaiting: async () => (await seat.page().getByRole('progressbar', { name: 'Caricamento in corso' }).count()) > 0,
     hasFailed: async () => (await seat.main().getByRole('alert').getByRole('button', { name: 'Riprova' }).count()) > 0,
-    tryAgain: () => seat.main().getByRole('button', { name: 'Riprova' }).click(),
+    tryAgain: async () => {
+      const again = seat.main().getByRole('button', { name: 'Riprova' })
+      await again.first().waitFor()
+      for (let left = await again.count(); left > 0; left -= 1) await again.first().click()
+    },
   }
 }

@@ -20,7 +20,8 @@ export const formTasks = (window: Window): FormTasks => {
   return {
     fill: async (label, value) => (await field(label)).write(value),
     valueOf: async (label) => (await field(label)).read(),
-    problemOf: async (label) => (await field(label)).problem?.(),
+    problemOf: async (label) =>
+      (await there(label, () => face()?.fields?.()[label] ?? face()?.choices?.()[label])).problem?.(),
     flip: async (label) => (await choice(label)).flip(),
     flipTwice: async (label) => {
       for (const _ of [1, 2]) (await choice(label)).flip()

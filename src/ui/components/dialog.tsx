@@ -7,6 +7,7 @@ import { afterPaint } from './after-paint.ts'
 import { IconButton } from './button.tsx'
 import * as css from './dialog.css.ts'
 import * as overlay from './overlay.css.ts'
+import { Spoken } from './spoken.tsx'
 
 export type DialogProps = {
   readonly isOpen: boolean
@@ -28,29 +29,31 @@ export type DialogProps = {
 export const Dialog = (props: DialogProps) => {
   const { isOpen, onClose, title, children, actions, role = 'dialog', closeLabel, isLocked = false } = props
   return (
-    <ModalOverlay
-      className={css.overlay}
-      isOpen={isOpen}
-      onOpenChange={(opens) => {
-        if (!opens) afterPaint(onClose)
-      }}
-      isDismissable={role === 'dialog' && !isLocked}
-      isKeyboardDismissDisabled={isLocked}
-    >
-      <Modal className={css.modal}>
-        <Conversation className={overlay.content} role={role}>
-          <header className={overlay.heading}>
-            <Heading slot="title" className={overlay.title}>
-              {title}
-            </Heading>
-            {closeLabel === undefined ? null : (
-              <IconButton icon={X} label={closeLabel} onPress={() => afterPaint(onClose)} isDisabled={isLocked} />
-            )}
-          </header>
-          <div className={overlay.body}>{children}</div>
-          {actions === undefined ? null : <footer className={overlay.actions}>{actions}</footer>}
-        </Conversation>
-      </Modal>
-    </ModalOverlay>
+    <Spoken>
+      <ModalOverlay
+        className={css.overlay}
+        isOpen={isOpen}
+        onOpenChange={(opens) => {
+          if (!opens) afterPaint(onClose)
+        }}
+        isDismissable={role === 'dialog' && !isLocked}
+        isKeyboardDismissDisabled={isLocked}
+      >
+        <Modal className={css.modal}>
+          <Conversation className={overlay.content} role={role}>
+            <header className={overlay.heading}>
+              <Heading slot="title" className={overlay.title}>
+                {title}
+              </Heading>
+              {closeLabel === undefined ? null : (
+                <IconButton icon={X} label={closeLabel} onPress={() => afterPaint(onClose)} isDisabled={isLocked} />
+              )}
+            </header>
+            <div className={overlay.body}>{children}</div>
+            {actions === undefined ? null : <footer className={overlay.actions}>{actions}</footer>}
+          </Conversation>
+        </Modal>
+      </ModalOverlay>
+    </Spoken>
   )
 }

@@ -6,6 +6,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from './button.tsx'
 import * as overlay from './overlay.css.ts'
 import * as css from './sheet.css.ts'
+import { Spoken } from './spoken.tsx'
 
 export type SheetProps = {
   readonly isOpen: boolean
@@ -18,26 +19,28 @@ export type SheetProps = {
 
 /** More about something, without leaving the page: from the bottom on phones, at the side on wide screens. Load lazily. */
 export const Sheet = ({ isOpen, onClose, title, closeLabel, children, actions }: SheetProps) => (
-  <ModalOverlay
-    className={css.overlay}
-    isOpen={isOpen}
-    isDismissable
-    onOpenChange={(opens) => {
-      if (!opens) onClose()
-    }}
-  >
-    <Modal className={css.modal}>
-      <Conversation className={overlay.content}>
-        <span className={css.grip} aria-hidden />
-        <header className={overlay.heading}>
-          <Heading slot="title" className={overlay.title}>
-            {title}
-          </Heading>
-          <IconButton icon={X} label={closeLabel} onPress={onClose} />
-        </header>
-        <div className={overlay.body}>{children}</div>
-        {actions === undefined ? null : <footer className={overlay.actions}>{actions}</footer>}
-      </Conversation>
-    </Modal>
-  </ModalOverlay>
+  <Spoken>
+    <ModalOverlay
+      className={css.overlay}
+      isOpen={isOpen}
+      isDismissable
+      onOpenChange={(opens) => {
+        if (!opens) onClose()
+      }}
+    >
+      <Modal className={css.modal}>
+        <Conversation className={overlay.content}>
+          <span className={css.grip} aria-hidden />
+          <header className={overlay.heading}>
+            <Heading slot="title" className={overlay.title}>
+              {title}
+            </Heading>
+            <IconButton icon={X} label={closeLabel} onPress={onClose} />
+          </header>
+          <div className={overlay.body}>{children}</div>
+          {actions === undefined ? null : <footer className={overlay.actions}>{actions}</footer>}
+        </Conversation>
+      </Modal>
+    </ModalOverlay>
+  </Spoken>
 )

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import type { Policy } from '#domain/profile/profile.ts'
 import { LateBoundary } from '#ui/app/late-boundary.tsx'
 import { Button } from '#ui/components/button.tsx'
+import * as css from './policy-reader.css.ts'
 import { POLICY_TEXTS } from './policy-texts.ts'
 
 const PolicySheet = lazy(async () => ({ default: (await import('./policy-sheet.tsx')).PolicySheet }))
@@ -13,9 +14,11 @@ export const PolicyReader = ({ policy }: { readonly policy: Policy }) => {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button variant="quiet" icon={BookOpen} onPress={() => setOpen(true)}>
-        <FormattedMessage {...POLICY_TEXTS[policy].read} />
-      </Button>
+      <span className={css.reader}>
+        <Button variant="quiet" icon={BookOpen} onPress={() => setOpen(true)}>
+          <FormattedMessage {...POLICY_TEXTS[policy].read} />
+        </Button>
+      </span>
       {isOpen ? (
         <LateBoundary>
           <Suspense>

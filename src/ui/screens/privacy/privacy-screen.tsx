@@ -45,10 +45,10 @@ const PolicyPanel = ({ policy }: { readonly policy: Policy }) => {
         <h2 className={css.title} id={id}>
           {intl.formatMessage(POLICY_TEXTS[policy].name)}
         </h2>
-        <PolicyReader policy={policy} />
         <div className={css.wide}>
           <Agreement policy={policy} />
         </div>
+        <PolicyReader policy={policy} />
       </div>
     </Card>
   )

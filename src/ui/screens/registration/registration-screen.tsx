@@ -2,7 +2,6 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { ActorRefFrom } from 'xstate'
 import type { registrationFormMachine } from '#application/registration/registration.machine.ts'
 import type { UsernameStanding } from '#application/registration/registration.selectors.ts'
-import type { Policy } from '#domain/profile/profile.ts'
 import { POLICIES } from '#domain/registration/agreement.ts'
 import type { RegistrationEntries } from '#domain/registration/registration.ts'
 import { Page } from '#ui/app/page.tsx'
@@ -15,7 +14,13 @@ import { Switch } from '#ui/components/switch.tsx'
 import { PolicyReader } from '#ui/documents/policy-reader.tsx'
 import { POLICY_TEXTS } from '#ui/documents/policy-texts.ts'
 import { IdentityCard, IdentitySkeleton } from './identity-card.tsx'
-import { FIELD_TEXTS, PROBLEM_TEXTS, registrationFailureText, STANDING_TEXTS } from './registration-texts.ts'
+import {
+  CONSENT_OF,
+  FIELD_TEXTS,
+  PROBLEM_TEXTS,
+  registrationFailureText,
+  STANDING_TEXTS,
+} from './registration-texts.ts'
 import * as css from './registration-screen.css.ts'
 import { useRegistration } from './use-registration.ts'
 
@@ -44,11 +49,6 @@ type RegistrationFormProps = {
   readonly isWaiting: boolean
   readonly onSubmit: () => void
 }
-
-const CONSENT_OF = { app: 'agreesToApp', privacy: 'agreesToPrivacy' } as const satisfies Record<
-  Policy,
-  keyof RegistrationEntries
->
 
 const RegistrationForm = ({ form, standing, isWaiting, onSubmit }: RegistrationFormProps) => {
   const intl = useIntl()

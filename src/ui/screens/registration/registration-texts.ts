@@ -1,6 +1,7 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
 import type { UsernameTaken } from '#application/ports/registrations.ts'
 import type { UsernameStanding } from '#application/registration/registration.selectors.ts'
+import type { Policy } from '#domain/profile/profile.ts'
 import type { RegistrationEntries, RegistrationProblem } from '#domain/registration/registration.ts'
 import { type AnyFailure, formText, type Sentence } from '#ui/app/failure-texts.ts'
 
@@ -27,6 +28,12 @@ export const FIELD_TEXTS = defineMessages({
   email: { id: 'registration.email' },
   mobile: { id: 'registration.mobile' },
 }) satisfies { readonly [Field in keyof RegistrationEntries]?: MessageDescriptor }
+
+/** Where the form keeps the agreement to each document. */
+export const CONSENT_OF = { app: 'agreesToApp', privacy: 'agreesToPrivacy' } as const satisfies Record<
+  Policy,
+  keyof RegistrationEntries
+>
 
 /** What is said beside a field that is wrong. */
 export const PROBLEM_TEXTS: Readonly<Record<RegistrationProblem, MessageDescriptor>> = {

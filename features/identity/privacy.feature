@@ -1,0 +1,98 @@
+Feature: Agreeing to the documents
+  Both documents can be read, agreed to and taken back at any time.
+
+  @PRIV-01
+  Scenario: Mario sees what he agreed to, and when
+    Given Mario Rossi has signed in
+    When he opens the privacy
+    Then "Accetto l’informativa sull’app" is on
+    And "Accetto l’informativa sulla privacy" is off
+    And he reads "Salvata il 11-10-2026"
+
+  @PRIV-02
+  Scenario: Mario agrees, and it is still so when he comes back
+    Given Mario Rossi has signed in
+    And he opens the privacy
+    When he flips "Accetto l’informativa sulla privacy"
+    Then he is told "Informativa salvata correttamente"
+    When he comes back later to the privacy
+    Then "Accetto l’informativa sulla privacy" is on
+    And he reads "Salvata il 20-11-2026"
+
+  @PRIV-02
+  Scenario: Mario takes an agreement back
+    Given Mario Rossi has signed in
+    And he opens the privacy
+    When he flips "Accetto l’informativa sull’app"
+    Then he is told "Informativa salvata correttamente"
+    When he comes back later to the privacy
+    Then "Accetto l’informativa sull’app" is off
+
+  @PRIV-01
+  Scenario: Who has just registered agrees to both
+    Given Giulia has come to the registration
+    And she fills in the registration as "giulia.colombo"
+    And she taps "Registrati"
+    And she fills in "Codice di attivazione" with "ATTIVA-1"
+    And she taps "Attiva l’account"
+    And she is at the sign-in
+    When she signs in as "giulia.colombo"
+    And she is known as "Giulia Colombo"
+    And she opens the privacy
+    Then "Accetto l’informativa sull’app" is on
+    And "Accetto l’informativa sulla privacy" is on
+
+  @PRIV-02
+  Scenario: The switch turns at once, and the word comes when it is saved
+    Given Mario Rossi has signed in
+    And he opens the privacy
+    And the server is slow, when asked for a saved agreement
+    When he flips "Accetto l’informativa sulla privacy"
+    Then "Accetto l’informativa sulla privacy" is on
+    And he sees that something is under way
+    When the server has answered
+    Then he is told "Informativa salvata correttamente"
+
+  @PRIV-02 @ERR-01 @ERR-04
+  Scenario Outline: An agreement that is not saved because the server <trouble> turns back and says why
+    Given Mario Rossi has signed in
+    And he opens the privacy
+    And the server <trouble>, when asked for a saved agreement
+    When he flips "Accetto l’informativa sulla privacy"
+    Then he reads "<words>"
+    And "Accetto l’informativa sulla privacy" is off
+    When the server is well again
+    And he flips "Accetto l’informativa sulla privacy"
+    Then he is told "Informativa salvata correttamente"
+
+    Examples:
+      | trouble                 | words                                                            |
+      | breaks down             | Il servizio è in manutenzione: riprova tra qualche minuto        |
+      | is out of reach         | Non riusciamo a raggiungere il server: controlla la connessione. |
+      | answers half a sentence | Il server ha risposto in un modo che non capiamo.                |
+
+  @PRIV-01 @ERR-03
+  Scenario Outline: Agreements that cannot be read because the server <trouble> leave the page alive
+    Given Mario Rossi has signed in
+    And the server <trouble>, when asked for an agreement
+    When he opens the privacy
+    Then he sees that the agreements have failed
+    And he reads "Informativa sulla privacy"
+    When the server is well again
+    And he tries again
+    Then "Accetto l’informativa sull’app" is on
+
+    Examples:
+      | trouble                 |
+      | breaks down             |
+      | answers nonsense        |
+      | answers half a sentence |
+
+  @PRIV-01 @browser
+  Scenario: A document can be read even when its agreement cannot
+    Given Mario Rossi has signed in
+    And the server breaks down, when asked for an agreement
+    When he opens the privacy
+    And he taps "Leggi l’informativa sull’app"
+    Then he is reading the document "Informativa sull’app"
+    And the document has the heading "Il tuo account"

@@ -1,0 +1,254 @@
+Feature: Registering and activating
+  Whoever has no account asks for one: a username of their own, who they are, and both documents agreed to. A code that
+  comes by e-mail makes the account active.
+
+  @REG-01 @REG-02 @REG-03
+  Scenario: Giulia registers, activates her account and signs in
+    Given Giulia has come to the registration
+    When she fills in the registration as "giulia.colombo"
+    And she taps "Registrati"
+    Then she is at the activation
+    And she is told "ti abbiamo inviato il codice di attivazione e la prima password a giulia@example.it"
+
+  @REG-03 @REG-01
+  Scenario: The code that Giulia received makes her account active, under the name she registered
+    Given Giulia has come to the registration
+    And she fills in the registration as "giulia.colombo"
+    And she taps "Registrati"
+    When she fills in "Codice di attivazione" with "ATTIVA-1"
+    And she taps "Attiva l’account"
+    Then she is told "Account attivato: ora puoi accedere."
+    And she is at the sign-in
+    When she signs in as "giulia.colombo"
+    Then she is known as "Giulia Colombo"
+
+  @REG-01 @clock
+  Scenario: What the server says of a registration stays long enough to be written down
+    Given Giulia has come to the registration
+    When she fills in the registration as "giulia.colombo"
+    And she taps "Registrati"
+    Then she is told "Registrazione ricevuta"
+    And the word is gone after 20 seconds, not before
+
+  @REG-01
+  Scenario: A registration that the server takes without a word is confirmed all the same
+    Given Giulia has come to the registration
+    And the server has nothing to say, when asked for a registration
+    When she fills in the registration as "giulia.colombo"
+    And she taps "Registrati"
+    Then she is told "Registrazione inviata: controlla la tua e-mail."
+    And she is at the activation
+
+  @REG-02
+  Scenario: A username that somebody has is said to be taken while Giulia types
+    Given Giulia has come to the registration
+    When she fills in "Nome utente" with "mario.rossi"
+    Then she reads "Questo nome utente è già in uso: scegline un altro."
+    When she fills in "Nome utente" with "giulia.colombo"
+    Then she reads "Questo nome utente è libero."
+
+  @REG-02
+  Scenario: A username that somebody has is not sent, and everything else stays
+    Given Giulia has come to the registration
+    When she fills in the registration as "mario.rossi"
+    And she taps "Registrati"
+    Then beside "Nome utente" she reads "Questo nome utente è già in uso: scegline un altro."
+    And no registration has been sent
+    And she still has
+      | Nome    | Giulia            |
+      | Cognome | Colombo           |
+      | E-mail  | giulia@example.it |
+
+  @REG-02 @clock
+  Scenario: Usernames that Giulia only passes by while typing are nobody's business
+    Given Giulia has come to the registration
+    When she fills in "Nome utente" with "mario"
+    And she fills in "Nome utente" with "mario.rossi"
+    And she fills in "Nome utente" with "giulia.colombo"
+    And 1 seconds go by
+    Then she reads "Questo nome utente è libero."
+    And the server has been asked about one username
+
+  @REG-02
+  Scenario: A late answer about another username says nothing of this one
+    Given Giulia has come to the registration
+    And the server is slow, when asked for a username
+    When she fills in "Nome utente" with "mario.rossi"
+    Then she reads "Controlliamo se è libero…"
+    When she fills in "Nome utente" with "giulia.colombo"
+    And the server has answered
+    Then she reads "Questo nome utente è libero."
+
+  @REG-02
+  Scenario Outline: A check that fails because the server <trouble> keeps nobody from registering
+    Given Giulia has come to the registration
+    And the server <trouble>, when asked for a username
+    When she fills in the registration as "giulia.colombo"
+    Then she reads "Ora non possiamo controllare se è libero: puoi registrarti lo stesso."
+    When she taps "Registrati"
+    Then she is at the activation
+
+    Examples:
+      | trouble          |
+      | breaks down      |
+      | answers nonsense |
+      | is out of reach  |
+
+  @REG-01
+  Scenario: What is missing or wrong is said beside each field
+    Given Giulia has come to the registration
+    When she fills in
+      | Nome utente             | giù    |
+      | E-mail                  | giulia |
+      | Cellulare (facoltativo) | casa   |
+    And she taps "Registrati"
+    Then beside "Nome utente" she reads "Usa da 3 a 40 caratteri: lettere senza accenti, cifre, punti e trattini."
+    And beside "Nome" she reads "Compila questo campo"
+    And beside "E-mail" she reads "Scrivi l’indirizzo completo, per esempio nome@posta.it"
+    And beside "Cellulare (facoltativo)" she reads "Scrivi solo cifre, per esempio 347 123 4567"
+
+  @REG-01
+  Scenario Outline: Without <document> nobody is registered
+    Given Giulia has come to the registration
+    And she fills in the registration as "giulia.colombo"
+    When she flips "<document>"
+    And she taps "Registrati"
+    Then beside "<document>" she reads "Per registrarti devi accettare questa informativa."
+    And no registration has been sent
+
+    Examples:
+      | document                            |
+      | Accetto l’informativa sull’app      |
+      | Accetto l’informativa sulla privacy |
+
+  @REG-01 @ERR-03 @ERR-04
+  Scenario Outline: A registration that fails because the server <trouble> loses nothing
+    Given Giulia has come to the registration
+    And she fills in the registration as "giulia.colombo"
+    And the server <trouble>, when asked for a registration
+    When she taps "Registrati"
+    Then she reads "<words>"
+    And she still has
+      | Nome utente | giulia.colombo    |
+      | Nome        | Giulia            |
+      | Cognome     | Colombo           |
+      | E-mail      | giulia@example.it |
+    And "Accetto l’informativa sulla privacy" is on
+    And she can tap "Registrati"
+
+    Examples:
+      | trouble                                 | words                                                            |
+      | is out of reach                         | Non riusciamo a raggiungere il server: controlla la connessione. |
+      | breaks down                             | Il servizio è in manutenzione: riprova tra qualche minuto        |
+      | answers with a page meant for engineers | Operazione terminata in errore                                   |
+      | answers half a sentence                 | Il server ha risposto in un modo che non capiamo.                |
+
+  @REG-01
+  Scenario: A registration that failed is sent again as it was
+    Given Giulia has come to the registration
+    And she fills in the registration as "giulia.colombo"
+    And the server breaks down, when asked for a registration
+    And she taps "Registrati"
+    And she reads "Il servizio è in manutenzione: riprova tra qualche minuto"
+    When the server is well again
+    And she taps "Registrati"
+    Then she is at the activation
+
+  @REG-01
+  Scenario: A slow registration is sent once
+    Given Giulia has come to the registration
+    And she fills in the registration as "giulia.colombo"
+    And the server is slow, when asked for a registration
+    When she taps "Registrati"
+    Then the registration has been sent once
+    And she sees that something is under way
+    When the server has answered
+    Then she is at the activation
+
+  @REG-03
+  Scenario: An account that is still not active says so
+    Given Giulia has come to the activation
+    When she fills in "Codice di attivazione" with "ATTIVA-0"
+    And she taps "Attiva l’account"
+    Then she reads "Il tuo account non è ancora attivo."
+    And she still has
+      | Codice di attivazione | ATTIVA-0 |
+
+  @REG-03
+  Scenario: A wrong code is said to be wrong and may be mended
+    Given Giulia has come to the activation
+    When she fills in "Codice di attivazione" with "ATTIVA-7"
+    And she taps "Attiva l’account"
+    Then she reads "Codice di attivazione errato"
+    And she still has
+      | Codice di attivazione | ATTIVA-7 |
+
+  @REG-03
+  Scenario: A link brings the code along and waits for Giulia to press
+    Given Giulia follows an activation link with the code "ATTIVA-1"
+    Then "Codice di attivazione" says "ATTIVA-1"
+    And nothing has been activated
+    When she taps "Attiva l’account"
+    Then she is told "Account attivato: ora puoi accedere."
+
+  @REG-03 @ERR-03 @ERR-04
+  Scenario Outline: An activation that fails because the server <trouble> keeps the code
+    Given Giulia follows an activation link with the code "ATTIVA-1"
+    And the server <trouble>, when asked for an activation
+    When she taps "Attiva l’account"
+    Then she reads "<words>"
+    And "Codice di attivazione" says "ATTIVA-1"
+    When the server is well again
+    And she taps "Attiva l’account"
+    Then she is at the sign-in
+
+    Examples:
+      | trouble          | words                                                            |
+      | is out of reach  | Non riusciamo a raggiungere il server: controlla la connessione. |
+      | breaks down      | Il servizio è in manutenzione: riprova tra qualche minuto        |
+      | answers nonsense | Il server ha risposto in un modo che non capiamo.                |
+
+  @REG-03
+  Scenario: Only Giulia's own registration is activated
+    Given Giulia has come to the registration
+    And she fills in the registration as "giulia.prima"
+    And she taps "Registrati"
+    And she is at the activation
+    When Giulia comes back later to the registration
+    And she fills in the registration as "giulia.seconda"
+    And she taps "Registrati"
+    And she fills in "Codice di attivazione" with "ATTIVA-1"
+    And she taps "Attiva l’account"
+    And she is at the sign-in
+    And she signs in as "giulia.prima"
+    Then she reads "Utente non attivo"
+
+  @REG-01 @PRIV-01 @browser
+  Scenario: A document is read in place, by keyboard, and what was typed is still there
+    Given Giulia has come to the registration
+    And she fills in the registration as "giulia.colombo"
+    When she taps "Leggi l’informativa sulla privacy"
+    Then she is reading the document "Informativa sulla privacy"
+    And the document has the heading "I tuoi diritti"
+    When she presses "Escape"
+    Then no document is open any more
+    And the keyboard is back where it was
+    And she still has
+      | Nome utente | giulia.colombo |
+
+  @REG-01 @browser
+  Scenario: The device's way back closes the document and nothing else
+    Given Giulia has come to the registration
+    When she taps "Leggi l’informativa sull’app"
+    Then she is reading the document "Informativa sull’app"
+    When she goes back as the device does
+    Then no document is open any more
+    And she is at the registration
+
+  @REG-01 @browser
+  Scenario: The sign-in and the registration lead to each other
+    Given Giulia has come to the sign-in
+    When she taps "Registrati"
+    Then she is at the registration
+    When she taps "Hai già un account? Accedi"
+    Then she is at the sign-in

@@ -1,0 +1,5 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#ui/theme/theme.css.ts'
+
+/** Its words begin where the words above begin. */
+export const reader = style({ marginInlineStart: `calc(-1 * ${vars.space['3']})` })
