@@ -54,6 +54,15 @@ Feature: Ways through the app
     Then the menu offers "Profilo, Guida, Supporto, Esci"
 
   @SHELL-07 @browser
+  Scenario: A press that closes the menu does nothing else
+    Given Mario Rossi has signed in
+    And he has come to the notices
+    When he opens the menu
+    And he presses beside it, on "Quanto ti piace il nuovo orario?"
+    Then the menu is away
+    And he is at the notices
+
+  @SHELL-07 @browser
   Scenario: What the menu offers a visitor
     Given Giulia has come to Home
     When she opens the menu

@@ -90,6 +90,14 @@ Then('the menu offers {string}', async function (this: Piazza, items: string) {
   await eventuallyIs('The menu', async () => (await menu()).join(', '), items)
 })
 
+When('{person} press/presses beside it, on {string}', async function (this: Piazza, person: string, words: string) {
+  await (await sightOf(this, person)).pressPlaceOf(words)
+})
+
+Then('the menu is away', async function (this: Piazza) {
+  await eventuallyIs('The menu', (await sightOf(this)).menu, [])
+})
+
 Then('the title of the page counts {int}', async function (this: Piazza, count: number) {
   await eventually(`The title should count ${count}`, (await sightOf(this)).pageTitle, (title) =>
     title.includes(`(${count})`),

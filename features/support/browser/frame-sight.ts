@@ -19,6 +19,7 @@ export type FrameSight = Pick<
   | 'isDark'
   | 'openMenu'
   | 'menu'
+  | 'pressPlaceOf'
   | 'pageTitle'
   | 'iconCount'
   | 'language'
@@ -93,6 +94,11 @@ export const frameSight = (seat: Seat): FrameSight => {
       }, DARK),
     openMenu: () => seat.top().getByRole('button', { name: 'Altre azioni' }).click(),
     menu: () => linesOf(page().getByRole('menuitem')),
+    pressPlaceOf: async (words) => {
+      const box = await seat.main().getByText(words).first().boundingBox()
+      if (!box) throw new Error(`"${words}" is not on the screen`)
+      await page().mouse.click(box.x + 4, box.y + box.height / 2)
+    },
     pageTitle: () => page().title(),
     iconCount: () => page().evaluate(() => (globalThis as unknown as { piazzaBadge: number }).piazzaBadge),
     language: () => page().evaluate(() => document.documentElement.lang),

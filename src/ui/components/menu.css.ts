@@ -3,10 +3,23 @@ import { media, vars } from '#ui/theme/theme.css.ts'
 
 const open = keyframes({ from: { opacity: 0, scale: '0.96' } })
 
-export const menu = style({
+/** Over the whole page while the menu is open: what lies beneath is not pressed by whoever closes the menu. */
+export const sheet = style({
   position: 'fixed',
-  inset: 'auto',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  maxWidth: 'none',
+  maxHeight: 'none',
   margin: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  overflow: 'visible',
+})
+
+export const menu = style({
+  position: 'absolute',
   minWidth: '14rem',
   maxWidth: 'calc(100vw - 1.5rem)',
   maxHeight: '70dvh',
@@ -17,7 +30,7 @@ export const menu = style({
   background: vars.color.raised,
   color: vars.color.text,
   boxShadow: vars.shadow.high,
-  selectors: { '&:popover-open': { animation: `${open} ${vars.motion.quick} ${vars.motion.ease}` } },
+  selectors: { [`${sheet}:popover-open &`]: { animation: `${open} ${vars.motion.quick} ${vars.motion.ease}` } },
 })
 
 export const item = style({

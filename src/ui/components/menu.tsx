@@ -57,10 +57,10 @@ const nextOf = (entries: readonly HTMLElement[], key: string) => {
   return inOrder.find((entry) => entry.textContent.toLowerCase().startsWith(key.toLowerCase()))
 }
 
-const onKey = (menu: HTMLElement | null, press: KeyboardEvent) => {
+const onKey = (menu: HTMLElement | null, close: () => void, press: KeyboardEvent) => {
   if (press.ctrlKey || press.metaKey || press.altKey) return
   if (press.key === 'Tab') {
-    menu?.hidePopover()
+    close()
     return
   }
   const next = nextOf(entriesOf(menu), press.key)
@@ -70,17 +70,20 @@ const onKey = (menu: HTMLElement | null, press: KeyboardEvent) => {
 }
 
 /**
- * The ARIA menu button over the browser's own popover: top layer, Esc, press outside and the return of the focus are the
- * browser's; roles, arrows, letters and place are the hundred lines here (about 1 kB). react-aria's MenuTrigger does the
+ * The ARIA menu button over the browser's own popover: top layer, Esc and the return of the focus are the browser's; a
+ * sheet over the page takes the press outside, so that it closes the menu and presses nothing else; roles, arrows, letters and place are the hundred lines here (about 1 kB). react-aria's MenuTrigger does the
  * same for some 40 kB, too much for the three dots that every page carries.
  */
 export const Menu = <Id extends string>({ label, icon: Trigger, items, note, onAction }: MenuProps<Id>) => {
   const id = useId()
+  const sheetId = useId()
+  const sheet = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
+  const close = () => sheet.current?.hidePopover()
   const choose = (item: MenuItem<Id>) => {
-    if (item.staysOpen !== true) menu.current?.hidePopover()
+    if (item.staysOpen !== true) close()
     onAction(item.id)
   }
   // What it offers may change while it is open: the focus stays in it, and it stays on the screen.
@@ -99,25 +102,25 @@ export const Menu = <Id extends string>({ label, icon: Trigger, items, note, onA
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={id}
-        popoverTarget={id}
+        popoverTarget={sheetId}
         onKeyDown={(press) => {
           if (press.key !== 'ArrowDown' && press.key !== 'ArrowUp') return
           press.preventDefault()
-          menu.current?.showPopover()
+          sheet.current?.showPopover()
           if (press.key === 'ArrowUp') entriesOf(menu.current).at(-1)?.focus()
         }}
       >
         <Trigger size={24} aria-hidden />
       </button>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- by keyboard, Esc closes. */}
       <div
-        className={css.menu}
-        ref={menu}
-        id={id}
+        className={css.sheet}
+        ref={sheet}
+        id={sheetId}
         popover="auto"
-        role="menu"
-        aria-label={label}
-        tabIndex={-1}
-        onKeyDown={(press) => onKey(menu.current, press)}
+        onClick={({ target, currentTarget }) => {
+          if (target === currentTarget) close()
+        }}
         onToggle={(change) => {
           const opens = change.newState === 'open'
           setOpen(opens)
@@ -126,14 +129,24 @@ export const Menu = <Id extends string>({ label, icon: Trigger, items, note, onA
           if (!menu.current.contains(document.activeElement)) (entriesOf(menu.current)[0] ?? menu.current).focus()
         }}
       >
-        {note === undefined ? null : (
-          <p className={css.note} role="presentation">
-            {note}
-          </p>
-        )}
-        {items.map((item) => (
-          <MenuEntry key={item.id} item={item} onChoose={() => choose(item)} />
-        ))}
+        <div
+          className={css.menu}
+          ref={menu}
+          id={id}
+          role="menu"
+          aria-label={label}
+          tabIndex={-1}
+          onKeyDown={(press) => onKey(menu.current, close, press)}
+        >
+          {note === undefined ? null : (
+            <p className={css.note} role="presentation">
+              {note}
+            </p>
+          )}
+          {items.map((item) => (
+            <MenuEntry key={item.id} item={item} onChoose={() => choose(item)} />
+          ))}
+        </div>
       </div>
     </>
   )
