@@ -75,6 +75,13 @@ Feature: Passwords
     Then she is told "Password cambiata correttamente"
     And she is at the sign-in
 
+  @PWD-03 @browser
+  Scenario: After the new password Anna need not say again who she is
+    Given Anna Neri has been sent from the sign-in to a new password
+    When she takes the new password "Varese2027!" by the code "123456"
+    Then she is at the sign-in
+    And "Nome utente" says "anna.neri"
+
   @PWD-03 @PWD-07
   Scenario: A new password that is too short, or typed differently the second time
     Given Anna Neri follows a link to the new password by code

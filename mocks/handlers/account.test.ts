@@ -83,7 +83,7 @@ test('a forgotten password is replaced by its code, once', async () => {
   expect(valid).toBe(true)
   const set = () => anyone.hear(account.setNewPassword, { params: { id: Number(id) }, body: fresh })
   expect(await set()).toMatchObject({ status: 200 })
-  expect(await set()).toMatchObject({ status: 404 })
+  expect(await set()).toMatchObject({ status: 410, code: 'CODE_USED' })
   expect((await signedIn(world, 'anna.neri', fresh.password)).token).toBeTruthy()
 })
 

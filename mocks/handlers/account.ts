@@ -11,6 +11,7 @@ import {
   forcedPasswordRefusal,
   newPasswordRefusal,
   passwordChangeRefusal,
+  USED_UP,
   withNewPassword,
 } from '../rules/passwords.ts'
 import { imageRefusal, ownershipRefusal, withProfile } from '../rules/profile.ts'
@@ -134,7 +135,7 @@ export const accountHandlers = (desk: Desk): HttpHandler[] => {
       const request = byId(forgotRequests, Number(params.id))
       const person = byId(people, request?.owner)
       if (request === undefined || request.done || person === undefined)
-        return new Refusal(404, 'Richiesta non trovata: chiedi un nuovo codice', 'NOT_FOUND')
+        return USED_UP
       const refusal = newPasswordRefusal(body)
       if (refusal !== undefined) return refusal
       await change(people, person.id, withNewPassword(person, body.password))
@@ -200,6 +201,7 @@ export const accountHandlers = (desk: Desk): HttpHandler[] => {
       await endSessions(({ owner }) => owner === person.id)
       remove(devices, ({ owner }) => owner === person.id)
       remove(collections.received, ({ owner }) => owner === person.id)
+      remove(forgotRequests, ({ owner }) => owner === person.id)
       remove(people, ({ id }) => id === person.id)
       return 'Account eliminato'
     },

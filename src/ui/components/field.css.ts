@@ -46,7 +46,7 @@ export const multiline = style({
 export const withInside = style({
   paddingInlineEnd: '3.5rem',
   // What lies inside has something to say beside its button: what is typed makes room, and nothing else moves.
-  selectors: { [`${frame}:has([role="status"]:not(:empty)) > &`]: { paddingInlineEnd: '10.5rem' } },
+  selectors: { [`${frame}:has(output:not(:empty)) > &`]: { paddingInlineEnd: '10.5rem' } },
 })
 
 export const hint = style({ fontSize: vars.fontSize.small, lineHeight: vars.lineHeight.snug, color: vars.color.muted })

@@ -3,4 +3,7 @@ import { vars } from '#ui/theme/theme.css.ts'
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space['5'] })
 
+/** Takes no room while there is nothing to say. */
+export const failure = style({ selectors: { '&:empty': { marginBlockEnd: `calc(-1 * ${vars.space['5']})` } } })
+
 export const actions = style({ display: 'flex', flexDirection: 'column', gap: vars.space['3'] })

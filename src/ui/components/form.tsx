@@ -26,7 +26,7 @@ export const Form = ({ onSubmit, attempts, failure, id, children }: FormProps) =
   }
   return (
     <form className={css.form} ref={form} onSubmit={submit} noValidate {...(id === undefined ? {} : { id })}>
-      <div role="alert">
+      <div className={css.failure} role="alert">
         {failure === undefined ? null : <NoticeBar tone="danger" icon={CircleAlert} text={failure} />}
       </div>
       {children}

@@ -33,7 +33,7 @@ export const PasswordField = (props: PasswordFieldProps) => {
       onBlur={() => setLocked(false)}
       inside={
         <span className={css.inside}>
-          <span role="status">
+          <output>
             {isLocked ? (
               <>
                 <span className={css.capsLock} aria-hidden>
@@ -43,7 +43,7 @@ export const PasswordField = (props: PasswordFieldProps) => {
                 <VisuallyHidden>{intl.formatMessage({ id: 'password.capsLock' })}</VisuallyHidden>
               </>
             ) : null}
-          </span>
+          </output>
           <button
             className={css.reveal}
             type="button"

@@ -3,47 +3,53 @@ import { useIntl } from 'react-intl'
 import { Entrance } from '#ui/screens/identity/entrance.tsx'
 import { CodeStep, ReplacementStep, UsernameStep } from './forgotten-password-steps.tsx'
 import * as css from './passwords.css.ts'
-import { useForgottenPassword } from './use-forgotten-password.ts'
+import { type ForgottenPassword, useForgottenPassword } from './use-forgotten-password.ts'
 
 const STEPS = ['username', 'code', 'password'] as const
 type Step = (typeof STEPS)[number]
+
+/** What each step is called. */
+const TITLES = {
+  username: 'password.usernameStep',
+  code: 'password.codeStep',
+  password: 'password.newStep',
+} as const
 
 /** A forgotten password, in three steps: who it is, the code they were sent, the new password (PWD-01 … PWD-04). */
 const ForgottenPasswordScreen = () => {
   const intl = useIntl()
   const forgotten = useForgottenPassword()
-  const { usernameForm, codeForm, replacementForm, isMigration } = forgotten
   return (
     <Entrance title={intl.formatMessage({ id: 'password.forgot' })}>
-      {usernameForm ? (
-        <>
-          <StepHeading
-            step="username"
-            title={intl.formatMessage({ id: isMigration ? 'password.migrationTitle' : 'password.usernameStep' })}
-          >
-            {intl.formatMessage({ id: isMigration ? 'password.migrationLead' : 'password.usernameLead' })}
-          </StepHeading>
-          <UsernameStep form={usernameForm} forgotten={forgotten} />
-        </>
-      ) : null}
-      {codeForm ? (
-        <>
-          <StepHeading step="code" title={intl.formatMessage({ id: 'password.codeStep' })} />
-          <CodeStep form={codeForm} forgotten={forgotten} />
-        </>
-      ) : null}
-      {replacementForm ? (
-        <>
-          <StepHeading step="password" title={intl.formatMessage({ id: 'password.newStep' })} />
-          <ReplacementStep form={replacementForm} forgotten={forgotten} />
-        </>
-      ) : null}
+      <Steps forgotten={forgotten} />
     </Entrance>
   )
 }
 export { ForgottenPasswordScreen as default }
 
-/** Where one is. From the second step shown on, arriving moves the focus to its name. */
+const Steps = ({ forgotten }: { readonly forgotten: ForgottenPassword }) => {
+  const intl = useIntl()
+  const { usernameForm, codeForm, replacementForm, isMigration } = forgotten
+  const step: Step = usernameForm ? 'username' : codeForm ? 'code' : 'password'
+  const isExplained = step === 'username'
+  return (
+    <>
+      <StepHeading
+        step={step}
+        title={intl.formatMessage({ id: isExplained && isMigration ? 'password.migrationTitle' : TITLES[step] })}
+      >
+        {isExplained
+          ? intl.formatMessage({ id: isMigration ? 'password.migrationLead' : 'password.usernameLead' })
+          : null}
+      </StepHeading>
+      {usernameForm ? <UsernameStep form={usernameForm} forgotten={forgotten} /> : null}
+      {codeForm ? <CodeStep form={codeForm} forgotten={forgotten} /> : null}
+      {replacementForm ? <ReplacementStep form={replacementForm} forgotten={forgotten} /> : null}
+    </>
+  )
+}
+
+/** Where one is. Each further step takes the focus to its name: the button that led there is gone. */
 const StepHeading = ({
   step,
   title,
@@ -51,14 +57,15 @@ const StepHeading = ({
 }: {
   readonly step: Step
   readonly title: string
-  readonly children?: ReactNode
+  readonly children: ReactNode
 }) => {
   const intl = useIntl()
   const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
   useEffect(() => {
-    // Whoever pressed a button that is gone stands nowhere; on the first step the page's own heading has the focus.
-    if (document.activeElement === document.body) heading.current?.focus()
-  }, [])
+    if (shown.current !== step) heading.current?.focus()
+    shown.current = step
+  }, [step])
   return (
     <div className={css.heading}>
       <p className={css.step}>
@@ -67,7 +74,7 @@ const StepHeading = ({
       <h2 className={css.title} ref={heading} tabIndex={-1}>
         {title}
       </h2>
-      {children === undefined ? null : <p className={css.lead}>{children}</p>}
+      {children === null ? null : <p className={css.lead}>{children}</p>}
     </div>
   )
 }

@@ -70,7 +70,6 @@ export const CodeStep = ({ form, forgotten }: StepProps<typeof codeFormMachine>)
           label={intl.formatMessage({ id: 'password.code' })}
           name="code"
           autoComplete="one-time-code"
-          inputMode="numeric"
           hint={intl.formatMessage({ id: 'password.codeHint' })}
           isSecret
           isRequired

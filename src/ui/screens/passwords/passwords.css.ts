@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
-export const heading = style({ display: 'flex', flexDirection: 'column', gap: vars.space['1'] })
+export const heading = style({ display: 'flex', flexDirection: 'column', gap: vars.space['2'] })
 export const step = style({ margin: 0, color: vars.color.muted, fontSize: vars.fontSize.small })
 export const title = style({
   margin: 0,
