@@ -23,6 +23,10 @@ When('{person} tap/taps {string}', async function (this: Piazza, person: string,
   await (await this.of(person)).forms.tap(action)
 })
 
+When('{person} tap/taps {string} twice', async function (this: Piazza, person: string, action: string) {
+  await (await this.of(person)).forms.tapTwice(action)
+})
+
 Then('{string} says {string}', async function (this: Piazza, field: string, value: string) {
   const { forms } = await this.theirs
   await eventuallyIs(`"${field}"`, () => forms.valueOf(field), value)

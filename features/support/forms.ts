@@ -11,6 +11,7 @@ export interface FormTasks {
   readonly isOn: (choice: string) => Promise<boolean>
   /** Presses a button, or takes a way that looks like one. */
   readonly tap: (action: string) => Promise<void>
+  readonly tapTwice: (action: string) => Promise<void>
   /** Whether it can be pressed now. */
   readonly offers: (action: string) => Promise<boolean>
 }

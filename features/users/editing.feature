@@ -138,8 +138,7 @@ Feature: Looking after users
     And she has come to the user management
     And she taps "Agnese Bianchi"
     And the server is slow, when asked for a changed user
-    When she taps "Salva"
-    And she taps "Salva"
+    When she taps "Salva" twice
     And the server has answered
     Then she is at the user management
     And the server has been asked for a changed user 1 times
@@ -172,7 +171,7 @@ Feature: Looking after users
     Given the administrator has signed in
     And she has come to the user management
     When she taps "Elimina Agnese Bianchi"
-    Then she is asked "Si desidera eliminare la riga selezionata?" under "Elimina"
+    Then she is asked "Si desidera eliminare la riga selezionata?" under "Elimina Agnese Bianchi"
     When she cancels
     Then she is asked nothing more
     And she reads "Agnese Bianchi"

@@ -53,6 +53,7 @@ export const formTasks = (seat: Seat): FormTasks => {
     flipTwice: async (label) => (await place()).getByLabel(called(label)).first().dblclick({ force: true }),
     isOn: async (label) => (await place()).getByLabel(called(label)).first().isChecked(),
     tap: async (label) => (await button(label)).click(),
+    tapTwice: async (label) => (await button(label)).dblclick(),
     offers: async (label) => {
       const found = await button(label)
       return (await found.count()) > 0 && (await found.isEnabled())

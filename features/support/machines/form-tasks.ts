@@ -28,6 +28,11 @@ export const formTasks = (window: Window): FormTasks => {
     },
     isOn: async (label) => (await choice(label)).isOn(),
     tap: async (label) => (await there(label, () => face()?.actions?.()[label]))(),
+    tapTwice: async (label) => {
+      const press = await there(label, () => face()?.actions?.()[label])
+      press()
+      press()
+    },
     offers: async (label) => face()?.actions?.()[label] !== undefined,
   }
 }

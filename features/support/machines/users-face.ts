@@ -175,7 +175,7 @@ const listActions = (area: Area, go: (path: string) => void): Readonly<Record<st
     ...Object.fromEntries(
       rowsOf(area).flatMap((user) => {
         const name = fullName(user)
-        const remove = () => area.send({ type: 'removal.requested', removal: { id: user.id, from: 'list' } })
+        const remove = () => area.send({ type: 'removal.requested', removal: { id: user.id, name, from: 'list' } })
         return [
           [name, () => go(`${userPath(user.id)}${around}`)],
           [phrase('users.delete', { name }), remove],
@@ -188,13 +188,17 @@ const listActions = (area: Area, go: (path: string) => void): Readonly<Record<st
 const formActions = (area: Area): Readonly<Record<string, () => void>> => {
   const form = formOf(area)
   if (!form) return {}
-  const { id } = formValues(form.getSnapshot())
+  const { id, name, surname, username } = form.getSnapshot().context.initial
   const submit = () => form.send({ type: 'form.submitted' })
   return id === undefined
     ? { [phrase('users.create')]: submit }
     : {
         [phrase('users.save')]: submit,
-        [phrase('users.deleteOne')]: () => area.send({ type: 'removal.requested', removal: { id, from: 'detail' } }),
+        [phrase('users.deleteOne')]: () =>
+          area.send({
+            type: 'removal.requested',
+            removal: { id, name: fullName({ name, surname, username }), from: 'detail' },
+          }),
       }
 }
 
@@ -231,9 +235,10 @@ export const openUsers = (stage: Stage, { ports, piazza, go }: Given, first: str
     question: () => {
       const snapshot = area.getSnapshot()
       const removal = seen.userRemovalActor(snapshot)
-      if (!removal || !seen.isRemovingUser(snapshot)) return undefined
+      const subject = seen.userRemovalSubject(snapshot)
+      if (!removal || !subject || !seen.isRemovingUser(snapshot)) return undefined
       return {
-        question: { title: phrase('row.delete'), text: phrase('row.deleteText') },
+        question: { title: phrase('users.delete', { name: subject.name }), text: phrase('row.deleteText') },
         confirm: () => removal.send({ type: 'confirmed' }),
         cancel: () => removal.send({ type: 'cancelled' }),
       }

@@ -96,7 +96,7 @@ const openThree = async () => {
 
 describe('Every way is walked', () => {
   test('through the user management', async () => {
-    const removal = { id: BICE.id, from: 'list' } as const
+    const removal = { id: BICE.id, name: 'Bice Riva', from: 'list' } as const
     const sent = { values: NEW_USER, answer: undefined }
     const walked = await walk(usersMachine, {
       inputs: [{ query: DEFAULT_USER_QUERY }],
@@ -302,7 +302,7 @@ describe('The page of a user (ADMIN-03)', () => {
 })
 
 describe('A deletion (ADMIN-04)', () => {
-  const removal = { id: BICE.id, from: 'list' } as const
+  const removal = { id: BICE.id, name: 'Bice Riva', from: 'list' } as const
 
   test('is asked about first, and cancelling changes nothing', async () => {
     const { actor, now, remove, ids, news } = await openThree()

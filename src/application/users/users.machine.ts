@@ -13,8 +13,8 @@ import { userEditorMachine } from './user-editor.machine.ts'
 /** How long a typed filter rests before it counts, in milliseconds. */
 export const FILTER_REST = 300
 
-/** Whom an administrator deletes, and where they ask for it. */
-export type UserRemoval = Readonly<{ id: UserId; from: 'list' | 'detail' }>
+/** Whom an administrator deletes, by the full name, and where they ask for it. */
+export type UserRemoval = Readonly<{ id: UserId; name: string; from: 'list' | 'detail' }>
 
 /** The user whose page is open; without a number, one who is not there yet. */
 export type OpenUser = Readonly<{ id: UserId | undefined }>

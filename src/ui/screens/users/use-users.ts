@@ -15,6 +15,7 @@ import {
   userListFailure,
   userQuery,
   userRemovalActor,
+  userRemovalSubject,
   userRows,
 } from '#application/users/users.selectors.ts'
 import type { UserId } from '#domain/identity/user.ts'
@@ -64,8 +65,7 @@ export const useUserList = (actor: UsersActor) => {
       type: (text: string) => actor.send({ type: 'filter.typed', text }),
       order: (sortBy: UserSort) => actor.send({ type: 'order.chosen', sortBy }),
       showAll: () => actor.send({ type: 'filter.typed', text: '' }),
-      remove: (id: UserId, from: UserRemoval['from']) =>
-        actor.send({ type: 'removal.requested', removal: { id, from } }),
+      remove: (removal: UserRemoval) => actor.send({ type: 'removal.requested', removal }),
     }),
     [actor, list],
   )
@@ -91,6 +91,7 @@ export const useUserRemoval = (actor: UsersActor) => {
   const removal = useSelector(actor, userRemovalActor)
   return {
     isOpen: useSelector(actor, isRemovingUser),
+    subject: useSelector(actor, userRemovalSubject),
     isBusy: useSelector(removal, (snapshot) => snapshot !== undefined && isDeletingUser(snapshot)),
     confirm: () => removal?.send({ type: 'confirmed' }),
     cancel: () => removal?.send({ type: 'cancelled' }),

@@ -38,7 +38,11 @@ export const UserCards = (props: RowsProps) => {
               : { 'aria-hidden': true as const })}
           >
             {user ? (
-              <UserCard user={user} search={search} onRemove={() => list.verbs.remove(user.id, 'list')} />
+              <UserCard
+                user={user}
+                search={search}
+                onRemove={() => list.verbs.remove({ id: user.id, name: fullName(user), from: 'list' })}
+              />
             ) : (
               <ListRowSkeleton />
             )}

@@ -3,19 +3,21 @@ import { useBackCloses } from '#ui/app/dialog-history.ts'
 import { ConfirmDialog } from '#ui/components/confirm-dialog.tsx'
 
 type RemovalDialogProps = {
+  /** Whom it is about. */
+  readonly name: string
   readonly isBusy: boolean
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
 /** The generic question before a row is deleted (SHELL-20, ADMIN-04). */
-const UserRemovalDialog = ({ isBusy, onConfirm, onCancel }: RemovalDialogProps) => {
+const UserRemovalDialog = ({ name, isBusy, onConfirm, onCancel }: RemovalDialogProps) => {
   const intl = useIntl()
   useBackCloses(true, onCancel)
   return (
     <ConfirmDialog
       isOpen
-      title={intl.formatMessage({ id: 'row.delete' })}
+      title={intl.formatMessage({ id: 'users.delete' }, { name })}
       text={intl.formatMessage({ id: 'row.deleteText' })}
       tone="danger"
       confirmLabel={intl.formatMessage({ id: 'action.confirm' })}

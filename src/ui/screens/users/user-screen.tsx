@@ -3,7 +3,8 @@ import { Trash2 } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { userFace, userFailure, userFormActor } from '#application/users/users.selectors.ts'
 import { SHORTEST_PASSWORD } from '#domain/identity/passwords.ts'
-import type { UserId } from '#domain/identity/user.ts'
+import type { UserRemoval } from '#application/users/users.machine.ts'
+import { fullName } from '#domain/identity/user.ts'
 import { EVERY_ROLE } from '#domain/users/managed-user.ts'
 import { type UserDraft, withRole } from '#domain/users/user-draft.ts'
 import { NotFound } from '#ui/app/not-found.tsx'
@@ -24,7 +25,7 @@ import * as css from './users.css.ts'
 type UserScreenProps = {
   readonly editor: UserEditorActor | undefined
   readonly opened: Opened
-  readonly onRemove: (id: UserId) => void
+  readonly onRemove: (removal: UserRemoval) => void
 }
 
 /** The page of one user, or of a new one (ADMIN-03). */
@@ -43,7 +44,7 @@ export const UserScreen = ({ editor, opened, onRemove }: UserScreenProps) => {
   )
 }
 
-type ContentProps = { readonly editor: UserEditorActor; readonly onRemove: (id: UserId) => void }
+type ContentProps = { readonly editor: UserEditorActor; readonly onRemove: (removal: UserRemoval) => void }
 
 const Content = ({ editor, onRemove }: ContentProps) => {
   const face = useSelector(editor, userFace)
@@ -65,9 +66,16 @@ const Content = ({ editor, onRemove }: ContentProps) => {
 
 type FormActor = NonNullable<ReturnType<typeof userFormActor>>
 
-const UserForm = ({ form, onRemove }: { readonly form: FormActor; readonly onRemove: (id: UserId) => void }) => {
+const UserForm = ({
+  form,
+  onRemove,
+}: {
+  readonly form: FormActor
+  readonly onRemove: (removal: UserRemoval) => void
+}) => {
   const intl = useIntl()
   const { values, problems, attempts, isSending, failure, failureText, change, submit } = useForm(form)
+  const initial = useSelector(form, ({ context }) => context.initial)
   const { id } = values
   const isNew = id === undefined
   const problem = (field: keyof UserDraft) => {
@@ -144,7 +152,13 @@ const UserForm = ({ form, onRemove }: { readonly form: FormActor; readonly onRem
           {intl.formatMessage({ id: isNew ? 'users.create' : 'users.save' })}
         </Button>
         {id === undefined ? null : (
-          <Button variant="quiet" wide icon={Trash2} isDisabled={isSending} onPress={() => onRemove(id)}>
+          <Button
+            variant="quiet"
+            wide
+            icon={Trash2}
+            isDisabled={isSending}
+            onPress={() => onRemove({ id, name: fullName(initial), from: 'detail' })}
+          >
             {intl.formatMessage({ id: 'users.deleteOne' })}
           </Button>
         )}

@@ -62,7 +62,11 @@ export const UserTable = (props: RowsProps) => {
                 {...(user ? {} : { 'aria-hidden': true as const })}
               >
                 {user ? (
-                  <Cells user={user} search={search} onRemove={() => verbs.remove(user.id, 'list')} />
+                  <Cells
+                    user={user}
+                    search={search}
+                    onRemove={() => verbs.remove({ id: user.id, name: fullName(user), from: 'list' })}
+                  />
                 ) : (
                   <td colSpan={COLUMNS}>
                     <Skeleton width="40%" />

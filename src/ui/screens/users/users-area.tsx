@@ -52,18 +52,18 @@ const Management = ({ opened }: { readonly opened: Opened }) => {
       {isBehind ? (
         <div className={css.detailPane}>
           <ErrorBoundary resetBy={keyOf(opened)}>
-            <UserScreen
-              key={keyOf(opened)}
-              editor={editor}
-              opened={opened}
-              onRemove={(id) => list.verbs.remove(id, 'detail')}
-            />
+            <UserScreen key={keyOf(opened)} editor={editor} opened={opened} onRemove={list.verbs.remove} />
           </ErrorBoundary>
         </div>
       ) : null}
-      {removal.isOpen ? (
+      {removal.isOpen && removal.subject ? (
         <Suspense>
-          <RemovalDialog isBusy={removal.isBusy} onConfirm={removal.confirm} onCancel={removal.cancel} />
+          <RemovalDialog
+            name={removal.subject.name}
+            isBusy={removal.isBusy}
+            onConfirm={removal.confirm}
+            onCancel={removal.cancel}
+          />
         </Suspense>
       ) : null}
     </div>

@@ -35,16 +35,23 @@ export const above = style([
 
 export const order = style({ display: 'flex', alignItems: 'flex-end', gap: vars.space[2] })
 
+/** High enough for the hint that comes and goes: nothing moves then. */
 export const summary = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[2],
-  minHeight: vars.size.touch,
+  minHeight: '4rem',
 })
+globalStyle(`${summary} > a`, { flexShrink: 0 })
 
-export const total = style({ color: vars.color.muted, fontVariantNumeric: 'tabular-nums' })
+export const total = style({
+  flex: 1,
+  minWidth: 0,
+  lineHeight: vars.lineHeight.tight,
+  color: vars.color.muted,
+  fontVariantNumeric: 'tabular-nums',
+})
 export const hint = style({ display: 'block', color: vars.color.warm, fontSize: vars.fontSize.small })
 
 export const rows = style([width])
@@ -62,6 +69,8 @@ export const card = style({
   contain: 'size layout',
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 })
+
+globalStyle(`${card} button`, { color: vars.color.muted })
 
 export const frame = style({ overflow: 'hidden', borderRadius: vars.radius.large, background: vars.color.surface })
 
@@ -88,11 +97,11 @@ globalStyle(`${table} thead th`, {
 })
 
 export const columns = {
-  name: style({ width: '27%' }),
-  username: style({ width: '17%' }),
+  name: style({ width: '26%' }),
+  username: style({ width: '15%' }),
   email: style({ width: '22%' }),
   country: style({ width: '9%' }),
-  roles: style({ width: '14%' }),
+  roles: style({ width: '17%' }),
   active: style({ width: '11%' }),
   tools: style({ width: '4.25rem' }),
 }
@@ -119,6 +128,8 @@ export const line = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
   '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.raised } } } },
 })
+globalStyle(`${line} button`, { color: vars.color.muted })
+globalStyle(`${line} :is(td, th) button:hover, ${card} button:hover`, { color: vars.color.danger })
 globalStyle(`${line} td:last-child`, { position: 'relative', zIndex: vars.zIndex.raised, overflow: 'visible' })
 
 export const who = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minWidth: 0 })
