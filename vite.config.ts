@@ -27,7 +27,13 @@ export default defineConfig(({ mode }) => {
       react(),
       vanillaExtractPlugin({ identifiers: mode === 'production' ? 'short' : 'debug' }),
       { ...optimizeLocales.vite({ locales: ['it-IT', 'es-ES'] }), enforce: 'pre' as const },
-      ...(testing ? [] : [compiledMessages(), contentSecurityPolicy(api, originOf(places)), ...firstPagePlugins(api)]),
+      ...(testing
+        ? []
+        : [
+            compiledMessages({ isPseudo: process.env['PIAZZA_PSEUDO'] === '1' }),
+            contentSecurityPolicy(api, originOf(places)),
+            ...firstPagePlugins(api),
+          ]),
     ],
     resolve: testing ? {} : { alias: shaken },
     server: { port: 5173, strictPort: true },

@@ -3,6 +3,7 @@
  * asked for is found by formatjs' own extraction, and by the tables that name messages outside of components.
  */
 import { globSync, readFileSync } from 'node:fs'
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { run } from './run.ts'
 
 type Messages = Readonly<Record<string, string>>
@@ -37,6 +38,54 @@ for (const id of Object.keys(italian))
   if (!used.has(id) && !text.includes(`'${id}'`) && !text.includes(`"${id}"`)) problems.push(`Nothing says "${id}"`)
 for (const [id, said] of Object.entries(spanish))
   if (said.trim() === '') problems.push(`Nothing in Spanish for "${id}"`)
+
+/** Texts that are the same in both languages because the words are. One that no longer is, is told. */
+const SAME: Readonly<Record<string, string>> = {
+  'chat.title': 'Spanish took the word too',
+  'nav.chat': 'Spanish took the word too',
+  'notice.template.calendar': 'one word in both',
+  'notices.template': 'one word in both',
+  'profile.province': 'one word in both',
+}
+
+/** Words that Italian has and Spanish has not: where one is left, a text was not translated to its end. */
+const ITALIAN =
+  /(?<!\p{L})(?:il|gli|della|delle|dello|degli|dei|nel|nella|nelle|alla|alle|allo|agli|dal|dalla|sul|sulla|che|di|è|non|più|questo|questa|questi|queste|puoi|sono|anche|perché|già|tuo|tua|tuoi|tue|hai|ancora|prova|riprova|scegli|scrivi|chiudi|apri|vai|annulla|conferma|nessuno|nessuna|tutti|tutte|tutto|password|username)(?!\p{L})/iu
+
+/** What may stand in braces is no word. */
+const spoken = (text: string): string => text.replaceAll(/\{\w+(?:, ?\w+,?)?|<\/?\w+>/g, ' ')
+for (const [id, said] of Object.entries(spanish)) {
+  const left = ITALIAN.exec(spoken(said))?.[0]
+  if (left !== undefined) problems.push(`"${id}" says "${left}" in Spanish`)
+  // Without a word of its own a message only puts things in their places.
+  const isSame = said === italian[id] && /\p{L}/u.test(spoken(said))
+  if (isSame && !(id in SAME)) problems.push(`"${id}" says the same in both languages: "${said}"`)
+  if (!isSame && id in SAME) problems.push(`"${id}" no longer says the same in both languages`)
+}
+
+/** What a message is given and tells apart, by name: arguments, plurals and their cases, tags. */
+const shapeOf = (text: string): string => {
+  const names = new Set<string>()
+  const walk = (parts: readonly MessageFormatElement[]): void => {
+    for (const part of parts) {
+      if (part.type === TYPE.literal || part.type === TYPE.pound) continue
+      names.add(`${TYPE[part.type]} ${part.value}`)
+      if (part.type === TYPE.tag) walk(part.children)
+      if (part.type === TYPE.plural || part.type === TYPE.select)
+        for (const [name, { value }] of Object.entries(part.options)) {
+          names.add(`${part.value} ${name}`)
+          walk(value)
+        }
+    }
+  }
+  walk(parse(text))
+  return [...names].sort().join(', ')
+}
+for (const [id, said] of Object.entries(spanish)) {
+  const [here, there] = [shapeOf(said), shapeOf(italian[id] ?? '')]
+  if (here !== there)
+    problems.push(`"${id}" takes ${here || 'nothing'} in Spanish and ${there || 'nothing'} in Italian`)
+}
 
 for (const problem of problems) console.log(problem)
 process.exitCode = problems.length === 0 ? 0 : 1

@@ -52,6 +52,9 @@ for (const assembly of ['browser', 'server'] as const) {
   tallies.push(tell(ended, tallied(ended)))
 }
 
+const pseudo = await run('pseudo-locale', node, ['scripts/pseudo.ts'])
+tallies.push(tell(pseudo, tallied(pseudo)))
+
 const sum = (pick: (tally: Tally) => number): number => tallies.reduce((total, tally) => total + pick(tally), 0)
 const failed = sum((tally) => tally.failed)
 console.log(`${sum((tally) => tally.passed)} passed, ${failed} failed`)

@@ -57,13 +57,19 @@ export const title = style({
   minWidth: 0,
   margin: 0,
   paddingInlineStart: vars.space['1'],
-  fontSize: vars.fontSize.title,
   fontWeight: vars.fontWeight.semibold,
   lineHeight: vars.lineHeight.tight,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   outline: 'none',
+  containerType: 'inline-size',
+})
+
+/** As large as the room beside the buttons lets it be, on as many lines as the bar holds: a name that is cut off is none. */
+export const titleWords = style({
+  display: 'block',
+  maxHeight: '4.25rem',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  fontSize: `clamp(0.875rem, 14cqi, ${vars.fontSize.title})`,
 })
 
 export const avatarLink = style({

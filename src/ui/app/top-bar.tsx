@@ -47,7 +47,7 @@ export const TopBar = ({ title, actions, isRoot, search, heading, headingId }: T
         {isRoot ? <DrawerButton /> : <BackButton />}
         {isRoot ? <HomeMark /> : <Mark size={28} />}
         <h1 className={css.title} id={headingId} ref={heading} tabIndex={-1}>
-          {title}
+          <span className={css.titleWords}>{title}</span>
         </h1>
         {actions}
         {isAdmin ? (

@@ -1,0 +1,199 @@
+// oxlint-disable unicorn/consistent-function-scoping -- a function that is sent as its source has no outer scope.
+/** What runs inside the page. Each function is sent there as its source, so that it uses nothing from outside itself. */
+
+/** Something that is wrong with a text, and where it stands. */
+export type Finding = Readonly<{ kind: 'hard-coded' | 'clipped' | 'wide'; text: string; where: string }>
+
+type Page = typeof globalThis & { piazzaData: Set<string> }
+
+/**
+ * Before anything of the app: listens to what the simulated backend answers, and keeps every text of it. Whatever takes
+ * the place of `fetch` is listened to, because the demo answers inside the page.
+ */
+export const listen = (): void => {
+  const page = globalThis as Page
+  page.piazzaData = new Set()
+  const keep = (value: unknown): void => {
+    if (typeof value === 'string') page.piazzaData.add(value)
+    else if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) keep(one)
+  }
+  const heard =
+    (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
+    async (input, init) => {
+      const response = await fetch(input, init)
+      if ((response.headers.get('content-type') ?? '').includes('json'))
+        keep(
+          await response
+            .clone()
+            .json()
+            .catch(() => undefined),
+        )
+      return response
+    }
+  const define = Object.defineProperty
+  Object.defineProperty = <Owner>(
+    owner: Owner,
+    key: PropertyKey,
+    descriptor: PropertyDescriptor & ThisType<unknown>,
+  ) => {
+    const isFetch = (owner as unknown) === globalThis && key === 'fetch' && typeof descriptor.value === 'function'
+    return define(owner, key, isFetch ? { ...descriptor, value: heard(descriptor.value as typeof fetch) } : descriptor)
+  }
+}
+
+/**
+ * Looks the page over. Text of the interface stands in brackets; what does not must come from the server, be a number or
+ * a date, or be among the few texts that are the same in every language. Interface text must not be cut off, and the
+ * page must not scroll sideways.
+ */
+export const inspect = ({
+  same,
+  clipped,
+  documents,
+}: {
+  same: readonly string[]
+  clipped: readonly string[]
+  documents: readonly string[]
+}): Finding[] => {
+  const page = globalThis as Page
+  const findings: Finding[] = []
+  const flat = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+  const written = (html: string): boolean => /<\w/.test(html)
+  // No parser: the page's own policy lets nobody make markup of text.
+  const plain = (html: string): string =>
+    flat(
+      written(html)
+        ? html
+            .replaceAll(/<[^>]*>/g, ' ')
+            .replaceAll('&nbsp;', ' ')
+            .replaceAll('&amp;', '&')
+        : html,
+    )
+  const data = [...page.piazzaData].map(plain).filter((text) => text !== '')
+  const known = new Set(data.map((text) => text.toLowerCase()))
+  const long = [...page.piazzaData].filter((text) => written(text) || text.length > 60).map(plain)
+  const pieces = [...known].filter((text) => text.length > 1).sort((a, b) => b.length - a.length)
+  const LETTER = /\p{L}/u
+  const DATE =
+    /(?<!\p{L})(?:ieri|oggi|domani|(?:lune|marte|mercole|giove|vener)dì|sabato|domenica|lun|mar|mer|gio|ven|sab|dom|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)(?!\p{L})/giu
+
+  /** Whether something outside the brackets is left that the server did not say. */
+  const isOurs = (text: string): boolean => {
+    const said = flat(text)
+    if (!LETTER.test(said) || same.includes(said) || known.has(said.toLowerCase())) return false
+    if (/^\p{Lu}{1,2}$/u.test(said)) return false
+    // The name of a file, of which the server says the whole path.
+    if (data.some((one) => one.endsWith(`/${said}`))) return false
+    const beginning = said.replace(/…$/, '')
+    if (long.some((one) => one.includes(beginning))) return false
+    let left = ` ${said.toLowerCase()} `
+    for (const piece of pieces)
+      if (left.includes(piece))
+        left = left.replaceAll(
+          new RegExp(`(?<!\\p{L})${piece.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'gu'),
+          ' ',
+        )
+    return LETTER.test(left.replaceAll(DATE, ' '))
+  }
+  /** What of a text stands in no brackets. */
+  const outside = (text: string): string => {
+    let depth = 0
+    let left = ''
+    for (const letter of text) {
+      if (letter === '⟦') depth += 1
+      else if (letter === '⟧') depth -= 1
+      else if (depth <= 0) left += letter
+    }
+    return left
+  }
+  const whereIs = (element: Element): string => {
+    const looks = (one: Element) =>
+      [...one.classList].map((name) => name.replace(/__\w+$/, '')).join('.') || one.tagName.toLowerCase()
+    return [element.parentElement, element].flatMap((one) => (one ? [looks(one)] : [])).join(' > ')
+  }
+  const tell = (kind: Finding['kind'], text: string, element: Element): void => {
+    findings.push({ kind, text: flat(text).slice(0, 90), where: whereIs(element) })
+  }
+
+  /** A message may have elements within it: its brackets stand around what they say together. */
+  const isWithinMessage = (node: Node): boolean => {
+    for (let around = node.parentElement, up = 0; around !== null && up < 3; around = around.parentElement, up += 1) {
+      const range = document.createRange()
+      range.setStart(around, 0)
+      range.setEndBefore(node)
+      const before = range.toString()
+      if (before.split('⟦').length > before.split('⟧').length) return true
+    }
+    return false
+  }
+
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const element = node.parentElement
+    const text = node.textContent ?? ''
+    if (
+      element === null ||
+      flat(text) === '' ||
+      element.closest(['script, style, noscript', ...documents].join()) !== null
+    )
+      continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0)
+    const isOption = element.closest('option') !== null
+    if ((boxes.length === 0 && !isOption) || !element.checkVisibility({ visibilityProperty: true })) continue
+    const isMessage = text.includes('⟦') || text.includes('⟧')
+    if (isMessage ? isOurs(outside(text)) && !isWithinMessage(node) : isOurs(text) && !isWithinMessage(node))
+      tell('hard-coded', text, element)
+    if (!isMessage || isOption || clipped.some((selector) => element.closest(selector) !== null)) continue
+    for (
+      let around: Element | null = element;
+      around !== null && around !== document.body;
+      around = around.parentElement
+    ) {
+      const { overflowX, overflowY, clipPath, position } = getComputedStyle(around)
+      const box = around.getBoundingClientRect()
+      // Words for the ear alone.
+      if (clipPath !== 'none' || (position === 'absolute' && box.width <= 1)) break
+      const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
+      const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+      const isAcross = boxes.some(({ left, right }) => left < box.left - 1 || right > box.right + 1)
+      const isBelow = boxes.some(({ top, bottom }) => top < box.top - 4 || bottom > box.bottom + 4)
+      const spills = around.matches('button, [role=button], a, label, input') && isAcross && overflowX === 'visible'
+      if ((cuts(overflowX) && isAcross) || (cuts(overflowY) && isBelow) || spills) {
+        tell('clipped', text, around)
+        break
+      }
+      if (scrolls(overflowX) || scrolls(overflowY)) {
+        if (isAcross && !scrolls(overflowX)) tell('clipped', text, around)
+        break
+      }
+    }
+  }
+
+  for (const element of document.querySelectorAll(
+    '[aria-label], [title], [placeholder], [alt], [aria-description], [aria-roledescription], [aria-valuetext]',
+  ))
+    for (const name of [
+      'aria-label',
+      'title',
+      'placeholder',
+      'alt',
+      'aria-description',
+      'aria-roledescription',
+      'aria-valuetext',
+    ]) {
+      // The demo's own panel is no part of the app.
+      const text = element.shadowRoot === null ? (element.getAttribute(name) ?? '') : ''
+      if (isOurs(outside(text))) tell('hard-coded', `${name}: ${text}`, element)
+    }
+  if (isOurs(outside(document.title).replace(' · Piazza', ''))) tell('hard-coded', document.title, document.head)
+
+  for (const element of [
+    document.documentElement,
+    ...document.querySelectorAll('main, [role=dialog], [role=alertdialog]'),
+  ])
+    if (element.scrollWidth > element.clientWidth + 1 && element.checkVisibility())
+      tell('wide', `${element.scrollWidth} px in ${element.clientWidth}`, element)
+  return findings
+}

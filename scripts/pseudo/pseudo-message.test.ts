@@ -1,0 +1,19 @@
+import { TYPE } from '@formatjs/icu-messageformat-parser'
+import { expect, test } from 'vitest'
+import { pseudoMessage } from './pseudo-message.ts'
+
+test('a message is accented, in brackets and two fifths longer', () => {
+  expect(pseudoMessage('Annulla').map((part) => (part.type === TYPE.literal ? part.value : ''))).toEqual([
+    '⟦',
+    'ÅÅññûûłłåå',
+    '⟧',
+  ])
+})
+
+test('what a message is given, and how it is told apart, stays as it is', () => {
+  const parts = JSON.stringify(pseudoMessage('{count, plural, one {# riga} other {# righe}} di {name}'))
+  expect(parts).toContain('"value":"count"')
+  expect(parts).toContain('"value":"name"')
+  expect(parts).toContain('one')
+  expect(parts).not.toContain('riga')
+})

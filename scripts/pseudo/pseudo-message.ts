@@ -1,0 +1,59 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+
+/** What stands around every message of the pseudo-locale: text of the interface without them is hard-coded. */
+export const OPEN = '⟦'
+export const CLOSE = '⟧'
+
+const ACCENTED: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'aàeèiìoòuùAEIOUcdgnrstlyCDGNRSTL'].map((plain, index) => [
+    plain,
+    [...'ååêêîîõõûûÅÊÎÕÛçðĝñŕšţłýÇÐĜÑŔŠŢŁ'][index] ?? plain,
+  ]),
+)
+const VOWEL = /[åêîõûÅÊÎÕÛ]/
+
+/** How much longer a text may become in another language: this much of it is added, in vowels that are held. */
+const GROWTH = 0.4
+
+const stretched = (text: string): string => {
+  const letters = [...text].map((letter) => ACCENTED[letter] ?? letter)
+  let missing = Math.ceil(letters.length * GROWTH)
+  const held = (letter: string): string => {
+    if (missing <= 0 || !VOWEL.test(letter)) return letter
+    missing -= 1
+    return letter + letter
+  }
+  return letters.map(held).join('')
+}
+
+const translated = (element: MessageFormatElement): MessageFormatElement => {
+  switch (element.type) {
+    case TYPE.literal:
+      return { ...element, value: stretched(element.value) }
+    case TYPE.select:
+    case TYPE.plural:
+      return {
+        ...element,
+        options: Object.fromEntries(
+          Object.entries(element.options).map(([name, option]) => [
+            name,
+            { ...option, value: option.value.map((part) => translated(part)) },
+          ]),
+        ),
+      }
+    case TYPE.tag:
+      return { ...element, children: element.children.map((part) => translated(part)) }
+    default:
+      return element
+  }
+}
+
+/**
+ * A message as the pseudo-locale says it: accented, longer and in brackets, and still to be read. What it is given
+ * (names, numbers) stays as it is.
+ */
+export const pseudoMessage = (text: string): MessageFormatElement[] => [
+  { type: TYPE.literal, value: OPEN },
+  ...parse(text).map((element) => translated(element)),
+  { type: TYPE.literal, value: CLOSE },
+]
