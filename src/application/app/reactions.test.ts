@@ -91,15 +91,16 @@ describe('What happens in one flow is heard in the others', () => {
   ])('whoever changes another device, or takes this one back, stays', (news) => expect(heard(news)).toEqual({}))
 })
 
-describe('Whose sign-in is under way', () => {
-  /** Whose it is after some news. */
-  const after = (...all: readonly News[]) => {
-    const attempt = createSignInAttempt()
-    for (const news of all) react(news, { session: flow(), unread: flow(), attempt } as unknown as LongLived)
-    return attempt.username()
-  }
-  const byCode = (username: string | undefined): News => ({ type: 'password.changed', how: 'byCode', username })
+const byCode = (username: string | undefined): News => ({ type: 'password.changed', how: 'byCode', username })
 
+/** Whose sign-in is under way after some news. */
+const after = (...all: readonly News[]) => {
+  const attempt = createSignInAttempt()
+  for (const news of all) react(news, { session: flow(), unread: flow(), attempt } as unknown as LongLived)
+  return attempt.username()
+}
+
+describe('Whose sign-in is under way', () => {
   test.each(['signIn.migrationRequired', 'signIn.passwordChangeRequired'] as const)(
     'is kept from "%s" on, until they have arrived (PWD-04, PWD-05)',
     (type) => {
