@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seededPeople } from '../seed/people.ts'
 import { HEAVIEST_IMAGE } from '#domain/images/image-file.ts'
-import { imageRefusal, withNames, withProfile } from './profile.ts'
+import { imageRefusal, withProfile } from './profile.ts'
 
 const [mario] = seededPeople()
 if (!mario) throw new Error('the demo lacks its people')
@@ -26,9 +26,4 @@ test('a profile that names no image, and brings none along, has none any more', 
   expect([kept.user.image, kept.profile.image]).toEqual(['io.png', 'io.png'])
   const bare = withProfile({ ...mario, ...pictured }, { ...pictured.profile, image: undefined }, undefined)
   expect([bare.user.image, bare.profile.image]).toEqual([undefined, undefined])
-})
-
-test('another name is the same on the account and in the profile', () => {
-  const renamed = withNames(mario, { name: 'Maria', surname: 'Rosi' })
-  expect([renamed.user.name, renamed.profile.name]).toEqual(['Maria', 'Maria'])
 })

@@ -31,12 +31,3 @@ export const withProfile = (
     profile: { ...profile, image: kept },
   }
 }
-
-/** What an account becomes under other names (PROF-04). */
-export const withNames = (
-  person: Person,
-  names: Readonly<{ name: string; surname: string }>,
-): Pick<Person, 'user' | 'profile'> => ({
-  user: { ...person.user, ...names },
-  profile: { ...person.profile, ...names },
-})

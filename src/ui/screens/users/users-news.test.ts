@@ -1,0 +1,37 @@
+import * as Option from 'fp-ts/lib/Option.js'
+import { expect, test } from 'vitest'
+import type { News } from '#application/news.ts'
+import { announcementOf } from '#ui/app/announcements.ts'
+import { steer } from '#ui/app/steering.ts'
+
+const journey = {
+  rememberBack: () => {},
+  takeBack: () => Option.none,
+  rememberReturn: () => {},
+  takeReturn: () => Option.none,
+}
+const led = (news: News, path: string) => steer(news, { path, hasHistory: true, journey })
+const to = (path: string) => ({ kind: 'go', to: path, replace: true })
+
+test('the address follows what the list is asked for, wherever in the user management one is', () => {
+  const news = { type: 'users.arranged', query: { text: 'riva', sortBy: 'name', descending: true } } as const
+  expect(led(news, '/profile/users?sort=email')).toEqual(to('/profile/users?text=riva&descending=1'))
+  expect(led(news, '/profile/users/7')).toEqual(to('/profile/users/7?text=riva&descending=1'))
+})
+
+test('who was saved or deleted from their own page is left for the list as it was asked for (ADMIN-03, ADMIN-04)', () => {
+  const saved = { type: 'user.saved', isNew: false, message: undefined } as const
+  expect(led(saved, '/profile/users/7?text=riva')).toEqual(to('/profile/users?text=riva'))
+  expect(led(saved, '/profile/users/new')).toEqual(to('/profile/users'))
+  const removed = (from: 'list' | 'detail') => ({ type: 'user.removed', from, message: undefined }) as const
+  expect(led(removed('detail'), '/profile/users/7?text=riva')).toEqual(to('/profile/users?text=riva'))
+  expect(led(removed('list'), '/profile/users')).toBeUndefined()
+})
+
+test('what was done is said in the words of the server, or in those of the app without them (ERR-05)', () => {
+  const said = (news: News) => announcementOf(news)?.text
+  expect(said({ type: 'user.saved', isNew: true, message: 'Fatto' })).toBe('Fatto')
+  expect(said({ type: 'user.saved', isNew: true, message: undefined })).toEqual({ id: 'success_response' })
+  expect(said({ type: 'user.saved', isNew: false, message: undefined })).toEqual({ id: 'saved_response' })
+  expect(said({ type: 'user.removed', from: 'list', message: undefined })).toEqual({ id: 'users.removed' })
+})
