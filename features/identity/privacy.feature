@@ -4,7 +4,7 @@ Feature: Agreeing to the documents
   @PRIV-01
   Scenario: Mario sees what he agreed to, and when
     Given Mario Rossi has signed in
-    When he opens the privacy
+    When he arrives at the privacy
     Then "Accetto l’informativa sull’app" is on
     And "Accetto l’informativa sulla privacy" is off
     And he reads "Salvata il 11-10-2026"
@@ -12,7 +12,7 @@ Feature: Agreeing to the documents
   @PRIV-02
   Scenario: Mario agrees, and it is still so when he comes back
     Given Mario Rossi has signed in
-    And he opens the privacy
+    And he arrives at the privacy
     When he flips "Accetto l’informativa sulla privacy"
     Then he is told "Informativa salvata correttamente"
     When he comes back later to the privacy
@@ -22,7 +22,7 @@ Feature: Agreeing to the documents
   @PRIV-02
   Scenario: Mario takes an agreement back
     Given Mario Rossi has signed in
-    And he opens the privacy
+    And he arrives at the privacy
     When he flips "Accetto l’informativa sull’app"
     Then he is told "Informativa salvata correttamente"
     When he comes back later to the privacy
@@ -38,14 +38,14 @@ Feature: Agreeing to the documents
     And she is at the sign-in
     When she signs in as "giulia.colombo"
     And she is known as "Giulia Colombo"
-    And she opens the privacy
+    And she arrives at the privacy
     Then "Accetto l’informativa sull’app" is on
     And "Accetto l’informativa sulla privacy" is on
 
   @PRIV-02
   Scenario: The switch turns at once, and the word comes when it is saved
     Given Mario Rossi has signed in
-    And he opens the privacy
+    And he arrives at the privacy
     And the server is slow, when asked for a saved agreement
     When he flips "Accetto l’informativa sulla privacy"
     Then "Accetto l’informativa sulla privacy" is on
@@ -56,7 +56,7 @@ Feature: Agreeing to the documents
   @PRIV-02 @ERR-01 @ERR-04
   Scenario Outline: An agreement that is not saved because the server <trouble> turns back and says why
     Given Mario Rossi has signed in
-    And he opens the privacy
+    And he arrives at the privacy
     And the server <trouble>, when asked for a saved agreement
     When he flips "Accetto l’informativa sulla privacy"
     Then he reads "<words>"
@@ -75,7 +75,7 @@ Feature: Agreeing to the documents
   Scenario Outline: Agreements that cannot be read because the server <trouble> leave the page alive
     Given Mario Rossi has signed in
     And the server <trouble>, when asked for an agreement
-    When he opens the privacy
+    When he arrives at the privacy
     Then he sees that the agreements have failed
     And he reads "Informativa sulla privacy"
     When the server is well again
@@ -92,7 +92,7 @@ Feature: Agreeing to the documents
   Scenario: A document can be read even when its agreement cannot
     Given Mario Rossi has signed in
     And the server breaks down, when asked for an agreement
-    When he opens the privacy
+    When he arrives at the privacy
     And he taps "Leggi l’informativa sull’app"
     Then he is reading the document "Informativa sull’app"
     And the document has the heading "Il tuo account"

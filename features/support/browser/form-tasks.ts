@@ -52,7 +52,11 @@ export const formTasks = (seat: Seat): FormTasks => {
     },
     flipTwice: async (label) => (await place()).getByLabel(called(label)).first().dblclick({ force: true }),
     isOn: async (label) => (await place()).getByLabel(called(label)).first().isChecked(),
-    tap: async (label) => (await button(label)).click(),
+    tap: async (label) => {
+      await (await button(label)).click()
+      // A finger does not stay where it pressed: what appears there would count as looked at.
+      await seat.page().mouse.move((seat.page().viewportSize()?.width ?? 1) - 1, 0)
+    },
     tapTwice: async (label) => (await button(label)).dblclick(),
     offers: async (label) => {
       const found = await button(label)

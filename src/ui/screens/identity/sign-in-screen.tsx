@@ -87,6 +87,9 @@ const SignInScreen = () => {
             <ButtonLink href={SCREENS.forgotPassword.path} variant="quiet">
               <FormattedMessage id="signIn.forgot" />
             </ButtonLink>
+            <ButtonLink href={SCREENS.registration.path} variant="quiet">
+              <FormattedMessage id="signIn.register" />
+            </ButtonLink>
           </div>
         </FormActions>
       </Form>

@@ -6,7 +6,6 @@ import type { ActorRefFrom } from 'xstate'
 import { activation } from '#application/activation/activation.implementations.ts'
 import type { activationFormMachine } from '#application/activation/activation.machine.ts'
 import { activationForm, isStillInactive } from '#application/activation/activation.selectors.ts'
-import { Page } from '#ui/app/page.tsx'
 import { usePiazza, usePorts } from '#ui/app/piazza-context.tsx'
 import { SCREENS } from '#ui/app/screens.ts'
 import { useForm } from '#ui/app/use-form.ts'
@@ -14,7 +13,8 @@ import { Button, ButtonLink } from '#ui/components/button.tsx'
 import { Field } from '#ui/components/field.tsx'
 import { Form, FormActions } from '#ui/components/form.tsx'
 import { codeFrom } from './activation-url.ts'
-import { IdentityCard, IdentitySkeleton } from './identity-card.tsx'
+import { Entrance } from '#ui/screens/identity/entrance.tsx'
+import { LeadingOn } from './leading-on.tsx'
 import { activationFailureText, STILL_INACTIVE } from './registration-texts.ts'
 
 const useActivation = (code: string) => {
@@ -35,11 +35,12 @@ const ActivationScreen = () => {
   const [brought] = useState(() => codeFrom(search))
   const { form, isInactive } = useActivation(brought)
   return (
-    <Page title={intl.formatMessage({ id: 'activation.title' })}>
-      <IdentityCard lead={intl.formatMessage({ id: brought === '' ? 'activation.lead' : 'activation.leadWithCode' })}>
-        {form === undefined ? <IdentitySkeleton /> : <ActivationForm form={form} isInactive={isInactive} />}
-      </IdentityCard>
-    </Page>
+    <Entrance
+      title={intl.formatMessage({ id: 'activation.title' })}
+      lead={intl.formatMessage({ id: brought === '' ? 'activation.lead' : 'activation.leadWithCode' })}
+    >
+      {form === undefined ? <LeadingOn /> : <ActivationForm form={form} isInactive={isInactive} />}
+    </Entrance>
   )
 }
 export { ActivationScreen as default }

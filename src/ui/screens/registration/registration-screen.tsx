@@ -4,7 +4,6 @@ import type { registrationFormMachine } from '#application/registration/registra
 import type { UsernameStanding } from '#application/registration/registration.selectors.ts'
 import { POLICIES } from '#domain/registration/agreement.ts'
 import type { RegistrationEntries } from '#domain/registration/registration.ts'
-import { Page } from '#ui/app/page.tsx'
 import { SCREENS } from '#ui/app/screens.ts'
 import { useForm } from '#ui/app/use-form.ts'
 import { Button, ButtonLink } from '#ui/components/button.tsx'
@@ -13,7 +12,8 @@ import { Form, FormActions } from '#ui/components/form.tsx'
 import { Switch } from '#ui/components/switch.tsx'
 import { PolicyReader } from '#ui/documents/policy-reader.tsx'
 import { POLICY_TEXTS } from '#ui/documents/policy-texts.ts'
-import { IdentityCard, IdentitySkeleton } from './identity-card.tsx'
+import { Entrance } from '#ui/screens/identity/entrance.tsx'
+import { LeadingOn } from './leading-on.tsx'
 import {
   CONSENT_OF,
   FIELD_TEXTS,
@@ -29,15 +29,16 @@ const RegistrationScreen = () => {
   const intl = useIntl()
   const { form, standing, isWaitingForCheck, submit } = useRegistration()
   return (
-    <Page title={intl.formatMessage({ id: 'registration.title' })}>
-      <IdentityCard lead={intl.formatMessage({ id: 'registration.lead' })}>
-        {form === undefined ? (
-          <IdentitySkeleton />
-        ) : (
-          <RegistrationForm form={form} standing={standing} isWaiting={isWaitingForCheck} onSubmit={submit} />
-        )}
-      </IdentityCard>
-    </Page>
+    <Entrance
+      title={intl.formatMessage({ id: 'registration.title' })}
+      lead={intl.formatMessage({ id: 'registration.lead' })}
+    >
+      {form === undefined ? (
+        <LeadingOn />
+      ) : (
+        <RegistrationForm form={form} standing={standing} isWaiting={isWaitingForCheck} onSubmit={submit} />
+      )}
+    </Entrance>
   )
 }
 export { RegistrationScreen as default }
