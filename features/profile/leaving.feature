@@ -37,13 +37,12 @@ Feature: Leaving with something unsaved
 
   @PROF-03
   Scenario: Who stays goes nowhere after saving either
-    Given Mario Rossi is changing his data
-    And he fills in "Comune" with "Luino"
-    And he opens his notices
-    When he cancels
-    And he taps "Salva"
-    Then he is told "Profilo aggiornato correttamente"
-    And he is at the personal data
+    Given Mario Rossi is changing his data, and has written "Luino" as "Comune"
+    When he opens his notices
+    And he cancels
+    Then he is asked nothing more
+    When he taps "Salva"
+    Then he can tap "Modifica i dati"
 
   @PROF-03
   Scenario: With nothing to lose nothing is asked

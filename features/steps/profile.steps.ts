@@ -24,6 +24,14 @@ Given('{person} is changing his/her data', async function (this: Piazza, person:
 })
 
 Given(
+  '{person} is changing his/her data, and has written {string} as {string}',
+  async function (this: Piazza, person: string, value: string, field: string) {
+    await beginChanging(this, person)
+    await (await this.of(person)).forms.fill(field, value)
+  },
+)
+
+Given(
   '{person} has changed his/her surname to {string}, and only the name was not taken',
   async function (this: Piazza, person: string, surname: string) {
     await beginChanging(this, person)

@@ -16,7 +16,7 @@ const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const MOST = 5 * 1024 * 1024
 
 const bytesOf = (...parts: readonly (readonly number[] | Uint8Array)[]): Uint8Array<ArrayBuffer> =>
-  new Uint8Array(parts.flatMap((part) => [...part]))
+  new Uint8Array(parts.flatMap((part) => Array.from(part)))
 
 const whole = (value: number): readonly number[] => [24, 16, 8, 0].map((shift) => (value >>> shift) & 0xff)
 

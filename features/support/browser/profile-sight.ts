@@ -3,13 +3,7 @@ import type { ProfileSight } from '../sight.ts'
 import type { Seat } from './seat.ts'
 
 /** Says that the camera was held on its side: what is to the left in the file belongs to the top. */
-const ON_ITS_SIDE = Buffer.from([
-  ...[0xff, 0xe1, 0x00, 0x22],
-  ...Buffer.from('Exif\0\0'),
-  ...[0x4d, 0x4d, 0x00, 0x2a, 0x00, 0x00, 0x00, 0x08],
-  ...[0x00, 0x01, 0x01, 0x12, 0x00, 0x03, 0x00, 0x00, 0x00, 0x01, 0x00, 0x06, 0x00, 0x00],
-  ...[0x00, 0x00, 0x00, 0x00],
-])
+const ON_ITS_SIDE = Buffer.from('ffe100224578696600004d4d002a00000008000101120003000000010006000000000000', 'hex')
 
 /** A photo as a camera writes it, red to the left and blue to the right; runs in the page. */
 const redAndBlue = (): string => {

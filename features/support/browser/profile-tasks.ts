@@ -4,17 +4,18 @@ import { pictureFile } from '../pictures.ts'
 import type { Likeness, ProfileTasks } from '../profile-tasks.ts'
 import type { Seat } from './seat.ts'
 
+/** The first round thing: a picture in it, or letters. */
+const likenessIn = async (place: Locator): Promise<Likeness | undefined> => {
+  const pictures = await place
+    .locator('img')
+    .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).currentSrc || (one as HTMLImageElement).src))
+  const [source] = pictures
+  if (source !== undefined) return source.startsWith('blob:') ? 'preview' : 'picture'
+  return (await place.getByText(/^\p{Lu}{2}$/u).count()) > 0 ? 'initials' : undefined
+}
+
 export const profileTasks = (seat: Seat): ProfileTasks => {
   const options = () => seat.main().getByRole('option')
-  /** The first round thing: a picture in it, or letters. */
-  const likenessIn = async (place: Locator): Promise<Likeness | undefined> => {
-    const pictures = await place
-      .locator('img')
-      .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).currentSrc || (one as HTMLImageElement).src))
-    const [source] = pictures
-    if (source !== undefined) return source.startsWith('blob:') ? 'preview' : 'picture'
-    return (await place.getByText(/^\p{Lu}{2}$/u).count()) > 0 ? 'initials' : undefined
-  }
   return {
     choosePicture: async (kind) => {
       const { name, mimeType, content } = pictureFile(kind)

@@ -72,11 +72,12 @@ const factOf = (profile: Profile, field: ProfileField): string => {
 
 const viewTexts = (profile: Profile): readonly string[] => [
   `${profile.name} ${profile.surname}`,
-  ...SECTIONS.flatMap(({ title, fields }) => [
-    phrase(title),
-    ...fields.flatMap((field) => [phrase(FIELD_LABELS[field]), factOf(profile, field)]),
-  ]),
+  ...SECTIONS.map(({ title }) => phrase(title)),
+  ...PROFILE_FIELDS.flatMap((field) => [phrase(FIELD_LABELS[field]), factOf(profile, field)]),
 ]
+
+const likenessOf = (name: string, image: string | undefined) =>
+  image !== undefined ? ('picture' as const) : initials(name) === '' ? undefined : ('initials' as const)
 
 /** One's own profile without a screen: read, and changed. */
 export const openProfile = (stage: Stage, { ports, piazza }: Given): Closing => {
@@ -223,8 +224,6 @@ export const openProfile = (stage: Stage, { ports, piazza }: Given): Closing => 
     retriable: () => [{ hasFailed: face() === 'failed', retry: () => reading()?.send({ type: 'retry.requested' }) }],
   }
 
-  const likenessOf = (name: string, image: string | undefined) =>
-    image !== undefined ? ('picture' as const) : initials(name) === '' ? undefined : ('initials' as const)
   stage.profile = {
     choosePicture: async (kind) => {
       const { content, mimeType } = pictureFile(kind)
