@@ -35,6 +35,21 @@ describe('announcements', () => {
     })
   })
 
+  it('say what became of passwords and accounts, for 5 seconds (PWD-02, PWD-09, PROF-07)', () => {
+    const duration = 5_000
+    expect(announcementOf({ type: 'passwordCode.expired' })).toMatchObject({
+      tone: 'danger',
+      text: { id: 'password.codeExpired' },
+      duration,
+    })
+    expect(announcementOf({ type: 'password.changed', how: 'forced', username: 'ada' })).toMatchObject({
+      tone: 'success',
+      text: { id: 'password.changed' },
+      duration,
+    })
+    expect(announcementOf({ type: 'account.deleted' })).toMatchObject({ text: { id: 'deleteAccount.done' }, duration })
+  })
+
   it('pass over news that only lead somewhere', () => {
     expect(announcementOf({ type: 'session.closed' })).toBeUndefined()
   })

@@ -27,6 +27,7 @@ const removed = (from: 'list' | 'detail', activity?: number): News => ({
   type: 'notices.removed',
   removal: { kind: 'one', id: 7 as ReceivedNoticeId, activity: activity as ActivityId | undefined, from },
 })
+const changed = (how: 'byCode' | 'forced' | 'byOwner'): News => ({ type: 'password.changed', how, username: 'ada' })
 
 describe('languages in paths', () => {
   it('gives Italian no prefix and every other language its code (SHELL-18)', () => {
@@ -114,7 +115,6 @@ describe('where news lead', () => {
   })
 
   it('leads from a new password to where it is used, and from a changed one back to the profile (PWD-03, PWD-09)', () => {
-    const changed = (how: 'byCode' | 'forced' | 'byOwner'): News => ({ type: 'password.changed', how, username: 'ada' })
     expect(steer(changed('byCode'), at('/profile/forgot'))).toMatchObject({ to: '/login', replace: true })
     expect(steer(changed('byOwner'), at('/profile/password'))).toMatchObject({ to: '/profile', replace: true })
     expect(steer(changed('forced'), at('/profile/forcePasswordChange'))).toBeUndefined()
