@@ -18,7 +18,7 @@ const NOW = '2026-11-20T09:00:00Z'
 const PASSWORD = 'Piazza2026!'
 const AT_A_TIME = 2
 /** How many buttons of one screen are pressed, one after the other. */
-const MOST_PRESSES = 10
+const MOST_PRESSES = 8
 /** How long a page may take to come to rest before it is looked at as it is, in milliseconds. */
 const PATIENCE = 4_000
 

@@ -25,22 +25,21 @@ const VIEWERS: Readonly<Record<Access, readonly Who[]>> = {
   admin: ['amministratore'],
 }
 
-/** A screen that cannot be read, for lack of a server or of a network. */
-const TROUBLES = ['500', 'offline'] as const
-
 const faces = (name: ScreenName): readonly Place[] => {
   const { path, access } = SCREENS[name]
   const addresses = ADDRESSES[name] ?? [path]
   return VIEWERS[access].flatMap((who): readonly Place[] =>
     addresses
       .map((address): Place => ({ name: `${name} ${address}`, path: address, who }))
-      .concat(TROUBLES.map((fault) => ({ name: `${name} ${fault}`, path: addresses[0] ?? path, who, fault }))),
+      // A screen that cannot be read: what it says without a network is said on Home too.
+      .concat({ name: `${name} failed`, path: addresses[0] ?? path, who, fault: '500' }),
   )
 }
 
 /** Every screen there is, for those who may see it; screens to come are among them by themselves. */
 export const PLACES: readonly Place[] = [
   ...(Object.keys(SCREENS) as ScreenName[]).flatMap(faces),
+  { name: 'home offline', path: '/', who: 'visitor', fault: 'offline' },
   { name: 'home signed in', path: '/', who: 'mario.rossi' },
   { name: 'home administrator', path: '/', who: 'amministratore' },
   { name: 'notices administrator', path: '/noticeSent', who: 'amministratore' },

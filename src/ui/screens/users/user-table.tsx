@@ -135,7 +135,9 @@ const Cells = ({ user, search, onRemove }: CellsProps) => {
       <td className={css.muted}>{user.username}</td>
       <td className={css.muted}>{user.email ?? none}</td>
       <td className={css.muted}>{user.country ?? none}</td>
-      <td>{[...user.roles.map((role) => intl.formatMessage(roleTexts[role])), ...user.otherRoles].join(', ')}</td>
+      <td className={css.words}>
+        {[...user.roles.map((role) => intl.formatMessage(roleTexts[role])), ...user.otherRoles].join(', ')}
+      </td>
       <td>
         {user.active ? (
           <span className={css.muted}>{intl.formatMessage({ id: 'users.active' })}</span>

@@ -96,6 +96,11 @@ globalStyle(`${table} thead th`, {
   overflow: 'visible',
 })
 
+/** Several words where there is room for two lines of them. */
+export const words = style({
+  selectors: { [`${table} &`]: { whiteSpace: 'normal', lineHeight: vars.lineHeight.snug } },
+})
+
 export const columns = {
   name: style({ width: '26%' }),
   username: style({ width: '15%' }),
