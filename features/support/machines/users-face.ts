@@ -9,7 +9,7 @@ import { type UserDraft, type UserProblem, withRole } from '#domain/users/user-d
 import { IDLE_FILTER_LENGTH, USER_SORTS } from '#domain/users/user-query.ts'
 import { formText, panelText, panelTitle, type AnyFailure, type Sentence } from '#ui/app/failure-texts.ts'
 import { screenAt, SCREENS, userPath } from '#ui/app/screens.ts'
-import { userQueryFrom, usersSearch } from '#ui/screens/users/user-query-url.ts'
+import { userOrderFrom, usersSearch } from '#ui/screens/users/user-query-url.ts'
 import { directionText, isUsernameTaken, roleTexts, sortTexts, userProblemText } from '#ui/screens/users/user-texts.ts'
 import { phrase } from './phrases.ts'
 import type { Field, ScreenFace } from './screen-face.ts'
@@ -204,7 +204,7 @@ const formActions = (area: Area): Readonly<Record<string, () => void>> => {
 
 /** The user management without a screen: the list, and over it the page of a user. */
 export const openUsers = (stage: Stage, { ports, piazza, go }: Given, first: string): Closing => {
-  const area = createActor(users(ports), { input: { query: userQueryFrom(first.split('?')[1] ?? '') } })
+  const area = createActor(users(ports), { input: { order: userOrderFrom(first.split('?')[1] ?? '') } })
   const leave = piazza.follow(area)
   area.start()
   let opened: ReturnType<typeof openedBy> = { isOpen: false }
@@ -214,7 +214,7 @@ export const openUsers = (stage: Stage, { ports, piazza, go }: Given, first: str
     path = to
     const before = JSON.stringify(opened)
     opened = openedBy(to)
-    area.send({ type: 'query.changed', query: userQueryFrom(to.split('?')[1] ?? '') })
+    area.send({ type: 'order.changed', order: userOrderFrom(to.split('?')[1] ?? '') })
     if (JSON.stringify(opened) === before) return
     if (opened !== 'nobody' && opened.isOpen) area.send({ type: 'user.opened', id: opened.id })
     else area.send({ type: 'user.closed' })

@@ -7,7 +7,16 @@ import type { UserId } from '#domain/identity/user.ts'
 import { PAGE_SIZE } from '#domain/paging/page.ts'
 import type { ManagedUser } from '#domain/users/managed-user.ts'
 import type { UserDraft } from '#domain/users/user-draft.ts'
-import { filterOf, isSameQuery, orderedBy, type UserQuery, type UserSort } from '#domain/users/user-query.ts'
+import {
+  DEFAULT_USER_QUERY,
+  filterOf,
+  isSameOrder,
+  isSameQuery,
+  orderedBy,
+  type UserOrder,
+  type UserQuery,
+  type UserSort,
+} from '#domain/users/user-query.ts'
 import { userEditorMachine } from './user-editor.machine.ts'
 
 /** How long a typed filter rests before it counts, in milliseconds. */
@@ -21,8 +30,8 @@ export type OpenUser = Readonly<{ id: UserId | undefined }>
 
 /** What others learn of the users. */
 export type UsersNews =
-  /** The list is asked for another filter or order. */
-  | { type: 'users.arranged'; query: UserQuery }
+  /** The list is asked for another order. */
+  | { type: 'users.arranged'; order: UserOrder }
   | { type: 'user.saved'; isNew: boolean; message: string | undefined }
   | { type: 'user.removed'; from: UserRemoval['from']; message: string | undefined }
 
@@ -38,7 +47,7 @@ type Event =
   | { type: 'filter.typed'; text: string }
   | { type: 'order.chosen'; sortBy: UserSort }
   /** The address asks for it. */
-  | { type: 'query.changed'; query: UserQuery }
+  | { type: 'order.changed'; order: UserOrder }
   | { type: 'user.opened'; id: UserId | undefined }
   | { type: 'user.closed' }
   | { type: 'removal.requested'; removal: UserRemoval }
@@ -59,7 +68,7 @@ const typedQuery = ({ query, typed }: Context): UserQuery => ({ ...query, text: 
 export const usersMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as Readonly<{ query: UserQuery }>,
+    input: {} as Readonly<{ order: UserOrder }>,
     events: {} as Event,
     emitted: {} as UsersNews,
     children: {} as { list: 'list'; editor: 'editor'; removal: 'removal' },
@@ -67,13 +76,9 @@ export const usersMachine = setup({
   actors: { list: userListMachine, editor: userEditorMachine, removal: userRemovalMachine },
   actions: {
     keepTyped: assign((_, { text }: Readonly<{ text: string }>) => ({ typed: text })),
-    keepQuery: assign(({ context }, { query }: Readonly<{ query: UserQuery }>) => ({
-      query,
-      // What is typed and asks for the same stays as it is typed.
-      typed: filterOf(context.typed) === query.text ? context.typed : query.text,
-    })),
+    keepQuery: assign((_, { query }: Readonly<{ query: UserQuery }>) => ({ query })),
     askList: sendTo('list', ({ context }) => ({ type: 'query.changed' as const, query: context.query })),
-    tellArranged: emit(({ context }) => ({ type: 'users.arranged' as const, query: context.query })),
+    tellArranged: emit(({ context }) => ({ type: 'users.arranged' as const, order: context.query })),
     keepOpen: assign((_, { id }: Readonly<{ id: UserId | undefined }>) => ({ open: { id } })),
     keepClosed: assign({ open: undefined }),
     tellSaved: emit((_, { values, answer }: Saved) => ({
@@ -91,13 +96,18 @@ export const usersMachine = setup({
     })),
   },
   guards: {
-    isAnother: ({ context }, { query }: Readonly<{ query: UserQuery }>) => !isSameQuery(context.query, query),
+    isAnother: ({ context }, { order }: Readonly<{ order: UserOrder }>) => !isSameOrder(context.query, order),
     filtersOtherwise: ({ context }) => !isSameQuery(context.query, typedQuery(context)),
     wasDone: (_, { outcome }: Removed) => outcome === 'done',
   },
 }).createMachine({
   id: 'users',
-  context: ({ input }) => ({ query: input.query, typed: input.query.text, open: undefined, removal: undefined }),
+  context: ({ input }) => ({
+    query: { ...DEFAULT_USER_QUERY, ...input.order },
+    typed: '',
+    open: undefined,
+    removal: undefined,
+  }),
   invoke: { id: 'list', src: 'list', input: ({ context }) => ({ query: context.query }) },
   type: 'parallel',
   on: {
@@ -113,10 +123,12 @@ export const usersMachine = setup({
         'tellArranged',
       ],
     },
-    'query.changed': {
-      target: '.filter.settled',
-      guard: { type: 'isAnother', params: ({ event }) => ({ query: event.query }) },
-      actions: [{ type: 'keepQuery', params: ({ event }) => ({ query: event.query }) }, 'askList'],
+    'order.changed': {
+      guard: { type: 'isAnother', params: ({ event }) => ({ order: event.order }) },
+      actions: [
+        { type: 'keepQuery', params: ({ context, event }) => ({ query: { ...typedQuery(context), ...event.order } }) },
+        'askList',
+      ],
     },
   },
   states: {
@@ -137,11 +149,7 @@ export const usersMachine = setup({
               {
                 target: 'settled',
                 guard: 'filtersOtherwise',
-                actions: [
-                  { type: 'keepQuery', params: ({ context }) => ({ query: typedQuery(context) }) },
-                  'askList',
-                  'tellArranged',
-                ],
+                actions: [{ type: 'keepQuery', params: ({ context }) => ({ query: typedQuery(context) }) }, 'askList'],
               },
               { target: 'settled' },
             ],

@@ -1,13 +1,15 @@
 /** What the list of users can be sorted by. */
 export type UserSort = 'name' | 'username' | 'email' | 'country' | 'active'
 
+/** In which order to show users (ADMIN-02). */
+export type UserOrder = Readonly<{ sortBy: UserSort; descending: boolean }>
+
 /** Which users to show, and in which order (ADMIN-02). */
-export type UserQuery = Readonly<{
-  /** As it filters: empty where it does not. */
-  text: string
-  sortBy: UserSort
-  descending: boolean
-}>
+export type UserQuery = UserOrder &
+  Readonly<{
+    /** As it filters: empty where it does not. */
+    text: string
+  }>
 
 export const USER_SORTS = ['name', 'username', 'email', 'country', 'active'] as const satisfies readonly UserSort[]
 
@@ -30,5 +32,8 @@ export const orderedBy = (query: UserQuery, sortBy: UserSort): UserQuery => ({
   descending: query.sortBy === sortBy && !query.descending,
 })
 
+export const isSameOrder = (one: UserOrder, other: UserOrder): boolean =>
+  one.sortBy === other.sortBy && one.descending === other.descending
+
 export const isSameQuery = (one: UserQuery, other: UserQuery): boolean =>
-  one.text === other.text && one.sortBy === other.sortBy && one.descending === other.descending
+  one.text === other.text && isSameOrder(one, other)

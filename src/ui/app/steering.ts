@@ -52,7 +52,7 @@ const STEERING: Steering = {
   'account.activated': () => replace(SCREENS.signIn.path),
   'session.lost': () => replace(SCREENS.signInAgain.path),
   'session.closed': () => go(HOME),
-  'users.arranged': ({ query }, { path }) => replace(`${path.replace(/\?.*/, '')}${usersSearch(query)}`),
+  'users.arranged': ({ order }, { path }) => replace(`${path.replace(/\?.*/, '')}${usersSearch(order)}`),
   'user.saved': (_, { path }) => replace(userListAround(path)),
   'user.removed': ({ from }, { path }) => (from === 'detail' ? replace(userListAround(path)) : undefined),
   'notices.removed': ({ removal }) => {

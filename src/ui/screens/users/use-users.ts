@@ -20,7 +20,7 @@ import {
 } from '#application/users/users.selectors.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import type { ManagedUser } from '#domain/users/managed-user.ts'
-import type { UserQuery, UserSort } from '#domain/users/user-query.ts'
+import type { UserOrder, UserSort } from '#domain/users/user-query.ts'
 import { usePiazza, usePorts } from '#ui/app/piazza-context.tsx'
 
 /** The user that the address opens: one with a number, a new one, or none. */
@@ -29,15 +29,15 @@ export type Opened = Readonly<{ kind: 'one'; id: UserId }> | Readonly<{ kind: 'n
 type UsersActor = ReturnType<typeof useActorRef<ReturnType<typeof users>>>
 
 /** The user management while its screens are open: the address says what is asked for and who is open, it follows. */
-export const useUsers = (query: UserQuery, opened: Opened): UsersActor => {
+export const useUsers = (order: UserOrder, opened: Opened): UsersActor => {
   const ports = usePorts()
   const piazza = usePiazza()
   const actor = useActorRef(
     useMemo(() => users(ports), [ports]),
-    { input: { query } },
+    { input: { order } },
   )
   useEffect(() => piazza.follow(actor), [piazza, actor])
-  useEffect(() => actor.send({ type: 'query.changed', query }), [actor, query])
+  useEffect(() => actor.send({ type: 'order.changed', order }), [actor, order])
   const id = opened.kind === 'one' ? opened.id : undefined
   const { kind } = opened
   useEffect(

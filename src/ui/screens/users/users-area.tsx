@@ -7,7 +7,7 @@ import { screenAt, SCREENS } from '#ui/app/screens.ts'
 import { type Opened, useUserEditor, useUserList, useUserRemoval, useUsers } from './use-users.ts'
 import { UserScreen } from './user-screen.tsx'
 import { UserListScreen } from './user-list-screen.tsx'
-import { userQueryFrom, usersSearch } from './user-query-url.ts'
+import { userOrderFrom, usersSearch } from './user-query-url.ts'
 import * as css from './users.css.ts'
 
 const RemovalDialog = lazy(() => import('./user-removal-dialog.tsx'))
@@ -30,9 +30,9 @@ export { UsersArea as default }
 
 /** The list, and over it the page of one user. */
 const Management = ({ opened }: { readonly opened: Opened }) => {
-  const search = usersSearch(userQueryFrom(useSearch()))
+  const search = usersSearch(userOrderFrom(useSearch()))
   const actor = useUsers(
-    useMemo(() => userQueryFrom(search), [search]),
+    useMemo(() => userOrderFrom(search), [search]),
     opened,
   )
   const list = useUserList(actor)
