@@ -89,4 +89,11 @@ Feature: The notices received
     Given Mario Rossi has signed in
     When he opens his notices
     Then "Autunno ai Giardini Estensi" goes by the initials "MC"
-    And what is told of "Via Sacco chiusa al traffico" is at most 50 characters a line
+    And what is told of "Allerta gialla per vento" stops after 2 lines of 50 characters
+
+  @IMG-01 @browser
+  Scenario: Senders whose pictures do not come go by their initials
+    Given pictures do not come
+    And Mario Rossi has signed in
+    When he opens his notices
+    Then "Via Sacco chiusa al traffico" goes by the initials "CV"

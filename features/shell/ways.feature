@@ -129,14 +129,14 @@ Feature: Ways through the app
     When she goes to the sign-in
     Then she reads "Errore Generico"
     When she takes the way Home
-    Then she is at Home
+    Then Home offers "Notifiche" under "Per te"
 
   @SHELL-19 @browser
   Scenario: The sign-in stands alone
     Given Giulia has come to the sign-in
     Then no ways are on show
 
-  @SHELL-21 @SHELL-08 @browser
+  @SHELL-21 @SHELL-08 @browser @desktop
   Scenario: A question holds the keyboard, and gives it back
     Given Mario Rossi has signed in
     When he leaves

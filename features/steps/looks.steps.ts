@@ -32,13 +32,13 @@ Then('{string} goes by the initials {string}', async function (this: Piazza, tit
 })
 
 Then(
-  'what is told of {string} is at most {int} characters a line',
-  async function (this: Piazza, title: string, most: number) {
+  'what is told of {string} stops after {int} lines of {int} characters',
+  async function (this: Piazza, title: string, lines: number, width: number) {
     const { sight } = await this.theirs
     await eventually(
-      `Every line should have at most ${most} characters`,
-      () => sight.excerptOf(title),
-      (lines) => lines.length > 0 && lines.every((line) => line.length <= most),
+      `At most ${lines} lines of ${width} characters should be told, and that there is more`,
+      async () => (await sight.excerptOf(title)).join(' '),
+      (told) => told.endsWith('…') && told.length > width && told.length <= lines * (width + 1),
     )
   },
 )
@@ -63,8 +63,9 @@ Then('{person} can watch its video', async function (this: Piazza, person: strin
 })
 
 Then('{person} can find the way to its place', async function (this: Piazza, person: string) {
+  // A way leads to the very place: to its coordinates.
   await eventually('There should be a way to the place', (await this.of(person)).sight.wayToPlace, (way) =>
-    /^(?:geo:|https:\/\/)/.test(way ?? ''),
+    /^(?:geo:|https:\/\/).*\d+\.\d+,\d+\.\d+/.test(decodeURIComponent(way ?? '')),
   )
 })
 

@@ -17,27 +17,37 @@ export const noticeSight = (seat: Seat): NoticeSight => {
         .main()
         .getByRole('link')
         .evaluateAll((links) =>
-          links.map((link) => {
-            const images = [...link.querySelectorAll('img')]
-            const isDrawn = link.querySelector('svg') !== null
-            return {
-              of: link.textContent,
-              broken:
-                images.length > 0 ? images.some((image) => !image.complete || image.naturalWidth === 0) : !isDrawn,
-            }
-          }),
+          // Languages are links of words; every other link is a card with its picture.
+          links
+            .filter((link) => link.closest('nav') === null && !link.hasAttribute('hreflang'))
+            .map((link) => {
+              const images = [...link.querySelectorAll('img')]
+              const isDrawn = link.querySelector('svg') !== null
+              return {
+                of: link.textContent,
+                broken:
+                  images.length > 0 ? images.some((image) => !image.complete || image.naturalWidth === 0) : !isDrawn,
+              }
+            }),
         ),
     shift: () =>
       seat.page().evaluate(
         () =>
           new Promise<number>((resolve) => {
-            const observer = new PerformanceObserver((list) => {
-              observer.disconnect()
-              resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0))
-            })
+            let sum = 0
+            const add = (entries: PerformanceEntryList) => {
+              for (const entry of entries) sum += (entry as unknown as { value: number }).value
+            }
+            const observer = new PerformanceObserver((list) => add(list.getEntries()))
             observer.observe({ type: 'layout-shift', buffered: true })
-            // Where nothing has moved, nothing is told.
-            requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+            // What has moved so far is told before the next frames; where nothing has, nothing is told.
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() => {
+                add(observer.takeRecords())
+                observer.disconnect()
+                resolve(sum)
+              }),
+            )
           }),
       ),
     initialsOf: async (title) => (await linesOf(rowOf(title)))[0] ?? '',
@@ -47,8 +57,14 @@ export const noticeSight = (seat: Seat): NoticeSight => {
         .getByRole('button', { name: `Ingrandisci: ${picture}` })
         .click(),
     seenClosely: async () => {
-      const close = seat.page().getByRole('dialog').getByRole('img')
-      return (await close.count()) > 0 ? ((await close.first().getAttribute('alt')) ?? undefined) : undefined
+      const close = await seat.page().getByRole('dialog').getByRole('img').all()
+      const { width = 0 } = seat.page().viewportSize() ?? {}
+      // Pictures lie side by side: the one that is seen is the one in the window.
+      for (const picture of close) {
+        const box = await picture.boundingBox()
+        if (box && box.x >= 0 && box.x + box.width <= width) return (await picture.getAttribute('alt')) ?? undefined
+      }
+      return undefined
     },
     hasVideo: () =>
       article().evaluate((all) => {

@@ -39,7 +39,8 @@ export const todaysNotices = ({ day, span, saidWhole }: Days): readonly NoticeSk
   },
   {
     title: 'Allerta gialla per vento',
-    summary: 'Dalle 18 di oggi alle 6 di domani',
+    summary:
+      'Dalle 18 di oggi alle 6 di domani: raffiche fino a 80 km/h, meglio non sostare sotto gli alberi e legare ciò che può volare',
     body: `<p>La Regione ha emesso un’<strong>allerta gialla per vento forte</strong> dalle 18:00 di oggi alle 6:00 di domani.</p>
 <ul><li>Metti al riparo vasi e oggetti sui balconi.</li><li>Evita i viali alberati e il Parco Campo dei Fiori.</li><li>Se vedi un ramo o un cavo a terra, non toccarlo: mandaci la tua posizione da qui sotto oppure chiama il <a href="tel:112">112</a>.</li></ul>`,
     sender: 'protezione',
