@@ -63,13 +63,12 @@ export const title = style({
   containerType: 'inline-size',
 })
 
-/** As large as the room beside the buttons lets it be, on as many lines as the bar holds: a name that is cut off is none. */
+/** On as many lines as the bar holds: a name that is cut off is none. */
 export const titleWords = style({
   display: 'block',
   maxHeight: '4.25rem',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
-  fontSize: `clamp(0.875rem, 14cqi, ${vars.fontSize.title})`,
 })
 
 export const avatarLink = style({

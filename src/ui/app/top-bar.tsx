@@ -16,6 +16,7 @@ import { Avatar } from '#ui/components/avatar.tsx'
 import { Mark } from '#ui/components/brand.tsx'
 import { IconButton } from '#ui/components/button.tsx'
 import { Menu } from '#ui/components/menu.tsx'
+import { vars } from '#ui/theme/theme.css.ts'
 import { DEFAULT_USER_IMAGE, imagePath } from './images.ts'
 import { useGoBack } from './navigation.ts'
 import * as css from './page.css.ts'
@@ -28,6 +29,15 @@ const LanguageMenu = lazy(() => import('./language-menu.tsx'))
 /** Where support answers. */
 const SUPPORT_ADDRESS = 'mailto:assistenza@piazza.example'
 const AVATAR = 36
+
+/** How wide a letter is, on average, in em. */
+const LETTER = 0.58
+
+/** As large as the room beside the buttons lets a name be that takes two lines at most, and whose words stay whole. */
+const titleSize = (title: string): string => {
+  const longest = Math.max(...title.split(' ').map(({ length }) => length), Math.ceil(title.length / 2) + 1)
+  return `clamp(0.875rem, ${(100 / (longest * LETTER)).toFixed(1)}cqi, ${vars.fontSize.title})`
+}
 
 type TopBarProps = {
   readonly title: string
@@ -47,7 +57,9 @@ export const TopBar = ({ title, actions, isRoot, search, heading, headingId }: T
         {isRoot ? <DrawerButton /> : <BackButton />}
         {isRoot ? <HomeMark /> : <Mark size={28} />}
         <h1 className={css.title} id={headingId} ref={heading} tabIndex={-1}>
-          <span className={css.titleWords}>{title}</span>
+          <span className={css.titleWords} style={{ fontSize: titleSize(title) }}>
+            {title}
+          </span>
         </h1>
         {actions}
         {isAdmin ? (

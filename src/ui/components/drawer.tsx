@@ -6,6 +6,7 @@ import { afterPaint } from './after-paint.ts'
 import { IconButton } from './button.tsx'
 import * as css from './drawer.css.ts'
 import * as overlay from './overlay.css.ts'
+import { Spoken } from './spoken.tsx'
 
 export type DrawerProps = {
   readonly isOpen: boolean
@@ -20,22 +21,24 @@ export type DrawerProps = {
 
 /** Navigation that comes from the left on small screens, and goes. Load lazily. */
 export const Drawer = ({ isOpen, onClose, label, closeLabel, heading, children }: DrawerProps) => (
-  <ModalOverlay
-    className={css.overlay}
-    isOpen={isOpen}
-    isDismissable
-    onOpenChange={(opens) => {
-      if (!opens) afterPaint(onClose)
-    }}
-  >
-    <Modal className={css.modal}>
-      <Conversation className={overlay.content} aria-label={label}>
-        <div className={css.heading}>
-          <span>{heading}</span>
-          <IconButton icon={X} label={closeLabel} onPress={() => afterPaint(onClose)} />
-        </div>
-        <div className={css.body}>{children}</div>
-      </Conversation>
-    </Modal>
-  </ModalOverlay>
+  <Spoken>
+    <ModalOverlay
+      className={css.overlay}
+      isOpen={isOpen}
+      isDismissable
+      onOpenChange={(opens) => {
+        if (!opens) afterPaint(onClose)
+      }}
+    >
+      <Modal className={css.modal}>
+        <Conversation className={overlay.content} aria-label={label}>
+          <div className={css.heading}>
+            <span>{heading}</span>
+            <IconButton icon={X} label={closeLabel} onPress={() => afterPaint(onClose)} />
+          </div>
+          <div className={css.body}>{children}</div>
+        </Conversation>
+      </Modal>
+    </ModalOverlay>
+  </Spoken>
 )

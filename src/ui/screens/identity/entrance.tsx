@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LanguageLinks } from '#ui/app/language-links.tsx'
 import { Page } from '#ui/app/page.tsx'
 import { Cover } from '#ui/components/cover.tsx'
 import * as css from './sign-in-screen.css.ts'
@@ -22,5 +23,6 @@ export const Entrance = ({ title, lead, children }: EntranceProps) => (
         {children}
       </div>
     </div>
+    <LanguageLinks />
   </Page>
 )
