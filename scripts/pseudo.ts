@@ -36,8 +36,11 @@ type Size = (typeof SIZES)[number]
  */
 const SAME = ['Piazza', 'Italiano', 'Español', 'Ignora']
 
-/** Where text of the interface may be cut off, because what it carries is a beginning only. */
-const CLIPPED = ['[class*=list-row_metaWords]']
+/**
+ * Where text of the interface may be cut off: what a row's last line carries is a beginning only, and a rail that
+ * nobody reaches for, because a question lies over it, shows signs alone (SHELL-12).
+ */
+const CLIPPED = ['[class*=list-row_metaWords]', '[class*=frame_rail]:not(:hover, :focus-within)']
 
 /** Whole documents, which each language has a file of its own for. */
 const DOCUMENTS = ['[class*=policy-document]']
