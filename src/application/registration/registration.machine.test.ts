@@ -208,6 +208,15 @@ describe('A registration', () => {
     expect([check.calls.length, register.calls.length]).toEqual([1, 1])
   })
 
+  test('whose username was free before it was changed asks about the new one', async () => {
+    const { submit, type, pass, check, register } = visit(giulia)
+    await pass(USERNAME_PAUSE)
+    await check.call().succeed(true)
+    type({ username: 'mario.rossi' })
+    await submit()
+    expect([check.call().asked[0], register.calls.length]).toEqual(['mario.rossi', 0])
+  })
+
   test('is sent although the username cannot be checked, after one more try', async () => {
     const { submit, pass, check, register, standing } = visit(giulia)
     await pass(USERNAME_PAUSE)
