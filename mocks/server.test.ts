@@ -9,6 +9,9 @@ const signIn = async () => {
   return (await response.json()) as { token: string; refresh_token: string }
 }
 
+/** What every PNG begins with. */
+const PNG_SIGNATURE = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
 beforeAll(async () => {
   server = await startServer({ port: 0 })
 })
@@ -43,11 +46,11 @@ test('a file arrives whole and the profile form goes up in parts', async () => {
   expect([file.type, (await file.text()).slice(0, 5)]).toEqual(['application/pdf', '%PDF-'])
   const form = new FormData()
   form.append('profile', JSON.stringify({ name: 'Mario', surname: 'Rossi', mobile: '3330001112' }))
-  form.append('imgProfile', new Blob(['png'], { type: 'image/png' }), 'io.png')
+  form.append('imgProfile', new Blob([PNG_SIGNATURE], { type: 'image/png' }), 'io.png')
   const saved = await fetch(at('/api/app/usersprofile'), { method: 'POST', headers, body: form })
   expect(await saved.json()).toEqual({ message: 'Profilo aggiornato correttamente' })
   const profile = (await (await fetch(at('/api/app/usersprofile'), { headers })).json()) as { data: object }
-  expect(profile.data).toMatchObject({ mobile: '3330001112', imgProfile: 'data:image/png;base64,cG5n' })
+  expect(profile.data).toMatchObject({ mobile: '3330001112', imgProfile: 'data:image/png;base64,iVBORw0KGgo=' })
 })
 
 test('a reset puts everything back and forgets every session', async () => {

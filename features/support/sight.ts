@@ -66,8 +66,6 @@ export interface Sight {
   readonly menu: () => Promise<readonly string[]>
   /** Presses the place where some words stand, whatever lies over them. */
   readonly pressPlaceOf: (words: string) => Promise<void>
-  /** Presses the place where some words stand, whatever lies over them. */
-  readonly pressPlaceOf: (words: string) => Promise<void>
   readonly pageTitle: () => Promise<string>
   readonly iconCount: () => Promise<number>
   readonly language: () => Promise<string>

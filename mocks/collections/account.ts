@@ -1,5 +1,6 @@
 import type * as t from 'io-ts'
-import { accountStatus, deviceInfo, profile, registeredDevice, user } from '#adapters/http/codecs/account.ts'
+import { profile, registeredDevice } from '#adapters/http/codecs/account.ts'
+import { accountStatus, deviceInfo, user } from '#adapters/http/codecs/session.ts'
 import { policy } from '#adapters/http/codecs/privacy.ts'
 import { count, flag, id, instant, optional, optionalText, record, text } from '#adapters/http/codecs/wire.ts'
 

@@ -134,8 +134,7 @@ export const accountHandlers = (desk: Desk): HttpHandler[] => {
     setNewPassword: async ({ params, body }) => {
       const request = byId(forgotRequests, Number(params.id))
       const person = byId(people, request?.owner)
-      if (request === undefined || request.done || person === undefined)
-        return USED_UP
+      if (request === undefined || request.done || person === undefined) return USED_UP
       const refusal = newPasswordRefusal(body)
       if (refusal !== undefined) return refusal
       await change(people, person.id, withNewPassword(person, body.password))

@@ -124,7 +124,7 @@ export const createDevice = (world: World) => {
           page,
           presence,
           navigator,
-          images,
+          images: async () => images,
           places: `${BASE}/places`,
         },
         closed: () => windows.delete(events),

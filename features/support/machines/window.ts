@@ -97,8 +97,8 @@ const run = (environment: ReturnType<Device['environment']>['environment'], rout
     piazza,
     announced,
     /** Where someone wants to go; what is open here may ask first. */
-    go: (path: string) => {
-      if (!shown.stage.screen?.holds?.(() => go(path))) go(path)
+    go: (path: string, replace = false) => {
+      if (!shown.stage.screen?.holds?.(() => go(path, replace))) go(path, replace)
     },
     goBack: () => {
       if (!shown.stage.screen?.holds?.(undefined)) follow(steerBack(whereabouts()))

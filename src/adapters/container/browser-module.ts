@@ -9,8 +9,8 @@ import { createBrowserPresence } from '../browser/browser-presence.ts'
 import { createBrowserSessions } from '../browser/browser-sessions.ts'
 import { createBrowserStorage } from '../browser/browser-storage.ts'
 import { createSessionStorageJourney } from '../browser/session-storage-journey.ts'
-import { createBrowserImages, NO_IMAGES } from '../images/BrowserImages.ts'
 import type { Environment } from './environment.ts'
+import { late } from './late.ts'
 import { LOCAL_STORAGE, PORTS, SESSION_STORAGE, VAULT } from './tokens.ts'
 
 /** What the browser gives: storage, position, downloads, presence. */
@@ -27,7 +27,15 @@ export const browserModule = (environment: Environment): ContainerModule =>
     bind(PORTS.downloads).toConstantValue(createBrowserDownloads(page))
     bind(PORTS.presence).toConstantValue(createBrowserPresence(presence))
     bind(PORTS.appBadge).toConstantValue(createBrowserAppBadge(navigator))
-    bind(PORTS.images).toConstantValue(createBrowserImages(images ?? NO_IMAGES))
+    bind(PORTS.images).toConstantValue(
+      late(
+        async () => {
+          const { createBrowserImages, NO_IMAGES } = await import('../images/BrowserImages.ts')
+          return createBrowserImages((await images?.()) ?? NO_IMAGES)
+        },
+        { _tag: 'ImageUnreadable' } as const,
+      ),
+    )
     bind(PORTS.drafts).toResolvedValue(createBrowserDrafts, [LOCAL_STORAGE]).inSingletonScope()
     bind(PORTS.preferences).toResolvedValue(createBrowserPreferences, [LOCAL_STORAGE]).inSingletonScope()
     bind(PORTS.journey).toResolvedValue(createSessionStorageJourney, [SESSION_STORAGE]).inSingletonScope()

@@ -1,7 +1,6 @@
 import type { BadgeSource } from '../browser/browser-app-badge.ts'
 import type { DeviceSource } from '../browser/browser-device.ts'
 import type { PresenceSource } from '../browser/browser-presence.ts'
-import { canvasImages } from '../images/canvas-images.ts'
 import type { ImageSource } from '../images/BrowserImages.ts'
 import type { Locks } from '../http/client/locks.ts'
 import type { Wiring } from '../http/client/send.ts'
@@ -21,7 +20,8 @@ export type Environment = Pick<Wiring, 'base' | 'fetch' | 'now'> &
     navigator?: (BadgeSource & DeviceSource) | undefined
     /** The language that is spoken now; without it, the one chosen before. */
     language?: (() => string) | undefined
-    images?: ImageSource | undefined
+    /** Fetches what reads and draws pictures. */
+    images?: (() => Promise<ImageSource>) | undefined
     /** Where addresses are looked for: the base of a service that speaks Nominatim's language. */
     places?: string | undefined
   }>
@@ -39,5 +39,5 @@ export const browserEnvironment = (base: string, places?: string): Environment =
   language: () => document.documentElement.lang,
   presence: window,
   navigator: navigator as BadgeSource & DeviceSource,
-  images: canvasImages(document),
+  images: async () => (await import('../images/canvas-images.ts')).canvasImages(document),
 })

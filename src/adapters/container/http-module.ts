@@ -1,20 +1,13 @@
 import * as Option from 'fp-ts/lib/Option.js'
 import { ContainerModule } from 'inversify'
+import type { Places } from '#application/ports/places.ts'
 import { createClient } from '../http/client/client.ts'
 import { createTraffic } from '../http/client/traffic.ts'
-import { createHttpAccountDeletion } from '../http/HttpAccountDeletion.ts'
 import { createHttpAccounts } from '../http/HttpAccounts.ts'
-import { createHttpAgreements } from '../http/HttpAgreements.ts'
-import { createHttpDevices } from '../http/HttpDevices.ts'
 import { createHttpHomeEntries } from '../http/HttpHomeEntries.ts'
 import { createHttpLanguages } from '../http/HttpLanguages.ts'
-import { createHttpPasswords } from '../http/HttpPasswords.ts'
-import { createHttpProfiles } from '../http/HttpProfiles.ts'
-import { createHttpReceivedNotices } from '../http/HttpReceivedNotices.ts'
-import { createHttpRegistrations } from '../http/HttpRegistrations.ts'
-import { createHttpUsers } from '../http/HttpUsers.ts'
-import { createNominatimPlaces } from '../places/NominatimPlaces.ts'
 import type { Environment } from './environment.ts'
+import { late, UNREACHABLE } from './late.ts'
 import { CLIENT, PORTS, TRAFFIC_RECORD, VAULT } from './tokens.ts'
 
 /** What is reached over HTTP, all through one client. */
@@ -45,26 +38,85 @@ export const httpModule = ({ base, fetch, now, locks, places, language }: Enviro
       )
       .inSingletonScope()
     bind(PORTS.registrations)
-      .toResolvedValue((client, device) => createHttpRegistrations({ client, device }), [CLIENT, PORTS.device])
+      .toResolvedValue(
+        (client, device) =>
+          late(
+            async () => (await import('../http/HttpRegistrations.ts')).createHttpRegistrations({ client, device }),
+            UNREACHABLE,
+          ),
+        [CLIENT, PORTS.device],
+      )
       .inSingletonScope()
     bind(PORTS.agreements)
-      .toResolvedValue((client) => createHttpAgreements({ client, now }), [CLIENT])
+      .toResolvedValue(
+        (client) =>
+          late(
+            async () => (await import('../http/HttpAgreements.ts')).createHttpAgreements({ client, now }),
+            UNREACHABLE,
+          ),
+        [CLIENT],
+      )
       .inSingletonScope()
-    bind(PORTS.passwords).toResolvedValue(createHttpPasswords, [CLIENT]).inSingletonScope()
-    bind(PORTS.accountDeletion).toResolvedValue(createHttpAccountDeletion, [CLIENT]).inSingletonScope()
-    bind(PORTS.users).toResolvedValue(createHttpUsers, [CLIENT]).inSingletonScope()
-    bind(PORTS.receivedNotices).toResolvedValue(createHttpReceivedNotices, [CLIENT]).inSingletonScope()
-    bind(PORTS.devices).toResolvedValue(createHttpDevices, [CLIENT]).inSingletonScope()
-    bind(PORTS.profiles).toResolvedValue(createHttpProfiles, [CLIENT]).inSingletonScope()
+    bind(PORTS.passwords)
+      .toResolvedValue(
+        (client) =>
+          late(async () => (await import('../http/HttpPasswords.ts')).createHttpPasswords(client), UNREACHABLE),
+        [CLIENT],
+      )
+      .inSingletonScope()
+    bind(PORTS.accountDeletion)
+      .toResolvedValue(
+        (client) =>
+          late(
+            async () => (await import('../http/HttpAccountDeletion.ts')).createHttpAccountDeletion(client),
+            UNREACHABLE,
+          ),
+        [CLIENT],
+      )
+      .inSingletonScope()
+    bind(PORTS.users)
+      .toResolvedValue(
+        (client) => late(async () => (await import('../http/HttpUsers.ts')).createHttpUsers(client), UNREACHABLE),
+        [CLIENT],
+      )
+      .inSingletonScope()
+    bind(PORTS.receivedNotices)
+      .toResolvedValue(
+        (client) =>
+          late(
+            async () => (await import('../http/HttpReceivedNotices.ts')).createHttpReceivedNotices(client),
+            UNREACHABLE,
+          ),
+        [CLIENT],
+      )
+      .inSingletonScope()
+    bind(PORTS.devices)
+      .toResolvedValue(
+        (client) => late(async () => (await import('../http/HttpDevices.ts')).createHttpDevices(client), UNREACHABLE),
+        [CLIENT],
+      )
+      .inSingletonScope()
+    bind(PORTS.profiles)
+      .toResolvedValue(
+        (client) => late(async () => (await import('../http/HttpProfiles.ts')).createHttpProfiles(client), UNREACHABLE),
+        [CLIENT],
+      )
+      .inSingletonScope()
     bind(PORTS.places)
       .toResolvedValue(
-        (preferences) =>
-          createNominatimPlaces({
-            base: places,
-            language: language ?? (() => Option.toUndefined(preferences.language())),
-            ...(fetch && { fetch }),
-            ...(now && { now }),
-          }),
+        (preferences) => ({
+          isAvailable: () => places !== undefined && places !== '',
+          search: late<Pick<Places, 'search'>, typeof UNREACHABLE>(
+            async () =>
+              (await import('../places/NominatimPlaces.ts')).createNominatimPlaces({
+                base: places ?? '',
+                language: language ?? (() => Option.toUndefined(preferences.language())),
+                ...(fetch && { fetch }),
+                ...(now && { now }),
+              }),
+            UNREACHABLE,
+          ).search,
+        }),
         [PORTS.preferences],
       )
       .inSingletonScope()

@@ -26,3 +26,11 @@ describe('the container', () => {
     expect(second.sessions.isOpen()).toBe(true)
   })
 })
+
+test.each([
+  [undefined, false],
+  ['', false],
+  ['https://places.example', true],
+])('addresses can be looked for where a service is named (%j: %s)', (places, isAvailable) =>
+  expect(loadAdapters({ ...environment(), places }).places.isAvailable()).toBe(isAvailable),
+)

@@ -6,7 +6,7 @@ import type { Device } from '#application/ports/device.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Client } from './client/client.ts'
 import type { Vault } from './client/vault.ts'
-import { account } from './contract/account.ts'
+import { session as calls } from './contract/session.ts'
 import { says } from './says.ts'
 
 /** [decided] How the server says that an account is switched off: by its code, or by these very words (AUTH-07). */
@@ -35,17 +35,17 @@ export const createHttpAccounts = ({
   vault,
   device,
 }: Readonly<{ client: Client; vault: Vault; device: Device }>): Accounts => ({
-  status: (username, signal) => client(account.checkStatus, { params: { username } }, { signal }),
+  status: (username, signal) => client(calls.checkStatus, { params: { username } }, { signal }),
 
   signIn: (credentials) =>
     pipe(
-      client(account.signIn, { params: {}, body: credentials }),
+      client(calls.signIn, { params: {}, body: credentials }),
       TaskEither.bimap(signInFailure, (tokens) => vault.open(tokens)),
     ),
 
   currentUser: () => async () => {
     const session = vault.current()
-    const outcome = await client(account.me, { params: {} })()
+    const outcome = await client(calls.me, { params: {} })()
     const reread = Either.mapLeft(reloadFailure)(outcome)
     // A 401 has been through the refresh and is news already; the other refusals end the session here (AUTH-10).
     if (Either.isLeft(reread) && reread.left._tag === 'SessionRefused' && session)
@@ -59,7 +59,7 @@ export const createHttpAccounts = ({
     vault.forget()
     if (session === undefined) return Either.right(undefined)
     const told = client(
-      account.signOut,
+      calls.signOut,
       { params: {}, body: { registrationCode: device.registrationCode() } },
       { farewell: session.token },
     )
@@ -71,8 +71,8 @@ export const createHttpAccounts = ({
     const deviceId = body.registrationCode
     const saved =
       username === undefined
-        ? client(account.saveDevice, { params: { deviceId }, body })
-        : client(account.saveDeviceOf, { params: { username, deviceId }, body })
+        ? client(calls.saveDevice, { params: { deviceId }, body })
+        : client(calls.saveDeviceOf, { params: { username, deviceId }, body })
     return Either.map(() => undefined)(await saved())
   },
 })

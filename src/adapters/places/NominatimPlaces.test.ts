@@ -83,10 +83,3 @@ describe('an address', () => {
     expect(server.asked[0]?.init.signal?.aborted).toBe(true)
   })
 })
-
-test.each([undefined, ''])('Without a service (%j) there is nobody to ask, and nobody is', async (base) => {
-  const server = fakeServer(never)
-  const places = createNominatimPlaces({ base, fetch: server.fetch })
-  expect([places.isAvailable(), failureOf(await places.search('via')())._tag]).toEqual([false, 'Unreachable'])
-  expect(server.asked).toEqual([])
-})

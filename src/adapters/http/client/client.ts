@@ -1,7 +1,7 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { RequestFailure } from '#application/ports/failure.ts'
-import { account } from '../contract/account.ts'
+import { session as calls } from '../contract/session.ts'
 import type { AnyCall, Answer, Request } from '../contract/call.ts'
 import { reasonOf, underWay } from './call-off.ts'
 import { ABORTED, type Outcome, SIGNED_OUT, unauthorised } from './failures.ts'
@@ -102,7 +102,7 @@ export const createClient = ({ vault, traffic, locks, ...wiring }: ClientParts):
   return (call, request, options = {}) =>
     async () => {
       const done = traffic.begin()
-      const entering = (call as AnyCall) === account.signIn
+      const entering = (call as AnyCall) === calls.signIn
       if (entering) signingIn += 1
       try {
         const outcome = await outcomeOf(call, request, options)

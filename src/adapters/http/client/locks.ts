@@ -1,5 +1,5 @@
 import * as Either from 'fp-ts/lib/Either.js'
-import { account } from '../contract/account.ts'
+import { session as calls } from '../contract/session.ts'
 import { underWay } from './call-off.ts'
 import type { Outcome } from './failures.ts'
 
@@ -12,7 +12,7 @@ export interface Locks {
 const LOCK = 'piazza.refresh'
 
 /** How long to wait for another tab's refresh, in milliseconds: its time limit, and a little for its writing. */
-const LOCK_LIMIT = account.refresh.timeLimit + 1_000
+const LOCK_LIMIT = calls.refresh.timeLimit + 1_000
 
 /** Runs work alone over all tabs, or simply runs it where there are no locks. Left when its turn does not come in time. */
 export const exclusively = async <A>(

@@ -1,6 +1,6 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import type { RequestFailure } from '#application/ports/failure.ts'
-import { account } from '../contract/account.ts'
+import { session as calls } from '../contract/session.ts'
 import { ABORTED, type Outcome, SIGNED_OUT } from './failures.ts'
 import { exclusively, type Locks } from './locks.ts'
 import type { Send } from './send.ts'
@@ -21,7 +21,7 @@ export const createRefresh = ({
   let running: { readonly id: string; readonly outcome: Promise<Outcome<Session>> } | undefined
 
   const ask = async (session: Session, signals: readonly AbortSignal[]): Promise<Outcome<Session>> => {
-    const answer = await send(account.refresh, { params: {}, body: session }, undefined, signals)
+    const answer = await send(calls.refresh, { params: {}, body: session }, undefined, signals)
     if (Either.isRight(answer)) return Either.fromNullable(ABORTED)(vault.renew(session.id, answer.right))
     if (!isRefusal(answer.left)) return answer
     vault.refuse(session.id, answer.left._tag === 'Refused' ? answer.left.message : undefined)

@@ -1,7 +1,7 @@
 import type { Role } from '#domain/identity/user.ts'
 import type { Job, ManagedUser } from '#domain/users/managed-user.ts'
 import type { UserSort } from '#domain/users/user-query.ts'
-import { ROLE_NAMES, ROLES } from './account.ts'
+import { ROLE_NAMES, ROLES } from './session.ts'
 import { choice, flag, id, list, mapped, optional, optionalText, record, text, type Wire } from './wire.ts'
 
 type Rights = Readonly<{ roles: readonly Role[]; otherRoles: readonly string[] }>

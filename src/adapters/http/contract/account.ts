@@ -1,25 +1,15 @@
-import {
-  accountStatus,
-  contactProfile,
-  credentials,
-  deviceInfo,
-  forgotCode,
-  newPassword,
-  profile,
-  registeredDevice,
-  registration,
-  tokens,
-  user,
-} from '../codecs/account.ts'
+import { contactProfile, forgotCode, newPassword, profile, registeredDevice, registration } from '../codecs/account.ts'
 import { inData, messageOnly, withMessage } from '../codecs/envelope.ts'
 import { managedUser } from '../codecs/users.ts'
 import { file, flag, jsonText, list, multipart, optional, record, text } from '../codecs/wire.ts'
 import { call } from './call.ts'
+import { session } from './session.ts'
 
 const password = record('password', { password: ['password', text] })
 
 /** The calls about accounts, sessions, profiles and devices. Forms show their own failures in place. */
 export const account = {
+  ...session,
   user: call({ method: 'GET', path: '/api/app/users/{id}', answer: inData(managedUser) }),
   profile: call({ method: 'GET', path: '/api/app/usersprofile', answer: inData(profile) }),
   saveProfile: call({
@@ -74,50 +64,6 @@ export const account = {
     method: 'GET',
     path: '/app/users/check/{username}',
     answer: inData(record('availability', { available: ['available', flag] })),
-    reports: 'caller',
-  }),
-  checkStatus: call({
-    method: 'GET',
-    path: '/app/checkstatuslogin/{username}',
-    answer: inData(accountStatus),
-    reports: 'caller',
-  }),
-  signIn: call({
-    method: 'POST',
-    path: '/api/login_check',
-    auth: 'none',
-    body: credentials,
-    answer: tokens,
-    reports: 'caller',
-  }),
-  refresh: call({
-    method: 'POST',
-    path: '/api/token/refresh',
-    auth: 'none',
-    body: record('refresh', { refreshToken: ['refresh_token', text] }),
-    answer: tokens,
-    reports: 'caller',
-  }),
-  me: call({ method: 'GET', path: '/api/users/me', answer: inData(user), reports: 'caller' }),
-  signOut: call({
-    method: 'PUT',
-    path: '/api/app/logout',
-    body: record('device', { registrationCode: ['registrationCode', text] }),
-    answer: messageOnly,
-    timeLimit: 5_000,
-  }),
-  saveDevice: call({
-    method: 'POST',
-    path: '/api/app/userregistrationcode/save/{deviceId}',
-    body: deviceInfo,
-    answer: messageOnly,
-    reports: 'caller',
-  }),
-  saveDeviceOf: call({
-    method: 'POST',
-    path: '/app/userregistrationcode/save/{username}/{deviceId}',
-    body: deviceInfo,
-    answer: messageOnly,
     reports: 'caller',
   }),
   forcePassword: call({

@@ -1,0 +1,34 @@
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
+import * as Either from 'fp-ts/lib/Either.js'
+import { expect, test, vi } from 'vitest'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import { late, UNREACHABLE } from './late.ts'
+
+interface Greeter {
+  readonly greet: (name: string) => TaskEither.TaskEither<RequestFailure, string>
+}
+const greeter: Greeter = { greet: (name) => TaskEither.right(`Ciao ${name}`) }
+
+test('An adapter is fetched at its first call, and once', async () => {
+  const load = vi.fn<() => Promise<Greeter>>(async () => greeter)
+  const port = late(load, UNREACHABLE)
+  const call = port.greet('Ada')
+  expect(load).not.toHaveBeenCalled()
+  expect(await call()).toEqual(Either.right('Ciao Ada'))
+  expect(await port.greet('Bea')()).toEqual(Either.right('Ciao Bea'))
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('An adapter that does not come is out of reach, and is fetched again', async () => {
+  const load = vi
+    .fn<() => Promise<Greeter>>(async () => greeter)
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const port = late(load, UNREACHABLE)
+  expect(await port.greet('Ada')()).toEqual(Either.left(UNREACHABLE))
+  expect(await port.greet('Ada')()).toEqual(Either.right('Ciao Ada'))
+})
+
+test('A port is no promise', async () => {
+  const port = late(async () => greeter, UNREACHABLE)
+  expect(await Promise.resolve(port)).toBe(port)
+})

@@ -1,0 +1,44 @@
+import * as Either from 'fp-ts/lib/Either.js'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import { once } from '#domain/once.ts'
+
+/** A port whose every call may fail like this. */
+type Failing<Port, Failure> = {
+  readonly [Call in keyof Port]: Port[Call] extends (...inputs: never[]) => TaskEither<infer Known, unknown>
+    ? Failure extends Known
+      ? Port[Call]
+      : never
+    : never
+}
+
+type Calls = Readonly<Record<string, (...inputs: readonly unknown[]) => TaskEither<unknown, unknown>>>
+
+/** How a call fails when nobody can be reached. */
+export const UNREACHABLE = { _tag: 'Unreachable' } as const
+
+/**
+ * A port whose adapter is fetched when it is first called: the first page pays nothing for what only later screens
+ * reach. While its file does not come, calls fail as `absent` says, and the next one asks for it again.
+ */
+export const late = <Port extends Failing<Port, Failure>, Failure extends { readonly _tag: string }>(
+  load: () => Promise<Port>,
+  absent: Failure,
+): Port => {
+  let fetched = once(load)
+  const call =
+    (name: string) =>
+    (...inputs: readonly unknown[]): TaskEither<unknown, unknown> =>
+    async () => {
+      const adapter = await fetched().catch(() => {
+        fetched = once(load)
+      })
+      if (adapter === undefined) return Either.left(absent)
+      const made = (adapter as unknown as Calls)[name]?.(...inputs)
+      if (made === undefined) throw new Error(`The port has no call "${name}"`)
+      return made()
+    }
+  return new Proxy({} as Port, {
+    // What has a `then` is taken for a promise by whoever awaits it.
+    get: (_, name) => (typeof name === 'symbol' || name === 'then' ? undefined : call(name)),
+  })
+}

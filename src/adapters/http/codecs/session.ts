@@ -1,0 +1,68 @@
+import * as Option from 'fp-ts/lib/Option.js'
+import type { AccountStatus } from '#domain/identity/account-status.ts'
+import type { DeviceInfo } from '#domain/identity/device.ts'
+import type { Role, User } from '#domain/identity/user.ts'
+import { coordinatesFrom } from '#domain/places/coordinates.ts'
+import { decimal, filledText, flag, id, list, mapped, optional, optionalText, record, text, type Wire } from './wire.ts'
+
+export const ROLES: ReadonlyMap<string, Role> = new Map([
+  ['ROLE_ADMIN', 'admin'],
+  ['ROLE_USER', 'user'],
+  ['ROLE_TEST', 'test'],
+])
+export const ROLE_NAMES: Readonly<Record<Role, string>> = { admin: 'ROLE_ADMIN', user: 'ROLE_USER', test: 'ROLE_TEST' }
+
+/** Roles this app does not know give no right; they are passed over, not refused. */
+const roles: Wire<readonly Role[]> = mapped(
+  list(text),
+  (names): readonly Role[] => names.flatMap((name) => ROLES.get(name) ?? []),
+  (known) => known.map((role) => ROLE_NAMES[role]),
+)
+
+export const user: Wire<User> = record('user', {
+  id: ['id', id('User')],
+  username: ['username', text],
+  name: ['name', text],
+  surname: ['surname', text],
+  email: ['email', optionalText],
+  roles: ['roles', roles],
+  image: ['imgProfile', optionalText],
+})
+
+export const accountStatus: Wire<AccountStatus> = record('account status', {
+  found: ['found', flag],
+  migrated: ['migration', flag],
+  mustChangePassword: ['forceChangePassword', flag],
+})
+
+export const credentials = record('credentials', { username: ['username', text], password: ['password', text] })
+
+/** No token is not an answer: an empty text is refused like a missing one (fault 7). */
+export const tokens = record('tokens', {
+  token: ['token', filledText],
+  refreshToken: ['refresh_token', filledText],
+})
+
+/** Half a pair of coordinates is none. */
+export const position = (latitude: number | undefined, longitude: number | undefined) =>
+  Option.toUndefined(coordinatesFrom(latitude, longitude))
+
+/** What the server is told of the device in hand (AUTH-13). */
+export const deviceFields = {
+  registrationCode: ['deviceId', text],
+  latitude: ['latitude', optional(decimal)],
+  longitude: ['longitude', optional(decimal)],
+  name: ['deviceName', text],
+  type: ['deviceType', text],
+  allowsNotices: ['authNotice', flag],
+  allowsPosition: ['authGeolocation', flag],
+  privacyAccepted: ['privacy', flag],
+  profile: ['profile', text],
+  active: ['active', flag],
+} as const
+
+export const deviceInfo: Wire<DeviceInfo> = mapped(
+  record('device info', deviceFields),
+  ({ latitude, longitude, ...rest }) => ({ ...rest, position: position(latitude, longitude) }),
+  ({ position, ...rest }) => ({ ...rest, latitude: position?.latitude, longitude: position?.longitude }),
+)

@@ -1,0 +1,55 @@
+import { accountStatus, credentials, deviceInfo, tokens, user } from '../codecs/session.ts'
+import { inData, messageOnly } from '../codecs/envelope.ts'
+import { record, text } from '../codecs/wire.ts'
+import { call } from './call.ts'
+
+/**
+ * The calls that tell who the citizen is, which every page makes: they stand apart from the rest of the account's, so
+ * that the first page brings no more than it calls.
+ */
+export const session = {
+  checkStatus: call({
+    method: 'GET',
+    path: '/app/checkstatuslogin/{username}',
+    answer: inData(accountStatus),
+    reports: 'caller',
+  }),
+  signIn: call({
+    method: 'POST',
+    path: '/api/login_check',
+    auth: 'none',
+    body: credentials,
+    answer: tokens,
+    reports: 'caller',
+  }),
+  refresh: call({
+    method: 'POST',
+    path: '/api/token/refresh',
+    auth: 'none',
+    body: record('refresh', { refreshToken: ['refresh_token', text] }),
+    answer: tokens,
+    reports: 'caller',
+  }),
+  me: call({ method: 'GET', path: '/api/users/me', answer: inData(user), reports: 'caller' }),
+  signOut: call({
+    method: 'PUT',
+    path: '/api/app/logout',
+    body: record('device', { registrationCode: ['registrationCode', text] }),
+    answer: messageOnly,
+    timeLimit: 5_000,
+  }),
+  saveDevice: call({
+    method: 'POST',
+    path: '/api/app/userregistrationcode/save/{deviceId}',
+    body: deviceInfo,
+    answer: messageOnly,
+    reports: 'caller',
+  }),
+  saveDeviceOf: call({
+    method: 'POST',
+    path: '/app/userregistrationcode/save/{username}/{deviceId}',
+    body: deviceInfo,
+    answer: messageOnly,
+    reports: 'caller',
+  }),
+}
