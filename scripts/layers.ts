@@ -34,14 +34,14 @@ const LAWS: readonly Law[] = [
   },
 ]
 
-const IMPORT = /(?:\bfrom|\bimport|\bimport\()\s*['"]([^'"]+)['"]/g
+const IMPORT = /(?:\bfrom|\bimport|\bimport\()\s*(['"])([^'"\n;]+)\1/g
 
 const broken = LAWS.flatMap(({ layer, may, law }) =>
   globSync(`${layer}/**/*.{ts,tsx}`)
     .filter((file) => !/\.test\.tsx?$/.test(file) && !/\/(walk|testing)\b/.test(file))
     .flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(IMPORT)]
-        .map(([, target = '']) => target)
+        .map(([, , target = '']) => target)
         .filter((target) => !may.test(target))
         .map((target) => `${file} imports ${target}: ${law}`),
     ),

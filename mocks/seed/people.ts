@@ -171,8 +171,9 @@ export const seededAgreements = (now: Instant): readonly SavedAgreement[] =>
     .flatMap(({ id: owner, agreements }) =>
       POLICIES.filter((policy) => agreements[policy]).map((policy) => ({ owner, policy })),
     )
-    .map((agreement, at) => ({
+    .map(({ owner, policy }, at) => ({
       id: (at + 1) as SavedAgreement['id'],
-      ...agreement,
+      owner,
+      policy,
       savedAt: (now - AGREED_DAYS_AGO * 86_400_000) as Instant,
     }))

@@ -29,6 +29,16 @@ const removed = (from: 'list' | 'detail', activity?: number): News => ({
 })
 const changed = (how: 'byCode' | 'forced' | 'byOwner'): News => ({ type: 'password.changed', how, username: 'ada' })
 
+/** What a kept language comes to, and what is kept then. */
+const kept = (code: string | undefined) => {
+  const chosen: string[] = []
+  const language = chosenLanguage({
+    language: () => Option.fromNullable(code),
+    chooseLanguage: (one) => chosen.push(one),
+  })
+  return [language, chosen]
+}
+
 describe('languages in paths', () => {
   it('gives Italian no prefix and every other language its code (SHELL-18)', () => {
     expect(inLanguage('/noticeSent?tag=2', 'es')).toBe('/es/noticeSent?tag=2')
@@ -45,14 +55,6 @@ describe('languages in paths', () => {
   })
 
   it('repairs a kept language that it does not speak, and leaves alone what was chosen or not (LANG-02, fault 32)', () => {
-    const kept = (code: string | undefined) => {
-      const chosen: string[] = []
-      const language = chosenLanguage({
-        language: () => Option.fromNullable(code),
-        chooseLanguage: (one) => chosen.push(one),
-      })
-      return [language, chosen]
-    }
     expect(kept('fr')).toEqual(['it', ['it']])
     expect(kept('es')).toEqual(['es', []])
     expect(kept(undefined)).toEqual([undefined, []])

@@ -13,6 +13,9 @@ const journey = {
 const led = (news: News, path: string) => steer(news, { path, hasHistory: true, journey })
 const to = (path: string) => ({ kind: 'go', to: path, replace: true })
 
+const removed = (from: 'list' | 'detail') => ({ type: 'user.removed', from, message: undefined }) as const
+const said = (news: News) => announcementOf(news)?.text
+
 test('the address follows what the list is asked for, wherever in the user management one is', () => {
   const news = { type: 'users.arranged', order: { sortBy: 'name', descending: true } } as const
   expect(led(news, '/profile/users?sort=email')).toEqual(to('/profile/users?descending=1'))
@@ -23,13 +26,11 @@ test('who was saved or deleted from their own page is left for the list as it wa
   const saved = { type: 'user.saved', isNew: false, message: undefined } as const
   expect(led(saved, '/profile/users/7?descending=1')).toEqual(to('/profile/users?descending=1'))
   expect(led(saved, '/profile/users/new')).toEqual(to('/profile/users'))
-  const removed = (from: 'list' | 'detail') => ({ type: 'user.removed', from, message: undefined }) as const
   expect(led(removed('detail'), '/profile/users/7?descending=1')).toEqual(to('/profile/users?descending=1'))
   expect(led(removed('list'), '/profile/users')).toBeUndefined()
 })
 
 test('what was done is said in the words of the server, or in those of the app without them (ERR-05)', () => {
-  const said = (news: News) => announcementOf(news)?.text
   expect(said({ type: 'user.saved', isNew: true, message: 'Fatto' })).toBe('Fatto')
   expect(said({ type: 'user.saved', isNew: true, message: undefined })).toEqual({ id: 'success_response' })
   expect(said({ type: 'user.saved', isNew: false, message: undefined })).toEqual({ id: 'saved_response' })
