@@ -8,10 +8,12 @@ const isAt = async (world: Piazza, person: string, place: string): Promise<void>
   await eventuallyIs('The place', async () => placeOf(await shell.address()), place)
 }
 
+/** Having come somewhere is over once nothing is under way any more: what comes next meets nothing that still travels. */
 Given('{person} has/have come to {place}', async function (this: Piazza, person: string, place: Place) {
   const { shell } = await this.of(person)
   await shell.arrive(addressOf(place))
   await isAt(this, person, place)
+  await eventually('Nothing should be under way', shell.isWaiting, (waiting) => !waiting)
 })
 
 Given('{person} follow/follows a link to {place}', async function (this: Piazza, person: string, place: Place) {

@@ -54,12 +54,13 @@ export class Piazza extends World<Settings> {
     await session.signIn(usernameOf(this.nameOf(called)), password)
   }
 
-  /** Sets someone up as signed in already, and waits until the app knows them. */
+  /** Sets someone up as signed in already, and waits until the app knows them and has asked all it asks by itself. */
   async beSignedIn(called: string): Promise<Driver> {
     const name = this.nameOf(called)
     const device = await this.of(name)
     await device.ground.beSignedIn(usernameOf(name), PASSWORD)
     await eventually(`${name} should be signed in`, device.session.knownAs, (seen) => seen !== undefined)
+    await eventually(`Nothing should be under way for ${name}`, device.shell.isWaiting, (waiting) => !waiting)
     return device
   }
 
