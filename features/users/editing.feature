@@ -15,7 +15,7 @@ Feature: Looking after users
     Given the administrator has signed in
     And she has come to the new user
     When she fills in
-      | Username | bice.aaron |
+      | Nome utente | bice.aaron |
       | Nome     | Aabice     |
       | Cognome  | Aaron      |
     And she taps "Crea utente"
@@ -29,12 +29,12 @@ Feature: Looking after users
     Given the administrator has signed in
     And she has come to the new user
     When she fills in
-      | Username | a b          |
+      | Nome utente | a b          |
       | E-mail   | bice         |
       | Password | Varese2027!  |
     And she flips "Cittadino"
     And she taps "Crea utente"
-    Then beside "Username" she reads "Usa da 3 a 40 caratteri: lettere, cifre, punti e trattini"
+    Then beside "Nome utente" she reads "Usa da 3 a 40 caratteri: lettere, cifre, punti e trattini"
     And beside "Nome" she reads "Compila questo campo"
     And beside "E-mail" she reads "Scrivi un indirizzo e-mail come nome@esempio.it"
     And beside "Ruoli" she reads "Scegli almeno un ruolo"
@@ -56,13 +56,13 @@ Feature: Looking after users
     Given the administrator has signed in
     And she has come to the new user
     When she fills in
-      | Username | mario.rossi |
+      | Nome utente | mario.rossi |
       | Nome     | Mario       |
       | Cognome  | Secondo     |
     And she taps "Crea utente"
-    Then beside "Username" she reads "Username già in uso"
+    Then beside "Nome utente" she reads "Questo nome utente è già in uso"
     And she still has
-      | Username | mario.rossi |
+      | Nome utente | mario.rossi |
       | Nome     | Mario       |
       | Cognome  | Secondo     |
 
@@ -82,7 +82,7 @@ Feature: Looking after users
     Given the administrator has signed in
     And she has come to the user management
     When she taps "Agnese Bianchi"
-    Then "Username" says "agnese.bianchi"
+    Then "Nome utente" says "agnese.bianchi"
     And "E-mail" says "agnese.bianchi@example.it"
     And "Cittadino" is on
     And "Password" says ""
@@ -152,7 +152,7 @@ Feature: Looking after users
     Then she sees that the user has failed
     When the server is well again
     And she tries again
-    Then "Username" says "agnese.bianchi"
+    Then "Nome utente" says "agnese.bianchi"
 
   @ADMIN-03
   Scenario: There is no page for a user who never was

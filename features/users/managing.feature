@@ -108,7 +108,7 @@ Feature: Managing users
     And she has come to the user management
     And she fills in "Filtra per nome, paese o lavoro" with "galli"
     And she taps "Tommaso Galli"
-    And "Username" says "tommaso.galli"
+    And "Nome utente" says "tommaso.galli"
     When she goes back
     Then "Filtra per nome, paese o lavoro" says "galli"
     And she reads "4 utenti"

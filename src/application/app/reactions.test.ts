@@ -62,9 +62,12 @@ describe('What happens in one flow is heard in the others', () => {
   test('a survey that was sent changes its row', () =>
     expect(heard({ type: 'survey.sent', notice })).toEqual({ notices: ['notice.changed'] }))
 
-  test.each<News>([{ type: 'profile.saved', part: 'profile' }, { type: 'profile.savedUnnamed' }])(
-    'whoever changed their profile is read anew after $type (PROF-04)',
-    (news) => expect(heard(news)).toEqual({ session: ['user.outdated'] }),
+  test.each<News>([
+    { type: 'profile.saved', part: 'profile' },
+    { type: 'profile.savedUnnamed' },
+    { type: 'user.saved', isNew: false, message: undefined },
+  ])('whoever changed their profile is read anew after $type (PROF-04)', (news) =>
+    expect(heard(news)).toEqual({ session: ['user.outdated'] }),
   )
 
   test('notices that were removed lower the count', () =>

@@ -65,6 +65,8 @@ export const react = (news: News, { session, unread, notices, attempt }: LongLiv
       break
     case 'profile.saved':
     case 'profile.savedUnnamed':
+    // An administrator may have changed their own account.
+    case 'user.saved':
       session.send({ type: 'user.outdated' })
       break
     default:

@@ -1,6 +1,6 @@
 import { Loading } from '#ui/app/panel.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
-import { LatePart } from './late-part.tsx'
+import { LatePart } from '#ui/app/late-part.tsx'
 import type { TemplateProps } from './templates.tsx'
 import * as css from './notice-detail.css.ts'
 

@@ -6,7 +6,7 @@ import { Rating, RatingShown } from '#ui/components/rating.tsx'
 import { RichTextView } from '#ui/components/rich-text-view.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { EDITOR_HEIGHT } from '#ui/components/rich-text-room.ts'
-import { LatePart } from '#ui/screens/notice/late-part.tsx'
+import { LatePart } from '#ui/app/late-part.tsx'
 import * as css from './survey.css.ts'
 
 const loadEditor = () =>
