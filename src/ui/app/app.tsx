@@ -6,7 +6,7 @@ import type { Piazza } from '#application/app/piazza.ts'
 import type { Ports } from '#application/ports/ports.ts'
 import { Announcer } from './announcer.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { Guard } from './guard.tsx'
+import { Guard, Waiting } from './guard.tsx'
 import { LanguageProvider } from './language-context.tsx'
 import { type LateScreen, lateScreen } from './late-screen.tsx'
 import { languagePrefix, splitLanguage } from './languages.ts'
@@ -83,9 +83,7 @@ const Routed = () => {
   return (
     <>
       <Shell bars={name === undefined ? 'all' : SCREENS[name].bars}>
-        <ErrorBoundary resetBy={path}>
-          <Suspense>{name === undefined ? <NotFound /> : <Screen name={name} />}</Suspense>
-        </ErrorBoundary>
+        <ErrorBoundary resetBy={path}>{name === undefined ? <NotFound /> : <Screen name={name} />}</ErrorBoundary>
       </Shell>
       <Prompts />
       <Announcer />
@@ -97,9 +95,12 @@ const Screen = ({ name }: { readonly name: ScreenName }) => {
   const intl = useIntl()
   const View = VIEWS[name]
   const { access, title } = SCREENS[name]
+  const words = intl.formatMessage({ id: title })
   return (
-    <Guard access={access} title={intl.formatMessage({ id: title })}>
-      <View />
+    <Guard access={access} title={words}>
+      <Suspense fallback={<Waiting title={words} />}>
+        <View />
+      </Suspense>
     </Guard>
   )
 }

@@ -33,7 +33,8 @@ export const Guard = ({
   }
 }
 
-const Waiting = ({ title }: { readonly title: string }) => (
+/** The place of a screen that is on its way, under its own name. */
+export const Waiting = ({ title }: { readonly title: string }) => (
   <Page title={title}>
     <Skeleton height={88} />
     <Skeleton height={88} />
