@@ -1,6 +1,8 @@
 /** The demo's own panel: who can sign in, which faults to play, and the way back to the beginning. Plain DOM, no part of the app. */
 import type { SimulatedBackend } from './browser.ts'
 import type { FaultKind } from './faults/faults.ts'
+import { EXPIRED_CODE, VALID_CODE } from './rules/passwords.ts'
+import { ACTIVATING_CODE, IDLE_CODE } from './rules/registration.ts'
 
 const LOOKS = `
 :host { all: initial; font: 400 1rem/1.5 'Titillium Web', system-ui, sans-serif; color: #F2F5FA }
@@ -62,6 +64,14 @@ const FAULT_TEXTS: Readonly<Record<FaultKind, string>> = {
   drift: 'Schema diverso',
 }
 
+/** What nobody sends by e-mail in a demo. */
+const CODES = [
+  [ACTIVATING_CODE, 'Attiva chi si è appena registrato; la sua password è quella di tutti'],
+  [IDLE_CODE, 'Non attiva'],
+  [VALID_CODE, 'Codice per la password dimenticata'],
+  [EXPIRED_CODE, 'Lo stesso, scaduto'],
+] as const
+
 /** Puts the panel's handle on the page's edge. */
 export const showPanel = (backend: SimulatedBackend): void => {
   const host = make('aside', '')
@@ -94,6 +104,8 @@ export const showPanel = (backend: SimulatedBackend): void => {
     make('p', `Dati inventati, su questo dispositivo. La password di tutti è ${backend.password}`),
     make('h3', 'Chi può accedere'),
     make('ul', '', ...backend.people.map(({ username, note }) => make('li', username, make('span', note)))),
+    make('h3', 'Codici'),
+    make('ul', '', ...CODES.map(([code, meaning]) => make('li', code, make('span', meaning)))),
     make('h3', 'Che cosa va storto'),
     fault.label,
     call.label,
