@@ -1,7 +1,8 @@
 /**
  * Pictures of every screen in each of its states at each of the sizes, and a sheet a screen and size that shows the
- * states side by side, into `screens/`. `node scripts/screens.ts [filter]` takes those whose name holds the filter:
- * `notices`, `home-error`, `1440`. A picture that fails is reported; the others go on.
+ * states side by side, into `screens/`. `node scripts/screens.ts [filter]` takes those whose name the filter, a
+ * regular expression, finds: `notices`, `home-error`, `1440`, `^users?-.*-(360|390)`. A picture that fails is
+ * reported; the others go on.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,12 +20,12 @@ const AT_A_TIME = 2
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'screens')
 const build = join(root, '.cache', 'screens')
-const filter = process.argv[2] ?? ''
+const filter = new RegExp(process.argv[2] ?? '')
 
 const wanted = SCENES.flatMap((scene) => SIZES.map((size) => ({ scene, size }))).filter(({ scene, size }) =>
-  nameOf(scene, size).includes(filter),
+  filter.test(nameOf(scene, size)),
 )
-if (wanted.length === 0) throw new Error(`No screen is called like "${filter}"`)
+if (wanted.length === 0) throw new Error(`No screen is called like ${filter}`)
 
 const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
 const parameters = [vite, 'build', root, '--mode', 'demo', '--outDir', build, '--emptyOutDir', '--logLevel', 'warn']

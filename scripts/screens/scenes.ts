@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { IDENTITY_SCENES } from './identity-scenes.ts'
 import { answerFromNow, button, fillIn, press, type Scene, toTheEnd } from './scene.ts'
 
 const nobody = { who: 'nobody' } as const
@@ -183,4 +184,4 @@ const notice: readonly Scene[] = [
 ]
 
 /** Every screen in each of its states. */
-export const SCENES: readonly Scene[] = [...home, ...signIn, ...shell, ...notices, ...notice]
+export const SCENES: readonly Scene[] = [...home, ...signIn, ...IDENTITY_SCENES, ...shell, ...notices, ...notice]
