@@ -4,7 +4,7 @@ import { loadAdapters } from '#adapters/container/load-adapters.ts'
 import { startPiazza } from '#application/app/piazza.ts'
 import { App, fetchScreen } from '#ui/app/app.tsx'
 import { messagesIn } from '#ui/app/language-context.tsx'
-import { chosenLanguage, inLanguage, splitLanguage } from '#ui/app/languages.ts'
+import { openingAddress, splitLanguage } from '#ui/app/languages.ts'
 
 /** The demo answers its own requests: they wait for the simulated backend, the first rendering does not. */
 const simulated = import.meta.env.MODE === 'demo' ? startDemo() : undefined
@@ -28,9 +28,9 @@ const ports = loadAdapters({
   }),
 })
 
-// The front door alone follows the language chosen before; every other address speaks its own (SHELL-18, LANG-02).
-const chosen = chosenLanguage(ports.preferences)
-if (location.pathname === '/' && chosen) history.replaceState(null, '', inLanguage('/', chosen) + location.search)
+const address = location.pathname + location.search
+const opening = openingAddress(address, ports.preferences)
+if (opening !== address) history.replaceState(null, '', opening)
 const { language } = splitLanguage(location.pathname)
 // The document says its language from the beginning: what is asked for before the first rendering is asked for in it.
 document.documentElement.lang = language

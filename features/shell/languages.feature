@@ -2,27 +2,33 @@ Feature: Languages
   The app speaks Italian, and Spanish just as well. Administrators choose in the bar at the top; a link in a language
   works for everyone.
 
-  @LANG-01 @SHELL-18 @browser
+  @LANG-01 @SHELL-18
   Scenario: Italian unless asked otherwise
     Given Giulia has come to Home
     Then the page says that it is in "it"
     And the ways at the bottom are "Home, Preferiti, Chat, Profilo"
 
-  @SHELL-18 @LANG-01 @browser
+  @SHELL-18 @LANG-01
   Scenario: A link in Spanish works for everyone
     Given Giulia follows a link to Home in Spanish
     Then the page says that it is in "es"
     And the ways at the bottom are "Inicio, Favoritos, Chat, Perfil"
-    And the ways at the bottom stay in Spanish
+    When she goes to the chats
+    Then she is at the chats in Spanish
 
-  @SHELL-18 @LANG-01 @browser
+  @SHELL-18 @browser
+  Scenario: Every way at the bottom of a Spanish page is a way in Spanish
+    Given Giulia follows a link to Home in Spanish
+    Then the ways at the bottom stay in Spanish
+
+  @SHELL-18 @LANG-01
   Scenario: Signing in in Spanish
     Given Mario Rossi follows a link to the sign-in in Spanish
     When he signs in
     Then he is at Home in Spanish
     And the page says that it is in "es"
 
-  @SHELL-06 @SHELL-18 @browser
+  @SHELL-06 @SHELL-18
   Scenario: The administrator stays on the same page in another language
     Given the administrator has signed in
     And they have come to the notices
@@ -30,14 +36,26 @@ Feature: Languages
     Then they are at the notices in Spanish
     And the page says that it is in "es"
 
-  @SHELL-06 @SHELL-18 @browser
+  @SHELL-06 @SHELL-18
   Scenario: What the page was asked for is asked for in the other language too
     Given the administrator has signed in
     And they follow a link to their unread notices
     When they choose "Español"
     Then they are at their unread notices in Spanish
-    And the page is called "Avisos"
+    And they read "Avisos"
+
+  @SHELL-06 @browser
+  Scenario: The keyboard stays where the language was chosen
+    Given the administrator has signed in
+    And they have come to the notices
+    When they choose "Español"
+    Then the page is called "Avisos"
     And the keyboard is on "Idioma"
+
+  @SHELL-06 @LANG-02
+  Scenario: The languages in the bar are those that the app speaks
+    Given the administrator has signed in
+    Then the languages on offer are "Italiano, Español"
 
   @SHELL-06 @LANG-02 @browser
   Scenario: Each language has its flag, and the one that is spoken is marked
@@ -57,30 +75,37 @@ Feature: Languages
     And they ask for the languages again
     Then the languages on offer are "Italiano, Español", each with its flag
 
-  @LANG-02 @SHELL-18 @browser
+  @LANG-02 @SHELL-18
   Scenario: A language chosen at the foot of Home is kept
     Given Giulia has come to Home
     When she takes "Español" at the foot of the page
     Then she is at Home in Spanish
-    And the keyboard is on "Español"
+    And her device keeps "es" as its language
     When she comes back later to Home
     Then the page says that it is in "es"
 
-  @LANG-02 @browser
+  @LANG-02 @SHELL-18 @browser
+  Scenario: The keyboard stays on the language taken at the foot of Home
+    Given Giulia has come to Home
+    When she takes "Español" at the foot of the page
+    Then she is at Home in Spanish
+    And the keyboard is on "Español"
+
+  @LANG-02
   Scenario: A kept language that the app does not speak gives way to Italian
     Given Giulia's device keeps "fr" as its language
     When she arrives at Home
     Then the page says that it is in "it"
     And her device keeps "it" as its language
 
-  @SHELL-18 @SHELL-14 @browser
+  @SHELL-18 @SHELL-14
   Scenario: Who is asked to sign in on a Spanish page finds themselves there in Spanish
     Given Mario Rossi follows a link to the notices in Spanish
     And he agrees to sign in
     When he signs in
     Then he is at the notices in Spanish
 
-  @SHELL-02 @SHELL-18 @browser
+  @SHELL-02 @SHELL-18
   Scenario: A way back that was kept in Spanish is taken in Spanish
     Given Mario Rossi has signed in
     And he follows a link to the notices in Spanish
@@ -88,12 +113,12 @@ Feature: Languages
     When he goes back
     Then he is at the favourites in Spanish
 
-  @SHELL-17 @SHELL-18 @browser
+  @SHELL-17 @SHELL-18
   Scenario: A page that does not exist says so in Spanish
     Given Giulia follows a link to nowhere in Spanish
     Then she reads "Página no encontrada"
 
-  @SHELL-06 @browser
+  @SHELL-06
   Scenario: The languages in the bar are for administrators
     Given Mario Rossi has signed in
     Then he is offered no languages

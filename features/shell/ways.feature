@@ -1,14 +1,14 @@
 Feature: Ways through the app
   Wherever citizens are, they know where they are, where they can go and how to go back.
 
-  @SHELL-10 @browser
+  @SHELL-10
   Scenario: The five ways at the bottom, in their order
     Given Mario Rossi has signed in
     When he opens his notices
     Then the ways at the bottom are "Home, Preferiti, Notifiche, Chat, Profilo"
     And "Notifiche" is marked as where he is
 
-  @SHELL-10 @browser
+  @SHELL-10
   Scenario: Teresa's ways at the bottom leave out the notices
     Given Teresa Prova has signed in
     Then the ways at the bottom are "Home, Preferiti, Chat, Profilo"
@@ -47,7 +47,7 @@ Feature: Ways through the app
     When he wants to search
     Then the bar at the top is 150 px high
 
-  @SHELL-07 @browser
+  @SHELL-07
   Scenario: What the menu offers Mario
     Given Mario Rossi has signed in
     When he opens the menu
@@ -62,7 +62,7 @@ Feature: Ways through the app
     Then the menu is away
     And he is at the notices
 
-  @SHELL-07 @browser
+  @SHELL-07
   Scenario: What the menu offers a visitor
     Given Giulia has come to Home
     When she opens the menu

@@ -7,18 +7,14 @@ import type { Piazza } from '#features/support/world.ts'
 const bare = (address: string): string => address.replace(/(.)\/$/, '$1')
 
 Then('the page says that it is in {string}', async function (this: Piazza, code: string) {
-  await eventuallyIs('The language of the page', (await this.theirs).sight.language, code)
+  await eventuallyIs('The language of the page', (await this.theirs).languages.spoken, code)
 })
 
 Then(
   '{person} is/are at {place} in {language}',
   async function (this: Piazza, person: string, place: Place, language: Language) {
-    const { sight } = await this.of(person)
-    await eventuallyIs(
-      'The address',
-      async () => bare(await sight.addressWithLanguage()),
-      bare(addressOf(place, language)),
-    )
+    const { languages } = await this.of(person)
+    await eventuallyIs('The address', async () => bare(await languages.address()), bare(addressOf(place, language)))
   },
 )
 
@@ -34,17 +30,18 @@ Then('the ways at the bottom stay in {language}', async function (this: Piazza, 
 })
 
 When('{person} choose/chooses {string}', async function (this: Piazza, person: string, language: string) {
-  await (await this.of(person)).sight.chooseLanguage(language)
+  await (await this.of(person)).languages.choose(language)
 })
 
 Then('{person} is/are offered no languages', async function (this: Piazza, person: string) {
-  const { sight } = await this.of(person)
-  await eventually('The bar at the top should be there', sight.topShows, (things) => things.length > 0)
-  await eventuallyIs('The languages on offer', sight.languagesOffered, [])
+  const { languages, session, shell } = await this.of(person)
+  await eventually('They should be known', session.knownAs, (name) => name !== undefined)
+  await eventually('Nothing should be under way', shell.isWaiting, (waiting) => !waiting)
+  await eventuallyIs('The languages on offer', languages.offered, [])
 })
 
 Given("{person}'s device keeps {string} as its language", async function (this: Piazza, person: string, code: string) {
-  await (await this.of(person)).sight.languages.keep(code)
+  await (await this.of(person)).languages.keep(code)
 })
 
 Given(
@@ -65,9 +62,14 @@ When('{person} ask/asks for the languages again', async function (this: Piazza, 
 When(
   '{person} take/takes {string} at the foot of the page',
   async function (this: Piazza, person: string, name: string) {
-    await (await this.of(person)).sight.languages.takeAtFoot(name)
+    await (await this.of(person)).languages.takeAtFoot(name)
   },
 )
+
+Then('the languages on offer are {string}', async function (this: Piazza, names: string) {
+  const { offered } = (await this.theirs).languages
+  await eventuallyIs('The languages on offer', async () => (await offered()).join(', '), names)
+})
 
 Then('the languages on offer are {string}, each with its flag', async function (this: Piazza, names: string) {
   const { languages } = (await this.theirs).sight
@@ -93,7 +95,7 @@ Then('the languages say {string}', async function (this: Piazza, words: string) 
 })
 
 Then('his/her/their device keeps {string} as its language', async function (this: Piazza, code: string) {
-  await eventuallyIs('The language kept', (await this.theirs).sight.languages.kept, code)
+  await eventuallyIs('The language kept', (await this.theirs).languages.kept, code)
 })
 
 Then('the page is called {string}', async function (this: Piazza, name: string) {

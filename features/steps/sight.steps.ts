@@ -10,18 +10,18 @@ const ROUNDING = 0.5
 const sightOf = async (world: Piazza, called = 'they'): Promise<Sight> => (await world.of(called)).sight
 
 Then('the ways at the bottom are {string}', async function (this: Piazza, ways: string) {
-  const { bottomWays } = await sightOf(this)
+  const { bottomWays } = (await this.theirs).shell
   await eventuallyIs('The ways at the bottom', async () => (await bottomWays()).join(', '), ways)
 })
 
 Then('{string} is marked as where he/she/they is/are', async function (this: Piazza, way: string) {
-  await eventuallyIs('The way marked', (await sightOf(this)).currentWay, way)
+  await eventuallyIs('The way marked', (await this.theirs).shell.currentWay, way)
 })
 
 Then('nothing is at the bottom', async function (this: Piazza) {
-  const { bottomWays, sideWays } = await sightOf(this)
+  const { sideWays } = await sightOf(this)
   await eventually('There should be ways at the side', sideWays, ({ length }) => length > 0)
-  await eventuallyIs('The ways at the bottom', bottomWays, [])
+  await eventuallyIs('The ways at the bottom', (await this.theirs).shell.bottomWays, [])
 })
 
 When('{person} call/calls up the ways at the side', async function (this: Piazza, person: string) {
@@ -54,7 +54,8 @@ Then('the ways at the side are wide/narrow', async function (this: Piazza) {
 })
 
 Then('no ways are on show', async function (this: Piazza) {
-  const { bottomWays, sideWays } = await sightOf(this)
+  const { sideWays } = await sightOf(this)
+  const { bottomWays } = (await this.theirs).shell
   await eventuallyIs('The ways', async () => [...(await bottomWays()), ...(await sideWays())], [])
 })
 
@@ -82,11 +83,11 @@ When('{person} want/wants to search', async function (this: Piazza, person: stri
 })
 
 When('{person} open/opens the menu', async function (this: Piazza, person: string) {
-  await (await sightOf(this, person)).openMenu()
+  await (await this.of(person)).shell.openMenu()
 })
 
 Then('the menu offers {string}', async function (this: Piazza, items: string) {
-  const { menu } = await sightOf(this)
+  const { menu } = (await this.theirs).shell
   await eventuallyIs('The menu', async () => (await menu()).join(', '), items)
 })
 
@@ -95,7 +96,7 @@ When('{person} press/presses beside it, on {string}', async function (this: Piaz
 })
 
 Then('the menu is away', async function (this: Piazza) {
-  await eventuallyIs('The menu', (await sightOf(this)).menu, [])
+  await eventuallyIs('The menu', (await this.theirs).shell.menu, [])
 })
 
 Then('the title of the page counts {int}', async function (this: Piazza, count: number) {

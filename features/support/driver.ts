@@ -4,6 +4,7 @@
  */
 import type { Matter } from './assembly.ts'
 import type { FormTasks } from './forms.ts'
+import type { LanguageTasks } from './languages.ts'
 import type { Place } from './places.ts'
 import type { ProfileTasks } from './profile-tasks.ts'
 import type { Sight } from './sight.ts'
@@ -43,6 +44,13 @@ export interface ShellTasks {
   readonly cancel: () => Promise<void>
   /** What the ways through the app offer. */
   readonly ways: () => Promise<readonly string[]>
+  /** The ways at the bottom, in their order. */
+  readonly bottomWays: () => Promise<readonly string[]>
+  /** The one of them that is marked as where the citizen is. */
+  readonly currentWay: () => Promise<string | undefined>
+  readonly openMenu: () => Promise<void>
+  /** What the open menu offers, in its order. */
+  readonly menu: () => Promise<readonly string[]>
   /** Everything there is to read in the page, announcements left out. */
   readonly texts: () => Promise<readonly string[]>
   /** The announcements on show. */
@@ -143,6 +151,7 @@ export interface Driver {
   readonly notices: NoticeTasks
   readonly surveys: SurveyTasks
   readonly forms: FormTasks
+  readonly languages: LanguageTasks
   readonly profile: ProfileTasks
   readonly ground: Ground
   /** What only eyes, a keyboard or a mouse can tell; asking for it where there is no browser is a mistake. */

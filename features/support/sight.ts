@@ -1,14 +1,10 @@
-/** The languages in the bar at the top and at the foot of the page, and the one that the device keeps. */
+/** The languages in the bar at the top, as only eyes tell of them. */
 export interface LanguageSight {
   readonly open: () => Promise<void>
   readonly onOffer: () => Promise<readonly Readonly<{ name: string; hasFlag: boolean; isMarked: boolean }>[]>
   /** What the open languages say. */
   readonly words: () => Promise<readonly string[]>
   readonly askAgain: () => Promise<void>
-  readonly takeAtFoot: (name: string) => Promise<void>
-  /** Before the device is switched on. */
-  readonly keep: (code: string) => Promise<void>
-  readonly kept: () => Promise<string | undefined>
 }
 
 /** A document that lies over the page. */
@@ -49,10 +45,8 @@ export interface ProfileSight {
 
 /** What only shows in a browser: sizes, places on the screen, focus, keyboard and mouse. */
 export interface Sight {
-  readonly bottomWays: () => Promise<readonly string[]>
   /** Where the ways at the bottom lead. */
   readonly bottomAddresses: () => Promise<readonly string[]>
-  readonly currentWay: () => Promise<string | undefined>
   readonly sideWays: () => Promise<readonly string[]>
   readonly callSideWays: () => Promise<void>
   readonly putSideWaysAway: () => Promise<void>
@@ -62,20 +56,14 @@ export interface Sight {
   readonly topShows: () => Promise<readonly string[]>
   readonly startSearching: () => Promise<void>
   readonly isDark: () => Promise<boolean>
-  readonly openMenu: () => Promise<void>
-  readonly menu: () => Promise<readonly string[]>
   /** Presses the place where some words stand, whatever lies over them. */
   readonly pressPlaceOf: (words: string) => Promise<void>
   readonly pageTitle: () => Promise<string>
   readonly iconCount: () => Promise<number>
-  readonly language: () => Promise<string>
   readonly languages: LanguageSight
   readonly secrets: SecretSight
   readonly documents: DocumentSight
   readonly profile: ProfileSight
-  readonly languagesOffered: () => Promise<readonly string[]>
-  readonly chooseLanguage: (name: string) => Promise<void>
-  readonly addressWithLanguage: () => Promise<string>
   readonly press: (key: string) => Promise<void>
   readonly questionWidth: () => Promise<number>
   /** What has the focus, by its accessible name, and whether it lies within the question. */

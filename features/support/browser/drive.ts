@@ -6,6 +6,7 @@ import { formTasks } from './form-tasks.ts'
 import { homeTasks } from './home-tasks.ts'
 import { inaccessible } from './inspection.ts'
 import { languageSight } from './language-sight.ts'
+import { languageTasks } from './language-tasks.ts'
 import { noticeTasks } from './notice-tasks.ts'
 import { profileSight } from './profile-sight.ts'
 import { profileTasks } from './profile-tasks.ts'
@@ -28,6 +29,7 @@ export const drive = (device: Device, name: string, beneathOf: (seat: Seat) => B
     notices: noticeTasks(seat),
     surveys: surveyTasks(seat),
     forms: formTasks(seat),
+    languages: languageTasks(seat),
     profile: profileTasks(seat),
     ground: groundTasks(seat, beneathOf(seat), name),
     sight: {

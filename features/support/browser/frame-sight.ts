@@ -1,13 +1,12 @@
 import type { Locator } from 'playwright-core'
 import type { Sight } from '../sight.ts'
 import { linesOf, type Seat } from './seat.ts'
+import { BOTTOM, SIDE, wordsOf } from './shell-tasks.ts'
 
 /** The frame around every screen: ways, bar, menu, questions, messages. */
 export type FrameSight = Pick<
   Sight,
-  | 'bottomWays'
   | 'bottomAddresses'
-  | 'currentWay'
   | 'sideWays'
   | 'callSideWays'
   | 'putSideWaysAway'
@@ -17,15 +16,9 @@ export type FrameSight = Pick<
   | 'topShows'
   | 'startSearching'
   | 'isDark'
-  | 'openMenu'
-  | 'menu'
   | 'pressPlaceOf'
   | 'pageTitle'
   | 'iconCount'
-  | 'language'
-  | 'languagesOffered'
-  | 'chooseLanguage'
-  | 'addressWithLanguage'
   | 'press'
   | 'questionWidth'
   | 'focus'
@@ -37,28 +30,20 @@ export type FrameSight = Pick<
   | 'saysOffline'
 >
 
-const SIDE = /^(?:Navigazione laterale|Navegación lateral)$/
-const BOTTOM = /^(?:Navigazione principale|Navegación principal)$/
 /** Darker than this the ground counts as dark: the sum of its red, green and blue. */
 const DARK = 3 * 64
 
 const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { width: 0, height: 0 }
-/** The badge of a way is a number, and the words for it. */
-const wordsOf = async (links: Locator): Promise<readonly string[]> =>
-  (await linesOf(links)).filter((line) => !/^\d/.test(line))
 
 export const frameSight = (seat: Seat): FrameSight => {
   const page = () => seat.page()
   const bottom = () => page().getByRole('navigation', { name: BOTTOM })
   const side = () => page().getByRole('navigation', { name: SIDE })
-  const languages = () => page().getByRole('button', { name: /^(?:Lingua|Idioma)$/ })
   return {
-    bottomWays: () => wordsOf(bottom().getByRole('link')),
     bottomAddresses: () =>
       bottom()
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')),
-    currentWay: async () => (await wordsOf(bottom().locator('[aria-current=page]')))[0],
     sideWays: () => wordsOf(side().getByRole('link')),
     callSideWays: () => page().getByRole('button', { name: 'Apri la navigazione' }).click(),
     putSideWaysAway: () => page().getByRole('dialog').getByRole('button', { name: 'Chiudi' }).click(),
@@ -92,8 +77,6 @@ export const frameSight = (seat: Seat): FrameSight => {
         const parts = getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []
         return parts.slice(0, 3).reduce((sum, part) => sum + Number(part), 0) < dark
       }, DARK),
-    openMenu: () => seat.top().getByRole('button', { name: 'Altre azioni' }).click(),
-    menu: () => linesOf(page().getByRole('menuitem')),
     pressPlaceOf: async (words) => {
       const box = await seat.main().getByText(words).first().boundingBox()
       if (!box) throw new Error(`"${words}" is not on the screen`)
@@ -101,13 +84,6 @@ export const frameSight = (seat: Seat): FrameSight => {
     },
     pageTitle: () => page().title(),
     iconCount: () => page().evaluate(() => (globalThis as unknown as { piazzaBadge: number }).piazzaBadge),
-    language: () => page().evaluate(() => document.documentElement.lang),
-    languagesOffered: async () => ((await languages().count()) > 0 ? ['Lingua'] : []),
-    chooseLanguage: async (name) => {
-      await languages().click()
-      await page().getByRole('menuitemradio', { name }).click()
-    },
-    addressWithLanguage: async () => seat.device.pathOf(page().url()),
     press: (key) => page().keyboard.press(key),
     questionWidth: async () => (await boxOf(seat.question())).width,
     focus: () =>

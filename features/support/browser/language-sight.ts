@@ -1,18 +1,13 @@
 import type { LanguageSight } from '../sight.ts'
+import { LANGUAGES_LABEL } from './language-tasks.ts'
 import { linesOf, type Seat } from './seat.ts'
-
-/** Where the device keeps the language that was chosen: the features write it as an older app would have. */
-const KEPT = 'piazza.device.language'
 
 export const languageSight = (seat: Seat): LanguageSight => {
   const page = () => seat.page()
-  const menu = () => page().getByRole('menu', { name: /^(?:Lingua|Idioma)$/ })
+  const menu = () => page().getByRole('menu', { name: LANGUAGES_LABEL })
   const choices = () => menu().getByRole('menuitemradio')
   return {
-    open: () =>
-      page()
-        .getByRole('button', { name: /^(?:Lingua|Idioma)$/ })
-        .click(),
+    open: () => page().getByRole('button', { name: LANGUAGES_LABEL }).click(),
     onOffer: () =>
       choices().evaluateAll((items) =>
         items.map((item) => ({
@@ -23,15 +18,5 @@ export const languageSight = (seat: Seat): LanguageSight => {
       ),
     words: () => linesOf(menu()),
     askAgain: () => menu().getByRole('menuitem', { name: 'Riprova' }).click(),
-    takeAtFoot: (name) =>
-      seat
-        .main()
-        .getByRole('navigation', { name: /^(?:Lingua|Idioma)$/ })
-        .getByRole('link', { name })
-        .click(),
-    keep: async (code) => {
-      seat.device.prepared.items = { ...seat.device.prepared.items, [KEPT]: code }
-    },
-    kept: async () => (await page().evaluate((key) => localStorage.getItem(key), KEPT)) ?? undefined,
   }
 }

@@ -1,29 +1,40 @@
+import type { Locator } from 'playwright-core'
 import { splitLanguage } from '#ui/app/languages.ts'
 import type { ShellTasks } from '../driver.ts'
 import type { Place } from '../places.ts'
 import { linesOf, type Seat } from './seat.ts'
 
-/** What each place is called where the app offers the way to it. */
+export const SIDE = /^(?:Navigazione laterale|Navegación lateral)$/
+export const BOTTOM = /^(?:Navigazione principale|Navegación principal)$/
+
+/** The badge of a way is a number, and the words for it. */
+export const wordsOf = async (links: Locator): Promise<readonly string[]> =>
+  (await linesOf(links)).filter((line) => !/^\d/.test(line))
+
+/** What each place is called where the app offers the way to it, in each language. */
 const WAYS: Readonly<Partial<Record<Place, string>>> = {
-  Home: 'Home',
-  'the notices': 'Notifiche',
-  'the favourites': 'Preferiti',
+  Home: 'Home|Inicio',
+  'the notices': 'Notifiche|Avisos',
+  'the favourites': 'Preferiti|Favoritos',
   'the chats': 'Chat',
-  'the profile': 'Profilo',
-  'the sign-in': 'Login',
+  'the profile': 'Profilo|Perfil',
+  'the sign-in': 'Login|Acceder',
 }
 
 export const shellTasks = (seat: Seat): ShellTasks => {
-  const bottom = () => seat.page().getByRole('navigation', { name: 'Navigazione principale' })
-  const side = () => seat.page().getByRole('navigation', { name: 'Navigazione laterale' })
+  const bottom = () => seat.page().getByRole('navigation', { name: BOTTOM })
+  const side = () => seat.page().getByRole('navigation', { name: SIDE })
   /** The sign-in is in the side navigation, which phones keep in a drawer. */
   const callSide = async () => {
     if (await side().getByRole('link').first().isVisible()) return
-    await seat.page().getByRole('button', { name: 'Apri la navigazione' }).click()
+    await seat
+      .page()
+      .getByRole('button', { name: /^(?:Apri la navigazione|Abrir la navegación)$/ })
+      .click()
     await side().getByRole('link').first().waitFor()
   }
   const wayIn = (list: ReturnType<typeof bottom>, name: string) =>
-    list.getByRole('link', { name: new RegExp(`^(?:\\d+\\+?[\\s\\S]*)?${name}`) })
+    list.getByRole('link', { name: new RegExp(`^(?:\\d+\\+?[\\s\\S]*)?(?:${name})`) })
 
   return {
     arrive: (address) => seat.open(address),
@@ -63,6 +74,14 @@ export const shellTasks = (seat: Seat): ShellTasks => {
       const words = [...(await linesOf(side().getByRole('link'))), ...(await linesOf(bottom().getByRole('link')))]
       return [...new Set(words)].filter((word) => !/^\d/.test(word))
     },
+    bottomWays: () => wordsOf(bottom().getByRole('link')),
+    currentWay: async () => (await wordsOf(bottom().locator('[aria-current=page]')))[0],
+    openMenu: () =>
+      seat
+        .top()
+        .getByRole('button', { name: /^(?:Altre azioni|Más acciones)$/ })
+        .click(),
+    menu: () => linesOf(seat.page().getByRole('menuitem')),
     texts: async () => [
       ...(await linesOf(seat.top())),
       ...(await linesOf(seat.main())),

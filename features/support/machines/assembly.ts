@@ -11,7 +11,9 @@ import { holdTime, releaseTime } from './held-time.ts'
 import { formTasks } from './form-tasks.ts'
 import { groundTasks } from './ground-tasks.ts'
 import { homeTasks } from './home-tasks.ts'
+import { languageTasks } from './language-tasks.ts'
 import { noticeTasks } from './notice-tasks.ts'
+import { spokenIn } from './phrases.ts'
 import { profileTasks } from './profile-tasks.ts'
 import { sessionTasks } from './session-tasks.ts'
 import { shellTasks } from './shell-tasks.ts'
@@ -26,14 +28,16 @@ const unseen = new Proxy({} as Sight, {
 
 const drive = (device: Device, world: World, name: string, holdsTime: boolean): Driver => {
   const window = createWindow(device)
+  const inTheirs = <Tasks extends object>(tasks: Tasks): Tasks => spokenIn(window.route.language, tasks)
   return {
-    session: sessionTasks(window),
-    shell: shellTasks(window),
-    home: homeTasks(window),
-    notices: noticeTasks(window),
-    surveys: surveyTasks(window),
-    forms: formTasks(window),
-    profile: profileTasks(window),
+    session: inTheirs(sessionTasks(window)),
+    shell: inTheirs(shellTasks(window)),
+    home: inTheirs(homeTasks(window)),
+    notices: inTheirs(noticeTasks(window)),
+    surveys: inTheirs(surveyTasks(window)),
+    forms: inTheirs(formTasks(window)),
+    languages: languageTasks(window),
+    profile: inTheirs(profileTasks(window)),
     ground: groundTasks(window, world, name, holdsTime),
     sight: unseen,
     secondWindow: async () => drive(device, world, name, holdsTime),

@@ -1,13 +1,25 @@
+import { type InterfaceLanguage, languagePrefix, splitLanguage } from '#ui/app/languages.ts'
+
 /** The way a window has gone: where it is, and what lies behind. */
 export const createRoute = () => {
   let entries: readonly string[] = []
+  const address = (): string => entries.at(-1) ?? '/'
+  const language = (): InterfaceLanguage => splitLanguage(address()).language
+  const enter = (next: string, replace: boolean): void => {
+    entries = [...(replace ? entries.slice(0, -1) : entries), next]
+  }
   return {
-    path: (): string => entries.at(-1) ?? '/',
+    /** Where it is, with the language. */
+    address,
+    /** Where it is, without the language. */
+    path: (): string => splitLanguage(address()).path,
+    language,
     hasBegun: (): boolean => entries.length > 0,
     hasHistory: (): boolean => entries.length > 1,
-    go: (path: string, replace: boolean): void => {
-      entries = [...(replace ? entries.slice(0, -1) : entries), path]
-    },
+    /** Goes to an address, in the language of that. */
+    enter,
+    /** Goes elsewhere within the app, in the language that is spoken. */
+    go: (path: string, replace: boolean): void => enter(languagePrefix(language()) + path, replace),
     back: (): void => {
       entries = entries.slice(0, -1)
     },

@@ -2,7 +2,9 @@ import { resourceFace } from '#application/kit/resource.selectors.ts'
 import { noticeFace } from '#application/notice/notice.selectors.ts'
 import { listActor, listFace } from '#application/notices/notices.selectors.ts'
 import { seesNotices, standing } from '#application/session/session.selectors.ts'
-import { bottomItems, sideItems } from '#ui/app/navigation-items.ts'
+import { moreItems } from '#ui/app/menu-items.ts'
+import { bottomItems, isWithin, sideItems } from '#ui/app/navigation-items.ts'
+import { screenAt, SCREENS } from '#ui/app/screens.ts'
 import type { ShellTasks } from '../driver.ts'
 import { PLACES } from '../places.ts'
 import { phrase } from './phrases.ts'
@@ -48,9 +50,22 @@ const asked = (window: Window) => {
   return question
 }
 
+/** Whoever looks at the frame around the screens, as the frame has to know them. */
+const viewerIn = (window: Window) => {
+  const session = window.app().piazza.session.getSnapshot()
+  return { standing: standing(session), seesNotices: seesNotices(session) }
+}
+
+/** The ways at the bottom, where the screen leaves them there (SHELL-19). */
+const bottomIn = (window: Window) => {
+  const screen = screenAt(window.route.path())
+  if (screen !== undefined && SCREENS[screen].bars === 'none') return []
+  return bottomItems(viewerIn(window)).filter(({ isShown }) => isShown)
+}
+
 export const shellTasks = (window: Window): ShellTasks => ({
   arrive: async (address) => window.open(address),
-  comeBack: async (address) => window.open(address ?? window.route.path()),
+  comeBack: async (address) => window.open(address ?? window.route.address()),
   go: async (place) => window.app().go(PLACES[place]),
   goBack: async () => window.app().goBack(),
   takeTheWayHome: async () => window.app().go(PLACES.Home),
@@ -59,11 +74,20 @@ export const shellTasks = (window: Window): ShellTasks => ({
   confirm: async () => asked(window).confirm(),
   cancel: async () => asked(window).cancel(),
   ways: async () => {
-    const session = window.app().piazza.session.getSnapshot()
-    const viewer = { standing: standing(session), seesNotices: seesNotices(session) }
+    const viewer = viewerIn(window)
     const items = [...sideItems(viewer), ...bottomItems(viewer)].filter(({ isShown }) => isShown)
     return [...new Set(items.map(({ title }) => phrase(title)))]
   },
+  bottomWays: async () => bottomIn(window).map(({ title }) => phrase(title)),
+  currentWay: async () => {
+    const [path = ''] = window.route.path().split('?')
+    const current = bottomIn(window).find(({ screen }) => isWithin(path, screen))
+    return current && phrase(current.title)
+  },
+  openMenu: async () => {
+    // What it offers is there to read without opening it.
+  },
+  menu: async () => moreItems(viewerIn(window).standing).map(({ title }) => phrase(title)),
   texts: async () => textsIn(window),
   announcements: async () => window.app().announced.onShow(),
   announcedSoFar: async () => window.app().announced.all(),

@@ -1,22 +1,26 @@
+import { type ActorRefFrom, createActor } from 'xstate'
 import { loadAdapters } from '#adapters/container/load-adapters.ts'
 import { startPiazza } from '#application/app/piazza.ts'
+import { languages } from '#application/home/home.implementations.ts'
+import type { Ports } from '#application/ports/ports.ts'
 import { currentUser, isAdministrator, seesNotices, standing } from '#application/session/session.selectors.ts'
 import { announcementOf, announcementOfFailure } from '#ui/app/announcements.ts'
-import { splitLanguage } from '#ui/app/languages.ts'
+import { choosable, chooseLanguage, type InterfaceLanguage, openingAddress } from '#ui/app/languages.ts'
 import { type Access, screenAt, SCREENS } from '#ui/app/screens.ts'
 import { arrived, type Course, steer, steerBack } from '#ui/app/steering.ts'
 import { createAnnounced } from './announced.ts'
 import type { Device } from './device.ts'
 import { verdictOf } from '#ui/app/verdict.ts'
+import { speaking } from './phrases.ts'
 import { createRoute } from './route.ts'
 import { askList, openOne, openPart, partOf, type Stage } from './screens.ts'
 
 /** The app as it runs in one window of a device, from its opening to its closing. */
-const run = (environment: ReturnType<Device['environment']>['environment'], route: ReturnType<typeof createRoute>) => {
-  const ports = loadAdapters(environment)
+const run = (ports: Ports, route: ReturnType<typeof createRoute>) => {
   const piazza = startPiazza(ports)
   const announced = createAnnounced()
   let underWay = 0
+  let offered: ActorRefFrom<ReturnType<typeof languages>> | undefined
   let shown: Readonly<{ key: string; stage: Stage; close: () => void }> = { key: '', stage: {}, close: () => {} }
   let over: Readonly<{ path: string; close: () => void }> | undefined
 
@@ -37,7 +41,8 @@ const run = (environment: ReturnType<Device['environment']>['environment'], rout
     delete shown.stage.survey
   }
   /** Opens what the address and the session call for; what is open already stays as it is. */
-  const settle = (): void => {
+  const settle = (): void => speaking(route.language, settleHere)
+  const settleHere = (): void => {
     const path = route.path()
     const screen = screenAt(path)
     const verdict = screen === undefined ? 'refuse' : verdictOn(SCREENS[screen].access)
@@ -64,42 +69,69 @@ const run = (environment: ReturnType<Device['environment']>['environment'], rout
       over = { path, close: openOne(shown.stage, { ports, piazza, go }, path) }
   }
 
+  /** The window is somewhere else now. */
+  const arrive = (): void => {
+    arrived({ path: route.path(), journey: ports.journey, attempt: piazza.attempt })
+    settle()
+  }
   const go = (path: string, replace = false): void => {
     route.go(path, replace)
-    arrived({ path, journey: ports.journey, attempt: piazza.attempt })
-    settle()
+    arrive()
   }
   const follow = (course: Course): void => {
     if (!course) return
     if (course.kind === 'go') go(course.to, course.replace)
     else {
       route.back()
-      arrived({ path: route.path(), journey: ports.journey, attempt: piazza.attempt })
-      settle()
+      arrive()
     }
   }
   const whereabouts = () => ({ path: route.path(), hasHistory: route.hasHistory(), journey: ports.journey })
 
   const closings = [
     piazza.listen((news) => {
-      announced.say(announcementOf(news))
+      speaking(route.language, () => announced.say(announcementOf(news)))
       follow(steer(news, whereabouts()))
     }),
-    ports.traffic.watchFailures((failure) => announced.say(announcementOfFailure(failure))),
+    ports.traffic.watchFailures((failure) =>
+      speaking(route.language, () => announced.say(announcementOfFailure(failure))),
+    ),
     ports.traffic.watch((count) => {
       underWay = count
     }),
   ]
-  const session = piazza.session.subscribe(settle)
+  /** The bar at the top reads the languages for administrators alone, once (SHELL-06). */
+  const offerLanguages = (): void => {
+    if (offered !== undefined || !isAdministrator(piazza.session.getSnapshot())) return
+    offered = createActor(languages(ports), { input: { query: undefined } }).start()
+  }
+  const session = piazza.session.subscribe(() => {
+    offerLanguages()
+    settle()
+  })
+
+  /** What is open here may ask first. */
+  const leave = (lead: () => void): void => {
+    if (!shown.stage.screen?.holds?.(lead)) lead()
+  }
 
   return {
     ports,
     piazza,
     announced,
-    /** Where someone wants to go; what is open here may ask first. */
-    go: (path: string, replace = false) => {
-      if (!shown.stage.screen?.holds?.(() => go(path, replace))) go(path, replace)
+    /** The languages that the bar at the top offers; none to whoever is no administrator. */
+    languages: () =>
+      isAdministrator(piazza.session.getSnapshot()) ? choosable(offered?.getSnapshot().context.value ?? []) : [],
+    /** Speaks another language from now on, on this very page. */
+    speak: (language: InterfaceLanguage): void => {
+      const address = chooseLanguage(language, route.path(), ports.preferences)
+      leave(() => {
+        route.enter(address, false)
+        arrive()
+      })
     },
+    /** Where someone wants to go; what is open here may ask first. */
+    go: (path: string, replace = false) => leave(() => go(path, replace)),
     goBack: () => {
       if (!shown.stage.screen?.holds?.(undefined)) follow(steerBack(whereabouts()))
     },
@@ -113,13 +145,12 @@ const run = (environment: ReturnType<Device['environment']>['environment'], rout
       shown.close()
       for (const stop of closings) stop()
       session.unsubscribe()
+      offered?.stop()
       piazza.session.stop()
       piazza.unread.stop()
     },
   }
 }
-
-const pathOf = (address: string): string => splitLanguage(address).path
 
 /** A window of a device: closed and opened again it starts the app anew, with what the device kept. */
 export const createWindow = (device: Device) => {
@@ -129,8 +160,10 @@ export const createWindow = (device: Device) => {
 
   const open = (address: string): void => {
     running?.close()
-    if (pathOf(address) !== route.path() || !route.hasBegun()) route.go(pathOf(address), false)
-    running = run(environment, route)
+    const ports = loadAdapters({ ...environment, language: route.language })
+    const opening = openingAddress(address, ports.preferences)
+    if (opening !== route.address() || !route.hasBegun()) route.enter(opening, false)
+    running = run(ports, route)
     arrived({ path: route.path(), journey: running.ports.journey, attempt: running.piazza.attempt })
     running.settle()
   }
@@ -138,6 +171,8 @@ export const createWindow = (device: Device) => {
     device,
     /** What this window alone keeps. */
     tab: environment.session(),
+    /** What the device keeps for every window. */
+    kept: environment.local(),
     route,
     open,
     app: () => {

@@ -9,7 +9,7 @@ import { Menu, type MenuItem } from '#ui/components/menu.tsx'
 import { Picture } from '#ui/components/picture.tsx'
 import { imagePath } from './images.ts'
 import { useLanguage } from './language-context.tsx'
-import { isInterfaceLanguage } from './languages.ts'
+import { choosable, isInterfaceLanguage } from './languages.ts'
 import { usePorts } from './piazza-context.tsx'
 import { useChooseLanguage } from './use-choose-language.ts'
 
@@ -32,15 +32,13 @@ const LanguageMenu = () => {
   const all = useSelector(actor, ({ context }) => context.value) ?? []
   const language = useLanguage()
   const choose = useChooseLanguage()
-  const items = all
-    .filter(({ code }) => isInterfaceLanguage(code))
-    .map(({ code, name, icon }): MenuItem<string> => ({
-      id: code,
-      label: name,
-      lang: code,
-      isChosen: code === language,
-      picture: <Picture {...FLAG} src={imagePath('language', icon)} alt="" fallback={<LanguagesIcon aria-hidden />} />,
-    }))
+  const items = choosable(all).map(({ code, name, icon }): MenuItem<string> => ({
+    id: code,
+    label: name,
+    lang: code,
+    isChosen: code === language,
+    picture: <Picture {...FLAG} src={imagePath('language', icon)} alt="" fallback={<LanguagesIcon aria-hidden />} />,
+  }))
   const hasFailed = face === 'failed' || face === 'missing'
   const retry: MenuItem<string> = { id: RETRY, label: intl.formatMessage({ id: 'action.retry' }), staysOpen: true }
   const note =

@@ -38,3 +38,24 @@ export const splitLanguage = (path: string): Readonly<{ language: InterfaceLangu
 /** The same page under another language (SHELL-06). */
 export const inLanguage = (path: string, language: InterfaceLanguage): string =>
   languagePrefix(language) + splitLanguage(path).path
+
+/**
+ * The address under which the app opens: the front door alone follows the language chosen before; every other address
+ * speaks its own (SHELL-18, LANG-02).
+ */
+export const openingAddress = (address: string, preferences: Preferences): string => {
+  const chosen = chosenLanguage(preferences)
+  return chosen !== undefined && /^\/(?:[?#]|$)/.test(address) ? languagePrefix(chosen) + address : address
+}
+
+/** Keeps the language that was chosen (LANG-02), and says where this very page is under it (SHELL-06). */
+export const chooseLanguage = (language: InterfaceLanguage, path: string, preferences: Preferences): string => {
+  preferences.chooseLanguage(language)
+  return inLanguage(path, language)
+}
+
+/** Of the languages that the server knows, those that the interface speaks: the ones to choose from (SHELL-06, LANG-02). */
+export const choosable = <Known extends Readonly<{ code: string }>>(
+  all: readonly Known[],
+): readonly (Known & Readonly<{ code: InterfaceLanguage }>)[] =>
+  all.filter((one): one is Known & Readonly<{ code: InterfaceLanguage }> => isInterfaceLanguage(one.code))

@@ -1,12 +1,4 @@
-import {
-  ArrowLeft,
-  CircleQuestionMark,
-  EllipsisVertical,
-  LifeBuoy,
-  LogOut,
-  Menu as MenuIcon,
-  UserRound,
-} from 'lucide-react'
+import { ArrowLeft, EllipsisVertical, Menu as MenuIcon, UserRound } from 'lucide-react'
 import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { fullName } from '#domain/identity/user.ts'
@@ -18,6 +10,7 @@ import { IconButton } from '#ui/components/button.tsx'
 import { Menu } from '#ui/components/menu.tsx'
 import { vars } from '#ui/theme/theme.css.ts'
 import { DEFAULT_USER_IMAGE, imagePath } from './images.ts'
+import { moreItems } from './menu-items.ts'
 import { useGoBack } from './navigation.ts'
 import * as css from './page.css.ts'
 import { useSession } from './piazza-context.tsx'
@@ -26,8 +19,6 @@ import { SCREENS } from './screens.ts'
 const SideDrawer = lazy(() => import('./side-drawer.tsx'))
 const LanguageMenu = lazy(() => import('./language-menu.tsx'))
 
-/** Where support answers. */
-const SUPPORT_ADDRESS = 'mailto:assistenza@piazza.example'
 const AVATAR = 36
 
 /** How wide a letter is, on average, in em. */
@@ -146,46 +137,20 @@ const ProfileButton = () => {
   )
 }
 
-/** What is always at hand: profile and logout for those who are signed in, help for everyone (SHELL-07). */
+/** What is always at hand (SHELL-07). */
 const MoreMenu = () => {
   const intl = useIntl()
   const { standing, signOut } = useSession()
-  const isSignedIn = standing !== 'anonymous'
-  const items = [
-    {
-      id: 'profile' as const,
-      label: intl.formatMessage({ id: 'nav.profile' }),
-      icon: UserRound,
-      href: SCREENS.profile.path,
-      isShown: isSignedIn,
-    },
-    {
-      id: 'guide' as const,
-      label: intl.formatMessage({ id: 'assistance.title' }),
-      icon: CircleQuestionMark,
-      href: SCREENS.assistance.path,
-      isShown: true,
-    },
-    {
-      id: 'support' as const,
-      label: intl.formatMessage({ id: 'menu.support' }),
-      icon: LifeBuoy,
-      href: SUPPORT_ADDRESS,
-      isShown: true,
-    },
-    {
-      id: 'signOut' as const,
-      label: intl.formatMessage({ id: 'menu.signOut' }),
-      icon: LogOut,
-      // Whoever is still being recognised cannot leave yet, so the way out does not pretend to be one.
-      isShown: standing === 'authenticated',
-    },
-  ]
   return (
     <Menu
       label={intl.formatMessage({ id: 'menu.title' })}
       icon={EllipsisVertical}
-      items={items.filter(({ isShown }) => isShown)}
+      items={moreItems(standing).map(({ id, title, icon, href }) => ({
+        id,
+        label: intl.formatMessage(title),
+        icon,
+        href,
+      }))}
       onAction={(id) => {
         if (id === 'signOut') signOut()
       }}

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { useLocation } from 'wouter'
 import { failure } from './announcements.ts'
 import { messagesIn } from './language-context.tsx'
-import { type InterfaceLanguage, inLanguage } from './languages.ts'
+import { chooseLanguage, type InterfaceLanguage } from './languages.ts'
 import { useWhereabouts } from './navigation.ts'
 import { usePorts } from './piazza-context.tsx'
 
@@ -24,7 +24,6 @@ export const useChooseLanguage = (): ((language: InterfaceLanguage) => Promise<v
       toasts.show({ text: intl.formatMessage({ id: 'language.notLoaded' }), tone, duration })
       return
     }
-    preferences.chooseLanguage(language)
-    navigate(`~${inLanguage(path, language)}`)
+    navigate(`~${chooseLanguage(language, path, preferences)}`)
   }
 }

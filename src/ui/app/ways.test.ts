@@ -2,9 +2,19 @@ import * as Option from 'fp-ts/lib/Option.js'
 import { describe, expect, it } from 'vitest'
 import { createSignInAttempt } from '#application/app/sign-in-attempt.ts'
 import type { News } from '#application/news.ts'
+import type { Preferences } from '#application/ports/device-state.ts'
 import type { Journey } from '#application/ports/journey.ts'
 import type { ActivityId, ReceivedNoticeId } from '#domain/notices/notice.ts'
-import { chosenLanguage, inLanguage, splitLanguage, spokenLanguage } from './languages.ts'
+import {
+  choosable,
+  chooseLanguage,
+  chosenLanguage,
+  inLanguage,
+  openingAddress,
+  splitLanguage,
+  spokenLanguage,
+} from './languages.ts'
+import { moreItems } from './menu-items.ts'
 import { screenAt } from './screens.ts'
 import { arrived, steer, steerBack } from './steering.ts'
 
@@ -29,14 +39,20 @@ const removed = (from: 'list' | 'detail', activity?: number): News => ({
 })
 const changed = (how: 'byCode' | 'forced' | 'byOwner'): News => ({ type: 'password.changed', how, username: 'ada' })
 
-/** What a kept language comes to, and what is kept then. */
-const kept = (code: string | undefined) => {
+/** A device that keeps a language, and what is chosen on it. */
+const deviceWith = (code: string | undefined) => {
   const chosen: string[] = []
-  const language = chosenLanguage({
+  const preferences: Preferences = {
     language: () => Option.fromNullable(code),
     chooseLanguage: (one) => chosen.push(one),
-  })
-  return [language, chosen]
+  }
+  return { chosen, preferences }
+}
+
+/** What a kept language comes to, and what is kept then. */
+const kept = (code: string | undefined) => {
+  const { chosen, preferences } = deviceWith(code)
+  return [chosenLanguage(preferences), chosen]
 }
 
 describe('languages in paths', () => {
@@ -58,6 +74,44 @@ describe('languages in paths', () => {
     expect(kept('fr')).toEqual(['it', ['it']])
     expect(kept('es')).toEqual(['es', []])
     expect(kept(undefined)).toEqual([undefined, []])
+  })
+
+  it.each([
+    ['/', 'es', '/es/'],
+    ['/?q=1', 'es', '/es/?q=1'],
+    ['/', 'it', '/'],
+    ['/', undefined, '/'],
+    ['/noticeSent', 'es', '/noticeSent'],
+    ['/es', 'it', '/es'],
+  ])('opens %s as a device that keeps %s does: %s (SHELL-18, LANG-02)', (address, code, opened) => {
+    expect(openingAddress(address, deviceWith(code).preferences)).toBe(opened)
+  })
+
+  it('repairs what the device keeps wherever the app opens (LANG-02, fault 32)', () => {
+    const { chosen, preferences } = deviceWith('fr')
+    expect(openingAddress('/es/noticeSent', preferences)).toBe('/es/noticeSent')
+    expect(chosen).toEqual(['it'])
+  })
+
+  it('keeps a chosen language and stays on the page, with all it was asked for (SHELL-06, LANG-02)', () => {
+    const { chosen, preferences } = deviceWith(undefined)
+    expect(chooseLanguage('es', '/noticeSent?unread=1', preferences)).toBe('/es/noticeSent?unread=1')
+    expect(chosen).toEqual(['es'])
+  })
+
+  it('offers of the known languages those that the interface speaks (SHELL-06, LANG-02)', () => {
+    const known = [{ code: 'it' }, { code: 'de' }, { code: 'es' }]
+    expect(choosable(known).map(({ code }) => code)).toEqual(['it', 'es'])
+  })
+})
+
+describe('what the menu offers', () => {
+  it.each([
+    ['anonymous', ['guide', 'support']],
+    ['authenticating', ['profile', 'guide', 'support']],
+    ['authenticated', ['profile', 'guide', 'support', 'signOut']],
+  ] as const)('to the %s (SHELL-07)', (standing, offered) => {
+    expect(moreItems(standing).map(({ id }) => id)).toEqual(offered)
   })
 })
 

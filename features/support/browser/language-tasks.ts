@@ -1,0 +1,32 @@
+import { KEPT_LANGUAGE, type LanguageTasks } from '../languages.ts'
+import type { Seat } from './seat.ts'
+
+/** What the languages are called, in each of them. */
+export const LANGUAGES_LABEL = /^(?:Lingua|Idioma)$/
+
+export const languageTasks = (seat: Seat): LanguageTasks => {
+  const page = () => seat.page()
+  const way = () => page().getByRole('button', { name: LANGUAGES_LABEL })
+  const menu = () => page().getByRole('menu', { name: LANGUAGES_LABEL })
+  return {
+    spoken: () => page().evaluate(() => document.documentElement.lang),
+    offered: async () => {
+      if (!(await menu().isVisible())) {
+        if ((await way().count()) === 0) return []
+        await way().click()
+      }
+      return menu().getByRole('menuitemradio').allInnerTexts()
+    },
+    choose: async (name) => {
+      await way().click()
+      await page().getByRole('menuitemradio', { name }).click()
+    },
+    takeAtFoot: (name) =>
+      seat.main().getByRole('navigation', { name: LANGUAGES_LABEL }).getByRole('link', { name }).click(),
+    keep: async (code) => {
+      seat.device.prepared.items = { ...seat.device.prepared.items, [KEPT_LANGUAGE]: code }
+    },
+    kept: async () => (await page().evaluate((key) => localStorage.getItem(key), KEPT_LANGUAGE)) ?? undefined,
+    address: async () => seat.device.pathOf(page().url()),
+  }
+}
