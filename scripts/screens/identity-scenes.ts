@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import type { Page } from 'playwright-core'
-import { answerFromNow, button, fillIn, press, type Scene } from './scene.ts'
+import { answerFromNow, fillIn, press, type Scene } from './scene.ts'
 
 const nobody = { who: 'nobody' } as const
 const mario = { who: 'mario.rossi' } as const
@@ -17,15 +17,12 @@ const first =
     for (const act of acts) await act(page)
   }
 
+/** Fills in fields by the whole of their labels: the mark of a required one is no part of its name. */
 const fill =
   (values: Readonly<Record<string, string>>) =>
   async (page: Page): Promise<void> => {
     for (const [label, value] of Object.entries(values))
-      await page
-        .getByRole('textbox', { name: label })
-        .or(page.getByLabel(label, { exact: true }))
-        .first()
-        .fill(value)
+      await page.getByRole('textbox', { name: new RegExp(`^${label}( \\*)?$`) }).fill(value)
   }
 
 const see =
@@ -66,7 +63,7 @@ const activateWith = (code: string) => first(fill({ 'Codice di attivazione': cod
 const activation: readonly Scene[] = [
   { ...inActivation, state: 'full' },
   { ...inActivation, state: 'empty', act: press('Attiva l’account') },
-  { ...inActivation, state: 'wrong', act: first(activateWith('BOH'), see(/non è valido/)) },
+  { ...inActivation, state: 'wrong', act: first(activateWith('BOH'), see('Codice di attivazione errato')) },
   { ...inActivation, state: 'inactive', act: first(activateWith('ATTIVA-0'), see(/non è ancora attivo/)) },
   { ...inActivation, state: 'offline', fault: 'offline', act: activateWith('ATTIVA-1') },
 ]
@@ -84,7 +81,7 @@ const forgottenPassword: readonly Scene[] = [
     ...inForgotten,
     state: 'username-error',
     fault: '500@account.forgotPassword',
-    act: first(fill({ 'Nome utente': 'mario.rossi' }), press('Invia il codice'), see(/Non è stato possibile/)),
+    act: first(fill({ 'Nome utente': 'mario.rossi' }), press('Invia il codice'), see('Operazione terminata in errore')),
   },
   { ...inForgotten, state: 'code', act: askForCode },
   { ...inForgotten, state: 'code-wrong', act: first(sendCode('1'), see('Codice errato')) },
