@@ -24,10 +24,16 @@ const AVATAR = 36
 /** How wide a letter is, on average, in em. */
 const LETTER = 0.58
 
-/** As large as the room beside the buttons lets a name be that takes two lines at most, and whose words stay whole. */
+/** The smallest that a name is written on one line; one that needs more room takes two. */
+const SMALLEST_LINE = '1rem'
+
+const fitting = (letters: number): string => `${(100 / (letters * LETTER)).toFixed(1)}cqi`
+
+/** As large as the room beside the buttons lets a name be: on one line if that can be read, else on two, with its words whole. */
 const titleSize = (title: string): string => {
   const longest = Math.max(...title.split(' ').map(({ length }) => length), Math.ceil(title.length / 2) + 1)
-  return `clamp(0.875rem, ${(100 / (longest * LETTER)).toFixed(1)}cqi, ${vars.fontSize.title})`
+  const onTwoLines = `clamp(0.875rem, ${fitting(longest)}, ${SMALLEST_LINE})`
+  return `min(${vars.fontSize.title}, max(${fitting(title.length)}, ${onTwoLines}))`
 }
 
 type TopBarProps = {

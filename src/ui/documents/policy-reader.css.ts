@@ -1,5 +1,8 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#ui/theme/theme.css.ts'
 
 /** Its words begin where the words above begin. */
 export const reader = style({ marginInlineStart: `calc(-1 * ${vars.space['3']})` })
+
+/** And so do those on a second line. */
+globalStyle(`${reader} > button`, { textAlign: 'start' })
