@@ -128,7 +128,7 @@ const inArea = { screen: 'profile-area', path: '/profile', ...mario } as const
 
 const profileArea: readonly Scene[] = [
   { ...inArea, state: 'full' },
-  { ...inArea, state: 'end', act: scrollTo('Elimina account') },
+  { ...inArea, state: 'end', act: scrollTo('Esci da Piazza su questo dispositivo') },
   { ...inArea, state: 'administrator', ...administrator },
   { ...inArea, state: 'es', path: '/es/profile' },
 ]
