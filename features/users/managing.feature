@@ -44,6 +44,17 @@ Feature: Managing users
     When the server has answered
     Then she reads "137 utenti"
 
+  @ADMIN-01 @ERR-04 @AUTH-10
+  Scenario: Where it cannot be found out who is there, nobody is told that there is no such page
+    Given the administrator has signed in
+    And the server is out of reach
+    When she comes back later to the user management
+    Then she reads "Sei offline"
+    And she reads nothing of "Nuovo utente"
+    When the server is well again
+    And she tries again
+    Then she reads "137 utenti"
+
   @ADMIN-02 @FMT-05
   Scenario: Everyone is counted, and fifty are fetched at a time
     Given the administrator has signed in

@@ -21,6 +21,7 @@ const ADDRESSES: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
 const VIEWERS: Readonly<Record<Access, readonly Who[]>> = {
   everyone: ['visitor'],
   signedIn: ['mario.rossi'],
+  account: ['mario.rossi'],
   notices: ['mario.rossi'],
   admin: ['amministratore'],
 }

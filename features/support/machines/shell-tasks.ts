@@ -18,6 +18,10 @@ const retriable = (window: Window): readonly Readonly<{ hasFailed: boolean; retr
   const list = notices && listActor(notices.getSnapshot())
   return [
     ...(screen?.retriable?.() ?? []),
+    {
+      hasFailed: window.app().isUnknown(),
+      retry: () => window.app().piazza.session.send({ type: 'user.requested' }),
+    },
     ...(home
       ? [
           {

@@ -2,7 +2,7 @@ import { resourceFace } from '#application/kit/resource.selectors.ts'
 import { noticeFace, readingFailure } from '#application/notice/notice.selectors.ts'
 import { listActor, listFace, listFailure, rows } from '#application/notices/notices.selectors.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
-import { isInvitedToSignIn, lostSession } from '#application/session/session.selectors.ts'
+import { isInvitedToSignIn, lostSession, userFailure } from '#application/session/session.selectors.ts'
 import { signInFailure } from '#application/sign-in/sign-in.selectors.ts'
 import { panelText, panelTitle } from '#ui/app/failure-texts.ts'
 import { screenAt, SCREENS } from '#ui/app/screens.ts'
@@ -71,6 +71,7 @@ export const textsIn = (window: Window): readonly string[] => {
   return [
     ...(screen ? [phrase(SCREENS[screen].title)] : []),
     ...(isInvitedToSignIn(app.piazza.session.getSnapshot()) ? [phrase('signIn.requiredText')] : []),
+    ...(app.isUnknown() ? failureTexts(userFailure(app.piazza.session.getSnapshot())) : []),
     ...signInTexts(window),
     ...homeTexts(window),
     ...(app.stage().screen?.texts() ?? []),

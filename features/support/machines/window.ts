@@ -139,6 +139,8 @@ const run = (ports: Ports, route: ReturnType<typeof createRoute>) => {
     isWaiting: () => underWay > 0,
     /** Whether the address leads to a screen that this citizen may not see, or to none. */
     isRefused: () => screenAt(route.path()) === undefined || shown.key.startsWith('refuse'),
+    /** Whether it could not be found out for whom a screen is to be shown. */
+    isUnknown: () => shown.key.startsWith('unknown'),
     stage: () => shown.stage,
     close: () => {
       closeOver()

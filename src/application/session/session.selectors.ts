@@ -1,6 +1,7 @@
-import type { SnapshotFrom } from 'xstate'
+import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import { isAdmin, receivesNotices, type User } from '#domain/identity/user.ts'
 import type { LostSession, sessionMachine } from './session.machine.ts'
+import type { SnapshotFrom } from 'xstate'
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>
 
@@ -15,6 +16,9 @@ export const standing = (snapshot: Snapshot): Standing =>
       : 'anonymous'
 
 export const currentUser = (snapshot: Snapshot): User | undefined => snapshot.context.user
+/** Why it is not known who is signed in (AUTH-10); a refusal has ended the session and is told as a lost one. */
+export const userFailure = ({ context: { failure } }: Snapshot): RequestFailure | Unexpected | undefined =>
+  failure?._tag === 'SessionRefused' ? undefined : failure
 export const isAdministrator = (snapshot: Snapshot): boolean => isAdmin(snapshot.context.user)
 export const seesNotices = (snapshot: Snapshot): boolean => receivesNotices(snapshot.context.user)
 export const isInvitedToSignIn = (snapshot: Snapshot): boolean => snapshot.matches({ anonymous: 'invited' })

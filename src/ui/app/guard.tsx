@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { NotFound } from './not-found.tsx'
 import { Page } from './page.tsx'
+import { PanelFailure } from './panel.tsx'
 import { useSession } from './piazza-context.tsx'
 import type { Access } from './screens.ts'
 import { verdictOf } from './verdict.ts'
@@ -22,6 +23,12 @@ export const Guard = ({
   switch (verdict) {
     case 'admit':
       return children
+    case 'unknown':
+      return (
+        <Page title={title}>
+          <PanelFailure failure={session.userFailure} onRetry={session.readUser} />
+        </Page>
+      )
     case 'refuse':
       return <NotFound />
     case 'invite':

@@ -10,6 +10,7 @@ import {
   lostSession,
   seesNotices,
   standing,
+  userFailure,
 } from '#application/session/session.selectors.ts'
 import { unreadCount } from '#application/notices/notices.selectors.ts'
 
@@ -36,6 +37,8 @@ export const useSession = () => {
   return {
     standing: useSelector(session, standing),
     user: useSelector(session, currentUser),
+    /** Why the user is not known, while they are not. */
+    userFailure: useSelector(session, userFailure),
     isAdmin: useSelector(session, isAdministrator),
     seesNotices: useSelector(session, seesNotices),
     isInvited: useSelector(session, isInvitedToSignIn),
@@ -44,6 +47,7 @@ export const useSession = () => {
     requireSignIn: () => session.send({ type: 'signIn.invited' }),
     declineInvitation: () => session.send({ type: 'invitation.declined' }),
     acceptInvitation: () => session.send({ type: 'invitation.accepted' }),
+    readUser: () => session.send({ type: 'user.requested' }),
     signOut: () => session.send({ type: 'signOut.requested' }),
     confirmSignOut: () => session.send({ type: 'signOut.confirmed' }),
     cancelSignOut: () => session.send({ type: 'signOut.cancelled' }),

@@ -1,5 +1,8 @@
-/** Who may see a screen. `notices`: signed in, and admin or user (SHELL-11). */
-export type Access = 'everyone' | 'signedIn' | 'notices' | 'admin'
+/**
+ * Who may see a screen. `account`: signed in, and the server has said as whom; `notices`: signed in, and admin or user
+ * (SHELL-11); `admin`: known to be an administrator (ADMIN-01).
+ */
+export type Access = 'everyone' | 'signedIn' | 'account' | 'notices' | 'admin'
 
 /** Which navigation bars surround a screen (SHELL-19). */
 export type Bars = 'all' | 'none'
@@ -15,11 +18,11 @@ export const SCREENS = {
   activation: { path: '/profile/activate', title: 'activation.title', access: 'everyone', bars: 'none' },
   profileArea: { path: '/profile', title: 'profile.area', access: 'signedIn', bars: 'all' },
   profile: { path: '/profile/profile', title: 'profile.title', access: 'signedIn', bars: 'all' },
-  changePassword: { path: '/profile/password', title: 'password.change', access: 'signedIn', bars: 'all' },
+  changePassword: { path: '/profile/password', title: 'password.change', access: 'account', bars: 'all' },
   calendar: { path: '/profile/events', title: 'calendar.title', access: 'signedIn', bars: 'all' },
-  devices: { path: '/profile/devices', title: 'devices.title', access: 'signedIn', bars: 'all' },
+  devices: { path: '/profile/devices', title: 'devices.title', access: 'account', bars: 'all' },
   privacy: { path: '/profile/privacy', title: 'privacy.title', access: 'signedIn', bars: 'all' },
-  deleteAccount: { path: '/profile/delete', title: 'deleteAccount.title', access: 'signedIn', bars: 'all' },
+  deleteAccount: { path: '/profile/delete', title: 'deleteAccount.title', access: 'account', bars: 'all' },
   users: { path: '/profile/users', title: 'users.title', access: 'admin', bars: 'all' },
   newUser: { path: '/profile/users/new', title: 'users.newTitle', access: 'admin', bars: 'all' },
   user: { path: '/profile/users/:id', title: 'users.oneTitle', access: 'admin', bars: 'all' },

@@ -2,8 +2,11 @@ import type { Standing } from '#application/session/session.selectors.ts'
 import type { User } from '#domain/identity/user.ts'
 import type { Access } from './screens.ts'
 
-/** What becomes of whoever asks for a screen: they wait until it is known who they are, sign in, find no such page, or see it. */
-export type Verdict = 'wait' | 'invite' | 'refuse' | 'admit'
+/**
+ * What becomes of whoever asks for a screen: they wait until it is known who they are, sign in, hear that it could not be
+ * found out who they are, find no such page, or see it.
+ */
+export type Verdict = 'wait' | 'invite' | 'unknown' | 'refuse' | 'admit'
 
 type Viewer = Readonly<{ standing: Standing; user: User | undefined; isAdmin: boolean; seesNotices: boolean }>
 
@@ -16,6 +19,7 @@ export const verdictOf = (access: Access, { standing, user, isAdmin, seesNotices
   if (standing === 'authenticating') return 'wait'
   if (standing === 'anonymous') return 'invite'
   if (access === 'signedIn') return 'admit'
-  if (access === 'admin') return isAdmin ? 'admit' : 'refuse'
-  return user === undefined || seesNotices ? 'admit' : 'refuse'
+  if (access === 'notices') return user === undefined || seesNotices ? 'admit' : 'refuse'
+  if (user === undefined) return 'unknown'
+  return access === 'account' || isAdmin ? 'admit' : 'refuse'
 }

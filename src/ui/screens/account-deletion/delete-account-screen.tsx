@@ -8,7 +8,6 @@ import type { accountDeletionFormMachine } from '#application/account-deletion/a
 import { deletionForm } from '#application/account-deletion/account-deletion.selectors.ts'
 import type { User } from '#domain/identity/user.ts'
 import { Page } from '#ui/app/page.tsx'
-import { PanelFailure } from '#ui/app/panel.tsx'
 import { usePiazza, usePorts, useSession } from '#ui/app/piazza-context.tsx'
 import { SCREENS } from '#ui/app/screens.ts'
 import { useForm } from '#ui/app/use-form.ts'
@@ -23,17 +22,8 @@ import * as css from './account-deletion.css.ts'
 /** The end of an account: what goes with it is said plainly, and the password is asked for (PROF-07, PROF-08). */
 const DeleteAccountScreen = () => {
   const intl = useIntl()
-  const piazza = usePiazza()
   const { user } = useSession()
-  return (
-    <Page title={intl.formatMessage({ id: 'deleteAccount.title' })}>
-      {user === undefined ? (
-        <PanelFailure failure={undefined} onRetry={() => piazza.session.send({ type: 'user.requested' })} />
-      ) : (
-        <Deletion user={user} />
-      )}
-    </Page>
-  )
+  return <Page title={intl.formatMessage({ id: 'deleteAccount.title' })}>{user ? <Deletion user={user} /> : null}</Page>
 }
 export { DeleteAccountScreen as default }
 

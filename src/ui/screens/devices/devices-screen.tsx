@@ -5,7 +5,7 @@ import type { ShownDevice } from '#application/devices/devices.selectors.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import { Page } from '#ui/app/page.tsx'
 import { Loading, PanelFailure } from '#ui/app/panel.tsx'
-import { usePiazza, useSession } from '#ui/app/piazza-context.tsx'
+import { useSession } from '#ui/app/piazza-context.tsx'
 import { Button, IconButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
@@ -21,18 +21,13 @@ const DeviceDialog = lazy(() => import('./device-dialog.tsx'))
 /** The devices a citizen has used the app on: each on or off, this one first; any of them can go (DEV-01 … DEV-03). */
 const DevicesScreen = () => {
   const intl = useIntl()
-  const piazza = usePiazza()
   const { user } = useSession()
   return (
     <Page title={intl.formatMessage({ id: 'devices.title' })}>
       <p className={css.lead}>
         <FormattedMessage id="devices.lead" />
       </p>
-      {user === undefined ? (
-        <PanelFailure failure={undefined} onRetry={() => piazza.session.send({ type: 'user.requested' })} />
-      ) : (
-        <DevicesOf owner={user.id} />
-      )}
+      {user ? <DevicesOf owner={user.id} /> : null}
     </Page>
   )
 }

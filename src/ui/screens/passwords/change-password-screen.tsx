@@ -7,7 +7,6 @@ import { passwordChange } from '#application/passwords/passwords.implementations
 import { changeForm } from '#application/passwords/passwords.selectors.ts'
 import type { User } from '#domain/identity/user.ts'
 import { Page } from '#ui/app/page.tsx'
-import { PanelFailure } from '#ui/app/panel.tsx'
 import { usePiazza, usePorts, useSession } from '#ui/app/piazza-context.tsx'
 import { useForm } from '#ui/app/use-form.ts'
 import { Button } from '#ui/components/button.tsx'
@@ -21,17 +20,8 @@ import { useSaid } from './use-said.ts'
 /** A citizen who knows the password takes another one (PWD-06 … PWD-09). */
 const ChangePasswordScreen = () => {
   const intl = useIntl()
-  const piazza = usePiazza()
   const { user } = useSession()
-  return (
-    <Page title={intl.formatMessage({ id: 'password.change' })}>
-      {user === undefined ? (
-        <PanelFailure failure={undefined} onRetry={() => piazza.session.send({ type: 'user.requested' })} />
-      ) : (
-        <Change user={user} />
-      )}
-    </Page>
-  )
+  return <Page title={intl.formatMessage({ id: 'password.change' })}>{user ? <Change user={user} /> : null}</Page>
 }
 export { ChangePasswordScreen as default }
 
