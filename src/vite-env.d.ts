@@ -1,5 +1,11 @@
 /// <reference types="vite/client" />
 
+/** The messages of the screens that come later than the first page (`scripts/compiled-messages.ts`). */
+declare module '*.json?later' {
+  const messages: Readonly<Record<string, never>>
+  export default messages
+}
+
 interface ImportMetaEnv {
   /** The API's origin, such as `https://api.comune.example`; empty when the app is served by it. */
   readonly VITE_API_URL?: string

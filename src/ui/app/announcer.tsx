@@ -8,13 +8,23 @@ import { usePiazza, usePorts } from './piazza-context.tsx'
 const Toasts = lazy(() => import('./toasts.tsx'))
 const toastQueue = () => import('#ui/components/toast.tsx').then(({ toasts }) => toasts)
 
+/** How long after the first touch the overlays come, in milliseconds: what was touched answers first. */
+const AFTER_TOUCH = 200
+
 /** Overlays are no part of the first page: they come with the first touch, before anything can need them offline. */
 const useOverlaysAtFirstTouch = () =>
   useEffect(() => {
-    const fetchThem = () => void Promise.allSettled([toastQueue(), import('#ui/components/confirm-dialog.tsx')])
+    let soon: ReturnType<typeof setTimeout> | undefined
+    const fetchThem = () => {
+      soon ??= setTimeout(
+        () => void Promise.allSettled([toastQueue(), import('#ui/components/confirm-dialog.tsx')]),
+        AFTER_TOUCH,
+      )
+    }
     const kinds = ['pointerdown', 'keydown'] as const
     for (const kind of kinds) addEventListener(kind, fetchThem, { once: true, passive: true })
     return () => {
+      clearTimeout(soon)
       for (const kind of kinds) removeEventListener(kind, fetchThem)
     }
   }, [])

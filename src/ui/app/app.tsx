@@ -7,7 +7,7 @@ import type { Ports } from '#application/ports/ports.ts'
 import { Announcer } from './announcer.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Guard, Waiting } from './guard.tsx'
-import { LanguageProvider } from './language-context.tsx'
+import { LanguageProvider, laterMessages } from './language-context.tsx'
 import { type LateScreen, lateScreen } from './late-screen.tsx'
 import { languagePrefix, splitLanguage } from './languages.ts'
 import { askBeforeLeaving } from './leave-guard.ts'
@@ -18,10 +18,17 @@ import { Prompts } from './prompts.tsx'
 import { type ScreenName, screenAt, SCREENS } from './screens.ts'
 import { Shell } from './shell.tsx'
 
-const signIn = lateScreen(() => import('#ui/screens/identity/sign-in-screen.tsx'))
-const notices = lateScreen(() => import('#ui/screens/notices/notices-area.tsx'))
-const users = lateScreen(() => import('#ui/screens/users/users-area.tsx'))
-const comingSoon = lateScreen(() => import('./coming-soon.tsx'))
+/** A screen that is no part of the first page, with its words. */
+const later = (load: Parameters<typeof lateScreen>[0]): LateScreen =>
+  lateScreen(async () => {
+    const [view] = await Promise.all([load(), laterMessages()])
+    return view
+  })
+
+const signIn = later(() => import('#ui/screens/identity/sign-in-screen.tsx'))
+const notices = later(() => import('#ui/screens/notices/notices-area.tsx'))
+const users = later(() => import('#ui/screens/users/users-area.tsx'))
+const comingSoon = later(() => import('./coming-soon.tsx'))
 
 /** The view of each screen; what several screens share stays mounted while one goes from one to the other. */
 const VIEWS: Readonly<Record<ScreenName, LateScreen>> = {
@@ -30,17 +37,17 @@ const VIEWS: Readonly<Record<ScreenName, LateScreen>> = {
   signInAgain: signIn,
   notices,
   notice: notices,
-  forgotPassword: lateScreen(() => import('#ui/screens/passwords/forgotten-password-screen.tsx')),
-  forcedPassword: lateScreen(() => import('#ui/screens/passwords/forced-password-screen.tsx')),
-  registration: lateScreen(() => import('#ui/screens/registration/registration-screen.tsx')),
-  activation: lateScreen(() => import('#ui/screens/registration/activation-screen.tsx')),
-  profileArea: lateScreen(() => import('#ui/screens/profile/profile-area-screen.tsx')),
-  profile: lateScreen(() => import('#ui/screens/profile/profile-screen.tsx')),
-  changePassword: lateScreen(() => import('#ui/screens/passwords/change-password-screen.tsx')),
+  forgotPassword: later(() => import('#ui/screens/passwords/forgotten-password-screen.tsx')),
+  forcedPassword: later(() => import('#ui/screens/passwords/forced-password-screen.tsx')),
+  registration: later(() => import('#ui/screens/registration/registration-screen.tsx')),
+  activation: later(() => import('#ui/screens/registration/activation-screen.tsx')),
+  profileArea: later(() => import('#ui/screens/profile/profile-area-screen.tsx')),
+  profile: later(() => import('#ui/screens/profile/profile-screen.tsx')),
+  changePassword: later(() => import('#ui/screens/passwords/change-password-screen.tsx')),
   calendar: comingSoon,
-  devices: lateScreen(() => import('#ui/screens/devices/devices-screen.tsx')),
-  privacy: lateScreen(() => import('#ui/screens/privacy/privacy-screen.tsx')),
-  deleteAccount: lateScreen(() => import('#ui/screens/account-deletion/delete-account-screen.tsx')),
+  devices: later(() => import('#ui/screens/devices/devices-screen.tsx')),
+  privacy: later(() => import('#ui/screens/privacy/privacy-screen.tsx')),
+  deleteAccount: later(() => import('#ui/screens/account-deletion/delete-account-screen.tsx')),
   users,
   newUser: users,
   user: users,

@@ -3,21 +3,44 @@ import { IntlProvider } from 'react-intl'
 import { type Formats, formatsIn } from './formats.ts'
 import { DEFAULT_LANGUAGE, type InterfaceLanguage } from './languages.ts'
 
-type Messages = Awaited<ReturnType<(typeof MESSAGES)[InterfaceLanguage]>>['default']
+type Messages = Awaited<ReturnType<(typeof FIRST)[InterfaceLanguage]>>['default']
 
-/** Each language is a file of its own, fetched when it is spoken. */
-const MESSAGES = {
+/** Each language is two files, fetched when it is spoken: what the first page says, and the rest (see `scripts/compiled-messages.ts`). */
+const FIRST = {
   it: () => import('#ui/messages/it.json'),
   es: () => import('#ui/messages/es.json'),
 } as const
+const LATER: Readonly<Record<InterfaceLanguage, () => Promise<{ default: Partial<Messages> }>>> = {
+  it: () => import('#ui/messages/it.json?later'),
+  es: () => import('#ui/messages/es.json?later'),
+}
 
 const fetched = new Map<InterfaceLanguage, Promise<Messages>>()
 
-/** The messages of a language, fetched once. */
+const whole = new Map<InterfaceLanguage, Promise<Messages>>()
+
+/** All that is said in a language, fetched once. The rest joins what is spoken already, so that nothing is rendered anew. */
+const allIn = (language: InterfaceLanguage): Promise<Messages> => {
+  const known = whole.get(language)
+  if (known) return known
+  const first = fetched.get(language) ?? FIRST[language]().then((file) => ({ ...file.default }))
+  const messages = Promise.all([first, LATER[language]()]).then(([spoken, rest]) => Object.assign(spoken, rest.default))
+  whole.set(language, messages)
+  messages.catch(() => whole.delete(language))
+  return messages
+}
+
+/** The rest of what is said in the languages spoken so far: screens that come later than the first page wait for it. */
+export const laterMessages = async (): Promise<void> => {
+  await Promise.all([...fetched.keys()].map(allIn))
+}
+
+/** The messages of a language, fetched once: of the first one what the first page says, of any other all. */
 export const messagesIn = (language: InterfaceLanguage): Promise<Messages> => {
   const known = fetched.get(language)
   if (known) return known
-  const messages = MESSAGES[language]().then((file) => file.default)
+  const messages =
+    fetched.size === 0 ? FIRST[language]().then((file): Messages => ({ ...file.default })) : allIn(language)
   fetched.set(language, messages)
   messages.catch(() => fetched.delete(language))
   // What React would note by itself after a first wait: messages that are there need no other one.

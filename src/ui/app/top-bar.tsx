@@ -3,6 +3,7 @@ import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { fullName } from '#domain/identity/user.ts'
 import { initials } from '#domain/identity/initials.ts'
+import { afterPaint } from '#ui/components/after-paint.ts'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { Avatar } from '#ui/components/avatar.tsx'
 import { Mark } from '#ui/components/brand.tsx'
@@ -98,10 +99,12 @@ const DrawerButton = () => {
         icon={MenuIcon}
         label={intl.formatMessage({ id: 'nav.open' })}
         isExpanded={isOpen}
-        onPress={() => {
-          setNeeded(true)
-          setOpen(true)
-        }}
+        onPress={() =>
+          afterPaint(() => {
+            setNeeded(true)
+            setOpen(true)
+          })
+        }
       />
       {isNeeded ? (
         <Suspense>

@@ -1,4 +1,5 @@
 import { type AnchorHTMLAttributes, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { Link, useLocation } from 'wouter'
 import { afterPaint } from './after-paint.ts'
 import { whenHistorySettled } from '#ui/app/dialog-history.ts'
@@ -31,8 +32,11 @@ const OurAnchor = ({ href, onClick, children, ...rest }: AnchorProps) => {
       {...rest}
       onClick={(press) => {
         press.preventDefault()
-        onClick?.()
-        afterPaint(() => whenHistorySettled(() => navigate(href)))
+        afterPaint(() => {
+          // What the press closes has left the history before the way leads on.
+          if (onClick) flushSync(onClick)
+          whenHistorySettled(() => navigate(href))
+        })
       }}
     >
       {children}

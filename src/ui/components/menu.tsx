@@ -87,11 +87,13 @@ export const Menu = <Id extends string>({ label, icon: Trigger, items, note, onA
     onAction(item.id)
   }
   // What it offers may change while it is open: the focus stays in it, and it stays on the screen.
+  const offered = items.length
   useEffect(() => {
     if (!isOpen || menu.current === null || trigger.current === null) return
     place(menu.current, trigger.current)
     if (!menu.current.contains(document.activeElement)) (entriesOf(menu.current)[0] ?? menu.current).focus()
-  })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- where it opens it is placed already.
+  }, [offered, note])
   return (
     <>
       <button
