@@ -121,6 +121,9 @@ const Fact = ({ field, profile }: { readonly field: ProfileField; readonly profi
   )
 }
 
+/** As much as a phone shows at once: what is on its way needs no scrolling, which no keyboard could do there. */
+const IN_SIGHT = SECTIONS.slice(0, 1)
+
 const Waiting = () => (
   <Loading>
     <div className={css.owner}>
@@ -128,7 +131,7 @@ const Waiting = () => (
       <Skeleton width={180} height="1.375rem" />
     </div>
     <div className={css.sections}>
-      {SECTIONS.map(({ id, title, fields }) => (
+      {IN_SIGHT.map(({ id, title, fields }) => (
         <Section key={id} title={title} fields={fields} />
       ))}
     </div>
