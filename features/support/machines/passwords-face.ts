@@ -19,7 +19,7 @@ import { currentUser } from '#application/session/session.selectors.ts'
 import type { NewPassword } from '#domain/identity/credentials.ts'
 import { type PasswordProblem, SHORTEST_PASSWORD } from '#domain/identity/passwords.ts'
 import type { UserId } from '#domain/identity/user.ts'
-import { type AnyFailure, formText, panelText, type Sentence } from '#ui/app/failure-texts.ts'
+import { formText, type Sentence } from '#ui/app/failure-texts.ts'
 import { SCREENS } from '#ui/app/screens.ts'
 import {
   deletionFailureText,
@@ -205,7 +205,7 @@ export const openForcedPassword = (stage: Stage, { ports, piazza }: Given): Clos
   }
 }
 
-/** Where it is not known who the citizen is, the page says so and offers to ask anew. */
+/** The guard lets in nobody whose account is not known. */
 const forKnownUser = (
   stage: Stage,
   { piazza }: Given,
@@ -216,10 +216,6 @@ const forKnownUser = (
     const { face, close } = open(user.id)
     stage.screen = face
     return close
-  }
-  stage.screen = {
-    texts: () => lines(said(panelText(undefined as AnyFailure | undefined))),
-    retriable: () => [{ hasFailed: true, retry: () => piazza.session.send({ type: 'user.requested' }) }],
   }
   return () => {}
 }

@@ -2,19 +2,10 @@ import type { SnapshotFrom } from 'xstate'
 import { inHandFirst, type RegisteredDevice } from '#domain/identity/device.ts'
 import type { deviceConfirmationMachine, deviceListMachine, DeviceQuestion, devicesMachine } from './devices.machine.ts'
 
+export { listFace as devicesFace, listFailure as devicesFailure } from '#application/kit/list.selectors.ts'
+
 type Snapshot = SnapshotFrom<typeof devicesMachine>
 type List = SnapshotFrom<typeof deviceListMachine>
-
-export type DevicesFace = 'loading' | 'failed' | 'empty' | 'full'
-
-export const devicesFace = (list: List): DevicesFace =>
-  list.matches({ reading: 'loading' })
-    ? 'loading'
-    : list.matches({ reading: 'failed' })
-      ? 'failed'
-      : list.context.rows.all.length === 0
-        ? 'empty'
-        : 'full'
 
 /** A device as it is shown: on or off as the citizen left it, even while the server has not agreed yet. */
 export type ShownDevice = Readonly<{
@@ -38,7 +29,6 @@ export const shownDevices = ({ context }: Snapshot, list: List): readonly ShownD
   }))
 }
 
-export const devicesFailure = (list: List) => list.context.failure
 export const deviceListActor = (snapshot: Snapshot) => snapshot.children.list
 export const confirmationActor = (snapshot: Snapshot) => snapshot.children.confirmation
 export const deviceQuestion = (snapshot: Snapshot): DeviceQuestion | undefined => snapshot.context.question

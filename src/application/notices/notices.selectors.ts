@@ -1,30 +1,20 @@
 import type { SnapshotFrom } from 'xstate'
+import { listRows } from '#application/kit/list.selectors.ts'
 import type { NoticeSummary, ReceivedNoticeId } from '#domain/notices/notice.ts'
 import type { noticeListMachine, noticeRemovalMachine, noticesMachine, Removal } from './notices.machine.ts'
 import type { unreadMachine } from './unread.machine.ts'
 
+export {
+  isListIncomplete as isIncomplete,
+  isListStale as isStale,
+  listFace,
+  listFailure,
+} from '#application/kit/list.selectors.ts'
+
 type List = SnapshotFrom<typeof noticeListMachine>
 
-/** What the list shows, one of five faces. */
-export type ListFace = 'loading' | 'failed' | 'empty' | 'full'
-
-export const listFace = (snapshot: List): ListFace =>
-  snapshot.matches({ reading: 'loading' })
-    ? 'loading'
-    : snapshot.matches({ reading: 'failed' })
-      ? 'failed'
-      : snapshot.context.rows.all.length === 0
-        ? 'empty'
-        : 'full'
-
-export const rows = (snapshot: List): readonly (NoticeSummary | undefined)[] => snapshot.context.rows.all
+export const rows = (snapshot: List): readonly (NoticeSummary | undefined)[] => listRows(snapshot)
 export const listQuery = (snapshot: List) => snapshot.context.query
-/** Whether what is shown may be outdated, because the last attempt to read it anew failed. */
-export const isStale = (snapshot: List): boolean =>
-  snapshot.context.isOutdated && !snapshot.matches({ reading: { shown: 'refreshing' } })
-/** Whether some rows that were in sight could not be read. */
-export const isIncomplete = (snapshot: List): boolean => snapshot.context.failed.size > 0
-export const listFailure = (snapshot: List) => snapshot.context.failure
 export const isSelecting = (snapshot: List): boolean => snapshot.matches({ selection: 'on' })
 export const selectedIds = (snapshot: List): ReadonlySet<ReceivedNoticeId> => snapshot.context.selected
 /** Whether every row that is read is selected. */

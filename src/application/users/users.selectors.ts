@@ -1,30 +1,23 @@
 import type { SnapshotFrom } from 'xstate'
+import { listRows } from '#application/kit/list.selectors.ts'
 import type { ManagedUser } from '#domain/users/managed-user.ts'
 import { IDLE_FILTER_LENGTH, type UserQuery } from '#domain/users/user-query.ts'
 import type { userEditorMachine } from './user-editor.machine.ts'
 import type { userListMachine, userRemovalMachine, UserRemoval, usersMachine } from './users.machine.ts'
 
-type List = SnapshotFrom<typeof userListMachine>
+export {
+  isListIncomplete as isUserListIncomplete,
+  isListStale as isUserListStale,
+  listFace as userListFace,
+  listFailure as userListFailure,
+} from '#application/kit/list.selectors.ts'
+
 type Management = SnapshotFrom<typeof usersMachine>
 type Editor = SnapshotFrom<typeof userEditorMachine>
 
-/** What the list shows. */
-export type UserListFace = 'loading' | 'failed' | 'empty' | 'full'
-
-export const userListFace = (snapshot: List): UserListFace =>
-  snapshot.matches({ reading: 'loading' })
-    ? 'loading'
-    : snapshot.matches({ reading: 'failed' })
-      ? 'failed'
-      : snapshot.context.rows.all.length === 0
-        ? 'empty'
-        : 'full'
-
 /** The rows over all pages; those not read yet are undefined. */
-export const userRows = (snapshot: List): readonly (ManagedUser | undefined)[] => snapshot.context.rows.all
-export const isUserListStale = (snapshot: List): boolean => snapshot.matches({ reading: { shown: 'stale' } })
-export const isUserListIncomplete = (snapshot: List): boolean => snapshot.matches({ reading: { shown: 'incomplete' } })
-export const userListFailure = (snapshot: List) => snapshot.context.failure
+export const userRows = (snapshot: SnapshotFrom<typeof userListMachine>): readonly (ManagedUser | undefined)[] =>
+  listRows(snapshot)
 
 export const userListActor = (snapshot: Management) => snapshot.children.list
 export const userEditorActor = (snapshot: Management) => snapshot.children.editor

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media, vars } from '#ui/theme/theme.css.ts'
+import { vars } from '#ui/theme/theme.css.ts'
 
 export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space[1] })
 
@@ -13,32 +13,4 @@ export const choice = style({
   gap: vars.space[3],
   minHeight: vars.size.touch,
   cursor: 'pointer',
-})
-
-export const box = style({
-  appearance: 'none',
-  flexShrink: 0,
-  display: 'grid',
-  placeItems: 'center',
-  width: '1.5rem',
-  height: '1.5rem',
-  margin: 0,
-  borderRadius: vars.radius.small,
-  border: `2px solid ${vars.color.lineStrong}`,
-  background: vars.color.ground,
-  cursor: 'pointer',
-  selectors: {
-    '&:checked': { background: vars.color.accent, borderColor: vars.color.accent },
-    '&:checked::before': {
-      content: '',
-      width: '0.4rem',
-      height: '0.75rem',
-      marginBlockStart: '-0.15rem',
-      border: `solid ${vars.color.accentInk}`,
-      borderWidth: '0 2.5px 2.5px 0',
-      rotate: '45deg',
-    },
-    '&[aria-invalid="true"]': { borderColor: vars.color.danger },
-  },
-  '@media': { [media.forcedColors]: { appearance: 'auto' } },
 })

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { box } from './checkbox.css.ts'
 import * as css from './checkbox-group.css.ts'
 import * as field from './field.css.ts'
 
@@ -33,7 +34,7 @@ export const CheckboxGroup = <Value extends string>(props: CheckboxGroupProps<Va
       {choices.map((choice) => (
         <label key={choice.value} className={css.choice}>
           <input
-            className={css.box}
+            className={box}
             type="checkbox"
             name={name}
             value={choice.value}

@@ -119,30 +119,3 @@ export const dot = style({
   background: vars.color.warm,
   '@media': { [media.forcedColors]: { background: 'Highlight' } },
 })
-
-export const box = style({
-  appearance: 'none',
-  flexShrink: 0,
-  display: 'grid',
-  placeItems: 'center',
-  width: '1.5rem',
-  height: '1.5rem',
-  margin: 0,
-  borderRadius: vars.radius.small,
-  border: `2px solid ${vars.color.lineStrong}`,
-  background: vars.color.ground,
-  cursor: 'pointer',
-  selectors: {
-    '&:checked': { background: vars.color.accent, borderColor: vars.color.accent },
-    '&:checked::before': {
-      content: '',
-      width: '0.4rem',
-      height: '0.75rem',
-      marginBlockStart: '-0.15rem',
-      border: `solid ${vars.color.accentInk}`,
-      borderWidth: '0 2.5px 2.5px 0',
-      rotate: '45deg',
-    },
-  },
-  '@media': { [media.forcedColors]: { appearance: 'auto' } },
-})

@@ -1,6 +1,7 @@
 import { type LucideIcon } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Anchor } from './anchor.tsx'
+import { box } from './checkbox.css.ts'
 import * as css from './list-row.css.ts'
 import { Skeleton } from './skeleton.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
@@ -115,7 +116,7 @@ export const ListRow = (props: ListRowProps) => {
     return (
       <label className={looks}>
         <input
-          className={css.box}
+          className={box}
           type="checkbox"
           checked={selection.isSelected}
           aria-label={selection.label}

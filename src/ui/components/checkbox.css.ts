@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css'
+import { media, vars } from '#ui/theme/theme.css.ts'
+
+/** The box of every checkbox, alone in a row or in a group. */
+export const box = style({
+  appearance: 'none',
+  flexShrink: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.5rem',
+  height: '1.5rem',
+  margin: 0,
+  borderRadius: vars.radius.small,
+  border: `2px solid ${vars.color.lineStrong}`,
+  background: vars.color.ground,
+  cursor: 'pointer',
+  selectors: {
+    '&:checked': { background: vars.color.accent, borderColor: vars.color.accent },
+    '&:checked::before': {
+      content: '',
+      width: '0.4rem',
+      height: '0.75rem',
+      marginBlockStart: '-0.15rem',
+      border: `solid ${vars.color.accentInk}`,
+      borderWidth: '0 2.5px 2.5px 0',
+      rotate: '45deg',
+    },
+    '&[aria-invalid="true"]': { borderColor: vars.color.danger },
+  },
+  '@media': { [media.forcedColors]: { appearance: 'auto' } },
+})
