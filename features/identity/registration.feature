@@ -179,9 +179,16 @@ Feature: Registering and activating
     Given Giulia has come to the activation
     When she fills in "Codice di attivazione" with "ATTIVA-7"
     And she taps "Attiva l’account"
-    Then she reads "Codice di attivazione errato"
+    Then beside "Codice di attivazione" she reads "Codice di attivazione errato"
     And she still has
       | Codice di attivazione | ATTIVA-7 |
+
+  @REG-03 @browser
+  Scenario: After a wrong code the keyboard is on it, to mend it at once
+    Given Giulia has come to the activation
+    When she fills in "Codice di attivazione" with "ATTIVA-7"
+    And she taps "Attiva l’account"
+    Then the keyboard is on "Codice di attivazione"
 
   @REG-03
   Scenario: A link brings the code along and waits for Giulia to press

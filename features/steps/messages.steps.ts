@@ -22,6 +22,12 @@ Then('{person} is/are told {string}', async function (this: Piazza, person: stri
   await eventuallyHas('What is told', (await this.of(person)).shell.announcements, words)
 })
 
+/** By ear: what speaks up by itself, and what is said of where the keyboard is. */
+Then('{person} hear/hears {string} once', async function (this: Piazza, person: string, words: string) {
+  const { sight } = await this.of(person)
+  await eventuallyIs(`How often "${words}" is heard`, () => sight.timesHeard(words), 1)
+})
+
 Then('{person} is/are told that it went wrong', async function (this: Piazza, person: string) {
   const { shell } = await this.of(person)
   await eventually('Something should be told', shell.announcements, (told) => told.length > 0)

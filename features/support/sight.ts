@@ -56,6 +56,8 @@ export interface Sight {
   readonly topShows: () => Promise<readonly string[]>
   readonly startSearching: () => Promise<void>
   readonly isDark: () => Promise<boolean>
+  /** How often whoever listens is told some words: by what speaks up, and by what is said of where the keyboard is. */
+  readonly timesHeard: (words: string) => Promise<number>
   /** Presses the place where some words stand, whatever lies over them. */
   readonly pressPlaceOf: (words: string) => Promise<void>
   readonly pageTitle: () => Promise<string>

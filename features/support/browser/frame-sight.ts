@@ -22,6 +22,7 @@ export type FrameSight = Pick<
   | 'press'
   | 'questionWidth'
   | 'focus'
+  | 'timesHeard'
   | 'deviceBack'
   | 'restOnAnnouncement'
   | 'putAnnouncementAway'
@@ -94,11 +95,20 @@ export const frameSight = (seat: Seat): FrameSight => {
           name: isSomewhere
             ? (focused.getAttribute('aria-label') ??
               document.getElementById(focused.getAttribute('aria-labelledby') ?? '')?.textContent ??
+              // A star after what stands beside a field is no part of its name.
+              (focused as HTMLInputElement).labels?.[0]?.textContent.replace(/ \*$/, '') ??
               focused.textContent)
             : '',
           inQuestion: focused?.closest('[role=alertdialog]') !== null,
         }
       }),
+    timesHeard: (words) =>
+      page().evaluate((sought) => {
+        const speaking = [...document.querySelectorAll('[role=alert], [role=status], output, [aria-live]')]
+        const described = document.activeElement?.getAttribute('aria-describedby')?.split(' ') ?? []
+        const told = described.map((id) => document.getElementById(id))
+        return [...speaking, ...told].filter((place) => place?.textContent.includes(sought)).length
+      }, words),
     deviceBack: async () => void (await page().goBack()),
     restOnAnnouncement: () => seat.announcements().hover(),
     putAnnouncementAway: () => seat.announcements().getByRole('button', { name: 'Chiudi' }).click(),

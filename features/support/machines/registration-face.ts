@@ -1,7 +1,7 @@
 import { createActor } from 'xstate'
 import { activation } from '#application/activation/activation.implementations.ts'
 import { activationForm, isStillInactive } from '#application/activation/activation.selectors.ts'
-import { formFailure, formProblems, formValues, isSending } from '#application/kit/form.selectors.ts'
+import { formFailure, formValues, isSending } from '#application/kit/form.selectors.ts'
 import { registration } from '#application/registration/registration.implementations.ts'
 import {
   isWaitingForCheck,
@@ -15,6 +15,7 @@ import { SCREENS } from '#ui/app/screens.ts'
 import { POLICY_TEXTS } from '#ui/documents/policy-texts.ts'
 import { codeFrom } from '#ui/screens/registration/activation-url.ts'
 import {
+  activationCodeText,
   activationFailureText,
   CONSENT_OF,
   FIELD_TEXTS,
@@ -121,7 +122,10 @@ export const openActivation = (stage: Stage, { ports, piazza, go }: Given, path:
         [phrase('activation.code')]: {
           read: () => formValues(now.getSnapshot()).code,
           write: (code: string) => now.send({ type: 'fields.changed', fields: { code } }),
-          problem: () => (formProblems(now.getSnapshot()).code ? phrase('field.required') : undefined),
+          problem: () => {
+            const { problems, failure } = now.getSnapshot().context
+            return said(activationCodeText(problems.code, failure))[0]
+          },
         },
       }
     },

@@ -104,4 +104,17 @@ describe('activating', () => {
       ['PUT', '/app/activeregistration', { registrationCode: 'ATTIVA-1' }],
     ])
   })
+
+  test.each([
+    [404, undefined],
+    [422, 'Codice errato'],
+  ])('tells a code that nobody was sent (%i) from any other failure (REG-03)', async (status, message) => {
+    const { registrations } = visitor(() => refusal(status, message))
+    expect(failureOf(await registrations.activate('ATTIVA-7')())).toEqual({ _tag: 'CodeWrong', message })
+  })
+
+  test('on a server that is down is no matter of the code', async () => {
+    const { registrations } = visitor(() => refusal(503, 'Torniamo subito'))
+    expect(failureOf(await registrations.activate('ATTIVA-1')())).toMatchObject({ _tag: 'Refused', status: 503 })
+  })
 })

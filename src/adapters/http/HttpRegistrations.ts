@@ -5,6 +5,7 @@ import type { Device } from '#application/ports/device.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Registrations, UsernameTaken } from '#application/ports/registrations.ts'
 import type { Client } from './client/client.ts'
+import { codeFailure } from './code-failure.ts'
 import { account } from './contract/account.ts'
 
 /** [decided] A conflict at a registration is about the username, the only thing two registrations can contend for. */
@@ -36,6 +37,6 @@ export const createHttpRegistrations = ({
   activate: (code) =>
     pipe(
       client(account.activate, { params: {}, body: { registrationCode: code } }),
-      TaskEither.map(({ active }) => active),
+      TaskEither.bimap(codeFailure, ({ active }) => active),
     ),
 })

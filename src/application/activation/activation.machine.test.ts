@@ -3,6 +3,7 @@ import { createActor } from 'xstate'
 import { formFailure, formProblems, formValues } from '#application/kit/form.selectors.ts'
 import { present } from '#application/kit/present.ts'
 import { ends, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import type { CodeWrong } from '#application/ports/code-wrong.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import { activation } from './activation.implementations.ts'
 import { activationMachine, type ActivationNews } from './activation.machine.ts'
@@ -13,7 +14,7 @@ const unused = () => {
 }
 
 const visit = (code = '') => {
-  const activate = waitingPort<[string], RequestFailure, boolean>()
+  const activate = waitingPort<[string], CodeWrong | RequestFailure, boolean>()
   const actor = createActor(
     activation({ registrations: { activate: activate.port, isAvailable: unused, register: unused } }),
     { input: { code } },
@@ -86,9 +87,9 @@ describe('An activation (REG-03)', () => {
     expect(screen.news).toEqual([{ type: 'account.activated' }])
   })
 
-  test.each<RequestFailure>([
-    { _tag: 'Refused', status: 422, message: 'Codice di attivazione errato' },
-    { _tag: 'Missing' },
+  test.each<CodeWrong | RequestFailure>([
+    { _tag: 'CodeWrong', message: 'Codice di attivazione errato' },
+    { _tag: 'Refused', status: 503, message: 'Torniamo subito' },
     { _tag: 'Unreachable' },
   ])('that fails keeps what was typed and says why: $_tag', async (failure) => {
     const { activate, type, submit, code, failure: told, news } = visit()

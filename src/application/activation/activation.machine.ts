@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { formMachine, type Sent } from '#application/kit/form.machine.ts'
+import type { CodeWrong } from '#application/ports/code-wrong.ts'
 
 /** The code that came by e-mail, as typed or as a link brought it. */
 export type ActivationEntries = Readonly<{ code: string }>
@@ -9,8 +10,10 @@ export type ActivationNews = { type: 'account.activated' }
 
 type Outcome = Sent<ActivationEntries, boolean>
 
-export const activationFormMachine = formMachine<ActivationEntries, 'missing', boolean>('activationForm', ({ code }) =>
-  code.trim() === '' ? { code: 'missing' } : {},
+export const activationFormMachine = formMachine<ActivationEntries, 'missing', boolean, CodeWrong>(
+  'activationForm',
+  ({ code }) => (code.trim() === '' ? { code: 'missing' } : {}),
+  { CodeWrong: true },
 )
 
 /** The activation by code (REG-03). A code from a link stands in the form and waits for a press: opening a link does nothing. */

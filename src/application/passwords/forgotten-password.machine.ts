@@ -1,7 +1,8 @@
 import { assign, emit, setup } from 'xstate'
 import { formMachine, type Sent } from '#application/kit/form.machine.ts'
 import { present } from '#application/kit/present.ts'
-import type { CodeNotSent, CodeWrong } from '#application/ports/passwords.ts'
+import type { CodeWrong } from '#application/ports/code-wrong.ts'
+import type { CodeNotSent } from '#application/ports/passwords.ts'
 import type { NewPassword } from '#domain/identity/credentials.ts'
 import {
   type CodeCheck,

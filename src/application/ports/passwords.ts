@@ -2,12 +2,11 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { NewPassword } from '#domain/identity/credentials.ts'
 import type { CodeCheck, ForgotRequestId, PasswordChange } from '#domain/identity/passwords.ts'
 import type { UserId } from '#domain/identity/user.ts'
+import type { CodeWrong } from './code-wrong.ts'
 import type { RequestFailure } from './failure.ts'
 
 /** The server sends no code to this username, with the reason it gave (PWD-01). */
 export type CodeNotSent = Readonly<{ _tag: 'CodeNotSent'; message: string | undefined }>
-/** Nobody was sent this code (PWD-02). */
-export type CodeWrong = Readonly<{ _tag: 'CodeWrong'; message: string | undefined }>
 /** The password in use is another one (PWD-08). */
 export type OldPasswordWrong = Readonly<{ _tag: 'OldPasswordWrong' }>
 

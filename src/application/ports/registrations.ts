@@ -1,5 +1,6 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Applicant } from '#domain/registration/registration.ts'
+import type { CodeWrong } from './code-wrong.ts'
 import type { RequestFailure } from './failure.ts'
 
 /** Somebody else goes by this username, in the server's words when it had any. */
@@ -12,5 +13,5 @@ export interface Registrations {
   /** Sends who asks together with the device they ask from; gives back what the server says of it (REG-01). */
   readonly register: (applicant: Applicant) => TaskEither<UsernameTaken | RequestFailure, string | undefined>
   /** Whether the account is active now that its code was given (REG-03). */
-  readonly activate: (code: string) => TaskEither<RequestFailure, boolean>
+  readonly activate: (code: string) => TaskEither<CodeWrong | RequestFailure, boolean>
 }

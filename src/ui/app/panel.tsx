@@ -5,15 +5,12 @@ import { Button } from '#ui/components/button.tsx'
 import { FailureState } from '#ui/components/failure-state.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
 import { type AnyFailure, panelText, panelTitle } from './failure-texts.ts'
+import { useSaid } from './use-said.ts'
 
 type Failure = AnyFailure | undefined
 
 /** What a panel says of its own failure, in the language spoken. */
-export const useExplanation = (failure: Failure): string => {
-  const intl = useIntl()
-  const text = panelText(failure)
-  return typeof text === 'string' ? text : intl.formatMessage(text)
-}
+export const useExplanation = (failure: Failure): string => useSaid()(panelText(failure))
 
 /** In place of a panel whose content could not be read: it says so and offers to try again (ERR-03). */
 export const PanelFailure = ({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }) => {

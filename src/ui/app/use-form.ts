@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useIntl } from 'react-intl'
 import type { AnyActorRef } from 'xstate'
 import {
   formAttempts,
@@ -11,6 +10,7 @@ import {
   isSending,
 } from '#application/kit/form.selectors.ts'
 import { type AnyFailure, formText, type Sentence } from './failure-texts.ts'
+import { useSaid } from './use-said.ts'
 
 /** The machine of any form, as much of it as a view needs; what it asks for is told by its context. */
 type AnyForm = Readonly<{
@@ -33,13 +33,12 @@ export const useForm = <Form extends AnyForm>(
   actor: Form,
   say: (failure: FailureOf<Form>) => Sentence | undefined = sayCommon,
 ) => {
-  const intl = useIntl()
+  const said = useSaid()
   // The selectors are those of every form; TypeScript cannot see that this form's own types go through them.
   const failure = useSelector(actor, formFailure) as FailureOf<Form> | undefined
   const send = actor.send as (
     event: { type: 'fields.changed'; fields: Partial<ValuesOf<Form>> } | { type: 'form.submitted' },
   ) => void
-  const sentence = failure && say(failure)
   return {
     values: useSelector(actor, formValues) as ValuesOf<Form>,
     problems: useSelector(actor, formProblems) as ContextOf<Form>['problems'],
@@ -49,7 +48,7 @@ export const useForm = <Form extends AnyForm>(
     /** As the machine has it, for what is said beside a field. */
     failure,
     /** What is said above the fields. */
-    failureText: typeof sentence === 'object' ? intl.formatMessage(sentence) : sentence,
+    failureText: said(failure && say(failure)),
     change: (fields: Partial<ValuesOf<Form>>) => send({ type: 'fields.changed', fields }),
     submit: () => send({ type: 'form.submitted' }),
   }

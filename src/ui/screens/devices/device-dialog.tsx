@@ -3,7 +3,7 @@ import type { DeviceQuestion } from '#application/devices/devices.machine.ts'
 import { useBackCloses } from '#ui/app/dialog-history.ts'
 import { ConfirmDialog } from '#ui/components/confirm-dialog.tsx'
 import { ownName, questionTexts } from './devices-texts.ts'
-import { useSaid } from './use-said.ts'
+import { useSaid } from '#ui/app/use-said.ts'
 
 type DeviceDialogProps = {
   readonly question: DeviceQuestion

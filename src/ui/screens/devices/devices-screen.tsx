@@ -14,7 +14,7 @@ import { Switch } from '#ui/components/switch.tsx'
 import { ownName, stateText, switchLabel } from './devices-texts.ts'
 import * as css from './devices-screen.css.ts'
 import { type DevicesState, useDevices } from './use-devices.ts'
-import { useSaid } from './use-said.ts'
+import { useSaid } from '#ui/app/use-said.ts'
 
 const DeviceDialog = lazy(() => import('./device-dialog.tsx'))
 

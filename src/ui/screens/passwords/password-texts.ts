@@ -1,5 +1,6 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
-import type { CodeNotSent, CodeWrong, OldPasswordWrong } from '#application/ports/passwords.ts'
+import type { CodeWrong } from '#application/ports/code-wrong.ts'
+import type { CodeNotSent, OldPasswordWrong } from '#application/ports/passwords.ts'
 import type { PasswordProblem } from '#domain/identity/passwords.ts'
 import { type AnyFailure, formText, type Sentence } from '#ui/app/failure-texts.ts'
 

@@ -1,10 +1,9 @@
-import { useIntl } from 'react-intl'
 import { SHORTEST_PASSWORD } from '#domain/identity/passwords.ts'
 import type { Sentence } from '#ui/app/failure-texts.ts'
+import { useSaid as useSaidAnywhere } from '#ui/app/use-said.ts'
 
-/** Says a sentence about passwords in the language spoken; the server's own words as they are. */
+/** Says a sentence about passwords, which may name the shortest length. */
 export const useSaid = () => {
-  const intl = useIntl()
-  return (sentence: Sentence | undefined): string | undefined =>
-    typeof sentence === 'object' ? intl.formatMessage(sentence, { count: SHORTEST_PASSWORD }) : sentence
+  const said = useSaidAnywhere()
+  return (sentence: Sentence | undefined): string | undefined => said(sentence, { count: SHORTEST_PASSWORD })
 }

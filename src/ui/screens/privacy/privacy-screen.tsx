@@ -3,10 +3,11 @@ import { type ReactNode, useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Policy } from '#domain/profile/profile.ts'
 import { POLICIES } from '#domain/registration/agreement.ts'
-import { formText, panelText, panelTitle, type Sentence } from '#ui/app/failure-texts.ts'
+import { formText, panelText, panelTitle } from '#ui/app/failure-texts.ts'
 import { useFormats } from '#ui/app/language-context.tsx'
 import { Page } from '#ui/app/page.tsx'
 import { Loading } from '#ui/app/panel.tsx'
+import { useSaid } from '#ui/app/use-said.ts'
 import { Card } from '#ui/components/card.tsx'
 import { FailureState } from '#ui/components/failure-state.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
@@ -58,7 +59,7 @@ const Agreement = ({ policy }: { readonly policy: Policy }): ReactNode => {
   const intl = useIntl()
   const formats = useFormats()
   const { face, failure, isAgreed, savedAt, isSaving, savingFailure, agree, retry } = useAgreement(policy)
-  const said = (sentence: Sentence) => (typeof sentence === 'string' ? sentence : intl.formatMessage(sentence))
+  const said = useSaid()
   if (face === 'loading') return <Waiting />
   if (face === 'failed' || face === 'missing')
     return (

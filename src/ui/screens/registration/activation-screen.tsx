@@ -9,13 +9,14 @@ import { activationForm, isStillInactive } from '#application/activation/activat
 import { usePiazza, usePorts } from '#ui/app/piazza-context.tsx'
 import { SCREENS } from '#ui/app/screens.ts'
 import { useForm } from '#ui/app/use-form.ts'
+import { useSaid } from '#ui/app/use-said.ts'
 import { Button, ButtonLink } from '#ui/components/button.tsx'
 import { Field } from '#ui/components/field.tsx'
 import { Form, FormActions } from '#ui/components/form.tsx'
 import { codeFrom } from './activation-url.ts'
 import { Entrance } from '#ui/screens/identity/entrance.tsx'
 import { LeadingOn } from './leading-on.tsx'
-import { activationFailureText, STILL_INACTIVE } from './registration-texts.ts'
+import { activationCodeText, activationFailureText, STILL_INACTIVE } from './registration-texts.ts'
 
 const useActivation = (code: string) => {
   const ports = usePorts()
@@ -52,7 +53,11 @@ type ActivationFormProps = {
 
 const ActivationForm = ({ form, isInactive }: ActivationFormProps) => {
   const intl = useIntl()
-  const { values, problems, attempts, isSending, failureText, change, submit } = useForm(form, activationFailureText)
+  const said = useSaid()
+  const { values, problems, attempts, isSending, failure, failureText, change, submit } = useForm(
+    form,
+    activationFailureText,
+  )
   const inactive = isInactive && !isSending ? intl.formatMessage(STILL_INACTIVE) : undefined
   return (
     <Form onSubmit={submit} attempts={attempts} failure={failureText ?? inactive}>
@@ -64,7 +69,7 @@ const ActivationForm = ({ form, isInactive }: ActivationFormProps) => {
         autoComplete="one-time-code"
         isSecret
         isRequired
-        error={problems.code && intl.formatMessage({ id: 'field.required' })}
+        error={said(activationCodeText(problems.code, failure))}
       />
       <FormActions>
         <Button type="submit" wide busy={isSending}>

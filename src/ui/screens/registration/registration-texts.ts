@@ -1,4 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
+import type { CodeWrong } from '#application/ports/code-wrong.ts'
 import type { UsernameTaken } from '#application/ports/registrations.ts'
 import type { UsernameStanding } from '#application/registration/registration.selectors.ts'
 import type { Policy } from '#domain/profile/profile.ts'
@@ -58,7 +59,16 @@ export const STANDING_TEXTS: Readonly<Record<UsernameStanding, MessageDescriptor
 export const registrationFailureText = (failure: AnyFailure | UsernameTaken): Sentence | undefined =>
   failure._tag === 'UsernameTaken' ? undefined : formText(failure)
 
-/** What the form says of an activation: why it failed, or that the account is still not active (REG-03). */
-export const activationFailureText = (failure: AnyFailure): Sentence =>
-  failure._tag === 'Missing' ? messages.wrongCode : formText(failure)
+/** What is said beside an activation code: it is missing, or wrong in the server's words (REG-03). */
+export const activationCodeText = (
+  problem: 'missing' | undefined,
+  failure: AnyFailure | CodeWrong | undefined,
+): Sentence | undefined => {
+  if (problem) return messages.required
+  return failure?._tag === 'CodeWrong' ? (failure.message ?? messages.wrongCode) : undefined
+}
+
+/** What is said above it: why the activation failed, or that the account is still not active (REG-03). */
+export const activationFailureText = (failure: AnyFailure | CodeWrong): Sentence | undefined =>
+  failure._tag === 'CodeWrong' ? undefined : formText(failure)
 export const STILL_INACTIVE: MessageDescriptor = messages.stillInactive
