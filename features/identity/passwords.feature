@@ -34,6 +34,14 @@ Feature: Passwords
     And she is told "Codice scaduto"
     And the word is gone after 5 seconds, not before
 
+  @PWD-02 @browser
+  Scenario: A code that came too late is heard of once, where it is mended
+    Given Anna Neri follows a link to the new password by code
+    When she has tried the code "000000"
+    Then she is told "Codice scaduto"
+    And she hears "Codice scaduto" once
+    And the keyboard is on "Codice"
+
   @PWD-02
   Scenario: After a code that came too late Anna takes the right one
     Given Anna Neri follows a link to the new password by code

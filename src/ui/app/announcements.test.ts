@@ -41,6 +41,7 @@ describe('announcements', () => {
       tone: 'danger',
       text: { id: 'password.codeExpired' },
       duration,
+      isHeardInPage: true,
     })
     expect(announcementOf({ type: 'password.changed', how: 'forced', username: 'ada' })).toMatchObject({
       tone: 'success',

@@ -10,6 +10,8 @@ export type Announcement = Readonly<{
   text: MessageDescriptor | string
   /** Milliseconds. */
   duration: number
+  /** The page says the same where the focus goes: listeners hear it there, and not from the toast as well. */
+  isHeardInPage?: true
 }>
 
 /** How long a toast stays, in milliseconds (SHELL-16). */
@@ -89,7 +91,7 @@ const ANNOUNCEMENTS: Announcements = {
   'device.switched': ({ message }) => success(message),
   'device.removed': ({ message }) => success(message),
   'password.changed': () => success(messages.passwordChanged),
-  'passwordCode.expired': () => failure(messages.codeExpired),
+  'passwordCode.expired': () => ({ ...failure(messages.codeExpired), isHeardInPage: true }),
   'account.deleted': () => success(messages.accountDeleted),
   'registration.sent': ({ message }) => say('success', message ?? messages.registrationSent, DURATION.registration),
   'account.activated': () => success(messages.accountActivated),

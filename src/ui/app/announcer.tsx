@@ -46,8 +46,8 @@ export const Announcer = () => {
       setNeeded(true)
       const text = typeof announcement.text === 'string' ? announcement.text : intl.formatMessage(announcement.text)
       void toastQueue().then(
-        (toasts) => toasts.show({ text, tone: announcement.tone, duration: announcement.duration }),
-        () => setPlain(text),
+        (toasts) => toasts.show({ ...announcement, text }),
+        () => announcement.isHeardInPage ?? setPlain(text),
       )
     }
     const deaf = [

@@ -18,6 +18,8 @@ export type Announcement = {
   readonly tone: ToastTone
   /** Milliseconds on screen. */
   readonly duration: number
+  /** The page says the same to listeners: the toast is for the eye, and for whoever goes to it. */
+  readonly isHeardInPage?: boolean
 }
 
 const queue = new ToastQueue<Announcement>({ maxVisibleToasts: 3 })
@@ -60,7 +62,10 @@ export const ToastRegion = ({ label, closeLabel }: ToastRegionProps) => (
       {({ toast }) => (
         <Toast toast={toast} className={css.tone[toast.content.tone]}>
           <Sign tone={toast.content.tone} />
-          <ToastContent className={css.content}>
+          <ToastContent
+            className={css.content}
+            {...(toast.content.isHeardInPage === true ? { role: 'group' as const } : {})}
+          >
             <Text slot="title">{toast.content.text}</Text>
           </ToastContent>
           {closable(toast.content.tone) ? (
