@@ -130,5 +130,8 @@ globalStyle('.splash > img', {
   borderRadius: vars.radius.large,
   objectFit: 'cover',
   objectPosition: '50% 100%',
-  '@media': { [media.wide]: { height: '240px', marginTop: vars.space['4'] } },
+  '@media': {
+    [media.wide]: { height: '240px', marginTop: vars.space['4'] },
+    [media.desktop]: { objectPosition: '50% 45%' },
+  },
 })

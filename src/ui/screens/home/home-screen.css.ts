@@ -6,11 +6,11 @@ export const hero = style({
   position: 'relative',
   display: 'grid',
   alignItems: 'end',
-  height: '160px',
+  minHeight: '160px',
   marginBottom: vars.space['6'],
   overflow: 'hidden',
   borderRadius: vars.radius.large,
-  '@media': { [media.wide]: { height: '240px' } },
+  '@media': { [media.wide]: { minHeight: '240px' } },
 })
 
 export const square = style({
@@ -20,12 +20,15 @@ export const square = style({
   height: '100%',
   objectFit: 'cover',
   objectPosition: '50% 100%',
+  // A strip this wide holds the moon, the tower and the roofs; of the square itself it has room for a part only.
+  '@media': { [media.desktop]: { objectPosition: '50% 45%' } },
 })
 
 export const greeting = style({
   position: 'relative',
   padding: `${vars.space['12']} ${vars.space['4']} ${vars.space['3']}`,
-  background: `linear-gradient(transparent, ${vars.color.ground})`,
+  // Dark enough where the words stand for a lit window behind them.
+  background: `linear-gradient(transparent, color-mix(in srgb, ${vars.color.ground} 80%, transparent) 60%, ${vars.color.ground})`,
   fontSize: vars.fontSize.display,
   fontWeight: vars.fontWeight.semibold,
   lineHeight: vars.lineHeight.tight,
@@ -41,13 +44,19 @@ export const sectionTitle = style({
 
 export const entries = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 152px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
   gap: vars.space['3'],
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  '@media': { [media.wide]: { gap: vars.space['4'], gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' } },
+  '@media': {
+    [media.wide]: { gap: vars.space['4'], gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(auto-fill, minmax(13.5rem, 1fr))' },
+  },
 })
+
+// Side by side, each as tall as the tallest.
+globalStyle(`${entries} > *`, { display: 'grid' })
 
 /** The first section leads with one broad card. */
 export const lead = style({
@@ -70,3 +79,20 @@ export const leadCover = style({
 
 // The picture takes the room its place has, whatever its own shape.
 globalStyle(`${cover} > *, ${leadCover} > *`, { height: '100%' })
+
+/** An entry on its way: its picture's place, and that of its words, which on a phone take two lines more often than not. */
+export const waitingEntry = style({
+  overflow: 'hidden',
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+})
+export const waitingWords = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: vars.space['3'],
+  height: '6.125rem',
+  paddingInline: vars.space['4'],
+  '@media': { [media.wide]: { height: '4.8125rem' } },
+})
+
+globalStyle(`${lead} ${waitingWords}`, { height: '4.8125rem' })

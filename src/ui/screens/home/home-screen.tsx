@@ -133,20 +133,36 @@ const Entry = ({ entry, leads }: { readonly entry: HomeEntry; readonly leads: bo
   />
 )
 
+/** How many entries stand in each of the sections on their way. */
+const WAITING = [3, 4] as const
+
 const Waiting = () => (
   <Loading>
-    <div className={css.section}>
-      <h2 className={css.sectionTitle}>
-        <Skeleton width={120} />
-      </h2>
-      <div className={css.entries}>
-        <div className={css.lead}>
-          <Skeleton shape="card" height={216} />
+    {WAITING.map((count, section) => (
+      <div key={count} className={css.section}>
+        <div className={css.sectionTitle}>
+          <Skeleton width={120} height="1.35rem" />
         </div>
-        {[1, 2, 3, 4].map((key) => (
-          <Skeleton key={key} shape="card" height={180} />
-        ))}
+        <div className={css.entries}>
+          {Array.from({ length: count }, (_, at) => (
+            <WaitingEntry key={at} leads={section === 0 && at === 0} />
+          ))}
+        </div>
       </div>
-    </div>
+    ))}
   </Loading>
+)
+
+const WaitingEntry = ({ leads }: { readonly leads: boolean }) => (
+  <div className={leads ? css.lead : undefined}>
+    <span className={css.waitingEntry}>
+      <span className={leads ? css.leadCover : css.cover}>
+        <Skeleton height="100%" />
+      </span>
+      <span className={css.waitingWords}>
+        <Skeleton width="60%" />
+        <Skeleton width="85%" />
+      </span>
+    </span>
+  </div>
 )
