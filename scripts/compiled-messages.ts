@@ -10,6 +10,7 @@ const LATER: ReadonlySet<string> = new Set([
   'devices',
   'editor',
   'file',
+  'form',
   'image',
   'map',
   'notice',

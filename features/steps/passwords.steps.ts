@@ -1,7 +1,8 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { Matter } from '#features/support/assembly.ts'
 import type { Driver } from '#features/support/driver.ts'
-import { eventually, eventuallyIs } from '#features/support/eventually.ts'
+import { eventually, eventuallyHas, eventuallyIs } from '#features/support/eventually.ts'
+import { PASSWORD } from '#features/support/people.ts'
 import { addressOf, type Place, PLACES, placeOf } from '#features/support/places.ts'
 import type { Piazza } from '#features/support/world.ts'
 
@@ -56,6 +57,17 @@ Given('{person} has asked for a code as {string}', async function (this: Piazza,
   const { forms } = await this.of(person)
   await forms.fill('Nome utente', username)
   await forms.tap('Invia il codice')
+})
+
+Given('{person} has tried to change his/her password without a network', async function (this: Piazza, person: string) {
+  await comesTo(this, person, 'the password change')
+  const driver = await this.of(person)
+  await eventuallyIs('Being busy', driver.shell.isWaiting, false)
+  await driver.ground.network(false)
+  await driver.forms.fill(OLD, PASSWORD)
+  await fillNew(driver, 'Varese2027!')
+  await driver.forms.tap('Cambia password')
+  await eventuallyHas('What is to be read', driver.shell.texts, 'Non inviato')
 })
 
 Given('{person} has left', async function (this: Piazza, person: string) {

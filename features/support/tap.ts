@@ -18,8 +18,8 @@ export type Tapping = Readonly<{
 
 export const NO_TAPPING: Tapping = { faults: '', held: [], mute: [] }
 
-/** What the tapped end sees: how it is tapped now, and whom to tell of each request. */
-export type TapEnd = { tapping: Tapping; tell: (call: string) => void }
+/** What the tapped end sees: how it is tapped now, whom to tell of each request, and whether there is a network. */
+export type TapEnd = { tapping: Tapping; tell: (call: string) => void; isOnline: () => boolean }
 
 /** Puts the tap before `fetch`. Self-contained, because pages get it as its source. */
 export const tapped =
@@ -31,6 +31,7 @@ export const tapped =
     const call = `${request.method} ${path}`
     const isAmong = (patterns: readonly CallPattern[]) => patterns.some((one) => new RegExp(`^${one}$`).test(call))
     end.tell(call + search)
+    if (!end.isOnline()) throw new TypeError('Failed to fetch')
     const headers = new Headers(request.headers)
     // A form is written anew with a boundary of its own, which only its new writer knows.
     if (init?.body instanceof FormData) headers.delete('content-type')

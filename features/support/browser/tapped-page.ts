@@ -14,14 +14,14 @@ export type Told = Readonly<{
  */
 const install = (put: typeof tapped, initial: Tapping): void => {
   type Page = {
-    piazzaTap: { tapping: Tapping; tell: (call: string) => void }
+    piazzaTap: { tapping: Tapping; tell: (call: string) => void; isOnline: () => boolean }
     piazzaBadge: number
     tellRequest: (call: string) => void
     tellAnnouncement: (words: string) => void
     tellViolation: (what: string) => void
   }
   const page = globalThis as unknown as Page
-  page.piazzaTap = { tapping: initial, tell: (call) => page.tellRequest(call) }
+  page.piazzaTap = { tapping: initial, tell: (call) => page.tellRequest(call), isOnline: () => navigator.onLine }
   const define = Object.defineProperty
   const owned = put(globalThis.fetch.bind(globalThis), page.piazzaTap)
   globalThis.fetch = owned

@@ -21,7 +21,11 @@ export const createDevice = (world: World) => {
   const requests: string[] = []
   const complaints: string[] = []
   const reach = reaching(world, (call) => complaints.push(`No call of the contract: ${call}`))
-  const tap: TapEnd = { tapping: NO_TAPPING, tell: (call) => requests.push(call) }
+  const tap: TapEnd = {
+    tapping: NO_TAPPING,
+    tell: (call) => requests.push(call),
+    isOnline: () => state.isOnline,
+  }
   const state = { allowsPosition: false, isOnline: true, badge: 0 }
   const presence = Object.assign(new EventTarget(), {
     navigator: {

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { createElement, type ReactNode } from 'react'
 import type { AnyActorRef } from 'xstate'
 import {
   formAttempts,
@@ -10,6 +11,7 @@ import {
   isSending,
 } from '#application/kit/form.selectors.ts'
 import { type AnyFailure, formText, type Sentence } from './failure-texts.ts'
+import { Unreached } from './unreached.tsx'
 import { useSaid } from './use-said.ts'
 
 /** The machine of any form, as much of it as a view needs; what it asks for is told by its context. */
@@ -21,6 +23,12 @@ type AnyForm = Readonly<{
 type ContextOf<Form extends AnyForm> = ReturnType<Form['getSnapshot']>['context']
 type ValuesOf<Form extends AnyForm> = ContextOf<Form>['values']
 type FailureOf<Form extends AnyForm> = NonNullable<ContextOf<Form>['failure']>
+
+/** A form that reached nobody says more than why: it can be sent once the network is back. */
+const failureNode = (failure: unknown, words: string | undefined): ReactNode =>
+  (failure as AnyFailure | undefined)?._tag === 'Unreachable' && words !== undefined
+    ? createElement(Unreached, { words })
+    : words
 
 /** Failures of a form's own have sentences of its own. */
 const sayCommon = (failure: unknown): Sentence => formText(failure as AnyFailure)
@@ -48,7 +56,7 @@ export const useForm = <Form extends AnyForm>(
     /** As the machine has it, for what is said beside a field. */
     failure,
     /** What is said above the fields. */
-    failureText: said(failure && say(failure)),
+    failureText: failureNode(failure, said(failure && say(failure))),
     change: (fields: Partial<ValuesOf<Form>>) => send({ type: 'fields.changed', fields }),
     submit: () => send({ type: 'form.submitted' }),
   }

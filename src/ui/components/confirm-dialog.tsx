@@ -69,7 +69,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       {text === undefined ? null : <div className={css.text}>{text}</div>}
       {failure === undefined ? null : (
         <div className={css.failure} role="alert">
-          <NoticeBar tone="danger" icon={CircleAlert} text={failure} />
+          <NoticeBar tone="danger" icon={CircleAlert} text={failure} isHeardAround />
         </div>
       )}
     </Dialog>

@@ -7,3 +7,6 @@ export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.
 export const failure = style({ selectors: { '&:empty': { marginBlockEnd: `calc(-1 * ${vars.space['5']})` } } })
 
 export const actions = style({ display: 'flex', flexDirection: 'column', gap: vars.space['3'] })
+
+/** Why it was not sent, and what can be done about it. */
+export const offer = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space['3'] })

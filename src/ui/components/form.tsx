@@ -27,7 +27,7 @@ export const Form = ({ onSubmit, attempts, failure, id, children }: FormProps) =
   return (
     <form className={css.form} ref={form} onSubmit={submit} noValidate {...(id === undefined ? {} : { id })}>
       <div className={css.failure} role="alert">
-        {failure === undefined ? null : <NoticeBar tone="danger" icon={CircleAlert} text={failure} />}
+        {failure === undefined ? null : <NoticeBar tone="danger" icon={CircleAlert} text={failure} isHeardAround />}
       </div>
       {children}
     </form>

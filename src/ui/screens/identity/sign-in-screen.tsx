@@ -6,6 +6,8 @@ import { hasEnded, isSigningIn, signInFailure } from '#application/sign-in/sign-
 import { signIn } from '#application/sign-in/sign-in.implementations.ts'
 import { usePiazza, usePorts, useSession } from '#ui/app/piazza-context.tsx'
 import { screenAt, SCREENS } from '#ui/app/screens.ts'
+import { Unreached } from '#ui/app/unreached.tsx'
+import { useSaid } from '#ui/app/use-said.ts'
 import { Button, ButtonLink } from '#ui/components/button.tsx'
 import { Field } from '#ui/components/field.tsx'
 import { Form, FormActions } from '#ui/components/form.tsx'
@@ -30,6 +32,7 @@ const useSignIn = () => {
 /** Username and password (AUTH-02 … AUTH-07). After a lost session it says why it was lost (AUTH-09). */
 const SignInScreen = () => {
   const intl = useIntl()
+  const said = useSaid()
   const [path] = useLocation()
   const { lost, standing } = useSession()
   const { isBusy, hasEnded: isDone, failure, submit } = useSignIn()
@@ -54,10 +57,10 @@ const SignInScreen = () => {
         onSubmit={onSubmit}
         attempts={attempts}
         failure={problem
-          ?.map((text) => (typeof text === 'string' ? text : intl.formatMessage(text)))
-          .map((said) => (
-            <span key={said} className={css.sentence}>
-              {said}
+          ?.map((text) => said(text))
+          .map((words) => (
+            <span key={words} className={css.sentence}>
+              {failure?._tag === 'Unreachable' ? <Unreached words={words} /> : words}
             </span>
           ))}
       >

@@ -62,7 +62,12 @@ const Forced = ({ username }: { readonly username: string }) => {
         <>
           <div role="alert">
             {failure === undefined ? (
-              <NoticeBar tone="success" icon={CircleCheck} text={intl.formatMessage({ id: 'password.changed' })} />
+              <NoticeBar
+                tone="success"
+                icon={CircleCheck}
+                text={intl.formatMessage({ id: 'password.changed' })}
+                isHeardAround
+              />
             ) : (
               <NoticeBar
                 tone="danger"
@@ -71,6 +76,7 @@ const Forced = ({ username }: { readonly username: string }) => {
                   intl.formatMessage({ id: 'password.entryFailed' }),
                   ...signInFailureText(failure).map(said),
                 ].join(' ')}
+                isHeardAround
               />
             )}
           </div>

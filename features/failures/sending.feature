@@ -1,0 +1,49 @@
+Feature: Sending without a network
+  What was written stays where it was written, and that it did not go is said once. When the network is back it goes at
+  a tap.
+
+  @ERR-04 @browser
+  Scenario: Without a network nothing goes, and Mario hears so once
+    Given Mario Rossi has signed in
+    And he has come to the password change
+    And the network is lost
+    When he asks to change "Piazza2026!" into "Varese2027!", repeated as "Varese2027!"
+    Then he hears "Non inviato: manca la connessione. Quello che hai scritto resta qui." once
+    And he has been told nothing
+
+  @ERR-04 @browser
+  Scenario: When the network is back, what Mario wrote goes at a tap
+    Given Mario Rossi has signed in
+    And he has tried to change his password without a network
+    When the network comes back
+    And he taps "Invia di nuovo"
+    Then he is told "Password cambiata correttamente"
+
+  @ERR-04 @browser
+  Scenario: What fails once more leaves the keyboard where it is sent from
+    Given Mario Rossi has signed in
+    And he has tried to change his password without a network
+    And the server breaks down
+    When the network comes back
+    And he taps "Invia di nuovo"
+    Then the keyboard is on "Cambia password"
+
+  @ERR-04 @REG-01 @browser
+  Scenario: Giulia's registration waits for the network, with all she wrote
+    Given Giulia has come to the registration
+    And she fills in the registration as "giulia.colombo"
+    And the network is lost
+    When she taps "Registrati"
+    Then she reads "Non inviato: manca la connessione. Quello che hai scritto resta qui."
+    And she still has
+      | Nome utente | giulia.colombo    |
+      | E-mail      | giulia@example.it |
+
+  @ERR-04 @AUTH-05 @browser
+  Scenario: Whoever signs in without a network goes on when it is back
+    Given Mario Rossi has come to the sign-in
+    And the network is lost
+    When he signs in
+    And the network comes back
+    And he taps "Invia di nuovo"
+    Then he is known as "Mario Rossi"
