@@ -187,7 +187,12 @@ const noDevices = (page: Page) => answerFromNow(page, '/userregistrationcode', '
 
 const devices: readonly Scene[] = [
   { ...inDevices, state: 'loading', fault: 'timeout@account.devices', ...waiting },
-  { ...inDevices, state: 'empty', path: '/profile', act: first(noDevices, follow('I miei dispositivi')) },
+  {
+    ...inDevices,
+    state: 'empty',
+    path: '/profile',
+    act: first(noDevices, follow('I miei dispositivi'), see('Nessun dispositivo')),
+  },
   { ...inDevices, state: 'full' },
   { ...inDevices, state: 'error', fault: '500@account.devices' },
   { ...inDevices, state: 'offline', fault: 'offline' },
@@ -226,7 +231,12 @@ const noUsers = (page: Page) => answerFromNow(page, '/api/users', '{"data":{"dat
 
 const users: readonly Scene[] = [
   { ...inUsers, state: 'loading', fault: 'timeout@users.list', ...waiting },
-  { ...inUsers, state: 'empty', path: '/profile', act: first(noUsers, follow('Gestione utenti')) },
+  {
+    ...inUsers,
+    state: 'empty',
+    path: '/profile',
+    act: first(noUsers, follow('Gestione utenti'), see('Crea il primo')),
+  },
   { ...inUsers, state: 'full' },
   { ...inUsers, state: 'short-filter', act: filterUsers('ro', /almeno/) },
   { ...inUsers, state: 'filtered', act: filterUsers('rossi', /^\d utent/) },

@@ -59,6 +59,12 @@ export const variant = styleVariants({
     filled('transparent', vars.color.accent, vars.color.raised, vars.color.selected),
     { paddingInline: vars.space[3] },
   ],
+  /** Takes something away, but is not what one came for. */
+  quietDanger: [
+    base,
+    filled('transparent', vars.color.danger, vars.color.dangerGround, vars.color.dangerGround),
+    { paddingInline: vars.space[3] },
+  ],
   danger: [base, filled(vars.color.danger, vars.color.dangerInk, vars.color.dangerHover, vars.color.danger)],
 })
 

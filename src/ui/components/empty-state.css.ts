@@ -18,5 +18,5 @@ export const title = style({
   lineHeight: vars.lineHeight.tight,
   textWrap: 'balance',
 })
-export const text = style({ color: vars.color.muted, textWrap: 'pretty' })
+export const text = style({ color: vars.color.muted, textWrap: 'balance' })
 export const action = style({ marginBlockStart: vars.space[4] })

@@ -22,6 +22,8 @@ export const control = style({
   transition: `border-color ${vars.motion.quick}, background-color ${vars.motion.quick}`,
   selectors: {
     '&:focus': { background: vars.color.ground },
+    // Told, not asked: it can be read and copied.
+    '&[readonly]': { background: 'transparent', borderColor: vars.color.line, color: vars.color.muted },
     '&:focus-visible': { borderColor: vars.color.accent, outlineOffset: '-1px' },
     '&[aria-invalid="true"]': { borderColor: vars.color.danger },
     '&[aria-invalid="true"]:focus-visible': { outlineColor: vars.color.danger },

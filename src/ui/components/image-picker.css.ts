@@ -24,9 +24,22 @@ export const movable = style({ touchAction: 'none', cursor: 'grab', selectors: {
 
 export const picture = style({ position: 'absolute', maxWidth: 'none', userSelect: 'none', pointerEvents: 'none' })
 
-export const controls = style({ display: 'flex', flexDirection: 'column', gap: vars.space['4'], width: '100%' })
+export const controls = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space['4'],
+  width: '100%',
+  // Under the picture on a phone, beside it where there is room.
+  textAlign: 'center',
+  '@media': { [media.wide]: { textAlign: 'start' } },
+})
 
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] })
+export const buttons = style({
+  display: 'grid',
+  justifyContent: 'center',
+  gap: vars.space['2'],
+  '@media': { [media.wide]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-start' } },
+})
 
 export const sliders = style({ display: 'flex', flexDirection: 'column', gap: vars.space['1'] })
 
@@ -37,14 +50,45 @@ export const slider = style({
   gap: vars.space['3'],
   minHeight: vars.size.touch,
   fontSize: vars.fontSize.small,
+  textAlign: 'start',
 })
 
-export const track = style({ width: '100%', height: vars.size.touch, margin: 0, accentColor: vars.color.accent })
+const groove = { height: '6px', borderRadius: vars.radius.full, background: vars.color.lineStrong } as const
+const thumb = {
+  appearance: 'none',
+  boxSizing: 'border-box',
+  width: '1.5rem',
+  height: '1.5rem',
+  border: `2px solid ${vars.color.ground}`,
+  borderRadius: vars.radius.full,
+  background: vars.color.accent,
+} as const
+
+/** Drawn large enough for a thumb; the whole height takes the press. */
+export const track = style({
+  appearance: 'none',
+  width: '100%',
+  height: vars.size.touch,
+  margin: 0,
+  background: 'transparent',
+  cursor: 'pointer',
+  selectors: {
+    '&::-webkit-slider-runnable-track': groove,
+    '&::-moz-range-track': groove,
+    '&::-webkit-slider-thumb': { ...thumb, marginBlockStart: 'calc((6px - 1.5rem) / 2)' },
+    '&::-moz-range-thumb': thumb,
+    '&:disabled': { opacity: 0.4, cursor: 'not-allowed' },
+  },
+  // The system's own colours need the system's own slider.
+  '@media': { [media.forcedColors]: { appearance: 'auto' } },
+})
 
 export const hint = style({ margin: 0, fontSize: vars.fontSize.small, color: vars.color.muted })
 
 export const error = style({
   display: 'flex',
+  justifyContent: 'center',
+  '@media': { [media.wide]: { justifyContent: 'flex-start' } },
   gap: vars.space['2'],
   margin: 0,
   fontSize: vars.fontSize.small,

@@ -136,14 +136,25 @@ export const ListRow = (props: ListRowProps) => {
   )
 }
 
-export type ListRowSkeletonProps = { readonly leadingSize?: number; readonly height?: keyof typeof css.height }
+export type ListRowSkeletonProps = {
+  readonly leadingSize?: number
+  readonly leadingShape?: 'block' | 'circle'
+  /** With or without an overline. */
+  readonly lines?: 2 | 3
+  readonly height?: keyof typeof css.height
+}
 
 /** A row on its way: as high as the row that will come. */
-export const ListRowSkeleton = ({ leadingSize = 44, height = 'fixed' }: ListRowSkeletonProps) => (
+export const ListRowSkeleton = ({
+  leadingSize = 44,
+  leadingShape = 'block',
+  lines = 3,
+  height = 'fixed',
+}: ListRowSkeletonProps) => (
   <div className={css.height[height]} aria-hidden>
-    {leadingSize === 0 ? null : <Skeleton shape="block" width={leadingSize} height={leadingSize} />}
+    {leadingSize === 0 ? null : <Skeleton shape={leadingShape} width={leadingSize} height={leadingSize} />}
     <span className={`${css.words} ${css.bones}`}>
-      <Skeleton width="38%" height="0.625rem" />
+      {lines === 3 ? <Skeleton width="38%" height="0.625rem" /> : null}
       <Skeleton width="78%" />
       <Skeleton width="56%" height="0.625rem" />
     </span>

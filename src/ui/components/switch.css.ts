@@ -18,6 +18,7 @@ export const words = style({
   lineHeight: vars.lineHeight.snug,
 })
 export const label = style({ fontWeight: vars.fontWeight.semibold })
+export const star = style({ color: vars.color.accent })
 export const description = style({ fontSize: vars.fontSize.small, color: vars.color.muted })
 
 export const error = style({

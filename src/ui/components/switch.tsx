@@ -27,6 +27,11 @@ export const Switch = (props: SwitchProps) => {
       <span className={css.words}>
         <span className={css.label} id={`${id}-label`}>
           {label}
+          {isRequired ? (
+            <span className={css.star} aria-hidden>
+              {' *'}
+            </span>
+          ) : null}
         </span>
         {description === undefined ? null : (
           <span className={css.description} id={`${id}-description`}>

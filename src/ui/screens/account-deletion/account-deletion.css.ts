@@ -17,5 +17,10 @@ export const losses = style({
   listStyle: 'none',
 })
 
-export const loss = style({ display: 'flex', gap: vars.space['3'], lineHeight: vars.lineHeight.snug })
+export const loss = style({
+  display: 'flex',
+  gap: vars.space['3'],
+  lineHeight: vars.lineHeight.snug,
+  textWrap: 'pretty',
+})
 export const sign = style({ flexShrink: 0, marginTop: '1px', color: vars.color.danger })

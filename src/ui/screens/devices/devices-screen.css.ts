@@ -17,6 +17,9 @@ export const row = style({
   paddingInline: `${vars.space[4]} ${vars.space[2]}`,
 })
 
+globalStyle(`${row} > button`, { color: vars.color.muted })
+globalStyle(`${row} > button:hover`, { color: vars.color.danger })
+
 export const sign = style({
   display: 'grid',
   placeItems: 'center',

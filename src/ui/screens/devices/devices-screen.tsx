@@ -150,7 +150,7 @@ const Waiting = () => (
   <Loading>
     <Card inside="flush">
       {[1, 2, 3].map((key) => (
-        <ListRowSkeleton key={key} />
+        <ListRowSkeleton key={key} lines={2} />
       ))}
     </Card>
   </Loading>

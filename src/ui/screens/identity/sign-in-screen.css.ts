@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** A card under its own sky: on a phone as wide as the page, on a desk in the middle of it. */
@@ -11,7 +11,15 @@ export const card = style({
   '@media': { [media.wide]: { marginTop: vars.space['10'] } },
 })
 
-export const cover = style({ display: 'grid', height: '96px', '@media': { [media.wide]: { height: '144px' } } })
+/** A strip of the drawing, from over the disc to the near hills. */
+export const cover = style({
+  display: 'grid',
+  alignItems: 'center',
+  height: '112px',
+  overflow: 'hidden',
+  '@media': { [media.wide]: { height: '144px' } },
+})
+globalStyle(`${cover} > svg`, { height: 'auto', aspectRatio: '16 / 9', translate: '0 4%' })
 
 export const content = style({
   display: 'flex',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/theme/theme.css.ts'
 
-export const lead = style({ margin: 0, marginBlockEnd: vars.space['5'], color: vars.color.muted })
+export const lead = style({ margin: 0, marginBlockEnd: vars.space['5'], color: vars.color.muted, textWrap: 'pretty' })
 
 export const panels = style({ display: 'flex', flexDirection: 'column', gap: vars.space['4'] })
 
@@ -16,4 +16,12 @@ export const title = style({
 
 export const wide = style({ width: '100%' })
 
-export const skeleton = style({ display: 'flex', flexDirection: 'column', gap: vars.space['3'], minHeight: '3.5rem' })
+/** As high as the line of a switch, with its words and its track. */
+export const skeleton = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['4'],
+  minHeight: vars.size.touch,
+})
+
+export const bones = style({ display: 'flex', flex: 1, flexDirection: 'column', gap: vars.space['2'] })

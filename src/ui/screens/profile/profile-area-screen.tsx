@@ -85,7 +85,7 @@ export { ProfileAreaScreen as default }
 const Sign = ({ of }: { readonly of: ProfileWay | 'signOut' }) => {
   const Icon = SIGNS[of]
   return (
-    <span className={css.sign}>
+    <span className={of === 'deleteAccount' ? `${css.sign} ${css.danger}` : css.sign}>
       <Icon size={24} aria-hidden />
     </span>
   )

@@ -36,4 +36,6 @@ export const sign = style({
   color: vars.color.accent,
 })
 
+export const danger = style({ color: vars.color.danger })
+
 export const chevron = style({ color: vars.color.muted })

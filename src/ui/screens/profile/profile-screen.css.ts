@@ -32,7 +32,7 @@ export const facts = style({ margin: 0 })
 export const fact = style({
   display: 'grid',
   gap: '2px',
-  minHeight: '4rem',
+  minHeight: '4.25rem',
   alignContent: 'center',
   padding: `${vars.space['2']} ${vars.space['4']}`,
   '@media': { [media.wide]: { gridTemplateColumns: '12rem 1fr', alignItems: 'center', minHeight: '3.25rem' } },
@@ -41,6 +41,9 @@ export const fact = style({
 export const term = style({ fontSize: vars.fontSize.small, color: vars.color.muted })
 
 export const said = style({ margin: 0, overflowWrap: 'anywhere', fontWeight: vars.fontWeight.semibold })
+
+/** As high as what can be pressed. */
+export const bone = style({ display: 'flex', alignItems: 'center', minHeight: '1.75rem', margin: 0 })
 
 export const unsaid = style({ margin: 0, color: vars.color.muted })
 

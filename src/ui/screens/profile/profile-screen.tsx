@@ -139,7 +139,7 @@ const Waiting = () => (
 )
 
 const Bone = () => (
-  <dd className={css.said}>
-    <Skeleton width="60%" height="1.5rem" />
+  <dd className={css.bone}>
+    <Skeleton width="60%" height="1rem" />
   </dd>
 )

@@ -31,8 +31,10 @@ export const consent = style({
   border: `1px solid ${vars.color.line}`,
 })
 
-/** Two lines are kept, so that nothing moves when the words under the username grow. */
+/** Two lines are kept while one types, so that nothing moves when the words under the username grow. */
 export const standing = style({ display: 'block', minHeight: '2.7em' })
+/** What is wrong with the username follows at once. */
+export const settled = style({ display: 'block' })
 
 export const standingTone = styleVariants({
   unasked: {},

@@ -76,7 +76,7 @@ const RegistrationForm = ({ form, standing, isWaiting, onSubmit }: RegistrationF
         isSecret
         autoComplete="username"
         maxLength={60}
-        hint={<Standing standing={problems.username === undefined ? standing : 'unasked'} />}
+        hint={<Standing standing={standing} isWrong={problems.username !== undefined} />}
       />
       <Field {...field('name')} isRequired autoComplete="given-name" />
       <Field {...field('surname')} isRequired autoComplete="family-name" />
@@ -120,8 +120,11 @@ const RegistrationForm = ({ form, standing, isWaiting, onSubmit }: RegistrationF
 }
 
 /** What is known of the username, said politely when it changes (REG-02). */
-const Standing = ({ standing }: { readonly standing: UsernameStanding }) => (
-  <output className={`${css.standing} ${css.standingTone[standing]}`}>
-    <FormattedMessage {...STANDING_TEXTS[standing]} />
-  </output>
-)
+const Standing = ({ standing, isWrong }: { readonly standing: UsernameStanding; readonly isWrong: boolean }) => {
+  const known = isWrong ? 'unasked' : standing
+  return (
+    <output className={`${isWrong ? css.settled : css.standing} ${css.standingTone[known]}`}>
+      <FormattedMessage {...STANDING_TEXTS[known]} />
+    </output>
+  )
+}

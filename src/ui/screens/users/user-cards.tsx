@@ -44,7 +44,7 @@ export const UserCards = (props: RowsProps) => {
                 onRemove={() => list.verbs.remove({ id: user.id, name: fullName(user), from: 'list' })}
               />
             ) : (
-              <ListRowSkeleton />
+              <ListRowSkeleton leadingShape="circle" />
             )}
           </li>
         )

@@ -1,6 +1,6 @@
 import { ArrowDownAZ, ArrowUpZA, UserRoundPlus } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { UserId } from '#domain/identity/user.ts'
 import { IDLE_FILTER_LENGTH, USER_SORTS } from '#domain/users/user-query.ts'
 import { Page } from '#ui/app/page.tsx'
@@ -15,7 +15,7 @@ import { SearchField } from '#ui/components/search-field.tsx'
 import { Select } from '#ui/components/select.tsx'
 import { media } from '#ui/theme/theme.css.ts'
 import { UserCards } from './user-cards.tsx'
-import { UserTable } from './user-table.tsx'
+import { UserTable, UserTableSkeleton } from './user-table.tsx'
 import { directionText, sortTexts } from './user-texts.ts'
 import type { UserListState } from './use-users.ts'
 import * as css from './users.css.ts'
@@ -49,9 +49,7 @@ export const UserListScreen = ({ list, search, open, isBehind }: UserListScreenP
         {isWide ? null : <Order list={list} />}
         <div className={css.summary}>
           <Total list={list} />
-          <ButtonLink href={`${SCREENS.newUser.path}${search}`} variant="secondary" icon={UserRoundPlus}>
-            {intl.formatMessage({ id: 'users.newTitle' })}
-          </ButtonLink>
+          {isNobodyThere(list) ? null : <NewUser search={search} variant="secondary" />}
         </div>
         <Notes list={list} />
       </div>
@@ -85,6 +83,15 @@ const useFocusOnReturn = (scroller: RefObject<HTMLElement | null>, open: UserId 
     }
   }, [scroller, open, isBehind])
 }
+
+/** Without any user the way to a new one is what the list itself offers. */
+const isNobodyThere = ({ face, query }: UserListState): boolean => face === 'empty' && query.text === ''
+
+const NewUser = ({ search, variant }: { readonly search: string; readonly variant: 'primary' | 'secondary' }) => (
+  <ButtonLink href={`${SCREENS.newUser.path}${search}`} variant={variant} icon={UserRoundPlus}>
+    <FormattedMessage id="users.newTitle" />
+  </ButtonLink>
+)
 
 /** How many there are over all pages, or why what is typed does not filter yet. */
 const Total = ({ list: { face, rows, isTooShort } }: { readonly list: UserListState }) => {
@@ -159,7 +166,7 @@ const Content = ({ isWide, ...props }: ContentProps) => {
     case 'failed':
       return <PanelFailure failure={list.failure} onRetry={list.verbs.retry} />
     case 'empty':
-      return <Nobody isFiltered={list.query.text !== ''} onShowAll={list.verbs.showAll} />
+      return <Nobody isFiltered={!isNobodyThere(list)} search={props.search} onShowAll={list.verbs.showAll} />
     case 'full':
       return isWide ? <UserTable {...props} /> : <UserCards {...props} />
     default:
@@ -169,15 +176,23 @@ const Content = ({ isWide, ...props }: ContentProps) => {
 
 const Waiting = ({ isWide }: { readonly isWide: boolean }) => (
   <Loading>
-    <div className={css.cards}>
-      {[1, 2, 3, 4, 5, 6, 7, 8].map((key) => (
-        <ListRowSkeleton key={key} {...(isWide ? { height: 'compact' as const } : {})} />
-      ))}
-    </div>
+    {isWide ? (
+      <UserTableSkeleton />
+    ) : (
+      <div className={css.cards}>
+        {[1, 2, 3, 4, 5, 6, 7, 8].map((key) => (
+          <div key={key} className={css.card}>
+            <ListRowSkeleton leadingShape="circle" />
+          </div>
+        ))}
+      </div>
+    )}
   </Loading>
 )
 
-const Nobody = ({ isFiltered, onShowAll }: { readonly isFiltered: boolean; readonly onShowAll: () => void }) => {
+type NobodyProps = { readonly isFiltered: boolean; readonly search: string; readonly onShowAll: () => void }
+
+const Nobody = ({ isFiltered, search, onShowAll }: NobodyProps) => {
   const intl = useIntl()
   return isFiltered ? (
     <EmptyState
@@ -195,6 +210,7 @@ const Nobody = ({ isFiltered, onShowAll }: { readonly isFiltered: boolean; reado
       drawing="search"
       title={intl.formatMessage({ id: 'users.empty' })}
       text={intl.formatMessage({ id: 'users.emptyText' })}
+      action={<NewUser search={search} variant="primary" />}
     />
   )
 }

@@ -81,6 +81,30 @@ export const UserTable = (props: RowsProps) => {
   )
 }
 
+/** The table on its way: the same lines at the same heights. */
+export const UserTableSkeleton = () => (
+  <div className={css.frame}>
+    <div className={css.headBones}>
+      {[1, 2, 3, 4, 5, 6].map((key) => (
+        <Skeleton key={key} width="4rem" height="0.625rem" />
+      ))}
+    </div>
+    {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((key) => (
+      <div key={key} className={css.lineBones}>
+        <span className={css.who}>
+          <Skeleton shape="circle" width={AVATAR} height={AVATAR} />
+          <Skeleton width="60%" />
+        </span>
+        <Skeleton width="70%" />
+        <Skeleton width="75%" />
+        <Skeleton width="60%" />
+        <Skeleton width="55%" />
+        <Skeleton width="45%" />
+      </div>
+    ))}
+  </div>
+)
+
 type SortHeadingProps = {
   readonly sortBy: UserSort
   readonly query: UserQuery

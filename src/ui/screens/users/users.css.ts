@@ -104,10 +104,10 @@ export const words = style({
 export const columns = {
   name: style({ width: '26%' }),
   username: style({ width: '15%' }),
-  email: style({ width: '22%' }),
-  country: style({ width: '9%' }),
+  email: style({ width: '24%' }),
+  country: style({ width: '8%' }),
   roles: style({ width: '17%' }),
-  active: style({ width: '11%' }),
+  active: style({ width: '10%' }),
   tools: style({ width: '4.25rem' }),
 }
 
@@ -136,6 +136,19 @@ export const line = style({
 globalStyle(`${line} button`, { color: vars.color.muted })
 globalStyle(`${line} :is(td, th) button:hover, ${card} button:hover`, { color: vars.color.danger })
 globalStyle(`${line} td:last-child`, { position: 'relative', zIndex: vars.zIndex.raised, overflow: 'visible' })
+
+const columnBones = {
+  display: 'grid',
+  gridTemplateColumns: '26fr 15fr 24fr 8fr 17fr 10fr 4.25rem',
+  alignItems: 'center',
+} as const
+export const headBones = style({ ...columnBones, height: '3.25rem' })
+export const lineBones = style({
+  ...columnBones,
+  height: `${LINE}rem`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+})
+globalStyle(`${headBones} > *, ${lineBones} > *`, { marginInlineStart: vars.space[3] })
 
 export const who = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minWidth: 0 })
 export const names = style({ display: 'flex', flexDirection: 'column', minWidth: 0, lineHeight: vars.lineHeight.snug })
@@ -175,3 +188,6 @@ export const pair = style({
   '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr', gap: vars.space[4], alignItems: 'start' } },
 })
 export const bones = style({ display: 'flex', flexDirection: 'column', gap: vars.space[5] })
+/** A field on its way: its label over its control. */
+export const fieldBones = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] })
+globalStyle(`${fieldBones} > :first-child`, { marginBlock: '0.25rem' })
