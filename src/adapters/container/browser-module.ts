@@ -7,6 +7,7 @@ import { createBrowserPositions } from '../browser/browser-positions.ts'
 import { createBrowserPreferences } from '../browser/browser-preferences.ts'
 import { createBrowserPresence } from '../browser/browser-presence.ts'
 import { createBrowserSessions } from '../browser/browser-sessions.ts'
+import { createMemoryUnsent } from '../browser/memory-unsent.ts'
 import { createBrowserStorage } from '../browser/browser-storage.ts'
 import { createSessionStorageJourney } from '../browser/session-storage-journey.ts'
 import type { Environment } from './environment.ts'
@@ -36,6 +37,7 @@ export const browserModule = (environment: Environment): ContainerModule =>
         { _tag: 'ImageUnreadable' } as const,
       ),
     )
+    bind(PORTS.unsent).toConstantValue(createMemoryUnsent())
     bind(PORTS.drafts).toResolvedValue(createBrowserDrafts, [LOCAL_STORAGE]).inSingletonScope()
     bind(PORTS.preferences).toResolvedValue(createBrowserPreferences, [LOCAL_STORAGE]).inSingletonScope()
     bind(PORTS.journey).toResolvedValue(createSessionStorageJourney, [SESSION_STORAGE]).inSingletonScope()

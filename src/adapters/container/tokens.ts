@@ -21,6 +21,7 @@ export const PORTS: { readonly [Name in keyof Ports]: Token<Ports[Name]> } = {
   languages: Symbol.for('Languages'),
   positions: Symbol.for('Positions'),
   drafts: Symbol.for('Drafts'),
+  unsent: Symbol.for('Unsent'),
   downloads: Symbol.for('Downloads'),
   journey: Symbol.for('Journey'),
   traffic: Symbol.for('Traffic'),

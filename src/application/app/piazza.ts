@@ -24,7 +24,7 @@ export const startPiazza = (ports: Ports) => {
   const attempt = createSignInAttempt()
 
   const tell = (news: News) => {
-    react(news, { session: sessionActor, unread: unreadActor, notices, attempt })
+    react(news, { session: sessionActor, unread: unreadActor, notices, attempt, unsent: ports.unsent })
     if (early) early.push(news)
     else for (const listener of listeners) listener(news)
   }

@@ -20,6 +20,13 @@ const ada: User = {
 
 const flow = () => ({ send: vi.fn<(event: { type: string }) => void>() })
 
+/** What is being written, and what is done with it. */
+const unsentThat = (done: (what: string) => void = () => {}) => ({
+  rescue: () => done('rescued'),
+  forget: () => done('forgotten'),
+  belongTo: (owner: number) => done(`for ${owner}`),
+})
+
 /** What each flow hears of some news. */
 const heard = (news: News, { noticesOpen = true } = {}) => {
   const flows = { session: flow(), unread: flow(), notices: flow() }
@@ -27,6 +34,7 @@ const heard = (news: News, { noticesOpen = true } = {}) => {
     ...flows,
     notices: noticesOpen ? flows.notices : undefined,
     attempt: createSignInAttempt(),
+    unsent: unsentThat(),
   } as unknown as LongLived)
   return Object.fromEntries(
     Object.entries(flows).flatMap(([flowName, { send }]) =>
@@ -94,12 +102,31 @@ describe('What happens in one flow is heard in the others', () => {
   ])('whoever changes another device, or takes this one back, stays', (news) => expect(heard(news)).toEqual({}))
 })
 
+describe('What is being written when the session', () => {
+  test.each<[News, readonly string[]]>([
+    [{ type: 'session.lost', lost: { during: 'use', message: undefined } }, ['rescued']],
+    [{ type: 'session.closed' }, ['forgotten']],
+    [{ type: 'user.changed', user: ada }, ['for 1']],
+    [{ type: 'signIn.completed' }, []],
+  ])('$0.type: $1', (news, expected) => {
+    const done: string[] = []
+    react(news, {
+      session: flow(),
+      unread: flow(),
+      attempt: createSignInAttempt(),
+      unsent: unsentThat((what) => done.push(what)),
+    } as unknown as LongLived)
+    expect(done).toEqual(expected)
+  })
+})
+
 const byCode = (username: string | undefined): News => ({ type: 'password.changed', how: 'byCode', username })
 
 /** Whose sign-in is under way after some news. */
 const after = (...all: readonly News[]) => {
   const attempt = createSignInAttempt()
-  for (const news of all) react(news, { session: flow(), unread: flow(), attempt } as unknown as LongLived)
+  for (const news of all)
+    react(news, { session: flow(), unread: flow(), attempt, unsent: unsentThat() } as unknown as LongLived)
   return attempt.username()
 }
 

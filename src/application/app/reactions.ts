@@ -3,6 +3,7 @@ import type { News } from '#application/news.ts'
 import type { noticesMachine } from '#application/notices/notices.machine.ts'
 import type { unreadMachine } from '#application/notices/unread.machine.ts'
 import type { sessionMachine } from '#application/session/session.machine.ts'
+import type { Unsent } from '#application/ports/unsent.ts'
 import { receivesNotices } from '#domain/identity/user.ts'
 import type { SignInAttempt } from './sign-in-attempt.ts'
 
@@ -13,6 +14,8 @@ export type LongLived = Readonly<{
   notices: ActorRefFrom<typeof noticesMachine> | undefined
   /** Whose sign-in is under way. */
   attempt: SignInAttempt
+  /** What is being written, in case the session is lost meanwhile. */
+  unsent: Pick<Unsent, 'rescue' | 'belongTo' | 'forget'>
 }>
 
 /** Who gives up the device in hand leaves with it; they have been asked already. */
@@ -22,7 +25,7 @@ const leave = (session: LongLived['session']): void => {
 }
 
 /** What some news of one flow mean for the others: the one place where flows hear of each other. */
-export const react = (news: News, { session, unread, notices, attempt }: LongLived): void => {
+export const react = (news: News, { session, unread, notices, attempt, unsent }: LongLived): void => {
   switch (news.type) {
     case 'signIn.accepted':
       session.send({ type: 'session.opened' })
@@ -41,10 +44,15 @@ export const react = (news: News, { session, unread, notices, attempt }: LongLiv
       session.send({ type: 'account.deleted' })
       break
     case 'user.changed':
+      unsent.belongTo(news.user.id)
       unread.send({ type: receivesNotices(news.user) ? 'reader.arrived' : 'reader.left' })
       break
     case 'session.lost':
+      unsent.rescue()
+      unread.send({ type: 'reader.left' })
+      break
     case 'session.closed':
+      unsent.forget()
       unread.send({ type: 'reader.left' })
       break
     case 'notice.seen':

@@ -1,8 +1,19 @@
+import * as Option from 'fp-ts/lib/Option.js'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import type { RequestFailure } from '#application/ports/failure.ts'
+import type { Fields, Unsent } from '#application/ports/unsent.ts'
 import { formMachine } from './form.machine.ts'
-import { formAttempts, formFailure, formProblems, formValues, isChanged, isSending } from './form.selectors.ts'
+import {
+  formAttempts,
+  formFailure,
+  formProblems,
+  formValues,
+  isChanged,
+  isRestored,
+  isSending,
+} from './form.selectors.ts'
+import { unsentDraft } from './form-draft.ts'
 import { fromPort } from './from-port.ts'
 import { ends, fails, waitingPort, walk } from './walk.ts'
 
@@ -31,6 +42,7 @@ test('Every way through a form is walked', async () => {
     inputs: [{ values: { name: '', note: '' } }],
     events: [
       { type: 'fields.changed', fields: { name: 'Ada' } },
+      { type: 'draft.found', fields: { note: 'di prima' } },
       { type: 'form.submitted' },
       { type: 'value.refused', refusal: { field: 'name', value: 'Ada', problem: 'taken' } },
       ends('send', 'grazie'),
@@ -151,5 +163,65 @@ describe('A form whose port fails in ways of its own', () => {
 
   test('does not pass something else off as one of them', async () => {
     expect(await send({ _tag: 'Volcano' })).toMatchObject({ _tag: 'Unexpected' })
+  })
+})
+
+describe('A form whose writing is kept, in case the session is lost', () => {
+  type Secret = Readonly<{ name: string; roles: readonly string[]; password: string }>
+  const FIRST: Secret = { name: '', roles: ['user'], password: '' }
+  const kept = formMachine<Secret, never, void>('kept', () => ({}))
+  const opened = (waiting: Option.Option<Fields> = Option.none) => {
+    const told: unknown[] = []
+    const unsent: Unsent = {
+      take: () => waiting,
+      hold: (form, fields) => void told.push([form, fields]),
+      release: (form) => void told.push([form, 'closed']),
+      rescue: () => {},
+      belongTo: () => {},
+      forget: () => {},
+    }
+    const port = waitingPort<[Readonly<{ values: Secret }>], RequestFailure, void>()
+    const draft = unsentDraft<Secret>(unsent, ({ roles }) => `users.${roles.join()}`, ['password'])
+    const actor = createActor(kept.provide({ actors: { send: fromPort(port.port), draft } }), {
+      input: { values: FIRST },
+    }).start()
+    const write = (fields: Partial<Secret>) => actor.send({ type: 'fields.changed', fields })
+    return { actor, told, write, port, see: () => actor.getSnapshot() }
+  }
+
+  test('has just what was changed kept, and no password', () => {
+    const { told, write } = opened()
+    write({ name: 'Ada', password: 'Piazza2026!' })
+    expect(told).toEqual([['users.user', { name: 'Ada' }]])
+    write({ name: '' })
+    expect(told.at(-1)).toEqual(['users.user', {}])
+  })
+
+  test('has nothing kept any more once it is closed, whether it was sent or left', async () => {
+    const sent = opened()
+    sent.actor.send({ type: 'form.submitted' })
+    await sent.port.call().succeed()
+    const left = opened()
+    left.actor.stop()
+    expect([sent.told, left.told]).toEqual([[['users.user', 'closed']], [['users.user', 'closed']]])
+  })
+
+  test('begins with what a lost session took away, which is again something to lose', () => {
+    const { see, told } = opened(Option.some({ name: 'Ada' }))
+    expect([formValues(see()), isRestored(see()), isChanged(see())]).toEqual([{ ...FIRST, name: 'Ada' }, true, true])
+    expect(told).toEqual([['users.user', { name: 'Ada' }]])
+  })
+
+  test('begins as it is where nothing was taken away', () => {
+    const { see } = opened()
+    expect([formValues(see()), isRestored(see()), isChanged(see())]).toEqual([FIRST, false, false])
+  })
+
+  test('has not changed while a list holds what it held', () => {
+    const { see, write } = opened()
+    write({ roles: ['user', 'admin'] })
+    expect(isChanged(see())).toBe(true)
+    write({ roles: ['user'] })
+    expect(isChanged(see())).toBe(false)
   })
 })

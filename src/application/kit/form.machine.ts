@@ -1,5 +1,7 @@
-import { assign, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
+import { changes } from './changes.ts'
+import { noDraft } from './form-draft.ts'
 import { errorOf, failureOf, needsPort, REQUEST_FAILURES } from './from-port.ts'
 
 /** What is wrong with a form, by field; a field that is not here is right. */
@@ -26,6 +28,8 @@ type Context<Values, Problem extends string, Answer, Failure> = Readonly<{
   attempts: number
   /** Why the last sending failed; undefined from the next one on. */
   failure: Failure | Unexpected | undefined
+  /** Whether it holds what was written here when a session was lost. */
+  isRestored: boolean
   answer: Answer | undefined
 }>
 
@@ -38,6 +42,8 @@ type Refusal<Values, Problem extends string> = Readonly<{
 type Event<Values, Problem extends string> =
   | { type: 'fields.changed'; fields: Partial<Values> }
   | { type: 'form.submitted' }
+  /** What was written here before a session was lost. */
+  | { type: 'draft.found'; fields: Partial<Values> }
   /** A parent that knows more says what is wrong with a value: nothing is sent while it stands. */
   | { type: 'value.refused'; refusal: Refusal<Values, Problem> }
 
@@ -47,7 +53,8 @@ const isSound = (problems: object): boolean => Object.keys(problems).length === 
  * A form: what is typed, what is wrong with it, and its one sending. What was typed outlives every failure; a second
  * press while it is being sent is nobody's (fault 28). Its parent invokes it with the first values and learns from its
  * output what was sent and answered. `ownFailures` names how its port fails beyond what every request may: those that
- * are about one field are said beside it.
+ * are about one field are said beside it. The actor `draft` keeps what is written; without one of its own a form keeps
+ * nothing anywhere.
  */
 export const formMachine = <
   Values extends object,
@@ -79,12 +86,17 @@ export const formMachine = <
       events: {} as Event<Values, Problem>,
       tags: {} as 'busy',
     },
-    actors: { send: needsPort<Answer, Readonly<{ values: Values }>>('send') },
+    actors: { send: needsPort<Answer, Readonly<{ values: Values }>>('send'), draft: noDraft<Values>() },
     actions: {
       changeFields: assign(({ context }, { fields }: Readonly<{ fields: Partial<Values> }>) => {
         const values = { ...context.values, ...fields }
         return { values, problems: context.attempts > 0 ? wrong(values, context.refusals) : none }
       }),
+      noteRestored: assign({ isRestored: true }),
+      tellWritten: sendTo('draft', ({ context }) => ({
+        type: 'fields.written' as const,
+        fields: changes(context.values, context.initial),
+      })),
       keepRefusal: assign(({ context }, { field, value, problem }: Refusal<Values, Problem>) => {
         const refusals = { ...context.refusals, [field]: { value, problem } }
         return { refusals, problems: context.attempts > 0 ? wrong(context.values, refusals) : none }
@@ -111,13 +123,24 @@ export const formMachine = <
       refusals: Object.freeze({}) as Refusals<Values, Problem>,
       attempts: 0,
       failure: undefined,
+      isRestored: false,
       answer: undefined,
     }),
+    invoke: { id: 'draft', src: 'draft', input: ({ context }) => ({ values: context.initial }) },
     initial: 'editing',
     states: {
       editing: {
         on: {
-          'fields.changed': { actions: { type: 'changeFields', params: ({ event }) => ({ fields: event.fields }) } },
+          'fields.changed': {
+            actions: [{ type: 'changeFields', params: ({ event }) => ({ fields: event.fields }) }, 'tellWritten'],
+          },
+          'draft.found': {
+            actions: [
+              { type: 'changeFields', params: ({ event }) => ({ fields: event.fields }) },
+              'noteRestored',
+              'tellWritten',
+            ],
+          },
           'form.submitted': [
             { target: 'sending', guard: 'isSound', actions: 'beginSending' },
             { actions: 'tellProblems' },

@@ -1,3 +1,4 @@
+import { changes } from './changes.ts'
 import type { Problems } from './form.machine.ts'
 
 /** As much of a form's snapshot as its view needs, whatever the form asks for. */
@@ -9,6 +10,7 @@ export type FormSnapshot<Values, Problem extends string, Failure = unknown> = Re
     problems: Problems<Values, Problem>
     attempts: number
     failure: Failure
+    isRestored: boolean
   }>
 }>
 
@@ -22,8 +24,9 @@ export const formProblems = <Values, Problem extends string>({
 export const formAttempts = ({ context }: FormSnapshot<unknown, string>): number => context.attempts
 export const formFailure = <Failure>({ context }: FormSnapshot<unknown, string, Failure>): Failure => context.failure
 export const isSending = (snapshot: FormSnapshot<unknown, string>): boolean => snapshot.hasTag('busy')
+/** Whether it holds what was written here when a session was lost. */
+export const isRestored = ({ context }: FormSnapshot<unknown, string>): boolean => context.isRestored
 /** Whether leaving would lose something that was typed. */
 export const isChanged = <Values extends object>({
   context: { initial, values },
-}: FormSnapshot<Values, string>): boolean =>
-  (Object.keys(values) as (keyof Values)[]).some((field) => values[field] !== initial[field])
+}: FormSnapshot<Values, string>): boolean => Object.keys(changes(values, initial)).length > 0

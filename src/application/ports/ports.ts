@@ -18,6 +18,7 @@ import type { ReceivedNotices } from './received-notices.ts'
 import type { Registrations } from './registrations.ts'
 import type { Sessions } from './sessions.ts'
 import type { Traffic } from './traffic.ts'
+import type { Unsent } from './unsent.ts'
 import type { Users } from './users.ts'
 
 /** Everything the application reaches the outside through. */
@@ -34,6 +35,7 @@ export type Ports = Readonly<{
   languages: Languages
   positions: Positions
   drafts: Drafts
+  unsent: Unsent
   downloads: Downloads
   journey: Journey
   traffic: Traffic

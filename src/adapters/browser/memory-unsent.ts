@@ -1,0 +1,31 @@
+import * as Option from 'fp-ts/lib/Option.js'
+import type { Fields, Unsent } from '#application/ports/unsent.ts'
+import type { UserId } from '#domain/identity/user.ts'
+
+/** In memory alone: nothing of it is ever stored. */
+export const createMemoryUnsent = (): Unsent => {
+  const written = new Map<string, Fields>()
+  const waiting = new Map<string, Fields>()
+  let owner: UserId | undefined
+  return {
+    take: (form) => {
+      const fields = waiting.get(form)
+      waiting.delete(form)
+      return Option.fromNullable(fields)
+    },
+    hold: (form, fields) => void written.set(form, fields),
+    release: (form) => void written.delete(form),
+    rescue: () => {
+      for (const [form, fields] of written) waiting.set(form, fields)
+    },
+    belongTo: (arrived) => {
+      if (arrived !== owner) waiting.clear()
+      owner = arrived
+    },
+    forget: () => {
+      written.clear()
+      waiting.clear()
+      owner = undefined
+    },
+  }
+}
