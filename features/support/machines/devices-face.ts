@@ -11,17 +11,16 @@ import {
   shownDevices,
 } from '#application/devices/devices.selectors.ts'
 import { currentUser } from '#application/session/session.selectors.ts'
-import { panelText, panelTitle, type Sentence } from '#ui/app/failure-texts.ts'
 import { ownName, questionTexts, stateText, switchLabel } from '#ui/screens/devices/devices-texts.ts'
+import { failedLines, lines, said } from './form-face.ts'
 import { phrase } from './phrases.ts'
+import { running } from './running.ts'
 import type { Closing, Given, Stage } from './screens.ts'
-
-const said = (sentence: Sentence): string => (typeof sentence === 'string' ? sentence : phrase(sentence))
 
 /** Nobody is known although somebody is signed in: the screen offers to ask again who it is. */
 const openUnknown = (stage: Stage, { piazza }: Given): Closing => {
   stage.screen = {
-    texts: () => [said(panelTitle(undefined)), said(panelText(undefined))],
+    texts: () => failedLines(undefined),
     retriable: () => [{ hasFailed: true, retry: () => piazza.session.send({ type: 'user.requested' }) }],
   }
   return () => {}
@@ -33,8 +32,7 @@ export const openDevices = (stage: Stage, given: Given): Closing => {
   const owner = currentUser(piazza.session.getSnapshot())
   if (owner === undefined) return openUnknown(stage, given)
   const area = createActor(devices(ports), { input: { owner: owner.id, inHand: ports.device.registrationCode() } })
-  const leave = piazza.follow(area)
-  area.start()
+  const close = running(given, area)
   const list = () => deviceListActor(area.getSnapshot())
   const shown = (): readonly ShownDevice[] => {
     const read = list()
@@ -54,11 +52,11 @@ export const openDevices = (stage: Stage, given: Given): Closing => {
       case 'loading':
         return []
       case 'failed':
-        return [said(panelTitle(failure())), said(panelText(failure()))]
+        return failedLines(failure())
       case 'empty':
         return [phrase('devices.empty'), phrase('devices.emptyText')]
       case 'full':
-        return shown().flatMap((one) => [said(switchLabel(one)), said(ownName(one.device)), said(stateText(one))])
+        return shown().flatMap((one) => lines(switchLabel(one), ownName(one.device), stateText(one)))
       default:
         return now satisfies never
     }
@@ -96,8 +94,5 @@ export const openDevices = (stage: Stage, given: Given): Closing => {
     },
     retriable: () => [{ hasFailed: face() === 'failed', retry: () => list()?.send({ type: 'retry.requested' }) }],
   }
-  return () => {
-    leave()
-    area.stop()
-  }
+  return close
 }

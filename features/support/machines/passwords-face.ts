@@ -1,300 +1,137 @@
-import { type AnyActorRef, createActor } from 'xstate'
-import { accountDeletion } from '#application/account-deletion/account-deletion.implementations.ts'
-import { deletionForm } from '#application/account-deletion/account-deletion.selectors.ts'
+import { createActor } from 'xstate'
 import type { Problems } from '#application/kit/form.machine.ts'
-import { formFailure, formProblems, type FormSnapshot, formValues, isSending } from '#application/kit/form.selectors.ts'
 import { forcedPassword, forgottenPassword, passwordChange } from '#application/passwords/passwords.implementations.ts'
-import {
-  changeForm,
-  codeForm,
-  entryFailure,
-  expiredCode,
-  forcedForm,
-  isEntering,
-  replacementForm,
-  usernameForm,
-  wordOnCode,
-} from '#application/passwords/passwords.selectors.ts'
-import { currentUser } from '#application/session/session.selectors.ts'
+import * as seen from '#application/passwords/passwords.selectors.ts'
 import type { NewPassword } from '#domain/identity/credentials.ts'
 import { type PasswordProblem, SHORTEST_PASSWORD } from '#domain/identity/passwords.ts'
-import type { UserId } from '#domain/identity/user.ts'
-import { formText, type Sentence } from '#ui/app/failure-texts.ts'
+import { formText } from '#ui/app/failure-texts.ts'
 import { SCREENS } from '#ui/app/screens.ts'
-import {
-  deletionFailureText,
-  deletionPasswordText,
-  LOSSES,
-} from '#ui/screens/account-deletion/account-deletion-texts.ts'
 import { signInFailureText } from '#ui/screens/identity/sign-in-texts.ts'
-import {
-  changeFailureText,
-  codeFailureText,
-  codeNotSentText,
-  codeText,
-  newPasswordText,
-  oldPasswordText,
-} from '#ui/screens/passwords/password-texts.ts'
+import * as texts from '#ui/screens/passwords/password-texts.ts'
+import { comingAndGoing, formFace, lines, said } from './form-face.ts'
 import { phrase } from './phrases.ts'
-import type { Field, ScreenFace } from './screen-face.ts'
+import { forKnownUser, running } from './running.ts'
+import type { ScreenFace } from './screen-face.ts'
 import type { Closing, Given, Stage } from './screens.ts'
 
-const said = (sentence: Sentence | undefined): string | undefined =>
-  typeof sentence === 'object' ? phrase(sentence, { count: SHORTEST_PASSWORD }) : sentence
-const lines = (...sentences: readonly (string | undefined)[]): readonly string[] =>
-  sentences.filter((one) => one !== undefined)
+const SHORTEST = { count: SHORTEST_PASSWORD } as const
+const rule = () => phrase('password.rule', SHORTEST)
 
-type AnyForm = Readonly<{ getSnapshot: () => FormSnapshot<object, string>; send: AnyActorRef['send'] }>
-type ContextOf<Form extends AnyForm> = ReturnType<Form['getSnapshot']>['context']
-
-/** A form by its parts; its own types go through the selectors of every form. */
-const partsOf = <Form extends AnyForm>(form: Form) => ({
-  values: () => formValues(form.getSnapshot()) as ContextOf<Form>['values'],
-  problems: () => formProblems(form.getSnapshot()) as ContextOf<Form>['problems'],
-  failure: () => formFailure(form.getSnapshot()) as ContextOf<Form>['failure'],
-  change: (fields: object) => form.send({ type: 'fields.changed', fields }),
-  /** A press while it is being sent is nobody's, and there is a button to press all the same. */
-  submit: () => form.send({ type: 'form.submitted' }),
-  isSending: () => isSending(form.getSnapshot()),
-})
-
-const failureLine = <Failure>(
-  failure: Failure | undefined,
-  say: (failure: Failure) => Sentence | undefined,
-): string | undefined => (failure === undefined ? undefined : said(say(failure)))
-
-const newPasswordFields = (parts: {
-  values: () => NewPassword
-  problems: () => Problems<NewPassword, PasswordProblem>
-  change: (fields: Partial<NewPassword>) => void
-}): Readonly<Record<string, Field>> => ({
-  [phrase('password.new')]: {
-    read: () => parts.values().password,
-    write: (password) => parts.change({ password }),
-    problem: () => said(newPasswordText(parts.problems().password)),
+/** The two fields of a new password, the same wherever one is chosen. */
+const newPasswordFields = (parts: { problems: () => Problems<NewPassword, PasswordProblem> }) => ({
+  password: {
+    label: { id: 'password.new' },
+    problem: () => said(texts.newPasswordText(parts.problems().password), SHORTEST),
   },
-  [phrase('password.confirmation')]: {
-    read: () => parts.values().confirmation,
-    write: (confirmation) => parts.change({ confirmation }),
-    problem: () => said(newPasswordText(parts.problems().confirmation)),
+  confirmation: {
+    label: { id: 'password.confirmation' },
+    problem: () => said(texts.newPasswordText(parts.problems().confirmation), SHORTEST),
   },
 })
 
-const rule = () => phrase('password.rule', { count: SHORTEST_PASSWORD })
-
-export const openForgottenPassword = (stage: Stage, { ports, piazza }: Given, path: string): Closing => {
+export const openForgottenPassword = (stage: Stage, given: Given, path: string): Closing => {
   const search = new URLSearchParams(path.split('?')[1])
-  const flow = createActor(forgottenPassword(ports), {
-    input: { username: piazza.attempt.username(), code: search.get('code') ?? undefined },
+  const flow = createActor(forgottenPassword(given.ports), {
+    input: { username: given.piazza.attempt.username(), code: search.get('code') ?? undefined },
   })
-  const leave = piazza.follow(flow)
   const isMigration = search.get('migration') === 'true'
+  const now = () => flow.getSnapshot()
 
-  const username = (): ScreenFace | undefined => {
-    const form = usernameForm(flow.getSnapshot())
-    if (!form) return undefined
-    const parts = partsOf(form)
-    return {
+  const username = () =>
+    formFace(seen.usernameForm(now()), (form) => ({
       texts: () =>
         lines(
           phrase(isMigration ? 'password.migrationTitle' : 'password.usernameStep'),
           phrase(isMigration ? 'password.migrationLead' : 'password.usernameLead'),
-          failureLine(parts.failure(), codeNotSentText),
+          form.complaint(texts.codeNotSentText),
         ),
-      fields: () => ({
-        [phrase('signIn.username')]: {
-          read: () => parts.values().username,
-          write: (typed) => parts.change({ username: typed }),
-          problem: () => parts.problems().username && phrase('field.required'),
-        },
-      }),
+      fields: () =>
+        form.fields({
+          username: {
+            label: { id: 'signIn.username' },
+            problem: () => form.problems().username && phrase('field.required'),
+          },
+        }),
       actions: () => ({
-        [phrase('password.sendCode')]: parts.submit,
-        [phrase('password.codeHeld')]: () => flow.send({ type: 'code.held', typed: parts.values() }),
+        [phrase('password.sendCode')]: form.submit,
+        [phrase('password.codeHeld')]: () => flow.send({ type: 'code.held', typed: form.values() }),
       }),
-    }
-  }
-  const code = (): ScreenFace | undefined => {
-    const form = codeForm(flow.getSnapshot())
-    if (!form) return undefined
-    const parts = partsOf(form)
-    const isExpired = () => !parts.isSending() && parts.values().code === expiredCode(flow.getSnapshot())
-    return {
-      texts: () =>
-        lines(
-          phrase('password.codeStep'),
-          wordOnCode(flow.getSnapshot()),
-          failureLine(parts.failure(), codeFailureText),
-        ),
-      fields: () => ({
-        [phrase('password.code')]: {
-          read: () => parts.values().code,
-          write: (typed) => parts.change({ code: typed }),
-          problem: () => said(codeText(parts.problems().code, parts.failure(), isExpired())),
-        },
-      }),
+    }))
+  const code = () =>
+    formFace(seen.codeForm(now()), (form) => {
+      const isExpired = () => !form.isSending() && form.values().code === seen.expiredCode(now())
+      return {
+        texts: () => lines(phrase('password.codeStep'), seen.wordOnCode(now()), form.complaint(texts.codeFailureText)),
+        fields: () =>
+          form.fields({
+            code: {
+              label: { id: 'password.code' },
+              problem: () => said(texts.codeText(form.problems().code, form.failure(), isExpired())),
+            },
+          }),
+        actions: () => ({
+          [phrase('password.codeAction')]: form.submit,
+          [phrase('password.codeAgain')]: () => flow.send({ type: 'step.retraced', typed: form.values() }),
+        }),
+      }
+    })
+  const replacement = () =>
+    formFace(seen.replacementForm(now()), (form) => ({
+      texts: () => lines(phrase('password.newStep'), rule(), form.complaint(formText)),
+      fields: () => form.fields(newPasswordFields(form)),
       actions: () => ({
-        [phrase('password.codeAction')]: parts.submit,
-        [phrase('password.codeAgain')]: () => flow.send({ type: 'step.retraced', typed: parts.values() }),
-      }),
-    }
-  }
-  const replacement = (): ScreenFace | undefined => {
-    const form = replacementForm(flow.getSnapshot())
-    if (!form) return undefined
-    const parts = partsOf(form)
-    return {
-      texts: () => lines(phrase('password.newStep'), rule(), failureLine(parts.failure(), formText)),
-      fields: () => newPasswordFields(parts),
-      actions: () => ({
-        [phrase('password.replaceAction')]: parts.submit,
+        [phrase('password.replaceAction')]: form.submit,
         [phrase('password.retrace')]: () => flow.send({ type: 'step.retraced', typed: {} }),
       }),
-    }
-  }
-  const step = () => username() ?? code() ?? replacement()
-  flow.start()
-  stage.screen = {
-    texts: () => step()?.texts() ?? [],
-    fields: () => step()?.fields?.() ?? {},
-    actions: () => step()?.actions?.() ?? {},
-  }
-  return () => {
-    leave()
-    flow.stop()
-  }
+    }))
+  stage.screen = comingAndGoing(() => username() ?? code() ?? replacement())
+  return running(given, flow)
 }
 
-export const openForcedPassword = (stage: Stage, { ports, piazza }: Given): Closing => {
-  const username = piazza.attempt.username()
+export const openForcedPassword = (stage: Stage, given: Given): Closing => {
+  const username = given.piazza.attempt.username()
   if (username === undefined) {
     stage.screen = { texts: () => [], leadsTo: SCREENS.signIn.path }
     return () => {}
   }
-  const flow = createActor(forcedPassword(ports), { input: { username } })
-  const leave = piazza.follow(flow)
-  flow.start()
-  const parts = () => {
-    const form = forcedForm(flow.getSnapshot())
-    return form && partsOf(form)
-  }
-  stage.screen = {
+  const flow = createActor(forcedPassword(given.ports), { input: { username } })
+  const now = () => flow.getSnapshot()
+  const choosing = () =>
+    formFace(seen.forcedForm(now()), (form) => ({
+      texts: () => lines(phrase('password.forcedLead', { username }), rule(), form.complaint(formText)),
+      fields: () => form.fields(newPasswordFields(form)),
+      actions: () => ({ [phrase('password.forcedAction')]: form.submit }),
+    }))
+  const entering: ScreenFace = {
     texts: () => {
-      const form = parts()
-      if (form) return lines(phrase('password.forcedLead', { username }), rule(), failureLine(form.failure(), formText))
-      const failure = entryFailure(flow.getSnapshot())
+      const failure = seen.entryFailure(now())
       return failure
-        ? [[phrase('password.entryFailed'), ...signInFailureText(failure).map(said)].join(' ')]
+        ? [lines({ id: 'password.entryFailed' }, ...signInFailureText(failure)).join(' ')]
         : [phrase('password.changed')]
     },
-    fields: () => {
-      const form = parts()
-      return form ? newPasswordFields(form) : {}
-    },
-    actions: () => {
-      const form = parts()
-      if (form) return { [phrase('password.forcedAction')]: form.submit }
-      return isEntering(flow.getSnapshot())
-        ? {}
-        : { [phrase('password.entryRetry')]: () => flow.send({ type: 'signIn.retried' }) }
-    },
+    actions: () =>
+      seen.isEntering(now()) ? {} : { [phrase('password.entryRetry')]: () => flow.send({ type: 'signIn.retried' }) },
   }
-  return () => {
-    leave()
-    flow.stop()
-  }
-}
-
-/** The guard lets in nobody whose account is not known. */
-const forKnownUser = (
-  stage: Stage,
-  { piazza }: Given,
-  open: (user: UserId) => Readonly<{ face: ScreenFace; close: Closing }>,
-): Closing => {
-  const user = currentUser(piazza.session.getSnapshot())
-  if (user) {
-    const { face, close } = open(user.id)
-    stage.screen = face
-    return close
-  }
-  return () => {}
+  stage.screen = comingAndGoing(() => choosing() ?? entering)
+  return running(given, flow)
 }
 
 export const openPasswordChange = (stage: Stage, given: Given): Closing =>
-  forKnownUser(stage, given, (user) => {
-    const { ports, piazza } = given
-    const flow = createActor(passwordChange(ports), { input: { user } })
-    const leave = piazza.follow(flow)
-    flow.start()
-    const parts = () => {
-      const form = changeForm(flow.getSnapshot())
-      return form && partsOf(form)
-    }
-    return {
-      close: () => {
-        leave()
-        flow.stop()
-      },
-      face: {
-        texts: () => lines(phrase('password.changeLead'), rule(), failureLine(parts()?.failure(), changeFailureText)),
-        fields: () => {
-          const form = parts()
-          if (!form) return {}
-          return {
-            [phrase('password.old')]: {
-              read: () => form.values().oldPassword,
-              write: (oldPassword) => form.change({ oldPassword }),
-              problem: () => said(oldPasswordText(form.problems().oldPassword, form.failure())),
+  forKnownUser(given, ({ id: user }) => {
+    const flow = createActor(passwordChange(given.ports), { input: { user } })
+    stage.screen = comingAndGoing(() =>
+      formFace(seen.changeForm(flow.getSnapshot()), (form) => ({
+        texts: () => lines(phrase('password.changeLead'), rule(), form.complaint(texts.changeFailureText)),
+        fields: () =>
+          form.fields({
+            oldPassword: {
+              label: { id: 'password.old' },
+              problem: () => said(texts.oldPasswordText(form.problems().oldPassword, form.failure())),
             },
             ...newPasswordFields(form),
-          }
-        },
-        actions: () => {
-          const form = parts()
-          return form ? { [phrase('password.changeAction')]: form.submit } : {}
-        },
-      },
-    }
-  })
-
-export const openAccountDeletion = (stage: Stage, given: Given): Closing =>
-  forKnownUser(stage, given, (user) => {
-    const { ports, piazza } = given
-    const username = currentUser(piazza.session.getSnapshot())?.username ?? ''
-    const flow = createActor(accountDeletion(ports), { input: { user } })
-    const leave = piazza.follow(flow)
-    flow.start()
-    const parts = () => {
-      const form = deletionForm(flow.getSnapshot())
-      return form && partsOf(form)
-    }
-    return {
-      close: () => {
-        leave()
-        flow.stop()
-      },
-      face: {
-        texts: () =>
-          lines(
-            phrase('deleteAccount.lead'),
-            ...LOSSES.map((loss) => phrase(loss, { username })),
-            failureLine(parts()?.failure(), deletionFailureText),
-          ),
-        fields: () => {
-          const form = parts()
-          if (!form) return {}
-          return {
-            [phrase('deleteAccount.password')]: {
-              read: () => form.values().password,
-              write: (password) => form.change({ password }),
-              problem: () => said(deletionPasswordText(form.problems().password, form.failure())),
-            },
-          }
-        },
-        actions: () => {
-          const form = parts()
-          return form ? { [phrase('deleteAccount.action')]: form.submit } : {}
-        },
-      },
-    }
+          }),
+        actions: () => ({ [phrase('password.changeAction')]: form.submit }),
+      })),
+    )
+    return running(given, flow)
   })

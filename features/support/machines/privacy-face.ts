@@ -10,20 +10,20 @@ import {
 } from '#application/privacy/agreement.selectors.ts'
 import type { Policy } from '#domain/profile/profile.ts'
 import { POLICIES } from '#domain/registration/agreement.ts'
-import { formText, panelText, panelTitle, type Sentence } from '#ui/app/failure-texts.ts'
+import { formText } from '#ui/app/failure-texts.ts'
 import { formatsIn } from '#ui/app/formats.ts'
 import { POLICY_TEXTS } from '#ui/documents/policy-texts.ts'
+import { failedLines, lines } from './form-face.ts'
 import { phrase } from './phrases.ts'
+import { running } from './running.ts'
 import type { Closing, Given, Stage } from './screens.ts'
 
-const said = (sentence: Sentence): string => (typeof sentence === 'string' ? sentence : phrase(sentence))
 const formats = formatsIn('it')
 
 /** The panel of one document. */
-const openPanel = ({ ports, piazza }: Given, policy: Policy) => {
-  const actor = createActor(agreement(ports), { input: { policy } })
-  const leave = piazza.follow(actor)
-  actor.start()
+const openPanel = (given: Given, policy: Policy) => {
+  const actor = createActor(agreement(given.ports), { input: { policy } })
+  const close = running(given, actor)
   const reading = () => agreementReading(actor.getSnapshot())
   const read = () => {
     const now = reading()
@@ -44,18 +44,15 @@ const openPanel = ({ ports, piazza }: Given, policy: Policy) => {
       const unsaved = savingFailure(actor.getSnapshot())
       return [
         phrase(POLICY_TEXTS[policy].name),
-        ...(failure === undefined ? [] : [said(panelTitle(failure)), said(panelText(failure))]),
+        ...(failure === undefined ? [] : failedLines(failure)),
         ...(saved === undefined ? [] : [phrase('privacy.savedOn', { day: formats.date(saved) })]),
-        ...(unsaved === undefined ? [] : [said(formText(unsaved))]),
+        ...lines(unsaved && formText(unsaved)),
       ]
     },
     isOn,
     flip: () => actor.send({ type: 'agreement.switched', agreed: !isOn() }),
     retry: () => reading()?.send({ type: 'retry.requested' }),
-    close: () => {
-      leave()
-      actor.stop()
-    },
+    close,
   }
 }
 

@@ -1,0 +1,22 @@
+import type { Piazza } from '#application/app/piazza.ts'
+import { currentUser } from '#application/session/session.selectors.ts'
+import type { User } from '#domain/identity/user.ts'
+import type { Closing, Given } from './screens.ts'
+
+type Flow = Parameters<Piazza['follow']>[0] & Readonly<{ start: () => unknown; stop: () => unknown }>
+
+/** Starts the machine of a screen, whose news is heard for as long as it runs. */
+export const running = ({ piazza }: Given, flow: Flow): Closing => {
+  const unfollow = piazza.follow(flow)
+  flow.start()
+  return () => {
+    unfollow()
+    flow.stop()
+  }
+}
+
+/** The guard lets in nobody whose account is not known. */
+export const forKnownUser = ({ piazza }: Given, open: (user: User) => Closing): Closing => {
+  const user = currentUser(piazza.session.getSnapshot())
+  return user ? open(user) : () => {}
+}
