@@ -82,6 +82,6 @@ test('every template is there, and a survey closed before shows what was answere
 })
 
 test('a file is found among the notices of its reader only', () => {
-  expect(fileAmong(marios, 73)).toMatchObject({ label: '../../a' })
+  expect(fileAmong(marios, 73)).toMatchObject({ label: '../../Modulo di offerta' })
   expect(fileAmong(marios, 999_999)).toBeUndefined()
 })

@@ -34,7 +34,10 @@ export const fillIn = async (page: Page, username: string, password: string): Pr
 /** Scrolls whatever scrolls to its end. */
 export const toTheEnd = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    for (const element of document.querySelectorAll('main, main *')) element.scrollTop = element.scrollHeight
+    // Beside a list that scrolls, it is the page opened from it that is meant.
+    const opened = document.querySelector('section[aria-labelledby] article')?.parentElement
+    const places = opened ? [opened] : document.querySelectorAll('main, main *')
+    for (const element of places) element.scrollTop = element.scrollHeight
   })
 
 /** From now on the page's calls to an address are answered with this, or not at all: what no fault of the address can do. */

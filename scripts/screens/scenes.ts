@@ -26,6 +26,7 @@ const emptyHome = async (page: Page): Promise<void> => {
     .filter({ visible: true })
     .first()
     .click()
+  await page.mouse.move(600, 1)
   await page.getByText('Ancora niente da esplorare').waitFor()
 }
 

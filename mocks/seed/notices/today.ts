@@ -114,7 +114,7 @@ export const todaysNotices = ({ day, span, saidWhole }: Days): readonly NoticeSk
     title: 'Bando per l’arredo del parco giochi',
     summary: 'Documenti e moduli per partecipare',
     body: `<p>È aperto il bando per i nuovi giochi del parco di <strong>Villa Mylius</strong>. Le offerte si presentano entro le 12:00 di ${saidWhole(20)}.</p>
-<table><thead><tr><th>Lotto</th><th>Oggetto</th><th>Base d’asta</th></tr></thead><tbody><tr><td>1</td><td>Altalene e scivoli inclusivi</td><td>48.000,00 €</td></tr><tr><td>2</td><td>Pavimentazione antiurto</td><td>21.500,00 €</td></tr></tbody></table>
+<table><thead><tr><th>Lotto</th><th>Oggetto</th><th>Base d’asta</th></tr></thead><tbody><tr><td>1</td><td>Altalene e scivoli inclusivi</td><td>48.000,00 €</td></tr><tr><td>2</td><td>Pavimentazione antiurto</td><td>21.500,00 €</td></tr></tbody></table>
 <p>I documenti sono qui sotto: scaricali o fatteli mandare per posta.</p>`,
     sender: 'comune',
     tags: ['servizi', 'ambiente'],
@@ -124,7 +124,7 @@ export const todaysNotices = ({ day, span, saidWhole }: Days): readonly NoticeSk
     files: [
       ['Bando di gara', 'pdf'],
       ['Elenco dei lotti', 'csv'],
-      ['../../a', 'html'],
+      ['../../Modulo di offerta', 'html'],
     ],
   },
 ]

@@ -51,6 +51,14 @@ describe('announcements', () => {
     expect(announcementOf({ type: 'account.deleted' })).toMatchObject({ text: { id: 'deleteAccount.done' }, duration })
   })
 
+  it('say of a citizen who could not be loaded that the session stays, but not beside being offline (AUTH-10, ERR-04)', () => {
+    expect(announcementOf({ type: 'user.unavailable', failure: { _tag: 'TimedOut' } })).toMatchObject({
+      tone: 'danger',
+      text: { id: 'session.userUnavailable' },
+    })
+    expect(announcementOf({ type: 'user.unavailable', failure: { _tag: 'Unreachable' } })).toBeUndefined()
+  })
+
   it('pass over news that only lead somewhere', () => {
     expect(announcementOf({ type: 'session.closed' })).toBeUndefined()
   })

@@ -73,7 +73,7 @@ const POSITION_REFUSED = {
 } as const
 
 type Announcements = {
-  readonly [Type in News['type']]?: (news: Extract<News, { type: Type }>) => Announcement
+  readonly [Type in News['type']]?: (news: Extract<News, { type: Type }>) => Announcement | undefined
 }
 
 /** Which news are said aloud, how, and for how long: the one table of announcements. News that are not here are silent. */
@@ -96,7 +96,9 @@ const ANNOUNCEMENTS: Announcements = {
   'registration.sent': ({ message }) => say('success', message ?? messages.registrationSent, DURATION.registration),
   'account.activated': () => success(messages.accountActivated),
   'agreement.saved': () => success(messages.agreementSaved),
-  'user.unavailable': () => failure(messages.userUnavailable),
+  // Being offline is said once, of the request that found it out (ERR-04).
+  'user.unavailable': ({ failure: why }) =>
+    why?._tag === 'Unreachable' ? undefined : failure(messages.userUnavailable),
   'profile.saved': ({ part }) =>
     part === 'image' ? success(messages.imageSaved) : say('success', messages.profileSaved, DURATION.profileSaved),
 }
@@ -104,7 +106,7 @@ const ANNOUNCEMENTS: Announcements = {
 /** What to say of some news; undefined for the silent ones. */
 export const announcementOf = (news: News): Announcement | undefined =>
   // The table is indexed by the very type of the news; TypeScript cannot see that the two go together.
-  (ANNOUNCEMENTS[news.type] as ((news: News) => Announcement) | undefined)?.(news)
+  (ANNOUNCEMENTS[news.type] as ((news: News) => Announcement | undefined) | undefined)?.(news)
 
 /** What to say of a failed request: the server's words, or what this app can tell of it (ERR-01). */
 export const announcementOfFailure = (failed: RequestFailure): Announcement | undefined => {

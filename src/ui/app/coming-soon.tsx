@@ -1,5 +1,7 @@
+import { House } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'wouter'
+import { ButtonLink } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Page } from './page.tsx'
 import { screenAt, SCREENS } from './screens.ts'
@@ -16,6 +18,11 @@ const ComingSoon = () => {
         drawing="search"
         title={intl.formatMessage({ id: 'comingSoon.title' })}
         text={intl.formatMessage({ id: 'comingSoon.text' })}
+        action={
+          <ButtonLink href={SCREENS.home.path} icon={House} variant="secondary">
+            {intl.formatMessage({ id: 'nav.toHome' })}
+          </ButtonLink>
+        }
       />
     </Page>
   )

@@ -20,7 +20,7 @@ export const topBar = style({
   boxSizing: 'border-box',
   minHeight: `calc(${vars.size.topBar} + ${vars.safe.top})`,
   paddingTop: vars.safe.top,
-  paddingInline: vars.space['3'],
+  paddingInline: vars.space['2'],
   background: vars.color.ground,
   zIndex: vars.zIndex.sticky,
   '@media': { [media.wide]: { paddingInline: vars.space['6'] } },

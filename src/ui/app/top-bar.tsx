@@ -22,13 +22,14 @@ const LanguageMenu = lazy(() => import('./language-menu.tsx'))
 
 const AVATAR = 36
 
-/** How wide a letter is, on average, in em. */
+/** How wide a letter is, on average, in em, and what a short word of wide ones ("Home") takes beyond that. */
 const LETTER = 0.58
+const WIDE_LETTERS = 0.4
 
 /** The smallest that a name is written on one line; one that needs more room takes two. */
 const SMALLEST_LINE = '1rem'
 
-const fitting = (letters: number): string => `${(100 / (letters * LETTER)).toFixed(1)}cqi`
+const fitting = (letters: number): string => `${(100 / (letters * LETTER + WIDE_LETTERS)).toFixed(1)}cqi`
 
 /** As large as the room beside the buttons lets a name be: on one line if that can be read, else on two, with its words whole. */
 const titleSize = (title: string): string => {

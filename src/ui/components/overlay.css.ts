@@ -17,6 +17,9 @@ export const scrim = style({
   },
 })
 
+/** Hangs at the window's bottom to be used there: toasts keep away from it. */
+export const heldAtBottom = style({})
+
 export const panel = style({
   background: vars.color.surface,
   color: vars.color.text,

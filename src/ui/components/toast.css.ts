@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media, vars } from '#ui/theme/theme.css.ts'
 import { tones } from '#ui/theme/tones.ts'
-import { scrim } from './overlay.css.ts'
+import { heldAtBottom, scrim } from './overlay.css.ts'
 
 const rise = keyframes({ from: { translate: '0 1rem', opacity: 0 } })
 
@@ -15,10 +15,13 @@ export const region = style({
   justifyContent: 'center',
   pointerEvents: 'none',
   outline: 'none',
-  '@media': { [media.desktop]: { bottom: `calc(${vars.safe.bottom} + ${vars.space[6]})` } },
+  '@media': { [media.wide]: { bottom: `calc(${vars.safe.bottom} + ${vars.space[6]})` } },
   selectors: {
-    // A question that lies at the bottom of a phone is to be read and answered: what is said stands at the top meanwhile.
-    [`body:has(${scrim}) &`]: { top: `calc(${vars.safe.top} + ${vars.space[3]})`, bottom: 'auto' },
+    // What lies at the bottom is to be read and pressed, a question or a bar: what is said stands at the top meanwhile.
+    [`body:has(:is(${scrim}, ${heldAtBottom})) &`]: {
+      top: `calc(${vars.safe.top} + ${vars.space[3]})`,
+      bottom: 'auto',
+    },
   },
 })
 

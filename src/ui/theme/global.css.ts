@@ -132,6 +132,6 @@ globalStyle('.splash > img', {
   objectPosition: '50% 100%',
   '@media': {
     [media.wide]: { height: '240px', marginTop: vars.space['4'] },
-    [media.desktop]: { objectPosition: '50% 45%' },
+    [media.desktop]: { objectPosition: '50% 34%' },
   },
 })

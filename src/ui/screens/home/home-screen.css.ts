@@ -21,7 +21,7 @@ export const square = style({
   objectFit: 'cover',
   objectPosition: '50% 100%',
   // A strip this wide holds the moon, the tower and the roofs; of the square itself it has room for a part only.
-  '@media': { [media.desktop]: { objectPosition: '50% 45%' } },
+  '@media': { [media.desktop]: { objectPosition: '50% 34%' } },
 })
 
 export const greeting = style({

@@ -37,6 +37,9 @@ export const meta = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
+/** A date is not torn at its hyphens. */
+export const whole = style({ display: 'inline-block' })
+
 export const action = style({
   gridColumn: '2',
   '@container': { '(min-width: 560px)': { gridColumn: 'auto' } },

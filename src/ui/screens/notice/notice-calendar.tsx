@@ -1,6 +1,7 @@
 import { CalendarPlus, Clock, MapPin } from 'lucide-react'
 import { type IntlShape, useIntl } from 'react-intl'
 import type { NoticeDate } from '#domain/notices/notice.ts'
+import type { LocalDate } from '#domain/time/calendar.ts'
 import { type Formats } from '#ui/app/formats.ts'
 import { useFormats } from '#ui/app/language-context.tsx'
 import { Button } from '#ui/components/button.tsx'
@@ -10,21 +11,20 @@ import type { TemplateProps } from './templates.tsx'
 import * as css from './notice-calendar.css.ts'
 import * as shared from './notice-detail.css.ts'
 
-/** The hours of a date, and its last day when that is another. */
-const spanOf = (date: NoticeDate, intl: IntlShape, formats: Formats): string => {
-  const { startDate, startTime, endDate, endTime } = date
+/** The hours of a date. */
+const hoursOf = ({ startTime, endTime }: NoticeDate, intl: IntlShape, formats: Formats): string => {
   const from = startTime && formats.time(startTime)
   const until = endTime && formats.time(endTime)
-  const hours =
-    from === undefined
-      ? intl.formatMessage({ id: 'notice.wholeDay' })
-      : until === undefined
-        ? intl.formatMessage({ id: 'notice.dateFrom' }, { from })
-        : intl.formatMessage({ id: 'notice.dateTimes' }, { from, to: until })
-  return endDate === undefined || endDate <= startDate
-    ? hours
-    : `${hours}, ${intl.formatMessage({ id: 'notice.dateUntil' }, { day: formats.date(endDate) })}`
+  return from === undefined
+    ? intl.formatMessage({ id: 'notice.wholeDay' })
+    : until === undefined
+      ? intl.formatMessage({ id: 'notice.dateFrom' }, { from })
+      : intl.formatMessage({ id: 'notice.dateTimes' }, { from, to: until })
 }
+
+/** The last day of a date, where that is another than its first. */
+const lastDayOf = ({ startDate, endDate }: NoticeDate): LocalDate | undefined =>
+  endDate !== undefined && endDate > startDate ? endDate : undefined
 
 /** Dates, each to be taken into one's own calendar (NOTICE-07). */
 export const CalendarTemplate = ({ content: { dates }, errands }: TemplateProps<'calendar'>) => {
@@ -50,6 +50,7 @@ const DateRow = ({ date, errands }: DateRowProps) => {
   const intl = useIntl()
   const formats = useFormats()
   const day = Date.parse(date.startDate)
+  const lastDay = lastDayOf(date)
   const part = (options: Intl.DateTimeFormatOptions) => intl.formatDate(day, { ...options, timeZone: 'UTC' })
   const isSaving = errands.savingDate?.id === date.id
   return (
@@ -64,7 +65,15 @@ const DateRow = ({ date, errands }: DateRowProps) => {
         <p className={css.meta}>
           <Clock size={16} aria-hidden />
           <span>
-            <time dateTime={date.startDate}>{formats.date(date.startDate)}</time>, {spanOf(date, intl, formats)}
+            <time dateTime={date.startDate}>{formats.date(date.startDate)}</time>, {hoursOf(date, intl, formats)}
+            {lastDay === undefined ? null : (
+              <>
+                {', '}
+                <span className={css.whole}>
+                  {intl.formatMessage({ id: 'notice.dateUntil' }, { day: formats.date(lastDay) })}
+                </span>
+              </>
+            )}
           </span>
         </p>
         {date.place === undefined ? null : (

@@ -42,6 +42,9 @@ export const sender = style({
   lineHeight: vars.lineHeight.snug,
 })
 
+/** A moment is not torn over two lines while one has room for it. */
+export const when = style({ display: 'inline-block' })
+
 export const title = style({
   fontSize: vars.fontSize.title,
   outline: 'none',

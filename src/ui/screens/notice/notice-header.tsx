@@ -43,7 +43,10 @@ export const NoticeHeader = ({ notice, titleId, heading, actions }: NoticeHeader
         />
         <div className={css.words}>
           <p className={css.sender}>
-            {sender.name} · <time dateTime={new Date(receivedAt).toISOString()}>{when}</time>
+            {sender.name} ·{' '}
+            <time className={css.when} dateTime={new Date(receivedAt).toISOString()}>
+              {when}
+            </time>
           </p>
           <h2 className={css.title} id={titleId} ref={heading} tabIndex={-1}>
             {title}

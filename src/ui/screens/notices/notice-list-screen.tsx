@@ -5,9 +5,11 @@ import { DEFAULT_NOTICE_QUERY, type NoticeQuery } from '#domain/notices/notice-q
 import { Page } from '#ui/app/page.tsx'
 import { Loading, PanelFailure, StaleBar, useExplanation } from '#ui/app/panel.tsx'
 import { Button, IconButton } from '#ui/components/button.tsx'
+import { Card } from '#ui/components/card.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { FailureState } from '#ui/components/failure-state.tsx'
 import { ListRowSkeleton } from '#ui/components/list-row.tsx'
+import { Skeleton } from '#ui/components/skeleton.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
 import { NoticeFilters } from './notice-filters.tsx'
 import { NoticeList } from './notice-list.tsx'
@@ -200,9 +202,14 @@ const Content = ({ list, query, search, open, onChange, scroller, above }: Conte
 const Waiting = () => (
   <Loading>
     <div className={css.waiting}>
-      {[1, 2, 3, 4, 5, 6, 7, 8].map((key) => (
-        <ListRowSkeleton key={key} />
-      ))}
+      <div className={css.waitingHeader}>
+        <Skeleton width={72} />
+      </div>
+      <Card inside="flush">
+        {[1, 2, 3, 4, 5, 6, 7, 8].map((key) => (
+          <ListRowSkeleton key={key} />
+        ))}
+      </Card>
     </div>
   </Loading>
 )

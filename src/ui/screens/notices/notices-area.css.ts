@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css'
+import { heldAtBottom } from '#ui/components/overlay.css.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
+import { HEADER } from './notice-list.css.ts'
 
 /** The list, and from the desktop on the open notice beside it. */
 export const area = style({
@@ -60,30 +62,32 @@ export const dot = style({
 export const notes = style({ marginBlockStart: vars.space[3] })
 
 /** Rows that could not be read may be anywhere: this hangs on the page, not on what scrolls. */
-export const missing = style({
-  position: 'absolute',
-  insetInline: vars.space[4],
-  insetBlockEnd: vars.space[3],
-  zIndex: vars.zIndex.sticky,
-  maxWidth: `calc(${vars.size.readingMax} - 2 * ${vars.space[4]})`,
-  marginInline: 'auto',
-  borderRadius: vars.radius.large,
-  boxShadow: vars.shadow.high,
-})
+export const missing = style([
+  heldAtBottom,
+  {
+    position: 'absolute',
+    insetInline: vars.space[4],
+    insetBlockEnd: vars.space[3],
+    zIndex: vars.zIndex.sticky,
+    maxWidth: `calc(${vars.size.readingMax} - 2 * ${vars.space[4]})`,
+    marginInline: 'auto',
+    borderRadius: vars.radius.large,
+    boxShadow: vars.shadow.high,
+  },
+])
 
 /** Room under the last row, and for what hangs over it. */
 export const end = style({ height: vars.space[12] })
 export const endUnderBar = style({ height: '10rem' })
 
 export const waiting = style({
-  overflow: 'hidden',
-  maxWidth: `calc(${vars.size.readingMax} - 2 * ${vars.space[4]})`,
-  marginInline: vars.space[4],
-  marginBlockStart: '2.75rem',
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
-  '@media': { [media.wide]: { marginInline: 'auto', width: `calc(100% - 2 * ${vars.space[4]})` } },
+  boxSizing: 'border-box',
+  width: '100%',
+  maxWidth: vars.size.readingMax,
+  marginInline: 'auto',
+  paddingInline: vars.space[4],
 })
+export const waitingHeader = style({ display: 'flex', alignItems: 'center', height: `${HEADER}rem` })
 
 export const sheet = style({ display: 'flex', flexDirection: 'column', gap: vars.space[5] })
 /** Shorter than its neighbour, whose words then fit in one line. */
@@ -93,21 +97,24 @@ export const choice = style({ display: 'flex', flexDirection: 'column', gap: var
 export const choiceLabel = style({ fontWeight: vars.fontWeight.semibold })
 
 // It hangs on the page, not on what scrolls, though it comes before the rows for keyboards.
-export const selection = style({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockEnd: 0,
-  zIndex: vars.zIndex.bar,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
-  padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[3]} ${vars.space[4]}`,
-  background: vars.color.raised,
-  borderBlockStart: `1px solid ${vars.color.line}`,
-  boxShadow: vars.shadow.high,
-  selectors: { '&:focus-visible': { outline: 'none' } },
-})
+export const selection = style([
+  heldAtBottom,
+  {
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    zIndex: vars.zIndex.bar,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[2],
+    padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[3]} ${vars.space[4]}`,
+    background: vars.color.raised,
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    boxShadow: vars.shadow.high,
+    selectors: { '&:focus-visible': { outline: 'none' } },
+  },
+])
 
 export const selectionCount = style({
   flex: 1,
