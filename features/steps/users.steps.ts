@@ -1,7 +1,19 @@
-import { Then } from '@cucumber/cucumber'
+import { Given, Then } from '@cucumber/cucumber'
+import { addressOf } from '#features/support/places.ts'
 import type { Matter } from '#features/support/assembly.ts'
 import { eventually, eventuallyIs } from '#features/support/eventually.ts'
 import type { Piazza } from '#features/support/world.ts'
+
+Given(
+  '{person} has come to {word} {word}, and has written {string} as {string}',
+  async function (this: Piazza, person: string, name: string, surname: string, value: string, field: string) {
+    const { shell, forms } = await this.of(person)
+    await shell.arrive(addressOf('the user management'))
+    await forms.tap(`${name} ${surname}`)
+    await eventuallyIs('The surname', () => forms.valueOf('Cognome'), surname)
+    await forms.fill(field, value)
+  },
+)
 
 Then('{string} comes before {string} there', async function (this: Piazza, first: string, next: string) {
   const { shell } = await this.theirs

@@ -143,6 +143,69 @@ Feature: Looking after users
     Then she is at the user management
     And the server has been asked for a changed user 1 times
 
+  @ADMIN-03
+  Scenario: Going back by mistake loses nothing of what was written
+    Given the administrator has signed in
+    And she has come to Agnese Bianchi, and has written "Airoldi" as "Cognome"
+    When she goes back
+    Then she is asked "Vuoi uscire senza salvare?"
+    When she cancels
+    Then "Cognome" says "Airoldi"
+
+  @ADMIN-03
+  Scenario: Who leaves without saving is back at the list, and nothing has changed
+    Given the administrator has signed in
+    And she has come to Agnese Bianchi, and has written "Airoldi" as "Cognome"
+    When she goes back
+    And she confirms
+    Then she is at the user management
+    And she reads "Agnese Bianchi"
+
+  @ADMIN-03
+  Scenario: A new user, half written, is not lost by any other way through the app
+    Given the administrator has signed in
+    And she has come to the new user
+    And she fills in "Nome" with "Bice"
+    When she opens her notices
+    Then she is asked "Vuoi uscire senza salvare?"
+    When she confirms
+    Then she is at the notices
+
+  @ADMIN-03
+  Scenario: With nothing written, going back asks nothing
+    Given the administrator has signed in
+    And she has come to the user management
+    And she taps "Agnese Bianchi"
+    And "Cognome" says "Bianchi"
+    When she goes back
+    Then she is at the user management
+
+  @ADMIN-03 @browser
+  Scenario: The device's own way back asks as well, and leads to the list in one step
+    Given the administrator has signed in
+    And she has come to Agnese Bianchi, and has written "Airoldi" as "Cognome"
+    When she goes back as the device does
+    Then she is asked "Vuoi uscire senza salvare?"
+    When she confirms
+    Then she is at the user management
+
+  @ADMIN-03 @browser
+  Scenario: Closing the app over a user half changed is a question of the device
+    Given the administrator has signed in
+    And she has come to Agnese Bianchi, and has written "Airoldi" as "Cognome"
+    When she wants to close the app
+    Then the device asks whether to leave
+    And "Cognome" says "Airoldi"
+
+  @ADMIN-03 @browser
+  Scenario: After saving, the device's way back does not lead to the form again
+    Given the administrator has signed in
+    And she has come to Agnese Bianchi, and has written "Airoldi" as "Cognome"
+    And she taps "Salva"
+    And she is at the user management
+    When she goes back as the device does
+    Then she is at the user management
+
   @ADMIN-03 @ERR-03
   Scenario: A user that cannot be understood says so, and comes when asked again
     Given the administrator has signed in

@@ -1,16 +1,18 @@
 import { createActor } from 'xstate'
-import { formFailure, formProblems, formValues, isChanged, isSending } from '#application/kit/form.selectors.ts'
+import { formFailure, formProblems, formValues, isRestored, isSending } from '#application/kit/form.selectors.ts'
 import { resourceFace } from '#application/kit/resource.selectors.ts'
 import { profile as profileOf } from '#application/profile/profile.implementations.ts'
 import {
   addressSearchActor,
+  breakdown,
   editActor,
   editFace,
+  editFailure,
   formActor,
   foundAddresses,
-  isAskingToLeave,
   isOpeningPicture,
-  namingFailure,
+  leavingActor,
+  pictureActor,
   pictureRefusal,
   readingActor,
   readingFailure,
@@ -37,6 +39,7 @@ import {
 import { profileWays } from '#ui/screens/profile/profile-ways.ts'
 import { pictureFile } from '../pictures.ts'
 import type { ProfileTasks } from '../profile-tasks.ts'
+import { leavingOf } from './leaving.ts'
 import { phrase } from './phrases.ts'
 import type { Field } from './screen-face.ts'
 import type { Closing, Given, Stage } from './screens.ts'
@@ -82,9 +85,8 @@ const likenessOf = (name: string, image: string | undefined) =>
 /** One's own profile without a screen: read, and changed. */
 export const openProfile = (stage: Stage, { ports, piazza }: Given): Closing => {
   const area = createActor(profileOf(ports))
-  const leave = piazza.follow(area)
+  const unfollow = piazza.follow(area)
   area.start()
-  let destination: (() => void) | undefined
   const reading = () => readingActor(area.getSnapshot())
   const shown = () => {
     const read = reading()
@@ -92,11 +94,11 @@ export const openProfile = (stage: Stage, { ports, piazza }: Given): Closing => 
   }
   const face = () => {
     const read = reading()
-    return read ? resourceFace(read.getSnapshot()) : 'loading'
+    return read ? resourceFace(read.getSnapshot()) : 'failed'
   }
   const failure = () => {
     const read = reading()
-    return read && readingFailure(read.getSnapshot())
+    return read ? readingFailure(read.getSnapshot()) : breakdown(area.getSnapshot())
   }
   const edit = () => editActor(area.getSnapshot())
   const form = () => {
@@ -107,16 +109,15 @@ export const openProfile = (stage: Stage, { ports, piazza }: Given): Closing => 
     const one = edit()
     return one && addressSearchActor(one.getSnapshot())
   }
-  const wouldLose = (): boolean => {
-    const one = form()
-    return one !== undefined && isChanged(one.getSnapshot())
+  const picture = () => {
+    const one = edit()
+    return one && pictureActor(one.getSnapshot())
   }
-  area.subscribe(() => {
-    if (edit() || !destination) return
-    const proceed = destination
-    destination = undefined
-    proceed()
-  })
+  const leaving = () => {
+    const one = edit()
+    return one && leavingActor(one.getSnapshot())
+  }
+  const leave = leavingOf(leaving, form)
 
   const fieldOf = (field: ProfileField): Field => ({
     read: () => {
@@ -148,14 +149,14 @@ export const openProfile = (stage: Stage, { ports, piazza }: Given): Closing => 
     if (!one) return []
     const snapshot = one.getSnapshot()
     if (editFace(snapshot) === 'unnamed')
-      return [
-        phrase('profile.unnamed'),
-        phrase('profile.unnamedText', { why: said(panelText(namingFailure(snapshot))) }),
-      ]
-    const failed = form() && formFailure(form()?.getSnapshot() as Parameters<typeof formFailure>[0])
-    const refusal = pictureRefusal(snapshot)
+      return [phrase('profile.unnamed'), phrase('profile.unnamedText', { why: said(panelText(editFailure(snapshot))) })]
+    const writing = form()?.getSnapshot()
+    const failed = writing && formFailure(writing)
+    const chosen = picture()
+    const refusal = chosen && pictureRefusal(chosen.getSnapshot())
     return [
       phrase('profile.editTitle'),
+      ...(writing && isRestored(writing) ? [phrase('form.restored')] : []),
       ...(failed ? [said(saveText(failed as Parameters<typeof saveText>[0]))] : []),
       ...(refusal ? [phrase(refusalText(refusal))] : []),
       ...searchTexts(),
@@ -172,20 +173,20 @@ export const openProfile = (stage: Stage, { ports, piazza }: Given): Closing => 
     const one = edit()
     const writing = form()
     if (!one || !writing) return {}
-    const { picture } = formValues(writing.getSnapshot())
-    const canRemove = picture.kind === 'replaced' || (picture.kind === 'kept' && picture.image !== undefined)
+    const { picture: shown } = formValues(writing.getSnapshot())
+    const canRemove = shown.kind === 'replaced' || (shown.kind === 'kept' && shown.image !== undefined)
     return {
       [phrase('profile.save')]: () => writing.send({ type: 'form.submitted' }),
-      [phrase('action.cancel')]: () => one.send({ type: 'leaving.requested', wouldLose: wouldLose() }),
-      ...(canRemove && { [phrase('image.remove')]: () => one.send({ type: 'picture.removed' }) }),
+      [phrase('action.cancel')]: () => leave.ask(undefined),
+      ...(canRemove && { [phrase('image.remove')]: () => picture()?.send({ type: 'picture.removed' }) }),
     }
   }
   const actions = (): Readonly<Record<string, () => void>> => {
     const one = edit()
     if (one && editFace(one.getSnapshot()) === 'unnamed')
       return {
-        [phrase('action.retry')]: () => one.send({ type: 'naming.retried' }),
-        [phrase('profile.leaveUnnamed')]: () => one.send({ type: 'naming.givenUp' }),
+        [phrase('action.retry')]: () => one.send({ type: 'retry.requested' }),
+        [phrase('profile.leaveUnnamed')]: () => one.send({ type: 'edit.givenUp' }),
       }
     if (one) return formActions()
     const profile = shown()
@@ -202,23 +203,16 @@ export const openProfile = (stage: Stage, { ports, piazza }: Given): Closing => 
           }
         : {},
     actions,
-    question: () => {
-      const one = edit()
-      if (!one || !isAskingToLeave(one.getSnapshot())) return undefined
-      return {
-        question: { title: phrase('unsaved.title'), text: phrase('unsaved.text') },
-        confirm: () => one.send({ type: 'leaving.confirmed' }),
-        cancel: () => {
-          destination = undefined
-          one.send({ type: 'leaving.cancelled' })
-        },
-      }
-    },
-    holds: (proceed) => {
+    question: leave.question,
+    holds: (lead, isBack) => {
       const one = edit()
       if (!one) return false
-      destination = proceed
-      one.send({ type: 'leaving.requested', wouldLose: wouldLose() })
+      // Back leads to the profile as it is read.
+      if (leaving()) leave.ask(isBack ? undefined : lead)
+      else {
+        one.send({ type: 'edit.givenUp' })
+        if (!isBack && !edit()) lead()
+      }
       return true
     },
     retriable: () => [{ hasFailed: face() === 'failed', retry: () => reading()?.send({ type: 'retry.requested' }) }],
@@ -227,16 +221,16 @@ export const openProfile = (stage: Stage, { ports, piazza }: Given): Closing => 
   stage.profile = {
     choosePicture: async (kind) => {
       const { content, mimeType } = pictureFile(kind)
-      edit()?.send({ type: 'file.chosen', file: new Blob([content], { type: mimeType }) })
+      picture()?.send({ type: 'file.chosen', file: new Blob([content], { type: mimeType }) })
     },
     likeness: async () => {
-      const one = edit()
+      const one = picture()
       const writing = form()
       if (one && isOpeningPicture(one.getSnapshot())) return undefined
       if (writing) {
-        const { picture, name, surname } = formValues(writing.getSnapshot())
-        if (picture.kind === 'replaced') return 'preview'
-        return likenessOf(`${name} ${surname}`, picture.kind === 'kept' ? picture.image : undefined)
+        const { picture: chosen, name, surname } = formValues(writing.getSnapshot())
+        if (chosen.kind === 'replaced') return 'preview'
+        return likenessOf(`${name} ${surname}`, chosen.kind === 'kept' ? chosen.image : undefined)
       }
       const profile = shown()
       return profile && likenessOf(`${profile.name} ${profile.surname}`, profile.image)
@@ -257,7 +251,7 @@ export const openProfile = (stage: Stage, { ports, piazza }: Given): Closing => 
     },
   } satisfies ProfileTasks
   return () => {
-    leave()
+    unfollow()
     area.stop()
   }
 }

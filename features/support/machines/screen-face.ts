@@ -27,8 +27,8 @@ export type ScreenFace = Readonly<{
   actions?: () => Readonly<Record<string, () => void>>
   /** Where whoever comes here is sent on to. */
   leadsTo?: string
-  /** Whether leaving is asked about first. Whoever leaves is led on afterwards; back leads no further than what was here before. */
-  holds?: (proceed: (() => void) | undefined) => boolean
+  /** Whether leaving is asked about first. Whoever leaves is led on afterwards, unless what was here before is back enough. */
+  holds?: (lead: () => void, isBack: boolean) => boolean
   /** What is being asked, on top of the screen. */
   question?: () => Asked | undefined
   /** Its parts that can be tried again, and whether each has failed. */

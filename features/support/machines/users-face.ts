@@ -1,5 +1,5 @@
 import { createActor } from 'xstate'
-import { formFailure, formProblems, formValues } from '#application/kit/form.selectors.ts'
+import { formFailure, formProblems, formValues, isRestored } from '#application/kit/form.selectors.ts'
 import { users } from '#application/users/users.implementations.ts'
 import * as seen from '#application/users/users.selectors.ts'
 import { idFrom } from '#domain/id.ts'
@@ -7,15 +7,24 @@ import { fullName } from '#domain/identity/user.ts'
 import { EVERY_ROLE, type ManagedUser, workOf } from '#domain/users/managed-user.ts'
 import { type UserDraft, type UserProblem, withRole } from '#domain/users/user-draft.ts'
 import { IDLE_FILTER_LENGTH, USER_SORTS } from '#domain/users/user-query.ts'
-import { formText, panelText, panelTitle, type AnyFailure, type Sentence } from '#ui/app/failure-texts.ts'
+import { panelText, panelTitle, type AnyFailure, type Sentence } from '#ui/app/failure-texts.ts'
 import { screenAt, SCREENS, userPath } from '#ui/app/screens.ts'
 import { userOrderFrom, usersSearch } from '#ui/screens/users/user-query-url.ts'
-import { directionText, isUsernameTaken, roleTexts, sortTexts, userProblemText } from '#ui/screens/users/user-texts.ts'
+import {
+  directionText,
+  isUsernameTaken,
+  roleTexts,
+  savingText,
+  sortTexts,
+  userProblemText,
+} from '#ui/screens/users/user-texts.ts'
+import { holdsPage, leavingOf } from './leaving.ts'
 import { phrase } from './phrases.ts'
 import type { Field, ScreenFace } from './screen-face.ts'
 import type { Closing, Given, Stage } from './screens.ts'
 
 const said = (sentence: Sentence): string => (typeof sentence === 'string' ? sentence : phrase(sentence))
+const told = (sentence: Sentence | undefined): readonly string[] => (sentence === undefined ? [] : [said(sentence)])
 const failed = (failure: AnyFailure | undefined): readonly string[] => [
   said(panelTitle(failure)),
   said(panelText(failure)),
@@ -91,7 +100,7 @@ const pageTexts = (area: Area): readonly string[] => {
     case 'missing':
       return [phrase('notFound.title'), phrase('notFound.text')]
     case 'form':
-      return why ? [said(formText(why))] : []
+      return [...(failure && isRestored(failure) ? [phrase('form.restored')] : []), ...told(why && savingText(why))]
     default:
       return now satisfies never
   }
@@ -205,8 +214,15 @@ const formActions = (area: Area): Readonly<Record<string, () => void>> => {
 /** The user management without a screen: the list, and over it the page of a user. */
 export const openUsers = (stage: Stage, { ports, piazza, go }: Given, first: string): Closing => {
   const area = createActor(users(ports), { input: { order: userOrderFrom(first.split('?')[1] ?? '') } })
-  const leave = piazza.follow(area)
+  const unfollow = piazza.follow(area)
   area.start()
+  const leave = leavingOf(
+    () => {
+      const editor = seen.userEditorActor(area.getSnapshot())
+      return editor && seen.userLeavingActor(editor.getSnapshot())
+    },
+    () => formOf(area),
+  )
   let opened: ReturnType<typeof openedBy> = { isOpen: false }
   let path = ''
   const arrive = (to: string): void => {
@@ -236,12 +252,17 @@ export const openUsers = (stage: Stage, { ports, piazza, go }: Given, first: str
       const snapshot = area.getSnapshot()
       const removal = seen.userRemovalActor(snapshot)
       const subject = seen.userRemovalSubject(snapshot)
-      if (!removal || !subject || !seen.isRemovingUser(snapshot)) return undefined
+      if (!removal || !subject || !seen.isRemovingUser(snapshot)) return leave.question()
       return {
         question: { title: phrase('users.delete', { name: subject.name }), text: phrase('row.deleteText') },
         confirm: () => removal.send({ type: 'confirmed' }),
         cancel: () => removal.send({ type: 'cancelled' }),
       }
+    },
+    holds: (lead) => {
+      const isHeld = holdsPage(formOf(area))
+      if (isHeld) leave.ask(lead)
+      return isHeld
     },
     retriable: () => {
       const list = listOf(area)
@@ -262,7 +283,7 @@ export const openUsers = (stage: Stage, { ports, piazza, go }: Given, first: str
     },
   }
   return () => {
-    leave()
+    unfollow()
     area.stop()
   }
 }

@@ -111,8 +111,8 @@ const run = (ports: Ports, route: ReturnType<typeof createRoute>) => {
   })
 
   /** What is open here may ask first. */
-  const leave = (lead: () => void): void => {
-    if (!shown.stage.screen?.holds?.(lead)) lead()
+  const leave = (lead: () => void, isBack = false): void => {
+    if (!shown.stage.screen?.holds?.(lead, isBack)) lead()
   }
 
   return {
@@ -132,9 +132,7 @@ const run = (ports: Ports, route: ReturnType<typeof createRoute>) => {
     },
     /** Where someone wants to go; what is open here may ask first. */
     go: (path: string, replace = false) => leave(() => go(path, replace)),
-    goBack: () => {
-      if (!shown.stage.screen?.holds?.(undefined)) follow(steerBack(whereabouts()))
-    },
+    goBack: () => leave(() => follow(steerBack(whereabouts())), true),
     settle,
     isWaiting: () => underWay > 0,
     /** Whether the address leads to a screen that this citizen may not see, or to none. */

@@ -1,4 +1,5 @@
 import * as Either from 'fp-ts/lib/Either.js'
+import * as Option from 'fp-ts/lib/Option.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import {
   type AnyActorRef,
@@ -14,6 +15,7 @@ import {
   type InputFrom,
   SimulatedClock,
 } from 'xstate'
+import type { Unsent } from '#application/ports/unsent.ts'
 import { type AdjacencyMap, getAdjacencyMap, getShortestPaths } from 'xstate/graph'
 
 /** How an invoked actor ends, or what it shows of itself, as an event of its machine. */
@@ -70,6 +72,16 @@ const described = (transition: AnyTransitionDefinition): string => {
 /** Lets everything that is already settled arrive. */
 export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+}
+
+/** A port that keeps nothing and has nothing to give back. */
+export const KEEPS_NOTHING: Unsent = {
+  take: () => Option.none,
+  hold: () => {},
+  release: () => {},
+  rescue: () => {},
+  belongTo: () => {},
+  forget: () => {},
 }
 
 type Answer = Readonly<{ resolve: (output: unknown) => void; reject: (error: unknown) => void }>

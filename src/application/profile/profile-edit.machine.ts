@@ -1,11 +1,11 @@
 import { assign, sendTo, setup } from 'xstate'
 import { formMachine, type Sent } from '#application/kit/form.machine.ts'
-import { errorOf, failureOf, needsPort, requestFailureOf } from '#application/kit/from-port.ts'
+import { errorOf, needsPort, requestFailureOf } from '#application/kit/from-port.ts'
+import { leavingMachine } from '#application/kit/leaving.machine.ts'
 import { present } from '#application/kit/present.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { ImageFailure } from '#application/ports/images.ts'
-import { type Crop, CENTRE, fitted } from '#domain/images/crop.ts'
-import { type OpenPicture, type PictureChange, REMOVED } from '#domain/images/picture-change.ts'
+import type { PictureChange } from '#domain/images/picture-change.ts'
 import type { FoundAddress } from '#domain/places/found-address.ts'
 import {
   changesNames,
@@ -20,14 +20,7 @@ import {
 } from '#domain/profile/profile-draft.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { addressSearchMachine } from './address-search.machine.ts'
-
-/** A table so that a new one is not forgotten. */
-const IMAGE_FAILURES: Readonly<Record<ImageFailure['_tag'], true>> = {
-  WrongImageType: true,
-  ImageTooHeavy: true,
-  ImageUnreadable: true,
-}
-const imageFailureOf = failureOf<ImageFailure>(IMAGE_FAILURES)
+import { IMAGE_FAILURES, pictureMachine, type PictureNews } from './picture.machine.ts'
 
 export const profileFormMachine = formMachine<ProfileDraft, ProfileProblem, void, ImageFailure>(
   'profileForm',
@@ -43,27 +36,21 @@ export type Edited = Readonly<
 type Context = Readonly<{
   /** As it was read: what a save is compared with. */
   profile: Profile
-  /** The file being opened. */
-  file: Blob | undefined
-  /** Why the last file was refused, until another is chosen. */
-  refusal: ImageFailure | Unexpected | undefined
+  /** As the form begins. */
+  draft: ProfileDraft
   /** What was saved, once it is. */
   saved: ProfileDraft | undefined
-  /** Why the account did not take its new name. */
+  /** Why the account did not take its new name, or why the edit broke down. */
   failure: RequestFailure | Unexpected | undefined
   outcome: Edited
 }>
 
 type Event =
-  | { type: 'file.chosen'; file: Blob }
-  | { type: 'picture.removed' }
-  | { type: 'crop.changed'; picture: OpenPicture; crop: Crop }
+  | PictureNews
   | { type: 'address.chosen'; found: FoundAddress }
-  | { type: 'leaving.requested'; wouldLose: boolean }
-  | { type: 'leaving.confirmed' }
-  | { type: 'leaving.cancelled' }
-  | { type: 'naming.retried' }
-  | { type: 'naming.givenUp' }
+  /** The last step is tried again, or the edit begun anew. */
+  | { type: 'retry.requested' }
+  | { type: 'edit.givenUp' }
 
 /** What an address found by the places service says of the fields; what it does not know stays as it was typed. */
 const addressFields = (found: FoundAddress): Partial<ProfileDraft> => ({
@@ -83,18 +70,16 @@ export const profileEditMachine = setup({
     input: {} as Readonly<{ profile: Profile }>,
     output: {} as Edited,
     events: {} as Event,
-    children: {} as { form: 'form'; addressSearch: 'addressSearch' },
+    children: {} as { form: 'form'; picture: 'picture'; addressSearch: 'addressSearch'; leaving: 'leaving' },
   },
   actors: {
     form: profileFormMachine,
+    picture: pictureMachine,
     addressSearch: addressSearchMachine,
-    openPicture: needsPort<OpenPicture, Readonly<{ file: Blob }>>('openPicture'),
+    leaving: leavingMachine,
     rename: needsPort<void, Names>('rename'),
   },
   actions: {
-    keepFile: assign((_, { file }: Readonly<{ file: Blob }>) => ({ file, refusal: undefined })),
-    keepRefusal: assign((_, error: unknown) => ({ refusal: imageFailureOf(error) })),
-    forgetRefusal: assign({ refusal: undefined }),
     changePicture: sendTo('form', (_, { picture }: Readonly<{ picture: PictureChange }>) => ({
       type: 'fields.changed' as const,
       fields: { picture },
@@ -113,7 +98,6 @@ export const profileEditMachine = setup({
     remainUnnamed: assign({ outcome: { outcome: 'unnamed' } }),
   },
   guards: {
-    wouldLose: (_, { wouldLose }: Readonly<{ wouldLose: boolean }>) => wouldLose,
     changesNames: ({ context }, { values }: Sent<ProfileDraft, void>) =>
       changesNames(context.profile, profileOf(values)),
   },
@@ -121,8 +105,7 @@ export const profileEditMachine = setup({
   id: 'profileEdit',
   context: ({ input }) => ({
     profile: input.profile,
-    file: undefined,
-    refusal: undefined,
+    draft: draftOf(input.profile),
     saved: undefined,
     failure: undefined,
     outcome: { outcome: 'left' },
@@ -130,12 +113,12 @@ export const profileEditMachine = setup({
   initial: 'writing',
   states: {
     writing: {
-      type: 'parallel',
+      entry: 'forgetFailure',
       invoke: [
         {
           id: 'form',
           src: 'form',
-          input: ({ context }) => ({ values: draftOf(context.profile) }),
+          input: ({ context }) => ({ values: context.draft }),
           onDone: [
             {
               target: 'renaming',
@@ -144,88 +127,32 @@ export const profileEditMachine = setup({
             },
             { target: 'saved', actions: { type: 'keepSaved', params: ({ event }) => event.output } },
           ],
+          onError: { target: 'broken', actions: { type: 'keepFailure', params: errorOf } },
         },
-        { id: 'addressSearch', src: 'addressSearch' },
+        {
+          id: 'picture',
+          src: 'picture',
+          input: ({ context }) => ({ kept: context.draft.picture }),
+          onError: { target: 'broken', actions: { type: 'keepFailure', params: errorOf } },
+        },
+        {
+          id: 'addressSearch',
+          src: 'addressSearch',
+          onError: { target: 'broken', actions: { type: 'keepFailure', params: errorOf } },
+        },
+        {
+          id: 'leaving',
+          src: 'leaving',
+          onDone: 'left',
+          onError: { target: 'broken', actions: { type: 'keepFailure', params: errorOf } },
+        },
       ],
       on: {
+        'picture.changed': {
+          actions: { type: 'changePicture', params: ({ event }) => ({ picture: event.picture }) },
+        },
         'address.chosen': {
           actions: [{ type: 'fillAddress', params: ({ event }) => ({ found: event.found }) }, 'endSearch'],
-        },
-      },
-      states: {
-        picture: {
-          initial: 'resting',
-          on: {
-            'file.chosen': {
-              target: '.opening',
-              actions: { type: 'keepFile', params: ({ event }) => ({ file: event.file }) },
-              reenter: true,
-            },
-            'picture.removed': {
-              target: '.resting',
-              actions: [
-                'forgetRefusal',
-                {
-                  type: 'changePicture',
-                  params: ({ context: { profile } }) => ({
-                    picture: profile.image === undefined ? draftOf(profile).picture : REMOVED,
-                  }),
-                },
-              ],
-            },
-          },
-          states: {
-            resting: {
-              on: {
-                'crop.changed': {
-                  actions: {
-                    type: 'changePicture',
-                    params: ({ event: { picture, crop } }) => ({
-                      picture: { kind: 'replaced' as const, picture, crop: fitted(crop, picture) },
-                    }),
-                  },
-                },
-              },
-            },
-            opening: {
-              invoke: {
-                id: 'openPicture',
-                src: 'openPicture',
-                input: ({ context }) => ({ file: present(context.file) }),
-                onDone: {
-                  target: 'resting',
-                  actions: {
-                    type: 'changePicture',
-                    params: ({ event }) => ({
-                      picture: { kind: 'replaced' as const, picture: event.output, crop: CENTRE },
-                    }),
-                  },
-                },
-                onError: { target: 'resting', actions: { type: 'keepRefusal', params: errorOf } },
-              },
-            },
-          },
-        },
-        staying: {
-          initial: 'here',
-          states: {
-            here: {
-              on: {
-                'leaving.requested': [
-                  { target: 'asking', guard: { type: 'wouldLose', params: ({ event }) => event } },
-                  { target: '#profileEdit.left' },
-                ],
-              },
-            },
-            asking: {
-              description: 'Leaving would lose what was typed. Going back once more means staying.',
-              on: {
-                'leaving.confirmed': '#profileEdit.left',
-                'leaving.cancelled': 'here',
-                'leaving.requested': 'here',
-              },
-            },
-          },
         },
       },
     },
@@ -243,10 +170,13 @@ export const profileEditMachine = setup({
     unnamed: {
       description: 'Everything is saved but the name of the account.',
       on: {
-        'naming.retried': 'renaming',
-        'naming.givenUp': { target: 'saved', actions: 'remainUnnamed' },
-        'leaving.requested': { target: 'saved', actions: 'remainUnnamed' },
+        'retry.requested': 'renaming',
+        'edit.givenUp': { target: 'saved', actions: 'remainUnnamed' },
       },
+    },
+    broken: {
+      description: 'Something within has a defect: it can only be begun anew, or left.',
+      on: { 'retry.requested': 'writing', 'edit.givenUp': 'left' },
     },
     saved: { type: 'final' },
     left: { type: 'final' },

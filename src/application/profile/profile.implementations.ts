@@ -1,16 +1,19 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
+import { unsentDraft } from '#application/kit/form-draft.ts'
 import { fromPort, fromReading } from '#application/kit/from-port.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { ImageFailure, Images } from '#application/ports/images.ts'
 import type { Places } from '#application/ports/places.ts'
 import type { Profiles } from '#application/ports/profiles.ts'
+import type { Unsent } from '#application/ports/unsent.ts'
 import { type ProfileDraft, profileOf } from '#domain/profile/profile-draft.ts'
 import { addressSearchMachine } from './address-search.machine.ts'
+import { pictureMachine } from './picture.machine.ts'
 import { profileEditMachine, profileFormMachine } from './profile-edit.machine.ts'
 import { profileMachine, profileResourceMachine } from './profile.machine.ts'
 
-type Given = Readonly<{ profiles: Profiles; images: Images; places: Places }>
+type Given = Readonly<{ profiles: Profiles; images: Images; places: Places; unsent: Unsent }>
 
 /** The picture that goes with a save: the square cut out of a new one, else none. */
 const pictureOf = (images: Images, { picture }: ProfileDraft): TaskEither.TaskEither<ImageFailure, Blob | undefined> =>
@@ -33,11 +36,19 @@ export const profile = (given: Given) =>
       }),
       edit: profileEditMachine.provide({
         actors: {
-          form: profileFormMachine.provide({ actors: { send: fromPort(({ values }) => save(given, values)) } }),
+          form: profileFormMachine.provide({
+            actors: {
+              send: fromPort(({ values }) => save(given, values)),
+              // A picture is opened for as long as its form is there: it is chosen anew.
+              draft: unsentDraft<ProfileDraft>(given.unsent, () => 'profile', ['picture']),
+            },
+          }),
           addressSearch: addressSearchMachine.provide({
             actors: { search: fromReading(({ words }, signal) => given.places.search(words, signal)) },
           }),
-          openPicture: fromPort(({ file }) => given.images.open(file)),
+          picture: pictureMachine.provide({
+            actors: { openPicture: fromPort(({ file }) => given.images.open(file)) },
+          }),
           rename: fromPort(given.profiles.rename),
         },
       }),

@@ -2,16 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { present } from '#application/kit/present.ts'
 import { formFailure, formProblems, formValues, isChanged } from '#application/kit/form.selectors.ts'
+import { isAskingToLeave } from '#application/kit/leaving.selectors.ts'
 import { resourceFace } from '#application/kit/resource.selectors.ts'
-import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { KEEPS_NOTHING, ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { ImageFailure } from '#application/ports/images.ts'
 import { type Crop, CENTRE } from '#domain/images/crop.ts'
-import type { OpenPicture } from '#domain/images/picture-change.ts'
+import { type OpenPicture, REMOVED } from '#domain/images/picture-change.ts'
 import type { FoundAddress } from '#domain/places/found-address.ts'
 import { draftOf, type Names } from '#domain/profile/profile-draft.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { addressSearchMachine } from './address-search.machine.ts'
+import { pictureMachine } from './picture.machine.ts'
 import { profile as profileOf } from './profile.implementations.ts'
 import { type ProfileNews, profileMachine } from './profile.machine.ts'
 import { profileEditMachine } from './profile-edit.machine.ts'
@@ -20,9 +22,10 @@ import {
   editActor,
   editFace,
   formActor,
-  isAskingToLeave,
   isOpeningPicture,
-  namingFailure,
+  leavingActor,
+  editFailure,
+  pictureActor,
   pictureRefusal,
   readingActor,
   readProfile,
@@ -56,12 +59,15 @@ test('Every way through the profile is walked', async () => {
   const walked = await walk(profileMachine, {
     events: [
       { type: 'edit.requested', profile: ada },
+      { type: 'retry.requested' },
       ends('edit', { outcome: 'left' }),
       ends('edit', { outcome: 'unnamed' }),
       ends('edit', { outcome: 'saved', part: 'profile' }),
+      fails('edit', new Error('A defect')),
+      fails('profile', new Error('A defect')),
     ],
   })
-  expect(walked).toEqual({ states: 3, transitions: 3, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 7, transitions: 6, unreached: [], untaken: [], strayed: [] })
 })
 
 test('Every way through an edit is walked', async () => {
@@ -69,25 +75,33 @@ test('Every way through an edit is walked', async () => {
   const walked = await walk(profileEditMachine, {
     inputs: [{ profile: ada }],
     events: [
+      { type: 'picture.changed', picture: REMOVED },
+      { type: 'address.chosen', found: street },
+      { type: 'retry.requested' },
+      { type: 'edit.givenUp' },
+      ends('form', sent('Ada')),
+      ends('form', sent('Ava')),
+      ends('leaving', undefined),
+      ends('rename', undefined),
+      fails('rename', offline),
+      ...(['form', 'picture', 'addressSearch', 'leaving'] as const).map((child) => fails(child, new Error('A defect'))),
+    ],
+  })
+  expect(walked).toEqual({ states: 7, transitions: 15, unreached: [], untaken: [], strayed: [] })
+})
+
+test('Every way through a picture is walked', async () => {
+  const walked = await walk(pictureMachine.provide({ actions: { tellChanged: () => undefined } }), {
+    inputs: [{ kept: draftOf(ada).picture }],
+    events: [
       { type: 'file.chosen', file: picture.file },
       { type: 'picture.removed' },
       { type: 'crop.changed', picture, crop: CENTRE },
-      { type: 'address.chosen', found: street },
-      { type: 'leaving.requested', wouldLose: true },
-      { type: 'leaving.requested', wouldLose: false },
-      { type: 'leaving.confirmed' },
-      { type: 'leaving.cancelled' },
-      { type: 'naming.retried' },
-      { type: 'naming.givenUp' },
-      ends('form', sent('Ada')),
-      ends('form', sent('Ava')),
       ends('openPicture', picture),
       fails('openPicture', { _tag: 'WrongImageType' }),
-      ends('rename', undefined),
-      fails('rename', offline),
     ],
   })
-  expect(walked).toEqual({ states: 12, transitions: 18, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 3, transitions: 5, unreached: [], untaken: [], strayed: [] })
 })
 
 test('Every way through the search for an address is walked', async () => {
@@ -114,6 +128,7 @@ const open = () => {
       profiles: { read: read.port, save: save.port, rename: rename.port },
       images: { open: openFile.port, cut: cut.port },
       places: { isAvailable: () => true, search: waitingPort<[string, AbortSignal?], RequestFailure, never>().port },
+      unsent: KEEPS_NOTHING,
     }),
   )
   const news: ProfileNews[] = []
@@ -121,7 +136,10 @@ const open = () => {
   actor.start()
   const edit = () => present(editActor(actor.getSnapshot()))
   const form = () => present(formActor(edit().getSnapshot()))
+  const picker = () => present(pictureActor(edit().getSnapshot()))
+  const leaving = () => present(leavingActor(edit().getSnapshot()))
   return {
+    actor,
     read,
     save,
     rename,
@@ -130,6 +148,8 @@ const open = () => {
     news,
     edit,
     form,
+    picker,
+    leaving,
     isEditing: () => editActor(actor.getSnapshot()) !== undefined,
     values: () => formValues(form().getSnapshot()),
     reading: () => present(readingActor(actor.getSnapshot())).getSnapshot(),
@@ -153,8 +173,8 @@ const editing = async () => {
 
 const withPicture = async () => {
   const screen = await editing()
-  screen.edit().send({ type: 'file.chosen', file: picture.file })
-  expect(isOpeningPicture(screen.edit().getSnapshot())).toBe(true)
+  screen.picker().send({ type: 'file.chosen', file: picture.file })
+  expect(isOpeningPicture(screen.picker().getSnapshot())).toBe(true)
   await screen.openFile.call().succeed(picture)
   return screen
 }
@@ -216,8 +236,8 @@ describe('A profile that is changed', () => {
     await submit()
     await save.call().succeed()
     await rename.call().fail(offline)
-    expect([editFace(edit().getSnapshot()), namingFailure(edit().getSnapshot())]).toEqual(['unnamed', offline])
-    edit().send({ type: 'naming.retried' })
+    expect([editFace(edit().getSnapshot()), editFailure(edit().getSnapshot())]).toEqual(['unnamed', offline])
+    edit().send({ type: 'retry.requested' })
     expect([rename.calls.length, save.calls.length]).toEqual([2, 1])
     await rename.call().succeed()
     expect(news).toEqual([{ type: 'profile.saved', part: 'profile' }])
@@ -229,7 +249,7 @@ describe('A profile that is changed', () => {
     await submit()
     await save.call().succeed()
     await rename.call().fail(offline)
-    edit().send({ type: 'naming.givenUp' })
+    edit().send({ type: 'edit.givenUp' })
     expect([news, read.calls.length]).toEqual([[{ type: 'profile.savedUnnamed' }], 2])
   })
 })
@@ -242,8 +262,8 @@ describe('The picture of a profile (PROF-05)', () => {
   })
 
   test('is sent as the square that was chosen, and alone it is told of as such (PROF-09)', async () => {
-    const { edit, submit, cut, save, news } = await withPicture()
-    edit().send({ type: 'crop.changed', picture, crop: { zoom: 2, x: 0, y: 0.5 } })
+    const { picker, submit, cut, save, news } = await withPicture()
+    picker().send({ type: 'crop.changed', picture, crop: { zoom: 2, x: 0, y: 0.5 } })
     await submit()
     expect(cut.call().asked).toEqual([picture, { zoom: 2, x: 0.125, y: 0.5 }])
     expect(save.calls.length).toBe(0)
@@ -255,26 +275,26 @@ describe('The picture of a profile (PROF-05)', () => {
   })
 
   test('that is refused says why and changes nothing, until another is chosen', async () => {
-    const { edit, openFile, values } = await editing()
-    edit().send({ type: 'file.chosen', file: picture.file })
+    const { picker, openFile, values } = await editing()
+    picker().send({ type: 'file.chosen', file: picture.file })
     await openFile.call().fail({ _tag: 'ImageTooHeavy' })
-    expect([pictureRefusal(edit().getSnapshot()), values().picture.kind]).toEqual([{ _tag: 'ImageTooHeavy' }, 'kept'])
-    edit().send({ type: 'file.chosen', file: picture.file })
-    expect(pictureRefusal(edit().getSnapshot())).toBeUndefined()
+    expect([pictureRefusal(picker().getSnapshot()), values().picture.kind]).toEqual([{ _tag: 'ImageTooHeavy' }, 'kept'])
+    picker().send({ type: 'file.chosen', file: picture.file })
+    expect(pictureRefusal(picker().getSnapshot())).toBeUndefined()
   })
 
   test('is the one chosen last, whichever opens first', async () => {
-    const { edit, openFile, values } = await editing()
-    edit().send({ type: 'file.chosen', file: new Blob(['prima']) })
-    edit().send({ type: 'file.chosen', file: picture.file })
+    const { picker, openFile, values } = await editing()
+    picker().send({ type: 'file.chosen', file: new Blob(['prima']) })
+    picker().send({ type: 'file.chosen', file: picture.file })
     await openFile.call().succeed(picture)
     await openFile.call(1).succeed({ ...picture, preview: 'blob:prima' })
     expect(values().picture).toMatchObject({ picture: { preview: 'blob:foto' } })
   })
 
   test('can be taken away, which is a change', async () => {
-    const { edit, form, values } = await withPicture()
-    edit().send({ type: 'picture.removed' })
+    const { picker, form, values } = await withPicture()
+    picker().send({ type: 'picture.removed' })
     expect([values().picture, isChanged(form().getSnapshot())]).toEqual([{ kind: 'removed' }, true])
   })
 
@@ -284,6 +304,18 @@ describe('The picture of a profile (PROF-05)', () => {
     await cut.call().fail({ _tag: 'ImageUnreadable' })
     expect([formFailure(form().getSnapshot()), save.calls.length]).toEqual([{ _tag: 'ImageUnreadable' }, 0])
   })
+})
+
+test('A picture that was never there is not missed: chosen and taken away again, nothing has changed', async () => {
+  const { read, actor, picker, openFile, form } = open()
+  const plain = { ...ada, image: undefined }
+  await read.call().succeed(plain)
+  actor.send({ type: 'edit.requested', profile: plain })
+  picker().send({ type: 'file.chosen', file: picture.file })
+  await openFile.call().succeed(picture)
+  expect(isChanged(form().getSnapshot())).toBe(true)
+  picker().send({ type: 'picture.removed' })
+  expect(isChanged(form().getSnapshot())).toBe(false)
 })
 
 test('An address that was found fills what it knows and leaves the rest (PROF-06)', async () => {
@@ -304,25 +336,25 @@ test('An address that was found fills what it knows and leaves the rest (PROF-06
 
 describe('Leaving an edit', () => {
   test('with nothing to lose is leaving', async () => {
-    const { edit, isEditing, news, read } = await editing()
-    edit().send({ type: 'leaving.requested', wouldLose: false })
+    const { leaving, isEditing, news, read } = await editing()
+    leaving().send({ type: 'leaving.requested', wouldLose: false })
     expect([isEditing(), news, read.calls.length]).toEqual([false, [], 1])
   })
 
   test('with something to lose is asked about, and everything is there for who stays', async () => {
-    const { edit, write, values, isEditing } = await editing()
+    const { leaving, write, values, isEditing } = await editing()
     write({ name: 'Ava' })
-    edit().send({ type: 'leaving.requested', wouldLose: true })
-    expect(isAskingToLeave(edit().getSnapshot())).toBe(true)
-    edit().send({ type: 'leaving.cancelled' })
-    expect([isAskingToLeave(edit().getSnapshot()), isEditing(), values().name]).toEqual([false, true, 'Ava'])
+    leaving().send({ type: 'leaving.requested', wouldLose: true })
+    expect(isAskingToLeave(leaving().getSnapshot())).toBe(true)
+    leaving().send({ type: 'leaving.cancelled' })
+    expect([isAskingToLeave(leaving().getSnapshot()), isEditing(), values().name]).toEqual([false, true, 'Ava'])
   })
 
   test('in earnest throws away what was written', async () => {
-    const { edit, write, isEditing, news } = await editing()
+    const { leaving, write, isEditing, news } = await editing()
     write({ name: 'Ava' })
-    edit().send({ type: 'leaving.requested', wouldLose: true })
-    edit().send({ type: 'leaving.confirmed' })
+    leaving().send({ type: 'leaving.requested', wouldLose: true })
+    leaving().send({ type: 'leaving.confirmed' })
     await settle()
     expect([isEditing(), news]).toEqual([false, []])
   })

@@ -1,6 +1,8 @@
-import { assign, emit, sendTo, setup } from 'xstate'
+import { assign, emit, setup } from 'xstate'
+import { errorOf, requestFailureOf } from '#application/kit/from-port.ts'
 import { present } from '#application/kit/present.ts'
 import { resourceMachine } from '#application/kit/resource.machine.ts'
+import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { type Edited, profileEditMachine } from './profile-edit.machine.ts'
 
@@ -12,18 +14,26 @@ export type ProfileNews =
 
 export const profileResourceMachine = resourceMachine<undefined, Profile>('profile')
 
+type Context = Readonly<{
+  /** The one being edited, as it was read. */
+  profile: Profile | undefined
+  /** Why the reading broke down: a defect, as every failure of the call is its own. */
+  failure: RequestFailure | Unexpected | undefined
+}>
+
 /** What a citizen tells of themselves, read and changed in one place (PROF-02 … PROF-06, PROF-09). */
 export const profileMachine = setup({
   types: {
-    context: {} as Readonly<{ profile: Profile | undefined }>,
-    events: {} as { type: 'edit.requested'; profile: Profile },
+    context: {} as Context,
+    events: {} as { type: 'edit.requested'; profile: Profile } | { type: 'retry.requested' },
     emitted: {} as ProfileNews,
     children: {} as { profile: 'profile'; edit: 'edit' },
   },
   actors: { profile: profileResourceMachine, edit: profileEditMachine },
   actions: {
     keepProfile: assign((_, { profile }: Readonly<{ profile: Profile }>) => ({ profile })),
-    readAnew: sendTo('profile', { type: 'query.changed', query: undefined }),
+    keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
+    forgetFailure: assign({ failure: undefined }),
     tellSaved: emit((_, edited: Edited): ProfileNews =>
       edited.outcome === 'saved' ? { type: 'profile.saved', part: edited.part } : { type: 'profile.savedUnnamed' },
     ),
@@ -31,30 +41,56 @@ export const profileMachine = setup({
   guards: { changedNothing: (_, { outcome }: Edited) => outcome === 'left' },
 }).createMachine({
   id: 'profile',
-  context: { profile: undefined },
-  invoke: { id: 'profile', src: 'profile', input: { query: undefined } },
-  initial: 'viewing',
+  context: { profile: undefined, failure: undefined },
+  type: 'parallel',
   states: {
-    viewing: {
-      on: {
-        'edit.requested': {
-          target: 'editing',
-          actions: { type: 'keepProfile', params: ({ event }) => ({ profile: event.profile }) },
+    reading: {
+      initial: 'able',
+      states: {
+        able: {
+          entry: 'forgetFailure',
+          invoke: {
+            id: 'profile',
+            src: 'profile',
+            input: { query: undefined },
+            onError: { target: 'broken', actions: { type: 'keepFailure', params: errorOf } },
+          },
         },
+        broken: { on: { 'retry.requested': 'able' } },
       },
     },
-    editing: {
-      invoke: {
-        id: 'edit',
-        src: 'edit',
-        input: ({ context }) => ({ profile: present(context.profile) }),
-        onDone: [
-          { target: 'viewing', guard: { type: 'changedNothing', params: ({ event }) => event.output } },
-          {
-            target: 'viewing',
-            actions: ['readAnew', { type: 'tellSaved', params: ({ event }) => event.output }],
+    page: {
+      initial: 'viewing',
+      states: {
+        viewing: {
+          on: {
+            'edit.requested': {
+              target: 'editing',
+              actions: { type: 'keepProfile', params: ({ event }) => ({ profile: event.profile }) },
+            },
           },
-        ],
+        },
+        editing: {
+          invoke: {
+            id: 'edit',
+            src: 'edit',
+            input: ({ context }) => ({ profile: present(context.profile) }),
+            onDone: [
+              { target: 'viewing', guard: { type: 'changedNothing', params: ({ event }) => event.output } },
+              {
+                description: 'What was saved is read anew.',
+                target: ['viewing', '#profile.reading.able'],
+                reenter: true,
+                actions: { type: 'tellSaved', params: ({ event }) => event.output },
+              },
+            ],
+            onError: {
+              description: 'A defect, as an edit says its own failures: what became of the profile, the server tells.',
+              target: ['viewing', '#profile.reading.able'],
+              reenter: true,
+            },
+          },
+        },
       },
     },
   },

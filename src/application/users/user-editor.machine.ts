@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { formMachine, type Sent } from '#application/kit/form.machine.ts'
 import { errorOf, needsPort, requestFailureOf } from '#application/kit/from-port.ts'
+import { leavingMachine } from '#application/kit/leaving.machine.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import type { ManagedUser } from '#domain/users/managed-user.ts'
@@ -11,7 +12,9 @@ type SentUser = Sent<UserDraft, string | undefined>
 type Context = Readonly<{
   /** Undefined for a user who is not there yet. */
   id: UserId | undefined
+  /** As the form begins: new, or as it was read. */
   draft: UserDraft
+  /** Why there is no form: the user was not read, or the form broke down. */
   failure: RequestFailure | Unexpected | undefined
   sent: SentUser | undefined
 }>
@@ -19,17 +22,24 @@ type Context = Readonly<{
 /** The form of one user; it answers with the server's message, when it has one. */
 export const userFormMachine = formMachine<UserDraft, UserProblem, string | undefined>('userForm', userProblems)
 
-/** One user, new or read first, and the form that writes them down (ADMIN-03). It ends once they are saved. */
+/**
+ * One user, new or read first, and the form that writes them down (ADMIN-03). It ends once they are saved. Who leaves
+ * with something unsaved is asked first, and then everything is as it was read.
+ */
 export const userEditorMachine = setup({
   types: {
     context: {} as Context,
     input: {} as Readonly<{ id: UserId | undefined }>,
     output: {} as SentUser,
     events: {} as { type: 'retry.requested' },
-    children: {} as { form: 'form' },
+    children: {} as { form: 'form'; leaving: 'leaving' },
     tags: {} as 'busy',
   },
-  actors: { load: needsPort<ManagedUser, Readonly<{ id: UserId }>>('load'), form: userFormMachine },
+  actors: {
+    load: needsPort<ManagedUser, Readonly<{ id: UserId }>>('load'),
+    form: userFormMachine,
+    leaving: leavingMachine,
+  },
   actions: {
     keepUser: assign((_, { user }: Readonly<{ user: ManagedUser }>) => ({
       draft: draftOfUser(user),
@@ -58,14 +68,23 @@ export const userEditorMachine = setup({
         onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
       },
     },
-    failed: { on: { 'retry.requested': 'loading' } },
+    failed: { on: { 'retry.requested': 'beginning' } },
     editing: {
-      invoke: {
-        id: 'form',
-        src: 'form',
-        input: ({ context }) => ({ values: context.draft }),
-        onDone: { target: 'saved', actions: { type: 'keepSent', params: ({ event }) => ({ sent: event.output }) } },
-      },
+      invoke: [
+        {
+          id: 'form',
+          src: 'form',
+          input: ({ context }) => ({ values: context.draft }),
+          onDone: { target: 'saved', actions: { type: 'keepSent', params: ({ event }) => ({ sent: event.output }) } },
+          onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
+        },
+        {
+          id: 'leaving',
+          src: 'leaving',
+          onDone: { target: 'editing', reenter: true },
+          onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
+        },
+      ],
     },
     saved: { type: 'final' },
   },

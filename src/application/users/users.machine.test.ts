@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
+import { isChanged } from '#application/kit/form.selectors.ts'
+import { isAskingToLeave } from '#application/kit/leaving.selectors.ts'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { KEEPS_NOTHING, ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import type { Page } from '#domain/paging/page.ts'
@@ -24,6 +26,7 @@ import {
   userFace,
   userFailure,
   userFormActor,
+  userLeavingActor,
   userListActor,
   userListFace,
   userListFailure,
@@ -59,7 +62,10 @@ const open = (order: UserOrder = DEFAULT_USER_QUERY) => {
   const remove = waitingPort<[UserId], RequestFailure, string | undefined>()
   const clock = new SimulatedClock()
   const actor = createActor(
-    users({ users: { page: read.port, one: one.port, save: save.port, remove: remove.port } }),
+    users({
+      users: { page: read.port, one: one.port, save: save.port, remove: remove.port },
+      unsent: KEEPS_NOTHING,
+    }),
     { input: { order }, clock },
   )
   const news: UsersNews[] = []
@@ -102,19 +108,20 @@ describe('Every way is walked', () => {
       inputs: [{ order: DEFAULT_USER_QUERY }],
       events: [
         { type: 'filter.typed', text: 'riva' },
-        { type: 'filter.typed', text: 'ri' },
         { type: 'order.chosen', sortBy: 'email' },
         { type: 'order.changed', order: { sortBy: 'name', descending: true } },
         { type: 'user.opened', id: undefined },
         { type: 'user.closed' },
         { type: 'removal.requested', removal },
+        { type: 'retry.requested' },
         ends('editor', sent),
+        ...(['list', 'editor', 'removal'] as const).map((child) => fails(child, new Error('A defect'))),
         ends('removal', { subject: removal, outcome: 'done', answer: undefined }),
         ends('removal', { subject: removal, outcome: 'cancelled' }),
       ],
-      sees: ({ query, typed }) => [query, typed],
+      sees: ({ query }) => [query.sortBy === 'email', query.text],
     })
-    expect(walked).toEqual({ states: 11, transitions: 11, unreached: [], untaken: [], strayed: [] })
+    expect(walked).toEqual({ states: 14, transitions: 19, unreached: [], untaken: [], strayed: [] })
   })
 
   test('through the page of one user', async () => {
@@ -125,6 +132,9 @@ describe('Every way is walked', () => {
         fails('load', unreachable),
         { type: 'retry.requested' },
         ends('form', { values: NEW_USER, answer: undefined }),
+        ends('leaving', undefined),
+        fails('form', new Error('A defect')),
+        fails('leaving', new Error('A defect')),
       ],
     })
     expect(walked).toMatchObject({ unreached: [], untaken: [], strayed: [] })
@@ -291,6 +301,26 @@ describe('The page of a user (ADMIN-03)', () => {
     form().send({ type: 'form.submitted' })
     await save.call().succeed(undefined)
     expect(news).toEqual([{ type: 'user.saved', isNew: false, message: undefined }])
+  })
+
+  test('is asked about before something unsaved is lost, and is as it was read for who leaves', async () => {
+    const { actor, one, editor, form } = await openThree()
+    actor.send({ type: 'user.opened', id: BICE.id })
+    await one.call().succeed(BICE)
+    form().send({ type: 'fields.changed', fields: { surname: 'Rivabella' } })
+    const leaving = () => present(userLeavingActor(editor().getSnapshot()))
+    leaving().send({ type: 'leaving.requested', wouldLose: isChanged(form().getSnapshot()) })
+    expect(isAskingToLeave(leaving().getSnapshot())).toBe(true)
+    leaving().send({ type: 'leaving.cancelled' })
+    expect(form().getSnapshot().context.values.surname).toBe('Rivabella')
+    leaving().send({ type: 'leaving.requested', wouldLose: isChanged(form().getSnapshot()) })
+    leaving().send({ type: 'leaving.confirmed' })
+    expect([form().getSnapshot().context.values.surname, isChanged(form().getSnapshot()), one.calls.length]).toEqual([
+      'Riva',
+      false,
+      1,
+    ])
+    expect(isAskingToLeave(leaving().getSnapshot())).toBe(false)
   })
 
   test('is left for the list, and begins anew for another user', async () => {

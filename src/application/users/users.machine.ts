@@ -51,6 +51,7 @@ type Event =
   | { type: 'user.opened'; id: UserId | undefined }
   | { type: 'user.closed' }
   | { type: 'removal.requested'; removal: UserRemoval }
+  | { type: 'retry.requested' }
 
 type Removed = Confirmed<UserRemoval, string | undefined>
 type Saved = Sent<UserDraft, string | undefined>
@@ -72,6 +73,7 @@ export const usersMachine = setup({
     events: {} as Event,
     emitted: {} as UsersNews,
     children: {} as { list: 'list'; editor: 'editor'; removal: 'removal' },
+    tags: {} as 'broken',
   },
   actors: { list: userListMachine, editor: userEditorMachine, removal: userRemovalMachine },
   actions: {
@@ -97,6 +99,7 @@ export const usersMachine = setup({
   },
   guards: {
     isAnother: ({ context }, { order }: Readonly<{ order: UserOrder }>) => !isSameOrder(context.query, order),
+    isOpen: ({ context }) => context.open !== undefined,
     filtersOtherwise: ({ context }) => !isSameQuery(context.query, typedQuery(context)),
     wasDone: (_, { outcome }: Removed) => outcome === 'done',
   },
@@ -108,112 +111,139 @@ export const usersMachine = setup({
     open: undefined,
     removal: undefined,
   }),
-  invoke: { id: 'list', src: 'list', input: ({ context }) => ({ query: context.query }) },
-  type: 'parallel',
-  on: {
-    'order.chosen': {
-      actions: [
-        {
-          type: 'keepQuery',
-          params: ({ context, event }) => ({
-            query: orderedBy(typedQuery(context), event.sortBy),
-          }),
-        },
-        'askList',
-        'tellArranged',
-      ],
-    },
-    'order.changed': {
-      guard: { type: 'isAnother', params: ({ event }) => ({ order: event.order }) },
-      actions: [
-        { type: 'keepQuery', params: ({ context, event }) => ({ query: { ...typedQuery(context), ...event.order } }) },
-        'askList',
-      ],
-    },
-  },
+  initial: 'working',
   states: {
-    filter: {
-      initial: 'settled',
+    working: {
+      invoke: { id: 'list', src: 'list', input: ({ context }) => ({ query: context.query }), onError: 'broken' },
+      type: 'parallel',
       on: {
-        'filter.typed': {
-          target: '.resting',
-          reenter: true,
-          actions: { type: 'keepTyped', params: ({ event }) => ({ text: event.text }) },
-        },
-      },
-      states: {
-        settled: {},
-        resting: {
-          after: {
-            [FILTER_REST]: [
-              {
-                target: 'settled',
-                guard: 'filtersOtherwise',
-                actions: [{ type: 'keepQuery', params: ({ context }) => ({ query: typedQuery(context) }) }, 'askList'],
-              },
-              { target: 'settled' },
-            ],
-          },
-        },
-      },
-    },
-    page: {
-      initial: 'closed',
-      on: {
-        'user.opened': {
-          target: '.open',
-          reenter: true,
-          actions: { type: 'keepOpen', params: ({ event }) => ({ id: event.id }) },
-        },
-        'user.closed': { target: '.closed', actions: 'keepClosed' },
-      },
-      states: {
-        closed: {},
-        open: {
-          invoke: {
-            id: 'editor',
-            src: 'editor',
-            input: ({ context }) => present(context.open),
-            onDone: {
-              target: 'saved',
-              actions: ['refreshList', { type: 'tellSaved', params: ({ event }) => event.output }],
+        'order.chosen': {
+          actions: [
+            {
+              type: 'keepQuery',
+              params: ({ context, event }) => ({
+                query: orderedBy(typedQuery(context), event.sortBy),
+              }),
             },
-          },
+            'askList',
+            'tellArranged',
+          ],
         },
-        saved: { description: 'The page stays as it was until one has left it.' },
+        'order.changed': {
+          guard: { type: 'isAnother', params: ({ event }) => ({ order: event.order }) },
+          actions: [
+            {
+              type: 'keepQuery',
+              params: ({ context, event }) => ({ query: { ...typedQuery(context), ...event.order } }),
+            },
+            'askList',
+          ],
+        },
       },
-    },
-    removal: {
-      initial: 'resting',
       states: {
-        resting: {
+        filter: {
+          initial: 'settled',
           on: {
-            'removal.requested': {
-              target: 'removing',
-              actions: { type: 'keepRemoval', params: ({ event }) => ({ removal: event.removal }) },
+            'filter.typed': {
+              target: '.resting',
+              reenter: true,
+              actions: { type: 'keepTyped', params: ({ event }) => ({ text: event.text }) },
             },
           },
-        },
-        removing: {
-          description: 'Asking, and then deleting. A failure leaves list and page as they were (fault 27).',
-          invoke: {
-            id: 'removal',
-            src: 'removal',
-            input: ({ context }) => ({ subject: present(context.removal) }),
-            onDone: [
-              {
-                target: 'resting',
-                guard: { type: 'wasDone', params: ({ event }) => event.output },
-                actions: [
-                  { type: 'dropRow', params: ({ event }) => event.output },
-                  'refreshList',
-                  { type: 'tellRemoved', params: ({ event }) => event.output },
+          states: {
+            settled: {},
+            resting: {
+              after: {
+                [FILTER_REST]: [
+                  {
+                    target: 'settled',
+                    guard: 'filtersOtherwise',
+                    actions: [
+                      { type: 'keepQuery', params: ({ context }) => ({ query: typedQuery(context) }) },
+                      'askList',
+                    ],
+                  },
+                  { target: 'settled' },
                 ],
               },
-              { target: 'resting' },
-            ],
+            },
           },
         },
+        page: {
+          initial: 'arriving',
+          on: {
+            'user.opened': {
+              target: '.open',
+              reenter: true,
+              actions: { type: 'keepOpen', params: ({ event }) => ({ id: event.id }) },
+            },
+            'user.closed': { target: '.closed', actions: 'keepClosed' },
+          },
+          states: {
+            arriving: { always: [{ target: 'open', guard: 'isOpen' }, { target: 'closed' }] },
+            closed: {},
+            open: {
+              invoke: {
+                id: 'editor',
+                src: 'editor',
+                input: ({ context }) => present(context.open),
+                onDone: {
+                  target: 'saved',
+                  actions: ['refreshList', { type: 'tellSaved', params: ({ event }) => event.output }],
+                },
+                onError: '#users.broken',
+              },
+            },
+            saved: { description: 'The page stays as it was until one has left it.' },
+          },
+        },
+        removal: {
+          initial: 'resting',
+          states: {
+            resting: {
+              on: {
+                'removal.requested': {
+                  target: 'removing',
+                  actions: { type: 'keepRemoval', params: ({ event }) => ({ removal: event.removal }) },
+                },
+              },
+            },
+            removing: {
+              description: 'Asking, and then deleting. A failure leaves list and page as they were (fault 27).',
+              invoke: {
+                id: 'removal',
+                src: 'removal',
+                input: ({ context }) => ({ subject: present(context.removal) }),
+                onDone: [
+                  {
+                    target: 'resting',
+                    guard: { type: 'wasDone', params: ({ event }) => event.output },
+                    actions: [
+                      { type: 'dropRow', params: ({ event }) => event.output },
+                      'refreshList',
+                      { type: 'tellRemoved', params: ({ event }) => event.output },
+                    ],
+                  },
+                  { target: 'resting' },
+                ],
+                onError: {
+                  description: 'A defect, as a failed call is an outcome: what became of the user, the server tells.',
+                  target: 'resting',
+                  actions: 'refreshList',
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    broken: {
+      description: 'A defect: everything is begun anew, with the page open that the address asks for.',
+      tags: 'broken',
+      on: {
+        'retry.requested': 'working',
+        'user.opened': { target: 'working', actions: { type: 'keepOpen', params: ({ event }) => ({ id: event.id }) } },
+        'user.closed': { target: 'working', actions: 'keepClosed' },
       },
     },
   },

@@ -31,8 +31,8 @@ export const isFilterTooShort = ({ context }: Management): boolean => {
 }
 export const openUser = (snapshot: Management) => snapshot.context.open
 /** Whether the open user has just been saved, and the page is about to be left. */
-export const isUserSaved = (snapshot: Management): boolean => snapshot.matches({ page: 'saved' })
-export const isRemovingUser = (snapshot: Management): boolean => snapshot.matches({ removal: 'removing' })
+export const isUserSaved = (snapshot: Management): boolean => snapshot.matches({ working: { page: 'saved' } })
+export const isRemovingUser = (snapshot: Management): boolean => snapshot.matches({ working: { removal: 'removing' } })
 export const userRemovalSubject = (snapshot: Management): UserRemoval | undefined => snapshot.context.removal
 export const isDeletingUser = (snapshot: SnapshotFrom<typeof userRemovalMachine>): boolean => snapshot.hasTag('busy')
 
@@ -49,3 +49,4 @@ export const userFace = (snapshot: Editor): UserFace =>
       : 'form'
 export const userFailure = (snapshot: Editor) => snapshot.context.failure
 export const userFormActor = (snapshot: Editor) => snapshot.children.form
+export const userLeavingActor = (snapshot: Editor) => snapshot.children.leaving

@@ -6,10 +6,30 @@ let settling: Promise<void> | undefined
 /** How many open things the newest place in the history lies under: dialogs, and what they opened over. */
 const depth = (): number => Number((history.state as Record<string, unknown> | null)?.[MARK] ?? 0)
 
-/** Runs once a closed dialog has left the history: at once when none is leaving. */
+/** Runs once all that closed has left the history: at once when nothing is leaving. */
 export const whenHistorySettled = (run: () => void): void => {
-  if (settling) void settling.then(run)
+  if (settling) void settling.then(() => whenHistorySettled(run))
   else run()
+}
+
+const stepBack = (): Promise<void> =>
+  new Promise((resolve) => {
+    addEventListener('popstate', () => resolve(), { once: true })
+    history.back()
+  })
+
+/** Takes one place after the other out of the history, down to what lies under this one. */
+const goUnder = async (mine: number): Promise<void> => {
+  while (depth() >= mine) await stepBack()
+}
+
+/** Takes a closed place out of the history; of several that close at once each waits for the one before. */
+const leavePlace = (mine: number): void => {
+  const leaving = settling ? settling.then(() => goUnder(mine)) : goUnder(mine)
+  settling = leaving
+  void leaving.finally(() => {
+    if (settling === leaving) settling = undefined
+  })
 }
 
 /** Whether the newest place in the history is an open dialog's: a navigation takes that place instead of leaving it behind. */
@@ -20,27 +40,23 @@ const usePlaceInHistory = (isOpen: boolean, onBack: (takeAgain: () => void) => v
   const hearBack = useEffectEvent(onBack)
   useEffect(() => {
     if (!isOpen) return undefined
-    const mine = depth() + 1
+    /** Undefined until the place is taken: what is just leaving the history would take it along. */
+    let mine: number | undefined
+    let isClosed = false
     const take = () => history.pushState({ ...(history.state as object | null), [MARK]: mine }, '')
-    take()
+    whenHistorySettled(() => {
+      if (isClosed) return
+      mine = depth() + 1
+      take()
+    })
     const hear = () => {
-      if (depth() < mine) hearBack(take)
+      if (mine !== undefined && depth() < mine) hearBack(take)
     }
     addEventListener('popstate', hear)
     return () => {
       removeEventListener('popstate', hear)
-      if (depth() < mine) return
-      settling = new Promise((resolve) => {
-        addEventListener(
-          'popstate',
-          () => {
-            settling = undefined
-            resolve()
-          },
-          { once: true },
-        )
-        history.back()
-      })
+      isClosed = true
+      if (mine !== undefined && depth() >= mine) leavePlace(mine)
     }
   }, [isOpen])
 }

@@ -30,19 +30,22 @@ export type LeaveGuard = Readonly<{
   isAsking: boolean
   /** Somebody wants to leave. Once this is held no more, they are led where they wanted to go. */
   onLeave: () => void
+  /** Where the browser's Back leads once this is held no more; without it, to what was there before it opened. */
+  goBack?: (() => void) | undefined
 }>
 
 /**
  * Leaving what is open here, by the browser's Back, by any way through the app, or with the whole tab, is a question to
- * whoever holds it. Back leads to what was there before it opened.
+ * whoever holds it.
  */
-export const useLeaveGuard = ({ isHeld, wouldLose, isAsking, onLeave }: LeaveGuard): void => {
+export const useLeaveGuard = ({ isHeld, wouldLose, isAsking, onLeave, goBack }: LeaveGuard): void => {
   const destination = useRef<() => void>(undefined)
   const leave = useEffectEvent((proceed: (() => void) | undefined) => {
     destination.current = proceed
     onLeave()
   })
-  useBackAsks(isHeld, () => leave(undefined))
+  const leaveBack = useEffectEvent(() => leave(goBack))
+  useBackAsks(isHeld, () => leaveBack())
   useEffect(() => {
     if (!isHeld) return undefined
     const mine = (proceed: () => void) => leave(proceed)

@@ -1,18 +1,14 @@
-import { lazy, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { panelText } from '#ui/app/failure-texts.ts'
+import { LeavingQuestion } from '#ui/app/leaving-question.tsx'
 import { Page } from '#ui/app/page.tsx'
-import { Loading } from '#ui/app/panel.tsx'
+import { Loading, PanelFailure } from '#ui/app/panel.tsx'
 import { Button } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import * as css from './profile-screen.css.ts'
 import { type EditActor, useProfileEdit } from './use-profile.ts'
-
-const ConfirmDialog = lazy(() =>
-  import('#ui/components/confirm-dialog.tsx').then(({ ConfirmDialog }) => ({ default: ConfirmDialog })),
-)
 
 /** A profile being changed; leaving with something unsaved asks first. */
 export const ProfileEdit = ({ actor }: { readonly actor: EditActor }) => {
@@ -23,26 +19,9 @@ export const ProfileEdit = ({ actor }: { readonly actor: EditActor }) => {
       {edit.face === 'form' && edit.form ? <ProfileForm actor={edit.form} edit={edit} /> : null}
       {edit.face === 'renaming' ? <Renaming /> : null}
       {edit.face === 'unnamed' ? <Unnamed edit={edit} /> : null}
-      {edit.isAsking ? <LeavingQuestion onLeave={edit.confirmLeaving} onStay={edit.cancelLeaving} /> : null}
+      {edit.face === 'broken' ? <PanelFailure failure={edit.failure} onRetry={edit.retry} /> : null}
+      <LeavingQuestion leaving={edit.leaving} />
     </Page>
-  )
-}
-
-const LeavingQuestion = ({ onLeave, onStay }: { readonly onLeave: () => void; readonly onStay: () => void }) => {
-  const intl = useIntl()
-  return (
-    <Suspense>
-      <ConfirmDialog
-        isOpen
-        tone="danger"
-        title={intl.formatMessage({ id: 'unsaved.title' })}
-        text={intl.formatMessage({ id: 'unsaved.text' })}
-        confirmLabel={intl.formatMessage({ id: 'unsaved.leave' })}
-        cancelLabel={intl.formatMessage({ id: 'unsaved.stay' })}
-        onConfirm={onLeave}
-        onCancel={onStay}
-      />
-    </Suspense>
   )
 }
 
@@ -57,7 +36,7 @@ const Renaming = () => (
 /** The rest is saved: only the account's name is not, and it can be tried again (PROF-04). */
 const Unnamed = ({ edit }: { readonly edit: ReturnType<typeof useProfileEdit> }) => {
   const intl = useIntl()
-  const why = panelText(edit.namingFailure)
+  const why = panelText(edit.failure)
   return (
     <div role="alert">
       <EmptyState
@@ -69,10 +48,10 @@ const Unnamed = ({ edit }: { readonly edit: ReturnType<typeof useProfileEdit> })
         )}
         action={
           <div className={css.answers}>
-            <Button onPress={edit.retryNaming}>
+            <Button onPress={edit.retry}>
               <FormattedMessage id="action.retry" />
             </Button>
-            <Button variant="secondary" onPress={edit.giveNamingUp}>
+            <Button variant="secondary" onPress={edit.giveUp}>
               <FormattedMessage id="profile.leaveUnnamed" />
             </Button>
           </div>

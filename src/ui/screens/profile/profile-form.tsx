@@ -17,7 +17,7 @@ import { Form, FormActions } from '#ui/components/form.tsx'
 import { ImagePicker } from '#ui/components/image-picker.tsx'
 import { FIELD_LABELS, problemText, refusalText, saveText, searchText } from './profile-texts.ts'
 import * as css from './profile-screen.css.ts'
-import { useAddressSearch, type useProfileEdit } from './use-profile.ts'
+import { type PictureActor, useAddressSearch, usePicture, type useProfileEdit } from './use-profile.ts'
 
 type Edit = ReturnType<typeof useProfileEdit>
 type FormActor = ActorRefFrom<typeof profileFormMachine>
@@ -44,7 +44,10 @@ const DETAILS: Readonly<Record<ProfileField, Details>> = {
 export const ProfileForm = ({ actor, edit }: { readonly actor: FormActor; readonly edit: Edit }) => {
   const intl = useIntl()
   const { places } = usePorts()
-  const { values, problems, attempts, isSending, isChanged, failureText, change, submit } = useForm(actor, saveText)
+  const { values, problems, attempts, isSending, isChanged, failureText, restoredText, change, submit } = useForm(
+    actor,
+    saveText,
+  )
   const one = (field: ProfileField) => {
     const problem = problems[field]
     return (
@@ -61,12 +64,12 @@ export const ProfileForm = ({ actor, edit }: { readonly actor: FormActor; readon
     )
   }
   return (
-    <Form onSubmit={submit} attempts={attempts} failure={failureText}>
+    <Form onSubmit={submit} attempts={attempts} failure={failureText} word={restoredText}>
       <fieldset className={css.fieldset}>
         <legend className={css.legend}>
           <FormattedMessage id="profile.picture" />
         </legend>
-        <Picture values={values} edit={edit} />
+        {edit.picture ? <Picture actor={edit.picture} values={values} /> : null}
       </fieldset>
       <fieldset className={css.group}>
         <legend className={css.legend}>
@@ -115,8 +118,9 @@ export const ProfileForm = ({ actor, edit }: { readonly actor: FormActor; readon
   )
 }
 
-const Picture = ({ values, edit }: { readonly values: ProfileDraft; readonly edit: Edit }) => {
+const Picture = ({ actor, values }: { readonly actor: PictureActor; readonly values: ProfileDraft }) => {
   const intl = useIntl()
+  const { refusal, isOpening, choose, remove, crop } = usePicture(actor)
   const { picture } = values
   const name = `${values.name} ${values.surname}`.trim()
   const replaced = picture.kind === 'replaced' ? picture : undefined
@@ -153,15 +157,13 @@ const Picture = ({ values, edit }: { readonly values: ProfileDraft; readonly edi
         }
       }
       nearest={NEAREST}
-      error={edit.refusal && intl.formatMessage(refusalText(edit.refusal))}
-      isBusy={edit.isOpening}
+      error={refusal && intl.formatMessage(refusalText(refusal))}
+      isBusy={isOpening}
       canRemove={replaced !== undefined || (picture.kind === 'kept' && picture.image !== undefined)}
-      onFile={edit.chooseFile}
-      onRemove={edit.removePicture}
-      onFrame={(crop) => replaced && edit.crop(replaced.picture, crop)}
-      onPush={(right, down) =>
-        replaced && edit.crop(replaced.picture, pushed(replaced.crop, replaced.picture, right, down))
-      }
+      onFile={choose}
+      onRemove={remove}
+      onFrame={(frame) => replaced && crop(replaced.picture, frame)}
+      onPush={(right, down) => replaced && crop(replaced.picture, pushed(replaced.crop, replaced.picture, right, down))}
     />
   )
 }

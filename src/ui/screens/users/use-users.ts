@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
+import { isBroken } from '#application/kit/breakdown.ts'
 import { users } from '#application/users/users.implementations.ts'
 import type { UserRemoval } from '#application/users/users.machine.ts'
 import {
@@ -10,6 +11,8 @@ import {
   isUserListStale,
   typedFilter,
   userEditorActor,
+  userFormActor,
+  userLeavingActor,
   userListActor,
   userListFace,
   userListFailure,
@@ -22,6 +25,7 @@ import type { UserId } from '#domain/identity/user.ts'
 import type { ManagedUser } from '#domain/users/managed-user.ts'
 import type { UserOrder, UserSort } from '#domain/users/user-query.ts'
 import { usePiazza, usePorts } from '#ui/app/piazza-context.tsx'
+import { usePageLeaving } from '#ui/app/use-leaving.ts'
 
 /** The user that the address opens: one with a number, a new one, or none. */
 export type Opened = Readonly<{ kind: 'one'; id: UserId }> | Readonly<{ kind: 'new' | 'none' }>
@@ -49,7 +53,7 @@ export const useUsers = (order: UserOrder, opened: Opened): UsersActor => {
 
 const NO_ROWS: readonly (ManagedUser | undefined)[] = []
 type List = Parameters<typeof userRows>[0]
-/** The list is there as long as its parent; the types cannot tell. */
+/** The list is there unless the management broke down. */
 const from =
   <Value>(selector: (snapshot: List) => Value, otherwise: Value) =>
   (snapshot: List | undefined): Value =>
@@ -61,7 +65,7 @@ export const useUserList = (actor: UsersActor) => {
   const verbs = useMemo(
     () => ({
       seePages: (pages: readonly number[]) => list?.send({ type: 'pages.seen', pages }),
-      retry: () => list?.send({ type: 'retry.requested' }),
+      retry: () => (list ?? actor).send({ type: 'retry.requested' }),
       type: (text: string) => actor.send({ type: 'filter.typed', text }),
       order: (sortBy: UserSort) => actor.send({ type: 'order.chosen', sortBy }),
       showAll: () => actor.send({ type: 'filter.typed', text: '' }),
@@ -73,7 +77,7 @@ export const useUserList = (actor: UsersActor) => {
     query: useSelector(actor, userQuery),
     typed: useSelector(actor, typedFilter),
     isTooShort: useSelector(actor, isFilterTooShort),
-    face: useSelector(list, from(userListFace, 'loading')),
+    face: useSelector(list, from(userListFace, 'failed')),
     rows: useSelector(list, from(userRows, NO_ROWS)),
     isStale: useSelector(list, from(isUserListStale, false)),
     isIncomplete: useSelector(list, from(isUserListIncomplete, false)),
@@ -83,8 +87,16 @@ export const useUserList = (actor: UsersActor) => {
 }
 export type UserListState = ReturnType<typeof useUserList>
 
-export const useUserEditor = (actor: UsersActor) => useSelector(actor, userEditorActor)
-export type UserEditorActor = NonNullable<ReturnType<typeof useUserEditor>>
+export type UserEditorActor = NonNullable<ReturnType<typeof userEditorActor>>
+
+/** The page that is open, and the guard of what is written there. */
+export const useUserEditor = (actor: UsersActor) => {
+  const editor = useSelector(actor, userEditorActor)
+  const form = useSelector(editor, (snapshot) => snapshot && userFormActor(snapshot))
+  const leaving = useSelector(editor, (snapshot) => snapshot && userLeavingActor(snapshot))
+  usePageLeaving(form, leaving)
+  return { editor, leaving, isBroken: useSelector(actor, isBroken) }
+}
 
 /** The deletion being asked about or under way. */
 export const useUserRemoval = (actor: UsersActor) => {

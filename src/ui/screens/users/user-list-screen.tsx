@@ -46,7 +46,7 @@ export const UserListScreen = ({ list, search, open, isBehind }: UserListScreenP
           value={list.typed}
           onChange={list.verbs.type}
         />
-        {isWide ? null : <Order list={list} />}
+        {isWide || list.face === 'failed' ? null : <Order list={list} />}
         <div className={css.summary}>
           <Total list={list} />
           {isNobodyThere(list) ? null : <NewUser search={search} variant="secondary" />}

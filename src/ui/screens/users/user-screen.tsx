@@ -18,7 +18,7 @@ import { Form, FormActions } from '#ui/components/form.tsx'
 import { PasswordField } from '#ui/components/password-field.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { Switch } from '#ui/components/switch.tsx'
-import { isUsernameTaken, roleTexts, userProblemText } from './user-texts.ts'
+import { isUsernameTaken, roleTexts, savingText, userProblemText } from './user-texts.ts'
 import type { Opened, UserEditorActor } from './use-users.ts'
 import * as css from './users.css.ts'
 
@@ -26,10 +26,12 @@ type UserScreenProps = {
   readonly editor: UserEditorActor | undefined
   readonly opened: Opened
   readonly onRemove: (removal: UserRemoval) => void
+  /** There only when the page broke down. */
+  readonly onRetry: (() => void) | undefined
 }
 
 /** The page of one user, or of a new one (ADMIN-03). */
-export const UserScreen = ({ editor, opened, onRemove }: UserScreenProps) => {
+export const UserScreen = ({ editor, opened, onRemove, onRetry }: UserScreenProps) => {
   const intl = useIntl()
   const isMissing = useSelector(editor, (snapshot) => snapshot !== undefined && userFace(snapshot) === 'missing')
   const title = intl.formatMessage({ id: opened.kind === 'new' ? 'users.newTitle' : 'users.oneTitle' })
@@ -38,7 +40,8 @@ export const UserScreen = ({ editor, opened, onRemove }: UserScreenProps) => {
   ) : (
     <Page title={title}>
       <div className={css.form}>
-        {editor === undefined ? <Waiting /> : <Content editor={editor} onRemove={onRemove} />}
+        {onRetry ? <PanelFailure failure={undefined} onRetry={onRetry} /> : null}
+        {editor ? <Content editor={editor} onRemove={onRemove} /> : onRetry ? null : <Waiting />}
       </div>
     </Page>
   )
@@ -74,7 +77,10 @@ const UserForm = ({
   readonly onRemove: (removal: UserRemoval) => void
 }) => {
   const intl = useIntl()
-  const { values, problems, attempts, isSending, failure, failureText, change, submit } = useForm(form)
+  const { values, problems, attempts, isSending, failure, failureText, restoredText, change, submit } = useForm(
+    form,
+    savingText,
+  )
   const initial = useSelector(form, ({ context }) => context.initial)
   const { id } = values
   const isNew = id === undefined
@@ -95,7 +101,7 @@ const UserForm = ({
     error: problem(field),
   })
   return (
-    <Form onSubmit={submit} attempts={attempts + (isTaken ? 1 : 0)} failure={failureText}>
+    <Form onSubmit={submit} attempts={attempts} failure={failureText} word={restoredText}>
       <Field
         label={intl.formatMessage({ id: 'users.username' })}
         name="user-username"
@@ -153,7 +159,7 @@ const UserForm = ({
         </Button>
         {id === undefined ? null : (
           <Button
-            variant="quiet"
+            variant="quietDanger"
             wide
             icon={Trash2}
             isDisabled={isSending}
@@ -170,9 +176,19 @@ const UserForm = ({
 const Waiting = () => (
   <Loading>
     <div className={css.bones}>
-      {[1, 2, 3, 4, 5].map((key) => (
-        <Skeleton key={key} shape="block" height={72} />
-      ))}
+      <FieldSkeleton />
+      <div className={css.pair}>
+        <FieldSkeleton />
+        <FieldSkeleton />
+      </div>
+      <FieldSkeleton />
     </div>
   </Loading>
+)
+
+const FieldSkeleton = () => (
+  <div className={css.fieldBones}>
+    <Skeleton width="6rem" />
+    <Skeleton shape="block" height="3rem" />
+  </div>
 )

@@ -3,6 +3,7 @@ import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { Role } from '#domain/identity/user.ts'
 import type { UserProblem } from '#domain/users/user-draft.ts'
 import { SHORTEST_PASSWORD } from '#domain/identity/passwords.ts'
+import { type AnyFailure, formText, type Sentence } from '#ui/app/failure-texts.ts'
 import type { UserSort } from '#domain/users/user-query.ts'
 
 export const roleTexts: Readonly<Record<Role, MessageDescriptor>> = defineMessages({
@@ -44,3 +45,7 @@ const TAKEN = 'USERNAME_TAKEN'
 /** Whether a saving failed for the username alone: that is said beside it. */
 export const isUsernameTaken = (failure: RequestFailure | Unexpected | undefined): boolean =>
   failure?._tag === 'Refused' && failure.code === TAKEN
+
+/** What is said above the fields of a saving that failed; a username that has an owner is said beside it. */
+export const savingText = (failure: AnyFailure): Sentence | undefined =>
+  isUsernameTaken(failure) ? undefined : formText(failure)

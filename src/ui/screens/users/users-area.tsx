@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo } from 'react'
 import { useLocation, useRoute, useSearch } from 'wouter'
 import { idFrom } from '#domain/id.ts'
 import { ErrorBoundary } from '#ui/app/error-boundary.tsx'
+import { LeavingQuestion } from '#ui/app/leaving-question.tsx'
 import { NotFound } from '#ui/app/not-found.tsx'
 import { screenAt, SCREENS } from '#ui/app/screens.ts'
 import { type Opened, useUserEditor, useUserList, useUserRemoval, useUsers } from './use-users.ts'
@@ -36,7 +37,7 @@ const Management = ({ opened }: { readonly opened: Opened }) => {
     opened,
   )
   const list = useUserList(actor)
-  const editor = useUserEditor(actor)
+  const { editor, leaving, isBroken } = useUserEditor(actor)
   const removal = useUserRemoval(actor)
   const isBehind = opened.kind !== 'none'
   return (
@@ -52,10 +53,17 @@ const Management = ({ opened }: { readonly opened: Opened }) => {
       {isBehind ? (
         <div className={css.detailPane}>
           <ErrorBoundary resetBy={keyOf(opened)}>
-            <UserScreen key={keyOf(opened)} editor={editor} opened={opened} onRemove={list.verbs.remove} />
+            <UserScreen
+              key={keyOf(opened)}
+              editor={editor}
+              opened={opened}
+              onRemove={list.verbs.remove}
+              onRetry={isBroken ? list.verbs.retry : undefined}
+            />
           </ErrorBoundary>
         </div>
       ) : null}
+      <LeavingQuestion leaving={leaving} />
       {removal.isOpen && removal.subject ? (
         <Suspense>
           <RemovalDialog

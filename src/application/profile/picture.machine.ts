@@ -1,0 +1,105 @@
+import { assign, sendParent, setup } from 'xstate'
+import { errorOf, failureOf, needsPort } from '#application/kit/from-port.ts'
+import { present } from '#application/kit/present.ts'
+import type { Unexpected } from '#application/ports/failure.ts'
+import type { ImageFailure } from '#application/ports/images.ts'
+import { type Crop, CENTRE, fitted } from '#domain/images/crop.ts'
+import { type OpenPicture, type PictureChange, REMOVED } from '#domain/images/picture-change.ts'
+
+/** A table so that a new one is not forgotten. */
+export const IMAGE_FAILURES: Readonly<Record<ImageFailure['_tag'], true>> = {
+  WrongImageType: true,
+  ImageTooHeavy: true,
+  ImageUnreadable: true,
+}
+const imageFailureOf = failureOf<ImageFailure>(IMAGE_FAILURES)
+
+/** What the picture's parent is told: what becomes of it now. */
+export type PictureNews = { type: 'picture.changed'; picture: PictureChange }
+
+type Context = Readonly<{
+  /** As it was read. */
+  kept: PictureChange
+  /** The file being opened. */
+  file: Blob | undefined
+  /** Why the last file was refused, until another is chosen. */
+  refusal: ImageFailure | Unexpected | undefined
+}>
+
+type Event =
+  | { type: 'file.chosen'; file: Blob }
+  | { type: 'picture.removed' }
+  | { type: 'crop.changed'; picture: OpenPicture; crop: Crop }
+
+/** Taking a picture away leaves none, or, where there was none, everything as it was. */
+const removed = (kept: PictureChange): PictureChange =>
+  kept.kind === 'kept' && kept.image === undefined ? kept : REMOVED
+
+/** The picture of a profile being changed: chosen and opened, cropped, taken away (PROF-05). */
+export const pictureMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Pick<Context, 'kept'>,
+    events: {} as Event,
+    children: {} as { openPicture: 'openPicture' },
+  },
+  actors: { openPicture: needsPort<OpenPicture, Readonly<{ file: Blob }>>('openPicture') },
+  actions: {
+    keepFile: assign((_, { file }: Readonly<{ file: Blob }>) => ({ file, refusal: undefined })),
+    keepRefusal: assign((_, error: unknown) => ({ refusal: imageFailureOf(error) })),
+    forgetRefusal: assign({ refusal: undefined }),
+    tellChanged: sendParent((_, { picture }: Readonly<{ picture: PictureChange }>) => ({
+      type: 'picture.changed' as const,
+      picture,
+    })),
+  },
+}).createMachine({
+  id: 'picture',
+  context: ({ input }) => ({ ...input, file: undefined, refusal: undefined }),
+  initial: 'resting',
+  on: {
+    'file.chosen': {
+      target: '.opening',
+      actions: { type: 'keepFile', params: ({ event }) => ({ file: event.file }) },
+      reenter: true,
+    },
+    'picture.removed': {
+      target: '.resting',
+      actions: [
+        'forgetRefusal',
+        { type: 'tellChanged', params: ({ context }) => ({ picture: removed(context.kept) }) },
+      ],
+    },
+  },
+  states: {
+    resting: {
+      on: {
+        'crop.changed': {
+          actions: {
+            type: 'tellChanged',
+            params: ({ event: { picture, crop } }) => ({
+              picture: { kind: 'replaced' as const, picture, crop: fitted(crop, picture) },
+            }),
+          },
+        },
+      },
+    },
+    opening: {
+      invoke: {
+        id: 'openPicture',
+        src: 'openPicture',
+        input: ({ context }) => ({ file: present(context.file) }),
+        onDone: {
+          target: 'resting',
+          actions: {
+            type: 'tellChanged',
+            params: ({ event }) => ({
+              picture: { kind: 'replaced' as const, picture: event.output, crop: CENTRE },
+            }),
+          },
+        },
+        onError: { target: 'resting', actions: { type: 'keepRefusal', params: errorOf } },
+      },
+    },
+  },
+})
