@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { browserEnvironment } from '#adapters/container/environment.ts'
 import { loadAdapters } from '#adapters/container/load-adapters.ts'
 import { startPiazza } from '#application/app/piazza.ts'
-import { App, fetchScreen } from '#ui/app/app.tsx'
+import { App, preloadScreen } from '#ui/app/app.tsx'
 import { messagesIn } from '#ui/app/language-context.tsx'
 import { openingAddress, splitLanguage } from '#ui/app/languages.ts'
 
@@ -38,6 +38,6 @@ document.documentElement.lang = language
 const root = document.getElementById('root')
 const piazza = startPiazza(ports)
 // The words and the screen of the first page are fetched together, so that it appears whole and not by halves.
-void Promise.allSettled([messagesIn(language), fetchScreen(location.pathname)]).then(
+void Promise.allSettled([messagesIn(language), preloadScreen(location.pathname)]).then(
   () => root && createRoot(root).render(<App piazza={piazza} ports={ports} />),
 )

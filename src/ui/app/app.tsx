@@ -56,10 +56,10 @@ const VIEWS: Readonly<Record<ScreenName, LateScreen>> = {
   assistance: comingSoon,
 }
 
-/** Fetches the screen that an address leads to; nothing to do for an unknown one. */
-export const fetchScreen = async (address: string): Promise<void> => {
+/** Loads the code of the screen that an address leads to; nothing to do for an unknown one. */
+export const preloadScreen = async (address: string): Promise<void> => {
   const name = screenAt(splitLanguage(address).path)
-  if (name !== undefined) await VIEWS[name].fetch()
+  if (name !== undefined) await VIEWS[name].preload()
 }
 
 /** The whole interface. It knows nothing of how the outside is reached: ports come in ready. */

@@ -71,8 +71,9 @@ const onKey = (menu: HTMLElement | null, close: () => void, press: KeyboardEvent
 
 /**
  * The ARIA menu button over the browser's own popover: top layer, Esc and the return of the focus are the browser's; a
- * sheet over the page takes the press outside, so that it closes the menu and presses nothing else; roles, arrows, letters and place are the hundred lines here (about 1 kB). react-aria's MenuTrigger does the
- * same for some 40 kB, too much for the three dots that every page carries.
+ * sheet over the page takes the press outside, so that it closes the menu and presses nothing else; roles, arrows,
+ * letters and place are the hundred lines here (about 1 kB). react-aria's MenuTrigger does the same for some 40 kB, too
+ * much for the three dots that every page carries.
  */
 export const Menu = <Id extends string>({ label, icon: Trigger, items, note, onAction }: MenuProps<Id>) => {
   const id = useId()
@@ -82,18 +83,19 @@ export const Menu = <Id extends string>({ label, icon: Trigger, items, note, onA
   const menu = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   const close = () => sheet.current?.hidePopover()
+  const arrange = () => {
+    if (menu.current === null || trigger.current === null) return
+    place(menu.current, trigger.current)
+    if (!menu.current.contains(document.activeElement)) (entriesOf(menu.current)[0] ?? menu.current).focus()
+  }
   const choose = (item: MenuItem<Id>) => {
     if (item.staysOpen !== true) close()
     onAction(item.id)
   }
   // What it offers may change while it is open: the focus stays in it, and it stays on the screen.
-  const offered = items.length
   useEffect(() => {
-    if (!isOpen || menu.current === null || trigger.current === null) return
-    place(menu.current, trigger.current)
-    if (!menu.current.contains(document.activeElement)) (entriesOf(menu.current)[0] ?? menu.current).focus()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- where it opens it is placed already.
-  }, [offered, note])
+    if (sheet.current?.matches(':popover-open') === true) arrange()
+  })
   return (
     <>
       <button
@@ -126,9 +128,7 @@ export const Menu = <Id extends string>({ label, icon: Trigger, items, note, onA
         onToggle={(change) => {
           const opens = change.newState === 'open'
           setOpen(opens)
-          if (!opens || menu.current === null || trigger.current === null) return
-          place(menu.current, trigger.current)
-          if (!menu.current.contains(document.activeElement)) (entriesOf(menu.current)[0] ?? menu.current).focus()
+          if (opens) arrange()
         }}
       >
         <div

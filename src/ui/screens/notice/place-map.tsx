@@ -66,16 +66,15 @@ export const PlaceMap = ({ position, label, kind }: PlaceMapProps) => {
           <Skeleton shape="block" height="100%" />
         </span>
       ) : null}
-      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- the arrows move the map, as its description says. */}
       <div
         className={css.map}
         ref={element}
         role="application"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrows move the map, as its description says.
         tabIndex={0}
         aria-label={intl.formatMessage({ id: 'map.label' }, { place: label })}
         aria-describedby={helpId}
       />
-      {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
       <VisuallyHidden>
         <span id={helpId}>{intl.formatMessage({ id: 'map.help' })}</span>
       </VisuallyHidden>

@@ -85,8 +85,7 @@ export const NoticeList = (props: NoticeListProps) => {
     press.preventDefault()
   }
   return (
-    // The rows answer for themselves: these listeners hear all of them.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the rows answer for themselves: these listeners hear all of them.
     <div
       className={css.flow}
       ref={flow}

@@ -22,8 +22,7 @@ export const UserCards = (props: RowsProps) => {
   const intl = useIntl()
   const { parts, listeners } = useRowsInSight(props, css.CARD)
   return (
-    // The rows answer for themselves: these listeners hear all of them.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the rows answer for themselves: these listeners hear all of them.
     <ul className={css.cards} {...LIST} aria-label={intl.formatMessage({ id: 'users.list' })} {...listeners}>
       {parts.map((part) => {
         if (part.kind === 'room') return <li key={`room-${part.before}`} style={{ height: part.height }} aria-hidden />
