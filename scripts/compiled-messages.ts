@@ -1,7 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
 import { SCREENS } from '../src/ui/app/screens.ts'
-import { pseudoMessage } from './pseudo/pseudo-message.ts'
+import { pseudoMessage } from './faces/pseudo-message.ts'
 
 /** The areas whose screens come later than the first page. */
 const LATER: ReadonlySet<string> = new Set([

@@ -52,8 +52,8 @@ for (const assembly of ['browser', 'server'] as const) {
   tallies.push(tell(ended, tallied(ended)))
 }
 
-const pseudo = await run('pseudo-locale', node, ['scripts/pseudo.ts'])
-tallies.push(tell(pseudo, tallied(pseudo)))
+const faces = await run('faces', node, ['scripts/faces.ts'])
+tallies.push(tell(faces, tallied(faces)))
 
 const sum = (pick: (tally: Tally) => number): number => tallies.reduce((total, tally) => total + pick(tally), 0)
 const failed = sum((tally) => tally.failed)

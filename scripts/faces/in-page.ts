@@ -4,15 +4,24 @@
 /** Something that is wrong with a text, and where it stands. */
 export type Finding = Readonly<{ kind: 'hard-coded' | 'clipped' | 'wide'; text: string; where: string }>
 
-type Page = typeof globalThis & { piazzaData: Set<string> }
+type Page = typeof globalThis & { piazzaData: Set<string>; piazzaCalls: Set<string> }
 
 /**
- * Before anything of the app: listens to what the simulated backend answers, and keeps every text of it. Whatever takes
- * the place of `fetch` is listened to, because the demo answers inside the page.
+ * Before anything of the app: listens to what is asked of the simulated backend (`METHOD path`) and to what it answers,
+ * and keeps every text of it. Whatever takes the place of `fetch` is listened to, because the demo answers inside the
+ * page. Answers to the requests that `emptied` (the source of a regular expression) finds lose what their lists hold.
  */
-export const listen = (): void => {
+export const listen = (emptied?: string): void => {
   const page = globalThis as Page
   page.piazzaData = new Set()
+  page.piazzaCalls = new Set()
+  const withoutRows = (value: unknown): unknown => {
+    if (Array.isArray(value)) return []
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([name, one]) => [name, name === 'totalRows' ? 0 : withoutRows(one)]),
+    )
+  }
   const keep = (value: unknown): void => {
     if (typeof value === 'string') page.piazzaData.add(value)
     else if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) keep(one)
@@ -20,15 +29,19 @@ export const listen = (): void => {
   const heard =
     (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
     async (input, init) => {
+      const { url, method } = input instanceof Request ? input : { url: String(input), method: init?.method ?? 'GET' }
+      const asked = `${method} ${new URL(url, location.href).pathname}`
+      page.piazzaCalls.add(asked)
       const response = await fetch(input, init)
-      if ((response.headers.get('content-type') ?? '').includes('json'))
-        keep(
-          await response
-            .clone()
-            .json()
-            .catch(() => undefined),
-        )
-      return response
+      if (!(response.headers.get('content-type') ?? '').includes('json')) return response
+      const answer: unknown = await response
+        .clone()
+        .json()
+        .catch(() => undefined)
+      keep(answer)
+      return emptied !== undefined && answer !== undefined && new RegExp(emptied).test(asked)
+        ? Response.json(withoutRows(answer), { status: response.status })
+        : response
     }
   const define = Object.defineProperty
   Object.defineProperty = <Owner>(

@@ -2,7 +2,13 @@ import { type Access, type ScreenName, SCREENS } from '#ui/app/screens.ts'
 
 /** Who looks: nobody who has signed in, or a person of the demo. */
 export type Who = 'visitor' | 'mario.rossi' | 'amministratore'
-export type Place = Readonly<{ name: string; path: string; who: Who; fault?: string }>
+export type Place = Readonly<{
+  name: string
+  path: string
+  who: Who
+  /** Whether it is looked at in each of the faces that its calls give it; one address of a screen stands for all. */
+  isShownInAllFaces: boolean
+}>
 
 /** The addresses of screens that need more than their path: what stands for their parameters, and steps of a flow. */
 const ADDRESSES: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
@@ -26,24 +32,32 @@ const VIEWERS: Readonly<Record<Access, readonly Who[]>> = {
   admin: ['amministratore'],
 }
 
-const faces = (name: ScreenName): readonly Place[] => {
+const placesOf = (name: ScreenName): readonly Place[] => {
   const { path, access } = SCREENS[name]
-  const addresses = ADDRESSES[name] ?? [path]
-  return VIEWERS[access].flatMap((who): readonly Place[] =>
-    addresses
-      .map((address): Place => ({ name: `${name} ${address}`, path: address, who }))
-      // A screen that cannot be read: what it says without a network is said on Home too.
-      .concat({ name: `${name} failed`, path: addresses[0] ?? path, who, fault: '500' }),
+  return VIEWERS[access].flatMap((who) =>
+    (ADDRESSES[name] ?? [path]).map((address, index) => ({
+      name: `${name} ${address}`,
+      path: address,
+      who,
+      isShownInAllFaces: index === 0,
+    })),
   )
 }
 
+/** Where nothing is: what is asked here, each screen asks for what stands around it. */
+const NOWHERE = '/questa/pagina/non/esiste'
+export const SURROUNDINGS: readonly Place[] = (['visitor', 'mario.rossi', 'amministratore'] as const).map((who) => ({
+  name: 'nowhere',
+  path: NOWHERE,
+  who,
+  isShownInAllFaces: false,
+}))
+
 /** Every screen there is, for those who may see it; screens to come are among them by themselves. */
 export const PLACES: readonly Place[] = [
-  ...(Object.keys(SCREENS) as ScreenName[]).flatMap(faces),
-  { name: 'home offline', path: '/', who: 'visitor', fault: 'offline' },
-  { name: 'home signed in', path: '/', who: 'mario.rossi' },
-  { name: 'home administrator', path: '/', who: 'amministratore' },
-  { name: 'notices administrator', path: '/noticeSent', who: 'amministratore' },
-  { name: 'guarded', path: SCREENS.devices.path, who: 'visitor' },
-  { name: 'nowhere', path: '/questa/pagina/non/esiste', who: 'visitor' },
+  ...(Object.keys(SCREENS) as ScreenName[]).flatMap(placesOf),
+  { name: 'home signed in', path: '/', who: 'mario.rossi', isShownInAllFaces: false },
+  { name: 'home administrator', path: '/', who: 'amministratore', isShownInAllFaces: false },
+  { name: 'notices administrator', path: '/noticeSent', who: 'amministratore', isShownInAllFaces: false },
+  { name: 'guarded', path: SCREENS.devices.path, who: 'visitor', isShownInAllFaces: false },
 ]

@@ -17,3 +17,8 @@ test('what a message is given, and how it is told apart, stays as it is', () => 
   expect(parts).toContain('one')
   expect(parts).not.toContain('riga')
 })
+
+test('the name of the app is the same in every language', () => {
+  expect(JSON.stringify(pseudoMessage('Piazza, la tua piazza'))).toContain('"Piazza, ')
+  expect(JSON.stringify(pseudoMessage('Piazza, la tua piazza'))).not.toContain('piazza')
+})

@@ -15,7 +15,11 @@ const VOWEL = /[åêîõûÅÊÎÕÛ]/
 /** How much longer a text may become in another language: this much of it is added, in vowels that are held. */
 const GROWTH = 0.4
 
-const stretched = (text: string): string => {
+/** The name of the app is the same in every language. */
+const NAME = /(\bPiazza\b)/
+
+const stretchedPart = (text: string): string => {
+  if (NAME.test(text)) return text
   const letters = [...text].map((letter) => ACCENTED[letter] ?? letter)
   let missing = Math.ceil(letters.length * GROWTH)
   const held = (letter: string): string => {
@@ -25,6 +29,8 @@ const stretched = (text: string): string => {
   }
   return letters.map(held).join('')
 }
+
+const stretched = (text: string): string => text.split(NAME).map(stretchedPart).join('')
 
 const translated = (element: MessageFormatElement): MessageFormatElement => {
   switch (element.type) {

@@ -17,7 +17,7 @@ export const inaccessible = async (page: Page): Promise<readonly string[]> => {
   await page.evaluate(axe.source)
   const results = await page.evaluate((values) => {
     const { axe: installed } = globalThis as unknown as { axe: typeof axe }
-    return installed.run(document, { runOnly: { type: 'tag', values } })
+    return installed.run(document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] })
   }, RULES)
   return told(results)
 }
