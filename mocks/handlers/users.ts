@@ -18,7 +18,7 @@ import {
   withRecord,
 } from '../rules/users.ts'
 import { PASSWORD } from '../seed/people.ts'
-import { blankPerson } from '../seed/users.ts'
+import { blankPerson } from '../collections/blank-person.ts'
 import type { Desk } from './desk.ts'
 import { handlersFor } from './handlers-for.ts'
 

@@ -1,5 +1,6 @@
 import { isUsername, type Registration } from '#domain/registration/registration.ts'
 import type { Person, RegistrationRequest } from '../collections/account.ts'
+import { blankPerson } from '../collections/blank-person.ts'
 import { Refusal } from './refusal.ts'
 
 /** The activation codes of the demo world (REG-03). */
@@ -32,26 +33,12 @@ export const registrationReceipt = ({ profile }: Registration): string =>
 /** The account a registration opens: not active yet, with the password given out to everybody in the demo. */
 export const newcomer = (id: Person['id'], { username, profile }: Registration, password: string): Person => {
   const { name, surname, email, mobile } = profile
+  const blank = blankPerson(id, username.trim(), password)
   return {
-    id,
-    user: { id, username: username.trim(), name, surname, email, roles: ['user'], image: undefined },
-    profile: {
-      name,
-      surname,
-      municipality: undefined,
-      address: undefined,
-      postalCode: undefined,
-      province: undefined,
-      country: undefined,
-      email,
-      landline: undefined,
-      mobile,
-      image: undefined,
-    },
-    password,
-    status: { found: true, migrated: true, mustChangePassword: false },
+    ...blank,
+    user: { ...blank.user, name, surname, email },
+    profile: { ...blank.profile, name, surname, email, mobile },
     active: false,
-    agreements: { app: true, privacy: true },
   }
 }
 

@@ -4,6 +4,7 @@ import type { Profile } from '#domain/profile/profile.ts'
 import { POLICIES } from '#domain/registration/agreement.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import type { Device, Person, SavedAgreement } from '../collections/account.ts'
+import { blankPerson } from '../collections/blank-person.ts'
 
 /** The password of everyone in the demo. */
 export const PASSWORD = 'Piazza2026!'
@@ -101,24 +102,11 @@ const personOf = (sketch: Sketch, at: number): Person => {
   const { username, name, surname, roles, active, found, migrated, mustChangePassword, lives } = sketch
   const id = (at + 1) as UserId
   const email = `${username}@example.it`
+  const blank = blankPerson(id, username, PASSWORD)
   return {
-    id,
-    user: { id, username, name, surname, email, roles, image: undefined },
-    profile: {
-      name,
-      surname,
-      municipality: undefined,
-      address: undefined,
-      postalCode: undefined,
-      province: undefined,
-      country: undefined,
-      email,
-      landline: undefined,
-      mobile: undefined,
-      image: undefined,
-      ...lives,
-    },
-    password: PASSWORD,
+    ...blank,
+    user: { ...blank.user, name, surname, email, roles },
+    profile: { ...blank.profile, name, surname, email, ...lives },
     status: { found, migrated, mustChangePassword },
     active,
     agreements: { app: true, privacy: username !== 'mario.rossi' },

@@ -1,35 +1,13 @@
 import type { Role, UserId } from '#domain/identity/user.ts'
 import type { Job } from '#domain/users/managed-user.ts'
 import type { Person } from '../collections/account.ts'
+import { blankPerson } from '../collections/blank-person.ts'
 import type { Occupation } from '../collections/users.ts'
 import { type Chance, chanceOf } from './chance.ts'
 import { PASSWORD, seededPeople } from './people.ts'
 
 /** How many people the municipality knows beside those of the demo: with them the list has three pages. */
 const OTHERS = 130
-
-/** An account of which nothing is known yet. */
-export const blankPerson = (id: UserId, username: string, password: string): Person => ({
-  id,
-  user: { id, username, name: '', surname: '', email: undefined, roles: ['user'], image: undefined },
-  profile: {
-    name: '',
-    surname: '',
-    municipality: undefined,
-    address: undefined,
-    postalCode: undefined,
-    province: undefined,
-    country: undefined,
-    email: undefined,
-    landline: undefined,
-    mobile: undefined,
-    image: undefined,
-  },
-  password,
-  status: { found: true, migrated: true, mustChangePassword: false },
-  active: true,
-  agreements: { app: true, privacy: true },
-})
 
 /** What a text lists between commas. */
 const listed = (text: string): readonly [string, ...string[]] =>

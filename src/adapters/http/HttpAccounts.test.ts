@@ -2,22 +2,12 @@ import { describe, expect, test } from 'vitest'
 import type { Device } from '#application/ports/device.ts'
 import { account } from './contract/account.ts'
 import { createHttpAccounts } from './HttpAccounts.ts'
+import { PHONE, PHONE_ON_THE_WIRE } from './testing/device-info.ts'
 import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
 import { type Asked, deferred, fakeServer, never, refusal, settle } from './testing/fake-server.ts'
 
-const CODE = '0f8fad5b-d9cb-469f-a165-70867728950e'
-const INFO = {
-  registrationCode: CODE,
-  position: { latitude: 45.82, longitude: 8.83 },
-  name: 'Android',
-  type: 'mobile',
-  allowsNotices: true,
-  allowsPosition: true,
-  privacyAccepted: false,
-  profile: 'piazza',
-  active: true,
-}
-const device: Device = { registrationCode: () => CODE, read: () => Promise.resolve(INFO), rememberPrivacy: () => {} }
+const CODE = PHONE.registrationCode
+const device: Device = { registrationCode: () => CODE, read: () => Promise.resolve(PHONE), rememberPrivacy: () => {} }
 const CREDENTIALS = { username: 'mario.rossi', password: 'Piazza2026!' }
 const TOKENS = { token: 'mario', refreshToken: 'mario refresh' }
 
@@ -156,13 +146,7 @@ describe('signing out', () => {
 
 describe('the device', () => {
   const WIRE = {
-    deviceId: CODE,
-    latitude: 45.82,
-    longitude: 8.83,
-    deviceName: 'Android',
-    deviceType: 'mobile',
-    authNotice: 'Y',
-    authGeolocation: 'Y',
+    ...PHONE_ON_THE_WIRE,
     privacy: 'N',
     profile: 'piazza',
     active: 'Y',

@@ -1,28 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import type { DeviceInfo } from '#domain/identity/device.ts'
 import { createHttpRegistrations } from './HttpRegistrations.ts'
+import { PHONE, PHONE_ON_THE_WIRE } from './testing/device-info.ts'
 import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
 import { type Asked, fakeServer, never, refusal } from './testing/fake-server.ts'
 
-const CODE = '0f8fad5b-d9cb-469f-a165-70867728950e'
-const INFO: DeviceInfo = {
-  registrationCode: CODE,
-  position: { latitude: 45.82, longitude: 8.83 },
-  name: 'Android',
-  type: 'mobile',
-  allowsNotices: true,
-  allowsPosition: true,
-  privacyAccepted: false,
-  profile: 'piazza',
-  active: true,
-}
 const giulia = {
   username: 'giulia.colombo',
   privacyAccepted: true,
   profile: { name: 'Giulia', surname: 'Colombo', email: 'giulia@example.it', mobile: undefined },
 }
 
-const visitor = (answer: (asked: Asked) => Response | Promise<Response>, info = INFO) => {
+const visitor = (answer: (asked: Asked) => Response | Promise<Response>, info = PHONE) => {
   const server = fakeServer(answer)
   const { client } = fakeDevice().tab(server)
   const device = { read: () => Promise.resolve(info) }
@@ -45,13 +33,7 @@ describe('registering', () => {
         '/app/signin',
         {
           username: 'giulia.colombo',
-          deviceId: CODE,
-          latitude: 45.82,
-          longitude: 8.83,
-          deviceName: 'Android',
-          deviceType: 'mobile',
-          authNotice: 'Y',
-          authGeolocation: 'Y',
+          ...PHONE_ON_THE_WIRE,
           privacy: 'Y',
           profile: { name: 'Giulia', surname: 'Colombo', email: 'giulia@example.it' },
           active: 'Y',
@@ -62,7 +44,7 @@ describe('registering', () => {
 
   test('leaves the position out where it is not allowed, and says no when the privacy is not accepted', async () => {
     const { registrations, server } = visitor(() => Response.json({}), {
-      ...INFO,
+      ...PHONE,
       position: undefined,
       privacyAccepted: true,
     })

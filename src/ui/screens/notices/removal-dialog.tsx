@@ -1,16 +1,12 @@
 import { useIntl } from 'react-intl'
 import type { Removal } from '#application/notices/notices.machine.ts'
 import { EVERY_NOTICE } from '#domain/notices/notice-query.ts'
-import { useBackCloses } from '#ui/app/dialog-history.ts'
-import { ConfirmDialog } from '#ui/components/confirm-dialog.tsx'
+import { type DeletionAnswers, DeletionQuestion } from '#ui/app/deletion-question.tsx'
 
-type RemovalDialogProps = {
+type RemovalDialogProps = DeletionAnswers & {
   readonly removal: Removal
   /** How many notices the list holds under its filter. */
   readonly total: number
-  readonly isBusy: boolean
-  readonly onConfirm: () => void
-  readonly onCancel: () => void
 }
 
 const isEveryNotice = (filter: typeof EVERY_NOTICE): boolean =>
@@ -42,22 +38,8 @@ const useQuestion = (removal: Removal, total: number): Readonly<{ title: string;
 }
 
 /** Asks before notices are deleted: one, the selected ones, or all of the filter (NOTICE-04 … NOTICE-06, SHELL-20). */
-const RemovalDialog = ({ removal, total, isBusy, onConfirm, onCancel }: RemovalDialogProps) => {
-  const intl = useIntl()
-  useBackCloses(true, onCancel)
+const RemovalDialog = ({ removal, total, ...answers }: RemovalDialogProps) => {
   const { title, text } = useQuestion(removal, total)
-  return (
-    <ConfirmDialog
-      isOpen
-      title={title}
-      text={text}
-      tone="danger"
-      confirmLabel={intl.formatMessage({ id: 'action.confirm' })}
-      cancelLabel={intl.formatMessage({ id: 'action.cancel' })}
-      busy={isBusy}
-      onConfirm={onConfirm}
-      onCancel={onCancel}
-    />
-  )
+  return <DeletionQuestion title={title} text={text} {...answers} />
 }
 export { RemovalDialog as default }
