@@ -43,6 +43,45 @@ Feature: Staying signed in
     And he reads "Credenziali invalide"
     And nobody is signed in
 
+  @AUTH-10 @PROF-03
+  Scenario: A session lost while Mario saves does not take what he wrote
+    Given Mario Rossi is changing his data, and has written "Via Nuova 1" as "Indirizzo"
+    And the session is lost while he taps "Salva"
+    When he signs in
+    And he goes on changing his data
+    Then "Indirizzo" says "Via Nuova 1"
+    And he reads "quello che avevi scritto è di nuovo qui"
+
+  @AUTH-10 @PROF-03
+  Scenario: What came back after a lost session is saved like anything else
+    Given Mario Rossi is changing his data, and has written "Via Nuova 1" as "Indirizzo"
+    And the session is lost while he taps "Salva"
+    And he signs in
+    When he goes on changing his data
+    And he taps "Salva"
+    Then he is told "Profilo aggiornato correttamente"
+
+  @AUTH-10 @ADMIN-03
+  Scenario: A session lost while a user is written down leaves everything but the password
+    Given the administrator has signed in
+    And she has written down Bice as a new user, with the password "Varese2027!"
+    And the session is lost while she taps "Crea utente"
+    When she signs in
+    And she goes on with the new user
+    Then she still has
+      | Nome utente | bice.aaron |
+      | Nome        | Bice       |
+      | Cognome     | Aaron      |
+      | Password    |            |
+
+  @AUTH-10
+  Scenario: What Mario wrote is not for whoever signs in after him
+    Given Mario Rossi is changing his data, and has written "Via Nuova 1" as "Indirizzo"
+    And the session is lost while he taps "Salva"
+    When he signs in as "sara.bruni"
+    And he goes on changing his data
+    Then he reads nothing of "quello che avevi scritto è di nuovo qui"
+
   @AUTH-10
   Scenario: A server that is down costs nobody their session
     Given Mario Rossi has signed in

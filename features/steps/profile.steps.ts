@@ -1,5 +1,6 @@
 import { type DataTable, defineParameterType, Given, Then, When } from '@cucumber/cucumber'
 import { eventually, eventuallyHas, eventuallyIs } from '#features/support/eventually.ts'
+import type { Driver } from '#features/support/driver.ts'
 import { type PictureKind, PICTURES } from '#features/support/pictures.ts'
 import { addressOf } from '#features/support/places.ts'
 import type { Piazza } from '#features/support/world.ts'
@@ -10,13 +11,18 @@ defineParameterType({
   transformer: (kind: string) => kind as PictureKind,
 })
 
-/** Opens the form on one's own data, as a citizen does. */
-const beginChanging = async (world: Piazza, person: string): Promise<void> => {
-  const { shell, forms } = await world.beSignedIn(person)
-  await shell.arrive(addressOf('the profile'))
+/** From the profile to the form on one's own data. */
+const openForm = async ({ forms }: Driver): Promise<void> => {
   await forms.tap('I miei dati')
   await forms.tap('Modifica i dati')
   await eventuallyIs('The country', () => forms.valueOf('Nazione'), 'Italia')
+}
+
+/** Opens the form on one's own data, as a citizen does. */
+const beginChanging = async (world: Piazza, person: string): Promise<void> => {
+  const driver = await world.beSignedIn(person)
+  await driver.shell.arrive(addressOf('the profile'))
+  await openForm(driver)
 }
 
 Given('{person} is changing his/her data', async function (this: Piazza, person: string) {
@@ -53,6 +59,14 @@ Given(
     await eventuallyIs('Being busy', shell.isWaiting, false)
   },
 )
+
+/** What lives as long as the page does is still there: nothing is opened from outside. */
+When('{person} goes on changing his/her data', async function (this: Piazza, person: string) {
+  const driver = await this.of(person)
+  await eventually('The citizen should be known', driver.session.knownAs, (name) => name !== undefined)
+  await driver.shell.go('the profile')
+  await openForm(driver)
+})
 
 Given('{person} has a photo of himself/herself', async function (this: Piazza, person: string) {
   await beginChanging(this, person)

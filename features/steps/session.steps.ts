@@ -2,6 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import { eventually, eventuallyIs } from '#features/support/eventually.ts'
 import { PASSWORD, usernameOf } from '#features/support/people.ts'
 import { addressOf, PLACES, type Place } from '#features/support/places.ts'
+import { screenAt } from '#ui/app/screens.ts'
 import type { Piazza } from '#features/support/world.ts'
 
 Given('{person} has signed in', async function (this: Piazza, person: string) {
@@ -30,6 +31,37 @@ Given("Sara Bruni once signed in on {person}'s device, and left", async function
   await eventually('There should be a question', shell.question, (question) => question !== undefined)
   await shell.confirm()
   await eventuallyIs('Being anonymous', session.isAnonymous, true)
+})
+
+Given(
+  'the session is lost while {person} taps {string}',
+  async function (this: Piazza, person: string, action: string) {
+    const { forms, shell } = await this.of(person)
+    await this.assembly.trouble('refuses to renew the session', undefined)
+    await forms.tap(action)
+    await eventually('The sign-in should open', shell.address, (address) => screenAt(address) === 'signInAgain')
+    await this.assembly.recover()
+  },
+)
+
+Given(
+  '{person} has written down Bice as a new user, with the password {string}',
+  async function (this: Piazza, person: string, password: string) {
+    const { forms, shell } = await this.of(person)
+    await shell.arrive(addressOf('the new user'))
+    const entries = { 'Nome utente': 'bice.aaron', Nome: 'Bice', Cognome: 'Aaron', Password: password }
+    for (const [field, value] of Object.entries(entries)) await forms.fill(field, value)
+    await forms.fill('Conferma password', password)
+  },
+)
+
+/** What lives as long as the page does is still there: nothing is opened from outside. */
+When('{person} goes on with the new user', async function (this: Piazza, person: string) {
+  const { forms, session, shell } = await this.of(person)
+  await eventually('The administrator should be known', session.knownAs, (name) => name !== undefined)
+  await shell.go('the profile')
+  await forms.tap('Gestione utenti')
+  await forms.tap('Nuovo utente')
 })
 
 When('{person} signs in', async function (this: Piazza, person: string) {

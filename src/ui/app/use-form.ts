@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { createElement, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
 import type { AnyActorRef } from 'xstate'
 import {
   formAttempts,
@@ -8,6 +9,7 @@ import {
   type FormSnapshot,
   formValues,
   isChanged,
+  isRestored,
   isSending,
 } from '#application/kit/form.selectors.ts'
 import { type AnyFailure, formText, type Sentence } from './failure-texts.ts'
@@ -41,6 +43,7 @@ export const useForm = <Form extends AnyForm>(
   actor: Form,
   say: (failure: FailureOf<Form>) => Sentence | undefined = sayCommon,
 ) => {
+  const intl = useIntl()
   const said = useSaid()
   // The selectors are those of every form; TypeScript cannot see that this form's own types go through them.
   const failure = useSelector(actor, formFailure) as FailureOf<Form> | undefined
@@ -57,6 +60,8 @@ export const useForm = <Form extends AnyForm>(
     failure,
     /** What is said above the fields. */
     failureText: failureNode(failure, said(failure && say(failure))),
+    /** What is said above the fields when they hold what a lost session had taken away. */
+    restoredText: useSelector(actor, isRestored) ? intl.formatMessage({ id: 'form.restored' }) : undefined,
     change: (fields: Partial<ValuesOf<Form>>) => send({ type: 'fields.changed', fields }),
     submit: () => send({ type: 'form.submitted' }),
   }

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert, History } from 'lucide-react'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import * as css from './form.css.ts'
 import { NoticeBar } from './notice-bar.tsx'
@@ -9,13 +9,15 @@ export type FormProps = {
   readonly attempts: number
   /** Why the last sending failed, said above the fields and to listeners. */
   readonly failure?: ReactNode
+  /** What is to know about the fields before they are sent. */
+  readonly word?: ReactNode
   /** For a submit button that stands elsewhere on the page. */
   readonly id?: string | undefined
   readonly children: ReactNode
 }
 
 /** Fields that are sent together. What is wrong is said beside each field, what failed above them all; nothing typed is lost. */
-export const Form = ({ onSubmit, attempts, failure, id, children }: FormProps) => {
+export const Form = ({ onSubmit, attempts, failure, word, id, children }: FormProps) => {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
@@ -29,6 +31,7 @@ export const Form = ({ onSubmit, attempts, failure, id, children }: FormProps) =
       <div className={css.failure} role="alert">
         {failure === undefined ? null : <NoticeBar tone="danger" icon={CircleAlert} text={failure} isHeardAround />}
       </div>
+      {word === undefined ? null : <NoticeBar icon={History} text={word} />}
       {children}
     </form>
   )
