@@ -74,9 +74,10 @@ test('Every way through the unread count is walked', async () => {
       { type: 'refresh.requested' },
       ends('count', 3),
       fails('count', { _tag: 'Unreachable' }),
+      fails('watchPresence', new Error('A defect')),
     ],
   })
-  expect(walked).toEqual({ states: 4, transitions: 11, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 4, transitions: 12, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('The unread count', () => {

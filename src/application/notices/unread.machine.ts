@@ -34,7 +34,13 @@ export const unreadMachine = setup({
 }).createMachine({
   id: 'unread',
   context: { count: 0 },
-  invoke: { id: 'watchPresence', src: 'watchPresence' },
+  invoke: {
+    id: 'watchPresence',
+    src: 'watchPresence',
+    onError: {
+      description: 'Without news of the app coming back into sight it is counted at each interval all the same.',
+    },
+  },
   initial: 'resting',
   states: {
     resting: { on: { 'reader.arrived': 'counting' } },

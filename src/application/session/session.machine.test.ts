@@ -8,7 +8,8 @@ import type { SessionNews } from '#application/ports/sessions.ts'
 import { idFrom } from '#domain/id.ts'
 import type { User } from '#domain/identity/user.ts'
 import { session } from './session.implementations.ts'
-import { type SessionChange, sessionMachine } from './session.machine.ts'
+import type { SessionChange } from './session-change.ts'
+import { sessionMachine } from './session.machine.ts'
 import {
   currentUser,
   isAdministrator,
@@ -147,11 +148,12 @@ test('Every way through the session is walked', async () => {
         fails('rereadUser', unreachable),
         ends('announceDevice', undefined),
         fails('announceDevice', unreachable),
+        fails('watchSession', new Error('A defect')),
       ],
       sees: ({ arriving }) => arriving,
     },
   )
-  expect(walked).toEqual({ states: 10, transitions: 32, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 10, transitions: 33, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('A citizen who starts the app', () => {

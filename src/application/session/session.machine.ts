@@ -1,17 +1,11 @@
 import { assign, emit, setup } from 'xstate'
-import { errorOf, failureOf, needsPort, REQUEST_FAILURES } from '#application/kit/from-port.ts'
+import { errorOf, needsPort } from '#application/kit/from-port.ts'
 import { needsSource } from '#application/kit/from-source.ts'
 import type { ReloadFailure } from '#application/ports/accounts.ts'
 import type { Unexpected } from '#application/ports/failure.ts'
 import type { SessionNews } from '#application/ports/sessions.ts'
 import type { User } from '#domain/identity/user.ts'
-
-/** Why a session ended that the citizen did not end. */
-export type LostSession = Readonly<{
-  /** Whether the server refused the stored session when the app started (ERR-06), or one in use. */
-  during: 'reload' | 'use'
-  message: string | undefined
-}>
+import { type LostSession, refusedReload, type SessionChange, toReloadFailure } from './session-change.ts'
 
 type Context = Readonly<{
   /** Whether a token was stored when the app started (AUTH-01). */
@@ -39,23 +33,6 @@ type Event =
   | { type: 'signOut.cancelled' }
   | { type: 'account.deleted' }
 
-/** What others learn of the session. */
-export type SessionChange =
-  | { type: 'signIn.completed' }
-  | { type: 'signIn.chosen' }
-  | { type: 'signIn.declined' }
-  | { type: 'session.lost'; lost: LostSession }
-  | { type: 'session.closed' }
-  | { type: 'user.changed'; user: User }
-  | { type: 'user.unavailable'; failure: ReloadFailure | Unexpected | undefined }
-
-const toFailure = failureOf<ReloadFailure>({ ...REQUEST_FAILURES, SessionRefused: true })
-
-const refusedReload = (error: unknown): LostSession => {
-  const failure = toFailure(error)
-  return { during: 'reload', message: failure._tag === 'SessionRefused' ? failure.message : undefined }
-}
-
 /** Who the citizen is, from the first moment of the app to the last (AUTH-01, AUTH-09 … AUTH-17). */
 export const sessionMachine = setup({
   types: {
@@ -79,7 +56,7 @@ export const sessionMachine = setup({
     },
     forgetUser: assign({ user: undefined, failure: undefined, lost: undefined }),
     keepUser: assign((_, user: User) => ({ user, failure: undefined, lost: undefined })),
-    keepFailure: assign((_, error: unknown) => ({ failure: toFailure(error) })),
+    keepFailure: assign((_, error: unknown) => ({ failure: toReloadFailure(error) })),
     keepLost: assign((_, lost: LostSession) => ({ user: undefined, failure: undefined, lost })),
     keepArriving: assign((_, arriving: boolean) => ({ arriving })),
     tellLost: emit((_, lost: LostSession) => ({ type: 'session.lost' as const, lost })),
@@ -93,7 +70,7 @@ export const sessionMachine = setup({
   guards: {
     isStored: ({ context }) => context.isStored,
     isArriving: ({ context }) => context.arriving,
-    isRefused: (_, error: unknown) => toFailure(error)._tag === 'SessionRefused',
+    isRefused: (_, error: unknown) => toReloadFailure(error)._tag === 'SessionRefused',
   },
 }).createMachine({
   id: 'session',
@@ -104,7 +81,11 @@ export const sessionMachine = setup({
     lost: undefined,
     failure: undefined,
   }),
-  invoke: { id: 'watchSession', src: 'watchSession' },
+  invoke: {
+    id: 'watchSession',
+    src: 'watchSession',
+    onError: { description: 'Deaf to other tabs, the session here stands all the same.' },
+  },
   initial: 'starting',
   states: {
     starting: {

@@ -1,6 +1,7 @@
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import { isAdmin, receivesNotices, type User } from '#domain/identity/user.ts'
-import type { LostSession, sessionMachine } from './session.machine.ts'
+import type { LostSession } from './session-change.ts'
+import type { sessionMachine } from './session.machine.ts'
 import type { SnapshotFrom } from 'xstate'
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>
