@@ -51,6 +51,11 @@ const goStale = async (page: Page): Promise<void> => {
   await page.getByText(/Sei offline: vedi/).waitFor()
 }
 
+const seek = (word: string) => async (page: Page) => {
+  await button(page, 'Cerca in Piazza').click()
+  await page.getByRole('searchbox').fill(word)
+}
+
 const home: readonly Scene[] = [
   { screen: 'home', state: 'loading', path: '/', ...nobody, fault: 'timeout@home.entries', ...waiting },
   { screen: 'home', state: 'empty', path: '/assistance', ...nobody, act: emptyHome },
@@ -58,6 +63,8 @@ const home: readonly Scene[] = [
   { screen: 'home', state: 'end', path: '/', ...nobody, act: toTheEnd },
   { screen: 'home', state: 'mario', path: '/', ...mario },
   { screen: 'home', state: 'es', path: '/es', ...mario },
+  { screen: 'home', state: 'search', path: '/', ...mario, act: seek('eventi') },
+  { screen: 'home', state: 'nothing-found', path: '/', ...nobody, act: seek('giraffe') },
   { screen: 'home', state: 'error', path: '/', ...nobody, fault: '500@home.entries' },
   { screen: 'home', state: 'offline', path: '/', ...nobody, fault: 'offline' },
 ]
@@ -115,6 +122,13 @@ const shell: readonly Scene[] = [
   { screen: 'shell', state: 'menu-anonymous', path: '/', ...nobody, act: openMenu },
   { screen: 'shell', state: 'drawer', path: '/', ...mario, act: openDrawer },
   { screen: 'shell', state: 'languages', path: '/', who: 'amministratore', act: press('Lingua') },
+  {
+    screen: 'shell',
+    state: 'no-network',
+    path: '/noticeSent',
+    ...mario,
+    act: (page) => page.context().setOffline(true),
+  },
   { screen: 'shell', state: 'not-found', path: '/questa/pagina/non/esiste', ...nobody },
   { screen: 'shell', state: 'coming-soon', path: '/favorite', ...mario },
   { screen: 'shell', state: 'no-notices', path: '/noticeSent', who: 'teresa.prova' },
@@ -136,6 +150,19 @@ async function signOutDialog(page: Page): Promise<void> {
   await page.getByText('Uscire da Piazza?').waitFor()
 }
 
+/** The first question of a survey gets four stars, and the answers go off. */
+const answer = async (page: Page): Promise<void> => {
+  await page.getByRole('radio', { name: /^4/ }).first().check({ force: true })
+  await button(page, 'Invia le risposte').click()
+}
+
+/** Deletes what is picked, in vain. */
+const deleteInVain = async (page: Page): Promise<void> => {
+  await askToDelete(page)
+  await button(page, 'Conferma').click()
+  await page.getByText('operazione terminata in errore').waitFor()
+}
+
 const inNotices = { screen: 'notices', path: '/noticeSent', ...mario } as const
 
 const notices: readonly Scene[] = [
@@ -151,6 +178,7 @@ const notices: readonly Scene[] = [
   { ...inNotices, state: 'filter', act: press(/^Filtra e ordina/) },
   { ...inNotices, state: 'selecting', act: pick },
   { ...inNotices, state: 'delete', act: askToDelete },
+  { ...inNotices, state: 'delete-failed', fault: '500@notices.deleteMany', act: deleteInVain },
   { ...inNotices, state: 'es', path: '/es/noticeSent' },
 ]
 
@@ -176,6 +204,12 @@ const notice: readonly Scene[] = [
   { ...inNotice, state: 'missing', path: '/noticeSent/99999' },
   { ...inNotice, state: 'error', fault: '500@notices.one' },
   { ...inNotice, state: 'offline', fault: 'offline@notices.one' },
+  { ...inNotice, state: 'zoom', path: '/noticeSent/8', act: press(/^Ingrandisci/) },
+  { ...inNotice, state: 'survey-unanswered', path: '/noticeSent/9', act: press('Invia le risposte') },
+  { ...inNotice, state: 'survey-sent', path: '/noticeSent/9', act: answer },
+  { ...inNotice, state: 'survey-failed', path: '/noticeSent/9', fault: '500@notices.answerSurvey', act: answer },
+  { ...inNotice, state: 'position-refused', path: '/noticeSent/3', act: press('Invia la mia posizione') },
+  { ...inNotice, state: 'file-mailed', path: '/noticeSent/7', act: press(/^Invia per e-mail/) },
   { ...inNotice, state: 'delete', act: press('Elimina notifica') },
   ...Object.entries(TEMPLATES).flatMap(([template, id]): readonly Scene[] => [
     { screen: 'notice-templates', state: template, path: `/noticeSent/${id}`, ...mario },

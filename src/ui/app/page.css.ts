@@ -89,6 +89,8 @@ export const main = style({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // What the focus goes to comes clear of the toasts.
+  scrollPaddingBlockEnd: '6rem',
   '@media': { [media.wide]: { scrollbarGutter: 'stable both-edges' } },
   outline: 'none',
 })

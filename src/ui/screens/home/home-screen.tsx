@@ -92,7 +92,9 @@ const Entries = ({ sought }: { readonly sought: string }) => {
           text={intl.formatMessage({ id: all.length === 0 ? 'home.emptyText' : 'home.nothingFoundText' })}
         />
       ) : (
-        sections.map((section, index) => <Section key={section.id} section={section} leads={index === 0} />)
+        sections.map((section, index) => (
+          <Section key={section.id} section={section} leads={index === 0 && sought === ''} />
+        ))
       )}
     </>
   )

@@ -26,6 +26,7 @@ export const pane = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollbarGutter: 'stable',
+  scrollPaddingBlockEnd: '6rem',
   padding: `${vars.space['6']} ${vars.space['4']} ${vars.space['12']}`,
   '@media': { [media.desktop]: { paddingInline: vars.space['10'] } },
 })

@@ -73,6 +73,11 @@ const Closed = ({ panel: { questions, answers }, isFresh }: ClosedProps) => {
 const Open = ({ panel, sender }: Parts & { readonly sender: string }) => {
   const intl = useIntl()
   const { questions, answers, isSending, isAnonymous, mayBeAnonymous, isUnkept } = panel
+  const unsent = useRef<HTMLDivElement>(null)
+  const isUnsent = panel.failure !== undefined
+  useEffect(() => {
+    if (isUnsent) unsent.current?.scrollIntoView({ block: 'nearest' })
+  }, [isUnsent])
   return (
     <section className={css.panel} aria-label={intl.formatMessage({ id: 'survey.questions' })}>
       <ol className={css.questions}>
@@ -100,13 +105,15 @@ const Open = ({ panel, sender }: Parts & { readonly sender: string }) => {
         <NoticeBar tone="warning" icon={TriangleAlert} text={intl.formatMessage({ id: 'survey.unkept' })} />
       ) : null}
       {panel.failure ? (
-        <FailureState
-          compact
-          title={intl.formatMessage({ id: 'survey.notSent' })}
-          text={intl.formatMessage({ id: isUnkept ? 'survey.notSentUnkept' : 'survey.notSentKept' })}
-          onRetry={panel.submit}
-          retryLabel={intl.formatMessage({ id: 'action.retry' })}
-        />
+        <div ref={unsent}>
+          <FailureState
+            compact
+            title={intl.formatMessage({ id: 'survey.notSent' })}
+            text={intl.formatMessage({ id: isUnkept ? 'survey.notSentUnkept' : 'survey.notSentKept' })}
+            onRetry={panel.submit}
+            retryLabel={intl.formatMessage({ id: 'action.retry' })}
+          />
+        </div>
       ) : null}
       <Button wide busy={isSending} onPress={panel.submit}>
         {intl.formatMessage({ id: 'survey.send' })}
