@@ -39,8 +39,8 @@ Feature: Passwords
     Given Anna Neri follows a link to the new password by code
     When she has tried the code "000000"
     Then she is told "Codice scaduto"
-    And she hears "Codice scaduto" once
     And the keyboard is on "Codice"
+    And she hears "Codice scaduto" once
 
   @PWD-02
   Scenario: After a code that came too late Anna takes the right one

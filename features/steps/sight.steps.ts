@@ -48,7 +48,7 @@ When('{person} reach/reaches the ways at the side by keyboard', async function (
   await (await sightOf(this, person)).reachSideWays('keyboard')
 })
 
-Then('the ways at the side are wide/narrow', async function (this: Piazza) {
+Then('the ways at the side are wide', async function (this: Piazza) {
   const { sideWidth } = await sightOf(this)
   await eventually(`The ways at the side should be at least ${RAIL_WIDE} px wide`, sideWidth, (px) => px >= RAIL_WIDE)
 })

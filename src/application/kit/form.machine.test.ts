@@ -221,6 +221,8 @@ describe('A form whose writing is kept, in case the session is lost', () => {
     const { see, write } = opened()
     write({ roles: ['user', 'admin'] })
     expect(isChanged(see())).toBe(true)
+    write({ roles: [] })
+    expect(isChanged(see())).toBe(true)
     write({ roles: ['user'] })
     expect(isChanged(see())).toBe(false)
   })

@@ -18,7 +18,7 @@ export type ComboboxProps = {
   readonly status: ReactNode
 }
 
-/** The option after a key: arrows go round, and out of the list at its ends. */
+/** The option after a key: arrows go round. */
 const nextOf = (key: string, active: number, count: number): number | undefined => {
   if (count === 0) return undefined
   if (key === 'ArrowDown') return active + 1 < count ? active + 1 : 0
@@ -85,7 +85,8 @@ export const Combobox = ({ label, hint, name, value, onChange, options, onChoose
         <div className={css.list} id={`${id}-list`} role="listbox" aria-labelledby={id} hidden={!isOpen}>
           {options.map((option, index) => (
             <div
-              key={option}
+              // oxlint-disable-next-line react/no-array-index-key -- two places may be called the same, and none keeps anything of its own.
+              key={index}
               className={css.option}
               id={`${id}-${index}`}
               role="option"

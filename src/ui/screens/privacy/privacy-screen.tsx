@@ -83,7 +83,7 @@ const Agreement = ({ policy }: { readonly policy: Policy }): ReactNode => {
       />
       <div role="alert">
         {savingFailure === undefined ? null : (
-          <NoticeBar tone="danger" icon={CircleAlert} text={said(formText(savingFailure))} />
+          <NoticeBar tone="danger" icon={CircleAlert} text={said(formText(savingFailure))} isHeardAround />
         )}
       </div>
     </>
@@ -93,8 +93,11 @@ const Agreement = ({ policy }: { readonly policy: Policy }): ReactNode => {
 const Waiting = () => (
   <Loading>
     <div className={css.skeleton}>
-      <Skeleton width="64%" />
-      <Skeleton width="38%" height="0.75rem" />
+      <div className={css.bones}>
+        <Skeleton width="80%" />
+        <Skeleton width="44%" height="0.625rem" />
+      </div>
+      <Skeleton shape="circle" width="3.25rem" height="2rem" />
     </div>
   </Loading>
 )
