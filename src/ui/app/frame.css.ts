@@ -165,6 +165,13 @@ export const sideCurrent = style({ background: vars.color.selected, color: vars.
 /** Where a count sits: on the shoulder of its icon. */
 export const count = style({ position: 'absolute', top: '-4px', insetInlineStart: 'calc(50% + 4px)' })
 
+// In the bottom bar it grows as far as its words do: larger, it would hide the sign it belongs to.
+globalStyle(`${bottomItem} ${count} > *`, {
+  minWidth: 'min(1.25rem, 7vw)',
+  height: 'min(1.25rem, 7vw)',
+  fontSize: `min(${vars.fontSize.caption}, 5vw)`,
+})
+
 export const sideSign = style({
   position: 'relative',
   display: 'grid',

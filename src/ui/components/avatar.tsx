@@ -32,7 +32,7 @@ export const Avatar = (props: AvatarProps) => {
   const [broken, setBroken] = useState<readonly string[]>([])
   const shown =
     src === undefined ? undefined : [src, otherwise].find((one) => one !== undefined && !broken.includes(one))
-  const looks = { '--hue': String(hue), width: size, height: size, fontSize: `${size * 0.022}rem` } as CSSProperties
+  const looks = { '--hue': String(hue), width: size, height: size, fontSize: size * 0.352 } as CSSProperties
   return (
     <span
       className={css.shape[shape]}

@@ -80,6 +80,7 @@ export const meta = style({
 })
 
 export const metaWords = style(clipped)
+export const freeMeta = style({ whiteSpace: 'normal' })
 
 export const bones = style({ gap: vars.space[2] })
 

@@ -69,7 +69,7 @@ const Words = ({ overline, time, unread, meta, metaIcon: Icon, heading, describe
       {meta === undefined ? null : (
         <span className={css.meta} id={`${describedBy}-meta`}>
           {Icon === undefined ? null : <Icon size={16} aria-hidden />}
-          <span className={css.metaWords}>{meta}</span>
+          <span className={height === 'free' ? `${css.metaWords} ${css.freeMeta}` : css.metaWords}>{meta}</span>
         </span>
       )}
     </span>

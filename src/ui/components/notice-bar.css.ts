@@ -16,4 +16,4 @@ const bar = style({
 
 export const tone = styleVariants(tones, ({ ground }) => [bar, { background: ground }])
 export const sign = styleVariants(tones, ({ ink }) => ({ color: ink }))
-export const text = style({ flex: '1 1 9rem', minWidth: 0, textWrap: 'pretty' })
+export const text = style({ flex: '1 1 min(9rem, 60%)', minWidth: 0, textWrap: 'pretty' })

@@ -3,8 +3,9 @@ import { media, vars } from '#ui/theme/theme.css.ts'
 
 export const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[4],
+  gap: `${vars.space[1]} ${vars.space[4]}`,
   width: '100%',
   minHeight: vars.size.touch,
   cursor: 'pointer',
@@ -13,7 +14,8 @@ export const row = style({
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
-  flex: 1,
+  // With large letters on a small phone the words keep a line of their own.
+  flex: '1 1 6rem',
   minWidth: 0,
   lineHeight: vars.lineHeight.snug,
 })
@@ -37,6 +39,7 @@ export const track = style({
   width: '3.25rem',
   height: '2rem',
   margin: 0,
+  marginInlineStart: 'auto',
   borderRadius: vars.radius.full,
   border: `2px solid ${vars.color.lineStrong}`,
   background: vars.color.raised,

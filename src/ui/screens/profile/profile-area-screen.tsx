@@ -58,6 +58,7 @@ const ProfileAreaScreen = () => {
             {group.map((way) => (
               <li key={way} className={css.list}>
                 <ListRow
+                  height="free"
                   title={intl.formatMessage({ id: SCREENS[way].title })}
                   meta={intl.formatMessage(EXPLANATIONS[way])}
                   href={SCREENS[way].path}
@@ -70,6 +71,7 @@ const ProfileAreaScreen = () => {
         ))}
         <Card inside="flush">
           <ListRow
+            height="free"
             title={intl.formatMessage({ id: 'menu.signOut' })}
             meta={intl.formatMessage(EXPLANATIONS.signOut)}
             onPress={signOut}

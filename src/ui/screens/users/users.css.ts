@@ -39,6 +39,7 @@ export const order = style({ display: 'flex', alignItems: 'flex-end', gap: vars.
 export const summary = style({
   display: 'flex',
   alignItems: 'center',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: vars.space[2],
   minHeight: '4rem',
@@ -46,7 +47,7 @@ export const summary = style({
 globalStyle(`${summary} > a`, { flexShrink: 0 })
 
 export const total = style({
-  flex: 1,
+  flex: '1 1 7rem',
   minWidth: 0,
   lineHeight: vars.lineHeight.tight,
   color: vars.color.muted,
