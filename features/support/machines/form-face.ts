@@ -1,5 +1,12 @@
 import type { AnyActorRef } from 'xstate'
-import { formFailure, formProblems, type FormSnapshot, formValues, isSending } from '#application/kit/form.selectors.ts'
+import {
+  formFailure,
+  formProblems,
+  type FormSnapshot,
+  formValues,
+  isRestored,
+  isSending,
+} from '#application/kit/form.selectors.ts'
 import { type AnyFailure, panelText, panelTitle, type Sentence } from '#ui/app/failure-texts.ts'
 import { phrase } from './phrases.ts'
 import type { Choice, Field, ScreenFace } from './screen-face.ts'
@@ -38,9 +45,12 @@ export const partsOf = <Form extends AnyForm>(form: Form) => {
     Object.fromEntries(Object.entries(shown).map(([name, one]) => [said(one.label), make(name as keyof Values, one)]))
   return {
     values,
+    initial: () => form.getSnapshot().context.initial as Values,
     problems: () => formProblems(form.getSnapshot()) as Context['problems'],
     failure: () => formFailure(form.getSnapshot()) as Context['failure'],
     isSending: () => isSending(form.getSnapshot()),
+    /** What is said of a form that begins with what was written before the session was lost. */
+    restored: (): Sentence | undefined => (isRestored(form.getSnapshot()) ? { id: 'form.restored' } : undefined),
     change,
     /** A press while it is being sent is nobody's, and there is a button to press all the same. */
     submit: () => form.send({ type: 'form.submitted' }),
