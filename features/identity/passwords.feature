@@ -34,7 +34,7 @@ Feature: Passwords
     And she is told "Codice scaduto"
     And the word is gone after 5 seconds, not before
 
-  @PWD-02 @browser
+  @PWD-02 @browser @clock
   Scenario: A code that came too late is heard of once, where it is mended
     Given Anna Neri follows a link to the new password by code
     When she has tried the code "000000"

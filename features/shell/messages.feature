@@ -85,3 +85,10 @@ Feature: Messages and waiting
     And he rests on the message
     And 20 seconds go by
     Then he is told "Posizione inviata correttamente"
+
+  @SHELL-16 @LANG-01 @browser @foreign
+  Scenario: On a device that speaks another language the app speaks its own
+    Given Mario Rossi has signed in
+    And he has come to the privacy
+    When he flips "Accetto l’informativa sulla privacy"
+    Then he is told "Informativa salvata correttamente"

@@ -67,6 +67,8 @@ export type Matter = keyof typeof MATTERS
 export type Circumstances = Readonly<{
   /** On a desk, not on a phone. */
   isDesktop: boolean
+  /** The device itself speaks a language that the app does not. */
+  isForeign: boolean
   /** Time passes only when the scenario says so. */
   holdsTime: boolean
   /** Content that the content security policy has to stop comes in: being stopped is no defect. */

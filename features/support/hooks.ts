@@ -20,6 +20,7 @@ Before(async function (this: Piazza, { pickle }) {
   this.start(
     await open.enter({
       isDesktop: tags.has('@desktop'),
+      isForeign: tags.has('@foreign'),
       holdsTime: tags.has('@clock'),
       meetsHostility: tags.has('@hostile'),
     }),

@@ -29,7 +29,7 @@ export type DeviceOptions = Circumstances &
 
 /** A browser of someone's own. It is switched on with its first page, so that Givens can prepare what it keeps. */
 export const createDevice = (options: DeviceOptions) => {
-  const { origin, search, isDesktop, holdsTime, withoutPictures, meetsHostility } = options
+  const { origin, search, isDesktop, isForeign, holdsTime, withoutPictures, meetsHostility } = options
   const prepared: { items: Items; allowsPosition: boolean; tapping: Tapping } = {
     items: {},
     allowsPosition: false,
@@ -61,7 +61,7 @@ export const createDevice = (options: DeviceOptions) => {
     const made = await browser.newContext({
       viewport: isDesktop ? DESK : PHONE,
       hasTouch: !isDesktop,
-      locale: 'it-IT',
+      locale: isForeign ? 'de-DE' : 'it-IT',
       timezoneId: 'Europe/Rome',
       reducedMotion: 'reduce',
       geolocation: HERE,
