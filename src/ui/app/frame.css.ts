@@ -129,7 +129,10 @@ export const rail = style({
 /** The mark alone while the rail is narrow; the word comes with its width. */
 export const railBrand = style({
   display: 'flex',
+  alignItems: 'center',
   overflow: 'hidden',
+  minHeight: vars.size.touch,
+  marginBlock: '-6px',
   width: '32px',
   paddingLeft: '10px',
   boxSizing: 'content-box',
