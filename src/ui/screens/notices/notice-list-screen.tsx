@@ -3,11 +3,11 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { DEFAULT_NOTICE_QUERY, type NoticeQuery } from '#domain/notices/notice-query.ts'
 import { Page } from '#ui/app/page.tsx'
-import { Loading, PanelFailure, StaleBar, useExplanation } from '#ui/app/panel.tsx'
+import { MissingRows } from '#ui/app/missing-rows.tsx'
+import { Loading, PanelFailure, StaleBar } from '#ui/app/panel.tsx'
 import { Button, IconButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
-import { FailureState } from '#ui/components/failure-state.tsx'
 import { ListRowSkeleton } from '#ui/components/list-row.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
@@ -137,21 +137,12 @@ const useFocusOnReturn = (
 /** What is to know about rows that are shown: they may be old, or some are missing (ERR-03, ERR-04). */
 const Notes = ({ list: { isStale, isIncomplete, failure, verbs } }: { readonly list: NoticeListState }) => {
   const intl = useIntl()
-  const why = useExplanation(failure)
   return isStale ? (
     <div className={css.notes}>
       <StaleBar failure={failure} onRetry={verbs.retry} />
     </div>
   ) : isIncomplete ? (
-    <div className={css.missing}>
-      <FailureState
-        compact
-        title={intl.formatMessage({ id: 'notices.incomplete' })}
-        text={why}
-        onRetry={verbs.retry}
-        retryLabel={intl.formatMessage({ id: 'action.retry' })}
-      />
-    </div>
+    <MissingRows title={intl.formatMessage({ id: 'notices.incomplete' })} failure={failure} onRetry={verbs.retry} />
   ) : null
 }
 

@@ -61,21 +61,6 @@ export const dot = style({
 
 export const notes = style({ marginBlockStart: vars.space[3] })
 
-/** Rows that could not be read may be anywhere: this hangs on the page, not on what scrolls. */
-export const missing = style([
-  heldAtBottom,
-  {
-    position: 'absolute',
-    insetInline: vars.space[4],
-    insetBlockEnd: vars.space[3],
-    zIndex: vars.zIndex.sticky,
-    maxWidth: `calc(${vars.size.readingMax} - 2 * ${vars.space[4]})`,
-    marginInline: 'auto',
-    borderRadius: vars.radius.large,
-    boxShadow: vars.shadow.high,
-  },
-])
-
 /** Room under the last row, and for what hangs over it. */
 export const end = style({ height: vars.space[12] })
 export const endUnderBar = style({ height: '10rem' })

@@ -4,12 +4,12 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { UserId } from '#domain/identity/user.ts'
 import { IDLE_FILTER_LENGTH, USER_SORTS } from '#domain/users/user-query.ts'
 import { Page } from '#ui/app/page.tsx'
-import { Loading, PanelFailure, StaleBar, useExplanation } from '#ui/app/panel.tsx'
+import { MissingRows } from '#ui/app/missing-rows.tsx'
+import { Loading, PanelFailure, StaleBar } from '#ui/app/panel.tsx'
 import { SCREENS, userPath } from '#ui/app/screens.ts'
 import { useMedia } from '#ui/app/use-media.ts'
 import { Button, ButtonLink, IconButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
-import { FailureState } from '#ui/components/failure-state.tsx'
 import { ListRowSkeleton } from '#ui/components/list-row.tsx'
 import { SearchField } from '#ui/components/search-field.tsx'
 import { Select } from '#ui/components/select.tsx'
@@ -136,19 +136,10 @@ const Order = ({ list: { query, verbs } }: { readonly list: UserListState }) => 
 /** What is to know about rows that are shown: they may be old, or some are missing (ERR-03, ERR-04). */
 const Notes = ({ list: { isStale, isIncomplete, failure, verbs } }: { readonly list: UserListState }) => {
   const intl = useIntl()
-  const why = useExplanation(failure)
   return isStale ? (
     <StaleBar failure={failure} onRetry={verbs.retry} />
   ) : isIncomplete ? (
-    <div className={css.missing}>
-      <FailureState
-        compact
-        title={intl.formatMessage({ id: 'users.incomplete' })}
-        text={why}
-        onRetry={verbs.retry}
-        retryLabel={intl.formatMessage({ id: 'action.retry' })}
-      />
-    </div>
+    <MissingRows title={intl.formatMessage({ id: 'users.incomplete' })} failure={failure} onRetry={verbs.retry} />
   ) : null
 }
 

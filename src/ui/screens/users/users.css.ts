@@ -171,17 +171,6 @@ export const link = style({
 
 export const muted = style({ color: vars.color.muted })
 
-export const missing = style({
-  position: 'absolute',
-  insetInline: vars.space[4],
-  insetBlockEnd: vars.space[3],
-  zIndex: vars.zIndex.sticky,
-  maxWidth: `calc(${vars.size.readingMax} - 2 * ${vars.space[4]})`,
-  marginInline: 'auto',
-  borderRadius: vars.radius.large,
-  boxShadow: vars.shadow.high,
-})
-
 export const form = style({ maxWidth: '560px', marginInline: 'auto' })
 export const pair = style({
   display: 'grid',
