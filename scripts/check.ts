@@ -5,6 +5,7 @@ const CHECKS: readonly (readonly [name: string, command: string, ...parameters: 
   ['types', 'tsc'],
   ['laws and lint', 'oxlint', '--deny-warnings'],
   ['layers', 'node', 'scripts/layers.ts'],
+  ['machines', 'node', 'scripts/machines.ts'],
   ['format', 'oxfmt', '--check', '.'],
   ['dead code', 'knip'],
   ['messages', 'node', 'scripts/messages.ts'],

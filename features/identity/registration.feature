@@ -155,6 +155,30 @@ Feature: Registering and activating
     Then she is at the activation
 
   @REG-01
+  Scenario: Leaving a registration half written is asked about, and who stays finds what was typed
+    Given Giulia has come to the registration
+    And she fills in "Nome" with "Giulia"
+    When she taps "Hai già un account? Accedi"
+    Then she is asked "Vuoi uscire senza salvare?"
+    When she cancels
+    Then "Nome" says "Giulia"
+
+  @REG-01
+  Scenario: Whoever insists leaves the registration
+    Given Giulia has come to the registration
+    And she fills in "Nome" with "Giulia"
+    When she taps "Hai già un account? Accedi"
+    And she confirms
+    Then she is at the sign-in
+
+  @REG-01 @browser
+  Scenario: Closing the app over a registration half written is a question of the device
+    Given Giulia has come to the registration
+    And she fills in "Nome" with "Giulia"
+    When she wants to close the app
+    Then the device asks whether to leave
+
+  @REG-01
   Scenario: A slow registration is sent once
     Given Giulia has come to the registration
     And she fills in the registration as "giulia.colombo"

@@ -5,6 +5,7 @@ import { registration } from '#application/registration/registration.implementat
 import {
   isWaitingForCheck,
   registrationForm,
+  registrationLeaving,
   usernameStanding,
 } from '#application/registration/registration.selectors.ts'
 import { POLICIES } from '#domain/registration/agreement.ts'
@@ -23,6 +24,7 @@ import {
   STILL_INACTIVE,
 } from '#ui/screens/registration/registration-texts.ts'
 import { comingAndGoing, formFace, lines, said } from './form-face.ts'
+import { holdsPage, leavingOf } from './leaving.ts'
 import { phrase } from './phrases.ts'
 import { running } from './running.ts'
 import type { ScreenFace } from './screen-face.ts'
@@ -64,13 +66,25 @@ export const openRegistration = (stage: Stage, given: Given): Closing => {
       }
     })
   const face = comingAndGoing(form)
+  const written = () => registrationForm(asking.getSnapshot())
+  const leave = leavingOf(() => registrationLeaving(asking.getSnapshot()), written)
+  const toSignIn = () => given.go(SCREENS.signIn.path)
+  const holds: ScreenFace['holds'] = (lead) => {
+    const isHeld = holdsPage(written())
+    if (isHeld) leave.ask(lead)
+    return isHeld
+  }
   stage.screen = {
     ...face,
     texts: () => [phrase('registration.lead'), ...face.texts()],
     actions: () => ({
       ...face.actions?.(),
-      [phrase('registration.haveAccount')]: () => given.go(SCREENS.signIn.path),
+      [phrase('registration.haveAccount')]: () => {
+        if (!holds(toSignIn, false)) toSignIn()
+      },
     }),
+    question: leave.question,
+    holds,
   }
   return running(given, asking)
 }

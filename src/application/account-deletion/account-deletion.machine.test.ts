@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { formFailure, formProblems, formValues } from '#application/kit/form.selectors.ts'
 import { present } from '#application/kit/present.ts'
-import { ends, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, waitingPort, walk } from '#application/kit/walk.ts'
 import type { PasswordWrong } from '#application/ports/account-deletion.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { UserId } from '#domain/identity/user.ts'
@@ -34,9 +34,13 @@ const open = () => {
 test('Every way through the end of an account is walked', async () => {
   const walked = await walk(accountDeletionMachine, {
     inputs: [{ user: MARIO }],
-    events: [ends('form', { values: { user: MARIO, password: 'x' }, answer: undefined })],
+    events: [
+      ends('form', { values: { user: MARIO, password: 'x' }, answer: undefined }),
+      fails('form', new Error('A defect')),
+      { type: 'retry.requested' },
+    ],
   })
-  expect(walked).toEqual({ states: 3, transitions: 1, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 4, transitions: 3, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('A citizen who deletes the account', () => {

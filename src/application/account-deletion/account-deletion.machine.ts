@@ -19,8 +19,10 @@ export const accountDeletionMachine = setup({
   types: {
     context: {} as Readonly<{ user: UserId }>,
     input: {} as Readonly<{ user: UserId }>,
+    events: {} as { type: 'retry.requested' },
     emitted: {} as AccountDeletionNews,
     children: {} as { form: 'form' },
+    tags: {} as 'broken',
   },
   actors: { form: accountDeletionFormMachine },
   actions: { tellDeleted: emit({ type: 'account.deleted' }) },
@@ -35,8 +37,10 @@ export const accountDeletionMachine = setup({
         src: 'form',
         input: ({ context }) => ({ values: { ...context, password: '' } }),
         onDone: 'deleted',
+        onError: 'broken',
       },
     },
+    broken: { tags: 'broken', on: { 'retry.requested': 'asking' } },
     deleted: { type: 'final', entry: 'tellDeleted' },
   },
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { formFailure, formProblems, formValues } from '#application/kit/form.selectors.ts'
 import { present } from '#application/kit/present.ts'
-import { ends, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { CodeWrong } from '#application/ports/code-wrong.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import { activation } from './activation.implementations.ts'
@@ -42,9 +42,11 @@ test('Every way through the activation is walked', async () => {
     events: [
       ends('form', { values: { code: 'ATTIVA-1' }, answer: true }),
       ends('form', { values: { code: 'ATTIVA-0' }, answer: false }),
+      fails('form', new Error('A defect')),
+      { type: 'retry.requested' },
     ],
   })
-  expect(walked).toEqual({ states: 4, transitions: 4, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 5, transitions: 7, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('An activation (REG-03)', () => {

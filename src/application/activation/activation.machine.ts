@@ -21,8 +21,10 @@ export const activationMachine = setup({
   types: {
     context: {} as ActivationEntries,
     input: {} as ActivationEntries,
+    events: {} as { type: 'retry.requested' },
     emitted: {} as ActivationNews,
     children: {} as { form: 'form' },
+    tags: {} as 'broken',
   },
   actors: { form: activationFormMachine },
   actions: {
@@ -44,6 +46,7 @@ export const activationMachine = setup({
           { target: 'activated', guard: { type: 'isActive', params: ({ event }) => event.output } },
           { target: 'inactive', actions: { type: 'keepCode', params: ({ event }) => event.output } },
         ],
+        onError: 'broken',
       },
     },
     inactive: {
@@ -60,8 +63,10 @@ export const activationMachine = setup({
             actions: { type: 'keepCode', params: ({ event }) => event.output },
           },
         ],
+        onError: 'broken',
       },
     },
+    broken: { tags: 'broken', on: { 'retry.requested': 'entering' } },
     activated: { type: 'final', entry: 'tellActivated' },
   },
 })

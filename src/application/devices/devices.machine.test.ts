@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import { present } from '#application/kit/present.ts'
-import { ends, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { RegisteredDevice, RegisteredDeviceId } from '#domain/identity/device.ts'
 import type { UserId } from '#domain/identity/user.ts'
@@ -100,10 +100,13 @@ test('Every way through the devices is walked', async () => {
       ends('confirmation', { ...done, subject: { act: 'remove', device: tablet } }),
       ends('confirmation', { ...done, subject: { act: 'switchOff', device: phone } }),
       ends('confirmation', { outcome: 'cancelled', subject: { act: 'remove', device: tablet } }),
+      fails('confirmation', new Error('A defect')),
+      fails('list', new Error('A defect')),
+      { type: 'retry.requested' },
     ],
     sees: ({ switching }) => [...switching.keys()],
   })
-  expect(walked).toEqual({ states: 3, transitions: 9, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 5, transitions: 14, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('The devices', () => {

@@ -40,6 +40,7 @@ type Event =
   | { type: 'device.toggled'; device: RegisteredDevice; enabled: boolean }
   | { type: 'removal.requested'; device: RegisteredDevice }
   | SwitchOutcome
+  | { type: 'retry.requested' }
 
 const without = <Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): ReadonlyMap<Key, Value> =>
   new Map([...map].filter(([other]) => other !== key))
@@ -57,6 +58,7 @@ export const devicesMachine = setup({
     events: {} as Event,
     emitted: {} as DevicesNews,
     children: {} as { list: 'list'; confirmation: 'confirmation' },
+    tags: {} as 'broken',
   },
   actors: {
     list: deviceListMachine,
@@ -80,6 +82,7 @@ export const devicesMachine = setup({
     })),
     keepQuestion: assign((_, question: DeviceQuestion) => ({ question })),
     dropQuestion: assign({ question: undefined }),
+    refreshList: sendTo('list', { type: 'refresh.requested' }),
     dropRow: sendTo('list', (_, device: RegisteredDevice) => ({ type: 'rows.removed' as const, ids: [device.id] })),
     tellSwitched: emit(
       ({ context }, { device, enabled, message }: DeviceSwitch & Readonly<{ message: string | undefined }>) => ({
@@ -109,72 +112,107 @@ export const devicesMachine = setup({
 }).createMachine({
   id: 'devices',
   context: ({ input }) => ({ ...input, switching: new Map(), question: undefined }),
-  invoke: { id: 'list', src: 'list', input: ({ context }) => ({ query: context.owner }) },
-  initial: 'reading',
-  on: {
-    'switch.accepted': {
-      actions: [
-        { type: 'keepSwitch', params: ({ event }) => event },
-        { type: 'endSwitch', params: ({ event }) => event.device },
-        { type: 'dismissSender', params: ({ event }) => event.device },
-        { type: 'tellSwitched', params: ({ event }) => event },
-      ],
-    },
-    'switch.refused': {
-      description: 'The row shows again what the server last said; the failure itself has been told (ERR-01).',
-      actions: [
-        { type: 'endSwitch', params: ({ event }) => event.device },
-        { type: 'dismissSender', params: ({ event }) => event.device },
-      ],
-    },
-  },
+  initial: 'working',
   states: {
-    reading: {
+    working: {
+      invoke: { id: 'list', src: 'list', input: ({ context }) => ({ query: context.owner }), onError: 'broken' },
+      initial: 'reading',
       on: {
-        'device.toggled': [
-          { guard: { type: 'isBeingSwitched', params: ({ event }) => event.device } },
-          {
-            target: 'asking',
-            guard: { type: 'leavesWithIt', params: ({ event }) => event },
-            actions: {
-              type: 'keepQuestion',
-              params: ({ event }) => ({ act: 'switchOff' as const, device: event.device }),
+        'switch.accepted': {
+          actions: [
+            { type: 'keepSwitch', params: ({ event }) => event },
+            { type: 'endSwitch', params: ({ event }) => event.device },
+            { type: 'dismissSender', params: ({ event }) => event.device },
+            { type: 'tellSwitched', params: ({ event }) => event },
+          ],
+        },
+        'switch.refused': {
+          description: 'The row shows again what the server last said; the failure itself has been told (ERR-01).',
+          actions: [
+            { type: 'endSwitch', params: ({ event }) => event.device },
+            { type: 'dismissSender', params: ({ event }) => event.device },
+          ],
+        },
+      },
+      states: {
+        reading: {
+          on: {
+            'device.toggled': [
+              { guard: { type: 'isBeingSwitched', params: ({ event }) => event.device } },
+              {
+                target: 'asking',
+                guard: { type: 'leavesWithIt', params: ({ event }) => event },
+                actions: {
+                  type: 'keepQuestion',
+                  params: ({ event }) => ({ act: 'switchOff' as const, device: event.device }),
+                },
+              },
+              { actions: { type: 'sendSwitch', params: ({ event }) => event } },
+            ],
+            'removal.requested': {
+              target: 'asking',
+              actions: {
+                type: 'keepQuestion',
+                params: ({ event }) => ({ act: 'remove' as const, device: event.device }),
+              },
             },
           },
-          { actions: { type: 'sendSwitch', params: ({ event }) => event } },
-        ],
-        'removal.requested': {
-          target: 'asking',
-          actions: { type: 'keepQuestion', params: ({ event }) => ({ act: 'remove' as const, device: event.device }) },
+        },
+        asking: {
+          description: 'Asking, and then doing it. A failure leaves the row as it was.',
+          exit: 'dropQuestion',
+          invoke: {
+            id: 'confirmation',
+            src: 'confirmation',
+            input: ({ context }) => ({ subject: present(context.question) }),
+            onDone: [
+              {
+                target: 'reading',
+                guard: { type: 'wasRemoved', params: ({ event }) => event.output },
+                actions: [
+                  { type: 'dropRow', params: ({ event }) => event.output.subject.device },
+                  { type: 'tellRemoved', params: ({ event }) => told(event.output) },
+                ],
+              },
+              {
+                target: 'reading',
+                guard: { type: 'wasSwitchedOff', params: ({ event }) => event.output },
+                actions: [
+                  {
+                    type: 'keepSwitch',
+                    params: ({ event }) => ({ device: event.output.subject.device, enabled: false }),
+                  },
+                  { type: 'tellSwitched', params: ({ event }) => ({ ...told(event.output), enabled: false }) },
+                ],
+              },
+              { target: 'reading' },
+            ],
+            onError: {
+              description: 'A defect, as a failed call is an outcome: what became of the device, the server tells.',
+              target: 'reading',
+              actions: 'refreshList',
+            },
+          },
         },
       },
     },
-    asking: {
-      description: 'Asking, and then doing it. A failure leaves the row as it was.',
-      exit: 'dropQuestion',
-      invoke: {
-        id: 'confirmation',
-        src: 'confirmation',
-        input: ({ context }) => ({ subject: present(context.question) }),
-        onDone: [
-          {
-            target: 'reading',
-            guard: { type: 'wasRemoved', params: ({ event }) => event.output },
-            actions: [
-              { type: 'dropRow', params: ({ event }) => event.output.subject.device },
-              { type: 'tellRemoved', params: ({ event }) => told(event.output) },
-            ],
-          },
-          {
-            target: 'reading',
-            guard: { type: 'wasSwitchedOff', params: ({ event }) => event.output },
-            actions: [
-              { type: 'keepSwitch', params: ({ event }) => ({ device: event.output.subject.device, enabled: false }) },
-              { type: 'tellSwitched', params: ({ event }) => ({ ...told(event.output), enabled: false }) },
-            ],
-          },
-          { target: 'reading' },
-        ],
+    broken: {
+      tags: 'broken',
+      on: {
+        'retry.requested': 'working',
+        'switch.accepted': {
+          actions: [
+            { type: 'endSwitch', params: ({ event }) => event.device },
+            { type: 'dismissSender', params: ({ event }) => event.device },
+            { type: 'tellSwitched', params: ({ event }) => event },
+          ],
+        },
+        'switch.refused': {
+          actions: [
+            { type: 'endSwitch', params: ({ event }) => event.device },
+            { type: 'dismissSender', params: ({ event }) => event.device },
+          ],
+        },
       },
     },
   },

@@ -47,6 +47,7 @@ test('Every way through a form is walked', async () => {
       { type: 'value.refused', refusal: { field: 'name', value: 'Ada', problem: 'taken' } },
       ends('send', 'grazie'),
       fails('send', { _tag: 'Unreachable' }),
+      fails('draft', new Error('A defect')),
     ],
     sees: ({ values }) => values,
   })

@@ -126,7 +126,12 @@ export const formMachine = <
       isRestored: false,
       answer: undefined,
     }),
-    invoke: { id: 'draft', src: 'draft', input: ({ context }) => ({ values: context.initial }) },
+    invoke: {
+      id: 'draft',
+      src: 'draft',
+      input: ({ context }) => ({ values: context.initial }),
+      onError: { description: 'Nothing is kept then, and the form is there all the same.' },
+    },
     initial: 'editing',
     states: {
       editing: {

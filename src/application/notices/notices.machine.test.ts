@@ -130,9 +130,11 @@ test('Every way through the notices is walked', async () => {
       ends('removal', done),
       ends('removal', { ...done, outcome: 'cancelled' }),
       fails('removal', new Error('A defect')),
+      fails('list', new Error('A defect')),
+      { type: 'retry.requested' },
     ],
   })
-  expect(walked).toEqual({ states: 3, transitions: 5, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 5, transitions: 7, unreached: [], untaken: [], strayed: [] })
 })
 
 test('A removal that breaks leaves the notices to be read and thrown away as before, and they are read anew', async () => {

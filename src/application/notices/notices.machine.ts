@@ -36,7 +36,11 @@ export const noticesMachine = setup({
   types: {
     context: {} as Readonly<{ query: NoticeQuery; removal: Removal | undefined }>,
     input: {} as Readonly<{ query: NoticeQuery }>,
-    events: {} as { type: 'removal.requested'; removal: Removal } | { type: 'notice.changed' },
+    events: {} as
+      | { type: 'removal.requested'; removal: Removal }
+      | { type: 'notice.changed' }
+      | { type: 'retry.requested' },
+    tags: {} as 'broken',
     emitted: {} as NoticesChange,
     children: {} as { list: 'list'; removal: 'removal' },
   },
@@ -59,50 +63,56 @@ export const noticesMachine = setup({
 }).createMachine({
   id: 'notices',
   context: ({ input }) => ({ query: input.query, removal: undefined }),
-  invoke: { id: 'list', src: 'list', input: ({ context }) => ({ query: context.query }) },
-  initial: 'reading',
-  on: {
-    'notice.changed': {
-      description: 'A notice was read or answered elsewhere: its row and the order may say otherwise now.',
-      actions: 'refreshList',
-    },
-  },
+  initial: 'working',
   states: {
-    reading: {
+    working: {
+      invoke: { id: 'list', src: 'list', input: ({ context }) => ({ query: context.query }), onError: 'broken' },
+      initial: 'reading',
       on: {
-        'removal.requested': {
-          target: 'removing',
-          guard: { type: 'picksSomething', params: ({ event }) => ({ removal: event.removal }) },
-          actions: { type: 'keepRemoval', params: ({ event }) => ({ removal: event.removal }) },
-        },
-      },
-    },
-    removing: {
-      description: 'Asking, and then deleting. A failure leaves rows and selection as they were (fault 27).',
-      invoke: {
-        id: 'removal',
-        src: 'removal',
-        input: ({ context }) => ({ subject: present(context.removal) }),
-        onDone: [
-          {
-            target: 'reading',
-            guard: { type: 'wasDone', params: ({ event }) => event.output },
-            actions: [
-              { type: 'dropRows', params: ({ event }) => event.output },
-              'endSelection',
-              'refreshList',
-              { type: 'tellRemoved', params: ({ event }) => event.output },
-            ],
-          },
-          { target: 'reading' },
-        ],
-        onError: {
-          description:
-            'A defect, as every failure of the call is an outcome: what became of the notices, the server tells.',
-          target: 'reading',
+        'notice.changed': {
+          description: 'A notice was read or answered elsewhere: its row and the order may say otherwise now.',
           actions: 'refreshList',
         },
       },
+      states: {
+        reading: {
+          on: {
+            'removal.requested': {
+              target: 'removing',
+              guard: { type: 'picksSomething', params: ({ event }) => ({ removal: event.removal }) },
+              actions: { type: 'keepRemoval', params: ({ event }) => ({ removal: event.removal }) },
+            },
+          },
+        },
+        removing: {
+          description: 'Asking, and then deleting. A failure leaves rows and selection as they were (fault 27).',
+          invoke: {
+            id: 'removal',
+            src: 'removal',
+            input: ({ context }) => ({ subject: present(context.removal) }),
+            onDone: [
+              {
+                target: 'reading',
+                guard: { type: 'wasDone', params: ({ event }) => event.output },
+                actions: [
+                  { type: 'dropRows', params: ({ event }) => event.output },
+                  'endSelection',
+                  'refreshList',
+                  { type: 'tellRemoved', params: ({ event }) => event.output },
+                ],
+              },
+              { target: 'reading' },
+            ],
+            onError: {
+              description:
+                'A defect, as every failure of the call is an outcome: what became of the notices, the server tells.',
+              target: 'reading',
+              actions: 'refreshList',
+            },
+          },
+        },
+      },
     },
+    broken: { tags: 'broken', on: { 'retry.requested': 'working' } },
   },
 })

@@ -28,7 +28,8 @@ export const filteredSender = (snapshot: List): string | undefined =>
 
 export const listActor = (snapshot: SnapshotFrom<typeof noticesMachine>) => snapshot.children.list
 export const removalActor = (snapshot: SnapshotFrom<typeof noticesMachine>) => snapshot.children.removal
-export const isRemoving = (snapshot: SnapshotFrom<typeof noticesMachine>): boolean => snapshot.matches('removing')
+export const isRemoving = (snapshot: SnapshotFrom<typeof noticesMachine>): boolean =>
+  snapshot.matches({ working: 'removing' })
 export const removalSubject = (snapshot: SnapshotFrom<typeof noticesMachine>): Removal | undefined =>
   snapshot.context.removal
 export const isDeleting = (snapshot: SnapshotFrom<typeof noticeRemovalMachine>): boolean => snapshot.hasTag('busy')

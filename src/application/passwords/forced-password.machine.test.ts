@@ -70,11 +70,13 @@ test('Every way through the forced change is walked', async () => {
     events: [
       { type: 'signIn.retried' },
       ends('form', { values: { username: 'luca.verdi', ...FRESH }, answer: undefined }),
+      fails('form', new Error('A defect')),
+      { type: 'retry.requested' },
       ends('signIn', undefined),
       fails('signIn', { _tag: 'Unreachable' }),
     ],
   })
-  expect(walked).toEqual({ states: 5, transitions: 4, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 6, transitions: 6, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('Someone who must change the password', () => {

@@ -30,10 +30,10 @@ export const forcedPasswordMachine = setup({
   types: {
     context: {} as Context,
     input: {} as Readonly<{ username: string }>,
-    events: {} as { type: 'signIn.retried' },
+    events: {} as { type: 'signIn.retried' } | { type: 'retry.requested' },
     emitted: {} as PasswordNews | Extract<SignInNews, { type: 'signIn.accepted' }>,
     children: {} as { form: 'form' },
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'broken',
   },
   actors: { form: forcedPasswordFormMachine, signIn: needsPort<void, Credentials>('signIn') },
   actions: {
@@ -66,8 +66,10 @@ export const forcedPasswordMachine = setup({
           target: 'signingIn',
           actions: [{ type: 'keepPassword', params: ({ event }) => event.output.values }, 'tellChanged'],
         },
+        onError: 'broken',
       },
     },
+    broken: { tags: 'broken', on: { 'retry.requested': 'changing' } },
     signingIn: {
       tags: 'busy',
       entry: 'forgetFailure',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { formFailure, formProblems, formValues } from '#application/kit/form.selectors.ts'
 import { present } from '#application/kit/present.ts'
-import { ends, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { CodeWrong } from '#application/ports/code-wrong.ts'
 import type { CodeNotSent } from '#application/ports/passwords.ts'
@@ -91,10 +91,12 @@ test('Every way through the forgotten password is walked', async () => {
       ends('codeForm', { values: code, answer: VALID }),
       ends('codeForm', { values: code, answer: { outcome: 'expired' } }),
       ends('replacementForm', { values: FRESH, answer: undefined }),
+      ...(['usernameForm', 'codeForm', 'replacementForm'] as const).map((form) => fails(form, new Error('A defect'))),
+      { type: 'retry.requested' },
     ],
     sees: ({ request }) => request,
   })
-  expect(walked).toEqual({ states: 6, transitions: 9, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 7, transitions: 13, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('Someone who forgot the password', () => {

@@ -54,8 +54,12 @@ export const forgottenPasswordMachine = setup({
     context: {} as Context,
     /** What is known beforehand: the username of a sign-in that led here (PWD-04), the code of a link (PWD-02). */
     input: {} as Readonly<{ username: string | undefined; code: string | undefined }>,
-    events: {} as { type: 'code.held'; typed: Partial<Typed> } | { type: 'step.retraced'; typed: Partial<Typed> },
+    events: {} as
+      | { type: 'code.held'; typed: Partial<Typed> }
+      | { type: 'step.retraced'; typed: Partial<Typed> }
+      | { type: 'retry.requested' },
     emitted: {} as PasswordNews,
+    tags: {} as 'broken',
     children: {} as {
       usernameForm: 'usernameForm'
       codeForm: 'codeForm'
@@ -121,6 +125,7 @@ export const forgottenPasswordMachine = setup({
             { type: 'keepSaid', params: ({ event }) => ({ said: event.output.answer }) },
           ],
         },
+        onError: 'broken',
       },
     },
     checkingCode: {
@@ -157,6 +162,7 @@ export const forgottenPasswordMachine = setup({
             ],
           },
         ],
+        onError: 'broken',
       },
     },
     choosingPassword: {
@@ -167,8 +173,10 @@ export const forgottenPasswordMachine = setup({
         src: 'replacementForm',
         input: ({ context }) => ({ values: { request: present(context.request), password: '', confirmation: '' } }),
         onDone: 'changed',
+        onError: 'broken',
       },
     },
+    broken: { tags: 'broken', on: { 'retry.requested': 'opening' } },
     changed: { type: 'final', entry: 'tellChanged' },
   },
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { formFailure, formProblems, formValues } from '#application/kit/form.selectors.ts'
 import { present } from '#application/kit/present.ts'
-import { ends, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { OldPasswordWrong } from '#application/ports/passwords.ts'
 import type { PasswordChange } from '#domain/identity/passwords.ts'
@@ -51,9 +51,13 @@ const open = () => {
 test('Every way through the change of a password is walked', async () => {
   const walked = await walk(passwordChangeMachine, {
     inputs: [{ user: MARIO }],
-    events: [ends('form', { values: { user: MARIO, ...CHANGE }, answer: undefined })],
+    events: [
+      ends('form', { values: { user: MARIO, ...CHANGE }, answer: undefined }),
+      fails('form', new Error('A defect')),
+      { type: 'retry.requested' },
+    ],
   })
-  expect(walked).toEqual({ states: 3, transitions: 1, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 4, transitions: 3, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('A citizen who takes another password', () => {

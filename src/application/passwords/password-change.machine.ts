@@ -19,8 +19,10 @@ export const passwordChangeMachine = setup({
   types: {
     context: {} as Readonly<{ user: UserId }>,
     input: {} as Readonly<{ user: UserId }>,
+    events: {} as { type: 'retry.requested' },
     emitted: {} as PasswordNews,
     children: {} as { form: 'form' },
+    tags: {} as 'broken',
   },
   actors: { form: passwordChangeFormMachine },
   actions: { tellChanged: emit({ type: 'password.changed', how: 'byOwner', username: undefined }) },
@@ -35,8 +37,10 @@ export const passwordChangeMachine = setup({
         src: 'form',
         input: ({ context }) => ({ values: { ...context, oldPassword: '', password: '', confirmation: '' } }),
         onDone: 'changed',
+        onError: 'broken',
       },
     },
+    broken: { tags: 'broken', on: { 'retry.requested': 'changing' } },
     changed: { type: 'final', entry: 'tellChanged' },
   },
 })

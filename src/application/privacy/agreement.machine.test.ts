@@ -64,9 +64,11 @@ test('Every way through an agreement is walked', async () => {
       { type: 'agreement.switched', agreed: true },
       ends('save', { agreed: true, savedAt: NOW }),
       fails('save', { _tag: 'Unreachable' }),
+      fails('reading', new Error('A defect')),
+      { type: 'retry.requested' },
     ],
   })
-  expect(walked).toEqual({ states: 3, transitions: 3, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 5, transitions: 5, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('An agreement', () => {

@@ -28,9 +28,9 @@ export const agreementMachine = setup({
   types: {
     context: {} as Context,
     input: {} as Readonly<{ policy: Policy }>,
-    events: {} as { type: 'agreement.switched'; agreed: boolean },
+    events: {} as { type: 'agreement.switched'; agreed: boolean } | { type: 'retry.requested' },
     emitted: {} as AgreementNews,
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'broken',
     children: {} as { reading: 'reading'; save: 'save' },
   },
   actors: {
@@ -40,6 +40,7 @@ export const agreementMachine = setup({
   actions: {
     keepWish: assign((_, { agreed }: Readonly<{ agreed: boolean }>) => ({ wished: agreed, failure: undefined })),
     keepSaved: assign((_, { saved }: Readonly<{ saved: Agreement }>) => ({ saved, wished: undefined })),
+    forgetWish: assign({ wished: undefined }),
     takeBack: assign((_, error: unknown) => ({ wished: undefined, failure: requestFailureOf(error) })),
     tellSaved: emit(({ context }, { saved }: Readonly<{ saved: Agreement }>) => ({
       type: 'agreement.saved' as const,
@@ -50,32 +51,38 @@ export const agreementMachine = setup({
 }).createMachine({
   id: 'agreement',
   context: ({ input }) => ({ policy: input.policy, wished: undefined, saved: undefined, failure: undefined }),
-  invoke: { id: 'reading', src: 'reading', input: ({ context }) => ({ query: context.policy }) },
-  initial: 'resting',
+  initial: 'working',
   states: {
-    resting: {
-      on: {
-        'agreement.switched': {
-          target: 'saving',
-          actions: { type: 'keepWish', params: ({ event }) => ({ agreed: event.agreed }) },
+    working: {
+      invoke: { id: 'reading', src: 'reading', input: ({ context }) => ({ query: context.policy }), onError: 'broken' },
+      initial: 'resting',
+      states: {
+        resting: {
+          on: {
+            'agreement.switched': {
+              target: 'saving',
+              actions: { type: 'keepWish', params: ({ event }) => ({ agreed: event.agreed }) },
+            },
+          },
+        },
+        saving: {
+          tags: 'busy',
+          invoke: {
+            id: 'save',
+            src: 'save',
+            input: ({ context }) => ({ policy: context.policy, agreed: context.wished === true }),
+            onDone: {
+              target: 'resting',
+              actions: [
+                { type: 'keepSaved', params: ({ event }) => ({ saved: event.output }) },
+                { type: 'tellSaved', params: ({ event }) => ({ saved: event.output }) },
+              ],
+            },
+            onError: { target: 'resting', actions: { type: 'takeBack', params: errorOf } },
+          },
         },
       },
     },
-    saving: {
-      tags: 'busy',
-      invoke: {
-        id: 'save',
-        src: 'save',
-        input: ({ context }) => ({ policy: context.policy, agreed: context.wished === true }),
-        onDone: {
-          target: 'resting',
-          actions: [
-            { type: 'keepSaved', params: ({ event }) => ({ saved: event.output }) },
-            { type: 'tellSaved', params: ({ event }) => ({ saved: event.output }) },
-          ],
-        },
-        onError: { target: 'resting', actions: { type: 'takeBack', params: errorOf } },
-      },
-    },
+    broken: { tags: 'broken', entry: 'forgetWish', on: { 'retry.requested': 'working' } },
   },
 })

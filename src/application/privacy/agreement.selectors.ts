@@ -4,7 +4,7 @@ import type { agreementMachine, agreementReadingMachine } from './agreement.mach
 
 type Snapshot = SnapshotFrom<typeof agreementMachine>
 
-/** The reading of the agreement; there as long as the machine runs. */
+/** The reading of the agreement, unless it broke down. */
 export const agreementReading = (snapshot: Snapshot) => snapshot.children.reading
 /** The agreement as it was read; undefined until it has been. */
 export const agreementRead = (snapshot: SnapshotFrom<typeof agreementReadingMachine>): Agreement | undefined =>

@@ -1,5 +1,6 @@
 import { assign, emit, raise, sendTo, setup, type SnapshotFrom } from 'xstate'
 import { formMachine, type Sent } from '#application/kit/form.machine.ts'
+import { leavingMachine } from '#application/kit/leaving.machine.ts'
 import { needsPort } from '#application/kit/from-port.ts'
 import type { UsernameTaken } from '#application/ports/registrations.ts'
 import {
@@ -38,6 +39,7 @@ type Context = Readonly<{
 
 type Event =
   | { type: 'registration.submitted' }
+  | { type: 'retry.requested' }
   /** The field says another username than before. */
   | { type: 'username.changed' }
   /** A sending wants to know now. */
@@ -57,13 +59,14 @@ export const registrationMachine = setup({
     context: {} as Context,
     events: {} as Event,
     emitted: {} as RegistrationNews,
-    tags: {} as 'busy',
-    children: {} as { form: 'form'; check: 'check' },
+    tags: {} as 'busy' | 'broken',
+    children: {} as { form: 'form'; check: 'check'; leaving: 'leaving' },
   },
-  actors: { form: registrationFormMachine, check: needsPort<boolean, string>('check') },
+  actors: { form: registrationFormMachine, check: needsPort<boolean, string>('check'), leaving: leavingMachine },
   delays: { USERNAME_PAUSE, CHECK_PATIENCE },
   actions: {
     keepForm: assign((_, { context: { values, failure } }: FormSnapshot) => ({ entries: values, failure })),
+    beginAnew: assign({ entries: NO_ENTRIES, failure: undefined, isAvailable: undefined }),
     forgetAnswer: assign({ isAvailable: undefined }),
     keepAnswer: assign((_, { isAvailable }: Readonly<{ isAvailable: boolean }>) => ({ isAvailable })),
     tellUsernameChanged: raise({ type: 'username.changed' }),
@@ -98,27 +101,37 @@ export const registrationMachine = setup({
   states: {
     filling: {
       type: 'parallel',
-      invoke: {
-        id: 'form',
-        src: 'form',
-        input: { values: NO_ENTRIES },
-        onSnapshot: [
-          {
-            guard: { type: 'isOther', params: ({ event }) => event.snapshot },
-            actions: [
-              { type: 'keepForm', params: ({ event }) => event.snapshot },
-              'forgetAnswer',
-              'tellUsernameChanged',
-            ],
-          },
-          {
-            guard: { type: 'isLost', params: ({ event }) => event.snapshot },
-            actions: [{ type: 'keepForm', params: ({ event }) => event.snapshot }, 'tellUsernameLost'],
-          },
-          { actions: { type: 'keepForm', params: ({ event }) => event.snapshot } },
-        ],
-        onDone: { target: 'registered', actions: { type: 'tellSent', params: ({ event }) => event.output } },
-      },
+      entry: 'beginAnew',
+      invoke: [
+        {
+          id: 'form',
+          src: 'form',
+          input: { values: NO_ENTRIES },
+          onSnapshot: [
+            {
+              guard: { type: 'isOther', params: ({ event }) => event.snapshot },
+              actions: [
+                { type: 'keepForm', params: ({ event }) => event.snapshot },
+                'forgetAnswer',
+                'tellUsernameChanged',
+              ],
+            },
+            {
+              guard: { type: 'isLost', params: ({ event }) => event.snapshot },
+              actions: [{ type: 'keepForm', params: ({ event }) => event.snapshot }, 'tellUsernameLost'],
+            },
+            { actions: { type: 'keepForm', params: ({ event }) => event.snapshot } },
+          ],
+          onDone: { target: 'registered', actions: { type: 'tellSent', params: ({ event }) => event.output } },
+          onError: 'broken',
+        },
+        {
+          id: 'leaving',
+          src: 'leaving',
+          onDone: { target: 'filling', reenter: true },
+          onError: 'broken',
+        },
+      ],
       states: {
         username: {
           initial: 'unasked',
@@ -179,6 +192,7 @@ export const registrationMachine = setup({
         },
       },
     },
+    broken: { tags: 'broken', on: { 'retry.requested': 'filling' } },
     registered: { type: 'final' },
   },
 })

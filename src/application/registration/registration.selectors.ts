@@ -8,6 +8,7 @@ export type UsernameStanding = 'unasked' | 'checking' | 'free' | 'taken' | 'unkn
 
 /** The form, until it has been sent. */
 export const registrationForm = (snapshot: Snapshot) => snapshot.children.form
+export const registrationLeaving = (snapshot: Snapshot) => snapshot.children.leaving
 /** While typing has not come to rest, nothing is known yet and nothing is said. */
 export const usernameStanding = (snapshot: Snapshot): UsernameStanding =>
   (['checking', 'free', 'taken', 'unknown'] as const).find((standing) =>

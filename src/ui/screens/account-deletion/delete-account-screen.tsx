@@ -10,6 +10,7 @@ import type { User } from '#domain/identity/user.ts'
 import { Page } from '#ui/app/page.tsx'
 import { usePiazza, usePorts, useSession } from '#ui/app/piazza-context.tsx'
 import { SCREENS } from '#ui/app/screens.ts'
+import { Unbroken } from '#ui/app/unbroken.tsx'
 import { useForm } from '#ui/app/use-form.ts'
 import { Button, ButtonLink } from '#ui/components/button.tsx'
 import { Form, FormActions } from '#ui/components/form.tsx'
@@ -53,7 +54,7 @@ const Deletion = ({ user }: { readonly user: User }) => {
           ))}
         </ul>
       </section>
-      {form ? <DeletionForm form={form} username={user.username} /> : null}
+      <Unbroken flow={actor}>{form ? <DeletionForm form={form} username={user.username} /> : null}</Unbroken>
     </div>
   )
 }

@@ -29,16 +29,16 @@ export const useDevices = (owner: UserId) => {
   const area = useSelector(actor, (snapshot) => snapshot)
   const list = deviceListActor(area)
   const confirmation = confirmationActor(area)
-  // The list is there as long as its parent; the types cannot tell.
+  // The list is there unless it broke down.
   const read = useSelector(list, (snapshot) => snapshot)
   return {
-    face: read ? devicesFace(read) : 'loading',
+    face: read ? devicesFace(read) : 'failed',
     failure: read && devicesFailure(read),
     devices: read ? shownDevices(area, read) : NONE,
     question: deviceQuestion(area),
     isAboutDeviceInHand: isAboutDeviceInHand(area),
     isActing: useSelector(confirmation, (snapshot) => snapshot !== undefined && isActing(snapshot)),
-    retry: () => list?.send({ type: 'retry.requested' }),
+    retry: () => (list ?? actor).send({ type: 'retry.requested' }),
     refresh: () => list?.send({ type: 'refresh.requested' }),
     toggle: ({ device }: ShownDevice, enabled: boolean) => actor.send({ type: 'device.toggled', device, enabled }),
     remove: ({ device }: ShownDevice) => actor.send({ type: 'removal.requested', device }),

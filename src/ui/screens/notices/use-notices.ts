@@ -46,7 +46,7 @@ export const useNotices = (query: NoticeQuery): NoticesActor => {
 const NO_ROWS: readonly (NoticeSummary | undefined)[] = []
 const NOBODY: ReadonlySet<never> = new Set()
 type List = Parameters<typeof rows>[0]
-/** The list is there as long as its parent; the types cannot tell. */
+/** The list is there unless it broke down. */
 const from =
   <Value>(selector: (snapshot: List) => Value, otherwise: Value) =>
   (snapshot: List | undefined): Value =>
@@ -58,7 +58,7 @@ export const useNoticeList = (actor: NoticesActor) => {
   const verbs = useMemo(
     () => ({
       seePages: (pages: readonly number[]) => list?.send({ type: 'pages.seen', pages }),
-      retry: () => list?.send({ type: 'retry.requested' }),
+      retry: () => (list ?? actor).send({ type: 'retry.requested' }),
       startSelection: () => list?.send({ type: 'selection.started' }),
       endSelection: () => list?.send({ type: 'selection.ended' }),
       toggleAll: () => list?.send({ type: 'all.toggled' }),
@@ -70,7 +70,7 @@ export const useNoticeList = (actor: NoticesActor) => {
     [actor, list],
   )
   return {
-    face: useSelector(list, from(listFace, 'loading')),
+    face: useSelector(list, from(listFace, 'failed')),
     rows: useSelector(list, from(rows, NO_ROWS)),
     isStale: useSelector(list, from(isStale, false)),
     isIncomplete: useSelector(list, from(isIncomplete, false)),

@@ -8,6 +8,7 @@ import { changeForm } from '#application/passwords/passwords.selectors.ts'
 import type { User } from '#domain/identity/user.ts'
 import { Page } from '#ui/app/page.tsx'
 import { usePiazza, usePorts, useSession } from '#ui/app/piazza-context.tsx'
+import { Unbroken } from '#ui/app/unbroken.tsx'
 import { useForm } from '#ui/app/use-form.ts'
 import { Button } from '#ui/components/button.tsx'
 import { Form, FormActions } from '#ui/components/form.tsx'
@@ -34,7 +35,7 @@ const Change = ({ user }: { readonly user: User }) => {
   )
   useEffect(() => piazza.follow(actor), [piazza, actor])
   const form = useSelector(actor, changeForm)
-  return form ? <ChangeForm form={form} username={user.username} /> : null
+  return <Unbroken flow={actor}>{form ? <ChangeForm form={form} username={user.username} /> : null}</Unbroken>
 }
 
 const ChangeForm = ({

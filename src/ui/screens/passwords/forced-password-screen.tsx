@@ -9,6 +9,7 @@ import { forcedPassword } from '#application/passwords/passwords.implementations
 import { entryFailure, forcedForm, isEntering } from '#application/passwords/passwords.selectors.ts'
 import { usePiazza, usePorts } from '#ui/app/piazza-context.tsx'
 import { SCREENS } from '#ui/app/screens.ts'
+import { Unbroken } from '#ui/app/unbroken.tsx'
 import { useForm } from '#ui/app/use-form.ts'
 import { Button, ButtonLink } from '#ui/components/button.tsx'
 import { Form, FormActions } from '#ui/components/form.tsx'
@@ -29,6 +30,7 @@ const useForcedPassword = (username: string) => {
   )
   useEffect(() => piazza.follow(actor), [piazza, actor])
   return {
+    flow: actor,
     form: useSelector(actor, forcedForm),
     isEntering: useSelector(actor, isEntering),
     failure: useSelector(actor, entryFailure),
@@ -47,7 +49,7 @@ export { ForcedPasswordScreen as default }
 const Forced = ({ username }: { readonly username: string }) => {
   const intl = useIntl()
   const said = useSaid()
-  const { form, isEntering, failure, retry } = useForcedPassword(username)
+  const { flow, form, isEntering, failure, retry } = useForcedPassword(username)
   return (
     <Entrance
       title={intl.formatMessage({ id: 'password.forced' })}
@@ -56,40 +58,42 @@ const Forced = ({ username }: { readonly username: string }) => {
         intl.formatMessage({ id: 'password.forcedLead' }, { username: <strong key="username">{username}</strong> })
       }
     >
-      {form ? (
-        <ForcedForm form={form} username={username} />
-      ) : (
-        <>
-          <div role="alert">
-            {failure === undefined ? (
-              <NoticeBar
-                tone="success"
-                icon={CircleCheck}
-                text={intl.formatMessage({ id: 'password.changed' })}
-                isHeardAround
-              />
-            ) : (
-              <NoticeBar
-                tone="danger"
-                icon={CircleAlert}
-                text={[
-                  intl.formatMessage({ id: 'password.entryFailed' }),
-                  ...signInFailureText(failure).map(said),
-                ].join(' ')}
-                isHeardAround
-              />
-            )}
-          </div>
-          <Button wide busy={isEntering} onPress={retry}>
-            {intl.formatMessage({ id: 'password.entryRetry' })}
-          </Button>
-          <div className={css.otherWays}>
-            <ButtonLink href={SCREENS.signIn.path} variant="quiet">
-              {intl.formatMessage({ id: 'password.toSignIn' })}
-            </ButtonLink>
-          </div>
-        </>
-      )}
+      <Unbroken flow={flow}>
+        {form ? (
+          <ForcedForm form={form} username={username} />
+        ) : (
+          <>
+            <div role="alert">
+              {failure === undefined ? (
+                <NoticeBar
+                  tone="success"
+                  icon={CircleCheck}
+                  text={intl.formatMessage({ id: 'password.changed' })}
+                  isHeardAround
+                />
+              ) : (
+                <NoticeBar
+                  tone="danger"
+                  icon={CircleAlert}
+                  text={[
+                    intl.formatMessage({ id: 'password.entryFailed' }),
+                    ...signInFailureText(failure).map(said),
+                  ].join(' ')}
+                  isHeardAround
+                />
+              )}
+            </div>
+            <Button wide busy={isEntering} onPress={retry}>
+              {intl.formatMessage({ id: 'password.entryRetry' })}
+            </Button>
+            <div className={css.otherWays}>
+              <ButtonLink href={SCREENS.signIn.path} variant="quiet">
+                {intl.formatMessage({ id: 'password.toSignIn' })}
+              </ButtonLink>
+            </div>
+          </>
+        )}
+      </Unbroken>
     </Entrance>
   )
 }

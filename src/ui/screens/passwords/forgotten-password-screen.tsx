@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
+import { Unbroken } from '#ui/app/unbroken.tsx'
 import { Entrance } from '#ui/screens/identity/entrance.tsx'
 import { CodeStep, ReplacementStep, UsernameStep } from './forgotten-password-steps.tsx'
 import * as css from './passwords.css.ts'
@@ -21,7 +22,9 @@ const ForgottenPasswordScreen = () => {
   const forgotten = useForgottenPassword()
   return (
     <Entrance title={intl.formatMessage({ id: 'password.forgot' })}>
-      <Steps forgotten={forgotten} />
+      <Unbroken flow={forgotten.flow}>
+        <Steps forgotten={forgotten} />
+      </Unbroken>
     </Entrance>
   )
 }

@@ -40,6 +40,7 @@ export const useForgottenPassword = () => {
   )
   useEffect(() => piazza.follow(actor), [piazza, actor])
   return {
+    flow: actor,
     isMigration: new URLSearchParams(useSearch()).get('migration') === 'true',
     usernameForm: useSelector(actor, usernameForm),
     codeForm: useSelector(actor, codeForm),

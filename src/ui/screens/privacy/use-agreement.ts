@@ -14,7 +14,7 @@ import type { Policy } from '#domain/profile/profile.ts'
 import { usePiazza, usePorts } from '#ui/app/piazza-context.tsx'
 
 type Reading = NonNullable<ReturnType<typeof agreementReading>>
-/** The reading is there as long as its parent; the types cannot tell. */
+/** The reading is there unless it broke down. */
 const from =
   <Value>(selector: (snapshot: ReturnType<Reading['getSnapshot']>) => Value, otherwise: Value) =>
   (snapshot: ReturnType<Reading['getSnapshot']> | undefined): Value =>
@@ -32,7 +32,7 @@ export const useAgreement = (policy: Policy) => {
   const reading = useSelector(actor, agreementReading)
   const read = useSelector(reading, from(agreementRead, undefined))
   return {
-    face: useSelector(reading, from(resourceFace, 'loading')),
+    face: useSelector(reading, from(resourceFace, 'failed')),
     failure: useSelector(
       reading,
       from(({ context }) => context.failure, undefined),
@@ -42,6 +42,6 @@ export const useAgreement = (policy: Policy) => {
     isSaving: useSelector(actor, isSaving),
     savingFailure: useSelector(actor, savingFailure),
     agree: (agreed: boolean) => actor.send({ type: 'agreement.switched', agreed }),
-    retry: () => reading?.send({ type: 'retry.requested' }),
+    retry: () => (reading ?? actor).send({ type: 'retry.requested' }),
   }
 }

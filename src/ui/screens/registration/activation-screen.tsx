@@ -8,6 +8,7 @@ import type { activationFormMachine } from '#application/activation/activation.m
 import { activationForm, isStillInactive } from '#application/activation/activation.selectors.ts'
 import { usePiazza, usePorts } from '#ui/app/piazza-context.tsx'
 import { SCREENS } from '#ui/app/screens.ts'
+import { Unbroken } from '#ui/app/unbroken.tsx'
 import { useForm } from '#ui/app/use-form.ts'
 import { useSaid } from '#ui/app/use-said.ts'
 import { Button, ButtonLink } from '#ui/components/button.tsx'
@@ -26,7 +27,7 @@ const useActivation = (code: string) => {
     { input: { code } },
   )
   useEffect(() => piazza.follow(actor), [piazza, actor])
-  return { form: useSelector(actor, activationForm), isInactive: useSelector(actor, isStillInactive) }
+  return { flow: actor, form: useSelector(actor, activationForm), isInactive: useSelector(actor, isStillInactive) }
 }
 
 /** Activating an account by the code that came by e-mail; a link brings it along and still waits for a press (REG-03). */
@@ -34,13 +35,15 @@ const ActivationScreen = () => {
   const intl = useIntl()
   const search = useSearch()
   const [brought] = useState(() => codeFrom(search))
-  const { form, isInactive } = useActivation(brought)
+  const { flow, form, isInactive } = useActivation(brought)
   return (
     <Entrance
       title={intl.formatMessage({ id: 'activation.title' })}
       lead={intl.formatMessage({ id: brought === '' ? 'activation.lead' : 'activation.leadWithCode' })}
     >
-      {form === undefined ? <LeadingOn /> : <ActivationForm form={form} isInactive={isInactive} />}
+      <Unbroken flow={flow}>
+        {form === undefined ? <LeadingOn /> : <ActivationForm form={form} isInactive={isInactive} />}
+      </Unbroken>
     </Entrance>
   )
 }

@@ -4,7 +4,9 @@ import type { registrationFormMachine } from '#application/registration/registra
 import type { UsernameStanding } from '#application/registration/registration.selectors.ts'
 import { POLICIES } from '#domain/registration/agreement.ts'
 import type { RegistrationEntries } from '#domain/registration/registration.ts'
+import { LeavingQuestion } from '#ui/app/leaving-question.tsx'
 import { SCREENS } from '#ui/app/screens.ts'
+import { Unbroken } from '#ui/app/unbroken.tsx'
 import { useForm } from '#ui/app/use-form.ts'
 import { Button, ButtonLink } from '#ui/components/button.tsx'
 import { Field } from '#ui/components/field.tsx'
@@ -27,17 +29,20 @@ import { useRegistration } from './use-registration.ts'
 /** Asking for an account: who one is, and both documents agreed to (REG-01, REG-02). */
 const RegistrationScreen = () => {
   const intl = useIntl()
-  const { form, standing, isWaitingForCheck, submit } = useRegistration()
+  const { flow, form, leaving, standing, isWaitingForCheck, submit } = useRegistration()
   return (
     <Entrance
       title={intl.formatMessage({ id: 'registration.title' })}
       lead={intl.formatMessage({ id: 'registration.lead' })}
     >
-      {form === undefined ? (
-        <LeadingOn />
-      ) : (
-        <RegistrationForm form={form} standing={standing} isWaiting={isWaitingForCheck} onSubmit={submit} />
-      )}
+      <Unbroken flow={flow}>
+        {form === undefined ? (
+          <LeadingOn />
+        ) : (
+          <RegistrationForm form={form} standing={standing} isWaiting={isWaitingForCheck} onSubmit={submit} />
+        )}
+      </Unbroken>
+      <LeavingQuestion leaving={leaving} />
     </Entrance>
   )
 }

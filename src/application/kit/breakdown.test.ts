@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { createActor, fromCallback, fromPromise } from 'xstate'
+import {
+  accountDeletionFormMachine,
+  accountDeletionMachine,
+} from '#application/account-deletion/account-deletion.machine.ts'
+import { deletionForm } from '#application/account-deletion/account-deletion.selectors.ts'
+import { noticeListMachine, noticesMachine } from '#application/notices/notices.machine.ts'
+import { listActor } from '#application/notices/notices.selectors.ts'
+import type { UserId } from '#domain/identity/user.ts'
+import { DEFAULT_NOTICE_QUERY } from '#domain/notices/notice-query.ts'
+import { isBroken } from './breakdown.ts'
+import { formValues } from './form.selectors.ts'
+import { present } from './present.ts'
+
+const defect = (): never => {
+  throw new Error('A defect')
+}
+
+test('A form that breaks down says so instead of taking its screen along, and is begun anew', () => {
+  const form = accountDeletionFormMachine.provide({ actions: { tellProblems: defect } })
+  const actor = createActor(accountDeletionMachine.provide({ actors: { form } }), { input: { user: 1 as UserId } })
+  actor.start()
+  present(deletionForm(actor.getSnapshot())).send({ type: 'form.submitted' })
+  expect([actor.getSnapshot().status, isBroken(actor.getSnapshot()), deletionForm(actor.getSnapshot())]).toEqual([
+    'active',
+    true,
+    undefined,
+  ])
+  actor.send({ type: 'retry.requested' })
+  expect(isBroken(actor.getSnapshot())).toBe(false)
+  expect(formValues(present(deletionForm(actor.getSnapshot())).getSnapshot())).toEqual({ user: 1, password: '' })
+})
+
+test('A list that breaks down is read anew once that is asked for', () => {
+  const list = noticeListMachine.provide({
+    actors: { loadPages: fromPromise(() => new Promise(() => undefined)) },
+    actions: { removeRows: defect },
+  })
+  const actor = createActor(noticesMachine.provide({ actors: { list } }), { input: { query: DEFAULT_NOTICE_QUERY } })
+  actor.start()
+  const first = present(listActor(actor.getSnapshot()))
+  first.send({ type: 'rows.removed', ids: [] })
+  expect([isBroken(actor.getSnapshot()), listActor(actor.getSnapshot())]).toEqual([true, undefined])
+  actor.send({ type: 'notice.changed' })
+  actor.send({ type: 'retry.requested' })
+  const second = present(listActor(actor.getSnapshot()))
+  expect([isBroken(actor.getSnapshot()), second === first, second.getSnapshot().status]).toEqual([
+    false,
+    false,
+    'active',
+  ])
+})
+
+test('A form whose draft cannot be kept is there all the same', () => {
+  const form = accountDeletionFormMachine.provide({ actors: { draft: fromCallback(defect) } })
+  const actor = createActor(form, { input: { values: { user: 1 as UserId, password: '' } } })
+  actor.start()
+  expect([actor.getSnapshot().status, formValues(actor.getSnapshot()).password]).toEqual(['active', ''])
+})
