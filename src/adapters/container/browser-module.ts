@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify'
+import { ContainerModule, type ServiceIdentifier } from 'inversify'
 import { createBrowserAppBadge } from '../browser/browser-app-badge.ts'
 import { createBrowserDevice } from '../browser/browser-device.ts'
 import { createBrowserDownloads } from '../browser/browser-downloads.ts'
@@ -8,19 +8,24 @@ import { createBrowserPreferences } from '../browser/browser-preferences.ts'
 import { createBrowserPresence } from '../browser/browser-presence.ts'
 import { createBrowserSessions } from '../browser/browser-sessions.ts'
 import { createMemoryUnsent } from '../browser/memory-unsent.ts'
-import { createBrowserStorage } from '../browser/browser-storage.ts'
+import { type BrowserStorage, createBrowserStorage } from '../browser/browser-storage.ts'
 import { createSessionStorageJourney } from '../browser/session-storage-journey.ts'
 import type { Environment } from './environment.ts'
-import { late } from './late.ts'
+import { type Failing, late, UNREACHABLE } from './late.ts'
 import { LOCAL_STORAGE, PORTS, SESSION_STORAGE, VAULT } from './tokens.ts'
 
 /** What the browser gives: storage, position, downloads, presence. */
 export const browserModule = (environment: Environment): ContainerModule =>
   new ContainerModule(({ bind }) => {
-    const { local, session, events, geolocation, page, presence, navigator, images } = environment
+    const { local, session, events, geolocation, page, presence, navigator, images, sharing } = environment
     const storage = createBrowserStorage(local, events)
     const sessions = createBrowserSessions(storage)
     bind(LOCAL_STORAGE).toConstantValue(storage)
+    /** A port that later screens keep things by, its adapter fetched when it is first called. */
+    const inStorage = <Port extends Failing<Port, typeof UNREACHABLE>>(
+      token: ServiceIdentifier<Port>,
+      load: (storage: BrowserStorage) => Promise<Port>,
+    ) => bind(token).toConstantValue(late(() => load(storage), UNREACHABLE))
     bind(SESSION_STORAGE).toConstantValue(createBrowserStorage(session))
     bind(PORTS.sessions).toConstantValue(sessions)
     bind(VAULT).toConstantValue(sessions)
@@ -38,6 +43,17 @@ export const browserModule = (environment: Environment): ContainerModule =>
       ),
     )
     bind(PORTS.unsent).toConstantValue(createMemoryUnsent())
+    inStorage(PORTS.keptSubscriptions, async (storage) => (await import('../browser/browser-kept-subscriptions.ts')).createBrowserKeptSubscriptions(storage))
+    inStorage(PORTS.recentSearches, async (storage) => (await import('../browser/browser-recent-searches.ts')).createBrowserRecentSearches(storage))
+    inStorage(PORTS.favouriteChanges, async (storage) => (await import('../browser/browser-favourite-changes.ts')).createBrowserFavouriteChanges(storage))
+    bind(PORTS.sharing).toConstantValue(
+      late(
+        async () => (await import('../browser/browser-sharing.ts')).createBrowserSharing(sharing ?? { origin: '' }),
+        {
+          _tag: 'NotShared',
+        } as const,
+      ),
+    )
     bind(PORTS.drafts).toResolvedValue(createBrowserDrafts, [LOCAL_STORAGE]).inSingletonScope()
     bind(PORTS.preferences).toResolvedValue(createBrowserPreferences, [LOCAL_STORAGE]).inSingletonScope()
     bind(PORTS.journey).toResolvedValue(createSessionStorageJourney, [SESSION_STORAGE]).inSingletonScope()

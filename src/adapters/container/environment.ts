@@ -2,6 +2,7 @@ import type { BadgeSource } from '../browser/browser-app-badge.ts'
 import type { DeviceSource } from '../browser/browser-device.ts'
 import type { PresenceSource } from '../browser/browser-presence.ts'
 import type { ImageSource } from '../images/BrowserImages.ts'
+import type { SharingSource } from '../browser/browser-sharing.ts'
 import type { Locks } from '../http/client/locks.ts'
 import type { Wiring } from '../http/client/send.ts'
 
@@ -22,6 +23,8 @@ export type Environment = Pick<Wiring, 'base' | 'fetch' | 'now'> &
     language?: (() => string) | undefined
     /** Fetches what reads and draws pictures. */
     images?: (() => Promise<ImageSource>) | undefined
+    /** What gives pages to others. */
+    sharing?: SharingSource | undefined
     /** Where addresses are looked for: the base of a service that speaks Nominatim's language. */
     places?: string | undefined
   }>
@@ -39,5 +42,10 @@ export const browserEnvironment = (base: string, places?: string): Environment =
   language: () => document.documentElement.lang,
   presence: window,
   navigator: navigator as BadgeSource & DeviceSource,
+  sharing: {
+    origin: window.location.origin,
+    share: 'share' in navigator ? (page) => navigator.share(page) : undefined,
+    copy: 'clipboard' in navigator ? (text) => navigator.clipboard.writeText(text) : undefined,
+  },
   images: async () => (await import('../images/canvas-images.ts')).canvasImages(document),
 })

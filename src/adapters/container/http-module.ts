@@ -1,18 +1,26 @@
 import * as Option from 'fp-ts/lib/Option.js'
-import { ContainerModule } from 'inversify'
+import { ContainerModule, type ServiceIdentifier } from 'inversify'
 import type { Places } from '#application/ports/places.ts'
-import { createClient } from '../http/client/client.ts'
+import { type Client, createClient } from '../http/client/client.ts'
 import { createTraffic } from '../http/client/traffic.ts'
 import { createHttpAccounts } from '../http/HttpAccounts.ts'
 import { createHttpHomeEntries } from '../http/HttpHomeEntries.ts'
 import { createHttpLanguages } from '../http/HttpLanguages.ts'
 import type { Environment } from './environment.ts'
-import { late, UNREACHABLE } from './late.ts'
+import { type Failing, late, UNREACHABLE } from './late.ts'
 import { CLIENT, PORTS, TRAFFIC_RECORD, VAULT } from './tokens.ts'
 
 /** What is reached over HTTP, all through one client. */
 export const httpModule = ({ base, fetch, now, locks, places, language }: Environment): ContainerModule =>
   new ContainerModule(({ bind }) => {
+    /** A port that later screens reach by the one client, its adapter fetched when it is first called. */
+    const overClient = <Port extends Failing<Port, typeof UNREACHABLE>>(
+      token: ServiceIdentifier<Port>,
+      load: (client: Client) => Promise<Port>,
+    ) =>
+      bind(token)
+        .toResolvedValue((client) => late(() => load(client), UNREACHABLE), [CLIENT])
+        .inSingletonScope()
     const traffic = createTraffic()
     bind(TRAFFIC_RECORD).toConstantValue(traffic)
     bind(PORTS.traffic).toConstantValue(traffic)
@@ -57,51 +65,31 @@ export const httpModule = ({ base, fetch, now, locks, places, language }: Enviro
         [CLIENT],
       )
       .inSingletonScope()
-    bind(PORTS.passwords)
-      .toResolvedValue(
-        (client) =>
-          late(async () => (await import('../http/HttpPasswords.ts')).createHttpPasswords(client), UNREACHABLE),
-        [CLIENT],
-      )
-      .inSingletonScope()
-    bind(PORTS.accountDeletion)
-      .toResolvedValue(
-        (client) =>
-          late(
-            async () => (await import('../http/HttpAccountDeletion.ts')).createHttpAccountDeletion(client),
-            UNREACHABLE,
-          ),
-        [CLIENT],
-      )
-      .inSingletonScope()
-    bind(PORTS.users)
-      .toResolvedValue(
-        (client) => late(async () => (await import('../http/HttpUsers.ts')).createHttpUsers(client), UNREACHABLE),
-        [CLIENT],
-      )
-      .inSingletonScope()
-    bind(PORTS.receivedNotices)
-      .toResolvedValue(
-        (client) =>
-          late(
-            async () => (await import('../http/HttpReceivedNotices.ts')).createHttpReceivedNotices(client),
-            UNREACHABLE,
-          ),
-        [CLIENT],
-      )
-      .inSingletonScope()
-    bind(PORTS.devices)
-      .toResolvedValue(
-        (client) => late(async () => (await import('../http/HttpDevices.ts')).createHttpDevices(client), UNREACHABLE),
-        [CLIENT],
-      )
-      .inSingletonScope()
-    bind(PORTS.profiles)
-      .toResolvedValue(
-        (client) => late(async () => (await import('../http/HttpProfiles.ts')).createHttpProfiles(client), UNREACHABLE),
-        [CLIENT],
-      )
-      .inSingletonScope()
+    overClient(PORTS.passwords, async (client) =>
+      (await import('../http/HttpPasswords.ts')).createHttpPasswords(client),
+    )
+    overClient(PORTS.accountDeletion, async (client) =>
+      (await import('../http/HttpAccountDeletion.ts')).createHttpAccountDeletion(client),
+    )
+    overClient(PORTS.users, async (client) => (await import('../http/HttpUsers.ts')).createHttpUsers(client))
+    overClient(PORTS.receivedNotices, async (client) =>
+      (await import('../http/HttpReceivedNotices.ts')).createHttpReceivedNotices(client),
+    )
+    overClient(PORTS.devices, async (client) => (await import('../http/HttpDevices.ts')).createHttpDevices(client))
+    overClient(PORTS.profiles, async (client) => (await import('../http/HttpProfiles.ts')).createHttpProfiles(client))
+    overClient(PORTS.activities, async (client) =>
+      (await import('../http/HttpActivities.ts')).createHttpActivities(client),
+    )
+    overClient(PORTS.contacts, async (client) => (await import('../http/HttpContacts.ts')).createHttpContacts(client))
+    overClient(PORTS.municipalities, async (client) =>
+      (await import('../http/HttpMunicipalities.ts')).createHttpMunicipalities(client),
+    )
+    overClient(PORTS.topics, async (client) => (await import('../http/HttpTopics.ts')).createHttpTopics(client))
+    overClient(PORTS.addresses, async (client) => (await import('../http/HttpTopics.ts')).createHttpAddresses(client))
+    overClient(PORTS.searches, async (client) => (await import('../http/HttpSearches.ts')).createHttpSearches(client))
+    overClient(PORTS.favourites, async (client) =>
+      (await import('../http/HttpFavourites.ts')).createHttpFavourites(client),
+    )
     bind(PORTS.places)
       .toResolvedValue(
         (preferences) => ({

@@ -3,7 +3,7 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { once } from '#domain/once.ts'
 
 /** A port whose every call may fail like this. */
-type Failing<Port, Failure> = {
+export type Failing<Port, Failure> = {
   readonly [Call in keyof Port]: Port[Call] extends (...inputs: never[]) => TaskEither<infer Known, unknown>
     ? Failure extends Known
       ? Port[Call]

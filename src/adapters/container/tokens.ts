@@ -34,6 +34,17 @@ export const PORTS: { readonly [Name in keyof Ports]: Token<Ports[Name]> } = {
   profiles: Symbol.for('Profiles'),
   images: Symbol.for('Images'),
   places: Symbol.for('Places'),
+  activities: Symbol.for('Activities'),
+  contacts: Symbol.for('Contacts'),
+  municipalities: Symbol.for('Municipalities'),
+  topics: Symbol.for('Topics'),
+  addresses: Symbol.for('Addresses'),
+  keptSubscriptions: Symbol.for('KeptSubscriptions'),
+  searches: Symbol.for('Searches'),
+  recentSearches: Symbol.for('RecentSearches'),
+  favourites: Symbol.for('Favourites'),
+  favouriteChanges: Symbol.for('FavouriteChanges'),
+  sharing: Symbol.for('Sharing'),
 }
 
 /** What adapters share and the application never sees. */

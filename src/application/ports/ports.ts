@@ -1,3 +1,10 @@
+import type { Activities } from './activities.ts'
+import type { Addresses, KeptSubscriptions, Topics } from './topics.ts'
+import type { Contacts } from './contacts.ts'
+import type { FavouriteChanges, Favourites } from './favourites.ts'
+import type { Municipalities } from './municipalities.ts'
+import type { RecentSearches, Searches } from './searches.ts'
+import type { Sharing } from './sharing.ts'
 import type { AccountDeletion } from './account-deletion.ts'
 import type { Accounts } from './accounts.ts'
 import type { Agreements } from './agreements.ts'
@@ -48,4 +55,15 @@ export type Ports = Readonly<{
   profiles: Profiles
   images: Images
   places: Places
+  activities: Activities
+  contacts: Contacts
+  municipalities: Municipalities
+  topics: Topics
+  addresses: Addresses
+  keptSubscriptions: KeptSubscriptions
+  searches: Searches
+  recentSearches: RecentSearches
+  favourites: Favourites
+  favouriteChanges: FavouriteChanges
+  sharing: Sharing
 }>

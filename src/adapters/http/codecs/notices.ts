@@ -19,10 +19,13 @@ import {
   count,
   date,
   decimal,
+  decimalOrNone,
   flag,
+  flagOrNo,
   id,
   instant,
   list,
+  listOrNone,
   mapped,
   optional,
   optionalText,
@@ -50,20 +53,6 @@ const sender: Wire<Sender> = record('sender', {
   name: ['name', text],
   image: ['logo', optionalText],
 })
-
-/** An absent list of a part that a template does not have reads as the empty one. */
-const listOrNone = <A>(item: Wire<A>): Wire<readonly A[]> =>
-  mapped(
-    optional(list(item)),
-    (rows) => rows ?? [],
-    (rows) => rows,
-  )
-
-const flagOrNo: Wire<boolean> = mapped(
-  optional(flag),
-  (value) => value ?? false,
-  (value) => value,
-)
 
 const question: Wire<Question> = mapped(
   record('question', {
@@ -148,8 +137,8 @@ const wireNotice = record('notice', {
   images: ['noticeImages', listOrNone(noticeImage)],
   video: ['video', optionalText],
   courses: ['noticeMenus', listOrNone(course)],
-  latitude: ['latitude', optional(decimal)],
-  longitude: ['longitude', optional(decimal)],
+  latitude: ['latitude', decimalOrNone],
+  longitude: ['longitude', decimalOrNone],
   address: ['address', optionalText],
   from: ['dateStart', optional(date)],
   until: ['dateEnd', optional(date)],

@@ -2,7 +2,7 @@ import type { Role } from '#domain/identity/user.ts'
 import type { Job, ManagedUser } from '#domain/users/managed-user.ts'
 import type { UserSort } from '#domain/users/user-query.ts'
 import { ROLE_NAMES, ROLES } from './session.ts'
-import { choice, flag, id, list, mapped, optional, optionalText, record, text, type Wire } from './wire.ts'
+import { choice, flag, id, list, listOrNone, mapped, optional, optionalText, record, text, type Wire } from './wire.ts'
 
 type Rights = Readonly<{ roles: readonly Role[]; otherRoles: readonly string[] }>
 
@@ -32,11 +32,7 @@ export const job: Wire<Job> = record('job', {
 })
 
 /** No list of jobs is no job. */
-const jobs: Wire<readonly Job[]> = mapped(
-  optional(list(job)),
-  (some): readonly Job[] => some ?? [],
-  (some) => some,
-)
+export const jobs: Wire<readonly Job[]> = listOrNone(job)
 
 /** A user as administrators read them: in the list, and alone. */
 export const managedUser: Wire<ManagedUser> = mapped(

@@ -68,6 +68,14 @@ export const filledText = scalar('filled text', { kind: 'text' }, (value) =>
 /** A number, or a numeric string. */
 export const decimal = scalar('decimal', { kind: 'decimal' }, numberFrom)
 
+/** A number, or nothing where the wire has anything else: one bad coordinate must not take its list away (fault 46). */
+export const decimalOrNone: Wire<number | undefined> = new Wire<number | undefined>(
+  'decimal or none',
+  { kind: 'optional', item: decimal },
+  (value) => t.success(numberFrom(value)),
+  (value) => value,
+)
+
 /** How many there are of something: a whole number from 0 up, or a numeric string of one. */
 export const count = scalar('count', { kind: 'count' }, (value) => {
   const number = numberFrom(value)
@@ -154,6 +162,21 @@ export const list = <A>(item: Wire<A>): Wire<readonly A[]> =>
     },
     (rows) => rows.map(item.encode),
   )
+
+/** An absent list reads as the empty one, where a part may be left out. */
+export const listOrNone = <A>(item: Wire<A>): Wire<readonly A[]> =>
+  mapped(
+    optional(list(item)),
+    (rows): readonly A[] => rows ?? [],
+    (rows) => rows,
+  )
+
+/** An absent flag reads as no. */
+export const flagOrNo: Wire<boolean> = mapped(
+  optional(flag),
+  (value) => value ?? false,
+  (value) => value,
+)
 
 type Fields = Readonly<Record<string, readonly [wireName: string, codec: AnyWire]>>
 type RecordOf<F extends Fields> = { readonly [Name in keyof F]: t.TypeOf<F[Name][1]> }

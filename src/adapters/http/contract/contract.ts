@@ -1,8 +1,23 @@
 import { account } from './account.ts'
+import { directory } from './directory.ts'
+import { events } from './events.ts'
+import { favourites } from './favourites.ts'
 import { home } from './home.ts'
+import { municipalities } from './municipalities.ts'
 import { notices } from './notices.ts'
+import { topics } from './topics.ts'
 import { users } from './users.ts'
 
 /** Every call the app makes, by area. */
-export const contract = { account, users, notices, home } as const
+export const contract = {
+  account,
+  users,
+  notices,
+  home,
+  directory,
+  topics,
+  municipalities,
+  events,
+  favourites,
+} as const
 export type Contract = typeof contract

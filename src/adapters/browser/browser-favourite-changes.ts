@@ -1,0 +1,43 @@
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
+import type { FavouriteChanges } from '#application/ports/favourites.ts'
+import { type FavouriteChange, withChange } from '#domain/favourites/favourites.ts'
+import { activitySummary, contact } from '../http/codecs/directory.ts'
+import { flag, list, mapped, optional, record, type Wire } from '../http/codecs/wire.ts'
+import type { BrowserStorage } from './browser-storage.ts'
+import { keptValue } from './kept-values.ts'
+
+type Kept = Readonly<{
+  activity: Extract<FavouriteChange, { kind: 'activity' }>['thing'] | undefined
+  contact: Extract<FavouriteChange, { kind: 'contact' }>['thing'] | undefined
+  isFavourite: boolean
+}>
+
+const kept: Wire<Kept> = record('favourite change', {
+  activity: ['activity', optional(activitySummary)],
+  contact: ['contact', optional(contact)],
+  isFavourite: ['isFavourite', flag],
+})
+
+const changes: Wire<readonly FavouriteChange[]> = mapped(
+  list(kept),
+  (all): readonly FavouriteChange[] =>
+    all.flatMap(({ activity, contact: place, isFavourite }): readonly FavouriteChange[] => {
+      if (activity !== undefined) return [{ kind: 'activity', thing: activity, isFavourite }]
+      return place === undefined ? [] : [{ kind: 'contact', thing: place, isFavourite }]
+    }),
+  (all): readonly Kept[] =>
+    all.map((change) => ({
+      activity: change.kind === 'activity' ? change.thing : undefined,
+      contact: change.kind === 'contact' ? change.thing : undefined,
+      isFavourite: change.isFavourite,
+    })),
+)
+
+/** Favourites made and unmade here, under a key that goes when the citizen signs out (FAV-02). */
+export const createBrowserFavouriteChanges = (storage: BrowserStorage): FavouriteChanges => {
+  const value = keptValue(storage, 'user.favourites', changes, [])
+  return {
+    all: () => TaskEither.fromIO(() => value.read()),
+    keep: (change) => TaskEither.fromIO(() => value.write(withChange(value.read(), change))),
+  }
+}

@@ -1,0 +1,16 @@
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
+import type { RecentSearches } from '#application/ports/searches.ts'
+import { withSearch } from '#domain/search/search.ts'
+import { list, text } from '../http/codecs/wire.ts'
+import type { BrowserStorage } from './browser-storage.ts'
+import { keptValue } from './kept-values.ts'
+
+/** Searches under a key that goes when the citizen signs out: what one looks for tells who one is (fault 49). */
+export const createBrowserRecentSearches = (storage: BrowserStorage): RecentSearches => {
+  const kept = keptValue(storage, 'user.searches', list(text), [])
+  return {
+    all: () => TaskEither.fromIO(() => kept.read()),
+    keep: (words) => TaskEither.fromIO(() => kept.write(withSearch(kept.read(), words))),
+    forget: () => TaskEither.fromIO(() => kept.forget()),
+  }
+}

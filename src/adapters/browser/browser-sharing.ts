@@ -1,0 +1,32 @@
+import * as Either from 'fp-ts/lib/Either.js'
+import type { Sharing, SharingFailure } from '#application/ports/sharing.ts'
+
+/** As much of a browser as sharing needs. */
+export type SharingSource = Readonly<{
+  origin: string
+  share?: ((page: Readonly<{ title: string; url: string }>) => Promise<void>) | undefined
+  copy?: ((text: string) => Promise<void>) | undefined
+}>
+
+const CANCELLED: SharingFailure = { _tag: 'SharingCancelled' }
+const NOT_SHARED: SharingFailure = { _tag: 'NotShared' }
+
+/** Shares by the device's dialog, or by copying the address where it has none. */
+export const createBrowserSharing = ({ origin, share, copy }: SharingSource): Sharing => ({
+  share:
+    ({ title, path }) =>
+    async () => {
+      const url = `${origin}${path}`
+      try {
+        if (share !== undefined) {
+          await share({ title, url })
+          return Either.right('shared')
+        }
+        if (copy === undefined) return Either.left(NOT_SHARED)
+        await copy(url)
+        return Either.right('copied')
+      } catch (error) {
+        return Either.left(error instanceof Error && error.name === 'AbortError' ? CANCELLED : NOT_SHARED)
+      }
+    },
+})

@@ -1,0 +1,36 @@
+import type { Activities } from '#application/ports/activities.ts'
+import { DIRECTORY_PAGE_SIZE } from '#domain/directory/directory-query.ts'
+import type { Client } from './client/client.ts'
+import { directory } from './contract/directory.ts'
+import { events } from './contract/events.ts'
+import { notices } from './contract/notices.ts'
+
+/** Activities over HTTP. Lists show those that are visible (DIR-01). */
+export const createHttpActivities = (client: Client): Activities => ({
+  page: ({ municipality, category, sortBy, descending }, page, signal) =>
+    client(
+      directory.activities,
+      {
+        params: {},
+        query: {
+          filters: { visible: true, municipality, category },
+          sortBy,
+          descending,
+          page,
+          rowsPerPage: DIRECTORY_PAGE_SIZE,
+          group: undefined,
+        },
+      },
+      { signal },
+    ),
+  one: (id, reader, signal) =>
+    reader === undefined
+      ? client(directory.activity, { params: { id } }, { signal })
+      : client(directory.activityForUser, { params: { id, userId: reader } }, { signal }),
+  contact: (id, signal) => client(directory.activityContact, { params: { id } }, { signal }),
+  boards: (id, signal) => client(directory.boards, { params: { id } }, { signal }),
+  notices: (id, signal) => client(notices.published, { params: {}, query: { filters: { activity: id } } }, { signal }),
+  events: (of, signal) => client(events.list, { params: {}, query: { filters: of } }, { signal }),
+  byMunicipality: (signal) => client(directory.activitiesByMunicipality, { params: {} }, { signal }),
+  categories: (signal) => client(directory.activityCategories, { params: {} }, { signal }),
+})

@@ -1,0 +1,16 @@
+import type { Municipalities } from '#application/ports/municipalities.ts'
+import type { Client } from './client/client.ts'
+import { municipalities } from './contract/municipalities.ts'
+
+/** Municipalities over HTTP. */
+export const createHttpMunicipalities = (client: Client): Municipalities => ({
+  all: (signal) =>
+    client(
+      municipalities.list,
+      { params: {}, query: { filters: { visible: true }, group: undefined, sortBy: 'name', descending: 'up' } },
+      { signal },
+    ),
+  activities: (id, signal) => client(municipalities.activitiesByCategory, { params: { id } }, { signal }),
+  sheets: (id, isAdmin, signal) =>
+    client(municipalities.sheetsByCategory, { params: { id }, query: { admin: isAdmin } }, { signal }),
+})

@@ -1,0 +1,47 @@
+import type { PublicEvent } from '#domain/events/event.ts'
+import { municipalityName, positionFields, positionOf, wirePosition } from './directory.ts'
+import { date, decimal, id, mapped, optional, optionalText, record, text, time, type Wire } from './wire.ts'
+
+/** The letter of what costs nothing. */
+const FREE = 'G'
+/** [decided] Any other letter is paid; this one is written. */
+const PAID = 'P'
+
+/** An event as the API tells of it (EVENT-03). */
+export const publicEvent: Wire<PublicEvent> = mapped(
+  record('event', {
+    id: ['id', id('Event')],
+    activity: ['activity', optional(record('organiser', { id: ['id', id('Activity')], name: ['name', text] }))],
+    topic: ['topicId', optional(id('Topic'))],
+    title: ['title', text],
+    description: ['description', optionalText],
+    startDate: ['eventDateStart', date],
+    startTime: ['eventTimeStart', optional(time)],
+    endDate: ['eventDateEnd', optional(date)],
+    endTime: ['eventTimeEnd', optional(time)],
+    typology: ['typology', optionalText],
+    colour: ['typologyColor', optionalText],
+    municipality: ['country', optional(municipalityName)],
+    priceType: ['priceType', optionalText],
+    amount: ['price', optional(decimal)],
+    place: ['place', optionalText],
+    image: ['image', optionalText],
+    ...positionFields,
+  }),
+  ({ latitude, longitude, typology, colour, priceType, amount, endDate, description, ...rest }): PublicEvent => ({
+    ...rest,
+    description: description ?? '',
+    endDate: endDate ?? rest.startDate,
+    typology: typology === undefined ? undefined : { name: typology, colour },
+    price: priceType === FREE ? { kind: 'free' } : { kind: 'paid', amount },
+    position: positionOf({ latitude, longitude }),
+  }),
+  ({ position, typology, price, ...rest }) => ({
+    ...rest,
+    typology: typology?.name,
+    colour: typology?.colour,
+    priceType: price.kind === 'free' ? FREE : PAID,
+    amount: price.kind === 'paid' ? price.amount : undefined,
+    ...wirePosition(position),
+  }),
+)

@@ -1,0 +1,103 @@
+import type { SubscriptionAnswer } from '#domain/topics/subscription.ts'
+import {
+  type ScheduleType,
+  sortedTopics,
+  type SubscriptionId,
+  type Topic,
+  type TopicTemplate,
+  type TopicType,
+} from '#domain/topics/topic.ts'
+import type { TopicUser } from '#domain/topics/topic-user.ts'
+import { jobs } from './users.ts'
+import {
+  choice,
+  count,
+  decimal,
+  id,
+  listOrNone,
+  mapped,
+  optional,
+  optionalText,
+  record,
+  text,
+  type Wire,
+} from './wire.ts'
+
+const topicType: Wire<TopicType> = choice('topic type', {
+  public: 'S',
+  private: 'P',
+  password: 'O',
+  profile: 'C',
+  addresses: 'A',
+  districts: 'D',
+  personal: 'U',
+})
+
+const topicTemplate: Wire<TopicTemplate> = choice('topic template', { standard: 'S', events: 'E', calendar: 'C' })
+
+export const scheduleType: Wire<ScheduleType> = choice('schedule type', {
+  simple: 'S',
+  repetitive: 'R',
+  automatic: 'A',
+  districts: 'D',
+})
+
+/** A subscription's identity, or none: the wire says zero, null or nothing where there is none (TOPIC-09). */
+const subscriptionId: Wire<SubscriptionId | undefined> = mapped(
+  optional(count),
+  (value) => (value === undefined || value === 0 ? undefined : (value as SubscriptionId)),
+  (value): number | undefined => value ?? 0,
+)
+
+const topicFields = {
+  id: ['id', id('Topic')],
+  activity: ['activityId', optional(id('Activity'))],
+  name: ['name', text],
+  description: ['description', optionalText],
+  type: ['type', topicType],
+  template: ['template', optional(topicTemplate)],
+  subscription: ['userTopicId', subscriptionId],
+  schedule: ['scheduleType', optional(scheduleType)],
+  weekdays: ['weekDays', listOrNone(decimal)],
+  sort: ['sort', optional(count)],
+} as const
+
+/** A topic without a place of its own comes after those that have one. */
+const LAST = 9_999
+
+type WireTopic = Omit<Topic, 'subtopics' | 'template' | 'sort'> &
+  Readonly<{ template: TopicTemplate | undefined; sort: number | undefined }>
+
+const topicOf = ({ template, sort, ...rest }: WireTopic, subtopics: readonly Topic[]): Topic => ({
+  ...rest,
+  template: template ?? 'standard',
+  sort: sort ?? LAST,
+  subtopics,
+})
+
+/** A topic below another; the seed shows two levels and no more. */
+const subtopic: Wire<Topic> = mapped(
+  record('sub-topic', topicFields),
+  (wire) => topicOf(wire, []),
+  ({ subtopics: _, ...rest }) => rest,
+)
+
+export const topic: Wire<Topic> = mapped(
+  record('topic', { ...topicFields, subtopics: ['subTopics', listOrNone(subtopic)] }),
+  ({ subtopics, ...wire }) => topicOf(wire, sortedTopics(subtopics)),
+  (topic) => topic,
+)
+
+/** What a subscription answers (TOPIC-08 … TOPIC-11). */
+export const subscriptionAnswer: Wire<SubscriptionAnswer> = record('subscription answer', {
+  id: ['id', subscriptionId],
+  status: ['status', optionalText],
+  message: ['message', optionalText],
+})
+
+export const topicUser: Wire<TopicUser> = record('topic user', {
+  id: ['id', id('User')],
+  name: ['fullname', text],
+  country: ['country', optionalText],
+  jobs: ['userJobs', jobs],
+})

@@ -1,0 +1,18 @@
+import { activitySummary, contact } from '../codecs/directory.ts'
+import { inData } from '../codecs/envelope.ts'
+import { listOrNone, record } from '../codecs/wire.ts'
+import { call } from './call.ts'
+
+/** The one call about favourites: the contract only reads them (FAV-02). */
+export const favourites = {
+  all: call({
+    method: 'GET',
+    path: '/api/app/favorites',
+    answer: inData(
+      record('favourites', {
+        activities: ['favorites', listOrNone(activitySummary)],
+        contacts: ['contacts', listOrNone(contact)],
+      }),
+    ),
+  }),
+}

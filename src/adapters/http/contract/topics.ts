@@ -1,0 +1,41 @@
+import { inData, messageOnly, pageOf } from '../codecs/envelope.ts'
+import { listQuery } from '../codecs/paging.ts'
+import { subscriptionAnswer, topicUser } from '../codecs/topics.ts'
+import { userFilters, userSort } from '../codecs/users.ts'
+import { flag, id, record, text } from '../codecs/wire.ts'
+import { call } from './call.ts'
+
+/** The calls about following topics. Their refusals are told by the flow that meets them (TOPIC-04, TOPIC-10, TOPIC-11). */
+export const topics = {
+  users: call({
+    method: 'GET',
+    path: '/api/app/usertopics/{topicId}/users',
+    query: listQuery(userFilters, userSort),
+    answer: inData(pageOf('users', topicUser)),
+  }),
+  subscribe: call({
+    method: 'POST',
+    path: '/api/app/usertopics',
+    body: record('subscription', { topic: ['topicId', id('Topic')], user: ['userId', id('User')] }),
+    answer: inData(subscriptionAnswer),
+  }),
+  checkPassword: call({
+    method: 'POST',
+    path: '/api/app/topics/{id}/checkpassword',
+    body: record('topic password', { password: ['password', text] }),
+    answer: inData(record('check', { right: ['check', flag] })),
+    reports: 'caller',
+  }),
+  unsubscribe: call({ method: 'DELETE', path: '/api/app/usertopics/{userTopicId}', answer: messageOnly }),
+  requestAccess: call({
+    method: 'POST',
+    path: '/api/app/usertopicrequest',
+    body: record('access request', {
+      name: ['name', text],
+      surname: ['surname', text],
+      topic: ['topicId', id('Topic')],
+    }),
+    answer: messageOnly,
+    reports: 'caller',
+  }),
+}

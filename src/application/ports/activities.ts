@@ -1,0 +1,46 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type {
+  Activity,
+  ActivityId,
+  ActivitySummary,
+  Board,
+  MunicipalityActivities,
+} from '#domain/directory/activity.ts'
+import type { Category } from '#domain/directory/category.ts'
+import type { Contact } from '#domain/directory/contact.ts'
+import type { DirectoryQuery } from '#domain/directory/directory-query.ts'
+import type { PublicEvent } from '#domain/events/event.ts'
+import type { UserId } from '#domain/identity/user.ts'
+import type { PublishedNotice } from '#domain/notices/notice.ts'
+import type { Page } from '#domain/paging/page.ts'
+import type { TopicId } from '#domain/topics/topic.ts'
+import type { RequestFailure } from './failure.ts'
+
+/** Offices, shops and associations, and what they show of themselves. Readings take a signal that calls them off. */
+export interface Activities {
+  /** One page of those that are visible, from 1 (DIR-01). */
+  readonly page: (
+    query: DirectoryQuery,
+    page: number,
+    signal?: AbortSignal,
+  ) => TaskEither<RequestFailure, Page<ActivitySummary>>
+  /** With the subscriptions of its reader when there is one (DIR-02, TOPIC-01). */
+  readonly one: (
+    id: ActivityId,
+    reader: UserId | undefined,
+    signal?: AbortSignal,
+  ) => TaskEither<RequestFailure, Activity>
+  readonly contact: (id: ActivityId, signal?: AbortSignal) => TaskEither<RequestFailure, Contact>
+  readonly boards: (id: ActivityId, signal?: AbortSignal) => TaskEither<RequestFailure, readonly Board[]>
+  /** What it has published (NOTICE-11); for those who are signed in. */
+  readonly notices: (id: ActivityId, signal?: AbortSignal) => TaskEither<RequestFailure, readonly PublishedNotice[]>
+  /** Its events, or those of one of its topics (DIR-02, TOPIC-14). */
+  readonly events: (
+    of: Readonly<{ activity: ActivityId | undefined; topic: TopicId | undefined }>,
+    signal?: AbortSignal,
+  ) => TaskEither<RequestFailure, readonly PublicEvent[]>
+  /** All of them, by municipality (DIR-05). */
+  readonly byMunicipality: (signal?: AbortSignal) => TaskEither<RequestFailure, readonly MunicipalityActivities[]>
+  /** The filters offered (DIR-07). */
+  readonly categories: (signal?: AbortSignal) => TaskEither<RequestFailure, readonly Category[]>
+}

@@ -1,0 +1,22 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { ActivitySummary } from '#domain/directory/activity.ts'
+import type { InCategory } from '#domain/directory/category.ts'
+import type { Municipality, MunicipalityId } from '#domain/directory/municipality.ts'
+import type { SheetSummary } from '#domain/e015/sheet.ts'
+import type { RequestFailure } from './failure.ts'
+
+/** The municipalities and what each has. Readings take a signal that calls them off. */
+export interface Municipalities {
+  /** The visible ones, by name (DIR-06). */
+  readonly all: (signal?: AbortSignal) => TaskEither<RequestFailure, readonly Municipality[]>
+  readonly activities: (
+    id: MunicipalityId,
+    signal?: AbortSignal,
+  ) => TaskEither<RequestFailure, readonly InCategory<ActivitySummary>[]>
+  /** Administrators also see the sheets kept for them (DIR-06, E015-07). */
+  readonly sheets: (
+    id: MunicipalityId,
+    isAdmin: boolean,
+    signal?: AbortSignal,
+  ) => TaskEither<RequestFailure, readonly InCategory<SheetSummary>[]>
+}

@@ -1,0 +1,50 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { Address, ChosenAddress } from '#domain/addresses/address.ts'
+import type { Page } from '#domain/paging/page.ts'
+import type { KeptSubscription, SubscriptionAnswer, SubscriptionRequest } from '#domain/topics/subscription.ts'
+import type { SubscriptionId, TopicId } from '#domain/topics/topic.ts'
+import type { TopicUser } from '#domain/topics/topic-user.ts'
+import type { UserQuery } from '#domain/users/user-query.ts'
+import type { RequestFailure } from './failure.ts'
+
+/** Following topics, and who follows them. Readings take a signal that calls them off. */
+export interface Topics {
+  /** An answer is no success yet: `subscriptionOutcome` reads it (TOPIC-08 … TOPIC-11). */
+  readonly subscribe: (request: SubscriptionRequest) => TaskEither<RequestFailure, SubscriptionAnswer>
+  /** Answers with the server's message, when it has one (TOPIC-12). */
+  readonly unsubscribe: (id: SubscriptionId) => TaskEither<RequestFailure, string | undefined>
+  /** Whether it is the topic's password (TOPIC-03, TOPIC-04). */
+  readonly checkPassword: (topic: TopicId, password: string) => TaskEither<RequestFailure, boolean>
+  /** Asks for access (TOPIC-09). */
+  readonly requestAccess: (
+    request: Readonly<{ topic: TopicId; name: string; surname: string }>,
+  ) => TaskEither<RequestFailure, string | undefined>
+  /** One page of who follows a topic, from 1 (TOPIC-13). */
+  readonly users: (
+    topic: TopicId,
+    query: UserQuery,
+    page: number,
+    signal?: AbortSignal,
+  ) => TaskEither<RequestFailure, Page<TopicUser>>
+}
+
+/** The addresses and districts that a topic can be followed for (TOPIC-06). */
+export interface Addresses {
+  /** One page, from 1; `text` as `addressFilterOf` gives it (ADDR-01). */
+  readonly page: (
+    topic: TopicId,
+    text: string,
+    page: number,
+    signal?: AbortSignal,
+  ) => TaskEither<RequestFailure, Page<Address>>
+  /** Those this citizen has chosen before (ADDR-02). */
+  readonly chosen: (topic: TopicId, signal?: AbortSignal) => TaskEither<RequestFailure, readonly ChosenAddress[]>
+  readonly choose: (topic: TopicId, choice: ChosenAddress) => TaskEither<RequestFailure, string | undefined>
+}
+
+/** The subscriptions this device has made, kept on it until the citizen signs out (TOPIC-08). */
+export interface KeptSubscriptions {
+  readonly all: () => TaskEither<RequestFailure, readonly KeptSubscription[]>
+  readonly keep: (subscription: KeptSubscription) => TaskEither<RequestFailure, void>
+  readonly drop: (id: SubscriptionId) => TaskEither<RequestFailure, void>
+}

@@ -1,0 +1,43 @@
+import type { MunicipalityName } from '#domain/directory/municipality.ts'
+import type { Id } from '#domain/id.ts'
+import type { ActivityId } from '#domain/notices/notice.ts'
+import type { Coordinates } from '#domain/places/coordinates.ts'
+import type { LocalDate, LocalTime } from '#domain/time/calendar.ts'
+import type { TopicId } from '#domain/topics/topic.ts'
+
+export type EventId = Id<'Event'>
+
+/** [decided] An amount only when the answer carries one (EVENT-03). */
+export type EventPrice = Readonly<{ kind: 'free' }> | Readonly<{ kind: 'paid'; amount: number | undefined }>
+
+/** Something that takes place (EVENT-03). */
+export type PublicEvent = Readonly<{
+  id: EventId
+  activity: Readonly<{ id: ActivityId; name: string }> | undefined
+  topic: TopicId | undefined
+  title: string
+  /** HTML from outside: sanitise before showing. */
+  description: string
+  startDate: LocalDate
+  startTime: LocalTime | undefined
+  /** [decided] A missing end is the start (EVENT-02). */
+  endDate: LocalDate
+  endTime: LocalTime | undefined
+  typology: Readonly<{ name: string; colour: string | undefined }> | undefined
+  municipality: MunicipalityName | undefined
+  price: EventPrice
+  place: string | undefined
+  position: Coordinates | undefined
+  image: string | undefined
+}>
+
+/** Whether an event takes place on a day (EVENT-02). */
+export const isOn = ({ startDate, endDate }: Pick<PublicEvent, 'startDate' | 'endDate'>, day: LocalDate): boolean =>
+  startDate <= day && day <= endDate
+
+/** Where something stands among others of its kind: as texts compare letter by letter, in no language. */
+const startOf = ({ startDate, startTime, id }: PublicEvent): string =>
+  `${startDate} ${startTime ?? ''} ${String(id).padStart(16, '0')}`
+
+/** Events in the order they begin; those of a whole day before the others. */
+export const byStart = (a: PublicEvent, b: PublicEvent): number => (startOf(a) < startOf(b) ? -1 : 1)

@@ -1,0 +1,68 @@
+import type { UserId } from '#domain/identity/user.ts'
+import type { SubscriptionId, Topic, TopicId, TopicType } from './topic.ts'
+
+/** What is sent to follow a topic. */
+export type SubscriptionRequest = Readonly<{ topic: TopicId; user: UserId }>
+
+/** What the server answers to it, as it says it: an identity, or none and a status with words. */
+export type SubscriptionAnswer = Readonly<{
+  id: SubscriptionId | undefined
+  /** A letter of the server; I and N are known. */
+  status: string | undefined
+  message: string | undefined
+}>
+
+/** A subscription as this device keeps it (TOPIC-08). */
+export type KeptSubscription = Readonly<{ id: SubscriptionId; request: SubscriptionRequest }>
+
+/** What an answer comes to. */
+export type SubscriptionOutcome =
+  | Readonly<{ kind: 'subscribed'; id: SubscriptionId }>
+  /** Access must be asked for, by name and surname (TOPIC-09). */
+  | Readonly<{ kind: 'accessRequired' }>
+  /** Not now: the server says why (TOPIC-10). */
+  | Readonly<{ kind: 'warned'; message: string | undefined }>
+  /** No: the server says why (TOPIC-11). */
+  | Readonly<{ kind: 'refused'; message: string | undefined }>
+
+/** Status of a topic that cannot be followed yet (TOPIC-10), and of one that cannot be followed (TOPIC-11). */
+const WARNING = 'I'
+const REFUSAL = 'N'
+
+/** Reads what the server says of a subscription (TOPIC-08 … TOPIC-11). */
+export const subscriptionOutcome = ({ id, status, message }: SubscriptionAnswer): SubscriptionOutcome => {
+  if (id !== undefined) return { kind: 'subscribed', id }
+  if (status === WARNING) return { kind: 'warned', message }
+  return status === REFUSAL ? { kind: 'refused', message } : { kind: 'accessRequired' }
+}
+
+/** What must happen before a topic's subscription is sent. */
+export type SubscriptionStep = 'password' | 'addresses' | 'none'
+
+const STEPS: Readonly<Record<TopicType, SubscriptionStep>> = {
+  public: 'none',
+  private: 'none',
+  profile: 'none',
+  personal: 'none',
+  password: 'password',
+  addresses: 'addresses',
+  districts: 'addresses',
+}
+
+/** What a topic asks for first (TOPIC-03, TOPIC-06, TOPIC-07). */
+export const firstStep = ({ type }: Pick<Topic, 'type'>): SubscriptionStep => STEPS[type]
+
+/** Who asks for access to a topic (TOPIC-09): filled fields of the profile come locked. */
+export type AccessRequest = Readonly<{
+  name: string
+  nameLocked: boolean
+  surname: string
+  surnameLocked: boolean
+}>
+
+/** A request for access as it begins, from what the profile says of its owner (TOPIC-09). */
+export const accessRequestOf = (profile: Readonly<{ name: string; surname: string }> | undefined): AccessRequest => {
+  const name = profile?.name.trim() ?? ''
+  const surname = profile?.surname.trim() ?? ''
+  return { name, nameLocked: name !== '', surname, surnameLocked: surname !== '' }
+}
