@@ -53,6 +53,18 @@ const VIEWS: Readonly<Record<ScreenName, LateScreen>> = {
   user: users,
   favourites: comingSoon,
   chats: comingSoon,
+  activities: comingSoon,
+  activity: comingSoon,
+  activityEvents: comingSoon,
+  event: comingSoon,
+  topicUsers: comingSoon,
+  contacts: comingSoon,
+  contact: comingSoon,
+  municipalities: comingSoon,
+  municipality: comingSoon,
+  sheet: comingSoon,
+  events: comingSoon,
+  search: comingSoon,
   assistance: comingSoon,
 }
 

@@ -30,6 +30,23 @@ export const SCREENS = {
   notices: { path: '/noticeSent', title: 'notices.title', access: 'notices', bars: 'all' },
   notice: { path: '/noticeSent/:id', title: 'notice.title', access: 'notices', bars: 'all' },
   chats: { path: '/chat', title: 'chat.title', access: 'signedIn', bars: 'all' },
+  activities: { path: '/activity', title: 'activities.title', access: 'everyone', bars: 'all' },
+  activity: { path: '/activity/:id', title: 'activity.title', access: 'everyone', bars: 'all' },
+  activityEvents: { path: '/activity/:id/event', title: 'events.title', access: 'everyone', bars: 'all' },
+  event: { path: '/activity/:id/event/:eventId', title: 'event.title', access: 'everyone', bars: 'all' },
+  topicUsers: {
+    path: '/activity/:id/topic/:topicId/users',
+    title: 'topicUsers.title',
+    access: 'signedIn',
+    bars: 'all',
+  },
+  contacts: { path: '/contact', title: 'contacts.title', access: 'everyone', bars: 'all' },
+  contact: { path: '/contact/:id', title: 'contact.title', access: 'everyone', bars: 'all' },
+  municipalities: { path: '/country', title: 'municipalities.title', access: 'everyone', bars: 'all' },
+  municipality: { path: '/country/:id', title: 'municipality.title', access: 'everyone', bars: 'all' },
+  sheet: { path: '/e015/:id', title: 'sheet.title', access: 'everyone', bars: 'all' },
+  events: { path: '/event', title: 'events.title', access: 'everyone', bars: 'all' },
+  search: { path: '/search', title: 'search.title', access: 'everyone', bars: 'all' },
   assistance: { path: '/assistance', title: 'assistance.title', access: 'everyone', bars: 'all' },
 } as const satisfies Readonly<Record<string, Readonly<{ path: string; title: string; access: Access; bars: Bars }>>>
 
@@ -66,3 +83,15 @@ export const userPath = (id: number): string => `${SCREENS.users.path}/${id}`
 
 /** The path of one received notice. */
 export const noticePath = (id: number): string => `${SCREENS.notices.path}/${id}`
+
+/** The paths of one thing of the directory. */
+export const activityPath = (id: number): string => `${SCREENS.activities.path}/${id}`
+export const contactPath = (id: number): string => `${SCREENS.contacts.path}/${id}`
+export const municipalityPath = (id: number): string => `${SCREENS.municipalities.path}/${id}`
+/** Who follows a topic (TOPIC-13). */
+export const topicUsersPath = (activity: number, topic: number): string =>
+  `${activityPath(activity)}/topic/${topic}/users`
+/** One event of an activity (EVENT-03). */
+export const eventPath = (activity: number, event: number): string => `${activityPath(activity)}/event/${event}`
+/** A sheet, as it is for one municipality (E015-01). */
+export const sheetPath = (id: number, municipality: number): string => `/e015/${id}?country=${municipality}`
