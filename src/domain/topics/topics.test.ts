@@ -1,0 +1,116 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  accessRequestOf,
+  firstStep,
+  type SubscriptionAnswer,
+  type SubscriptionOutcome,
+  subscriptionOutcome,
+} from './subscription.ts'
+import {
+  findTopic,
+  maySubscribe,
+  showsEvents,
+  sortedTopics,
+  type SubscriptionId,
+  type Topic,
+  type TopicId,
+} from './topic.ts'
+
+const topic = (id: number, sort: number, subtopics: readonly Topic[] = []): Topic => ({
+  id: id as TopicId,
+  activity: undefined,
+  name: `Topic ${id}`,
+  description: undefined,
+  type: 'public',
+  template: 'standard',
+  subscription: undefined,
+  schedule: undefined,
+  weekdays: [],
+  sort,
+  subtopics,
+})
+const numbersOf = (topics: readonly Topic[]): readonly unknown[] =>
+  topics.map(({ id, subtopics }) => (subtopics.length === 0 ? id : [id, numbersOf(subtopics)]))
+
+describe('topics', () => {
+  test('and their sub-topics stand in their order; those that tie by their number (TOPIC-01)', () => {
+    const topics = [topic(3, 2, [topic(31, 9), topic(32, 1)]), topic(2, 1), topic(1, 2)]
+    expect(numbersOf(sortedTopics(topics))).toEqual([2, 1, [3, [32, 31]]])
+  })
+
+  test('are found wherever they stand', () => {
+    const topics = [topic(1, 1), topic(2, 2, [topic(21, 1)])]
+    expect(findTopic(topics, 21 as TopicId)?.name).toBe('Topic 21')
+    expect(findTopic(topics, 9 as TopicId)).toBeUndefined()
+  })
+
+  test('are followed by the citizen but for personal ones (TOPIC-07)', () => {
+    expect([maySubscribe({ type: 'personal' }), maySubscribe({ type: 'private' })]).toEqual([false, true])
+  })
+
+  test('show their events when their template is for events or a calendar (TOPIC-14)', () => {
+    expect((['standard', 'events', 'calendar'] as const).map((template) => showsEvents({ template }))).toEqual([
+      false,
+      true,
+      true,
+    ])
+  })
+
+  test.each([
+    ['password', 'password'],
+    ['addresses', 'addresses'],
+    ['districts', 'addresses'],
+    ['public', 'none'],
+    ['private', 'none'],
+    ['profile', 'none'],
+  ] as const)('of type %s ask first for: %s (TOPIC-03, TOPIC-06, TOPIC-07)', (type, step) => {
+    expect(firstStep({ type })).toBe(step)
+  })
+})
+
+describe('what a server says of a subscription', () => {
+  const message = 'Parole del server'
+  test.each<readonly [string, SubscriptionAnswer, SubscriptionOutcome]>([
+    [
+      'an identity is a subscription, whatever the status (TOPIC-08)',
+      { id: 7 as SubscriptionId, status: 'N', message },
+      { kind: 'subscribed', id: 7 as SubscriptionId },
+    ],
+    ['none and I is a warning (TOPIC-10)', { id: undefined, status: 'I', message }, { kind: 'warned', message }],
+    ['none and N is a refusal (TOPIC-11)', { id: undefined, status: 'N', message }, { kind: 'refused', message }],
+    ['none and R asks for access (TOPIC-09)', { id: undefined, status: 'R', message }, { kind: 'accessRequired' }],
+    [
+      'none and no status asks for access (TOPIC-09)',
+      { id: undefined, status: undefined, message: undefined },
+      { kind: 'accessRequired' },
+    ],
+  ])('%s', (_, answer, outcome) => {
+    expect(subscriptionOutcome(answer)).toEqual(outcome)
+  })
+})
+
+describe('a request for access (TOPIC-09)', () => {
+  test('is filled from the profile, and what is filled is locked', () => {
+    expect(accessRequestOf({ name: ' Mario ', surname: '' })).toEqual({
+      name: 'Mario',
+      nameLocked: true,
+      surname: '',
+      surnameLocked: false,
+    })
+  })
+
+  test('begins empty where there is no profile', () => {
+    expect(accessRequestOf(undefined)).toEqual({ name: '', nameLocked: false, surname: '', surnameLocked: false })
+  })
+
+  test('never locks an empty field', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (name, surname) => {
+        const request = accessRequestOf({ name, surname })
+        expect(request.nameLocked).toBe(request.name !== '')
+        expect(request.surnameLocked).toBe(request.surname !== '')
+      }),
+    )
+  })
+})
