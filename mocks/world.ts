@@ -8,6 +8,7 @@ import { createFaults, type Faults } from './faults/faults.ts'
 import type { CallMade, Desk } from './handlers/desk.ts'
 import { allHandlers } from './handlers/handlers.ts'
 import { chanceOf } from './seed/chance.ts'
+import { type KeptContact, seededContacts } from './seed/directory/contacts.ts'
 import { plant } from './seed/plant.ts'
 
 /** A Friday morning in Varese: where worlds begin that are given no time. */
@@ -38,6 +39,8 @@ export type World = Readonly<{
   faults: Faults
   clock: Clock
   collections: Collections
+  /** Every contact; nobody changes them, so they stand in no collection. */
+  contacts: readonly KeptContact[]
   /** Every call of the contract, as faults and `hold` name it: `area.name`. */
   callNames: readonly string[]
   /** Every call made since the beginning or the last reset, oldest first. */
@@ -55,6 +58,7 @@ export const growWorld = async (options: WorldOptions = {}): Promise<World> => {
   const origin = { now: now as Instant, seed, scale }
   const collections = emptyCollections()
   const faults = createFaults()
+  const contacts = seededContacts(seed, scale)
   const clock = clockFrom(clockStart, ticks)
   const journal: CallMade[] = []
   const held = new Map<string, Promise<void>>()
@@ -69,6 +73,7 @@ export const growWorld = async (options: WorldOptions = {}): Promise<World> => {
     clock,
     faults,
     collections,
+    contacts,
     journal,
     mayAnswer: async (call) => {
       const wait = latency === 'human' ? chance.whole(...HUMAN_LATENCY) : latency
@@ -81,6 +86,7 @@ export const growWorld = async (options: WorldOptions = {}): Promise<World> => {
     faults,
     clock,
     collections,
+    contacts,
     callNames: Object.entries(contract).flatMap(([area, calls]) => Object.keys(calls).map((name) => `${area}.${name}`)),
     calls: () => journal,
     hold: (call) => {

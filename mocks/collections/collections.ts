@@ -1,6 +1,9 @@
+import { municipality } from '#adapters/http/codecs/directory.ts'
+import { publicEvent } from '#adapters/http/codecs/events.ts'
 import { homeEntry, language } from '#adapters/http/codecs/home.ts'
 import { publishedNotice, tag } from '#adapters/http/codecs/notices.ts'
 import { device, forgotRequest, person, registrationRequest, savedAgreement, session } from './account.ts'
+import { accessRequest, addressChoice, keptActivity, subscription, topicKey } from './directory.ts'
 import { received, sentPosition } from './notices.ts'
 import { collectionOf } from './standard.ts'
 import { occupation } from './users.ts'
@@ -20,5 +23,12 @@ export const emptyCollections = () => ({
   tags: collectionOf(tag),
   homeEntries: collectionOf(homeEntry),
   languages: collectionOf(language),
+  municipalities: collectionOf(municipality),
+  activities: collectionOf(keptActivity),
+  events: collectionOf(publicEvent),
+  subscriptions: collectionOf(subscription),
+  accessRequests: collectionOf(accessRequest),
+  topicKeys: collectionOf(topicKey),
+  addressChoices: collectionOf(addressChoice),
 })
 export type Collections = ReturnType<typeof emptyCollections>

@@ -2,6 +2,7 @@ import type { Person, Session } from '../collections/account.ts'
 import { byId, those } from '../collections/standard.ts'
 import type { Collections } from '../collections/collections.ts'
 import type { Clock } from '../clock.ts'
+import type { KeptContact } from '../seed/directory/contacts.ts'
 import type { Faults } from '../faults/faults.ts'
 import { Refusal } from '../rules/refusal.ts'
 import { tokenRefusal } from '../rules/tokens.ts'
@@ -27,6 +28,8 @@ export type Desk = Readonly<{
   clock: Clock
   faults: Faults
   collections: Collections
+  /** Every contact, numbered from 1 without gaps: the one of number n is the nth. */
+  contacts: readonly KeptContact[]
   /** Resolves when an answer to this call may go out: after its latency, and once nobody holds it back. */
   mayAnswer: (call: string) => Promise<void>
   journal: CallMade[]

@@ -1,6 +1,10 @@
 import type { Instant } from '#domain/time/calendar.ts'
 import type { Collections } from '../collections/collections.ts'
 import type { CollectionOf, Kept } from '../collections/standard.ts'
+import { seededActivities } from './directory/activities.ts'
+import { seededEvents } from './directory/events.ts'
+import { seededChoices, seededSubscriptions } from './directory/follows.ts'
+import { seededMunicipalities } from './directory/municipalities.ts'
 import { seededHome, seededLanguages } from './home.ts'
 import { seededNotices } from './notices/plant-notices.ts'
 import { seededAgreements, seededDevices, seededPeople } from './people.ts'
@@ -27,4 +31,9 @@ export const plant = async (collections: Collections, { now, seed, scale }: Orig
   await fill(collections.tags, Object.values(tags))
   await fill(collections.homeEntries, seededHome())
   await fill(collections.languages, seededLanguages())
+  await fill(collections.municipalities, seededMunicipalities())
+  await fill(collections.activities, seededActivities())
+  await fill(collections.events, seededEvents(now, seed))
+  await fill(collections.subscriptions, seededSubscriptions(users.people.map(({ id }) => id)))
+  await fill(collections.addressChoices, seededChoices())
 }

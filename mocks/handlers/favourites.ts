@@ -1,0 +1,24 @@
+import type { HttpHandler } from 'msw'
+import { favourites } from '#adapters/http/contract/favourites.ts'
+import { summaryOf } from '../rules/directory.ts'
+import { byId } from '../collections/standard.ts'
+import { favouritesOf } from '../seed/directory/follows.ts'
+import type { Desk } from './desk.ts'
+import { handlersFor } from './handlers-for.ts'
+
+/** The favourites that the server knows (FAV-01). */
+export const favouritesHandlers = (desk: Desk): HttpHandler[] => {
+  const { contacts, collections } = desk
+  return handlersFor(desk, 'favourites', favourites, {
+    all: (_, { person }) => {
+      const known = favouritesOf(person.id)
+      return {
+        activities: known.activities.flatMap((id) => {
+          const kept = byId(collections.activities, id)
+          return kept === undefined ? [] : [summaryOf(kept.activity)]
+        }),
+        contacts: known.contacts.flatMap((id) => contacts[id - 1] ?? []),
+      }
+    },
+  })
+}

@@ -1,0 +1,34 @@
+import { type Address, addressFilterOf } from '#domain/addresses/address.ts'
+import type { Page } from '#domain/paging/page.ts'
+import { plainText } from './plain-text.ts'
+import { Refusal } from './refusal.ts'
+
+const italian = new Intl.Collator('it', { sensitivity: 'base', numeric: true })
+
+/** How addresses are asked for, as the contract reads it (ADDR-01). */
+export type AddressesAsked = Readonly<{
+  filters: Readonly<{ text: string | undefined }>
+  descending: boolean
+  page: number
+  rowsPerPage: number
+}>
+
+/** One page of addresses or districts (ADDR-01), whatever capitals and accents they were asked with. */
+export const pageOfAddresses = (addresses: readonly Address[], asked: AddressesAsked): Page<Address> => {
+  const text = plainText(addressFilterOf(asked.filters.text ?? ''))
+  const direction = asked.descending ? -1 : 1
+  const rows = addresses
+    .filter((address) => plainText(address.text).includes(text))
+    .sort((a, b) => direction * italian.compare(a.text, b.text) || a.id - b.id)
+  const size = Math.max(1, asked.rowsPerPage)
+  const first = (Math.max(1, asked.page) - 1) * size
+  return { rows: rows.slice(first, first + size), total: rows.length }
+}
+
+/** Why an address cannot be chosen for a topic, if it cannot (TOPIC-06): switching one off is always possible. */
+export const choiceRefusal = (address: Address | undefined, active: boolean): Refusal | undefined => {
+  if (address === undefined) return new Refusal(404, 'Indirizzo non trovato', 'NOT_FOUND')
+  return active && !address.active
+    ? new Refusal(422, 'Questo tratto non è più servito: scegline un altro', 'ADDRESS_INACTIVE')
+    : undefined
+}

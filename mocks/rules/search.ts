@@ -1,0 +1,92 @@
+import type { Found, FoundKind, ProvinceId } from '#domain/search/search.ts'
+import { searchOf } from '#domain/search/search.ts'
+import { plainWords } from './plain-text.ts'
+
+/** Something that a search can find: what is shown of it, and the words it answers to. */
+export type Findable = Readonly<{
+  found: Found
+  province: ProvinceId
+  title: readonly string[]
+  rest: readonly string[]
+}>
+
+/** Something to be found by its title, and after that by what stands below it. */
+export const findable = (found: Found, province: ProvinceId, more: string = found.subtitle ?? ''): Findable => ({
+  found,
+  province,
+  title: plainWords(found.title),
+  rest: plainWords(more),
+})
+
+/** Most results of a search: nobody reads further. */
+const MOST = 50
+
+/** Words shorter than this are taken as they are: one slip in them makes another word. */
+const SHORTEST_MISSPELT = 5
+
+/** Whether one slip of the finger turns a word into the other: a letter more, less, other, or two exchanged. */
+export const isOneSlipFrom = (one: string, other: string): boolean => {
+  if (one === other || Math.abs(one.length - other.length) > 1) return false
+  let from = 0
+  while (from < one.length && one[from] === other[from]) from += 1
+  const [a, b] = [one.slice(from), other.slice(from)]
+  if (a.length === b.length)
+    return a.slice(1) === b.slice(1) || (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
+  return a.length > b.length ? a.slice(1) === b : a === b.slice(1)
+}
+
+/** How badly a word fits another that was looked for; undefined when it does not. */
+const misfit = (sought: string, word: string): number | undefined => {
+  if (word === sought) return 0
+  if (word.startsWith(sought)) return 1
+  if (word.includes(sought) && sought.length > 2) return 2
+  return sought.length >= SHORTEST_MISSPELT && isOneSlipFrom(sought, word) ? 3 : undefined
+}
+
+/** What a word outside the title counts more. */
+const OUTSIDE_TITLE = 4
+
+const best = (sought: string, words: readonly string[]): number | undefined =>
+  words.reduce<number | undefined>((least, word) => {
+    const one = misfit(sought, word)
+    return one === undefined || (least !== undefined && least <= one) ? least : one
+  }, undefined)
+
+/** How badly something fits everything that was looked for: all words must fit (DIR-08). */
+const misfitOf = ({ title, rest }: Findable, sought: readonly string[]): number | undefined => {
+  let sum = 0
+  for (const word of sought) {
+    const inTitle = best(word, title)
+    const inRest = inTitle === undefined || inTitle > 2 ? best(word, rest) : undefined
+    const outside = inRest === undefined ? undefined : inRest + OUTSIDE_TITLE
+    const least = inTitle === undefined ? outside : Math.min(inTitle, outside ?? inTitle)
+    if (least === undefined) return undefined
+    sum += least
+  }
+  return sum
+}
+
+/** Which kind comes first among things that fit as well. */
+const KINDS: Readonly<Record<FoundKind, number>> = { municipality: 0, activity: 1, topic: 2, event: 3, contact: 4 }
+
+const italian = new Intl.Collator('it', { sensitivity: 'base', numeric: true })
+
+/** What a text finds, the best first: whatever its capitals and accents, with a slip in its longer words (DIR-08). */
+export const searchIn = (things: readonly Findable[], text: string): readonly Found[] => {
+  const sought = plainWords(searchOf(text))
+  if (sought.length === 0) return []
+  return things
+    .flatMap((thing) => {
+      const score = misfitOf(thing, sought)
+      return score === undefined ? [] : [{ found: thing.found, score }]
+    })
+    .sort(
+      (a, b) =>
+        a.score - b.score ||
+        KINDS[a.found.kind] - KINDS[b.found.kind] ||
+        italian.compare(a.found.title, b.found.title) ||
+        a.found.id - b.found.id,
+    )
+    .slice(0, MOST)
+    .map(({ found }) => found)
+}
