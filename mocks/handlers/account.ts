@@ -16,6 +16,7 @@ import {
 } from '../rules/passwords.ts'
 import { imageRefusal, ownershipRefusal, withProfile } from '../rules/profile.ts'
 import { Refusal, isRefusal } from '../rules/refusal.ts'
+import { forgetFollower } from '../rules/forget-follower.ts'
 import { noteAgreement } from '../rules/agreements.ts'
 import { activated, activation, newcomer, registrationReceipt, registrationRefusal } from '../rules/registration.ts'
 import { sameUsername, signIn, statusOf } from '../rules/sign-in.ts'
@@ -201,6 +202,7 @@ export const accountHandlers = (desk: Desk): HttpHandler[] => {
       remove(devices, ({ owner }) => owner === person.id)
       remove(collections.received, ({ owner }) => owner === person.id)
       remove(forgotRequests, ({ owner }) => owner === person.id)
+      forgetFollower(collections, person.id)
       remove(people, ({ id }) => id === person.id)
       return 'Account eliminato'
     },

@@ -14,6 +14,7 @@ import { activityCategories, contactCategories } from '../seed/directory/categor
 import { provinces } from '../seed/directory/municipalities.ts'
 import type { Desk } from './desk.ts'
 import { handlersFor } from './handlers-for.ts'
+import { createTurns } from './turns.ts'
 
 const NO_ACTIVITY = new Refusal(404, 'Attività non trovata', 'NOT_FOUND')
 const NO_CONTACT = new Refusal(404, 'Contatto non trovato', 'NOT_FOUND')
@@ -27,6 +28,8 @@ const everyAddress = [...addressesOf.values()].flat()
 export const directoryHandlers = (desk: Desk): HttpHandler[] => {
   const { contacts, collections, clock } = desk
   const { activities, municipalities, events, subscriptions, addressChoices } = collections
+
+  const inTurn = createTurns()
 
   const activityOf = ({ id }: Readonly<{ id: string | number }>) =>
     byId(activities, idFrom<'Activity'>(String(id)))?.activity
@@ -72,22 +75,23 @@ export const directoryHandlers = (desk: Desk): HttpHandler[] => {
       those(addressChoices, ({ owner, topic }) => owner === person.id && topic === Number(params.topicId)).map(
         ({ address, active }) => ({ address, active }),
       ),
-    chooseAddress: async ({ body }, { person }) => {
-      const offered = addressesOf.get(body.topic)
-      if (offered === undefined) return NO_TOPIC
-      const refusal = choiceRefusal(
-        offered.find(({ id }) => id === body.address),
-        body.active,
-      )
-      if (refusal !== undefined) return refusal
-      const [known] = those(
-        addressChoices,
-        ({ owner, topic, address }) => owner === person.id && topic === body.topic && address === body.address,
-      )
-      if (known === undefined) await addressChoices.create({ id: nextId(addressChoices), owner: person.id, ...body })
-      else await change(addressChoices, known.id, { active: body.active })
-      return body.active ? 'Indirizzo salvato' : 'Indirizzo disattivato'
-    },
+    chooseAddress: ({ body }, { person }) =>
+      inTurn(async () => {
+        const offered = addressesOf.get(body.topic)
+        if (offered === undefined) return NO_TOPIC
+        const refusal = choiceRefusal(
+          offered.find(({ id }) => id === body.address),
+          body.active,
+        )
+        if (refusal !== undefined) return refusal
+        const [known] = those(
+          addressChoices,
+          ({ owner, topic, address }) => owner === person.id && topic === body.topic && address === body.address,
+        )
+        if (known === undefined) await addressChoices.create({ id: nextId(addressChoices), owner: person.id, ...body })
+        else await change(addressChoices, known.id, { active: body.active })
+        return body.active ? 'Indirizzo salvato' : 'Indirizzo disattivato'
+      }),
     activityCategories: () => activityCategoryList,
     contactCategories: () => contactCategoryList,
     search: ({ query }) =>

@@ -17,6 +17,7 @@ import { pageOfTopicUsers } from '../rules/topic-users.ts'
 import { managedOf } from '../rules/users.ts'
 import type { Desk } from './desk.ts'
 import { handlersFor } from './handlers-for.ts'
+import { createTurns } from './turns.ts'
 
 const NO_TOPIC = new Refusal(404, 'Argomento non trovato', 'NOT_FOUND')
 const NO_SUBSCRIPTION = new Refusal(404, 'Iscrizione non trovata', 'NOT_FOUND')
@@ -25,16 +26,21 @@ const NO_SUBSCRIPTION = new Refusal(404, 'Iscrizione non trovata', 'NOT_FOUND')
 export const topicsHandlers = (desk: Desk): HttpHandler[] => {
   const { people, occupations, activities, subscriptions, accessRequests, topicKeys, addressChoices } = desk.collections
 
+  const inTurn = createTurns()
+
   const topicOf = (id: string | number) => topicIn(activities.all(), idFrom<'Topic'>(String(id)))
   const hasAsked = ({ id }: Person, topic: TopicId): boolean =>
     those(accessRequests, (one) => one.owner === id && one.topic === topic).length > 0
+
+  const hasKey = ({ id }: Person, topic: TopicId): boolean =>
+    those(topicKeys, (one) => one.owner === id && one.topic === topic).length > 0
 
   const followerOf = (person: Person, topic: TopicId): Follower => {
     const { id: owner, profile } = person
     return {
       follows: those(subscriptions, (one) => one.owner === owner && one.topic === topic)[0]?.id,
       hasAskedForAccess: hasAsked(person, topic),
-      hasKey: those(topicKeys, (one) => one.owner === owner && one.topic === topic).length > 0,
+      hasKey: hasKey(person, topic),
       hasActiveAddress:
         those(addressChoices, (one) => one.owner === owner && one.topic === topic && one.active).length > 0,
       hasProfile: profile.address !== undefined && profile.municipality !== undefined,
@@ -52,24 +58,27 @@ export const topicsHandlers = (desk: Desk): HttpHandler[] => {
         query,
       )
     },
-    subscribe: async ({ body }, { person }) => {
-      const topic = topicOf(body.topic)
-      const refusal = followerRefusal(person.id, body.user)
-      if (refusal !== undefined) return refusal
-      if (topic === undefined) return NO_TOPIC
-      const obstacle = subscriptionObstacle(topic, followerOf(person, topic.id))
-      if (obstacle !== undefined) return obstacle
-      const id = nextId(subscriptions)
-      await subscriptions.create({ id, owner: person.id, topic: topic.id })
-      return { id, status: undefined, message: undefined }
-    },
-    checkPassword: async ({ params, body }, { person }) => {
-      const topic = topicOf(params.id)
-      if (topic === undefined) return NO_TOPIC
-      const right = isTopicPassword(topic, body.password)
-      if (right) await topicKeys.create({ id: nextId(topicKeys), owner: person.id, topic: topic.id })
-      return { right }
-    },
+    subscribe: ({ body }, { person }) =>
+      inTurn(async () => {
+        const topic = topicOf(body.topic)
+        const refusal = followerRefusal(person.id, body.user)
+        if (refusal !== undefined) return refusal
+        if (topic === undefined) return NO_TOPIC
+        const obstacle = subscriptionObstacle(topic, followerOf(person, topic.id))
+        if (obstacle !== undefined) return obstacle
+        const id = nextId(subscriptions)
+        await subscriptions.create({ id, owner: person.id, topic: topic.id })
+        return { id, status: undefined, message: undefined }
+      }),
+    checkPassword: ({ params, body }, { person }) =>
+      inTurn(async () => {
+        const topic = topicOf(params.id)
+        if (topic === undefined) return NO_TOPIC
+        const right = isTopicPassword(topic, body.password)
+        if (right && !hasKey(person, topic.id))
+          await topicKeys.create({ id: nextId(topicKeys), owner: person.id, topic: topic.id })
+        return { right }
+      }),
     unsubscribe: ({ params }, { person }) => {
       const [own] = those(subscriptions, ({ id, owner }) => id === Number(params.userTopicId) && owner === person.id)
       if (own === undefined) return NO_SUBSCRIPTION
@@ -78,20 +87,21 @@ export const topicsHandlers = (desk: Desk): HttpHandler[] => {
       remove(topicKeys, ({ owner, topic }) => owner === person.id && topic === own.topic)
       return 'Iscrizione annullata'
     },
-    requestAccess: async ({ body }, { person }) => {
-      const topic = topicOf(body.topic)
-      if (topic === undefined) return NO_TOPIC
-      const refusal = accessRefusal(topic, body, hasAsked(person, topic.id))
-      if (refusal !== undefined) return refusal
-      await accessRequests.create({
-        id: nextId(accessRequests),
-        owner: person.id,
-        topic: topic.id,
-        name: body.name.trim(),
-        surname: body.surname.trim(),
-        askedAt: desk.clock.now(),
-      })
-      return 'Richiesta inviata correttamente'
-    },
+    requestAccess: ({ body }, { person }) =>
+      inTurn(async () => {
+        const topic = topicOf(body.topic)
+        if (topic === undefined) return NO_TOPIC
+        const refusal = accessRefusal(topic, body, hasAsked(person, topic.id))
+        if (refusal !== undefined) return refusal
+        await accessRequests.create({
+          id: nextId(accessRequests),
+          owner: person.id,
+          topic: topic.id,
+          name: body.name.trim(),
+          surname: body.surname.trim(),
+          askedAt: desk.clock.now(),
+        })
+        return 'Richiesta inviata correttamente'
+      }),
   })
 }

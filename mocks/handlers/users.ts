@@ -4,6 +4,7 @@ import { idFrom } from '#domain/id.ts'
 import { isAdmin } from '#domain/identity/user.ts'
 import type { Person } from '../collections/account.ts'
 import { byId, change, nextId, remove, those } from '../collections/standard.ts'
+import { forgetFollower } from '../rules/forget-follower.ts'
 import { ownershipRefusal } from '../rules/profile.ts'
 import { Refusal } from '../rules/refusal.ts'
 import { sameUsername } from '../rules/sign-in.ts'
@@ -85,6 +86,7 @@ export const usersHandlers = (desk: Desk): HttpHandler[] => {
       await endSessions(target.id)
       remove(devices, ({ owner }) => owner === target.id)
       remove(received, ({ owner }) => owner === target.id)
+      forgetFollower(desk.collections, target.id)
       remove(occupations, ({ id }) => id === target.id)
       remove(people, ({ id }) => id === target.id)
       return 'Utente eliminato'

@@ -5,6 +5,7 @@ import { seededActivities } from './directory/activities.ts'
 import { seededEvents } from './directory/events.ts'
 import { seededChoices, seededSubscriptions } from './directory/follows.ts'
 import { seededMunicipalities } from './directory/municipalities.ts'
+import { seededPublished } from './directory/published.ts'
 import { seededHome, seededLanguages } from './home.ts'
 import { seededNotices } from './notices/plant-notices.ts'
 import { seededAgreements, seededDevices, seededPeople } from './people.ts'
@@ -27,7 +28,7 @@ export const plant = async (collections: Collections, { now, seed, scale }: Orig
   await fill(collections.devices, seededDevices())
   await fill(collections.savedAgreements, seededAgreements(now))
   await fill(collections.received, received)
-  await fill(collections.published, published)
+  await fill(collections.published, [...published, ...seededPublished(now, seed)])
   await fill(collections.tags, Object.values(tags))
   await fill(collections.homeEntries, seededHome())
   await fill(collections.languages, seededLanguages())

@@ -5,6 +5,7 @@ import { type ActivitySketch, activitySketches, hiddenActivity } from './activit
 import { boardsOf } from './boards.ts'
 import { activityCategories, contactCategories, contactCategoryOf } from './categories.ts'
 import { contactCover } from './contact-covers.ts'
+import { ashore } from './land.ts'
 import { municipalityOf, townOf } from './municipalities.ts'
 import { slugOf } from './slug.ts'
 import { topicsOf } from './topics.ts'
@@ -12,22 +13,22 @@ import { topicsOf } from './topics.ts'
 /** Where the Comune di Varese is: every other activity stands around the middle of its town. */
 const PALAZZO_ESTENSE = { latitude: 45.8179, longitude: 8.8236 } as const
 
-/** How far from the middle of a town its activities stand, in degrees: some hundred metres, towards the land. */
+/** How far from the middle of a town its activities stand, in degrees: some hundred metres. */
 const STEP = 0.0011
 
 /** To a metre or so. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5
 
-/** A place near the middle of a town: further out with every turn, and never in the lake, which is to the west. */
+/** A place near the middle of a town, on land: another direction and distance for each. */
 const placeOf = (at: number, sketch: ActivitySketch): Activity['position'] => {
   if (at === 0) return PALAZZO_ESTENSE
   const { latitude, longitude } = townOf(sketch.town)
   const turn = (at * 137.5 * Math.PI) / 180
   const distance = STEP * (1 + (at % 6))
-  return {
+  return ashore({
     latitude: rounded(latitude + distance * Math.sin(turn)),
     longitude: rounded(longitude + distance * Math.abs(Math.cos(turn)) * 1.4),
-  }
+  })
 }
 
 /** What a description could bring along and must never do: readers sanitise it (NOTICE-12, fault 41). */

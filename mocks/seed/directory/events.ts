@@ -2,6 +2,7 @@ import type { EventPrice, PublicEvent } from '#domain/events/event.ts'
 import { addDays, dayOf, type Instant, type LocalTime } from '#domain/time/calendar.ts'
 import { type Chance, chanceOf } from '../chance.ts'
 import { activitySketches } from './activity-sketches.ts'
+import { ashore } from './land.ts'
 import { municipalityOf, townOf } from './municipalities.ts'
 
 /** What events are, with the colour of each: all hold 4.5:1 on the app's dark ground. */
@@ -297,6 +298,27 @@ const sketches: readonly [Sketch, ...Sketch[]] = [
     price: 35,
     says: 'Verdi con l’orchestra dei giovani della provincia.',
   },
+  {
+    title: 'Il bibliobus a Capolago',
+    activity: 2,
+    topic: 203,
+    typology: 'children',
+    from: '15:30',
+    to: '17:30',
+    place: 'Capolago, davanti alla scuola',
+    says: 'Mille libri su quattro ruote: si prende, si rende, si chiacchiera.',
+  },
+  {
+    title: 'Domenica al museo',
+    activity: 18,
+    topic: 1801,
+    typology: 'children',
+    from: '15:00',
+    to: '16:30',
+    place: 'Museo MA*GA',
+    price: 5,
+    says: 'Forbici, colla e un’opera d’arte da guardare davvero.',
+  },
 ]
 
 /** How far before and after today events fall, in days. */
@@ -306,15 +328,18 @@ const TODAYS = 8
 /** How many events there are beside those of today. */
 const OTHERS = 132
 
+/** Sketches are gone through in strides, so that each comes as often as the others: it shares no factor with how many they are. */
+const STRIDE = 11
+
 /** Where an event is on the map: near its activity's town, when its address is known at all. */
 const positionOf = ({ whole }: Chance, activity: number): PublicEvent['position'] => {
   const sketch = activitySketches[activity - 1]
   if (sketch === undefined) return undefined
   const { latitude, longitude } = townOf(sketch.town)
-  return {
+  return ashore({
     latitude: Math.round((latitude + whole(-20, 60) / 10_000) * 1e5) / 1e5,
     longitude: Math.round((longitude + whole(5, 70) / 10_000) * 1e5) / 1e5,
-  }
+  })
 }
 
 const priceOf = ({ price }: Sketch): EventPrice =>
@@ -346,10 +371,12 @@ const eventOf = (chance: Chance, now: Instant, sketch: Sketch, id: number, day: 
 /** Every event, numbered from 1: those of today, then the others over the days around it, evenly (EVENT-01). */
 export const seededEvents = (now: Instant, seed: number): readonly PublicEvent[] => {
   const chance = chanceOf(seed)
+  const first = chance.whole(0, sketches.length - 1)
   const todays = sketches.slice(0, TODAYS).map((sketch, at) => eventOf(chance, now, sketch, at + 1, 0))
   const others = Array.from({ length: OTHERS }, (_, at) => {
     const day = Math.round((at / (OTHERS - 1)) * 2 * SPAN) - SPAN
-    return eventOf(chance, now, chance.pick(sketches), TODAYS + at + 1, day)
+    const sketch = sketches[(first + at * STRIDE) % sketches.length] ?? sketches[0]
+    return eventOf(chance, now, sketch, TODAYS + at + 1, day)
   })
   return [...todays, ...others]
 }

@@ -89,3 +89,13 @@ const isIn = (shape: readonly Corner[], { latitude, longitude }: Coordinates): b
 /** Whether somebody could stand there: in the province, and in none of its lakes. */
 export const isOnLand = (place: Coordinates): boolean =>
   isIn(PROVINCE, place) && !LAKES.some((lake) => isIn(lake, place))
+
+/** How far a place in the water is moved at a time, and how often at most. */
+const STRIDE = 0.0012
+const STRIDES = 20
+
+/** The same place, or the nearest land to its east: towns on the Lago Maggiore have their lake to the west. */
+export const ashore = (place: Coordinates, strides: number = STRIDES): Coordinates =>
+  strides === 0 || isOnLand(place)
+    ? place
+    : ashore({ ...place, longitude: Math.round((place.longitude + STRIDE) * 1e5) / 1e5 }, strides - 1)

@@ -1,0 +1,14 @@
+import type { UserId } from '#domain/identity/user.ts'
+import type { Collections } from '../collections/collections.ts'
+import { remove } from '../collections/standard.ts'
+
+/** What somebody followed, asked for and chose goes with their account: the next one may get its number. */
+export const forgetFollower = (
+  { subscriptions, accessRequests, topicKeys, addressChoices }: Collections,
+  user: UserId,
+): void => {
+  remove(subscriptions, ({ owner }) => owner === user)
+  remove(accessRequests, ({ owner }) => owner === user)
+  remove(topicKeys, ({ owner }) => owner === user)
+  remove(addressChoices, ({ owner }) => owner === user)
+}
