@@ -43,9 +43,15 @@ export const browserModule = (environment: Environment): ContainerModule =>
       ),
     )
     bind(PORTS.unsent).toConstantValue(createMemoryUnsent())
-    inStorage(PORTS.keptSubscriptions, async (storage) => (await import('../browser/browser-kept-subscriptions.ts')).createBrowserKeptSubscriptions(storage))
-    inStorage(PORTS.recentSearches, async (storage) => (await import('../browser/browser-recent-searches.ts')).createBrowserRecentSearches(storage))
-    inStorage(PORTS.favouriteChanges, async (storage) => (await import('../browser/browser-favourite-changes.ts')).createBrowserFavouriteChanges(storage))
+    inStorage(PORTS.keptSubscriptions, async (storage) =>
+      (await import('../browser/browser-kept-subscriptions.ts')).createBrowserKeptSubscriptions(storage),
+    )
+    inStorage(PORTS.recentSearches, async (storage) =>
+      (await import('../browser/browser-recent-searches.ts')).createBrowserRecentSearches(storage),
+    )
+    inStorage(PORTS.favouriteChanges, async (storage) =>
+      (await import('../browser/browser-favourite-changes.ts')).createBrowserFavouriteChanges(storage),
+    )
     bind(PORTS.sharing).toConstantValue(
       late(
         async () => (await import('../browser/browser-sharing.ts')).createBrowserSharing(sharing ?? { origin: '' }),
