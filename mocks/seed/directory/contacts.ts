@@ -108,6 +108,16 @@ const streetsOf = new Map(
   }),
 )
 
+/** Municipalities as contacts refer to them, each made once. */
+const municipalities = new Map(TOWNS.map((town) => [town, municipalityOf(town)]))
+const slugs = new Map<string, string>()
+/** Names of contacts come again and again: their slugs are made once. */
+const slugFor = (name: string): string => {
+  const known = slugs.get(name) ?? slugOf(name)
+  slugs.set(name, known)
+  return known
+}
+
 /** How far contacts stand from the middle of their town, in degrees: most are in it, some in the countryside. */
 const IN_TOWN = 0.011
 const AROUND = 0.03
@@ -138,14 +148,14 @@ const contactBy = (chance: Chance, id: number): KeptContact => {
   const town = chance.pick(TOWNS)
   const [kinds, names] = NAMES[name]
   const called = `${chance.pick(kinds)} ${chance.pick(names)}`
-  const site = `${slugOf(called)}-${id}.example.it`
+  const site = `${slugFor(called)}-${id}.example.it`
   const { postalCode } = townOf(town)
   return {
     id: id as Contact['id'],
     name: called,
     address: `${chance.pick(streetsOf.get(town) ?? ['Via Roma'])} ${chance.whole(1, 96)}`,
     postalCode,
-    municipality: municipalityOf(town),
+    municipality: municipalities.get(town),
     category: category.id,
     position: placeIn(chance, town),
     icon: category.icon,

@@ -77,14 +77,19 @@ const LAKES: readonly (readonly Corner[])[] = [
 ]
 
 /** Whether a ray from the place to the east leaves the shape: an odd number of crossings is inside. */
-const isIn = (shape: readonly Corner[], { latitude, longitude }: Coordinates): boolean =>
-  shape.reduce((inside, [north, east], at) => {
-    const [otherNorth, otherEast] = shape[(at + shape.length - 1) % shape.length] ?? [north, east]
-    const crosses =
-      north > latitude !== otherNorth > latitude &&
-      longitude < ((otherEast - east) * (latitude - north)) / (otherNorth - north) + east
-    return crosses ? !inside : inside
-  }, false)
+const isIn = (shape: readonly Corner[], { latitude, longitude }: Coordinates): boolean => {
+  let inside = false
+  let before = shape.at(-1)
+  for (const corner of shape) {
+    // Most sides are not at this height: asked 100,000 times over, that must be quick to see.
+    if (before !== undefined && corner[0] > latitude !== before[0] > latitude) {
+      const crossing = corner[1] + ((before[1] - corner[1]) * (latitude - corner[0])) / (before[0] - corner[0])
+      if (longitude < crossing) inside = !inside
+    }
+    before = corner
+  }
+  return inside
+}
 
 /** Whether somebody could stand there: in the province, and in none of its lakes. */
 export const isOnLand = (place: Coordinates): boolean =>
