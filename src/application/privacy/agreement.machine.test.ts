@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, fromPromise } from 'xstate'
+import { isBroken } from '#application/kit/breakdown.ts'
 import { resourceFace } from '#application/kit/resource.selectors.ts'
 import { present } from '#application/kit/present.ts'
 import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
@@ -8,11 +9,15 @@ import type { Policy } from '#domain/profile/profile.ts'
 import type { Agreement } from '#domain/registration/agreement.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import { agreement } from './agreement.implementations.ts'
-import { agreementMachine, type AgreementNews } from './agreement.machine.ts'
+import { agreementMachine, type AgreementNews, agreementReadingMachine } from './agreement.machine.ts'
 import { agreementRead, agreementReading, isAgreed, isSaving, savedAt, savingFailure } from './agreement.selectors.ts'
 
 const LONG_AGO = 1_000 as Instant
 const NOW = 2_000 as Instant
+
+const defect = () => {
+  throw new Error('A defect')
+}
 
 const open = (policy: Policy = 'privacy') => {
   const read = waitingPort<[Policy, AbortSignal?], RequestFailure, Agreement>()
@@ -86,6 +91,31 @@ describe('An agreement', () => {
     await retry()
     await asked.call().succeed({ agreed: true, savedAt: undefined })
     expect([face(), shows()]).toEqual(['loaded', [true, undefined, false]])
+  })
+
+  test('that breaks down while it is being saved shows nothing that nobody knows to be so, once it is begun anew', () => {
+    const load = fromPromise<Agreement, Readonly<{ query: Policy }>>(() => new Promise(() => undefined))
+    const actor = createActor(
+      agreementMachine.provide({
+        actors: {
+          reading: agreementReadingMachine.provide({ actors: { load }, actions: { keepQuery: defect } }),
+          save: fromPromise<Agreement, Readonly<{ policy: Policy; agreed: boolean }>>(
+            () => new Promise(() => undefined),
+          ),
+        },
+      }),
+      { input: { policy: 'app' } },
+    ).start()
+    actor.send({ type: 'agreement.switched', agreed: true })
+    expect([isAgreed(actor.getSnapshot(), undefined), isSaving(actor.getSnapshot())]).toEqual([true, true])
+    present(agreementReading(actor.getSnapshot())).send({ type: 'query.changed', query: 'app' })
+    expect(isBroken(actor.getSnapshot())).toBe(true)
+    actor.send({ type: 'retry.requested' })
+    expect([
+      isBroken(actor.getSnapshot()),
+      isAgreed(actor.getSnapshot(), undefined),
+      isSaving(actor.getSnapshot()),
+    ]).toEqual([false, false, false])
   })
 
   test('turns at once, is saved once, and is told when it is (PRIV-02)', async () => {

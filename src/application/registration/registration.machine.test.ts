@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { formFailure, formProblems, formValues, isSending } from '#application/kit/form.selectors.ts'
+import { isAskingToLeave } from '#application/kit/leaving.selectors.ts'
 import { present } from '#application/kit/present.ts'
 import { ends, fails, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
@@ -8,7 +9,13 @@ import type { UsernameTaken } from '#application/ports/registrations.ts'
 import { type Applicant, NO_ENTRIES, type RegistrationEntries } from '#domain/registration/registration.ts'
 import { registration } from './registration.implementations.ts'
 import { CHECK_PATIENCE, type RegistrationNews, registrationMachine, USERNAME_PAUSE } from './registration.machine.ts'
-import { isRegistered, isWaitingForCheck, registrationForm, usernameStanding } from './registration.selectors.ts'
+import {
+  isRegistered,
+  isWaitingForCheck,
+  registrationForm,
+  registrationLeaving,
+  usernameStanding,
+} from './registration.selectors.ts'
 
 const giulia: RegistrationEntries = {
   username: 'giulia.colombo',
@@ -57,6 +64,7 @@ const visit = (entries: Partial<RegistrationEntries> = {}) => {
       await settle()
     },
     standing: () => usernameStanding(actor.getSnapshot()),
+    leaving: () => present(registrationLeaving(actor.getSnapshot())),
     isWaiting: () => isWaitingForCheck(actor.getSnapshot()),
     isRegistered: () => isRegistered(actor.getSnapshot()),
     values: () => formValues(form().getSnapshot()),
@@ -155,6 +163,19 @@ describe('A username (REG-02)', () => {
     await submit()
     expect(register.calls.length).toBe(1)
   })
+})
+
+test('A registration half written is asked about before it is left; who leaves leaves nothing behind', async () => {
+  const { leaving, values, pass, check, standing, isRegistered: done, register } = visit(giulia)
+  await pass(USERNAME_PAUSE)
+  await check.call().succeed(true)
+  leaving().send({ type: 'leaving.requested', wouldLose: true })
+  expect(isAskingToLeave(leaving().getSnapshot())).toBe(true)
+  leaving().send({ type: 'leaving.cancelled' })
+  expect([values(), standing()]).toEqual([giulia, 'free'])
+  leaving().send({ type: 'leaving.requested', wouldLose: true })
+  leaving().send({ type: 'leaving.confirmed' })
+  expect([values(), standing(), done(), register.calls.length]).toEqual([NO_ENTRIES, 'unasked', false, 0])
 })
 
 /** A screen whose username was free when it was asked about, and taken when it was sent. */
