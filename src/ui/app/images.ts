@@ -3,6 +3,7 @@ const FOLDERS = {
   event: 'events',
   notice: 'notices',
   activityPoint: 'activity-points',
+  municipality: 'municipalities',
   board: 'boards',
   language: 'languages',
   activityCover: 'activities/cover',
