@@ -96,7 +96,7 @@ export const inspect = ({
     if (!LETTER.test(said) || same.includes(said) || known.has(said.toLowerCase())) return false
     if (/^\p{Lu}{1,2}$/u.test(said)) return false
     // The name of a file is put together of what the server says of it, and made harmless.
-    if (/^[\w-]+\.[a-z]{3,4}$/.test(said)) return false
+    if (/^[\p{L}\d _-]+\.[a-z]{3,4}$/u.test(said)) return false
     const beginning = said.replace(/…$/, '')
     if (long.some((one) => one.includes(beginning))) return false
     let left = ` ${said.toLowerCase()} `
