@@ -1,0 +1,63 @@
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
+import { fromPort, fromReading } from '#application/kit/from-port.ts'
+import type { Activities } from '#application/ports/activities.ts'
+import type { Contacts } from '#application/ports/contacts.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { Positions } from '#application/ports/positions.ts'
+import type { ActivitySummary } from '#domain/directory/activity.ts'
+import {
+  DEFAULT_DIRECTORY_QUERY,
+  DIRECTORY_PAGE_SIZE,
+  type DirectoryFilter,
+} from '#domain/directory/directory-query.ts'
+import { mappedActivity, mappedContact, mappedPlaces } from '#domain/directory/mapped.ts'
+import { placesMachine, placesMapMachine, type PlacesQuery } from './places-map.machine.ts'
+
+type Ports = Readonly<{ contacts: Contacts; activities: Activities; positions: Positions }>
+
+/**
+ * [decided] The contract has no coordinates of activities: they are read page by page as their list reads them, so that
+ * the map shows what the list has. The pages after the first are asked for together.
+ */
+const allActivities = (
+  { page }: Activities,
+  filter: DirectoryFilter,
+  signal: AbortSignal,
+): TaskEither.TaskEither<RequestFailure, readonly ActivitySummary[]> => {
+  const query = { ...DEFAULT_DIRECTORY_QUERY, ...filter }
+  return pipe(
+    page(query, 1, signal),
+    TaskEither.flatMap((first) =>
+      pipe(
+        Array.from({ length: Math.ceil((first.total ?? 0) / DIRECTORY_PAGE_SIZE) - 1 }, (_, at) => at + 2),
+        TaskEither.traverseArray((number) => page(query, number, signal)),
+        TaskEither.map((others) => [first, ...others].flatMap(({ rows }) => rows)),
+      ),
+    ),
+  )
+}
+
+const read =
+  ({ contacts, activities }: Ports) =>
+  ({ query: { kind, filter } }: Readonly<{ query: PlacesQuery }>, signal: AbortSignal) =>
+    pipe(
+      kind === 'contacts'
+        ? pipe(
+            contacts.all(filter, signal),
+            TaskEither.map((all) => all.map(mappedContact)),
+          )
+        : pipe(
+            allActivities(activities, filter, signal),
+            TaskEither.map((all) => all.map(mappedActivity)),
+          ),
+      TaskEither.map(mappedPlaces),
+    )
+
+export const placesMap = (ports: Ports) =>
+  placesMapMachine.provide({
+    actors: {
+      places: placesMachine.provide({ actors: { load: fromReading(read(ports)) } }),
+      locate: fromPort(ports.positions.current),
+    },
+  })

@@ -1,0 +1,171 @@
+import { assign, sendTo, setup } from 'xstate'
+import { errorOf, failureOf, needsPort } from '#application/kit/from-port.ts'
+import { resourceMachine } from '#application/kit/resource.machine.ts'
+import type { Unexpected } from '#application/ports/failure.ts'
+import type { PositionFailure } from '#application/ports/positions.ts'
+import type { DirectoryFilter } from '#domain/directory/directory-query.ts'
+import type { MappedId, MappedKind, MappedPlaces } from '#domain/directory/mapped.ts'
+import type { Coordinates } from '#domain/places/coordinates.ts'
+
+/** What is to be seen on the map. */
+export type PlacesQuery = Readonly<{ kind: MappedKind; filter: DirectoryFilter }>
+
+/** Where a place was chosen: the other side, the map or the list, follows. */
+export type ChosenOn = 'map' | 'list'
+
+type Choice = Readonly<{ ids: readonly MappedId[]; on: ChosenOn }>
+type Context = Readonly<{
+  query: PlacesQuery
+  choice: Choice
+  position: Coordinates | undefined
+  positionFailure: PositionFailure | Unexpected | undefined
+}>
+
+export const placesMachine = resourceMachine<PlacesQuery, MappedPlaces>('places')
+
+const positionFailureOf = failureOf<PositionFailure>({
+  PositionDenied: true,
+  PositionTimedOut: true,
+  PositionUnavailable: true,
+})
+
+const NOTHING: Choice = { ids: [], on: 'map' }
+
+/**
+ * Places on a map and in the list beside it: what there is, which one is chosen, where the citizen is, and whether the
+ * map is there at all. None of the four stops the others: a map that crashed or a position that was refused leaves the
+ * list as it is (faults 45, 47).
+ */
+export const placesMapMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Readonly<{ query: PlacesQuery }>,
+    events: {} as
+      | { type: 'query.changed'; query: PlacesQuery }
+      | { type: 'retry.requested' }
+      | { type: 'place.chosen'; id: MappedId; on: ChosenOn }
+      | { type: 'gathering.opened'; ids: readonly MappedId[] }
+      | { type: 'choice.dropped' }
+      | { type: 'position.requested' }
+      | { type: 'positionFailure.dismissed' }
+      | { type: 'map.failed' }
+      | { type: 'map.retried' },
+    tags: {} as 'broken',
+    children: {} as { places: 'places' },
+  },
+  actors: { places: placesMachine, locate: needsPort<Coordinates, undefined>('locate') },
+  actions: {
+    keepQuery: assign((_, { query }: Readonly<{ query: PlacesQuery }>) => ({ query })),
+    readOthers: sendTo('places', (_, { query }: Readonly<{ query: PlacesQuery }>) => ({
+      type: 'query.changed' as const,
+      query,
+    })),
+    readAgain: sendTo('places', { type: 'retry.requested' }),
+    keepChoice: assign((_, choice: Choice) => ({ choice })),
+    dropChoice: assign({ choice: NOTHING }),
+    keepPosition: assign((_, { position }: Readonly<{ position: Coordinates }>) => ({ position })),
+    keepPositionFailure: assign((_, error: unknown) => ({ positionFailure: positionFailureOf(error) })),
+    forgetPositionFailure: assign({ positionFailure: undefined }),
+  },
+  guards: {
+    tellsSeveralApart: (_, { ids }: Readonly<{ ids: readonly MappedId[] }>) => ids.length > 1,
+  },
+}).createMachine({
+  id: 'placesMap',
+  context: ({ input }) => ({
+    query: input.query,
+    choice: NOTHING,
+    position: undefined,
+    positionFailure: undefined,
+  }),
+  type: 'parallel',
+  states: {
+    places: {
+      initial: 'read',
+      states: {
+        read: {
+          invoke: {
+            id: 'places',
+            src: 'places',
+            input: ({ context }) => ({ query: context.query }),
+            onError: 'broken',
+          },
+          on: {
+            'query.changed': {
+              actions: [
+                { type: 'keepQuery', params: ({ event }) => ({ query: event.query }) },
+                { type: 'readOthers', params: ({ event }) => ({ query: event.query }) },
+              ],
+            },
+            'retry.requested': { actions: 'readAgain' },
+          },
+        },
+        broken: {
+          tags: 'broken',
+          on: {
+            'retry.requested': 'read',
+            'query.changed': {
+              target: 'read',
+              actions: { type: 'keepQuery', params: ({ event }) => ({ query: event.query }) },
+            },
+          },
+        },
+      },
+    },
+    choice: {
+      initial: 'none',
+      on: {
+        'place.chosen': {
+          target: '.one',
+          actions: { type: 'keepChoice', params: ({ event }) => ({ ids: [event.id], on: event.on }) },
+        },
+        'gathering.opened': {
+          target: '.several',
+          guard: { type: 'tellsSeveralApart', params: ({ event }) => ({ ids: event.ids }) },
+          actions: { type: 'keepChoice', params: ({ event }) => ({ ids: event.ids, on: 'map' as const }) },
+        },
+        'choice.dropped': { target: '.none', actions: 'dropChoice' },
+        'query.changed': {
+          description: 'What was chosen among others may not be there any more.',
+          target: '.none',
+          actions: 'dropChoice',
+        },
+      },
+      states: {
+        none: {},
+        one: {},
+        several: { description: 'Places that no zoom tells apart: the citizen is asked which one.' },
+      },
+    },
+    position: {
+      initial: 'resting',
+      states: {
+        resting: {
+          on: {
+            'position.requested': { target: 'locating', actions: 'forgetPositionFailure' },
+            'positionFailure.dismissed': { actions: 'forgetPositionFailure' },
+          },
+        },
+        locating: {
+          invoke: {
+            id: 'locate',
+            src: 'locate',
+            input: undefined,
+            onDone: {
+              target: 'resting',
+              actions: { type: 'keepPosition', params: ({ event }) => ({ position: event.output }) },
+            },
+            onError: { target: 'resting', actions: { type: 'keepPositionFailure', params: errorOf } },
+          },
+        },
+      },
+    },
+    map: {
+      initial: 'there',
+      states: {
+        there: { on: { 'map.failed': 'crashed' } },
+        crashed: { on: { 'map.retried': 'there' } },
+      },
+    },
+  },
+})

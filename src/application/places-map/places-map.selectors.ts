@@ -1,0 +1,54 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { resourceFace } from '#application/kit/resource.selectors.ts'
+import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
+import type { PositionFailure } from '#application/ports/positions.ts'
+import type { Mapped, MappedId, MappedPlaces } from '#domain/directory/mapped.ts'
+import type { Coordinates } from '#domain/places/coordinates.ts'
+import type { ChosenOn, placesMachine, placesMapMachine } from './places-map.machine.ts'
+
+type Snapshot = SnapshotFrom<typeof placesMapMachine>
+type Read = SnapshotFrom<typeof placesMachine>
+
+/** What reads the places; undefined when it broke down. */
+export const placesActor = (snapshot: Snapshot): ActorRefFrom<typeof placesMachine> | undefined =>
+  snapshot.children.places
+
+/** `empty`: nothing that the filter lets through has a place. */
+export type PlacesFace = 'loading' | 'failed' | 'empty' | 'full' | 'stale'
+
+const NONE: MappedPlaces = { places: [], placeless: 0 }
+
+/** What the map and the list beside it show: one and the same. Every one who draws either asks here. */
+export const shownPlaces = (read: Read | undefined): readonly Mapped[] => (read?.context.value ?? NONE).places
+/** How many have no usable place (fault 46). */
+export const placelessCount = (read: Read | undefined): number => (read?.context.value ?? NONE).placeless
+
+export const placesFace = (read: Read | undefined): PlacesFace => {
+  if (read === undefined) return 'failed'
+  const face = resourceFace(read)
+  if (face === 'missing') return 'failed'
+  return face === 'loaded' ? (shownPlaces(read).length === 0 ? 'empty' : 'full') : face
+}
+export const placesFailure = (read: Read | undefined): RequestFailure | Unexpected | undefined => read?.context.failure
+
+/** The id of the one that is chosen. */
+export const chosenId = (snapshot: Snapshot): MappedId | undefined =>
+  snapshot.matches({ choice: 'one' }) ? snapshot.context.choice.ids[0] : undefined
+export const chosenOn = (snapshot: Snapshot): ChosenOn => snapshot.context.choice.on
+
+const NOBODY: readonly MappedId[] = []
+/** The ids of those that no zoom tells apart, while it is asked which of them is meant. */
+export const gatheredIds = (snapshot: Snapshot): readonly MappedId[] =>
+  snapshot.matches({ choice: 'several' }) ? snapshot.context.choice.ids : NOBODY
+
+/** Those of the places with these ids, as they stand in the list. */
+export const placesOf = (read: Read | undefined, ids: readonly MappedId[]): readonly Mapped[] =>
+  ids.length === 0 ? [] : shownPlaces(read).filter(({ id }) => ids.includes(id))
+
+export const isLocating = (snapshot: Snapshot): boolean => snapshot.matches({ position: 'locating' })
+export const ownPosition = (snapshot: Snapshot): Coordinates | undefined => snapshot.context.position
+/** Why the citizen's position is not known, once it was asked for (fault 45). */
+export const positionFailure = (snapshot: Snapshot): PositionFailure | Unexpected | undefined =>
+  snapshot.context.positionFailure
+/** Whether the map is gone, and only the list is left (fault 47). */
+export const isMapCrashed = (snapshot: Snapshot): boolean => snapshot.matches({ map: 'crashed' })
