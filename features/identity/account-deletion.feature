@@ -12,8 +12,7 @@ Feature: Deleting the account
 
   @PROF-07 @clock
   Scenario: Mario deletes his account
-    Given Mario Rossi has signed in
-    And he has come to the account deletion
+    Given Mario Rossi has signed in and come to the account deletion
     When he deletes his account with the password "Piazza2026!"
     Then he is told "Account eliminato"
     And he is at Home
@@ -21,8 +20,7 @@ Feature: Deleting the account
 
   @PROF-07
   Scenario: Nobody is left to be signed out
-    Given Mario Rossi has signed in
-    And he has come to the account deletion
+    Given Mario Rossi has signed in and come to the account deletion
     When he deletes his account with the password "Piazza2026!"
     Then nobody is signed in
     And the server was never told that he left
@@ -31,8 +29,7 @@ Feature: Deleting the account
 
   @PROF-07
   Scenario: A deleted account opens no door
-    Given Mario Rossi has signed in
-    And he has come to the account deletion
+    Given Mario Rossi has signed in and come to the account deletion
     And he deletes his account with the password "Piazza2026!"
     And he is told "Account eliminato"
     When he comes to the sign-in and signs in with the password "Piazza2026!"
@@ -40,16 +37,14 @@ Feature: Deleting the account
 
   @PROF-07 @browser
   Scenario: Nothing of a deleted account stays on the device
-    Given Mario Rossi has signed in
-    And he has come to the account deletion
+    Given Mario Rossi has signed in and come to the account deletion
     When he deletes his account with the password "Piazza2026!"
     Then he is told "Account eliminato"
     And nothing of his is kept on his device
 
   @PROF-08
   Scenario: A wrong password deletes nothing
-    Given Mario Rossi has signed in
-    And he has come to the account deletion
+    Given Mario Rossi has signed in and come to the account deletion
     When he deletes his account with the password "Piazza2025!"
     Then beside "La tua password" he reads "Password errata"
     And "La tua password" says "Piazza2025!"
@@ -57,16 +52,14 @@ Feature: Deleting the account
 
   @PROF-08
   Scenario: Without the password nothing is sent
-    Given Mario Rossi has signed in
-    And he has come to the account deletion
+    Given Mario Rossi has signed in and come to the account deletion
     When he taps "Elimina il mio account"
     Then beside "La tua password" he reads "La password è obbligatoria"
     And the server has never heard of the account deletion
 
   @PROF-07 @ERR-04
   Scenario Outline: A server that <trouble> leaves Mario and what he typed where they are
-    Given Mario Rossi has signed in
-    And he has come to the account deletion
+    Given Mario Rossi has signed in and come to the account deletion
     And the server <trouble>, when asked for the account deletion
     When he deletes his account with the password "Piazza2026!"
     Then he reads "<words>"
@@ -81,8 +74,7 @@ Feature: Deleting the account
 
   @PROF-07 @SHELL-15
   Scenario: A slow server is waited for
-    Given Mario Rossi has signed in
-    And he has come to the account deletion
+    Given Mario Rossi has signed in and come to the account deletion
     And the server is slow, when asked for the account deletion
     When he deletes his account with the password "Piazza2026!"
     Then he sees that something is under way

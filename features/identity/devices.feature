@@ -18,8 +18,7 @@ Feature: My devices
 
   @DEV-02
   Scenario: Mario switches a device off, and it stays off
-    Given Mario Rossi has signed in
-    And he has come to his devices
+    Given Mario Rossi has signed in and come to his devices
     When he flips "Tablet in cucina"
     Then he is told "Dispositivo disabilitato"
     When he comes back later
@@ -27,31 +26,31 @@ Feature: My devices
 
   @DEV-02
   Scenario: A device is switched at once, before the server has answered
-    Given Mario Rossi has signed in
-    And he has come to his devices
+    Given Mario Rossi has signed in and come to his devices
     And the server is slow, when asked for a device switch
     When he flips "Vecchio telefono"
-    Then "Vecchio telefono" is on
-    And he sees that something is under way
+    Then "Vecchio telefono" is on, though the server has not answered
 
   @DEV-02
   Scenario: Two devices switched one after the other do not lose each other
-    Given Mario Rossi has signed in
-    And he has come to his devices
+    Given Mario Rossi has signed in and come to his devices
     And the server is slow, when asked for a device switch
-    When he flips "Tablet in cucina"
-    And he flips "Vecchio telefono"
+    When he flips "Tablet in cucina" and "Vecchio telefono"
     And the server has answered
-    Then "Tablet in cucina" is off
-    And "Vecchio telefono" is on
+    Then "Tablet in cucina" is off and "Vecchio telefono" is on
+
+  @DEV-02
+  Scenario: Two devices switched one after the other both stay as they were switched
+    Given Mario Rossi has signed in and come to his devices
+    And the server is slow, when asked for a device switch
+    And he flips "Tablet in cucina" and "Vecchio telefono"
+    And the server has answered
     When he comes back later
-    Then "Tablet in cucina" is off
-    And "Vecchio telefono" is on
+    Then "Tablet in cucina" is off and "Vecchio telefono" is on
 
   @DEV-02 @ERR-01
   Scenario Outline: A switch that fails goes back, with a word
-    Given Mario Rossi has signed in
-    And he has come to his devices
+    Given Mario Rossi has signed in and come to his devices
     And the server <trouble>, when asked for a device switch
     When he flips "Tablet in cucina"
     Then he is told "<words>"
@@ -65,8 +64,7 @@ Feature: My devices
 
   @DEV-02
   Scenario: A switch tapped twice is sent once
-    Given Mario Rossi has signed in
-    And he has come to his devices
+    Given Mario Rossi has signed in and come to his devices
     And the server is slow, when asked for a device switch
     When he taps the switch of "Tablet in cucina" twice
     And the server has answered
@@ -75,8 +73,7 @@ Feature: My devices
 
   @DEV-03 @SHELL-20
   Scenario: Mario takes his old phone off the list
-    Given Mario Rossi has signed in
-    And he has come to his devices
+    Given Mario Rossi has signed in and come to his devices
     When he taps "Elimina Vecchio telefono"
     Then he is asked "Elimina dispositivo"
     When he confirms
@@ -85,8 +82,7 @@ Feature: My devices
 
   @DEV-03 @SHELL-20
   Scenario: Mario thinks better of it
-    Given Mario Rossi has signed in
-    And he has come to his devices
+    Given Mario Rossi has signed in and come to his devices
     When he taps "Elimina Vecchio telefono"
     And he cancels
     Then he is asked nothing more
@@ -94,8 +90,7 @@ Feature: My devices
 
   @DEV-03 @ERR-01
   Scenario: A deletion that fails leaves the device where it was
-    Given Mario Rossi has signed in
-    And he has come to his devices
+    Given Mario Rossi has signed in and come to his devices
     And the server breaks down without a word, when asked for a device deletion
     When he taps "Elimina Vecchio telefono"
     And he confirms
@@ -104,8 +99,7 @@ Feature: My devices
 
   @DEV-02 @AUTH-11
   Scenario: Mario switches off the device in his hand, and leaves with it
-    Given Mario Rossi has signed in
-    And he has come to his devices
+    Given Mario Rossi has signed in and come to his devices
     When he flips "Questo dispositivo"
     Then he is asked "Disattivare questo dispositivo?"
     When he confirms
@@ -114,8 +108,7 @@ Feature: My devices
 
   @DEV-02
   Scenario: Mario keeps the device in his hand after all
-    Given Mario Rossi has signed in
-    And he has come to his devices
+    Given Mario Rossi has signed in and come to his devices
     When he flips "Questo dispositivo"
     And he cancels
     Then "Questo dispositivo" is on
@@ -123,8 +116,7 @@ Feature: My devices
 
   @DEV-03 @AUTH-11
   Scenario: Mario deletes the device in his hand, and leaves with it
-    Given Mario Rossi has signed in
-    And he has come to his devices
+    Given Mario Rossi has signed in and come to his devices
     When he taps "Elimina questo dispositivo"
     And he confirms
     Then he is at Home
@@ -136,8 +128,7 @@ Feature: My devices
     And the server <trouble>, when asked for the devices
     When he follows a link to his devices
     Then he reads "<words>"
-    When the server is well again
-    And he tries again
+    When the server is well again, and he tries again
     Then "Tablet in cucina" is on
 
     Examples:
@@ -148,8 +139,7 @@ Feature: My devices
 
   @DEV-03 @browser
   Scenario: After a deletion the keyboard is on the device that took its place
-    Given Mario Rossi has signed in
-    And he has come to his devices
+    Given Mario Rossi has signed in and come to his devices
     When he taps "Elimina Tablet in cucina"
     And he confirms
     Then he is told "Dispositivo eliminato"

@@ -111,8 +111,7 @@ Feature: Passwords
   Scenario: Back and forth between the steps loses nothing but passwords
     Given Anna Neri has come to the forgotten password
     And she has asked for a code as "anna.neri"
-    When she fills in "Codice" with "1234"
-    And she taps "Chiedi un altro codice"
+    When she fills in "Codice" with "1234" and taps "Chiedi un altro codice"
     Then "Nome utente" says "anna.neri"
     When she taps "Ho già un codice"
     Then "Codice" says "1234"
@@ -177,14 +176,12 @@ Feature: Passwords
     And the server is out of reach, when asked for the sign-in
     When he takes the new password "Varese2027!"
     Then he reads "La password è cambiata, ma non siamo riusciti a farti entrare. Non riusciamo a raggiungere il server: controlla la connessione."
-    When the server is well again
-    And he taps "Entra in Piazza"
+    When the server is well again, and he taps "Entra in Piazza"
     Then he is known as "Luca Verdi"
 
   @PWD-06
   Scenario: Mario sends the change of his password empty
-    Given Mario Rossi has signed in
-    And he has come to the password change
+    Given Mario Rossi has signed in and come to the password change
     When he taps "Cambia password"
     Then beside "Vecchia password" he reads "La vecchia password è obbligatoria"
     And beside "Nuova password" he reads "La password è obbligatoria"
@@ -192,24 +189,21 @@ Feature: Passwords
 
   @PWD-07
   Scenario: Mario's new password differs from its repetition
-    Given Mario Rossi has signed in
-    And he has come to the password change
+    Given Mario Rossi has signed in and come to the password change
     When he asks to change "Piazza2026!" into "Varese2027!", repeated as "Varese2028!"
     Then beside "Ripeti la nuova password" he reads "Le password non coincidono"
     And the server has never heard of a changed password
 
   @PWD-07
   Scenario: What the server has against a new password is passed on
-    Given Mario Rossi has signed in
-    And he has come to the password change
+    Given Mario Rossi has signed in and come to the password change
     When he asks to change "Piazza2026!" into "Piazza2026!", repeated as "Piazza2026!"
     Then he reads "La nuova password è uguale alla vecchia"
     And "Nuova password" says "Piazza2026!"
 
   @PWD-08
   Scenario: Mario's old password is another one
-    Given Mario Rossi has signed in
-    And he has come to the password change
+    Given Mario Rossi has signed in and come to the password change
     When he asks to change "Piazza2025!" into "Varese2027!", repeated as "Varese2027!"
     Then beside "Vecchia password" he reads "La vecchia password non è corretta"
     And he still has
@@ -219,8 +213,7 @@ Feature: Passwords
 
   @PWD-09 @clock
   Scenario: Mario changes his password
-    Given Mario Rossi has signed in
-    And he has come to the password change
+    Given Mario Rossi has signed in and come to the password change
     When he asks to change "Piazza2026!" into "Varese2027!", repeated as "Varese2027!"
     Then he is told "Password cambiata correttamente"
     And he is at his profile
@@ -228,8 +221,7 @@ Feature: Passwords
 
   @PWD-09 @AUTH-05
   Scenario: The changed password is the one that counts
-    Given Mario Rossi has signed in
-    And he has come to the password change
+    Given Mario Rossi has signed in and come to the password change
     And he asks to change "Piazza2026!" into "Varese2027!", repeated as "Varese2027!"
     And he has left
     When he comes to the sign-in and signs in with the password "Varese2027!"
@@ -237,8 +229,7 @@ Feature: Passwords
 
   @PWD-09 @ERR-04
   Scenario Outline: A server that <trouble> leaves the change filled in, to be sent again
-    Given Mario Rossi has signed in
-    And he has come to the password change
+    Given Mario Rossi has signed in and come to the password change
     And the server <trouble>, when asked for a changed password
     When he asks to change "Piazza2026!" into "Varese2027!", repeated as "Varese2027!"
     Then he reads "<words>"
@@ -255,8 +246,7 @@ Feature: Passwords
 
   @PWD-09 @SHELL-15
   Scenario: A server that is slow changes the password once
-    Given Mario Rossi has signed in
-    And he has come to the password change
+    Given Mario Rossi has signed in and come to the password change
     And the server is slow, when asked for a changed password
     When he asks to change "Piazza2026!" into "Varese2027!", repeated as "Varese2027!"
     Then he waits, and what he typed stays
@@ -269,8 +259,7 @@ Feature: Passwords
     And the server <trouble>, when asked for a forgotten password
     And she has asked for a code as "anna.neri"
     Then she reads "<words>"
-    When the server is well again
-    And she taps "Invia il codice"
+    When the server is well again, and she taps "Invia il codice"
     Then she reads "Ti abbiamo inviato un codice a anna.neri@example.it"
 
     Examples:
@@ -285,8 +274,7 @@ Feature: Passwords
     And the server <trouble>, when asked for a code
     When she taps "Continua"
     Then she reads "<words>"
-    When the server is well again
-    And she taps "Continua"
+    When the server is well again, and she taps "Continua"
     Then she reads "Scegli la nuova password"
 
     Examples:
@@ -328,15 +316,13 @@ Feature: Passwords
     Given Anna Neri has been sent from the sign-in to a new password
     And the server is slow
     When she taps "Invia il codice"
-    Then she sees that something is under way
-    And "Nome utente" says "anna.neri"
+    Then she waits, and "Nome utente" still says "anna.neri"
     When the server has answered
     Then she can tap "Continua"
 
   @PWD-06 @browser
   Scenario: A password is shown to whoever wants to read it, and hidden again
-    Given Mario Rossi has signed in
-    And he has come to the password change
+    Given Mario Rossi has signed in and come to the password change
     When he fills in "Vecchia password" with "Piazza2026!"
     Then "Vecchia password" is hidden from view
     When he shows "Vecchia password"
@@ -344,8 +330,7 @@ Feature: Passwords
 
   @PWD-06 @browser
   Scenario: A password that is being read keeps its words and is hidden again
-    Given Mario Rossi has signed in
-    And he has come to the password change
+    Given Mario Rossi has signed in and come to the password change
     And he fills in "Vecchia password" with "Piazza2026!"
     When he shows "Vecchia password"
     And he hides "Vecchia password"
@@ -354,8 +339,7 @@ Feature: Passwords
 
   @PWD-06 @browser
   Scenario: A locked shift key is told where one types, and nothing moves
-    Given Mario Rossi has signed in
-    And he has come to the password change
+    Given Mario Rossi has signed in and come to the password change
     When he types into "Nuova password" with the shift key locked
     Then he is warned "Il blocco maiuscole è attivo" there, and nothing has moved
     When he types into "Nuova password" with the shift key free
@@ -363,8 +347,7 @@ Feature: Passwords
 
   @PWD-06 @browser
   Scenario: A password can be pasted
-    Given Mario Rossi has signed in
-    And he has come to the password change
+    Given Mario Rossi has signed in and come to the password change
     When he pastes "Varese2027!" into "Nuova password"
     Then "Nuova password" says "Varese2027!"
 

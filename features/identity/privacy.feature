@@ -11,8 +11,7 @@ Feature: Agreeing to the documents
 
   @PRIV-02
   Scenario: Mario agrees, and it is still so when he comes back
-    Given Mario Rossi has signed in
-    And he arrives at the privacy
+    Given Mario Rossi has signed in and come to the privacy
     When he flips "Accetto l’informativa sulla privacy"
     Then he is told "Informativa salvata correttamente"
     When he comes back later to the privacy
@@ -21,8 +20,7 @@ Feature: Agreeing to the documents
 
   @PRIV-02
   Scenario: Mario takes an agreement back
-    Given Mario Rossi has signed in
-    And he arrives at the privacy
+    Given Mario Rossi has signed in and come to the privacy
     When he flips "Accetto l’informativa sull’app"
     Then he is told "Informativa salvata correttamente"
     When he comes back later to the privacy
@@ -30,39 +28,28 @@ Feature: Agreeing to the documents
 
   @PRIV-01
   Scenario: Who has just registered agrees to both
-    Given Giulia has come to the registration
-    And she fills in the registration as "giulia.colombo"
-    And she taps "Registrati"
-    And she fills in "Codice di attivazione" with "ATTIVA-1"
-    And she taps "Attiva l’account"
-    And she is at the sign-in
+    Given Giulia has registered as "giulia.colombo", and has activated her account
     When she signs in as "giulia.colombo"
     And she is known as "Giulia Colombo"
     And she arrives at the privacy
-    Then "Accetto l’informativa sull’app" is on
-    And "Accetto l’informativa sulla privacy" is on
+    Then "Accetto l’informativa sull’app" and "Accetto l’informativa sulla privacy" are on
 
   @PRIV-02
   Scenario: The switch turns at once, and the word comes when it is saved
-    Given Mario Rossi has signed in
-    And he arrives at the privacy
+    Given Mario Rossi has signed in and come to the privacy
     And the server is slow, when asked for a saved agreement
     When he flips "Accetto l’informativa sulla privacy"
-    Then "Accetto l’informativa sulla privacy" is on
-    And he sees that something is under way
+    Then "Accetto l’informativa sulla privacy" is on, though the server has not answered
     When the server has answered
     Then he is told "Informativa salvata correttamente"
 
   @PRIV-02 @ERR-01 @ERR-04
   Scenario Outline: An agreement that is not saved because the server <trouble> turns back and says why
-    Given Mario Rossi has signed in
-    And he arrives at the privacy
+    Given Mario Rossi has signed in and come to the privacy
     And the server <trouble>, when asked for a saved agreement
     When he flips "Accetto l’informativa sulla privacy"
-    Then he reads "<words>"
-    And "Accetto l’informativa sulla privacy" is off
-    When the server is well again
-    And he flips "Accetto l’informativa sulla privacy"
+    Then "Accetto l’informativa sulla privacy" is off again, and he reads "<words>"
+    When the server is well again, and he flips "Accetto l’informativa sulla privacy"
     Then he is told "Informativa salvata correttamente"
 
     Examples:
@@ -73,13 +60,11 @@ Feature: Agreeing to the documents
 
   @PRIV-01 @ERR-03
   Scenario Outline: Agreements that cannot be read because the server <trouble> leave the page alive
-    Given Mario Rossi has signed in
-    And the server <trouble>, when asked for an agreement
+    Given Mario Rossi has signed in, and the server <trouble>, when asked for an agreement
     When he arrives at the privacy
     Then he sees that the agreements have failed
     And he reads "Informativa sulla privacy"
-    When the server is well again
-    And he tries again
+    When the server is well again, and he tries again
     Then "Accetto l’informativa sull’app" is on
 
     Examples:
@@ -94,5 +79,4 @@ Feature: Agreeing to the documents
     And the server breaks down, when asked for an agreement
     When he arrives at the privacy
     And he taps "Leggi l’informativa sull’app"
-    Then he is reading the document "Informativa sull’app"
-    And the document has the heading "Il tuo account"
+    Then he is reading the document "Informativa sull’app", with the heading "Il tuo account"

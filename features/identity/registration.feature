@@ -12,11 +12,8 @@ Feature: Registering and activating
 
   @REG-03 @REG-01
   Scenario: The code that Giulia received makes her account active, under the name she registered
-    Given Giulia has come to the registration
-    And she fills in the registration as "giulia.colombo"
-    And she taps "Registrati"
-    When she fills in "Codice di attivazione" with "ATTIVA-1"
-    And she taps "Attiva l’account"
+    Given Giulia has registered as "giulia.colombo"
+    When she fills in "Codice di attivazione" with "ATTIVA-1" and taps "Attiva l’account"
     Then she is told "Account attivato: ora puoi accedere."
     And she is at the sign-in
     When she signs in as "giulia.colombo"
@@ -62,17 +59,17 @@ Feature: Registering and activating
   @REG-02 @clock
   Scenario: Usernames that Giulia only passes by while typing are nobody's business
     Given Giulia has come to the registration
-    When she fills in "Nome utente" with "mario"
-    And she fills in "Nome utente" with "mario.rossi"
-    And she fills in "Nome utente" with "giulia.colombo"
+    When she fills in
+      | Nome utente | mario          |
+      | Nome utente | mario.rossi    |
+      | Nome utente | giulia.colombo |
     And 1 seconds go by
     Then she reads "Questo nome utente è libero."
     And the server has been asked about one username
 
   @REG-02
   Scenario: A late answer about another username says nothing of this one
-    Given Giulia has come to the registration
-    And the server is slow, when asked for a username
+    Given Giulia has come to the registration, and the server is slow, when asked for a username
     When she fills in "Nome utente" with "mario.rossi"
     Then she reads "Controlliamo se è libero…"
     When she fills in "Nome utente" with "giulia.colombo"
@@ -102,15 +99,15 @@ Feature: Registering and activating
       | E-mail                  | giulia |
       | Cellulare (facoltativo) | casa   |
     And she taps "Registrati"
-    Then beside "Nome utente" she reads "Usa da 3 a 40 caratteri: lettere senza accenti, cifre, punti e trattini."
-    And beside "Nome" she reads "Compila questo campo"
-    And beside "E-mail" she reads "Scrivi l’indirizzo completo, per esempio nome@posta.it"
-    And beside "Cellulare (facoltativo)" she reads "Scrivi solo cifre, per esempio 347 123 4567"
+    Then beside each field she reads
+      | Nome utente             | Usa da 3 a 40 caratteri: lettere senza accenti, cifre, punti e trattini. |
+      | Nome                    | Compila questo campo                                                     |
+      | E-mail                  | Scrivi l’indirizzo completo, per esempio nome@posta.it                   |
+      | Cellulare (facoltativo) | Scrivi solo cifre, per esempio 347 123 4567                              |
 
   @REG-01
   Scenario Outline: Without <document> nobody is registered
-    Given Giulia has come to the registration
-    And she fills in the registration as "giulia.colombo"
+    Given Giulia has filled in the registration as "giulia.colombo"
     When she flips "<document>"
     And she taps "Registrati"
     Then beside "<document>" she reads "Per registrarti devi accettare questa informativa."
@@ -123,18 +120,16 @@ Feature: Registering and activating
 
   @REG-01 @ERR-03 @ERR-04
   Scenario Outline: A registration that fails because the server <trouble> loses nothing
-    Given Giulia has come to the registration
-    And she fills in the registration as "giulia.colombo"
+    Given Giulia has filled in the registration as "giulia.colombo"
     And the server <trouble>, when asked for a registration
     When she taps "Registrati"
     Then she reads "<words>"
-    And she still has
+    And "Accetto l’informativa sulla privacy" is on
+    And she can tap "Registrati", and still has
       | Nome utente | giulia.colombo    |
       | Nome        | Giulia            |
       | Cognome     | Colombo           |
       | E-mail      | giulia@example.it |
-    And "Accetto l’informativa sulla privacy" is on
-    And she can tap "Registrati"
 
     Examples:
       | trouble                                 | words                                                            |
@@ -145,13 +140,11 @@ Feature: Registering and activating
 
   @REG-01
   Scenario: A registration that failed is sent again as it was
-    Given Giulia has come to the registration
-    And she fills in the registration as "giulia.colombo"
+    Given Giulia has filled in the registration as "giulia.colombo"
     And the server breaks down, when asked for a registration
     And she taps "Registrati"
     And she reads "Il servizio è in manutenzione: riprova tra qualche minuto"
-    When the server is well again
-    And she taps "Registrati"
+    When the server is well again, and she taps "Registrati"
     Then she is at the activation
 
   @REG-01
@@ -179,15 +172,22 @@ Feature: Registering and activating
     Then the device asks whether to leave
 
   @REG-01
-  Scenario: A slow registration is sent once
-    Given Giulia has come to the registration
-    And she fills in the registration as "giulia.colombo"
+  Scenario: A slow registration is waited for
+    Given Giulia has filled in the registration as "giulia.colombo"
     And the server is slow, when asked for a registration
     When she taps "Registrati"
-    Then the registration has been sent once
-    And she sees that something is under way
+    Then she sees that something is under way
     When the server has answered
     Then she is at the activation
+
+  @REG-01
+  Scenario: Two taps while the server takes its time register once
+    Given Giulia has filled in the registration as "giulia.colombo"
+    And the server is slow, when asked for a registration
+    When she taps "Registrati" twice
+    And the server has answered
+    Then she is at the activation
+    And the registration has been sent once
 
   @REG-03
   Scenario: An account that is still not active says so
@@ -227,10 +227,8 @@ Feature: Registering and activating
     Given Giulia follows an activation link with the code "ATTIVA-1"
     And the server <trouble>, when asked for an activation
     When she taps "Attiva l’account"
-    Then she reads "<words>"
-    And "Codice di attivazione" says "ATTIVA-1"
-    When the server is well again
-    And she taps "Attiva l’account"
+    Then she reads "<words>", and "Codice di attivazione" still says "ATTIVA-1"
+    When the server is well again, and she taps "Attiva l’account"
     Then she is at the sign-in
 
     Examples:
@@ -241,26 +239,16 @@ Feature: Registering and activating
 
   @REG-03
   Scenario: Only Giulia's own registration is activated
-    Given Giulia has come to the registration
-    And she fills in the registration as "giulia.prima"
-    And she taps "Registrati"
-    And she is at the activation
-    When Giulia comes back later to the registration
-    And she fills in the registration as "giulia.seconda"
-    And she taps "Registrati"
-    And she fills in "Codice di attivazione" with "ATTIVA-1"
-    And she taps "Attiva l’account"
-    And she is at the sign-in
-    And she signs in as "giulia.prima"
+    Given Giulia has registered as "giulia.prima"
+    And she has registered as "giulia.seconda", and has activated her account
+    When she signs in as "giulia.prima"
     Then she reads "Utente non attivo"
 
   @REG-01 @PRIV-01 @browser
   Scenario: A document is read in place, by keyboard, and what was typed is still there
-    Given Giulia has come to the registration
-    And she fills in the registration as "giulia.colombo"
+    Given Giulia has filled in the registration as "giulia.colombo"
     When she taps "Leggi l’informativa sulla privacy"
-    Then she is reading the document "Informativa sulla privacy"
-    And the document has the heading "I tuoi diritti"
+    Then she is reading the document "Informativa sulla privacy", with the heading "I tuoi diritti"
     When she presses "Escape"
     Then the keyboard is on "Leggi l’informativa sulla privacy"
     And she still has

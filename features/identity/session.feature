@@ -84,8 +84,7 @@ Feature: Staying signed in
 
   @AUTH-10
   Scenario: A server that is down costs nobody their session
-    Given Mario Rossi has signed in
-    And the server breaks down, when asked for the citizen's own data
+    Given Mario Rossi has signed in, and the server breaks down, when asked for the citizen's own data
     When he comes back later
     Then he is told "Non è stato possibile caricare il tuo profilo: la sessione resta aperta."
     When the server is well again
@@ -112,8 +111,7 @@ Feature: Staying signed in
   @SHELL-08 @AUTH-11 @AUTH-17
   Scenario: Mario leaves, and his device forgets him
     Given Mario Rossi has signed in
-    When he leaves
-    And he confirms
+    When he leaves and confirms
     Then he is at Home
     And the server has been told that he left
     When he comes back later
@@ -123,19 +121,16 @@ Feature: Staying signed in
   Scenario: Mario leaves although the server breaks down
     Given Mario Rossi has signed in
     And the server breaks down, when asked for the sign-out
-    When he leaves
-    And he confirms
+    When he leaves and confirms
     Then he is at Home
     When he comes back later
     Then nobody is signed in
 
   @AUTH-11 @clock
   Scenario: Mario leaves at once, whether the server answers or not
-    Given Mario Rossi has signed in
-    And he has come to the notices
+    Given Mario Rossi has signed in and come to the notices
     And the server never answers, when asked for the sign-out
-    When he leaves
-    And he confirms
+    When he leaves and confirms
     Then he is at Home
     When he comes back later
     Then nobody is signed in
@@ -160,6 +155,5 @@ Feature: Staying signed in
   Scenario: Mario leaves in one window, and the other follows
     Given Mario Rossi has signed in
     And he has his notices open in a second window
-    When he leaves
-    And he confirms
+    When he leaves and confirms
     Then nobody is signed in in the second window either

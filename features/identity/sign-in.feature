@@ -68,8 +68,7 @@ Feature: Signing in
     And the server is out of reach
     When he signs in
     Then he reads "Non riusciamo a raggiungere il server: controlla la connessione."
-    When the server is well again
-    And he signs in
+    When the server is well again, and he signs in
     Then he is at Home
 
   @AUTH-16

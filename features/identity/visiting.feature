@@ -37,8 +37,7 @@ Feature: Visiting without signing in
   Scenario: The way back is taken once only
     Given Mario Rossi has come to Home
     And he has signed in on his way to the favourites
-    When he leaves
-    And he confirms
+    When he leaves and confirms
     And he goes to the sign-in
     And he signs in
     Then he is at Home

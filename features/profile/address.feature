@@ -28,8 +28,7 @@ Feature: Finding one's address
     And the server <trouble>, when asked for an address
     When he fills in "Cerca l’indirizzo" with "manzoni"
     Then he reads "La ricerca non risponde: puoi scrivere l’indirizzo qui sotto."
-    When he fills in "Indirizzo" with "Via Manzoni 1"
-    And he taps "Salva"
+    When he fills in "Indirizzo" with "Via Manzoni 1" and taps "Salva"
     Then he reads "Via Manzoni 1"
 
     Examples:
@@ -45,8 +44,7 @@ Feature: Finding one's address
     And he has begun to look for "sempione"
     When he fills in "Cerca l’indirizzo" with "sacco"
     And the server is well again
-    Then he is offered the address "Via Luigi Sacco"
-    And he is not offered the address "Corso Sempione"
+    Then he is offered the address "Via Luigi Sacco", but not "Corso Sempione"
 
   @PROF-06 @browser
   Scenario: Mario finds his address without a mouse

@@ -25,15 +25,13 @@ Feature: Everything about oneself in one place
 
   @PROF-01
   Scenario: Mario goes from his profile to his data
-    Given Mario Rossi has signed in
-    And he has come to the profile
+    Given Mario Rossi has signed in and come to the profile
     When he taps "I miei dati"
     Then he is at the personal data
 
   @PROF-01
   Scenario: Mario leaves from his profile
-    Given Mario Rossi has signed in
-    And he has come to the profile
+    Given Mario Rossi has signed in and come to the profile
     When he taps "Esci"
     Then he is asked "Uscire da Piazza?"
     When he confirms

@@ -32,8 +32,7 @@ Feature: Changing what one has told
   @PROF-04
   Scenario: Mario is called something else everywhere
     Given Mario Rossi is changing his data
-    When he fills in "Nome" with "Mario Luigi"
-    And he taps "Salva"
+    When he fills in "Nome" with "Mario Luigi" and taps "Salva"
     Then he is told "Profilo aggiornato correttamente"
     And he is known as "Mario Luigi Rossi"
     When he comes back later
@@ -51,8 +50,7 @@ Feature: Changing what one has told
   @PROF-04
   Scenario: The name is tried again, and nothing else
     Given Mario Rossi has changed his surname to "Bianchi", and only the name was not taken
-    When the server is well again
-    And he taps "Riprova"
+    When the server is well again, and he taps "Riprova"
     Then he is told "Profilo aggiornato correttamente"
     And he is known as "Mario Bianchi"
     And his data were sent once
@@ -113,17 +111,23 @@ Feature: Changing what one has told
     Given Mario Rossi is changing his data
     And the server is out of reach, when asked for saved personal data
     And he has tried in vain to save "Luino" as "Comune"
-    When the server is well again
-    And he taps "Salva"
+    When the server is well again, and he taps "Salva"
     Then he is told "Profilo aggiornato correttamente"
 
   @PROF-03
-  Scenario: A slow server is waited for, and asked once
-    Given Mario Rossi is changing his data
+  Scenario: A slow server is waited for
+    Given Mario Rossi is changing his data, and has written "Luino" as "Comune"
     And the server is slow, when asked for saved personal data
-    When he fills in "Comune" with "Luino"
-    And he taps "Salva"
+    When he taps "Salva"
     Then he sees that something is under way
     When the server has answered
+    Then he is told "Profilo aggiornato correttamente"
+
+  @PROF-03
+  Scenario: Two taps while the server takes its time save once
+    Given Mario Rossi is changing his data, and has written "Luino" as "Comune"
+    And the server is slow, when asked for saved personal data
+    When he taps "Salva" twice
+    And the server has answered
     Then he is told "Profilo aggiornato correttamente"
     And his data were sent once

@@ -3,8 +3,7 @@ Feature: Leaving with something unsaved
 
   @PROF-03
   Scenario: Mario goes back by mistake
-    Given Mario Rossi is changing his data
-    And he fills in "Comune" with "Luino"
+    Given Mario Rossi is changing his data, and has written "Luino" as "Comune"
     When he goes back
     Then he is asked "Vuoi uscire senza salvare?"
     When he cancels
@@ -12,8 +11,7 @@ Feature: Leaving with something unsaved
 
   @PROF-03
   Scenario: Mario thinks better of it
-    Given Mario Rossi is changing his data
-    And he fills in "Comune" with "Luino"
+    Given Mario Rossi is changing his data, and has written "Luino" as "Comune"
     When he goes back
     And he confirms
     Then he can tap "Modifica i dati"
@@ -21,15 +19,13 @@ Feature: Leaving with something unsaved
 
   @PROF-03
   Scenario: The button that cancels asks too
-    Given Mario Rossi is changing his data
-    And he fills in "Comune" with "Luino"
+    Given Mario Rossi is changing his data, and has written "Luino" as "Comune"
     When he taps "Annulla"
     Then he is asked "Vuoi uscire senza salvare?"
 
   @PROF-03
   Scenario: Any other way through the app asks too, and is taken by who insists
-    Given Mario Rossi is changing his data
-    And he fills in "Comune" with "Luino"
+    Given Mario Rossi is changing his data, and has written "Luino" as "Comune"
     When he opens his notices
     Then he is asked "Vuoi uscire senza salvare?"
     When he confirms
@@ -54,17 +50,14 @@ Feature: Leaving with something unsaved
 
   @PROF-03 @SHELL-08
   Scenario: Signing out is a question of its own
-    Given Mario Rossi is changing his data
-    And he fills in "Comune" with "Luino"
-    When he leaves
-    And he confirms
+    Given Mario Rossi is changing his data, and has written "Luino" as "Comune"
+    When he leaves and confirms
     Then he is at Home
     And nobody is signed in
 
   @PROF-03 @browser
   Scenario: The device's own way back asks, and once more means staying
-    Given Mario Rossi is changing his data
-    And he fills in "Comune" with "Luino"
+    Given Mario Rossi is changing his data, and has written "Luino" as "Comune"
     When he goes back as the device does
     Then he is asked "Vuoi uscire senza salvare?"
     When he goes back as the device does
@@ -73,8 +66,7 @@ Feature: Leaving with something unsaved
 
   @PROF-03 @browser
   Scenario: The device's way back leads out, one step at a time
-    Given Mario Rossi is changing his data
-    And he fills in "Comune" with "Luino"
+    Given Mario Rossi is changing his data, and has written "Luino" as "Comune"
     When he goes back as the device does
     And he confirms
     Then he can tap "Modifica i dati"
@@ -83,8 +75,7 @@ Feature: Leaving with something unsaved
 
   @PROF-03 @browser
   Scenario: Closing the app with something unsaved is a question of the device
-    Given Mario Rossi is changing his data
-    And he fills in "Comune" with "Luino"
+    Given Mario Rossi is changing his data, and has written "Luino" as "Comune"
     When he wants to close the app
     Then the device asks whether to leave
     And "Comune" says "Luino"

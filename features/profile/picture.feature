@@ -21,8 +21,7 @@ Feature: A picture of oneself
 
   @PROF-05
   Scenario Outline: <what> is refused before anything is sent
-    Given Mario Rossi is changing his data
-    And he fills in "Comune" with "Luino"
+    Given Mario Rossi is changing his data, and has written "Luino" as "Comune"
     When he chooses <what> for himself
     Then he reads "<sentence>"
     And his initials stand for him
@@ -62,9 +61,7 @@ Feature: A picture of oneself
 
   @PROF-05 @browser
   Scenario: Mario looks closer by keyboard, and what he saw is what is saved
-    Given Mario Rossi is changing his data
-    And he chooses a photo for himself
-    And he sees what the photo will be like
+    Given Mario Rossi is changing his data, and has chosen a photo for himself
     When the keyboard is at "Ingrandisci"
     And he presses "End"
     And he taps "Salva"
@@ -72,9 +69,7 @@ Feature: A picture of oneself
 
   @PROF-05 @browser
   Scenario: A photo as it was chosen shows its middle
-    Given Mario Rossi is changing his data
-    And he chooses a photo for himself
-    And he sees what the photo will be like
+    Given Mario Rossi is changing his data, and has chosen a photo for himself
     When he taps "Salva"
     Then his photo is blue at the top and blue at the bottom
 

@@ -30,8 +30,7 @@ Feature: What the municipality knows of me
     And the server <trouble>, when asked for the personal data
     When he arrives at the personal data
     Then he sees that his data have failed
-    When the server is well again
-    And he tries again
+    When the server is well again, and he tries again
     Then he reads "Via Sacco 5"
 
     Examples:

@@ -60,6 +60,14 @@ When('{person} ask/asks for the languages again', async function (this: Piazza, 
 })
 
 When(
+  'the server is well again, and {person} ask/asks for the languages again',
+  async function (this: Piazza, person: string) {
+    await this.assembly.recover()
+    await (await this.of(person)).sight.languages.askAgain()
+  },
+)
+
+When(
   '{person} take/takes {string} at the foot of the page',
   async function (this: Piazza, person: string, name: string) {
     await (await this.of(person)).languages.takeAtFoot(name)

@@ -1,4 +1,5 @@
 import { Then, When } from '@cucumber/cucumber'
+import type { ShellTasks } from '#features/support/driver.ts'
 import { eventually, eventuallyHas, eventuallyIs } from '#features/support/eventually.ts'
 import type { Piazza } from '#features/support/world.ts'
 
@@ -9,14 +10,26 @@ Then('{person} read/reads {string}', async function (this: Piazza, person: strin
   await eventuallyHas('What is to be read', (await this.of(person)).shell.texts, words)
 })
 
-Then('{person} read/reads nothing of {string}', async function (this: Piazza, person: string, words: string) {
-  const { shell } = await this.of(person)
+const readsNothingOf = async (shell: ShellTasks, words: string): Promise<void> => {
   await eventually(
     `Something should be to read, and nothing of "${words}"`,
     async () => [...(await shell.texts()), ...(await shell.announcedSoFar())],
     (texts) => texts.length > 0 && texts.every((text) => !text.includes(words)),
   )
+}
+
+Then('{person} read/reads nothing of {string}', async function (this: Piazza, person: string, words: string) {
+  await readsNothingOf((await this.of(person)).shell, words)
 })
+
+Then(
+  '{person} read/reads {string}, and nothing of {string}',
+  async function (this: Piazza, person: string, words: string, absent: string) {
+    const { shell } = await this.of(person)
+    await eventuallyHas('What is to be read', shell.texts, words)
+    await readsNothingOf(shell, absent)
+  },
+)
 
 Then('{person} is/are told {string}', async function (this: Piazza, person: string, words: string) {
   await eventuallyHas('What is told', (await this.of(person)).shell.announcements, words)

@@ -47,6 +47,12 @@ Given('{person} has/have opened {string}', async function (this: Piazza, person:
   await isReading(this, person, title)
 })
 
+Given('{person} has/have signed in and opened {string}', async function (this: Piazza, person: string, title: string) {
+  await this.beSignedIn(person)
+  await open(this, person, title)
+  await isReading(this, person, title)
+})
+
 Given('nobody knows which activity sent {string}', async function (this: Piazza, title: string) {
   await this.assembly.withoutSender(title)
 })

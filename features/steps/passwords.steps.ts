@@ -3,7 +3,7 @@ import type { Matter } from '#features/support/assembly.ts'
 import type { Driver } from '#features/support/driver.ts'
 import { eventually, eventuallyHas, eventuallyIs } from '#features/support/eventually.ts'
 import { PASSWORD } from '#features/support/people.ts'
-import { addressOf, type Place, PLACES, placeOf } from '#features/support/places.ts'
+import { type Place, PLACES } from '#features/support/places.ts'
 import type { Piazza } from '#features/support/world.ts'
 
 const NEW = 'Nuova password'
@@ -21,12 +21,6 @@ const fillNew = async ({ forms }: Driver, password: string, repeated = password)
   await forms.fill(REPEATED, repeated)
 }
 
-const comesTo = async (world: Piazza, person: string, place: Place): Promise<void> => {
-  const { shell } = await world.of(person)
-  await shell.arrive(addressOf(place))
-  await eventuallyIs('The place', async () => placeOf(await shell.address()), place)
-}
-
 const isSentOn = async (world: Piazza, person: string): Promise<void> => {
   await world.signIn(person)
   const { shell } = await world.of(person)
@@ -34,7 +28,7 @@ const isSentOn = async (world: Piazza, person: string): Promise<void> => {
 }
 
 Given('{person} has been sent from the sign-in to a new password', async function (this: Piazza, person: string) {
-  await comesTo(this, person, 'the sign-in')
+  await this.comeTo(person, 'the sign-in')
   await isSentOn(this, person)
 })
 
@@ -60,9 +54,7 @@ Given('{person} has asked for a code as {string}', async function (this: Piazza,
 })
 
 Given('{person} has tried to change his/her password without a network', async function (this: Piazza, person: string) {
-  await comesTo(this, person, 'the password change')
-  const driver = await this.of(person)
-  await eventuallyIs('Being busy', driver.shell.isWaiting, false)
+  const driver = await this.comeTo(person, 'the password change')
   await driver.ground.network(false)
   await driver.forms.fill(OLD, PASSWORD)
   await fillNew(driver, 'Varese2027!')
@@ -81,11 +73,11 @@ Given('{person} has left', async function (this: Piazza, person: string) {
 
 Given('{person} comes to {place}', async function (this: Piazza, person: string, place: Place) {
   if (place === 'the forced password change') {
-    await comesTo(this, person, 'the sign-in')
+    await this.comeTo(person, 'the sign-in')
     return isSentOn(this, person)
   }
   await this.beSignedIn(person)
-  return comesTo(this, person, place)
+  await this.comeTo(person, place)
 })
 
 When(
@@ -119,7 +111,7 @@ When(
 When(
   '{person} comes to the sign-in and signs in with the password {string}',
   async function (this: Piazza, person: string, password: string) {
-    await comesTo(this, person, 'the sign-in')
+    await this.comeTo(person, 'the sign-in')
     await this.signIn(person, password)
   },
 )

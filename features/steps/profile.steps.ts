@@ -68,13 +68,26 @@ When('{person} goes on changing his/her data', async function (this: Piazza, per
   await openForm(driver)
 })
 
-Given('{person} has a photo of himself/herself', async function (this: Piazza, person: string) {
-  await beginChanging(this, person)
-  const { forms, profile } = await this.of(person)
+/** A photo is chosen once it is there to be seen. */
+const choosePhoto = async ({ profile }: Driver): Promise<void> => {
   await profile.choosePicture('a photo')
   await eventuallyIs('What stands for the citizen', profile.likeness, 'preview')
-  await forms.tap('Salva')
-  await eventuallyIs('What stands for the citizen', profile.likenessAbove, 'picture')
+}
+
+Given(
+  '{person} is changing his/her data, and has chosen a photo for himself/herself',
+  async function (this: Piazza, person: string) {
+    await beginChanging(this, person)
+    await choosePhoto(await this.of(person))
+  },
+)
+
+Given('{person} has a photo of himself/herself', async function (this: Piazza, person: string) {
+  await beginChanging(this, person)
+  const driver = await this.of(person)
+  await choosePhoto(driver)
+  await driver.forms.tap('Salva')
+  await eventuallyIs('What stands for the citizen', driver.profile.likenessAbove, 'picture')
 })
 
 Given('{person} has begun to look for {string}', async function (this: Piazza, person: string, words: string) {
@@ -115,20 +128,21 @@ Then('his/her initials stand for him/her', async function (this: Piazza) {
   await eventuallyIs('What stands for the citizen', (await this.theirs).profile.likeness, 'initials')
 })
 
-Then('{person} is/are offered the address {string}', async function (this: Piazza, person: string, address: string) {
-  await eventuallyHas('The addresses on offer', (await this.of(person)).profile.addresses, address)
-})
-
 Then(
-  '{person} is/are not offered the address {string}',
-  async function (this: Piazza, person: string, address: string) {
+  '{person} is/are offered the address {string}, but not {string}',
+  async function (this: Piazza, person: string, offered: string, absent: string) {
+    const { profile } = await this.of(person)
     await eventually(
-      `There should be addresses on offer, and none with "${address}"`,
-      (await this.of(person)).profile.addresses,
-      (offered) => offered.length > 0 && offered.every((one) => !one.includes(address)),
+      `There should be addresses with "${offered}" on offer, and none with "${absent}"`,
+      profile.addresses,
+      (all) => all.some((one) => one.includes(offered)) && all.every((one) => !one.includes(absent)),
     )
   },
 )
+
+Then('{person} is/are offered the address {string}', async function (this: Piazza, person: string, address: string) {
+  await eventuallyHas('The addresses on offer', (await this.of(person)).profile.addresses, address)
+})
 
 When('{person} take/takes the address {string}', async function (this: Piazza, person: string, address: string) {
   const { profile } = await this.of(person)

@@ -1,17 +1,51 @@
 import { Given, Then, When } from '@cucumber/cucumber'
+import type { Driver } from '#features/support/driver.ts'
 import { eventually, eventuallyIs } from '#features/support/eventually.ts'
 import { PASSWORD } from '#features/support/people.ts'
 import type { Piazza } from '#features/support/world.ts'
 
 const ACTIVATION = '/profile/activate'
 
+const fillIn = async ({ forms }: Driver, username: string): Promise<void> => {
+  const entries = { 'Nome utente': username, Nome: 'Giulia', Cognome: 'Colombo', 'E-mail': 'giulia@example.it' }
+  for (const [field, value] of Object.entries(entries)) await forms.fill(field, value)
+  for (const document of ['sull’app', 'sulla privacy']) await forms.flip(`Accetto l’informativa ${document}`)
+}
+
+/** From the first field to where the code is asked for. */
+const register = async (world: Piazza, person: string, username: string): Promise<Driver> => {
+  const driver = await world.comeTo(person, 'the registration')
+  await fillIn(driver, username)
+  await driver.forms.tap('Registrati')
+  await world.beAt(person, 'the activation')
+  return driver
+}
+
 When(
   '{person} fill/fills in the registration as {string}',
   async function (this: Piazza, person: string, username: string) {
-    const { forms } = await this.of(person)
-    const entries = { 'Nome utente': username, Nome: 'Giulia', Cognome: 'Colombo', 'E-mail': 'giulia@example.it' }
-    for (const [field, value] of Object.entries(entries)) await forms.fill(field, value)
-    for (const document of ['sull’app', 'sulla privacy']) await forms.flip(`Accetto l’informativa ${document}`)
+    await fillIn(await this.of(person), username)
+  },
+)
+
+Given(
+  '{person} has/have filled in the registration as {string}',
+  async function (this: Piazza, person: string, username: string) {
+    await fillIn(await this.comeTo(person, 'the registration'), username)
+  },
+)
+
+Given('{person} has/have registered as {string}', async function (this: Piazza, person: string, username: string) {
+  await register(this, person, username)
+})
+
+Given(
+  '{person} has/have registered as {string}, and has/have activated her/his/their account',
+  async function (this: Piazza, person: string, username: string) {
+    const { forms } = await register(this, person, username)
+    await forms.fill('Codice di attivazione', 'ATTIVA-1')
+    await forms.tap('Attiva l’account')
+    await this.beAt(person, 'the sign-in')
   },
 )
 
@@ -55,12 +89,16 @@ Then('{person} is/are reading the document {string}', async function (this: Piaz
   await eventuallyIs('The document in sight', sight.documents.title, title)
 })
 
-Then('the document has the heading {string}', async function (this: Piazza, heading: string) {
-  const { sight } = await this.theirs
-  await eventually(`The document should have the heading "${heading}"`, sight.documents.headings, (headings) =>
-    headings.includes(heading),
-  )
-})
+Then(
+  '{person} is/are reading the document {string}, with the heading {string}',
+  async function (this: Piazza, person: string, title: string, heading: string) {
+    const { documents } = (await this.of(person)).sight
+    await eventuallyIs('The document in sight', documents.title, title)
+    await eventually(`The document should have the heading "${heading}"`, documents.headings, (headings) =>
+      headings.includes(heading),
+    )
+  },
+)
 
 Then('no document is open any more', async function (this: Piazza) {
   await eventuallyIs('The document in sight', (await this.theirs).sight.documents.title, undefined)

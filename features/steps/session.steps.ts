@@ -1,4 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
+import type { Matter, Trouble } from '#features/support/assembly.ts'
+import type { Driver } from '#features/support/driver.ts'
 import { eventually, eventuallyIs } from '#features/support/eventually.ts'
 import { PASSWORD, usernameOf } from '#features/support/people.ts'
 import { addressOf, PLACES, type Place } from '#features/support/places.ts'
@@ -8,6 +10,19 @@ import type { Piazza } from '#features/support/world.ts'
 Given('{person} has signed in', async function (this: Piazza, person: string) {
   await this.beSignedIn(person)
 })
+
+Given('{person} has signed in and come to {place}', async function (this: Piazza, person: string, place: Place) {
+  await this.beSignedIn(person)
+  await this.comeTo(person, place)
+})
+
+Given(
+  '{person} has signed in, and the server {trouble}, when asked for {matter}',
+  async function (this: Piazza, person: string, trouble: Trouble, matter: Matter) {
+    await this.beSignedIn(person)
+    await this.assembly.trouble(trouble, matter)
+  },
+)
 
 Given('{person} has signed in and allows his/her position', async function (this: Piazza, person: string) {
   await (await this.of(person)).ground.allowPosition()
@@ -72,10 +87,21 @@ When('{person} signs in with the password {string}', async function (this: Piazz
   await this.signIn(person, password)
 })
 
+/** Asks to leave, and waits for the question. */
+const beginLeaving = async (world: Piazza, person: string): Promise<Driver> => {
+  const driver = await world.of(person)
+  await driver.session.leave()
+  await eventually('There should be a question', driver.shell.question, (question) => question !== undefined)
+  return driver
+}
+
 When('{person} leaves', async function (this: Piazza, person: string) {
-  const { session, shell } = await this.of(person)
-  await session.leave()
-  await eventually('There should be a question', shell.question, (question) => question !== undefined)
+  await beginLeaving(this, person)
+})
+
+When('{person} leaves and confirms', async function (this: Piazza, person: string) {
+  const { shell } = await beginLeaving(this, person)
+  await shell.confirm()
 })
 
 Then('{person} is/are known as {string}', async function (this: Piazza, person: string, name: string) {

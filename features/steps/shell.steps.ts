@@ -1,20 +1,20 @@
 import { Given, Then, When } from '@cucumber/cucumber'
+import type { Matter, Trouble } from '#features/support/assembly.ts'
 import { eventually, eventuallyIs } from '#features/support/eventually.ts'
-import { addressOf, type Language, type Place, placeOf } from '#features/support/places.ts'
+import { addressOf, type Language, type Place } from '#features/support/places.ts'
 import type { Piazza } from '#features/support/world.ts'
 
-const isAt = async (world: Piazza, person: string, place: string): Promise<void> => {
-  const { shell } = await world.of(person)
-  await eventuallyIs('The place', async () => placeOf(await shell.address()), place)
-}
-
-/** Having come somewhere is over once nothing is under way any more: what comes next meets nothing that still travels. */
 Given('{person} has/have come to {place}', async function (this: Piazza, person: string, place: Place) {
-  const { shell } = await this.of(person)
-  await shell.arrive(addressOf(place))
-  await isAt(this, person, place)
-  await eventually('Nothing should be under way', shell.isWaiting, (waiting) => !waiting)
+  await this.comeTo(person, place)
 })
+
+Given(
+  '{person} has/have come to {place}, and the server {trouble}, when asked for {matter}',
+  async function (this: Piazza, person: string, place: Place, trouble: Trouble, matter: Matter) {
+    await this.comeTo(person, place)
+    await this.assembly.trouble(trouble, matter)
+  },
+)
 
 Given('{person} follow/follows a link to {place}', async function (this: Piazza, person: string, place: Place) {
   await (await this.of(person)).shell.arrive(addressOf(place))
@@ -68,7 +68,7 @@ When('{person} cancel/cancels', async function (this: Piazza, person: string) {
 })
 
 Then('{person} is/are at {place}', async function (this: Piazza, person: string, place: Place) {
-  await isAt(this, person, place)
+  await this.beAt(person, place)
 })
 
 Then('{person} is/are asked nothing more', async function (this: Piazza, person: string) {

@@ -1,16 +1,29 @@
 import { Given, Then } from '@cucumber/cucumber'
-import { addressOf } from '#features/support/places.ts'
 import type { Matter } from '#features/support/assembly.ts'
+import type { Driver } from '#features/support/driver.ts'
 import { eventually, eventuallyIs } from '#features/support/eventually.ts'
 import type { Piazza } from '#features/support/world.ts'
 
+/** From the list to one of its users, as administrators do; what there is to change is there once the surname is. */
+const comeToUser = async (world: Piazza, person: string, name: string, surname: string): Promise<Driver> => {
+  await world.beSignedIn(person)
+  const driver = await world.comeTo(person, 'the user management')
+  await driver.forms.tap(`${name} ${surname}`)
+  await eventuallyIs('The surname', () => driver.forms.valueOf('Cognome'), surname)
+  return driver
+}
+
 Given(
-  '{person} has come to {word} {word}, and has written {string} as {string}',
+  '{person} has signed in and come to the user {word} {word}',
+  async function (this: Piazza, person: string, name: string, surname: string) {
+    await comeToUser(this, person, name, surname)
+  },
+)
+
+Given(
+  '{person} has signed in and come to the user {word} {word}, and has written {string} as {string}',
   async function (this: Piazza, person: string, name: string, surname: string, value: string, field: string) {
-    const { shell, forms } = await this.of(person)
-    await shell.arrive(addressOf('the user management'))
-    await forms.tap(`${name} ${surname}`)
-    await eventuallyIs('The surname', () => forms.valueOf('Cognome'), surname)
+    const { forms } = await comeToUser(this, person, name, surname)
     await forms.fill(field, value)
   },
 )

@@ -15,6 +15,32 @@ When('the server is well again', async function (this: Piazza) {
   await this.assembly.recover()
 })
 
+When('the server is well again, and {person} try/tries again', async function (this: Piazza, person: string) {
+  await this.assembly.recover()
+  await (await this.of(person)).shell.tryAgain()
+})
+
+When(
+  'the server is well again, and {person} tap/taps {string}',
+  async function (this: Piazza, person: string, action: string) {
+    await this.assembly.recover()
+    await (await this.of(person)).forms.tap(action)
+  },
+)
+
+When(
+  'the server is well again, and {person} flip/flips {string}',
+  async function (this: Piazza, person: string, choice: string) {
+    await this.assembly.recover()
+    await (await this.of(person)).forms.flip(choice)
+  },
+)
+
+When('the server is well again, and {person} sign/signs in', async function (this: Piazza, person: string) {
+  await this.assembly.recover()
+  await this.signIn(person)
+})
+
 /** A slow server keeps its answers back until here. */
 When('the server has answered', async function (this: Piazza) {
   await this.assembly.recover()

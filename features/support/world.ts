@@ -1,8 +1,9 @@
 import { World } from '@cucumber/cucumber'
 import type { Assembly } from './assembly.ts'
 import type { Driver } from './driver.ts'
-import { eventually } from './eventually.ts'
+import { eventually, eventuallyIs } from './eventually.ts'
 import { fullNameOf, PASSWORD, usernameOf } from './people.ts'
+import { addressOf, type Place, placeOf } from './places.ts'
 
 export type AssemblyName = 'machines' | 'browser' | 'server'
 export type Settings = Readonly<{ assembly: AssemblyName }>
@@ -62,6 +63,21 @@ export class Piazza extends World<Settings> {
     await eventually(`${name} should be signed in`, device.session.knownAs, (seen) => seen !== undefined)
     await eventually(`Nothing should be under way for ${name}`, device.shell.isWaiting, (waiting) => !waiting)
     return device
+  }
+
+  /** Brings someone to a place. Once they are there nothing is under way any more: what comes next meets nothing that still travels. */
+  async comeTo(called: string, place: Place): Promise<Driver> {
+    const device = await this.of(called)
+    await device.shell.arrive(addressOf(place))
+    await this.beAt(called, place)
+    await eventually('Nothing should be under way', device.shell.isWaiting, (waiting) => !waiting)
+    return device
+  }
+
+  /** Waits until someone is at a place. */
+  async beAt(called: string, place: Place): Promise<void> {
+    const { shell } = await this.of(called)
+    await eventuallyIs('The place', async () => placeOf(await shell.address()), place)
   }
 
   async openSecondWindow(called: string, address: string): Promise<void> {

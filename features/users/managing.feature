@@ -5,8 +5,7 @@ Feature: Managing users
   Scenario: Mario types the address of the user management, and there is no such page
     Given Mario Rossi has signed in
     When he arrives at the user management
-    Then he reads "Pagina non trovata"
-    And he reads nothing of "Nuovo utente"
+    Then he reads "Pagina non trovata", and nothing of "Nuovo utente"
     And the server has never been asked for the users
 
   @ADMIN-01
@@ -41,7 +40,13 @@ Feature: Managing users
     Then she sees that something is under way
     And she reads nothing of "Nuovo utente"
     And the server has never been asked for the users
-    When the server has answered
+
+  @ADMIN-01
+  Scenario: Once it is known that an administrator is there, the users come
+    Given the administrator has signed in
+    And the server is slow, when asked for the citizen's own data
+    When she comes back later to the user management
+    And the server has answered
     Then she reads "137 utenti"
 
   @ADMIN-01 @ERR-04 @AUTH-10
@@ -49,10 +54,8 @@ Feature: Managing users
     Given the administrator has signed in
     And the server is out of reach
     When she comes back later to the user management
-    Then she reads "Sei offline"
-    And she reads nothing of "Nuovo utente"
-    When the server is well again
-    And she tries again
+    Then she reads "Sei offline", and nothing of "Nuovo utente"
+    When the server is well again, and she tries again
     Then she reads "137 utenti"
 
   @ADMIN-02 @FMT-05
@@ -65,8 +68,7 @@ Feature: Managing users
 
   @ADMIN-02
   Scenario: Two characters find nobody in particular
-    Given the administrator has signed in
-    And she has come to the user management
+    Given the administrator has signed in and come to the user management
     When she fills in "Filtra per nome, paese o lavoro" with "ga"
     Then she reads "Scrivi almeno 3 caratteri per filtrare."
     And she reads "137 utenti"
@@ -74,8 +76,7 @@ Feature: Managing users
 
   @ADMIN-02
   Scenario Outline: The filter looks into <where>, and small letters do
-    Given the administrator has signed in
-    And she has come to the user management
+    Given the administrator has signed in and come to the user management
     When she fills in "Filtra per nome, paese o lavoro" with "<typed>"
     Then she reads "<total>"
     And she reads "<found>"
@@ -90,15 +91,13 @@ Feature: Managing users
 
   @ADMIN-02
   Scenario: Nobody fits, and everyone is one tap away
-    Given the administrator has signed in
-    And she has come to the user management
+    Given the administrator has signed in and come to the user management
     When she fills in "Filtra per nome, paese o lavoro" with "nessuno di questi"
     Then she reads "Nessun utente trovato"
 
   @ADMIN-02
   Scenario: The users from the last to the first
-    Given the administrator has signed in
-    And she has come to the user management
+    Given the administrator has signed in and come to the user management
     When she taps "Dalla A alla Z"
     Then "Zoe Macchi" comes before "Zoe D’Amico" there
     When she fills in "Ordina per" with "Paese"
@@ -106,8 +105,7 @@ Feature: Managing users
 
   @ADMIN-02 @desktop @browser
   Scenario: On a desk the headings of the columns sort
-    Given the administrator has signed in
-    And she has come to the user management
+    Given the administrator has signed in and come to the user management
     When she taps "E-mail"
     Then "Agnese Bianchi" comes before "Ada Amministratore" there
     When she taps "Stato"
@@ -115,27 +113,29 @@ Feature: Managing users
 
   @ADMIN-02
   Scenario: The filter outlives a look at somebody
-    Given the administrator has signed in
-    And she has come to the user management
-    And she fills in "Filtra per nome, paese o lavoro" with "galli"
-    And she taps "Tommaso Galli"
+    Given the administrator has signed in and come to the user management
+    And she fills in "Filtra per nome, paese o lavoro" with "galli" and taps "Tommaso Galli"
     And "Nome utente" says "tommaso.galli"
     When she goes back
     Then "Filtra per nome, paese o lavoro" says "galli"
     And she reads "4 utenti"
 
   @ADMIN-02
-  Scenario: The order outlives an absence; whom she looked for is nobody's business any more
-    Given the administrator has signed in
-    And she has come to the user management
-    And she fills in "Filtra per nome, paese o lavoro" with "galli"
+  Scenario: The order outlives an absence
+    Given the administrator has signed in and come to the user management
     When she taps "Dalla A alla Z"
+    Then "Zoe Macchi" comes before "Zoe D’Amico" there
+    When she comes back later
+    Then "Zoe Macchi" comes before "Zoe D’Amico" there
+
+  @ADMIN-02
+  Scenario: After an absence, whom she looked for is nobody's business any more
+    Given the administrator has signed in and come to the user management
+    And she fills in "Filtra per nome, paese o lavoro" with "galli"
     And she reads "4 utenti"
-    And she comes back later
+    When she comes back later
     Then she reads "137 utenti"
     And "Filtra per nome, paese o lavoro" says ""
-    When she fills in "Filtra per nome, paese o lavoro" with "galli"
-    Then "Tommaso Galli" comes before "Enrico Galli" there
 
   @ADMIN-02 @ERR-03
   Scenario Outline: A server that <trouble> keeps the users back, and gives them when asked again
@@ -143,8 +143,7 @@ Feature: Managing users
     And the server <trouble>, when asked for the users
     When she arrives at the user management
     Then she sees that the users have failed
-    When the server is well again
-    And she tries again
+    When the server is well again, and she tries again
     Then she reads "137 utenti"
 
     Examples:
@@ -155,8 +154,7 @@ Feature: Managing users
 
   @ADMIN-02 @ERR-03
   Scenario: A filter that the server does not understand stays where it was typed
-    Given the administrator has signed in
-    And she has come to the user management
+    Given the administrator has signed in and come to the user management
     And the server answers nonsense, when asked for the users
     When she fills in "Filtra per nome, paese o lavoro" with "galli"
     Then she sees that the users have failed
