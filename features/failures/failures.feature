@@ -21,13 +21,11 @@ Feature: When things go wrong
 
   @ERR-03
   Scenario Outline: A server that <trouble> breaks only what was asked of it
-    Given Mario Rossi has signed in
-    And the server <trouble>, when asked for the notices
+    Given Mario Rossi has signed in, and the server <trouble>, when asked for the notices
     When he opens his notices
     Then he sees that the notices have failed
     And he is known as "Mario Rossi"
-    When the server is well again
-    And he tries again
+    When the server is well again, and he tries again
     Then "Via Sacco chiusa al traffico" is among his notices
 
     Examples:
@@ -47,16 +45,14 @@ Feature: When things go wrong
 
   @ERR-04 @browser
   Scenario: Without a network Mario is told, and what he was reading stays
-    Given Mario Rossi has signed in
-    And he has come to the notices
+    Given Mario Rossi has signed in and come to the notices
     When the network is lost
     Then he is told that he is offline
     And "Via Sacco chiusa al traffico" is among his notices
 
   @ERR-04 @browser
   Scenario: When the network is back, so is everything
-    Given Mario Rossi has signed in
-    And he has come to the notices
+    Given Mario Rossi has signed in and come to the notices
     And the network is lost
     When the network comes back
     Then he is no longer told that he is offline

@@ -4,8 +4,7 @@ Feature: Sending without a network
 
   @ERR-04 @browser
   Scenario: Without a network nothing goes, and Mario hears so once
-    Given Mario Rossi has signed in
-    And he has come to the password change
+    Given Mario Rossi has signed in and come to the password change
     And the network is lost
     When he asks to change "Piazza2026!" into "Varese2027!", repeated as "Varese2027!"
     Then he hears "Non inviato: manca la connessione. Quello che hai scritto resta qui." once
@@ -30,8 +29,7 @@ Feature: Sending without a network
 
   @ERR-04 @REG-01 @browser
   Scenario: Giulia's registration waits for the network, with all she wrote
-    Given Giulia has come to the registration
-    And she fills in the registration as "giulia.colombo"
+    Given Giulia has filled in the registration as "giulia.colombo"
     And the network is lost
     When she taps "Registrati"
     Then she reads "Non inviato: manca la connessione. Quello che hai scritto resta qui."

@@ -24,8 +24,7 @@ Feature: Home
     Given the server answers nonsense, when asked for Home
     When Giulia arrives at Home
     Then she sees that Home has failed
-    When the server is well again
-    And she tries again
+    When the server is well again, and she tries again
     Then Home offers "Notifiche" under "Per te"
 
   @IMG-01 @IMG-02 @browser

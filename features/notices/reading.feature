@@ -40,15 +40,13 @@ Feature: Reading a notice
 
   @NOTICE-07
   Scenario: A date goes into the calendar of the phone
-    Given Mario Rossi has signed in
-    And he has opened "Il cartellone di dicembre"
+    Given Mario Rossi has signed in and opened "Il cartellone di dicembre"
     When he takes "La locandiera" into his calendar
     Then he has been given a file that ends in ".ics"
 
   @NOTICE-07 @browser
   Scenario: A picture can be seen from close by
-    Given Mario Rossi has signed in
-    And he has opened "Autunno ai Giardini Estensi"
+    Given Mario Rossi has signed in and opened "Autunno ai Giardini Estensi"
     When he looks at "Campo dei Fiori, prima neve" from close by
     Then "Campo dei Fiori, prima neve" fills his sight
 
@@ -66,15 +64,13 @@ Feature: Reading a notice
 
   @NOTICE-08
   Scenario: Mario keeps a file
-    Given Mario Rossi has signed in
-    And he has opened "Bando per l’arredo del parco giochi"
+    Given Mario Rossi has signed in and opened "Bando per l’arredo del parco giochi"
     When he keeps "Bando di gara.pdf"
     Then he has been given the file "Bando di gara.pdf"
 
   @NOTICE-08
   Scenario: Mario has a file sent by e-mail
-    Given Mario Rossi has signed in
-    And he has opened "Bando per l’arredo del parco giochi"
+    Given Mario Rossi has signed in and opened "Bando per l’arredo del parco giochi"
     When he has "Bando di gara.pdf" sent by e-mail
     Then he is told "File inviato a mario.rossi@example.it"
 
@@ -96,8 +92,7 @@ Feature: Reading a notice
 
   @NOTICE-09
   Scenario: Mario's phone does not tell where he is
-    Given Mario Rossi has signed in
-    And he has opened "Allerta gialla per vento"
+    Given Mario Rossi has signed in and opened "Allerta gialla per vento"
     When he sends where he is
     Then he is told why his position is not known
     And he is reading "Allerta gialla per vento"

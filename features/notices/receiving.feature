@@ -10,23 +10,20 @@ Feature: The notices received
 
   @NOTICE-01
   Scenario: Mario begins with the oldest
-    Given Mario Rossi has signed in
-    And he has come to the notices
+    Given Mario Rossi has signed in and come to the notices
     When he puts them in the order "Prima le meno recenti"
     Then his notices no longer begin with "Via Sacco chiusa al traffico"
 
   @NOTICE-01
   Scenario: Mario has his notices from A to Z
-    Given Mario Rossi has signed in
-    And he has come to the notices
+    Given Mario Rossi has signed in and come to the notices
     When he gathers them by "Senza gruppi"
     And he puts them in the order "Per titolo"
     Then his notices are in the order of the alphabet
 
   @NOTICE-01
   Scenario: Mario gathers his notices by who sent them
-    Given Mario Rossi has signed in
-    And he has come to the notices
+    Given Mario Rossi has signed in and come to the notices
     When he gathers them by "Per mittente"
     Then "Colazione d’inverno" is gathered under "Bar Pasticceria Centrale"
 
@@ -40,8 +37,7 @@ Feature: The notices received
 
   @NOTICE-10
   Scenario: Mario looks only at what concerns the roads
-    Given Mario Rossi has signed in
-    And he has come to the notices
+    Given Mario Rossi has signed in and come to the notices
     When he looks only at "Viabilità"
     Then "Via Sacco chiusa al traffico" is among his notices
     But "Menù della settimana" is no longer among his notices
@@ -79,8 +75,7 @@ Feature: The notices received
 
   @NOTICE-01
   Scenario: Sara has thrown all her notices away
-    Given Sara Bruni has signed in
-    And she has come to the notices
+    Given Sara Bruni has signed in and come to the notices
     When she clears out her notices and confirms
     Then she reads "Nessuna notifica"
 

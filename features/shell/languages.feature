@@ -30,8 +30,7 @@ Feature: Languages
 
   @SHELL-06 @SHELL-18
   Scenario: The administrator stays on the same page in another language
-    Given the administrator has signed in
-    And they have come to the notices
+    Given the administrator has signed in and come to the notices
     When they choose "Español"
     Then they are at the notices in Spanish
     And the page says that it is in "es"
@@ -46,8 +45,7 @@ Feature: Languages
 
   @SHELL-06 @browser
   Scenario: The keyboard stays where the language was chosen
-    Given the administrator has signed in
-    And they have come to the notices
+    Given the administrator has signed in and come to the notices
     When they choose "Español"
     Then the page is called "Avisos"
     And the keyboard is on "Idioma"
@@ -66,13 +64,11 @@ Feature: Languages
 
   @SHELL-06 @ERR-03 @browser
   Scenario: Languages that cannot be read say so, and nothing else breaks
-    Given the administrator has signed in
-    And the server breaks down without a word, when asked for the languages
+    Given the administrator has signed in, and the server breaks down without a word, when asked for the languages
     And they have come to the notices
     When they open the languages
     Then the languages say "Le lingue non sono disponibili in questo momento."
-    When the server is well again
-    And they ask for the languages again
+    When the server is well again, and they ask for the languages again
     Then the languages on offer are "Italiano, Español", each with its flag
 
   @LANG-02 @SHELL-18

@@ -25,8 +25,7 @@ Feature: Messages and waiting
 
   @SHELL-15 @clock
   Scenario: Waiting ends when the time is up
-    Given Mario Rossi has signed in
-    And the server never answers, when asked for the notices
+    Given Mario Rossi has signed in, and the server never answers, when asked for the notices
     When he opens his notices
     Then he sees that something is under way
     When 16 seconds go by
@@ -88,7 +87,6 @@ Feature: Messages and waiting
 
   @SHELL-16 @LANG-01 @browser @foreign
   Scenario: On a device that speaks another language the app speaks its own
-    Given Mario Rossi has signed in
-    And he has come to the privacy
+    Given Mario Rossi has signed in and come to the privacy
     When he flips "Accetto l’informativa sulla privacy"
     Then he is told "Informativa salvata correttamente"

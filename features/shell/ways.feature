@@ -27,10 +27,17 @@ Feature: Ways through the app
     Given Mario Rossi has signed in
     Then "Notifiche" is offered at the side
     And nothing is at the bottom
-    When he reaches the ways at the side by mouse
+
+  @SHELL-12 @browser @desktop
+  Scenario Outline: On a desk the ways at the side make room for their names when reached by <hand>
+    Given Mario Rossi has signed in
+    When he reaches the ways at the side by <hand>
     Then the ways at the side are wide
-    When he reaches the ways at the side by keyboard
-    Then the ways at the side are wide
+
+    Examples:
+      | hand     |
+      | mouse    |
+      | keyboard |
 
   @SHELL-01 @browser
   Scenario: The bar at the top
@@ -42,8 +49,7 @@ Feature: Ways through the app
 
   @SHELL-01 @browser
   Scenario: The bar at the top makes room for a search
-    Given Mario Rossi has signed in
-    And he has come to Home
+    Given Mario Rossi has signed in and come to Home
     When he wants to search
     Then the bar at the top is 150 px high
 
@@ -55,8 +61,7 @@ Feature: Ways through the app
 
   @SHELL-07 @browser
   Scenario: A press that closes the menu does nothing else
-    Given Mario Rossi has signed in
-    And he has come to the notices
+    Given Mario Rossi has signed in and come to the notices
     When he opens the menu
     And he presses beside it, on "Quanto ti piace il nuovo orario?"
     Then the menu is away
@@ -70,8 +75,7 @@ Feature: Ways through the app
 
   @SHELL-02
   Scenario: Back to where Mario came from
-    Given Mario Rossi has signed in
-    And he has come to the notices
+    Given Mario Rossi has signed in and come to the notices
     When he opens "Via Sacco chiusa al traffico"
     And he goes back
     Then he is at the notices
@@ -136,20 +140,24 @@ Feature: Ways through the app
     Given Giulia has come to the sign-in
     Then no ways are on show
 
+  @SHELL-21 @browser @desktop
+  Scenario: A question on a desk is no wider than it need be
+    Given Mario Rossi has signed in
+    When he leaves
+    Then the question is at most 500 px wide
+
   @SHELL-21 @SHELL-08 @browser @desktop
   Scenario: A question holds the keyboard, and gives it back
     Given Mario Rossi has signed in
     When he leaves
-    Then the question is at most 500 px wide
-    And the keyboard stays within the question
+    Then the keyboard stays within the question
     When he presses "Escape"
     Then he is asked nothing more
     And the keyboard is back where it was
 
   @SHELL-21 @browser
   Scenario: The device's own way back closes only the question
-    Given Mario Rossi has signed in
-    And he has come to the notices
+    Given Mario Rossi has signed in and come to the notices
     When he leaves
     And he goes back as the device does
     Then he is asked nothing more

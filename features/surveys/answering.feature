@@ -10,8 +10,7 @@ Feature: Answering a survey
 
   @SURVEY-01 @SURVEY-03
   Scenario: Mario answers, and the survey is closed
-    Given Mario Rossi has signed in
-    And he has opened "Quanto ti piace il nuovo orario?"
+    Given Mario Rossi has signed in and opened "Quanto ti piace il nuovo orario?"
     When he rates "Il nuovo orario del sabato" with 4
     And he answers "Che cosa cambieresti?" with "Una sala studio aperta anche la sera"
     And he sends his answers
@@ -19,8 +18,7 @@ Feature: Answering a survey
 
   @SURVEY-03 @SURVEY-05
   Scenario: What Mario answered is there to read again
-    Given Mario Rossi has signed in
-    And he has opened "Quanto ti piace il nuovo orario?"
+    Given Mario Rossi has signed in and opened "Quanto ti piace il nuovo orario?"
     And he has rated "Il nuovo orario del sabato" with 4 and sent his answers
     When he comes back later
     Then the survey is closed
@@ -53,8 +51,7 @@ Feature: Answering a survey
 
   @SURVEY-04
   Scenario: With his name unless he says otherwise
-    Given Mario Rossi has signed in
-    And he has opened "Quanto ti piace il nuovo orario?"
+    Given Mario Rossi has signed in and opened "Quanto ti piace il nuovo orario?"
     When he rates "Il nuovo orario del sabato" with 5 and sends his answers
     Then the server has Mario's answers with his name
 
@@ -67,8 +64,7 @@ Feature: Answering a survey
 
   @SURVEY-06 @ERR-04
   Scenario: Answers that could not be sent are not lost
-    Given Mario Rossi has signed in
-    And he has opened "Quanto ti piace il nuovo orario?"
+    Given Mario Rossi has signed in and opened "Quanto ti piace il nuovo orario?"
     And the server is out of reach
     When he rates "Il nuovo orario del sabato" with 4 and sends his answers
     Then he is told that it went wrong
@@ -76,8 +72,7 @@ Feature: Answering a survey
 
   @SURVEY-06 @ERR-04
   Scenario: Answers that could not be sent are there after coming back
-    Given Mario Rossi has signed in
-    And he has opened "Quanto ti piace il nuovo orario?"
+    Given Mario Rossi has signed in and opened "Quanto ti piace il nuovo orario?"
     And he could not send that he rates "Il nuovo orario del sabato" with 4
     When he comes back later
     Then "Il nuovo orario del sabato" is rated 4
@@ -86,8 +81,7 @@ Feature: Answering a survey
 
   @SURVEY-07 @browser
   Scenario: Room to write, with some care for the looks
-    Given Mario Rossi has signed in
-    And he has opened "Quanto ti piace il nuovo orario?"
+    Given Mario Rossi has signed in and opened "Quanto ti piace il nuovo orario?"
     When he answers "Che cosa cambieresti?" with "Più posti" in bold
     Then the room for "Che cosa cambieresti?" is between 210 and 220 px high
     When he sends his answers
