@@ -6,6 +6,7 @@ const CHECKS: readonly (readonly [name: string, command: string, ...parameters: 
   ['laws and lint', 'oxlint', '--deny-warnings'],
   ['layers', 'node', 'scripts/layers.ts'],
   ['machines', 'node', 'scripts/machines.ts'],
+  ['scenarios', 'node', 'scripts/scenarios.ts'],
   ['format', 'oxfmt', '--check', '.'],
   ['dead code', 'knip'],
   ['messages', 'node', 'scripts/messages.ts'],

@@ -1,0 +1,101 @@
+/**
+ * The laws of the features: a scenario is short, says which clauses it shows, and is told in the words of citizens.
+ * Prints each place that breaks one. Gherkin is read as cucumber reads it.
+ */
+import { Writable } from 'node:stream'
+import { pathToFileURL } from 'node:url'
+import { loadConfiguration, runCucumber } from '@cucumber/cucumber/api'
+import type { Background, FeatureChild, GherkinDocument, RuleChild, Scenario, Step, TableRow } from '@cucumber/messages'
+
+/** Of one scenario; what its background sets up counts apart, and is no longer either. */
+const MOST_STEPS = 6
+
+/** A tag that names a clause, like @REG-01. */
+const CLAUSE = /^@[A-Z]+-\d\d$/
+
+/** No citizen says these: routes, data as machines write them, and the names that engineers have for such things. */
+const JARGON = /\/\w|[{}[\]]|\b(?:ids?|uuids?|json|html|http|urls?|apis?|endpoints?|tokens?|selectors?)\b/i
+/** What is quoted is what citizens type and read, so there only a route or data of a machine is out of place. */
+const MACHINE_TEXT = /^(?:\/\w|[{[])/
+const QUOTED = /"([^"]*)"/g
+
+const isTechnical = (text: string): boolean =>
+  JARGON.test(text.replaceAll(QUOTED, '')) ||
+  [...text.matchAll(QUOTED)].some(([, quoted = '']) => MACHINE_TEXT.test(quoted))
+
+type Told = Readonly<{ line: number; told: string }>
+
+const toldByRow = ({ cells }: TableRow): readonly Told[] =>
+  cells.map(({ value, location }) => ({ line: location.line, told: `"${value}"` }))
+
+const toldByStep = ({ text, location, dataTable, docString }: Step): readonly Told[] => [
+  { line: location.line, told: text },
+  ...(docString ? [{ line: docString.location.line, told: `"${docString.content}"` }] : []),
+  ...(dataTable?.rows.flatMap(toldByRow) ?? []),
+]
+
+const brokenByParts = ({ name, location, steps }: Scenario | Background, also: readonly Told[]): readonly Told[] => [
+  ...(steps.length > MOST_STEPS
+    ? [{ line: location.line, told: `${steps.length} steps, where ${MOST_STEPS} are the most: ${name}` }]
+    : []),
+  ...(steps.length === 0 ? [{ line: location.line, told: `no steps: ${name}` }] : []),
+  ...[{ line: location.line, told: name }, ...steps.flatMap(toldByStep), ...also]
+    .filter(({ told }) => isTechnical(told))
+    .map(({ line, told }) => ({ line, told: `no words of a citizen: ${told}` })),
+]
+
+const brokenByScenario = (scenario: Scenario, inherited: readonly string[]): readonly Told[] => {
+  const { name, location, tags, examples } = scenario
+  const hasClause = [...inherited, ...tags.map((tag) => tag.name)].some((tag) => CLAUSE.test(tag))
+  return [
+    ...(hasClause ? [] : [{ line: location.line, told: `no clause: ${name}` }]),
+    ...brokenByParts(
+      scenario,
+      examples.flatMap(({ tableBody }) => tableBody.flatMap(toldByRow)),
+    ),
+  ]
+}
+
+const brokenByChild = (
+  { background, scenario, rule }: FeatureChild & RuleChild,
+  inherited: readonly string[],
+): readonly Told[] => [
+  ...(background ? brokenByParts(background, []) : []),
+  ...(scenario ? brokenByScenario(scenario, inherited) : []),
+  ...(rule?.children.flatMap((child) => brokenByChild(child, [...inherited, ...rule.tags.map(({ name }) => name)])) ??
+    []),
+]
+
+/** What breaks a law, each with where it stands. */
+export const brokenBy = ({ uri, feature }: GherkinDocument): readonly string[] => {
+  const inherited = feature?.tags.map(({ name }) => name) ?? []
+  return (feature?.children ?? [])
+    .flatMap((child) => brokenByChild(child, inherited))
+    .map(({ line, told }) => `${uri}:${line} ${told}`)
+}
+
+/** What cucumber has to say for itself. */
+const unheard = () => new Writable({ write: (_words, _encoding, done) => done() })
+
+/** The features as written, and what could not be read of them. */
+export const readFeatures = async (
+  paths: readonly string[],
+): Promise<Readonly<{ features: readonly GherkinDocument[]; unread: readonly string[] }>> => {
+  const features: GherkinDocument[] = []
+  const unread: string[] = []
+  const { runConfiguration } = await loadConfiguration({ file: false, provided: { paths: [...paths], dryRun: true } })
+  const environment = { stdout: unheard(), stderr: unheard() }
+  await runCucumber(runConfiguration, environment, ({ gherkinDocument, parseError }) => {
+    if (gherkinDocument) features.push(gherkinDocument)
+    if (parseError) unread.push(`${parseError.source.uri ?? ''} ${parseError.message}`)
+  })
+  return { features, unread }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { features, unread } = await readFeatures(['features/**/*.feature'])
+  const broken = [...unread, ...features.flatMap(brokenBy)]
+  if (features.length === 0) broken.push('There are no features')
+  for (const line of broken) console.log(line)
+  process.exitCode = broken.length === 0 ? 0 : 1
+}
