@@ -22,6 +22,7 @@ export default defineConfig(({ mode }) => {
   const testing = mode === 'test'
   const api = process.env['VITE_API_URL'] ?? ''
   const places = process.env['VITE_PLACES_URL'] ?? ''
+  const tiles = process.env['VITE_TILES_URL'] ?? ''
   return {
     plugins: [
       react(),
@@ -31,7 +32,7 @@ export default defineConfig(({ mode }) => {
         ? []
         : [
             compiledMessages({ isPseudo: process.env['PIAZZA_PSEUDO'] === '1' }),
-            contentSecurityPolicy(api, originOf(places)),
+            contentSecurityPolicy(api, originOf(places), originOf(tiles)),
             ...firstPagePlugins(api),
           ]),
     ],

@@ -9,12 +9,12 @@ const OVERLAY_STYLE = '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** What a page may load and run. Scripts and styles are our own files; Trusted Types keep text from becoming markup. */
-export const policy = (api: string, places = ''): string =>
+export const policy = (api: string, places = '', tiles = ''): string =>
   Object.entries({
     'default-src': ["'self'"],
     'script-src': ["'self'"],
     'style-src': ["'self'", hash(OVERLAY_STYLE)],
-    'img-src': ["'self'", 'data:', 'blob:', 'https:', api],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:', api, tiles],
     'media-src': ["'self'", 'https:', api],
     'font-src': ["'self'"],
     'connect-src': ["'self'", api, places],
@@ -23,19 +23,19 @@ export const policy = (api: string, places = ''): string =>
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['dompurify', 'piazza'],
+    'trusted-types': ['dompurify', 'piazza', 'piazza-worker'],
   })
     .map(([directive, sources]) => `${directive} ${sources.filter((source) => source !== '').join(' ')}`)
     .join('; ')
 
 /** Writes the policy into the built page; while developing, the tools' own scripts and styles would break it. */
-export const contentSecurityPolicy = (api: string, places: string): Plugin => ({
+export const contentSecurityPolicy = (api: string, places: string, tiles: string): Plugin => ({
   name: 'content-security-policy',
   apply: 'build',
   transformIndexHtml: () => [
     {
       tag: 'meta',
-      attrs: { 'http-equiv': 'Content-Security-Policy', content: policy(api, places) },
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: policy(api, places, tiles) },
       injectTo: 'head-prepend',
     },
   ],

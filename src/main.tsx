@@ -18,8 +18,15 @@ async function startDemo(): Promise<void> {
 /** Where addresses are looked for; the demo answers that too. Without a service the profile's fields are typed by hand. */
 const PLACES = import.meta.env.VITE_PLACES_URL ?? (import.meta.env.MODE === 'demo' ? '/places' : undefined)
 
+/** The ground of maps by a service of tiles; without one maps stand on what the app carries with it. */
+const TILES = import.meta.env.VITE_TILES_URL && {
+  url: import.meta.env.VITE_TILES_URL,
+  attribution: import.meta.env.VITE_TILES_ATTRIBUTION ?? '',
+}
+
 const ports = loadAdapters({
   ...browserEnvironment(import.meta.env.VITE_API_URL ?? '', PLACES),
+  tiles: TILES || undefined,
   ...(simulated && {
     fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
       await simulated

@@ -11,4 +11,8 @@ interface ImportMetaEnv {
   readonly VITE_API_URL?: string
   /** The base of a places service that speaks Nominatim's language, such as `https://places.comune.example`. */
   readonly VITE_PLACES_URL?: string
+  /** Where maps have pictures of their ground, such as `https://tiles.comune.example/{z}/{x}/{y}.png`. */
+  readonly VITE_TILES_URL?: string
+  /** Whom maps name for those pictures, such as `© OpenStreetMap`. */
+  readonly VITE_TILES_ATTRIBUTION?: string
 }

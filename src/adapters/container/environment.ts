@@ -4,6 +4,7 @@ import type { PresenceSource } from '../browser/browser-presence.ts'
 import type { ImageSource } from '../images/BrowserImages.ts'
 import type { SharingSource } from '../browser/browser-sharing.ts'
 import type { Locks } from '../http/client/locks.ts'
+import type { Tiles } from '../map/ground.ts'
 import type { Wiring } from '../http/client/send.ts'
 
 /** Where the adapters live: a browser, or a process that stands in for one. What is absent is done without. */
@@ -27,6 +28,8 @@ export type Environment = Pick<Wiring, 'base' | 'fetch' | 'now'> &
     sharing?: SharingSource | undefined
     /** Where addresses are looked for: the base of a service that speaks Nominatim's language. */
     places?: string | undefined
+    /** Where pictures of the ground are had; without them maps stand on the ground that the app carries with it. */
+    tiles?: Tiles | undefined
   }>
 
 /** The browser as the adapters' environment. `base` is the API's origin, or empty for the page's own; `places` see above. */

@@ -15,6 +15,6 @@ export const portsFrom = (container: Container): Ports =>
 /** Loads every adapter for one tab: `browserEnvironment(base)` in a browser, an environment of one's own elsewhere. */
 export const loadAdapters = (environment: Environment): Ports => {
   const container = new Container()
-  container.load(browserModule(environment), httpModule(environment), mapModule)
+  container.load(browserModule(environment), httpModule(environment), mapModule(environment))
   return portsFrom(container)
 }

@@ -31,6 +31,7 @@ export const PORTS: { readonly [Name in keyof Ports]: Token<Ports[Name]> } = {
   device: Symbol.for('Device'),
   devices: Symbol.for('Devices'),
   maps: Symbol.for('Maps'),
+  placesMaps: Symbol.for('PlacesMaps'),
   profiles: Symbol.for('Profiles'),
   images: Symbol.for('Images'),
   places: Symbol.for('Places'),

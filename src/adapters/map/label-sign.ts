@@ -13,29 +13,45 @@ const MARGIN = 4
 
 const sizeOf = (font: string): number => Number(/(\d+)px/.exec(font)?.[1] ?? 14)
 
+/** A picture of so many CSS pixels, drawn sharply: its pen measures in CSS pixels. */
+export const drawn = (
+  width: number,
+  height: number,
+  draw: (pen: CanvasRenderingContext2D) => void,
+): HTMLCanvasElement => {
+  const canvas = document.createElement('canvas')
+  canvas.width = width * SHARP
+  canvas.height = height * SHARP
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new Error('Nothing to draw with')
+  pen.scale(SHARP, SHARP)
+  draw(pen)
+  return canvas
+}
+
 /**
  * Words drawn as a picture. The library's own words are measured by writing markup into the page, which a page that
  * enforces trusted types refuses.
  */
-export const labelIcon = (text: string, { font, ink, halo }: LabelLooks, shift: number = 0): Icon => {
-  const canvas = document.createElement('canvas')
-  const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('Nothing to write with')
-  pen.font = font
-  const width = Math.ceil(pen.measureText(text).width) + 2 * MARGIN
+export const labelPicture = (text: string, { font, ink, halo }: LabelLooks): HTMLCanvasElement => {
+  const ruler = document.createElement('canvas').getContext('2d')
+  if (!ruler) throw new Error('Nothing to write with')
+  ruler.font = font
+  const width = Math.ceil(ruler.measureText(text).width) + 2 * MARGIN
   const height = Math.ceil(sizeOf(font) * 1.3) + 2 * MARGIN
-  canvas.width = width * SHARP
-  canvas.height = height * SHARP
-  pen.scale(SHARP, SHARP)
-  // A canvas forgets its pen when its size is set.
-  pen.font = font
-  pen.textAlign = 'center'
-  pen.textBaseline = 'middle'
-  pen.lineJoin = 'round'
-  pen.lineWidth = 3
-  pen.strokeStyle = halo
-  pen.fillStyle = ink
-  pen.strokeText(text, width / 2, height / 2)
-  pen.fillText(text, width / 2, height / 2)
-  return new Icon({ img: canvas, scale: 1 / SHARP, displacement: [0, -shift] })
+  return drawn(width, height, (pen) => {
+    pen.font = font
+    pen.textAlign = 'center'
+    pen.textBaseline = 'middle'
+    pen.lineJoin = 'round'
+    pen.lineWidth = 3
+    pen.strokeStyle = halo
+    pen.fillStyle = ink
+    pen.strokeText(text, width / 2, height / 2)
+    pen.fillText(text, width / 2, height / 2)
+  })
 }
+
+/** The same as a picture on the ground, so many pixels below its place. */
+export const labelIcon = (text: string, looks: LabelLooks, shift: number = 0): Icon =>
+  new Icon({ img: labelPicture(text, looks), scale: 1 / SHARP, displacement: [0, -shift] })

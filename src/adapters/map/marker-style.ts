@@ -1,7 +1,7 @@
 import Icon from 'ol/style/Icon.js'
 import Style from 'ol/style/Style.js'
 import type { MapColours, Marker, MarkerKind } from '#application/ports/maps.ts'
-import { labelIcon, SHARP } from './label-sign.ts'
+import { drawn, labelIcon, SHARP } from './label-sign.ts'
 
 /** How large a marker is on the screen, in CSS pixels. */
 const SIZE = 30
@@ -18,29 +18,24 @@ const SIGNS: Readonly<Record<MarkerKind, (pen: CanvasRenderingContext2D) => void
   },
 }
 
-const draw = (kind: MarkerKind, { markers, ink, halo }: MapColours): HTMLCanvasElement => {
-  const canvas = document.createElement('canvas')
-  canvas.width = SIZE * SHARP
-  canvas.height = SIZE * SHARP
-  const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('Nothing to draw a marker with')
-  pen.scale((SIZE * SHARP) / 24, (SIZE * SHARP) / 24)
-  pen.beginPath()
-  pen.moveTo(12, 23)
-  pen.bezierCurveTo(9, 18.5, 3.6, 14.5, 3.6, 9.5)
-  pen.arc(12, 9.5, 8.4, Math.PI, 0)
-  pen.bezierCurveTo(20.4, 14.5, 15, 18.5, 12, 23)
-  pen.closePath()
-  pen.fillStyle = markers[kind]
-  pen.strokeStyle = halo
-  pen.lineWidth = 1.4
-  pen.fill()
-  pen.stroke()
-  pen.beginPath()
-  pen.fillStyle = ink
-  SIGNS[kind](pen)
-  return canvas
-}
+const draw = (kind: MarkerKind, { markers, ink, halo }: MapColours): HTMLCanvasElement =>
+  drawn(SIZE, SIZE, (pen) => {
+    pen.scale(SIZE / 24, SIZE / 24)
+    pen.beginPath()
+    pen.moveTo(12, 23)
+    pen.bezierCurveTo(9, 18.5, 3.6, 14.5, 3.6, 9.5)
+    pen.arc(12, 9.5, 8.4, Math.PI, 0)
+    pen.bezierCurveTo(20.4, 14.5, 15, 18.5, 12, 23)
+    pen.closePath()
+    pen.fillStyle = markers[kind]
+    pen.strokeStyle = halo
+    pen.lineWidth = 1.4
+    pen.fill()
+    pen.stroke()
+    pen.beginPath()
+    pen.fillStyle = ink
+    SIGNS[kind](pen)
+  })
 
 /** A pin whose point is the place, its name under it; names of the ground that it would cover give way. */
 export const markerStyle = ({ kind, label }: Marker, colours: MapColours, family: string): readonly Style[] => [

@@ -10,7 +10,7 @@ import VectorSource from 'ol/source/Vector.js'
 import View from 'ol/View.js'
 import type { MapHandle, MapOptions } from '#application/ports/maps.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
-import { basemapLayers } from './basemap-layers.ts'
+import type { Ground } from './ground.ts'
 import { markerStyle } from './marker-style.ts'
 
 const START_ZOOM = 12.4
@@ -27,42 +27,44 @@ const movesMap = (event: MapBrowserEvent): boolean =>
   (event.originalEvent as PointerEvent).pointerType === 'touch' ? (event.activePointers?.length ?? 1) > 1 : true
 
 /** Draws a map in an element. Throws when the first drawing fails. */
-export const drawMap = (element: HTMLElement, options: MapOptions): MapHandle => {
-  const { centre, markers, colours, font } = options
-  const view = new View({ center: project(centre), zoom: START_ZOOM, minZoom: FARTHEST, maxZoom: NEAREST })
-  const source = new VectorSource({
-    features: markers.map((marker) => {
-      const feature = new Feature(new Point(project(marker.position)))
-      feature.setStyle([...markerStyle(marker, colours, font)])
-      return feature
-    }),
-  })
-  const map = new Map({
-    target: element,
-    view,
-    controls: [],
-    interactions: defaults({
-      dragPan: false,
-      altShiftDragRotate: false,
-      pinchRotate: false,
-      onFocusOnly: true,
-      zoomDuration: duration(),
-    }).extend([new DragPan({ condition: movesMap })]),
-    layers: [...basemapLayers(colours, font), new VectorLayer({ source, zIndex: 1, declutter: true })],
-  })
-  map.once('rendercomplete', options.onReady)
-  map.renderSync()
-  const zoom = (levels: number) =>
-    view.animate({
-      zoom: Math.min(NEAREST, Math.max(FARTHEST, (view.getZoom() ?? START_ZOOM) + levels)),
-      duration: duration(),
+export const drawMap =
+  (ground: Ground) =>
+  (element: HTMLElement, options: MapOptions): MapHandle => {
+    const { centre, markers, colours, font } = options
+    const view = new View({ center: project(centre), zoom: START_ZOOM, minZoom: FARTHEST, maxZoom: NEAREST })
+    const source = new VectorSource({
+      features: markers.map((marker) => {
+        const feature = new Feature(new Point(project(marker.position)))
+        feature.setStyle([...markerStyle(marker, colours, font)])
+        return feature
+      }),
     })
-  return {
-    zoom,
-    recentre: () => view.animate({ center: project(centre), zoom: START_ZOOM, duration: duration() }),
-    destroy: () => {
-      map.setTarget(undefined)
-      map.dispose()
-    },
+    const map = new Map({
+      target: element,
+      view,
+      controls: [],
+      interactions: defaults({
+        dragPan: false,
+        altShiftDragRotate: false,
+        pinchRotate: false,
+        onFocusOnly: true,
+        zoomDuration: duration(),
+      }).extend([new DragPan({ condition: movesMap })]),
+      layers: [...ground(colours, font), new VectorLayer({ source, zIndex: 1, declutter: true })],
+    })
+    map.once('rendercomplete', options.onReady)
+    map.renderSync()
+    const zoom = (levels: number) =>
+      view.animate({
+        zoom: Math.min(NEAREST, Math.max(FARTHEST, (view.getZoom() ?? START_ZOOM) + levels)),
+        duration: duration(),
+      })
+    return {
+      zoom,
+      recentre: () => view.animate({ center: project(centre), zoom: START_ZOOM, duration: duration() }),
+      destroy: () => {
+        map.setTarget(undefined)
+        map.dispose()
+      },
+    }
   }
-}

@@ -2,16 +2,16 @@ import { describe, expect, test, vi } from 'vitest'
 import type { MapOptions } from '#application/ports/maps.ts'
 import { createOpenLayersMaps } from './open-layers-maps.ts'
 
-type Load = NonNullable<Parameters<typeof createOpenLayersMaps>[0]>
-type DrawMap = Awaited<ReturnType<Load>>['drawMap']
+type Load = NonNullable<Parameters<typeof createOpenLayersMaps>[1]>
+type DrawMap = Awaited<ReturnType<Load>>
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 const mountWith = (drawMap: DrawMap | Error) => {
   const element = { replaceChildren: vi.fn<() => void>() } as unknown as HTMLElement
   const onFailed = vi.fn<() => void>()
-  const load: Load = () => (drawMap instanceof Error ? Promise.reject(drawMap) : Promise.resolve({ drawMap }))
-  const map = createOpenLayersMaps(load).mount(element, { onFailed } as unknown as MapOptions)
+  const load: Load = () => (drawMap instanceof Error ? Promise.reject(drawMap) : Promise.resolve(drawMap))
+  const map = createOpenLayersMaps(undefined, load).mount(element, { onFailed } as unknown as MapOptions)
   return { map, onFailed, element }
 }
 

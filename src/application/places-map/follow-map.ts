@@ -1,4 +1,4 @@
-import type { ActorRefFrom } from 'xstate'
+import type { ActorRefFrom, Subscription } from 'xstate'
 import type { PlacesMapHandle } from '#application/ports/places-maps.ts'
 import type { Mapped } from '#domain/directory/mapped.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
@@ -17,7 +17,7 @@ export const followMap = (actor: ActorRefFrom<typeof placesMapMachine>, map: Tol
   let marked: Mapped | undefined
   let here: Coordinates | undefined
   let reader: ActorRefFrom<typeof placesMachine> | undefined
-  let stopReading = () => {}
+  let reading: Subscription | undefined
 
   const tell = () => {
     const snapshot = actor.getSnapshot()
@@ -43,10 +43,9 @@ export const followMap = (actor: ActorRefFrom<typeof placesMapMachine>, map: Tol
   const hear = () => {
     const current = placesActor(actor.getSnapshot())
     if (current !== reader) {
-      stopReading()
+      reading?.unsubscribe()
       reader = current
-      const subscription = current?.subscribe(tell)
-      stopReading = () => subscription?.unsubscribe()
+      reading = current?.subscribe(tell)
     }
     tell()
   }
@@ -54,6 +53,6 @@ export const followMap = (actor: ActorRefFrom<typeof placesMapMachine>, map: Tol
   hear()
   return () => {
     subscription.unsubscribe()
-    stopReading()
+    reading?.unsubscribe()
   }
 }

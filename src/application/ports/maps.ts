@@ -43,5 +43,7 @@ export type MapHandle = Readonly<{
 
 /** Draws maps in an element of the page, which must have a size and can take the focus. */
 export interface Maps {
+  /** Who drew the ground, where someone else did. */
+  readonly attribution: string | undefined
   readonly mount: (element: HTMLElement, options: MapOptions) => MapHandle
 }

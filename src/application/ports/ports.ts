@@ -19,6 +19,7 @@ import type { Journey } from './journey.ts'
 import type { Maps } from './maps.ts'
 import type { Passwords } from './passwords.ts'
 import type { Places } from './places.ts'
+import type { PlacesMaps } from './places-maps.ts'
 import type { Positions } from './positions.ts'
 import type { Profiles } from './profiles.ts'
 import type { ReceivedNotices } from './received-notices.ts'
@@ -52,6 +53,7 @@ export type Ports = Readonly<{
   device: Device
   devices: Devices
   maps: Maps
+  placesMaps: PlacesMaps
   profiles: Profiles
   images: Images
   places: Places

@@ -1,0 +1,81 @@
+import { type Answered, type Asked, createAnswering } from './cluster-messages.ts'
+import type { Box, Gathered, Opening, Positions } from './clusters.ts'
+
+/** As much of a worker as gathering needs. */
+export type Helper = Readonly<{
+  postMessage: (asked: Asked) => void
+  terminate: () => void
+  addEventListener: (type: 'message' | 'error', listener: (heard: MessageEvent<Answered> | Event) => void) => void
+}>
+
+/** Gathers places that stand close. Answers come in the order of the questions; none comes after `end`. */
+export type Gathering = Readonly<{
+  load: (positions: Positions) => void
+  within: (box: Box, zoom: number, then: (gathered: Gathered) => void) => void
+  open: (cluster: number, then: (opening: Opening) => void) => void
+  end: () => void
+}>
+
+type Question = Readonly<{ load: Positions }> | Readonly<{ box: Box; zoom: number }> | Readonly<{ cluster: number }>
+type Waiting = Readonly<{ asked: Asked; hear: (answer: Answered['answer']) => void }>
+
+/**
+ * Gathers places in a helper off the page's own thread. Where none can be had, or where it breaks down, the page does it
+ * itself: everything that was not answered is then answered here.
+ */
+export const createGathering = (start: () => Helper): Gathering => {
+  const waiting = new Map<number, Waiting>()
+  let last = 0
+  let loaded: Positions | undefined
+  let hasEnded = false
+  let helper: Helper | undefined
+  let ownAnswering: ReturnType<typeof createAnswering> | undefined
+
+  const hear = ({ number, answer }: Answered) => {
+    const question = waiting.get(number)
+    waiting.delete(number)
+    if (!hasEnded) question?.hear(answer)
+  }
+  const ask = (question: Question, then: Waiting['hear']) => {
+    last += 1
+    const asked: Asked = { number: last, ...question }
+    if (ownAnswering) {
+      const answered = ownAnswering(asked)
+      // As late as a helper's: whoever asks counts on it.
+      queueMicrotask(() => hasEnded || then(answered.answer))
+      return
+    }
+    waiting.set(last, { asked, hear: then })
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's message has no origin.
+    helper?.postMessage(asked)
+  }
+  const doItHere = () => {
+    if (ownAnswering) return
+    helper?.terminate()
+    helper = undefined
+    ownAnswering = createAnswering()
+    if (loaded) ownAnswering({ number: 0, load: loaded })
+    for (const { asked } of waiting.values())
+      hear('load' in asked ? { number: asked.number, answer: undefined } : ownAnswering(asked))
+  }
+  try {
+    helper = start()
+    helper.addEventListener('message', (heard) => hear((heard as MessageEvent<Answered>).data))
+    helper.addEventListener('error', doItHere)
+  } catch {
+    doItHere()
+  }
+  return {
+    load: (positions) => {
+      loaded = positions
+      ask({ load: positions }, () => {})
+    },
+    within: (box, zoom, then) => ask({ box, zoom }, (answer) => answer && 'counts' in answer && then(answer)),
+    open: (cluster, then) => ask({ cluster }, (answer) => answer && !('counts' in answer) && then(answer)),
+    end: () => {
+      hasEnded = true
+      waiting.clear()
+      helper?.terminate()
+    },
+  }
+}

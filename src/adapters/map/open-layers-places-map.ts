@@ -1,0 +1,127 @@
+import type { Coordinate } from 'ol/coordinate.js'
+import { boundingExtent } from 'ol/extent.js'
+import { defaults } from 'ol/interaction/defaults.js'
+import Map from 'ol/Map.js'
+import { fromLonLat } from 'ol/proj.js'
+import View from 'ol/View.js'
+import type { PlacesMapHandle, PlacesMapOptions } from '#application/ports/places-maps.ts'
+import type { Mapped } from '#domain/directory/mapped.ts'
+import type { Coordinates } from '#domain/places/coordinates.ts'
+import { NEAREST } from './clusters.ts'
+import { createGathering, type Helper } from './gathering.ts'
+import type { Ground } from './ground.ts'
+import { createPlacesLayer } from './places-layer.ts'
+import { startClusterWorker } from './start-worker.ts'
+
+/** [decided] What is in sight before the places have come: the middle of the province of Varese. */
+const START: Coordinates = { latitude: 45.8, longitude: 8.8 }
+const START_ZOOM = 10
+const FARTHEST = 4
+/** How close one looks at a single place, at least; and at all of them, at most. */
+const CLOSE = 14.5
+const CLOSEST_FIT = 16
+/** Milliseconds; none for those who want stillness. */
+const CALM = 200
+/** Room around all the places, in CSS pixels: an icon at the edge is whole, and the buttons cover none. */
+const ROOM = [72, 64, 48, 40]
+/** Where on the map's height a chosen place comes to stand: above the sheet that tells of it. */
+const EYE_LEVEL = 0.38
+
+const project = ({ latitude, longitude }: Coordinates): Coordinate => fromLonLat([longitude, latitude])
+const duration = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : CALM)
+
+/** Draws a map of many places in an element. Throws when the first drawing fails. */
+export const drawPlacesMap =
+  (ground: Ground) =>
+  (element: HTMLElement, options: PlacesMapOptions): PlacesMapHandle => {
+    const { colours, font } = options
+    const view = new View({
+      center: project(START),
+      zoom: START_ZOOM,
+      minZoom: FARTHEST,
+      maxZoom: NEAREST,
+      enableRotation: false,
+      // What was asked for stays: fractions are fine, and a pinch ends where the fingers do.
+      constrainResolution: false,
+    })
+    const gathering = createGathering(() => startClusterWorker() as Helper)
+    const places = createPlacesLayer(gathering, options)
+    const map = new Map({
+      target: element,
+      view,
+      controls: [],
+      interactions: defaults({ altShiftDragRotate: false, pinchRotate: false, zoomDuration: duration() }),
+      layers: [...ground(colours, font), places.layer],
+    })
+    let shown: readonly Mapped[] = []
+    let hasShown = false
+
+    const fit = (takes: number): void => {
+      if (shown.length === 0) return
+      view.fit(boundingExtent(shown.map(({ position }) => project(position))), {
+        padding: ROOM,
+        maxZoom: CLOSEST_FIT,
+        duration: takes,
+      })
+    }
+    /** Leads to a point, a little above the middle. */
+    const lead = (at: Coordinate, zoom: number): void => {
+      const [, height = 0] = map.getSize() ?? []
+      const resolution = view.getResolutionForZoom(zoom)
+      const below = (0.5 - EYE_LEVEL) * height * resolution
+      view.animate({ center: [at[0] ?? 0, (at[1] ?? 0) - below], zoom, duration: duration() })
+    }
+    const zoomNow = (): number => view.getZoom() ?? START_ZOOM
+    const isInSight = (at: Coordinate): boolean => {
+      const [width = 0, height = 0] = map.getSize() ?? []
+      const [x = -1, y = -1] = map.getPixelFromCoordinate(at) ?? []
+      return x > 40 && x < width - 40 && y > 60 && y < height * 0.6
+    }
+
+    map.on('click', ({ pixel }) => {
+      const hit = places.at(pixel)
+      if (!hit) options.onChosen(undefined)
+      else if ('place' in hit) options.onChosen(hit.place.id)
+      else
+        gathering.open(hit.cluster, (opening) => {
+          if ('zoom' in opening) view.animate({ center: hit.at, zoom: opening.zoom, duration: duration() })
+          else options.onGathered(opening.places.flatMap((index) => places.place(index)?.id ?? []))
+        })
+    })
+    map.on('pointermove', ({ pixel, dragging }) => {
+      if (!dragging) element.style.cursor = places.at(pixel) ? 'pointer' : ''
+    })
+    map.renderSync()
+
+    return {
+      show: (all) => {
+        shown = all
+        fit(hasShown ? duration() : 0)
+        const isFirst = !hasShown
+        hasShown = true
+        places.show(all, () => {
+          if (isFirst) options.onReady()
+        })
+      },
+      mark: (place, bring) => {
+        places.mark(place)
+        if (!place) return
+        const at = project(place.position)
+        if (bring === 'middle') lead(at, Math.max(zoomNow(), CLOSE))
+        else if (!isInSight(at)) lead(at, zoomNow())
+      },
+      here: (position) => {
+        places.here(position)
+        if (position)
+          view.animate({ center: project(position), zoom: Math.max(zoomNow(), CLOSE), duration: duration() })
+      },
+      zoom: (levels) =>
+        view.animate({ zoom: Math.min(NEAREST, Math.max(FARTHEST, zoomNow() + levels)), duration: duration() }),
+      fit: () => fit(duration()),
+      destroy: () => {
+        gathering.end()
+        map.setTarget(undefined)
+        map.dispose()
+      },
+    }
+  }

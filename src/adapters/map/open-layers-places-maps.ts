@@ -1,0 +1,24 @@
+import type { PlacesMaps } from '#application/ports/places-maps.ts'
+import { loadGround, type Tiles } from './ground.ts'
+import { mountLate } from './mount-late.ts'
+
+const drawing = (tiles: Tiles | undefined) => async () => {
+  const [{ drawPlacesMap }, ground] = await Promise.all([import('./open-layers-places-map.ts'), loadGround(tiles)])
+  return drawPlacesMap(ground)
+}
+
+/** Maps of many places by OpenLayers. */
+export const createOpenLayersPlacesMaps = (tiles?: Tiles, load = drawing(tiles)): PlacesMaps => ({
+  attribution: tiles?.attribution,
+  mount: (element, options) => {
+    const { ask, destroy } = mountLate(element, options, load)
+    return {
+      show: (places) => ask((map) => map.show(places)),
+      mark: (place, bring) => ask((map) => map.mark(place, bring)),
+      here: (position) => ask((map) => map.here(position)),
+      zoom: (levels) => ask((map) => map.zoom(levels)),
+      fit: () => ask((map) => map.fit()),
+      destroy,
+    }
+  },
+})
