@@ -73,7 +73,11 @@ export const directoryHandlers = (desk: Desk): HttpHandler[] => {
       ),
     chosenAddresses: ({ params }, { person }) =>
       those(addressChoices, ({ owner, topic }) => owner === person.id && topic === Number(params.topicId)).map(
-        ({ address, active }) => ({ address, active }),
+        ({ address, active }) => ({
+          address,
+          text: addressesOf.get(Number(params.topicId))?.find(({ id }) => id === address)?.text,
+          active,
+        }),
       ),
     chooseAddress: ({ body }, { person }) =>
       inTurn(async () => {

@@ -86,9 +86,9 @@ test('a topic with a password is followed by who told it, and by nobody else (TO
 })
 
 test.each([
-  [105, 77],
-  [106, 1_004],
-])('topic %i is followed for an address that counts (TOPIC-06, ADDR-02)', async (number, address) => {
+  [105, 77, 'Via Cattaneo 2–30 (pari)'],
+  [106, 1_004, 'Bosto'],
+])('topic %i is followed for an address that counts (TOPIC-06, ADDR-02)', async (number, address, text) => {
   const choose = (active: boolean) =>
     mario.hear(directory.chooseAddress, {
       params: {},
@@ -98,7 +98,7 @@ test.each([
   await choose(true)
   await choose(false)
   expect(await mario.get(directory.chosenAddresses, { params: { topicId: number } })).toEqual([
-    { address, active: false },
+    { address, text, active: false },
   ])
   expect(await subscribe(number)).toMatchObject({ id: undefined, status: 'N' })
   expect(await choose(true)).toMatchObject({ status: 200, message: 'Indirizzo salvato' })

@@ -1,5 +1,5 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { Address, ChosenAddress } from '#domain/addresses/address.ts'
+import type { Address, AddressChoice, ChosenAddress } from '#domain/addresses/address.ts'
 import type { Page } from '#domain/paging/page.ts'
 import type { KeptSubscription, SubscriptionAnswer, SubscriptionRequest } from '#domain/topics/subscription.ts'
 import type { SubscriptionId, TopicId } from '#domain/topics/topic.ts'
@@ -39,7 +39,7 @@ export interface Addresses {
   ) => TaskEither<RequestFailure, Page<Address>>
   /** Those this citizen has chosen before (ADDR-02). */
   readonly chosen: (topic: TopicId, signal?: AbortSignal) => TaskEither<RequestFailure, readonly ChosenAddress[]>
-  readonly choose: (topic: TopicId, choice: ChosenAddress) => TaskEither<RequestFailure, string | undefined>
+  readonly choose: (topic: TopicId, choice: AddressChoice) => TaskEither<RequestFailure, string | undefined>
 }
 
 /** The subscriptions this device has made, kept on it until the citizen signs out (TOPIC-08). */

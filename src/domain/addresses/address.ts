@@ -5,8 +5,15 @@ export type AddressId = Id<'Address'>
 /** A street address, or an urban district, that a topic can be followed for (TOPIC-06). */
 export type Address = Readonly<{ id: AddressId; text: string; active: boolean }>
 
-/** An address that this citizen has chosen for a topic, and whether it counts now (ADDR-02). */
-export type ChosenAddress = Readonly<{ address: AddressId; active: boolean }>
+/** That an address shall count for a topic, or count no more (TOPIC-06). */
+export type AddressChoice = Readonly<{ address: AddressId; active: boolean }>
+
+/** An address that this citizen has chosen for a topic before, and whether it counts now (ADDR-02). */
+export type ChosenAddress = AddressChoice &
+  Readonly<{
+    /** How it is called; undefined where the server does not say. */
+    text: string | undefined
+  }>
 
 /** Addresses on one page (ADDR-01). */
 export const ADDRESS_PAGE_SIZE = 11

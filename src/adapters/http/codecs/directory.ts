@@ -199,9 +199,13 @@ export const addressFilters = record('address filters', {
   topic: ['topicId', optional(id('Topic'))],
 })
 
-/** [decided] `status` is a flag: an address counts, or it was switched off (ADDR-02). */
+/**
+ * [decided] `status` is a flag: an address counts, or it was switched off (ADDR-02). [decided] What it is called comes
+ * with it as in the list of addresses; where it does not, it is known once its page is seen.
+ */
 export const chosenAddress: Wire<ChosenAddress> = record('chosen address', {
   address: ['addressId', id('Address')],
+  text: ['address', optionalText],
   active: ['status', flagOrNo],
 })
 

@@ -1,0 +1,89 @@
+import type { SnapshotFrom } from 'xstate'
+import { listFace, listFailure } from '#application/kit/list.selectors.ts'
+import {
+  type Address,
+  ADDRESS_PAGE_SIZE,
+  type AddressId,
+  IDLE_ADDRESS_FILTER_LENGTH,
+} from '#domain/addresses/address.ts'
+import { pageCount } from '#domain/paging/page.ts'
+import type { addressChoiceMachine, addressFilterMachine, addressListMachine } from './address-choice.machine.ts'
+
+type Choice = SnapshotFrom<typeof addressChoiceMachine>
+type List = SnapshotFrom<typeof addressListMachine>
+
+export const addressListActor = (choice: Choice) => choice.children.list
+export const addressFilterActor = (choice: Choice) => choice.children.filter
+
+export const typedAddress = (filter: SnapshotFrom<typeof addressFilterMachine>): string => filter.context.typed
+/** Whether something is typed that is too short to filter (ADDR-01). */
+export const isAddressFilterTooShort = ({ context }: SnapshotFrom<typeof addressFilterMachine>): boolean => {
+  const { length } = [...context.typed.trim()]
+  return length > 0 && length <= IDLE_ADDRESS_FILTER_LENGTH
+}
+
+/** An address as it is shown: on or off as the citizen left it, even while the server has not agreed yet. */
+export type ShownAddress = Readonly<{
+  id: AddressId
+  text: string
+  isOn: boolean
+  /** One that is no longer served can only be switched off. */
+  isOffered: boolean
+}>
+
+const isOn = ({ context: { sending, kept } }: Choice, id: AddressId): boolean =>
+  sending.get(id) ?? kept.get(id) ?? false
+
+const shown = (choice: Choice, { id, text, active }: Address): ShownAddress => {
+  const on = isOn(choice, id)
+  return { id, text, isOn: on, isOffered: active || on }
+}
+
+/** Those chosen before the choosing began, whichever page they lie on, as far as the server names them (ADDR-02). */
+export const addressesBefore = (choice: Choice): readonly ShownAddress[] =>
+  choice.context.before.flatMap(({ address, text }) =>
+    text === undefined ? [] : [{ id: address, text, isOn: isOn(choice, address), isOffered: true }],
+  )
+
+/** What stands where the addresses of a page do. */
+export type AddressPage =
+  | Readonly<{ face: 'loading' | 'failed' | 'empty' }>
+  | Readonly<{ face: 'full'; addresses: readonly ShownAddress[] }>
+
+/** The page shown; nothing is, before it is known what was chosen already. */
+export const addressPage = (choice: Choice, list: List): AddressPage => {
+  if (choice.matches({ choosing: { before: 'failed' } })) return { face: 'failed' }
+  if (choice.matches({ choosing: { before: 'loading' } })) return { face: 'loading' }
+  const face = listFace(list)
+  if (face !== 'full') return { face }
+  const { page } = choice.context
+  if (list.context.failed.has(page)) return { face: 'failed' }
+  const start = (page - 1) * ADDRESS_PAGE_SIZE
+  const rows = list.context.rows.all.slice(start, start + ADDRESS_PAGE_SIZE)
+  return rows.includes(undefined)
+    ? { face: 'loading' }
+    : { face: 'full', addresses: rows.flatMap((row) => (row ? [shown(choice, row)] : [])) }
+}
+
+/** Why a page is not there. */
+export const addressFailure = (choice: Choice, list: List | undefined) =>
+  choice.context.failure ?? (list && listFailure(list))
+
+/** The page shown and how many there are, from 1 (ADDR-01); none before the first is read. */
+export const addressPages = (choice: Choice, list: List): Readonly<{ current: number; count: number }> => ({
+  current: choice.context.page,
+  count: pageCount(list.context.rows.all.length, ADDRESS_PAGE_SIZE),
+})
+
+/** How many addresses the filter lets through. */
+export const addressCount = (list: List): number => list.context.rows.all.length
+
+/** How many addresses count, as they are shown. */
+export const chosenCount = (choice: Choice): number =>
+  [...new Set([...choice.context.kept.keys(), ...choice.context.sending.keys()])].filter((id) => isOn(choice, id))
+    .length
+
+/** Whether one went on without any address that counts (TOPIC-06). */
+export const lacksChoice = ({ context }: Choice): boolean => context.lacksChoice
+/** Whether one went on, and something is still being sent. */
+export const isDeciding = (choice: Choice): boolean => choice.hasTag('busy')
