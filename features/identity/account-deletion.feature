@@ -80,3 +80,12 @@ Feature: Deleting the account
     Then he sees that something is under way
     When the server has answered
     Then he is told "Account eliminato"
+
+  @PROF-07 @browser
+  Scenario: Everything that is lost is said, and who thinks better of it goes back
+    Given Mario Rossi has signed in
+    When he arrives at the account deletion
+    Then he reads "I tuoi dati personali, la tua foto e i tuoi dispositivi saranno cancellati."
+    And he reads "Non riceverai più gli avvisi del comune e delle attività che segui."
+    When he taps "Tieni il mio account"
+    Then he is at the profile

@@ -144,3 +144,18 @@ Feature: My devices
     And he confirms
     Then he is told "Dispositivo eliminato"
     And the keyboard is on "Vecchio telefono"
+
+  @DEV-01 @browser
+  Scenario: What a device is called and how it stands is heard with its switch
+    Given Mario Rossi has signed in
+    When he follows a link to his devices
+    Then at "Vecchio telefono" he hears "Non attivo"
+    And at "Questo dispositivo" he hears " · Attivo"
+
+  @DEV-03 @SHELL-21 @browser
+  Scenario: The device's way back closes the question about a device and nothing else
+    Given Mario Rossi has signed in and come to his devices
+    And he taps "Elimina Vecchio telefono"
+    And he is asked "Elimina dispositivo"
+    When he goes back as the device does
+    Then the keyboard is on "Elimina Vecchio telefono"

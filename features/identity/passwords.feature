@@ -362,3 +362,86 @@ Feature: Passwords
       | Mario Rossi | the password change        | mario.rossi | current-password, new-password, new-password |
       | Mario Rossi | the account deletion       | mario.rossi | current-password                             |
       | Luca Verdi  | the forced password change | luca.verdi  | new-password, new-password                   |
+
+  @PWD-06 @browser
+  Scenario: A look at a password sends nothing
+    Given Mario Rossi has signed in and come to the password change
+    When he shows "Vecchia password"
+    And he hides "Vecchia password"
+    Then "Vecchia password" is hidden from view
+    And he reads nothing of "La vecchia password è obbligatoria"
+
+  @PWD-06 @browser
+  Scenario: The shift key is nobody's business once one types elsewhere
+    Given Mario Rossi has signed in and come to the password change
+    When he types into "Nuova password" with the shift key locked
+    Then he is warned "Il blocco maiuscole è attivo" there, and nothing has moved
+    When he moves on to "Vecchia password"
+    Then nobody warns him there
+
+  @PWD-06 @browser
+  Scenario: What a password takes is heard where it is typed, and it stays as typed
+    Given Mario Rossi has signed in and come to the password change
+    Then at "Nuova password" he hears "Almeno 8 caratteri"
+    And "Nuova password" must be filled in
+    And nothing corrects what is typed into "Nuova password"
+
+  @PWD-06 @PWD-08 @browser
+  Scenario: Whoever sends something wrong is led to it, and hears what it is
+    Given Mario Rossi has signed in and come to the password change
+    When he asks to change "Piazza2025!" into "Varese2027!", repeated as "Varese2027!"
+    Then the keyboard is on "Vecchia password"
+    And at "Vecchia password" he hears "La vecchia password non è corretta"
+
+  @PWD-09 @ERR-04 @browser
+  Scenario: Why a change failed is heard at once
+    Given Mario Rossi has signed in and come to the password change
+    And the server breaks down, when asked for a changed password
+    When he asks to change "Piazza2026!" into "Varese2027!", repeated as "Varese2027!"
+    Then he hears at once "Il servizio è in manutenzione: riprova tra qualche minuto"
+
+  @PWD-09 @browser
+  Scenario: While the server takes its time, the keyboard stays on the button, which cannot be pressed
+    Given Mario Rossi has signed in and come to the password change
+    And the server is slow, when asked for a changed password
+    When he asks to change "Piazza2026!" into "Varese2027!", repeated as "Varese2027!"
+    Then he cannot tap "Cambia password"
+    And the keyboard is on "Cambia password"
+
+  @PWD-01 @PWD-02 @browser
+  Scenario: Each step says which it is, and has the keyboard
+    Given Anna Neri has come to the forgotten password
+    Then she reads "Passo 1 di 3"
+    When she fills in "Nome utente" with "anna.neri"
+    And she taps "Invia il codice"
+    Then she reads "Passo 2 di 3"
+    And the keyboard is on "Scrivi il codice"
+
+  @PWD-02 @browser
+  Scenario: After a code that came too late the keyboard is where another is written
+    Given Anna Neri follows a link to the new password by code
+    And she has tried the code "000000"
+    Then the keyboard is on "Codice"
+    And at "Codice" she hears "Codice scaduto"
+    And the device knows what goes where, and by which keyboard
+      | Codice | one-time-code | text |
+
+  @PWD-01 @browser
+  Scenario: Who remembers the password after all goes back to where it is used
+    Given Anna Neri has come to the forgotten password
+    When she taps "Torna all’accesso"
+    Then she is at the sign-in
+
+  @PWD-05 @browser
+  Scenario: Luca is told whose password it is
+    Given Luca Verdi has been sent from the sign-in to a new password
+    Then he reads "una nuova password per il tuo account luca.verdi"
+
+  @PWD-05 @browser
+  Scenario: Luca hears at once that the way in is blocked, and may go back to its beginning
+    Given Luca Verdi has been sent from the sign-in to a new password
+    And the server is out of reach, when asked for the sign-in
+    When he takes the new password "Varese2027!"
+    Then he hears at once "La password è cambiata, ma non siamo riusciti a farti entrare."
+    When he taps "Torna all’accesso"
+    Then he is at the sign-in

@@ -80,3 +80,26 @@ Feature: Agreeing to the documents
     When he arrives at the privacy
     And he taps "Leggi l’informativa sull’app"
     Then he is reading the document "Informativa sull’app", with the heading "Il tuo account"
+
+  @PRIV-02 @browser
+  Scenario: That an agreement is being saved is said
+    Given Mario Rossi has signed in
+    And he arrives at the privacy
+    And the server is slow, when asked for a saved agreement
+    When he flips "Accetto l’informativa sulla privacy"
+    Then at "Accetto l’informativa sulla privacy" he hears "Salvataggio in corso…"
+
+  @PRIV-02 @ERR-04 @browser
+  Scenario: Why an agreement was not saved is heard at once
+    Given Mario Rossi has signed in
+    And he arrives at the privacy
+    And the server breaks down, when asked for a saved agreement
+    When he flips "Accetto l’informativa sulla privacy"
+    Then he hears at once "Il servizio è in manutenzione: riprova tra qualche minuto"
+
+  @PRIV-01 @LANG-01 @browser
+  Scenario: In Spanish the documents are Spanish too
+    Given Mario Rossi has signed in
+    And he follows a link to the privacy in Spanish
+    When he taps "Leer la información sobre la aplicación"
+    Then he is reading the document "Información sobre la aplicación", with the heading "Tu cuenta"

@@ -270,3 +270,80 @@ Feature: Registering and activating
     Then she is at the registration
     When she taps "Hai già un account? Accedi"
     Then she is at the sign-in
+
+  @REG-01 @browser
+  Scenario: The device fills in what it knows of Giulia, each by its keyboard
+    Given Giulia has come to the registration
+    Then the device knows what goes where, and by which keyboard
+      | Nome utente             | username    | text  |
+      | Nome                    | given-name  | text  |
+      | Cognome                 | family-name | text  |
+      | E-mail                  | email       | email |
+      | Cellulare (facoltativo) | tel         | tel   |
+    And nothing corrects what is typed into "Nome utente"
+
+  @REG-01 @browser
+  Scenario: What Giulia must fill in is said beforehand
+    Given Giulia has come to the registration
+    Then she reads "I campi con * sono obbligatori."
+    And "E-mail" must be filled in
+    And "Accetto l’informativa sull’app" must be filled in
+    But "Cellulare (facoltativo)" may be left empty
+    And at "E-mail" she hears "Qui ti mandiamo il codice di attivazione."
+
+  @REG-01 @browser
+  Scenario: The keyboard is led to what is missing, also to a document
+    Given Giulia has come to the registration
+    And she fills in the registration as "giulia.colombo"
+    When she flips "Accetto l’informativa sulla privacy"
+    And she taps "Registrati"
+    Then the keyboard is on "Accetto l’informativa sulla privacy"
+    And at "Accetto l’informativa sulla privacy" she hears "Per registrarti devi accettare questa informativa."
+
+  @REG-02 @browser
+  Scenario: Whether a username is free is heard in its turn, and said once
+    Given Giulia has come to the registration
+    When she fills in "Nome utente" with "mario.rossi"
+    Then she hears "Questo nome utente è già in uso: scegline un altro."
+    When she taps "Registrati"
+    Then at "Nome utente" she hears "Da 3 a 40 caratteri"
+
+  @REG-01 @browser
+  Scenario: A document is put away by its own button
+    Given Giulia has come to the registration
+    And she taps "Leggi l’informativa sull’app"
+    And she is reading the document "Informativa sull’app"
+    When she taps "Chiudi"
+    Then no document is open any more
+    And the keyboard is on "Leggi l’informativa sull’app"
+
+  @REG-03 @browser
+  Scenario: A link says that it brought the code, and messages may bring it too
+    Given Giulia follows an activation link with the code "ATTIVA-1"
+    Then she reads "Il codice del tuo link è già qui"
+    And the device knows what goes where, and by which keyboard
+      | Codice di attivazione | one-time-code | text |
+    When she taps "Account già attivo? Accedi"
+    Then she is at the sign-in
+
+  @REG-03 @browser
+  Scenario: That an account is not active yet is heard at once
+    Given Giulia has come to the activation
+    And she fills in "Codice di attivazione" with "ATTIVA-0"
+    When she taps "Attiva l’account"
+    Then she hears at once "Il tuo account non è ancora attivo."
+
+  @REG-03 @browser
+  Scenario: While an account is being activated nothing is sent twice
+    Given Giulia follows an activation link with the code "ATTIVA-1"
+    And the server is slow, when asked for an activation
+    When she taps "Attiva l’account"
+    Then she cannot tap "Attiva l’account"
+
+  @REG-01 @REG-02 @browser
+  Scenario: While it is not known whether the username is free, nothing is sent twice
+    Given Giulia has come to the registration
+    And the server is slow, when asked for a username
+    And she fills in the registration as "giulia.colombo"
+    When she taps "Registrati"
+    Then she cannot tap "Registrati"

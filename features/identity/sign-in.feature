@@ -79,3 +79,34 @@ Feature: Signing in
     Then he is at the sign-in
     And he reads "Credenziali invalide"
     And nobody is signed in
+
+  @AUTH-06 @browser
+  Scenario: Nothing is sent before both are there, and the keyboard is where something is missing
+    Given Mario Rossi has come to the sign-in
+    When he taps "Accedi"
+    Then beside "Nome utente" he reads "Compila questo campo"
+    And beside "Password" he reads "Compila questo campo"
+    And the keyboard is on "Nome utente"
+    And the server has never heard of the sign-in
+
+  @AUTH-06 @browser
+  Scenario: Password managers fill in both, and a refusal is heard at once
+    Given Mario Rossi has come to the sign-in
+    When he signs in with the password "Piazza2025!"
+    Then he hears at once "Username e/o password non validi"
+    And the device knows what goes where, and by which keyboard
+      | Nome utente | username         | text     |
+      | Password    | current-password | password |
+
+  @AUTH-05 @browser
+  Scenario: While the server takes its time, the sign-in is sent once
+    Given Mario Rossi has come to the sign-in
+    And the server is slow, when asked for the sign-in
+    When he signs in
+    Then he cannot tap "Accedi"
+
+  @PWD-01 @browser
+  Scenario: Who has forgotten the password is led to a new one
+    Given Mario Rossi has come to the sign-in
+    When he taps "Hai dimenticato la password?"
+    Then he is at the forgotten password

@@ -54,3 +54,41 @@ Feature: Finding one's address
     When he presses "ArrowDown" 2 times
     And he presses "Enter"
     Then "Comune" says "Gallarate"
+
+  @PROF-06 @browser
+  Scenario Outline: The arrows go round the addresses, and what they reach is heard: <arrow>
+    Given Mario Rossi is changing his data
+    And he fills in "Cerca l’indirizzo" with "manzoni"
+    And he hears "3 indirizzi trovati"
+    When he presses "<arrow>" <times> times
+    Then "<address>" is marked among the addresses
+
+    Examples:
+      | arrow     | times | address              |
+      | ArrowUp   | 1     | Via Manzoni, Saronno |
+      | ArrowDown | 4     | Via Manzoni, Varese  |
+
+  @PROF-06 @browser
+  Scenario: The addresses are put away, and what was typed stays
+    Given Mario Rossi is changing his data
+    And he fills in "Cerca l’indirizzo" with "manzoni"
+    And he is offered the address "Via Manzoni, Gallarate"
+    When he presses "Escape"
+    Then no addresses are on offer
+    And "Cerca l’indirizzo" says "manzoni"
+
+  @PROF-06 @browser
+  Scenario: The addresses are gone once Mario writes elsewhere
+    Given Mario Rossi is changing his data
+    And he fills in "Cerca l’indirizzo" with "manzoni"
+    And he is offered the address "Via Manzoni, Gallarate"
+    When he moves on to "CAP"
+    Then no addresses are on offer
+
+  @PROF-06 @browser
+  Scenario: An address that was taken closes the list and says what it did
+    Given Mario Rossi is changing his data
+    And he fills in "Cerca l’indirizzo" with "manzoni"
+    When he takes the address "Via Manzoni, Gallarate"
+    Then no addresses are on offer
+    And he hears "Abbiamo compilato i campi qui sotto: controllali."

@@ -36,3 +36,19 @@ Feature: Everything about oneself in one place
     Then he is asked "Uscire da Piazza?"
     When he confirms
     Then nobody is signed in
+
+  @PROF-01 @browser
+  Scenario Outline: From his profile Mario gets to "<what>", which says its name
+    Given Mario Rossi has signed in and come to the profile
+    When he taps "<what>"
+    Then he is at <place>
+    And the keyboard is on "<what>"
+    And the title of the page says "<what>"
+
+    Examples:
+      | what               | place                |
+      | I miei dati        | the personal data    |
+      | Cambia password    | the password change  |
+      | I miei dispositivi | the devices          |
+      | Privacy            | the privacy          |
+      | Elimina account    | the account deletion |

@@ -131,3 +131,51 @@ Feature: Changing what one has told
     And the server has answered
     Then he is told "Profilo aggiornato correttamente"
     And his data were sent once
+
+  @PROF-03 @browser
+  Scenario: The device fills in what it knows of Mario, each by its keyboard
+    Given Mario Rossi is changing his data
+    Then the device knows what goes where, and by which keyboard
+      | Nome           | given-name     | text    |
+      | Cognome        | family-name    | text    |
+      | E-mail         | email          | email   |
+      | Cellulare      | mobile tel     | tel     |
+      | Telefono fisso | home tel       | tel     |
+      | Indirizzo      | address-line1  | text    |
+      | CAP            | postal-code    | numeric |
+      | Comune         | address-level2 | text    |
+      | Provincia      | address-level1 | text    |
+      | Nazione        | country-name   | text    |
+    When he fills in "Nazione" with "Regno Unito"
+    Then the device knows what goes where, and by which keyboard
+      | CAP | postal-code | text |
+
+  @PROF-03 @browser
+  Scenario: The keyboard is led to what is wrong
+    Given Mario Rossi is changing his data
+    When he fills in
+      | CAP    | 2110  |
+      | E-mail | mario |
+    And he taps "Salva"
+    Then the keyboard is on "E-mail"
+
+  @PROF-03 @browser
+  Scenario: Each page about his data has the keyboard at its name
+    Given Mario Rossi has signed in and come to the personal data
+    When he taps "Modifica i dati"
+    Then the keyboard is on "Modifica i tuoi dati"
+    When he taps "Annulla"
+    Then the keyboard is on "I miei dati"
+
+  @PROF-03 @browser
+  Scenario: That his data are on their way is heard
+    Given Mario Rossi is changing his data
+    And the server is slow, when asked for saved personal data
+    When he fills in "Comune" with "Luino"
+    And he taps "Salva"
+    Then he hears "Stiamo salvando i tuoi dati…"
+
+  @PROF-04 @browser
+  Scenario: That only the name was not taken is heard at once
+    Given Mario Rossi has changed his surname to "Bianchi", and only the name was not taken
+    Then he hears at once "Manca solo il nome"

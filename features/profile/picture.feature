@@ -80,3 +80,83 @@ Feature: A picture of oneself
     Then he sees what the photo will be like
     When he taps "Salva"
     Then his photo is red at the top and blue at the bottom
+
+  @PROF-05 @browser
+  Scenario: What Mario sees of a photo is what he moves it to, by hand
+    Given Mario Rossi is changing his data
+    And he chooses a photo that the camera has laid on its side
+    Then the photo as he sees it is red at the top and blue at the bottom
+    When he pushes the photo down
+    And he taps "Salva"
+    Then his photo is red at the top and red at the bottom
+
+  @PROF-05 @browser
+  Scenario: A photo is pushed where the finger goes
+    Given Mario Rossi is changing his data
+    And he chooses a photo that is red to the left and blue to the right
+    And he sees what the photo will be like
+    When he pushes the photo to the right
+    Then the photo as he sees it is red at the top and red at the bottom
+
+  @PROF-05 @browser
+  Scenario Outline: A photo is moved by keyboard, "<slider>"
+    Given Mario Rossi is changing his data
+    And he chooses a photo that <photo>
+    When the keyboard is at "<slider>"
+    And he presses "End"
+    Then the photo as he sees it is blue at the top and blue at the bottom
+    And "<other>" cannot be changed
+
+    Examples:
+      | photo                                     | slider              | other               |
+      | is red to the left and blue to the right  | Sposta di lato      | Sposta in verticale |
+      | the camera has laid on its side           | Sposta in verticale | Sposta di lato      |
+
+  @PROF-05 @browser
+  Scenario: A photo comes from what the device keeps
+    Given Mario Rossi is changing his data
+    When he chooses one of the photos on his device
+    Then he sees what the photo will be like
+    And he reads "Trascina la foto nel cerchio, o usa i cursori: si salva quello che vedi."
+
+  @PROF-05 @browser
+  Scenario: A photo that was just chosen is taken away again
+    Given Mario Rossi is changing his data
+    And he chooses a photo for himself
+    And he sees what the photo will be like
+    When he taps "Togli la foto"
+    Then his initials stand for him
+
+  @PROF-05 @browser
+  Scenario: A photo comes from the camera
+    Given Mario Rossi is changing his data
+    When he takes a photo with his camera
+    Then he sees what the photo will be like
+
+  @PROF-05 @browser
+  Scenario: Why a photo was refused is heard at once
+    Given Mario Rossi is changing his data
+    When he chooses a broken photo for himself
+    Then he hears at once "Non riusciamo a leggere questa foto: scegline un’altra."
+
+  @PROF-02 @IMG-02 @browser
+  Scenario Outline: Where Mario's photo does not come, at <place>, the picture for everyone stands for him, and nothing moves
+    Given Mario Rossi has signed in
+    And his photo is no longer where the municipality keeps it
+    When he comes back later to <place>
+    Then the picture for everyone stands for him above and on the page
+    And nothing has moved
+
+    Examples:
+      | place             |
+      | the profile       |
+      | the personal data |
+
+  @PROF-02 @IMG-02 @browser
+  Scenario: Where no picture comes at all, Mario's initials stand for him
+    Given pictures do not come
+    And Mario Rossi has signed in
+    And his photo is no longer where the municipality keeps it
+    When he comes back later to the profile
+    Then he is seen by his initials alone
+    And nothing has moved

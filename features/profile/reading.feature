@@ -48,3 +48,10 @@ Feature: What the municipality knows of me
     Then he sees that something is under way
     When the server has answered
     Then he reads "Via Sacco 5"
+
+  @PROF-02 @browser
+  Scenario: What Mario has told of himself can be used
+    Given Mario Rossi has signed in
+    When he arrives at the personal data
+    Then "347 12 34 567" leads to "tel:3471234567"
+    And "mario.rossi@example.it" leads to "mailto:mario.rossi@example.it"

@@ -2,8 +2,8 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import { eventually, eventuallyIs } from '#features/support/eventually.ts'
 import type { Piazza } from '#features/support/world.ts'
 
-/** The most a page may move by itself: what Core Web Vitals calls good. */
-const STEADY = 0.1
+/** The most a page may move by itself, as cumulative layout shift: the same as the budget of the first page. */
+const STEADY = 0.01
 
 Given('pictures do not come', async function (this: Piazza) {
   this.withoutPictures = true

@@ -25,6 +25,12 @@ export const answerBefore = async (world: World, title: string, question: string
   }
 }
 
+/** Someone has a photo, under such a name. */
+export const withPhoto = async ({ collections }: World, username: string, image: string): Promise<void> => {
+  for (const { id, user, profile } of collections.people.all().filter((one) => one.user.username === username))
+    await change(collections.people, id, { user: { ...user, image }, profile: { ...profile, image } })
+}
+
 /** The notice with this title among those that someone has received. */
 export const receivedBy = ({ collections }: World, name: string, title: string) => {
   const owner = collections.people.all().find(({ user }) => user.username === usernameOf(name))?.id

@@ -32,13 +32,54 @@ export interface SecretSight {
   readonly usernameForManagers: () => Promise<string | undefined>
 }
 
+/** A form as the browser, a keyboard and assistive technology are told of it; fields go by their labels. */
+export interface FormSight {
+  /** What the browser may fill in, in the words of HTML's `autocomplete`. */
+  readonly purposeOf: (field: string) => Promise<string>
+  /** Which keyboard a phone shows. */
+  readonly keyboardOf: (field: string) => Promise<string>
+  readonly isRequired: (field: string) => Promise<boolean>
+  readonly isFixed: (field: string) => Promise<boolean>
+  /** Whether nothing spells it better or begins it with a capital. */
+  readonly isLeftAlone: (field: string) => Promise<boolean>
+  /** What is heard of a field after its name. */
+  readonly description: (field: string) => Promise<string>
+  /** What is heard at once, whatever else is being said. */
+  readonly alarms: () => Promise<readonly string[]>
+  /** What is heard in its turn. */
+  readonly news: () => Promise<readonly string[]>
+  /** Whether a button is there and cannot be pressed now. */
+  readonly isHeldBack: (button: string) => Promise<boolean>
+  readonly goTo: (field: string) => Promise<void>
+  /** Where a link leads. */
+  readonly addressOf: (link: string) => Promise<string | undefined>
+  /** The columns that a table is sorted by, each with its direction. */
+  readonly sortedBy: () => Promise<readonly string[]>
+  /** The place of a row among all, also of those not drawn. */
+  readonly placeInList: (words: string) => Promise<string>
+  /** The option that the arrows have reached, as listeners are told of it. */
+  readonly markedOption: () => Promise<string | undefined>
+}
+
 /** One's own profile as only eyes, a keyboard and the device itself tell of it. */
 export interface ProfileSight {
   readonly focusOn: (field: string) => Promise<void>
   /** The colours near the top and the bottom of the picture that stands for the citizen on every page. */
   readonly coloursAbove: () => Promise<readonly string[]>
+  /** The same of the picture as it will be, before it is sent. */
+  readonly coloursAhead: () => Promise<readonly string[]>
+  /** Chooses a photo, red to the left and blue to the right. */
+  readonly chooseWidePhoto: () => Promise<void>
   /** Chooses a photo, red above and blue below, that lies on its side in its file and says so. */
   readonly chooseSidewaysPhoto: () => Promise<void>
+  /** Chooses a photo by what a button offers: files, or the camera. Gives what kinds of files are on offer there. */
+  readonly chooseBy: (button: string) => Promise<Readonly<{ kinds: string; isCamera: boolean }>>
+  /** Pushes the picture in its frame, by shares of the frame. */
+  readonly push: (right: number, down: number) => Promise<void>
+  /** From now on the server names a photo of whoever goes by a username, and the photo does not come. */
+  readonly losePhoto: (username: string) => Promise<void>
+  /** Where the pictures come from that stand for the citizen; one that has not come is 'broken'. */
+  readonly standIns: () => Promise<readonly string[]>
   readonly wantToClose: () => Promise<void>
   readonly isAskedByDevice: () => Promise<boolean>
 }
@@ -65,6 +106,7 @@ export interface Sight {
   readonly languages: LanguageSight
   readonly secrets: SecretSight
   readonly documents: DocumentSight
+  readonly forms: FormSight
   readonly profile: ProfileSight
   readonly press: (key: string) => Promise<void>
   readonly questionWidth: () => Promise<number>

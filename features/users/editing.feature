@@ -250,3 +250,57 @@ Feature: Looking after users
       | breaks down      |
       | is out of reach  |
       | answers nonsense |
+
+  @ADMIN-03 @browser
+  Scenario: What browsers know of the administrator is not offered for somebody else
+    Given the administrator has signed in and come to the new user
+    Then the device knows what goes where, and by which keyboard
+      | Nome utente       | off          | text     |
+      | Nome              | off          | text     |
+      | E-mail            | off          | email    |
+      | Password          | new-password | password |
+      | Conferma password | new-password | password |
+
+  @ADMIN-03 @browser
+  Scenario: A username is for good
+    Given the administrator has signed in and come to the user management
+    When she taps "Agnese Bianchi"
+    Then "Nome utente" cannot be changed
+    And at "Nome utente" she hears "Non si può cambiare."
+
+  @ADMIN-03 @browser
+  Scenario: The keyboard is led to roles that are missing
+    Given the administrator has signed in and come to the new user
+    When she fills in
+      | Nome utente | bice.aaron |
+      | Nome        | Bice       |
+      | Cognome     | Aaron      |
+    And she flips "Cittadino"
+    And she taps "Crea utente"
+    Then the keyboard is on "Cittadino"
+
+  @ADMIN-03 @browser
+  Scenario: The keyboard is led to a username that has an owner
+    Given the administrator has signed in and come to the new user
+    When she fills in
+      | Nome utente | mario.rossi |
+      | Nome        | Mario       |
+      | Cognome     | Secondo     |
+    And she taps "Crea utente"
+    Then the keyboard is on "Nome utente"
+
+  @ADMIN-03 @browser
+  Scenario: While a user is being saved nobody deletes them
+    Given the administrator has signed in and come to the user management
+    And she taps "Agnese Bianchi"
+    And the server is slow, when asked for a changed user
+    When she taps "Salva"
+    Then she cannot tap "Elimina utente"
+
+  @ADMIN-04 @SHELL-21 @browser
+  Scenario: The device's way back closes the question about a user and nothing else
+    Given the administrator has signed in and come to the user management
+    And she taps "Elimina Agnese Bianchi"
+    And she is asked "Elimina Agnese Bianchi"
+    When she goes back as the device does
+    Then the keyboard is on "Elimina Agnese Bianchi"

@@ -94,6 +94,8 @@ Feature: Managing users
     Given the administrator has signed in and come to the user management
     When she fills in "Filtra per nome, paese o lavoro" with "nessuno di questi"
     Then she reads "Nessun utente trovato"
+    When she taps "Mostra tutti"
+    Then she reads "137 utenti"
 
   @ADMIN-02
   Scenario: The users from the last to the first
@@ -159,3 +161,25 @@ Feature: Managing users
     When she fills in "Filtra per nome, paese o lavoro" with "galli"
     Then she sees that the users have failed
     And "Filtra per nome, paese o lavoro" says "galli"
+
+  @ADMIN-02 @desktop @browser
+  Scenario: Which column sorts the table, and in which direction, is heard
+    Given the administrator has signed in and come to the user management
+    Then the table is sorted by "Nome ascending"
+    When she taps "Nome"
+    Then the table is sorted by "Nome descending"
+
+  @ADMIN-02 @browser
+  Scenario: Where one is among all, and how many there are, is heard
+    Given the administrator has signed in
+    When she arrives at the user management
+    Then she hears "137 utenti"
+    And "Agnese Bianchi" is number 2 of 137
+
+  @ADMIN-02 @browser
+  Scenario: Back from somebody's page the keyboard is on them again
+    Given the administrator has signed in and come to the user management
+    And she taps "Agnese Bianchi"
+    And "Nome utente" says "agnese.bianchi"
+    When she goes back
+    Then the keyboard is on "Agnese Bianchi"

@@ -2,6 +2,7 @@ import type { Driver } from '../driver.ts'
 import type { Device } from './device.ts'
 import { documentSight } from './document-sight.ts'
 import { type Beneath, groundTasks } from './ground-tasks.ts'
+import { formSight } from './form-sight.ts'
 import { formTasks } from './form-tasks.ts'
 import { homeTasks } from './home-tasks.ts'
 import { inaccessible } from './inspection.ts'
@@ -36,6 +37,7 @@ export const drive = (device: Device, name: string, beneathOf: (seat: Seat) => B
       languages: languageSight(seat),
       secrets: secretSight(seat),
       documents: documentSight(seat),
+      forms: formSight(seat),
       profile: profileSight(seat),
       ...frameSight(seat),
       ...noticeSight(seat),

@@ -91,14 +91,14 @@ export const frameSight = (seat: Seat): FrameSight => {
       page().evaluate(() => {
         const focused = document.activeElement
         const isSomewhere = focused !== null && focused !== document.body
+        const named =
+          document.getElementById(focused?.getAttribute('aria-labelledby') ?? '') ??
+          (focused as HTMLInputElement | null)?.labels?.[0] ??
+          focused
+        // A star after what stands beside a field is no part of its name.
+        const words = named?.textContent.replace(/ \*$/, '') ?? ''
         return {
-          name: isSomewhere
-            ? (focused.getAttribute('aria-label') ??
-              document.getElementById(focused.getAttribute('aria-labelledby') ?? '')?.textContent ??
-              // A star after what stands beside a field is no part of its name.
-              (focused as HTMLInputElement).labels?.[0]?.textContent.replace(/ \*$/, '') ??
-              focused.textContent)
-            : '',
+          name: isSomewhere ? (focused.getAttribute('aria-label') ?? words) : '',
           inQuestion: focused?.closest('[role=alertdialog]') !== null,
         }
       }),

@@ -2,7 +2,7 @@ import type { Sight } from '../sight.ts'
 import type { FrameSight } from './frame-sight.ts'
 import { linesOf, type Seat } from './seat.ts'
 
-type NoticeSight = Omit<Sight, keyof FrameSight | 'languages' | 'secrets' | 'profile' | 'documents'>
+type NoticeSight = Omit<Sight, keyof FrameSight | 'languages' | 'secrets' | 'profile' | 'documents' | 'forms'>
 
 export const noticeSight = (seat: Seat): NoticeSight => {
   const article = () => seat.page().getByRole('article')

@@ -1,6 +1,8 @@
 import { Buffer } from 'node:buffer'
 import type { ProfileSight } from '../sight.ts'
+import { withPhoto } from '../edits.ts'
 import type { Seat } from './seat.ts'
+import { growTwin } from './twin.ts'
 
 /** Says that the camera was held on its side: what is to the left in the file belongs to the top. */
 const ON_ITS_SIDE = Buffer.from('ffe100224578696600004d4d002a00000008000101120003000000010006000000000000', 'hex')
@@ -19,9 +21,10 @@ const redAndBlue = (): string => {
   return canvas.toDataURL('image/jpeg').split(',')[1] ?? ''
 }
 
-/** The colours near the top and the bottom of a picture; runs in the page. */
-const coloursOf = async (picture: Element): Promise<readonly string[]> => {
-  const image = picture as HTMLImageElement
+/** The colours near the top and the bottom of the picture at an address; runs in the page. */
+const coloursAt = async (address: string): Promise<readonly string[]> => {
+  const image = new Image()
+  image.src = address
   await image.decode()
   const canvas = document.createElement('canvas')
   canvas.width = 100
@@ -37,26 +40,75 @@ const coloursOf = async (picture: Element): Promise<readonly string[]> => {
 
 export const profileSight = (seat: Seat): ProfileSight => {
   let isAsked = false
+  const wide = async () => Buffer.from(await seat.page().evaluate(redAndBlue), 'base64')
+  const choose = (buffer: Buffer) =>
+    seat
+      .main()
+      .locator('input[type=file]:not([capture])')
+      .setInputFiles({ name: 'io.jpg', mimeType: 'image/jpeg', buffer })
+  /** What stands for the citizen in the bar at the top. */
+  const ownPicture = () =>
+    seat
+      .top()
+      .getByRole('link', { name: /profilo di/i })
+      .locator('img')
+  /** What the picture is moved in. */
+  const frame = () => seat.main().getByRole('img', { name: 'Anteprima della foto' }).locator('xpath=..')
   return {
     focusOn: (field) => seat.main().getByLabel(field).focus(),
     coloursAbove: async () => {
-      const picture = seat
-        .top()
-        .getByRole('link', { name: /profilo di/i })
-        .locator('img')
-      return (await picture.count()) > 0 ? picture.evaluate(coloursOf) : []
+      const picture = ownPicture()
+      if ((await picture.count()) === 0) return []
+      return seat.page().evaluate(coloursAt, await picture.evaluate((image) => (image as HTMLImageElement).src))
     },
+    coloursAhead: async () => {
+      const seen = await frame().screenshot({ type: 'png' })
+      return seat.page().evaluate(coloursAt, `data:image/png;base64,${seen.toString('base64')}`)
+    },
+    chooseWidePhoto: async () => choose(await wide()),
     chooseSidewaysPhoto: async () => {
-      const plain = Buffer.from(await seat.page().evaluate(redAndBlue), 'base64')
-      await seat
-        .main()
-        .locator('input[type=file]:not([capture])')
-        .setInputFiles({
-          name: 'io.jpg',
-          mimeType: 'image/jpeg',
-          buffer: Buffer.concat([plain.subarray(0, 2), ON_ITS_SIDE, plain.subarray(2)]),
-        })
+      const plain = await wide()
+      await choose(Buffer.concat([plain.subarray(0, 2), ON_ITS_SIDE, plain.subarray(2)]))
     },
+    chooseBy: async (button) => {
+      const asked = seat.page().waitForEvent('filechooser')
+      await seat.main().getByRole('button', { name: button }).click()
+      const chooser = await asked
+      const input = chooser.element()
+      const offered = {
+        kinds: (await input.getAttribute('accept')) ?? '',
+        isCamera: (await input.getAttribute('capture')) !== null,
+      }
+      await chooser.setFiles({ name: 'io.jpg', mimeType: 'image/jpeg', buffer: await wide() })
+      return offered
+    },
+    push: async (right, down) => {
+      const { x, y, width, height } = (await frame().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      const { mouse } = seat.page()
+      const [startX, startY] = [x + width / 2, y + height / 2]
+      await mouse.move(startX, startY)
+      await mouse.down()
+      await mouse.move(startX + right * width, startY + down * height, { steps: 4 })
+      await mouse.up()
+    },
+    losePhoto: async (username) => {
+      const page = seat.page()
+      await seat.device.lose(/\/img\/users\//)
+      const twin = await growTwin(await page.evaluate(() => ({ ...localStorage })))
+      await withPhoto(twin.world, username, 'io.jpg')
+      await page.evaluate((items) => {
+        for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
+      }, twin.items())
+    },
+    standIns: () =>
+      ownPicture()
+        .or(seat.main().locator('img'))
+        .evaluateAll((images) =>
+          images.map((image) => {
+            const { complete, naturalWidth, currentSrc } = image as HTMLImageElement
+            return complete && naturalWidth > 0 ? currentSrc : 'broken'
+          }),
+        ),
     wantToClose: async () => {
       seat.page().once('dialog', (dialog) => {
         isAsked = dialog.type() === 'beforeunload'

@@ -70,7 +70,10 @@ const listFields = (area: Area): Readonly<Record<string, Field>> => ({
 const listActions = (area: Area, go: (path: string) => void): Readonly<Record<string, () => void>> => {
   const query = seen.userQuery(area.getSnapshot())
   const around = usersSearch(query)
+  const list = listOf(area)?.getSnapshot()
+  const isEmpty = list !== undefined && seen.userListFace(list) === 'empty'
   return {
+    ...(isEmpty ? { [phrase('users.showAll')]: () => area.send({ type: 'filter.typed', text: '' }) } : {}),
     [phrase('users.newTitle')]: () => go(`${SCREENS.newUser.path}${around}`),
     [phrase(directionText(query.descending))]: () => area.send({ type: 'order.chosen', sortBy: query.sortBy }),
     // On a desk the headings of the columns sort.
