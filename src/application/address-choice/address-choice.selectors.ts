@@ -1,11 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import { listFace, listFailure } from '#application/kit/list.selectors.ts'
-import {
-  type Address,
-  ADDRESS_PAGE_SIZE,
-  type AddressId,
-  IDLE_ADDRESS_FILTER_LENGTH,
-} from '#domain/addresses/address.ts'
+import { type Address, ADDRESS_PAGE_SIZE, addressFilterOf, type AddressId } from '#domain/addresses/address.ts'
 import { pageCount } from '#domain/paging/page.ts'
 import type { addressChoiceMachine, addressFilterMachine, addressListMachine } from './address-choice.machine.ts'
 
@@ -17,10 +12,8 @@ export const addressFilterActor = (choice: Choice) => choice.children.filter
 
 export const typedAddress = (filter: SnapshotFrom<typeof addressFilterMachine>): string => filter.context.typed
 /** Whether something is typed that is too short to filter (ADDR-01). */
-export const isAddressFilterTooShort = ({ context }: SnapshotFrom<typeof addressFilterMachine>): boolean => {
-  const { length } = [...context.typed.trim()]
-  return length > 0 && length <= IDLE_ADDRESS_FILTER_LENGTH
-}
+export const isAddressFilterTooShort = ({ context: { typed } }: SnapshotFrom<typeof addressFilterMachine>): boolean =>
+  typed.trim() !== '' && addressFilterOf(typed) === ''
 
 /** An address as it is shown: on or off as the citizen left it, even while the server has not agreed yet. */
 export type ShownAddress = Readonly<{

@@ -1,0 +1,347 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, fromCallback, SimulatedClock } from 'xstate'
+import { isBroken } from '#application/kit/breakdown.ts'
+import { present } from '#application/kit/present.ts'
+import { FILTER_REST } from '#application/kit/typed-filter.machine.ts'
+import { ends, fails, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { Address, AddressChoice, AddressId, ChosenAddress } from '#domain/addresses/address.ts'
+import type { Page } from '#domain/paging/page.ts'
+import type { TopicId } from '#domain/topics/topic.ts'
+import { addressChoice } from './address-choice.implementations.ts'
+import { addressChoiceMachine } from './address-choice.machine.ts'
+import {
+  addressCount,
+  addressesBefore,
+  addressFailure,
+  addressFilterActor,
+  addressListActor,
+  addressPage,
+  addressPages,
+  chosenCount,
+  isAddressFilterTooShort,
+  isDeciding,
+  lacksChoice,
+  typedAddress,
+} from './address-choice.selectors.ts'
+
+const STREETS = 105 as TopicId
+const unreachable: RequestFailure = { _tag: 'Unreachable' }
+
+const id = (number: number) => number as AddressId
+const address = (number: number, active = true): Address => ({ id: id(number), text: `Via ${number}`, active })
+const chosen = (number: number, active: boolean): ChosenAddress => ({
+  address: id(number),
+  active,
+  text: `Via ${number}`,
+})
+const page = (total: number, first: number, last: number): Page<Address> => ({
+  rows: Array.from({ length: last - first + 1 }, (_, at) => address(first + at)),
+  total,
+})
+
+const open = () => {
+  const read = waitingPort<[TopicId, string, number, AbortSignal?], RequestFailure, Page<Address>>()
+  const before = waitingPort<[TopicId, AbortSignal?], RequestFailure, readonly ChosenAddress[]>()
+  const choose = waitingPort<[TopicId, AddressChoice], RequestFailure, string | undefined>()
+  const clock = new SimulatedClock()
+  const actor = createActor(
+    addressChoice({ addresses: { page: read.port, chosen: before.port, choose: choose.port } }),
+    { input: { topic: STREETS }, clock },
+  )
+  actor.start()
+  const now = () => actor.getSnapshot()
+  const list = () => present(addressListActor(now()))
+  const filter = () => present(addressFilterActor(now()))
+  const shown = () => addressPage(now(), list().getSnapshot())
+  return {
+    actor,
+    read,
+    before,
+    choose,
+    clock,
+    now,
+    list,
+    filter,
+    shown,
+    asked: () => read.calls.map(({ asked: [, text, number] }) => [text, number]),
+    sent: () => choose.calls.map(({ asked: [topic, { address: which, active }] }) => [topic, which, active]),
+    type: (text: string) => filter().send({ type: 'filter.typed', text }),
+    turnTo: async (number: number) => {
+      actor.send({ type: 'page.chosen', page: number })
+      await settle()
+    },
+    flip: (number: number, active: boolean) =>
+      actor.send({ type: 'address.switched', choice: { address: id(number), active } }),
+    on: () => {
+      const content = shown()
+      return content.face === 'full' ? content.addresses.filter(({ isOn }) => isOn).map((one) => one.id) : content.face
+    },
+    pages: () => addressPages(now(), list().getSnapshot()),
+  }
+}
+
+/** With 250 addresses, of which some were chosen before. */
+const openFirst = async (...some: readonly ChosenAddress[]) => {
+  const choice = open()
+  await settle()
+  await choice.before.call().succeed(some)
+  await choice.read.call().succeed(page(250, 1, 11))
+  return choice
+}
+
+test('Every way is walked', async () => {
+  const choice = { address: id(1), active: true }
+  const walked = await walk(addressChoiceMachine.provide({ actors: { sendChoice: fromCallback(() => {}) } }), {
+    inputs: [{ topic: STREETS }],
+    events: [
+      shows('filter', { typed: 'via', text: 'via' }),
+      shows('filter', { typed: '', text: '' }),
+      { type: 'page.chosen', page: 2 },
+      { type: 'address.switched', choice },
+      { type: 'choice.accepted', choice },
+      { type: 'choice.refused', choice },
+      { type: 'confirmed' },
+      { type: 'cancelled' },
+      { type: 'retry.requested' },
+      ends('loadChosen', []),
+      fails('loadChosen', unreachable),
+      ...(['list', 'filter'] as const).map((child) => fails(child, new Error('A defect'))),
+    ],
+    showing: { filter: { typed: '', text: '' } },
+    sees: ({ text, sending, kept }) => [text, [...sending], [...kept]],
+  })
+  expect(walked).toEqual({ states: 12, transitions: 17, unreached: [], untaken: [], strayed: [] })
+})
+
+describe('The addresses of a topic (ADDR-01)', () => {
+  test('are shown once it is known which were chosen, eleven a page, the last ones on a page of their own', async () => {
+    const { before, read, shown, pages, list, asked } = open()
+    await settle()
+    expect([asked(), before.calls[0]?.asked[0]]).toEqual([[['', 1]], STREETS])
+    await read.call().succeed(page(250, 1, 11))
+    expect(shown().face).toBe('loading')
+    await before.call().succeed([])
+    expect(shown()).toMatchObject({ face: 'full', addresses: page(250, 1, 11).rows.map(({ text }) => ({ text })) })
+    expect([pages(), addressCount(list().getSnapshot())]).toEqual([{ current: 1, count: 23 }, 250])
+  })
+
+  test('are turned page by page, up to the last', async () => {
+    const { turnTo, read, shown, pages, asked } = await openFirst()
+    await turnTo(3)
+    expect([shown().face, asked().at(-1), pages().current]).toEqual(['loading', ['', 3], 3])
+    await read.call().succeed(page(250, 23, 33))
+    expect(shown()).toMatchObject({ face: 'full', addresses: page(250, 23, 33).rows.map(({ text }) => ({ text })) })
+    await turnTo(23)
+    await read.call().succeed(page(250, 243, 250))
+    expect(shown()).toMatchObject({ face: 'full', addresses: page(250, 243, 250).rows.map(({ text }) => ({ text })) })
+    const calls = asked().length
+    await turnTo(3)
+    expect([shown().face, asked().length]).toEqual(['full', calls])
+  })
+
+  test('are not filtered by one character, and by two once the typing has rested, from the first page', async () => {
+    const { type, clock, turnTo, asked, filter, pages, read } = await openFirst()
+    await turnTo(3)
+    type('v')
+    clock.increment(FILTER_REST)
+    await settle()
+    expect([asked().length, isAddressFilterTooShort(filter().getSnapshot()), pages().current]).toEqual([2, true, 3])
+    type('vi')
+    clock.increment(FILTER_REST - 1)
+    await settle()
+    expect(asked().length).toBe(2)
+    clock.increment(1)
+    await settle()
+    expect([asked().at(-1), pages().current, typedAddress(filter().getSnapshot())]).toEqual([['vi', 1], 1, 'vi'])
+    expect(isAddressFilterTooShort(filter().getSnapshot())).toBe(false)
+    await read.call().succeed({ rows: [], total: 0 })
+    type('')
+    clock.increment(FILTER_REST)
+    await settle()
+    expect(asked().at(-1)).toEqual(['', 1])
+  })
+
+  test('that nothing fits are none', async () => {
+    const { type, clock, read, shown, pages } = await openFirst()
+    type('nessuna')
+    clock.increment(FILTER_REST)
+    await settle()
+    await read.call().succeed({ rows: [], total: 0 })
+    expect([shown(), pages()]).toEqual([{ face: 'empty' }, { current: 1, count: 0 }])
+  })
+
+  test('drop a slow answer to an older filter (fault 23)', async () => {
+    const { type, clock, read, shown } = await openFirst()
+    type('sacco')
+    clock.increment(FILTER_REST)
+    await settle()
+    type('volta')
+    clock.increment(FILTER_REST)
+    await settle()
+    await read.call(0).succeed(page(1, 9, 9))
+    await read.call(1).succeed(page(1, 8, 8))
+    expect(shown()).toMatchObject({ addresses: [{ id: 9 }] })
+  })
+
+  test('say why a page could not be read, keep the others, and read it when asked again', async () => {
+    const { turnTo, read, shown, now, list } = await openFirst()
+    await turnTo(2)
+    await read.call().fail(unreachable)
+    expect([shown().face, addressFailure(now(), list().getSnapshot())]).toEqual(['failed', unreachable])
+    await turnTo(1)
+    expect(shown().face).toBe('full')
+    await turnTo(2)
+    list().send({ type: 'retry.requested' })
+    await settle()
+    expect(shown().face).toBe('loading')
+    await read.call().succeed(page(250, 12, 22))
+    expect(shown().face).toBe('full')
+  })
+
+  test('are not shown while it cannot be told which were chosen', async () => {
+    const { actor, read, before, shown, now, list } = open()
+    await settle()
+    await read.call().succeed(page(250, 1, 11))
+    await before.call().fail(unreachable)
+    expect([shown().face, addressFailure(now(), list().getSnapshot())]).toEqual(['failed', unreachable])
+    actor.send({ type: 'retry.requested' })
+    await settle()
+    await before.call().succeed([])
+    expect([shown().face, addressFailure(now(), list().getSnapshot())]).toEqual(['full', undefined])
+  })
+})
+
+describe('Those chosen before (ADDR-02)', () => {
+  test('show how they stand, in their page and wherever that is', async () => {
+    const { on, now } = await openFirst(
+      chosen(2, true),
+      chosen(3, false),
+      chosen(131, true),
+      chosen(9, true, undefined),
+    )
+    expect(on()).toEqual([2, 9])
+    expect(addressesBefore(now()).map(({ text, isOn }) => [text, isOn])).toEqual([
+      ['Via 2', true],
+      ['Via 3', false],
+      ['Via 131', true],
+    ])
+    expect(chosenCount(now())).toBe(3)
+  })
+
+  test('are switched in both places at once, and stand where they stood', async () => {
+    const { flip, on, now, choose, sent } = await openFirst(chosen(2, true), chosen(3, false))
+    flip(2, false)
+    flip(3, true)
+    expect([on(), sent()]).toEqual([
+      [3],
+      [
+        [STREETS, 2, false],
+        [STREETS, 3, true],
+      ],
+    ])
+    await choose.call(1).succeed(undefined)
+    await choose.call(0).succeed('Indirizzo salvato')
+    expect([on(), addressesBefore(now()).map(({ id: which, isOn }) => [which, isOn]), chosenCount(now())]).toEqual([
+      [3],
+      [
+        [2, false],
+        [3, true],
+      ],
+      1,
+    ])
+  })
+})
+
+describe('A choice (TOPIC-06)', () => {
+  test('shows at once, is sent once however often it is tapped, and can be taken back then', async () => {
+    const { flip, on, sent, choose } = await openFirst()
+    flip(4, true)
+    flip(4, false)
+    flip(4, true)
+    expect([on(), sent()]).toEqual([[4], [[STREETS, 4, true]]])
+    await choose.call().succeed(undefined)
+    flip(4, false)
+    expect([on(), sent().at(-1)]).toEqual([[], [STREETS, 4, false]])
+  })
+
+  test('comes back when the server refuses it, the others stay, and it can be sent again', async () => {
+    const { flip, on, choose, sent } = await openFirst(chosen(2, true))
+    flip(4, true)
+    flip(2, false)
+    await choose.call(0).fail(unreachable)
+    expect(on()).toEqual([2, 4])
+    await choose.call(1).succeed(undefined)
+    flip(2, false)
+    expect([on(), sent().length]).toEqual([[4], 3])
+  })
+
+  test('of an address no longer served is not offered, and one that was made can be taken back', async () => {
+    const choice = open()
+    await settle()
+    await choice.before.call().succeed([chosen(2, true)])
+    await choice.read.call().succeed({ rows: [address(1, false), address(2, false), address(3)], total: 3 })
+    expect(choice.shown()).toMatchObject({
+      addresses: [{ isOffered: false }, { isOffered: true }, { isOffered: true }],
+    })
+  })
+
+  test('ends once something counts', async () => {
+    const { actor, flip, choose, now } = await openFirst()
+    flip(4, true)
+    await choose.call().succeed(undefined)
+    actor.send({ type: 'confirmed' })
+    expect(now()).toMatchObject({ status: 'done', output: { outcome: 'chosen' } })
+  })
+
+  test('waits for what is still being sent', async () => {
+    const { actor, flip, choose, now, sent } = await openFirst()
+    flip(4, true)
+    actor.send({ type: 'confirmed' })
+    expect([now().status, isDeciding(now())]).toEqual(['active', true])
+    flip(5, true)
+    expect(sent().length).toBe(1)
+    await choose.call().succeed(undefined)
+    expect(now()).toMatchObject({ status: 'done', output: { outcome: 'chosen' } })
+  })
+
+  test('that is refused on the way out keeps one there, even with another that counts', async () => {
+    const { actor, flip, choose, now } = await openFirst(chosen(2, true))
+    flip(4, true)
+    actor.send({ type: 'confirmed' })
+    await choose.call().fail(unreachable)
+    expect([now().status, isDeciding(now()), lacksChoice(now())]).toEqual(['active', false, false])
+    actor.send({ type: 'confirmed' })
+    expect(now()).toMatchObject({ status: 'done', output: { outcome: 'chosen' } })
+  })
+
+  test('of nothing does not go on, and says so until something is switched', async () => {
+    const { actor, flip, now } = await openFirst(chosen(2, false))
+    actor.send({ type: 'confirmed' })
+    expect([now().status, lacksChoice(now())]).toEqual(['active', true])
+    flip(2, true)
+    expect(lacksChoice(now())).toBe(false)
+  })
+
+  test('can be given up, even while something is being sent', async () => {
+    const { actor, flip, now } = await openFirst(chosen(2, true))
+    flip(4, true)
+    actor.send({ type: 'confirmed' })
+    actor.send({ type: 'cancelled' })
+    expect(now()).toMatchObject({ status: 'done', output: { outcome: 'cancelled' } })
+  })
+})
+
+test('After a defect all begins anew, and what was being sent is heard of', async () => {
+  const { actor, flip, choose, now, before, read, on } = await openFirst()
+  flip(4, true)
+  // What no port answers: the list breaks down over it.
+  actor.send({ type: 'xstate.error.actor.list', error: new Error('A defect') } as never)
+  expect(isBroken(now())).toBe(true)
+  await choose.call().succeed(undefined)
+  actor.send({ type: 'retry.requested' })
+  await settle()
+  await before.call().succeed([chosen(4, true)])
+  await read.call().succeed(page(250, 1, 11))
+  expect([isBroken(now()), on()]).toEqual([false, [4]])
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { FILTER_REST, typedFilterMachine } from './typed-filter.machine.ts'
+import { walk } from './walk.ts'
+
+const machine = typedFilterMachine('filter', (typed) => (typed.trim().length > 1 ? typed.trim() : ''))
+
+const open = () => {
+  const clock = new SimulatedClock()
+  const actor = createActor(machine, { clock }).start()
+  return {
+    clock,
+    type: (text: string) => actor.send({ type: 'filter.typed', text }),
+    now: () => actor.getSnapshot().context,
+  }
+}
+
+test('Every way is walked through a typed filter', async () => {
+  const walked = await walk(machine, { events: [{ type: 'filter.typed', text: 'via' }] })
+  expect(walked).toEqual({ states: 3, transitions: 2, unreached: [], untaken: [], strayed: [] })
+})
+
+test('A filter counts once the typing has rested, and each letter begins the rest anew', () => {
+  const { clock, type, now } = open()
+  type('vi')
+  clock.increment(FILTER_REST - 1)
+  type(' via ')
+  clock.increment(FILTER_REST - 1)
+  expect(now()).toEqual({ typed: ' via ', text: '' })
+  clock.increment(1)
+  expect(now()).toEqual({ typed: ' via ', text: 'via' })
+})
+
+test('What is too short filters nothing, and stays as it was typed', () => {
+  const { clock, type, now } = open()
+  type('via')
+  clock.increment(FILTER_REST)
+  type('v')
+  clock.increment(FILTER_REST)
+  expect(now()).toEqual({ typed: 'v', text: '' })
+})
