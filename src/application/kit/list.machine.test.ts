@@ -16,10 +16,10 @@ const page = (number: number, total: number | undefined, ...ids: readonly number
 })
 const unreachable = { _tag: 'Unreachable' } as const
 
-const open = () => {
+const open = (first?: number) => {
   const load = waitingPort<[PagesWanted<string>], RequestFailure, readonly PageRead<Row>[]>()
   const actor = createActor(letters.provide({ actors: { loadPages: fromPort(load.port) } }), {
-    input: { query: 'inbox' },
+    input: { query: 'inbox', ...(first === undefined ? {} : { first }) },
   })
   actor.start()
   const { send } = actor
@@ -93,6 +93,33 @@ describe('A long list', () => {
     expect(asked()).toEqual(['inbox 1'])
     await load.call().succeed([page(1, 4, 1, 2)])
     expect(list()).toMatchObject({ reading: { shown: 'settled' }, ids: [1, 2, undefined, undefined] })
+  })
+
+  test('begins on the page it is opened on, and leaves room for those before', async () => {
+    const { load, send, asked, list } = open(2)
+    expect(asked()).toEqual(['inbox 2'])
+    await load.call().succeed([page(2, 6, 3, 4)])
+    expect(list()).toMatchObject({
+      reading: { shown: 'settled' },
+      ids: [undefined, undefined, 3, 4, undefined, undefined],
+    })
+    send({ type: 'query.changed', query: 'archive', first: 3 })
+    await load.call().succeed([page(3, 5, 5)])
+    expect(list().ids).toEqual([undefined, undefined, undefined, undefined, 5])
+    send({ type: 'query.changed', query: 'inbox' })
+    expect(asked().slice(1)).toEqual(['archive 3', 'inbox 1'])
+  })
+
+  test('that is opened behind its end still reads what there is', async () => {
+    const { load, send, asked, list } = open(9)
+    await load.call().succeed([page(9, 3)])
+    expect(list()).toMatchObject({ reading: { shown: 'settled' }, ids: [undefined, undefined, undefined] })
+    send({ type: 'pages.seen', pages: [2] })
+    await load.call().succeed([page(2, 3, 3)])
+    expect([asked(), list().ids]).toEqual([
+      ['inbox 9', 'inbox 2'],
+      [undefined, undefined, 3],
+    ])
   })
 
   test('reads other pages when they come into sight, each once', async () => {

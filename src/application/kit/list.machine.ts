@@ -24,7 +24,8 @@ type Context<Query, Row extends Identified> = Readonly<{
 }>
 
 type Event<Query, Row extends Identified> =
-  | { type: 'query.changed'; query: Query }
+  /** With the page to begin on, where that is not the first. */
+  | { type: 'query.changed'; query: Query; first?: number }
   | { type: 'pages.seen'; pages: readonly number[] }
   | { type: 'refresh.requested' }
   | { type: 'retry.requested' }
@@ -35,34 +36,37 @@ type Event<Query, Row extends Identified> =
   | { type: 'row.toggled'; id: Row['id'] }
   | { type: 'all.toggled' }
 
+const FIRST_PAGE = 1
+
 type Reading = Pick<Context<unknown, Identified>, 'rows' | 'wanted' | 'failed'>
 
 /** The pages in sight that are neither read nor waiting for a retry. */
 const pagesToFetch = ({ rows, wanted, failed }: Reading, pageSize: number): readonly number[] =>
   pagesMissing(rows, wanted, pageSize).filter((page) => !failed.has(page))
 
-const nextPage = (reading: Reading, pageSize: number): number => pagesToFetch(reading, pageSize)[0] ?? 1
+const nextPage = (reading: Reading, pageSize: number): number => pagesToFetch(reading, pageSize)[0] ?? FIRST_PAGE
 
 const toggled = <A>(set: ReadonlySet<A>, one: A): ReadonlySet<A> =>
   set.has(one) ? new Set([...set].filter((other) => other !== one)) : new Set([...set, one])
 
 /**
- * A long list: it reads the pages in sight, sorts and filters by its query, selects rows, and keeps what it has
+ * A long list: it begins on a page, reads those in sight, sorts and filters by its query, selects rows, and keeps what it has
  * when a reading fails. A new query drops the old one's late answers.
  */
 export const listMachine = <Query, Row extends Identified>(id: string, pageSize: number) =>
   setup({
     types: {
       context: {} as Context<Query, Row>,
-      input: {} as Readonly<{ query: Query }>,
+      /** With the page to begin on, where that is not the first. */
+      input: {} as Readonly<{ query: Query; first?: number }>,
       events: {} as Event<Query, Row>,
     },
     actors: { loadPages: needsPort<readonly PageRead<Row>[], PagesWanted<Query>>('loadPages') },
     actions: {
-      keepQuery: assign((_, { query }: Readonly<{ query: Query }>) => ({
+      keepQuery: assign((_, { query, first }: Readonly<{ query: Query; first: number }>) => ({
         query,
         rows: noRows,
-        wanted: [1],
+        wanted: [first],
         failed: new Set<number>(),
         isOutdated: false,
         selected: new Set<Row['id']>(),
@@ -120,8 +124,8 @@ export const listMachine = <Query, Row extends Identified>(id: string, pageSize:
     context: ({ input }) => ({
       query: input.query,
       rows: noRows,
-      wanted: [1],
-      fetched: 1,
+      wanted: [input.first ?? FIRST_PAGE],
+      fetched: FIRST_PAGE,
       failed: new Set(),
       isOutdated: false,
       selected: new Set(),
@@ -133,7 +137,10 @@ export const listMachine = <Query, Row extends Identified>(id: string, pageSize:
       'row.changed': { actions: { type: 'changeRow', params: ({ event }) => ({ row: event.row }) } },
       'query.changed': {
         target: ['.reading.loading', '.selection.off'],
-        actions: { type: 'keepQuery', params: ({ event }) => ({ query: event.query }) },
+        actions: {
+          type: 'keepQuery',
+          params: ({ event }) => ({ query: event.query, first: event.first ?? FIRST_PAGE }),
+        },
       },
     },
     states: {
@@ -144,7 +151,7 @@ export const listMachine = <Query, Row extends Identified>(id: string, pageSize:
             invoke: {
               id: 'load',
               src: 'loadPages',
-              input: ({ context }) => ({ query: context.query, pages: [1] }),
+              input: ({ context }) => ({ query: context.query, pages: context.wanted }),
               onDone: { target: 'shown', actions: { type: 'replacePages', params: ({ event }) => event.output } },
               onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
             },

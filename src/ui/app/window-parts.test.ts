@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partsOf } from './window-parts.ts'
+import { partsOf, rowsOfLine } from './window-parts.ts'
 
 const told = (drawn: readonly number[], count: number) =>
   partsOf(drawn, count, 10).map((part) => (part.kind === 'row' ? part.index : `${part.height} px`))
@@ -12,3 +12,18 @@ test.each([
   [[3, 4], 6, ['30 px', 3, 4, '10 px']],
   [[0, 7, 8], 9, [0, '60 px', 7, 8]],
 ])('rows %j of %i are %j', (drawn, count, parts) => expect(told(drawn, count)).toEqual(parts))
+
+test.each([
+  [1, 1, 3, [1]],
+  [1, 2, 5, [2, 3]],
+  [2, 2, 5, [4]],
+])('line %i of rows %i abreast, of %i, holds %j', (index, columns, count, rows) =>
+  expect(rowsOfLine({ kind: 'row', index }, columns, count).map((part) => part.kind === 'row' && part.index)).toEqual(
+    rows,
+  ),
+)
+
+test('room is room, however many stand abreast', () => {
+  const room = { kind: 'room', before: 2, height: 20 } as const
+  expect(rowsOfLine(room, 2, 5)).toEqual([room])
+})

@@ -16,3 +16,12 @@ export const partsOf = (drawn: readonly number[], count: number, rowHeight: numb
   leaveRoom(count)
   return parts
 }
+
+/** The rows of a line that is drawn, where several stand beside each other; room stays room. */
+export const rowsOfLine = (part: Part, columns: number, count: number): readonly Part[] =>
+  part.kind === 'room'
+    ? [part]
+    : Array.from({ length: Math.min(columns, count - part.index * columns) }, (_, at) => ({
+        kind: 'row',
+        index: part.index * columns + at,
+      }))

@@ -2,7 +2,7 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { pagesOf } from '#application/kit/list-rows.ts'
 import { PAGE_SIZE } from '#domain/paging/page.ts'
-import { type Part, partsOf } from './window-parts.ts'
+import { type Part, partsOf, rowsOfLine } from './window-parts.ts'
 
 /** How many lines are drawn beyond the edges, so that a fast finger meets rows. */
 export const OVERSCAN = 3
@@ -42,19 +42,27 @@ export type WindowedRows = Readonly<{
   keepDrawn: (row: number) => void
 }>
 
+export type WindowedLook = Readonly<{
+  /** How many rows stand beside each other, in one line. */
+  columns?: number
+  pageSize?: number
+}>
+
 /** The part in sight of a long list of rows that are all as high, in rem. */
 export const useWindowedRows = (
   count: number,
   height: number,
   scroller: RefObject<HTMLElement | null>,
   above: RefObject<HTMLElement | null>,
+  { columns = 1, pageSize = PAGE_SIZE }: WindowedLook = {},
 ): WindowedRows => {
+  const lineCount = Math.ceil(count / columns)
   const rowHeight = useRem() * height
   const margin = useMargin(above)
   const focused = useRef(-1)
   // oxlint-disable-next-line react/incompatible-library -- nothing below is memoised by what it returns.
   const rows = useVirtualizer({
-    count,
+    count: lineCount,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     // Made anew with the height: that is what has the rows measured again.
@@ -64,20 +72,21 @@ export const useWindowedRows = (
     rangeExtractor: useCallback(
       (range: Range) => {
         const around = defaultRangeExtractor(range)
-        const kept = focused.current
-        return kept < 0 || kept >= count || around.includes(kept)
+        const kept = focused.current < 0 ? -1 : Math.floor(focused.current / columns)
+        return kept < 0 || kept >= lineCount || around.includes(kept)
           ? around
           : [...around, kept].sort((one, other) => one - other)
       },
-      [count],
+      [lineCount, columns],
     ),
     useFlushSync: false,
   })
   const { startIndex = 0, endIndex = 0 } = rows.range ?? {}
   const drawn = rows.getVirtualItems().map(({ index }) => index)
+  const first = startIndex * columns
   return {
-    parts: partsOf(drawn, count, rowHeight),
-    pages: pagesOf(startIndex, Math.max(startIndex, Math.min(endIndex, count - 1)), PAGE_SIZE),
+    parts: partsOf(drawn, lineCount, rowHeight).flatMap((part) => rowsOfLine(part, columns, count)),
+    pages: pagesOf(first, Math.max(first, Math.min((endIndex + 1) * columns, count) - 1), pageSize),
     keepDrawn: (row) => {
       focused.current = row
     },

@@ -1,0 +1,71 @@
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
+import { fromReading } from '#application/kit/from-port.ts'
+import { readPages } from '#application/kit/read-pages.ts'
+import type { Activities } from '#application/ports/activities.ts'
+import type { Contacts } from '#application/ports/contacts.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { Municipalities } from '#application/ports/municipalities.ts'
+import type { DirectoryQuery } from '#domain/directory/directory-query.ts'
+import { type Listed, listedActivity, listedContact } from '#domain/directory/listed.ts'
+import type { Page } from '#domain/paging/page.ts'
+import {
+  directoryCategoriesMachine,
+  directoryGroupsMachine,
+  directoryListMachine,
+  directoryMunicipalitiesMachine,
+  directoryRowsMachine,
+} from './directory-list.machine.ts'
+
+type ReadPage<Row> = (
+  query: DirectoryQuery,
+  page: number,
+  signal?: AbortSignal,
+) => TaskEither.TaskEither<RequestFailure, Page<Row>>
+
+/** Pages of the directory, whatever their rows were. */
+const rowsBy = <Row>(read: ReadPage<Row>, listed: (row: Row) => Listed) =>
+  directoryRowsMachine.provide({
+    actors: {
+      loadPages: fromReading(
+        readPages((query: DirectoryQuery, page: number, signal: AbortSignal) =>
+          pipe(
+            read(query, page, signal),
+            TaskEither.map(({ rows, total }): Page<Listed> => ({ rows: rows.map(listed), total })),
+          ),
+        ),
+      ),
+    },
+  })
+
+/** The filters offered (DIR-07). */
+const filters = ({ categories }: Pick<Activities, 'categories'>, municipalities: Municipalities) => ({
+  categories: directoryCategoriesMachine.provide({ actors: { load: fromReading((_, signal) => categories(signal)) } }),
+  municipalities: directoryMunicipalitiesMachine.provide({
+    actors: { load: fromReading((_, signal) => municipalities.all(signal)) },
+  }),
+})
+
+/** The activities as a list (DIR-01), or by municipality (DIR-05). */
+export const activityList = ({
+  activities,
+  municipalities,
+}: Readonly<{ activities: Activities; municipalities: Municipalities }>) =>
+  directoryListMachine.provide({
+    actors: {
+      ...filters(activities, municipalities),
+      rows: rowsBy(activities.page, listedActivity),
+      groups: directoryGroupsMachine.provide({
+        actors: { load: fromReading((_, signal) => activities.byMunicipality(signal)) },
+      }),
+    },
+  })
+
+/** The contacts as a list (DIR-03). */
+export const contactList = ({
+  contacts,
+  municipalities,
+}: Readonly<{ contacts: Contacts; municipalities: Municipalities }>) =>
+  directoryListMachine.provide({
+    actors: { ...filters(contacts, municipalities), rows: rowsBy(contacts.page, listedContact) },
+  })

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { present } from '#application/kit/present.ts'
+import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { resourceFace } from '#application/kit/resource.selectors.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { Activities } from '#application/ports/activities.ts'
+import type { Contacts } from '#application/ports/contacts.ts'
+import type { Municipalities } from '#application/ports/municipalities.ts'
+import type { ActivitySummary, MunicipalityActivities } from '#domain/directory/activity.ts'
+import type { Category, CategoryId } from '#domain/directory/category.ts'
+import type { Contact } from '#domain/directory/contact.ts'
+import { DEFAULT_DIRECTORY_QUERY, type DirectoryQuery } from '#domain/directory/directory-query.ts'
+import type { Municipality, MunicipalityId } from '#domain/directory/municipality.ts'
+import type { Page } from '#domain/paging/page.ts'
+import { activityList, contactList } from './directory-list.implementations.ts'
+import { directoryListMachine, type DirectoryWish } from './directory-list.machine.ts'
+import * as seen from './directory-list.selectors.ts'
+
+const unreachable: RequestFailure = { _tag: 'Unreachable' }
+const EVERYTHING: DirectoryWish = { query: DEFAULT_DIRECTORY_QUERY, page: 1, view: 'list' }
+const LUINO = 2 as MunicipalityId
+const IN_LUINO: DirectoryWish = { ...EVERYTHING, query: { ...DEFAULT_DIRECTORY_QUERY, municipality: LUINO } }
+const GROUPED: DirectoryWish = { ...EVERYTHING, view: 'groups' }
+const ON_MAP: DirectoryWish = { ...EVERYTHING, view: 'map' }
+
+const named = (id: number) => ({ id, name: `Number ${id}` })
+const page = <Row>(total: number, ...ids: readonly number[]): Page<Row> => ({ rows: ids.map(named) as Row[], total })
+const never = () => {
+  throw new Error('Not asked in this test')
+}
+
+const open = (wish: DirectoryWish = EVERYTHING, kind: 'activities' | 'contacts' = 'activities') => {
+  const read = waitingPort<[DirectoryQuery, number], RequestFailure, Page<ActivitySummary & Contact>>()
+  const grouped = waitingPort<[], RequestFailure, readonly MunicipalityActivities[]>()
+  const categories = waitingPort<[], RequestFailure, readonly Category[]>()
+  const municipalities = waitingPort<[], RequestFailure, readonly Municipality[]>()
+  const area = { all: municipalities.port, activities: never, sheets: never } as unknown as Municipalities
+  const port = { page: read.port, byMunicipality: grouped.port, categories: categories.port }
+  const actor = createActor(
+    kind === 'activities'
+      ? activityList({ activities: port as unknown as Activities, municipalities: area })
+      : contactList({ contacts: port as unknown as Contacts, municipalities: area }),
+    { input: { wish } },
+  ).start()
+  const now = () => actor.getSnapshot()
+  const rows = () => present(seen.rowsActor(now()))
+  return {
+    actor,
+    read,
+    grouped,
+    categories,
+    municipalities,
+    now,
+    rows,
+    wish: (changed: DirectoryWish) => actor.send({ type: 'wish.changed', wish: changed }),
+    asked: () => read.calls.map(({ asked: [query, number] }) => [query.municipality, query.sortBy, number]),
+    ids: () => seen.directoryRows(rows().getSnapshot()).map((row) => row?.id),
+  }
+}
+
+test('every way through the lists of the directory is walked', async () => {
+  const walked = await walk(directoryListMachine, {
+    inputs: [{ wish: EVERYTHING }, { wish: GROUPED }, { wish: ON_MAP }],
+    events: [
+      ...[EVERYTHING, IN_LUINO, GROUPED, ON_MAP].map((wish) => ({ type: 'wish.changed', wish }) as const),
+      ...(['rows', 'groups', 'categories', 'municipalities'] as const).map((child) =>
+        fails(child, new Error('Defect')),
+      ),
+      ends('categories', undefined),
+      { type: 'retry.requested' },
+    ],
+    sees: ({ wish: { query, view } }) => [query.municipality, view],
+  })
+  expect(walked).toMatchObject({ unreached: [], untaken: [], strayed: [] })
+})
+
+describe('The list (DIR-01, DIR-03)', () => {
+  test.each(['activities', 'contacts'] as const)(
+    'of %s is read by name, on the page the address asks for',
+    async (kind) => {
+      const { asked, read, rows, ids } = open({ ...EVERYTHING, page: 2 }, kind)
+      await settle()
+      expect([asked(), seen.rowsFace(rows().getSnapshot())]).toEqual([[[undefined, 'name', 2]], 'loading'])
+      await read.call().succeed(page(22, 21, 22))
+      expect([seen.rowsFace(rows().getSnapshot()), ids().slice(19), ids().length]).toEqual([
+        'full',
+        [undefined, 21, 22],
+        22,
+      ])
+    },
+  )
+
+  test('tells what kind of thing a row is', async () => {
+    const kinds = await Promise.all(
+      (['activities', 'contacts'] as const).map(async (kind) => {
+        const { read, rows } = open(EVERYTHING, kind)
+        await settle()
+        await read.call().succeed(page(1, 1))
+        return seen.directoryRows(rows().getSnapshot())[0]
+      }),
+    )
+    expect(kinds).toEqual([
+      { id: 1, kind: 'activity', thing: named(1) },
+      { id: 1, kind: 'contact', thing: named(1) },
+    ])
+  })
+
+  test('answers another filter anew, and drops the late answer to the old one (fault 23)', async () => {
+    const { wish, read, asked, ids, now } = open()
+    await settle()
+    const late = read.call()
+    wish({ ...IN_LUINO, page: 3 })
+    await settle()
+    expect(asked()).toEqual([
+      [undefined, 'name', 1],
+      [LUINO, 'name', 3],
+    ])
+    await read.call().succeed(page(41, 41))
+    await late.succeed(page(2, 1, 2))
+    expect([ids().at(-1), ids().length, seen.directoryWish(now())]).toEqual([41, 41, { ...IN_LUINO, page: 3 }])
+  })
+
+  test('is not read again when only the page at the top of the window is another', async () => {
+    const { wish, read, asked, now } = open()
+    await settle()
+    await read.call().succeed(page(100, 1))
+    wish({ ...EVERYTHING, page: 4 })
+    await settle()
+    expect([asked().length, seen.directoryWish(now()).page]).toEqual([1, 4])
+  })
+
+  test('keeps its other pages when one of them fails, until it is tried again', async () => {
+    const { read, rows, ids, asked } = open()
+    await settle()
+    await read.call().succeed(page(60, ...Array.from({ length: 20 }, (_, at) => at + 1)))
+    rows().send({ type: 'pages.seen', pages: [2, 3] })
+    await settle()
+    await read.call().fail(unreachable)
+    await settle()
+    await read.call().succeed(page(60, ...Array.from({ length: 20 }, (_, at) => at + 41)))
+    expect([ids()[0], ids()[20], ids()[40]]).toEqual([1, undefined, 41])
+    expect(seen.areRowsIncomplete(rows().getSnapshot())).toBe(true)
+    rows().send({ type: 'retry.requested' })
+    await settle()
+    expect(asked().map(([, , number]) => number)).toEqual([1, 2, 3, 2])
+  })
+})
+
+describe('The filters offered (DIR-07)', () => {
+  test('are the categories and the municipalities, read beside the list', async () => {
+    const { categories, municipalities, now } = open()
+    await settle()
+    const sport: Category = { id: 7 as CategoryId, name: 'Sport', icon: undefined }
+    await categories.call().succeed([sport])
+    await municipalities.call().succeed([])
+    expect(seen.categories(present(seen.categoriesActor(now())).getSnapshot())).toEqual([sport])
+    expect(seen.municipalities(present(seen.municipalitiesActor(now())).getSnapshot())).toEqual([])
+  })
+
+  test('that cannot be read leave the list as it is, and can be tried again', async () => {
+    const { categories, read, now, ids } = open()
+    await settle()
+    await categories.call().fail(unreachable)
+    await read.call().succeed(page(1, 1))
+    const filter = present(seen.categoriesActor(now()))
+    expect([resourceFace(filter.getSnapshot()), ids()]).toEqual(['failed', [1]])
+    filter.send({ type: 'retry.requested' })
+    await settle()
+    expect(categories.calls.length).toBe(2)
+  })
+})
+
+describe('The other ways to look', () => {
+  test('by municipality reads all activities at once, and no page (DIR-05)', async () => {
+    const { grouped, read, now, wish } = open(GROUPED)
+    await settle()
+    expect([read.calls.length, seen.rowsActor(now())]).toEqual([0, undefined])
+    await grouped.call().succeed([])
+    const actor = present(seen.groupsActor(now()))
+    expect([resourceFace(actor.getSnapshot()), seen.groups(actor.getSnapshot())]).toEqual(['loaded', []])
+    wish({ ...GROUPED, query: IN_LUINO.query })
+    await settle()
+    expect([grouped.calls.length, seen.directoryWish(now()).query.municipality]).toEqual([1, LUINO])
+  })
+
+  test('on the map nothing is read here; back on the list it is read on its page', async () => {
+    const { read, grouped, wish, asked } = open({ ...ON_MAP, query: IN_LUINO.query })
+    await settle()
+    expect([read.calls.length, grouped.calls.length]).toEqual([0, 0])
+    wish({ ...IN_LUINO, page: 2 })
+    await settle()
+    expect(asked()).toEqual([[LUINO, 'name', 2]])
+  })
+})

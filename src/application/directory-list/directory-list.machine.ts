@@ -1,0 +1,123 @@
+import { assign, sendTo, setup } from 'xstate'
+import { listMachine } from '#application/kit/list.machine.ts'
+import { resourceMachine } from '#application/kit/resource.machine.ts'
+import type { MunicipalityActivities } from '#domain/directory/activity.ts'
+import type { Category } from '#domain/directory/category.ts'
+import { DIRECTORY_PAGE_SIZE, type DirectoryQuery, isSameDirectoryQuery } from '#domain/directory/directory-query.ts'
+import type { Listed } from '#domain/directory/listed.ts'
+import type { Municipality } from '#domain/directory/municipality.ts'
+
+/** How the directory is looked at: page by page, under its municipalities (DIR-05), or on a map, which reads for itself. */
+export type DirectoryView = 'list' | 'groups' | 'map'
+
+/** What the address asks for (DIR-10). */
+export type DirectoryWish = Readonly<{
+  query: DirectoryQuery
+  /** The page at the top of the window, from 1. */
+  page: number
+  view: DirectoryView
+}>
+
+type Context = Readonly<{ wish: DirectoryWish }>
+
+type Event = { type: 'wish.changed'; wish: DirectoryWish } | { type: 'retry.requested' }
+
+export const directoryRowsMachine = listMachine<DirectoryQuery, Listed>('directoryRows', DIRECTORY_PAGE_SIZE)
+export const directoryGroupsMachine = resourceMachine<undefined, readonly MunicipalityActivities[]>('directoryGroups')
+export const directoryCategoriesMachine = resourceMachine<undefined, readonly Category[]>('directoryCategories')
+export const directoryMunicipalitiesMachine = resourceMachine<undefined, readonly Municipality[]>(
+  'directoryMunicipalities',
+)
+
+/**
+ * The activities or the contacts as lists, and the filters offered for them (DIR-01, DIR-03, DIR-05, DIR-07). A filter
+ * that cannot be read keeps nothing else waiting.
+ */
+export const directoryListMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Readonly<{ wish: DirectoryWish }>,
+    events: {} as Event,
+    children: {} as { rows: 'rows'; groups: 'groups'; categories: 'categories'; municipalities: 'municipalities' },
+    tags: {} as 'broken',
+  },
+  actors: {
+    rows: directoryRowsMachine,
+    groups: directoryGroupsMachine,
+    categories: directoryCategoriesMachine,
+    municipalities: directoryMunicipalitiesMachine,
+  },
+  actions: {
+    keepWish: assign((_, { wish }: Readonly<{ wish: DirectoryWish }>) => ({ wish })),
+    askRows: sendTo('rows', (_, { wish }: Readonly<{ wish: DirectoryWish }>) => ({
+      type: 'query.changed' as const,
+      query: wish.query,
+      first: wish.page,
+    })),
+  },
+  guards: {
+    looksOtherwise: ({ context }, { wish }: Readonly<{ wish: DirectoryWish }>) => context.wish.view !== wish.view,
+    asksOtherwise: ({ context }, { wish }: Readonly<{ wish: DirectoryWish }>) =>
+      context.wish.view === wish.view && !isSameDirectoryQuery(context.wish.query, wish.query),
+    wantsMap: ({ context }) => context.wish.view === 'map',
+    wantsGroups: ({ context }) => context.wish.view === 'groups',
+  },
+}).createMachine({
+  id: 'directoryList',
+  context: ({ input }) => ({ wish: input.wish }),
+  initial: 'working',
+  on: { 'wish.changed': { actions: { type: 'keepWish', params: ({ event }) => event } } },
+  states: {
+    working: {
+      invoke: [
+        { id: 'categories', src: 'categories', input: { query: undefined }, onError: 'broken' },
+        { id: 'municipalities', src: 'municipalities', input: { query: undefined }, onError: 'broken' },
+      ],
+      initial: 'deciding',
+      on: {
+        'wish.changed': {
+          target: '.deciding',
+          guard: { type: 'looksOtherwise', params: ({ event }) => event },
+          actions: { type: 'keepWish', params: ({ event }) => event },
+        },
+      },
+      states: {
+        deciding: {
+          always: [
+            { target: 'onMap', guard: 'wantsMap' },
+            { target: 'grouped', guard: 'wantsGroups' },
+            { target: 'paged' },
+          ],
+        },
+        paged: {
+          invoke: {
+            id: 'rows',
+            src: 'rows',
+            input: ({ context: { wish } }) => ({ query: wish.query, first: wish.page }),
+            onError: '#directoryList.broken',
+          },
+          on: {
+            'wish.changed': {
+              guard: { type: 'asksOtherwise', params: ({ event }) => event },
+              actions: [
+                { type: 'keepWish', params: ({ event }) => event },
+                { type: 'askRows', params: ({ event }) => event },
+              ],
+            },
+          },
+        },
+        grouped: {
+          description: 'All activities come at once: the filter chooses among what was read.',
+          invoke: {
+            id: 'groups',
+            src: 'groups',
+            input: { query: undefined },
+            onError: '#directoryList.broken',
+          },
+        },
+        onMap: { description: 'The map reads what it shows.' },
+      },
+    },
+    broken: { tags: 'broken', on: { 'retry.requested': 'working' } },
+  },
+})

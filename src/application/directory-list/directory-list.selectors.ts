@@ -1,0 +1,40 @@
+import type { SnapshotFrom } from 'xstate'
+import type { Category } from '#domain/directory/category.ts'
+import type { Municipality } from '#domain/directory/municipality.ts'
+import type { MunicipalityActivities } from '#domain/directory/activity.ts'
+import type {
+  directoryCategoriesMachine,
+  directoryGroupsMachine,
+  directoryListMachine,
+  directoryMunicipalitiesMachine,
+} from './directory-list.machine.ts'
+
+export {
+  isListIncomplete as areRowsIncomplete,
+  isListStale as areRowsStale,
+  listFace as rowsFace,
+  listFailure as rowsFailure,
+  listRows as directoryRows,
+} from '#application/kit/list.selectors.ts'
+
+type Snapshot = SnapshotFrom<typeof directoryListMachine>
+
+export const directoryWish = ({ context }: Snapshot) => context.wish
+
+/** The pages, unless it is looked at otherwise. */
+export const rowsActor = ({ children }: Snapshot) => children.rows
+/** The activities by municipality, while they are looked at (DIR-05). */
+export const groupsActor = ({ children }: Snapshot) => children.groups
+export const categoriesActor = ({ children }: Snapshot) => children.categories
+export const municipalitiesActor = ({ children }: Snapshot) => children.municipalities
+
+export const groups = ({
+  context,
+}: SnapshotFrom<typeof directoryGroupsMachine>): readonly MunicipalityActivities[] | undefined => context.value
+export const groupsFailure = ({ context }: SnapshotFrom<typeof directoryGroupsMachine>) => context.failure
+export const categories = ({
+  context,
+}: SnapshotFrom<typeof directoryCategoriesMachine>): readonly Category[] | undefined => context.value
+export const municipalities = ({
+  context,
+}: SnapshotFrom<typeof directoryMunicipalitiesMachine>): readonly Municipality[] | undefined => context.value

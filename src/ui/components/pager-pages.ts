@@ -1,0 +1,16 @@
+/** Pages left out, before or after those around the current one. */
+export type Gap = 'before' | 'after'
+
+/** So many places fit the narrowest phone between the two arrows. */
+const PLACES = 5
+
+/**
+ * The pages that a pager names: the first, the last, the current one and its neighbours. Always as many, so that nothing
+ * moves under the finger; a gap of one page is that page.
+ */
+export const pagesAround = (current: number, count: number): readonly (number | Gap)[] => {
+  if (count <= PLACES) return Array.from({ length: count }, (_, at) => at + 1)
+  if (current <= 3) return [1, 2, 3, 'after', count]
+  if (current >= count - 2) return [1, 'before', count - 2, count - 1, count]
+  return [1, 'before', current, 'after', count]
+}

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css'
+import { media, vars } from '#ui/theme/theme.css.ts'
+
+export const pager = style({ display: 'flex', justifyContent: 'center' })
+
+export const pages = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  // Five pages and two arrows fit 360 px.
+  gap: '2px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontVariantNumeric: 'tabular-nums',
+})
+
+const place = {
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: vars.size.touch,
+  minHeight: vars.size.touch,
+} as const
+
+export const link = style([
+  place,
+  {
+    borderRadius: vars.radius.medium,
+    color: vars.color.accent,
+    fontWeight: vars.fontWeight.semibold,
+    textDecoration: 'none',
+    '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.raised } } } },
+    selectors: { '&:active': { background: vars.color.raisedHover } },
+  },
+])
+
+export const current = style({
+  background: vars.color.selected,
+  color: vars.color.text,
+  '@media': { [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+})
+
+/** Where there is no page before or after: the place stays. */
+export const idle = style([place, { color: vars.color.lineStrong }])
+
+export const gap = style({ minWidth: vars.space[5], textAlign: 'center', color: vars.color.muted })

@@ -1,0 +1,162 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media, vars } from '#ui/theme/theme.css.ts'
+
+/** How far apart cards stand, and how high one is together with that, in rem: what is out of sight counts by them. */
+const GAP = 0.75
+export const LINE = 5.5 + GAP
+
+const SIDE = '17.5rem'
+
+export const layout = style({
+  width: '100%',
+  maxWidth: vars.size.readingMax,
+  marginInline: 'auto',
+  paddingInline: vars.space[4],
+  '@media': {
+    [media.wide]: { maxWidth: '960px', paddingInline: vars.space[6] },
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: `${SIDE} minmax(0, 1fr)`,
+      gap: vars.space[8],
+      maxWidth: '1280px',
+    },
+  },
+})
+
+/** Beside the list on a desk: it stays while the list goes by. */
+export const side = style({ position: 'sticky', insetBlockStart: 0, alignSelf: 'start', paddingBlock: vars.space[2] })
+
+export const main = style({ minWidth: 0 })
+
+export const above = style({ display: 'flow-root', paddingBlock: `${vars.space[2]} ${vars.space[3]}` })
+
+export const controls = style({
+  display: 'grid',
+  gap: vars.space[3],
+  '@media': {
+    [media.wide]: { gridTemplateColumns: '2fr 1fr', alignItems: 'end' },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] },
+  },
+})
+
+export const filters = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[3],
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] } },
+})
+
+// In half a phone the words of a choice need the room more than its edges do.
+globalStyle(`${filters} select`, {
+  '@media': { [`not all and ${media.wide}`]: { paddingInline: vars.space[3], paddingInlineEnd: vars.space[10] } },
+})
+
+export const failedFilter = style({ gridColumn: '1 / -1' })
+
+export const order = style({ display: 'flex', alignItems: 'flex-end', gap: vars.space[2], minWidth: 0 })
+
+export const grouping = style({ justifySelf: 'start' })
+
+export const summary = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  minHeight: '3.5rem',
+  paddingBlockStart: vars.space[2],
+})
+
+export const total = style({
+  flex: '1 1 auto',
+  color: vars.color.muted,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+/** Two ways beside each other: the one taken is filled. */
+export const ways = style({
+  display: 'inline-flex',
+  padding: '2px',
+  borderRadius: vars.radius.full,
+  background: vars.color.surface,
+})
+
+export const way = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: vars.size.touch,
+  paddingInline: vars.space[4],
+  borderRadius: vars.radius.full,
+  color: vars.color.muted,
+  fontWeight: vars.fontWeight.semibold,
+  textDecoration: 'none',
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } } },
+})
+
+export const wayHere = style({
+  background: vars.color.selected,
+  color: vars.color.text,
+  '@media': { [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+})
+
+export const rows = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: `${GAP}rem`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
+export const row = style({ height: `${LINE}rem`, paddingBlockEnd: `${GAP}rem`, contain: 'size layout' })
+export const room = style({ gridColumn: '1 / -1' })
+
+/** Under the last card; where there is room it stays in sight. */
+export const pages = style({
+  paddingBlock: vars.space[3],
+  '@media': {
+    [media.wide]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: vars.zIndex.sticky,
+      background: vars.color.ground,
+      borderBlockStart: `1px solid ${vars.color.line}`,
+    },
+    print: { position: 'static' },
+  },
+})
+
+/** What is out of sight costs nothing: a section is as high as two lines until it has been seen. */
+export const group = style({ contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${2 * LINE + 3.25}rem` })
+
+export const heading = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.zIndex.sticky,
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space[3],
+  minHeight: '3.25rem',
+  paddingBlock: vars.space[1],
+  background: vars.color.ground,
+  fontSize: vars.fontSize.lead,
+  lineHeight: vars.lineHeight.snug,
+})
+
+export const headingLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.touch,
+  color: vars.color.text,
+  fontWeight: vars.fontWeight.bold,
+  textDecoration: 'none',
+  '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
+})
+
+export const headingCount = style({
+  color: vars.color.muted,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.regular,
+})
+
+export const end = style({ height: vars.space[8], '@media': { [media.wide]: { height: 0 } } })

@@ -1,0 +1,63 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { DirectoryWish } from '#application/directory-list/directory-list.machine.ts'
+import { idFrom } from '#domain/id.ts'
+import { DEFAULT_DIRECTORY_QUERY, DIRECTORY_SORTS } from '#domain/directory/directory-query.ts'
+import { askedAnew, directoryHref, directorySearch, directoryWishFrom } from './directory-url.ts'
+
+const EVERYTHING: DirectoryWish = { query: DEFAULT_DIRECTORY_QUERY, page: 1, view: 'list' }
+
+describe('The address of a list of the directory (DIR-10)', () => {
+  test('says nothing of what is as usual', () => {
+    expect([directorySearch(EVERYTHING), directoryHref('contacts', EVERYTHING)]).toEqual(['', '/contact'])
+    expect(directoryWishFrom('', 'contacts')).toEqual(EVERYTHING)
+  })
+
+  test('says filters, order, page and view in words that can be read', () => {
+    const wish: DirectoryWish = {
+      query: { municipality: idFrom('2'), category: idFrom('7'), sortBy: 'name', descending: true },
+      page: 4,
+      view: 'map',
+    }
+    expect(directoryHref('activities', wish)).toBe('/activity?country=2&category=7&sort=-name&view=map&page=4')
+    expect(directorySearch({ ...EVERYTHING, view: 'groups' })).toBe('?group=country')
+  })
+
+  test('gives back whatever it was made of', () => {
+    const id = fc.option(fc.integer({ min: 1, max: 9999 }), { nil: undefined })
+    fc.assert(
+      fc.property(
+        id,
+        id,
+        fc.constantFrom(...DIRECTORY_SORTS),
+        fc.boolean(),
+        fc.integer({ min: 1, max: 99999 }),
+        fc.constantFrom('list', 'groups', 'map'),
+        (municipality, category, sortBy, descending, page, view) => {
+          const wish = { query: { municipality, category, sortBy, descending }, page, view } as DirectoryWish
+          expect(directoryWishFrom(directorySearch(wish), 'activities')).toEqual(wish)
+        },
+      ),
+    )
+  })
+
+  test.each([
+    '?country=tutti&category=-1&sort=--name&page=0&view=globe&group=sport',
+    '?page=1e3&sort=constructor',
+    '?page=-2&country=1.5&category=',
+    '?page=99999999999&sort=__proto__',
+    '?%E0%A4%A&page=due',
+  ])('ignores what it does not know: %s', (search) => {
+    expect(directoryWishFrom(search, 'activities')).toEqual(EVERYTHING)
+  })
+
+  test('groups activities alone: contacts have no such reading (DIR-05)', () => {
+    expect(directoryWishFrom('group=country', 'activities').view).toBe('groups')
+    expect(directoryWishFrom('group=country', 'contacts').view).toBe('list')
+  })
+
+  test('begins on the first page once another filter is chosen', () => {
+    const asked = askedAnew({ ...EVERYTHING, page: 3 }, { category: idFrom('7') })
+    expect(directorySearch(asked)).toBe('?category=7')
+  })
+})

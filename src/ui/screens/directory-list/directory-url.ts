@@ -1,0 +1,64 @@
+import type { DirectoryView, DirectoryWish } from '#application/directory-list/directory-list.machine.ts'
+import { idFrom } from '#domain/id.ts'
+import { DEFAULT_DIRECTORY_QUERY, DIRECTORY_SORTS } from '#domain/directory/directory-query.ts'
+import { SCREENS } from '#ui/app/screens.ts'
+
+/** Which of the two lists. */
+export type DirectoryKind = 'activities' | 'contacts'
+
+/** A page from 1; anything else is the first. */
+const pageFrom = (word: string | null): number => {
+  return /^[1-9]\d{0,6}$/.test(word ?? '') ? Number(word) : 1
+}
+
+const viewFrom = (asked: URLSearchParams, kind: DirectoryKind): DirectoryView =>
+  asked.get('view') === 'map' ? 'map' : asked.get('group') === 'country' && kind === 'activities' ? 'groups' : 'list'
+
+/**
+ * What the query part of an address asks for. What it does not say, or says in words we do not know, is the default
+ * (DIR-10). Only activities stand under their municipalities (DIR-05).
+ */
+export const directoryWishFrom = (search: string, kind: DirectoryKind): DirectoryWish => {
+  const asked = new URLSearchParams(search)
+  const sort = asked.get('sort') ?? ''
+  const sortBy = DIRECTORY_SORTS.find((known) => known === sort.replace(/^-/, ''))
+  return {
+    query: {
+      municipality: idFrom(asked.get('country') ?? undefined),
+      category: idFrom(asked.get('category') ?? undefined),
+      sortBy: sortBy ?? DEFAULT_DIRECTORY_QUERY.sortBy,
+      descending: sortBy !== undefined && sort.startsWith('-'),
+    },
+    page: pageFrom(asked.get('page')),
+    view: viewFrom(asked, kind),
+  }
+}
+
+/** The query part that asks for it, question mark included; defaults are left out. */
+export const directorySearch = ({ query, page, view }: DirectoryWish): string => {
+  const { municipality, category, sortBy, descending } = query
+  const sort = `${descending ? '-' : ''}${sortBy}`
+  const said = {
+    country: municipality,
+    category,
+    sort: sort === DEFAULT_DIRECTORY_QUERY.sortBy ? undefined : sort,
+    group: view === 'groups' ? 'country' : undefined,
+    view: view === 'map' ? 'map' : undefined,
+    page: page === 1 ? undefined : page,
+  }
+  const search = new URLSearchParams(
+    Object.entries(said).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ).toString()
+  return search === '' ? '' : `?${search}`
+}
+
+/** The address of a list, as it is asked for. */
+export const directoryHref = (kind: DirectoryKind, wish: DirectoryWish): string =>
+  `${SCREENS[kind].path}${directorySearch(wish)}`
+
+/** Another question is answered from its first page. */
+export const askedAnew = (wish: DirectoryWish, query: Partial<DirectoryWish['query']>): DirectoryWish => ({
+  ...wish,
+  query: { ...wish.query, ...query },
+  page: 1,
+})

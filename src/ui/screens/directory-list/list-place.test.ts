@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { firstRowOf, type Lie, pageInSight, topOfRow } from './list-place.ts'
+
+/** 50 rows, each 100 px high, under 200 px of filters. */
+const ONE: Lie = { count: 50, columns: 1, lineHeight: 100, above: 200 }
+const TWO: Lie = { ...ONE, columns: 2 }
+const HEIGHT = 800
+const at = (lie: Lie, scrollTop: number, asked = 1) =>
+  pageInSight(
+    lie,
+    { scrollTop, clientHeight: HEIGHT, scrollHeight: lie.above + Math.ceil(lie.count / lie.columns) * lie.lineHeight },
+    asked,
+  )
+
+describe('Where a row stands', () => {
+  test('is under what is above it, lines counted', () => {
+    expect([topOfRow(ONE, 20), topOfRow(TWO, 20), topOfRow(TWO, 41)]).toEqual([2200, 1200, 2200])
+  })
+  test('for the first of all shows what is above too', () => expect(topOfRow(ONE, 0)).toBe(0))
+})
+
+describe('The page that an address asks for', () => {
+  test.each([
+    [1, 50, 0],
+    [3, 50, 40],
+    [4, 50, 40],
+    [999, 50, 40],
+    [2, 0, 0],
+  ])('%i of %i rows begins at row %i', (page, count, row) => expect(firstRowOf(page, count)).toBe(row))
+})
+
+describe('The page at the top of the window (DIR-10)', () => {
+  test.each([
+    ['at the top', ONE, 0, 1],
+    ['with the last row of a page in sight', ONE, 2190, 1],
+    ['at the first row of the next', ONE, 2200, 2],
+    ['a hair before it', ONE, 2199, 2],
+    ['in the middle', ONE, 3000, 2],
+    ['with two rows in a line', TWO, 1200, 2],
+  ] as const)('%s', (_, lie, scrollTop, page) => expect(at(lie, scrollTop)).toBe(page))
+
+  test('is the last one at the very end, though it cannot come to the top', () => {
+    expect(at({ ...ONE, count: 43 }, 200 + 4300 - HEIGHT)).toBe(3)
+  })
+
+  test('is the one asked for as long as it is in sight at the end', () => {
+    const end = 200 + 4300 - HEIGHT
+    expect([
+      at({ ...ONE, count: 43 }, end, 2),
+      at({ ...ONE, count: 43 }, end, 3),
+      at({ ...ONE, count: 43 }, end, 9),
+    ]).toEqual([2, 3, 3])
+  })
+
+  test('is the first where everything is in sight, and where nothing is', () => {
+    expect([at({ ...ONE, count: 3 }, 0, 1), at({ ...ONE, count: 0 }, 0, 1)]).toEqual([1, 1])
+  })
+})

@@ -1,0 +1,87 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import { activityList, contactList } from '#application/directory-list/directory-list.implementations.ts'
+import type { DirectoryWish } from '#application/directory-list/directory-list.machine.ts'
+import * as seen from '#application/directory-list/directory-list.selectors.ts'
+import { isBroken } from '#application/kit/breakdown.ts'
+import { resourceFace } from '#application/kit/resource.selectors.ts'
+import type { MunicipalityActivities } from '#domain/directory/activity.ts'
+import type { Category } from '#domain/directory/category.ts'
+import type { Listed } from '#domain/directory/listed.ts'
+import type { Municipality } from '#domain/directory/municipality.ts'
+import { usePorts } from '#ui/app/piazza-context.tsx'
+import type { DirectoryKind } from './directory-url.ts'
+
+type DirectoryActor = ReturnType<typeof useActorRef<ReturnType<typeof activityList>>>
+
+/** One of the lists while its screen is open: the address says what is asked for, it follows. */
+export const useDirectory = (kind: DirectoryKind, wish: DirectoryWish): DirectoryActor => {
+  const ports = usePorts()
+  const actor = useActorRef(
+    useMemo(() => (kind === 'activities' ? activityList(ports) : contactList(ports)), [ports, kind]),
+    { input: { wish } },
+  )
+  useEffect(() => actor.send({ type: 'wish.changed', wish }), [actor, wish])
+  return actor
+}
+
+/** A child is there unless the list is looked at otherwise, or broke down. */
+const from =
+  <Snapshot, Value>(selector: (snapshot: Snapshot) => Value, otherwise: Value) =>
+  (snapshot: Snapshot | undefined): Value =>
+    snapshot === undefined ? otherwise : selector(snapshot)
+
+const NO_ROWS: readonly (Listed | undefined)[] = []
+const NO_GROUPS: readonly MunicipalityActivities[] = []
+const NO_CATEGORIES: readonly Category[] = []
+const NO_MUNICIPALITIES: readonly Municipality[] = []
+
+/** The pages, and what can be asked of them. */
+export const useDirectoryRows = (actor: DirectoryActor) => {
+  const rows = useSelector(actor, seen.rowsActor)
+  const broken = useSelector(actor, isBroken)
+  const verbs = useMemo(
+    () => ({
+      seePages: (pages: readonly number[]) => rows?.send({ type: 'pages.seen', pages }),
+      retry: () => (rows ?? actor).send({ type: 'retry.requested' }),
+    }),
+    [actor, rows],
+  )
+  return {
+    face: useSelector(rows, from(seen.rowsFace, broken ? 'failed' : 'loading')),
+    rows: useSelector(rows, from(seen.directoryRows<Listed>, NO_ROWS)),
+    isStale: useSelector(rows, from(seen.areRowsStale, false)),
+    isIncomplete: useSelector(rows, from(seen.areRowsIncomplete, false)),
+    failure: useSelector(rows, from(seen.rowsFailure, undefined)),
+    verbs,
+  }
+}
+export type DirectoryRows = ReturnType<typeof useDirectoryRows>
+
+/** The activities by municipality (DIR-05). */
+export const useDirectoryGroups = (actor: DirectoryActor) => {
+  const groups = useSelector(actor, seen.groupsActor)
+  const broken = useSelector(actor, isBroken)
+  return {
+    face: useSelector(groups, from(resourceFace, broken ? 'failed' : 'loading')),
+    groups: useSelector(groups, from(seen.groups, NO_GROUPS)) ?? NO_GROUPS,
+    failure: useSelector(groups, from(seen.groupsFailure, undefined)),
+    retry: () => (groups ?? actor).send({ type: 'retry.requested' }),
+  }
+}
+export type DirectoryGroups = ReturnType<typeof useDirectoryGroups>
+
+/** The filters offered (DIR-07). */
+export const useDirectoryFilters = (actor: DirectoryActor) => {
+  const categories = useSelector(actor, seen.categoriesActor)
+  const municipalities = useSelector(actor, seen.municipalitiesActor)
+  return {
+    categories: useSelector(categories, from(seen.categories, NO_CATEGORIES)) ?? NO_CATEGORIES,
+    hasCategoriesFailed: useSelector(categories, from(resourceFace, 'loading')) === 'failed',
+    retryCategories: () => categories?.send({ type: 'retry.requested' }),
+    municipalities: useSelector(municipalities, from(seen.municipalities, NO_MUNICIPALITIES)) ?? NO_MUNICIPALITIES,
+    hasMunicipalitiesFailed: useSelector(municipalities, from(resourceFace, 'loading')) === 'failed',
+    retryMunicipalities: () => municipalities?.send({ type: 'retry.requested' }),
+  }
+}
+export type DirectoryFilters = ReturnType<typeof useDirectoryFilters>
