@@ -214,12 +214,10 @@ describe('The addresses of a topic (ADDR-01)', () => {
 
 describe('Those chosen before (ADDR-02)', () => {
   test('show how they stand, in their page and wherever that is', async () => {
-    const { on, now } = await openFirst(
-      chosen(2, true),
-      chosen(3, false),
-      chosen(131, true),
-      chosen(9, true, undefined),
-    )
+    const { on, now } = await openFirst(chosen(2, true), chosen(3, false), chosen(131, true), {
+      ...chosen(9, true),
+      text: undefined,
+    })
     expect(on()).toEqual([2, 9])
     expect(addressesBefore(now()).map(({ text, isOn }) => [text, isOn])).toEqual([
       ['Via 2', true],
