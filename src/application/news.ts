@@ -10,6 +10,7 @@ import type { RegistrationNews } from './registration/registration.machine.ts'
 import type { SessionChange } from './session/session-change.ts'
 import type { SignInNews } from './sign-in/sign-in.machine.ts'
 import type { SurveyNews } from './survey/survey.machine.ts'
+import type { TopicNews } from './topic-subscription/topic-news.ts'
 import type { UsersNews } from './users/users.machine.ts'
 
 /** Everything the application tells without being asked: what is announced, and what leads elsewhere. */
@@ -23,6 +24,7 @@ export type News =
   | NoticesChange
   | NoticeNews
   | SurveyNews
+  | TopicNews
   | UsersNews
   | ProfileNews
   | PasswordNews

@@ -41,3 +41,7 @@ const startOf = ({ startDate, startTime, id }: PublicEvent): string =>
 
 /** Events in the order they begin; those of a whole day before the others. */
 export const byStart = (a: PublicEvent, b: PublicEvent): number => (startOf(a) < startOf(b) ? -1 : 1)
+
+/** The events that are not over on a day, in the order they begin. */
+export const eventsFrom = (events: readonly PublicEvent[], day: LocalDate): readonly PublicEvent[] =>
+  events.filter(({ endDate }) => endDate >= day).sort(byStart)

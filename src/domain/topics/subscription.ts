@@ -66,3 +66,22 @@ export const accessRequestOf = (profile: Readonly<{ name: string; surname: strin
   const surname = profile?.surname.trim() ?? ''
   return { name, nameLocked: name !== '', surname, surnameLocked: surname !== '' }
 }
+
+/** What a topic that asks for a password is given (TOPIC-03). */
+export type TopicPassword = Readonly<{ password: string }>
+
+/** Whose access is asked for (TOPIC-09). */
+export type AccessNames = Readonly<{ name: string; surname: string }>
+
+const missing = <Values extends Readonly<Record<string, string>>>(
+  values: Values,
+): Readonly<{ [Field in keyof Values]?: 'missing' }> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([field, value]) => (value.trim() === '' ? [[field, 'missing']] : [])),
+  ) as Readonly<{ [Field in keyof Values]?: 'missing' }>
+
+/** A topic's password cannot be empty (TOPIC-05). */
+export const topicPasswordProblems = ({ password }: TopicPassword) => missing({ password })
+
+/** Who asks for access says both names (TOPIC-09). */
+export const accessProblems = ({ name, surname }: AccessNames) => missing({ name, surname })

@@ -53,6 +53,9 @@ export const sortedTopics = (topics: readonly Topic[]): readonly Topic[] => inOr
 /** Whether a topic offers to be followed: [decided] personal ones do not (TOPIC-07). */
 export const maySubscribe = ({ type }: Pick<Topic, 'type'>): boolean => type !== 'personal'
 
+/** Whether a topic is followed by who reads it (TOPIC-01). */
+export const isFollowed = ({ subscription }: Pick<Topic, 'subscription'>): boolean => subscription !== undefined
+
 /** Whether a topic's events are shown (TOPIC-14). */
 export const showsEvents = ({ template }: Pick<Topic, 'template'>): boolean => template !== 'standard'
 

@@ -1,0 +1,50 @@
+import type { User } from '#domain/identity/user.ts'
+import { present } from '#application/kit/present.ts'
+import type { SubscriptionRequest } from '#domain/topics/subscription.ts'
+import type { Topic, TopicId } from '#domain/topics/topic.ts'
+
+/** Who reads a topic: nobody who is signed in, somebody whom the server has named, or not, or not yet. */
+export type TopicReader = Readonly<
+  { kind: 'known'; user: User } | { kind: 'anonymous' } | { kind: 'unknown' } | { kind: 'unavailable' }
+>
+
+/** What happened to one topic. */
+export type NewsOfTopic =
+  /** Nobody is signed in who could follow it (TOPIC-02). */
+  { type: 'subscription.signInRequired'; topic: TopicId } | { type: 'subscription.made'; topic: TopicId }
+
+/** Why a topic is not followed, as the server says it: not yet (TOPIC-10), or not at all (TOPIC-11). */
+export type ServersWords = { type: 'subscription.warned' | 'subscription.refused'; message: string | undefined }
+
+/** What others learn of following a topic. */
+export type TopicNews =
+  | NewsOfTopic
+  | ServersWords
+  /** Who is signed in must be known. */
+  | { type: 'reader.wanted' }
+  /** It has another password (TOPIC-04). */
+  | { type: 'topicPassword.refused' }
+  | { type: 'accessRequest.sent' }
+  | { type: 'subscription.ended' }
+  | { type: 'subscription.interrupted' }
+
+export const userOf = (reader: TopicReader): User | undefined => (reader.kind === 'known' ? reader.user : undefined)
+
+/** Whether it is still the same person; of somebody who is not known yet nobody can tell otherwise. */
+export const isSameReader = (before: TopicReader, now: TopicReader): boolean =>
+  before.kind === now.kind && userOf(before)?.id === userOf(now)?.id
+
+/** As much of the password's form as tells whether it was wrong. */
+export type ShownPassword = Readonly<{
+  context: Readonly<{ attempts: number; failure: Readonly<{ _tag: string }> | undefined }>
+}>
+
+/** Which attempt, from 1, has just found a wrong password; 0 when the last one has not. */
+export const wrongAttempt = ({ context: { attempts, failure } }: ShownPassword): number =>
+  failure?._tag === 'TopicPasswordWrong' ? attempts : 0
+
+/** What is sent to follow a topic; nobody gets as far as that without being known. */
+export const requestOf = ({ topic, reader }: Readonly<{ topic: Topic; reader: TopicReader }>): SubscriptionRequest => ({
+  topic: topic.id,
+  user: present(userOf(reader)).id,
+})

@@ -1,0 +1,438 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { present } from '#application/kit/present.ts'
+import { ends, fails, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { User, UserId } from '#domain/identity/user.ts'
+import type { KeptSubscription, SubscriptionAnswer, SubscriptionRequest } from '#domain/topics/subscription.ts'
+import type { SubscriptionId, Topic, TopicId, TopicType } from '#domain/topics/topic.ts'
+import type { TopicNews, TopicReader } from './topic-news.ts'
+import { topicSubscription } from './topic-subscription.implementations.ts'
+import { topicSubscriptionMachine } from './topic-subscription.machine.ts'
+import {
+  accessLocks,
+  accessRequestActor,
+  addressChoiceActor,
+  isUnderWay,
+  isUnsubscribing,
+  topicNow,
+  topicOffer,
+  topicPasswordActor,
+  unsubscriptionActor,
+} from './topic-subscription.selectors.ts'
+
+const unreachable: RequestFailure = { _tag: 'Unreachable' }
+const MARIO: User = {
+  id: 1 as UserId,
+  username: 'mario.rossi',
+  name: 'Mario',
+  surname: 'Rossi',
+  email: undefined,
+  roles: ['user'],
+  image: undefined,
+}
+const known: TopicReader = { kind: 'known', user: MARIO }
+const anonymous: TopicReader = { kind: 'anonymous' }
+const SUBSCRIPTION = 77 as SubscriptionId
+
+const topicOf = (type: TopicType, subscription?: SubscriptionId): Topic => ({
+  id: 101 as TopicId,
+  activity: undefined,
+  name: 'Avvisi generali',
+  description: undefined,
+  type,
+  template: 'standard',
+  subscription,
+  schedule: undefined,
+  weekdays: [],
+  sort: 1,
+  subtopics: [],
+})
+const answer = (status: string | undefined, id?: SubscriptionId, message?: string): SubscriptionAnswer => ({
+  id,
+  status,
+  message,
+})
+
+const open = (topic: Topic, reader: TopicReader = known) => {
+  const subscribe = waitingPort<[SubscriptionRequest], RequestFailure, SubscriptionAnswer>()
+  const unsubscribe = waitingPort<[SubscriptionId], RequestFailure, string | undefined>()
+  const checkPassword = waitingPort<[TopicId, string], RequestFailure, boolean>()
+  const requestAccess = waitingPort<
+    [Readonly<{ topic: TopicId; name: string; surname: string }>],
+    RequestFailure,
+    string | undefined
+  >()
+  const keep = waitingPort<[KeptSubscription], RequestFailure, void>()
+  const drop = waitingPort<[SubscriptionId], RequestFailure, void>()
+  const nobody = waitingPort<[], RequestFailure, never>()
+  const actor = createActor(
+    topicSubscription(
+      {
+        topics: {
+          subscribe: subscribe.port,
+          unsubscribe: unsubscribe.port,
+          checkPassword: checkPassword.port,
+          requestAccess: requestAccess.port,
+          users: nobody.port,
+        },
+        addresses: { page: nobody.port, chosen: nobody.port, choose: nobody.port },
+        keptSubscriptions: { all: nobody.port, keep: keep.port, drop: drop.port },
+      },
+      topic,
+    ),
+    { input: { topic, reader } },
+  )
+  const news: TopicNews[] = []
+  actor.on('*', (told) => news.push(told))
+  actor.start()
+  const now = () => actor.getSnapshot()
+  return {
+    actor,
+    subscribe,
+    unsubscribe,
+    checkPassword,
+    requestAccess,
+    keep,
+    drop,
+    news,
+    now,
+    wish: () => actor.send({ type: 'subscription.requested' }),
+    password: () => present(topicPasswordActor(now())),
+    access: () => present(accessRequestActor(now())),
+    question: () => present(unsubscriptionActor(now())),
+  }
+}
+
+const withPassword = async (...typed: readonly string[]) => {
+  const flow = open(topicOf('password'))
+  flow.wish()
+  for (const password of typed) {
+    flow.password().send({ type: 'fields.changed', fields: { password } })
+    flow.password().send({ type: 'form.submitted' })
+    await settle()
+  }
+  return flow
+}
+
+const withAccess = async (reader = known) => {
+  const flow = open(topicOf('private'), reader)
+  flow.wish()
+  await flow.subscribe.call().succeed(answer('R'))
+  return flow
+}
+
+const withQuestion = () => {
+  const flow = open(topicOf('public', SUBSCRIPTION))
+  flow.actor.send({ type: 'unsubscription.requested' })
+  return flow
+}
+
+test('Every state of following a topic is reached, and every way taken, failures included', async () => {
+  const wrong = { attempts: 1, failure: { _tag: 'TopicPasswordWrong' } }
+  const walked = await walk(topicSubscriptionMachine, {
+    inputs: [
+      ...(['public', 'password', 'districts', 'personal'] as const).map((type) => ({
+        topic: topicOf(type),
+        reader: known,
+      })),
+      { topic: topicOf('public', SUBSCRIPTION), reader: known },
+      ...(['anonymous', 'unknown'] as const).map((kind) => ({ topic: topicOf('public'), reader: { kind } })),
+    ],
+    events: [
+      { type: 'subscription.requested' },
+      { type: 'unsubscription.requested' },
+      { type: 'cancelled' },
+      { type: 'topic.read', topic: topicOf('public') },
+      { type: 'reader.changed', reader: known },
+      { type: 'reader.changed', reader: anonymous },
+      { type: 'reader.changed', reader: { kind: 'unknown' } },
+      { type: 'reader.changed', reader: { kind: 'unavailable' } },
+      shows('password', wrong),
+      ends('password', undefined),
+      ends('addresses', { outcome: 'chosen' }),
+      ends('addresses', { outcome: 'cancelled' }),
+      ends('subscribe', answer(undefined, SUBSCRIPTION)),
+      ...['R', 'I', 'N'].map((status) => ends('subscribe', answer(status))),
+      ends('keep', undefined),
+      ends('access', undefined),
+      ends('unsubscription', { outcome: 'done' }),
+      ends('unsubscription', { outcome: 'cancelled' }),
+      ...(['subscribe', 'keep'] as const).map((port) => fails(port, unreachable)),
+      ...(['password', 'addresses', 'access', 'unsubscription'] as const).map((child) =>
+        fails(child, new Error('A defect')),
+      ),
+    ],
+    showing: { password: { attempts: 0, failure: undefined } },
+    sees: ({ topic, reader, toldAttempt }) => [topic.type, topic.subscription, reader.kind, toldAttempt],
+  })
+  expect(walked).toEqual({ states: 11, transitions: 36, unreached: [], untaken: [], strayed: [] })
+})
+
+describe('Following a topic', () => {
+  test('that is open to all is asked for at once, kept by the device, and told (TOPIC-07, TOPIC-08)', async () => {
+    const { wish, subscribe, keep, news, now } = open(topicOf('public'))
+    expect([topicOffer(now()), isUnderWay(now())]).toEqual(['subscription', false])
+    wish()
+    expect(isUnderWay(now())).toBe(true)
+    expect(subscribe.call().asked).toEqual([{ topic: 101, user: 1 }])
+    await subscribe.call().succeed(answer(undefined, SUBSCRIPTION))
+    expect(keep.call().asked).toEqual([{ id: 77, request: { topic: 101, user: 1 } }])
+    await keep.call().succeed(undefined)
+    expect(news).toEqual([{ type: 'subscription.made', topic: 101 }])
+    expect([topicOffer(now()), topicNow(now()).subscription, isUnderWay(now())]).toEqual(['unsubscription', 77, false])
+  })
+
+  test('is asked for once, however often it is wished for meanwhile (fault 28), and not again (fault 29)', async () => {
+    const { wish, subscribe, keep } = open(topicOf('public'))
+    wish()
+    wish()
+    await subscribe.call().succeed(answer(undefined, SUBSCRIPTION))
+    wish()
+    await keep.call().succeed(undefined)
+    wish()
+    expect([subscribe.calls.length, keep.calls.length]).toEqual([1, 1])
+  })
+
+  test('stands also where the device cannot keep it', async () => {
+    const { wish, subscribe, keep, news, now } = open(topicOf('public'))
+    wish()
+    await subscribe.call().succeed(answer(undefined, SUBSCRIPTION))
+    await keep.call().fail(unreachable)
+    expect([news.length, topicOffer(now())]).toEqual([1, 'unsubscription'])
+  })
+
+  test('that cannot be asked for leaves it as it was, to be tried again (fault 27)', async () => {
+    const { wish, subscribe, news, now } = open(topicOf('public'))
+    wish()
+    await subscribe.call().fail(unreachable)
+    expect([topicOffer(now()), isUnderWay(now()), news]).toEqual(['subscription', false, []])
+    wish()
+    expect(subscribe.calls.length).toBe(2)
+  })
+
+  test.each(['I', 'N'])('that the server answers with %s is told in its words (TOPIC-10, TOPIC-11)', async (status) => {
+    const { wish, subscribe, news, now } = open(topicOf('public'))
+    wish()
+    await subscribe.call().succeed(answer(status, undefined, 'Iscrizioni chiuse'))
+    const type = status === 'I' ? 'subscription.warned' : 'subscription.refused'
+    expect(news).toEqual([{ type, message: 'Iscrizioni chiuse' }])
+    expect(topicOffer(now())).toBe('subscription')
+  })
+
+  test('of a personal topic is not on offer, and a wish for it is nobody’s (TOPIC-07)', () => {
+    const { wish, subscribe, now } = open(topicOf('personal'))
+    wish()
+    expect([topicOffer(now()), subscribe.calls.length]).toEqual(['none', 0])
+  })
+
+  test('shows what was read last', () => {
+    const { actor, now } = open(topicOf('public'))
+    actor.send({ type: 'topic.read', topic: topicOf('public', SUBSCRIPTION) })
+    expect(topicOffer(now())).toBe('unsubscription')
+  })
+
+  test('is not undone by what was read before', async () => {
+    const { actor, wish, subscribe, keep, now } = open(topicOf('public'))
+    wish()
+    await subscribe.call().succeed(answer(undefined, SUBSCRIPTION))
+    actor.send({ type: 'topic.read', topic: topicOf('public') })
+    await keep.call().succeed(undefined)
+    expect(topicOffer(now())).toBe('unsubscription')
+  })
+})
+
+describe('Who reads it', () => {
+  test('and is not signed in is invited to, and follows nothing behind their back (TOPIC-02)', async () => {
+    const { actor, wish, subscribe, news } = open(topicOf('public'), anonymous)
+    wish()
+    expect(news).toEqual([{ type: 'subscription.signInRequired', topic: 101 }])
+    actor.send({ type: 'reader.changed', reader: known })
+    await settle()
+    expect(subscribe.calls.length).toBe(0)
+  })
+
+  test('and is not known yet is waited for, and then follows it', () => {
+    const { actor, wish, subscribe, news, now } = open(topicOf('public'), { kind: 'unavailable' })
+    wish()
+    expect([news, isUnderWay(now())]).toEqual([[{ type: 'reader.wanted' }], true])
+    actor.send({ type: 'reader.changed', reader: { kind: 'unknown' } })
+    expect(isUnderWay(now())).toBe(true)
+    actor.send({ type: 'reader.changed', reader: known })
+    expect(subscribe.call().asked).toEqual([{ topic: 101, user: 1 }])
+  })
+
+  test('and cannot be known follows nothing', () => {
+    const { actor, wish, subscribe, now } = open(topicOf('public'), { kind: 'unknown' })
+    wish()
+    actor.send({ type: 'reader.changed', reader: { kind: 'unavailable' } })
+    expect([isUnderWay(now()), subscribe.calls.length]).toEqual([false, 0])
+  })
+
+  test('and signs out meanwhile leaves no question behind', async () => {
+    const { actor, now } = await withPassword()
+    actor.send({ type: 'reader.changed', reader: anonymous })
+    expect(topicPasswordActor(now())).toBeUndefined()
+  })
+
+  test('and stays the same person goes on with what was asked', async () => {
+    const { actor, now } = await withPassword()
+    actor.send({ type: 'reader.changed', reader: { kind: 'known', user: { ...MARIO, email: 'mario@rossi.it' } } })
+    expect(topicPasswordActor(now())).toBeDefined()
+  })
+})
+
+describe('A topic with a password', () => {
+  test('is followed with the right one (TOPIC-03)', async () => {
+    const { checkPassword, subscribe, now } = await withPassword('volontari')
+    expect([checkPassword.call().asked, subscribe.calls.length]).toEqual([[101, 'volontari'], 0])
+    await checkPassword.call().succeed(true)
+    expect([topicPasswordActor(now()), subscribe.calls.length]).toEqual([undefined, 1])
+  })
+
+  test('says of each wrong one that it is wrong, once, and keeps what was typed (TOPIC-04)', async () => {
+    const { checkPassword, password, news, subscribe } = await withPassword('pompieri')
+    await checkPassword.call().succeed(false)
+    expect(news).toEqual([{ type: 'topicPassword.refused' }])
+    expect(password().getSnapshot().context).toMatchObject({
+      values: { password: 'pompieri' },
+      failure: { _tag: 'TopicPasswordWrong' },
+    })
+    password().send({ type: 'fields.changed', fields: { password: 'volontar' } })
+    await settle()
+    expect(news.length).toBe(1)
+    password().send({ type: 'form.submitted' })
+    await settle()
+    await checkPassword.call().succeed(false)
+    expect([news.length, checkPassword.calls.length, subscribe.calls.length]).toEqual([2, 2, 0])
+  })
+
+  test('says so anew whenever its dialog is opened anew', async () => {
+    const { actor, wish, checkPassword, password, news } = await withPassword('pompieri')
+    await checkPassword.call().succeed(false)
+    actor.send({ type: 'cancelled' })
+    wish()
+    password().send({ type: 'fields.changed', fields: { password: 'pompieri' } })
+    password().send({ type: 'form.submitted' })
+    await settle()
+    await checkPassword.call().succeed(false)
+    expect(news.length).toBe(2)
+  })
+
+  test('wants one: without it nothing is checked (TOPIC-05)', async () => {
+    const { checkPassword, password, news } = await withPassword('  ')
+    expect([checkPassword.calls.length, password().getSnapshot().context.problems, news]).toEqual([
+      0,
+      { password: 'missing' },
+      [],
+    ])
+  })
+
+  test('that cannot be checked keeps what was typed, and says nothing about it being wrong', async () => {
+    const { checkPassword, password, news } = await withPassword('volontari')
+    await checkPassword.call().fail(unreachable)
+    const { values, failure } = password().getSnapshot().context
+    expect([values, failure, news]).toEqual([{ password: 'volontari' }, unreachable, []])
+  })
+
+  test('can be given up, and begins empty again (TOPIC-03)', async () => {
+    const { actor, wish, password, now } = await withPassword('pompieri')
+    actor.send({ type: 'cancelled' })
+    expect(topicPasswordActor(now())).toBeUndefined()
+    wish()
+    expect(password().getSnapshot().context.values).toEqual({ password: '' })
+  })
+})
+
+test.each(['addresses', 'districts'] as const)(
+  'A topic of %s asks for them first, and is not followed by who gives up (TOPIC-06)',
+  async (type) => {
+    const { wish, subscribe, now } = open(topicOf(type))
+    wish()
+    expect([subscribe.calls.length, addressChoiceActor(now()) !== undefined]).toEqual([0, true])
+    addressChoiceActor(now())?.send({ type: 'cancelled' })
+    await settle()
+    expect([subscribe.calls.length, addressChoiceActor(now()), topicOffer(now())]).toEqual([
+      0,
+      undefined,
+      'subscription',
+    ])
+  },
+)
+
+describe('A topic that wants access to be asked for (TOPIC-09)', () => {
+  test('asks by the names of the profile, which are locked', async () => {
+    const { access, requestAccess, news, now } = await withAccess()
+    expect(accessLocks(now())).toMatchObject({ nameLocked: true, surnameLocked: true })
+    access().send({ type: 'form.submitted' })
+    access().send({ type: 'form.submitted' })
+    expect(requestAccess.calls.map(({ asked }) => asked)).toEqual([[{ topic: 101, name: 'Mario', surname: 'Rossi' }]])
+    await requestAccess.call().succeed('Fatto')
+    expect([news, topicOffer(now())]).toEqual([[{ type: 'accessRequest.sent' }], 'subscription'])
+  })
+
+  test('wants the names that the profile lacks, and leaves those open', async () => {
+    const nameless = { kind: 'known', user: { ...MARIO, surname: ' ' } } as const
+    const { access, requestAccess, now } = await withAccess(nameless)
+    expect(accessLocks(now())).toMatchObject({ nameLocked: true, surnameLocked: false })
+    access().send({ type: 'form.submitted' })
+    expect([requestAccess.calls.length, access().getSnapshot().context.problems]).toEqual([0, { surname: 'missing' }])
+    access().send({ type: 'fields.changed', fields: { surname: ' Rossi ' } })
+    access().send({ type: 'form.submitted' })
+    expect(requestAccess.call().asked).toEqual([{ topic: 101, name: 'Mario', surname: 'Rossi' }])
+  })
+
+  test('keeps the request that could not be sent, until it is given up', async () => {
+    const { actor, access, requestAccess, news, now } = await withAccess()
+    access().send({ type: 'form.submitted' })
+    await requestAccess.call().fail(unreachable)
+    expect([access().getSnapshot().context.failure, news]).toEqual([unreachable, []])
+    actor.send({ type: 'cancelled' })
+    expect(accessRequestActor(now())).toBeUndefined()
+  })
+})
+
+describe('Following no longer (TOPIC-12)', () => {
+  test('is asked about first, and a no changes nothing', async () => {
+    const { question, unsubscribe, now, news } = withQuestion()
+    question().send({ type: 'cancelled' })
+    await settle()
+    expect([unsubscribe.calls.length, topicOffer(now()), unsubscriptionActor(now()), news]).toEqual([
+      0,
+      'unsubscription',
+      undefined,
+      [],
+    ])
+  })
+
+  test('ends the subscription once, and the device forgets it', async () => {
+    const { question, unsubscribe, drop, news, now } = withQuestion()
+    const asking = question()
+    asking.send({ type: 'confirmed' })
+    asking.send({ type: 'confirmed' })
+    await settle()
+    expect([isUnsubscribing(asking.getSnapshot()), unsubscribe.calls.map((call) => call.asked)]).toEqual([true, [[77]]])
+    await unsubscribe.call().succeed('Iscrizione annullata')
+    expect(drop.call().asked).toEqual([77])
+    await drop.call().fail(unreachable)
+    expect([news, topicOffer(now()), topicNow(now()).subscription]).toEqual([
+      [{ type: 'subscription.ended' }],
+      'subscription',
+      undefined,
+    ])
+  })
+
+  test('that fails leaves the topic followed (fault 27)', async () => {
+    const { question, unsubscribe, news, now } = withQuestion()
+    question().send({ type: 'confirmed' })
+    await settle()
+    await unsubscribe.call().fail(unreachable)
+    expect([topicOffer(now()), news]).toEqual(['unsubscription', []])
+  })
+
+  test('is not asked of who does not follow', () => {
+    const { actor, now } = open(topicOf('public'))
+    actor.send({ type: 'unsubscription.requested' })
+    expect(unsubscriptionActor(now())).toBeUndefined()
+  })
+})

@@ -1,0 +1,97 @@
+import { assign, emit, setup } from 'xstate'
+import { addressChoiceMachine } from '#application/address-choice/address-choice.machine.ts'
+import { needsPort } from '#application/kit/from-port.ts'
+import {
+  firstStep,
+  type KeptSubscription,
+  type SubscriptionAnswer,
+  subscriptionOutcome,
+  type SubscriptionRequest,
+} from '#domain/topics/subscription.ts'
+import { isFollowed, maySubscribe, type SubscriptionId, type Topic } from '#domain/topics/topic.ts'
+import { accessRequestMachine, topicPasswordMachine, unsubscriptionMachine } from './subscription-forms.ts'
+import {
+  isSameReader,
+  type NewsOfTopic,
+  type ServersWords,
+  type ShownPassword,
+  type TopicNews,
+  type TopicReader,
+  wrongAttempt,
+} from './topic-news.ts'
+
+type Context = Readonly<{
+  /** As its reader sees it: with their subscription, when they follow it. */
+  topic: Topic
+  reader: TopicReader
+  /** The last attempt at the password that was told to be wrong. */
+  toldAttempt: number
+}>
+
+type ReaderChange = Readonly<{ reader: TopicReader }>
+
+type Event =
+  | { type: 'subscription.requested' }
+  | { type: 'unsubscription.requested' }
+  /** A dialog is closed without an answer. */
+  | { type: 'cancelled' }
+  | { type: 'reader.changed'; reader: TopicReader }
+  /** The activity was read anew. */
+  | { type: 'topic.read'; topic: Topic }
+
+/** What following a topic is told in: who takes part, what is done and what is asked of the circumstances. */
+export const topicSubscriptionSetup = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Pick<Context, 'topic' | 'reader'>,
+    events: {} as Event,
+    emitted: {} as TopicNews,
+    children: {} as {
+      password: 'password'
+      addresses: 'addresses'
+      access: 'access'
+      unsubscription: 'unsubscription'
+    },
+    tags: {} as 'busy',
+  },
+  actors: {
+    password: topicPasswordMachine,
+    addresses: addressChoiceMachine,
+    subscribe: needsPort<SubscriptionAnswer, SubscriptionRequest>('subscribe'),
+    keep: needsPort<void, KeptSubscription>('keep'),
+    access: accessRequestMachine,
+    unsubscription: unsubscriptionMachine,
+  },
+  actions: {
+    keepReader: assign((_, { reader }: ReaderChange) => ({ reader })),
+    keepTopic: assign((_, { topic }: Readonly<{ topic: Topic }>) => ({ topic })),
+    keepSubscription: assign(({ context }, { id }: Readonly<{ id: SubscriptionId | undefined }>) => ({
+      topic: { ...context.topic, subscription: id },
+    })),
+    beginPasswords: assign({ toldAttempt: 0 }),
+    keepWrongPassword: assign((_, shown: ShownPassword) => ({ toldAttempt: wrongAttempt(shown) })),
+    tell: emit((_, news: TopicNews) => news),
+    tellWords: emit((_, { type, message }: ServersWords) => ({ type, message })),
+    tellAbout: emit(({ context }, { type }: Readonly<{ type: NewsOfTopic['type'] }>) => ({
+      type,
+      topic: context.topic.id,
+    })),
+  },
+  guards: {
+    mayFollow: ({ context: { topic } }) => maySubscribe(topic) && !isFollowed(topic),
+    follows: ({ context: { topic } }) => isFollowed(topic),
+    isAnonymous: ({ context }) => context.reader.kind === 'anonymous',
+    isUnknown: ({ context }) => context.reader.kind !== 'known',
+    isSettled: (_, { reader }: ReaderChange) => reader.kind === 'known' || reader.kind === 'anonymous',
+    isUnavailable: (_, { reader }: ReaderChange) => reader.kind === 'unavailable',
+    isSameReader: ({ context }, { reader }: ReaderChange) => isSameReader(context.reader, reader),
+    asksPassword: ({ context }) => firstStep(context.topic) === 'password',
+    asksAddresses: ({ context }) => firstStep(context.topic) === 'addresses',
+    isWrongPassword: ({ context }, shown: ShownPassword) => wrongAttempt(shown) > context.toldAttempt,
+    hasChosen: (_, { outcome }: Readonly<{ outcome: 'chosen' | 'cancelled' }>) => outcome === 'chosen',
+    isSubscribed: (_, answer: SubscriptionAnswer) => subscriptionOutcome(answer).kind === 'subscribed',
+    wantsAccess: (_, answer: SubscriptionAnswer) => subscriptionOutcome(answer).kind === 'accessRequired',
+    isWarning: (_, answer: SubscriptionAnswer) => subscriptionOutcome(answer).kind === 'warned',
+    wasEnded: (_, { outcome }: Readonly<{ outcome: string }>) => outcome === 'done',
+  },
+})
