@@ -54,7 +54,7 @@ export const drawPlacesMap =
       layers: [...ground(colours, font), places.layer],
     })
     let shown: readonly Mapped[] = []
-    let hasShown = false
+    let hasFitted = false
 
     const fit = (takes: number): void => {
       if (shown.length === 0) return
@@ -96,12 +96,11 @@ export const drawPlacesMap =
     return {
       show: (all) => {
         shown = all
-        fit(hasShown ? duration() : 0)
-        const isFirst = !hasShown
-        hasShown = true
-        places.show(all, () => {
-          if (isFirst) options.onReady()
-        })
+        if (all.length > 0) {
+          fit(hasFitted ? duration() : 0)
+          hasFitted = true
+        }
+        places.show(all, options.onReady)
       },
       mark: (place, bring) => {
         places.mark(place)

@@ -89,8 +89,8 @@ const Heading = ({ title, unread, href, onPress, isCurrent, overline, meta, desc
   ]
   const describing = told.filter((id) => id !== '').join(' ')
   const said = describing === '' ? {} : { 'aria-describedby': describing }
+  const here = isCurrent === true ? { 'aria-current': 'true' as const } : {}
   if (href !== undefined) {
-    const here = isCurrent === true ? { 'aria-current': 'true' as const } : {}
     return (
       <Anchor className={css.target} href={href} onClick={onPress} {...said} {...here}>
         {words}
@@ -99,7 +99,7 @@ const Heading = ({ title, unread, href, onPress, isCurrent, overline, meta, desc
   }
   if (onPress === undefined) return words
   return (
-    <button className={css.target} type="button" onClick={onPress} {...said}>
+    <button className={css.target} type="button" onClick={onPress} {...said} {...here}>
       {words}
     </button>
   )

@@ -10,22 +10,6 @@ export const date = style({
   '@container': { '(min-width: 560px)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center' } },
 })
 
-/** A leaf of a wall calendar. */
-export const day = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  minWidth: '3.5rem',
-  padding: `${vars.space['2']} ${vars.space['1']}`,
-  borderRadius: vars.radius.medium,
-  background: vars.color.warmGround,
-  color: vars.color.warm,
-  lineHeight: vars.lineHeight.tight,
-})
-export const weekday = style({ fontSize: vars.fontSize.caption, fontWeight: vars.fontWeight.semibold })
-export const number = style({ fontSize: vars.fontSize.title, fontWeight: vars.fontWeight.bold, color: vars.color.text })
-export const month = style({ fontSize: vars.fontSize.caption, fontWeight: vars.fontWeight.semibold })
-
 export const words = style({ minWidth: 0, display: 'flex', flexDirection: 'column', gap: vars.space['1'] })
 export const title = style({ fontSize: vars.fontSize.body })
 export const meta = style({

@@ -12,12 +12,6 @@ export const notice = style({
   containerType: 'inline-size',
 })
 
-export const page = style({ height: '100%', minHeight: 0, minWidth: 0 })
-/** The title stands large under the bar: the bar need not say it again, but to those who listen. */
-export const largeTitle = style({})
-globalStyle(`${page} h1`, { transition: `opacity ${vars.motion.quick} ${vars.motion.ease}` })
-globalStyle(`${largeTitle} h1`, { opacity: 0 })
-
 /** The detail beside its list scrolls by itself. */
 export const pane = style({
   height: '100%',

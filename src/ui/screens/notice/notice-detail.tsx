@@ -1,10 +1,11 @@
 import { Trash2 } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { idFrom } from '#domain/id.ts'
 import type { ActivityId, ReceivedNotice, ReceivedNoticeId } from '#domain/notices/notice.ts'
+import { LargeTitlePage } from '#ui/app/large-title.tsx'
 import { NotFound } from '#ui/app/not-found.tsx'
-import { Page, useDocumentTitle } from '#ui/app/page.tsx'
+import { useDocumentTitle } from '#ui/app/page.tsx'
 import { PanelFailure } from '#ui/app/panel.tsx'
 import { IconButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
@@ -72,33 +73,21 @@ const Bin = ({ notice, onRemove }: Omit<FrameProps, 'children'>) => {
   ) : null
 }
 
-/** Whether an element is in sight; it is until one knows better. */
-const useInSight = (isThere: boolean) => {
-  const element = useRef<HTMLHeadingElement>(null)
-  const [inSight, setInSight] = useState(true)
-  useEffect(() => {
-    if (!isThere || !element.current) return undefined
-    const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? true))
-    observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [isThere])
-  return { element, inSight }
-}
-
-/** The notice as a page of its own. The bar shows its title once the large one has gone out of sight under it. */
-const NoticePage = ({ notice, onRemove, children }: FrameProps) => {
-  const { element, inSight } = useInSight(notice !== undefined)
-  return (
-    <div className={notice && inSight ? `${css.page} ${css.largeTitle}` : css.page}>
-      <Page title={useTitle(notice)} actions={<Bin notice={notice} onRemove={onRemove} />}>
-        <article className={css.notice}>
-          {notice ? <NoticeHeader notice={notice} heading={element} /> : null}
-          {children}
-        </article>
-      </Page>
-    </div>
-  )
-}
+/** The notice as a page of its own. */
+const NoticePage = ({ notice, onRemove, children }: FrameProps) => (
+  <LargeTitlePage
+    title={useTitle(notice)}
+    actions={<Bin notice={notice} onRemove={onRemove} />}
+    isOpen={notice !== undefined}
+  >
+    {(heading) => (
+      <article className={css.notice}>
+        {notice ? <NoticeHeader notice={notice} heading={heading} /> : null}
+        {children}
+      </article>
+    )}
+  </LargeTitlePage>
+)
 
 /** The notice beside its list: a region named by its title, which takes the focus when it has come. */
 const Pane = ({ notice, onRemove, children }: FrameProps) => {

@@ -5,7 +5,7 @@ import type { NoticePlace as Place } from '#domain/notices/notice.ts'
 import { directionsTo } from '#domain/places/directions.ts'
 import { useFormats } from '#ui/app/language-context.tsx'
 import { Button, ButtonLink } from '#ui/components/button.tsx'
-import { PlaceMap } from './place-map.tsx'
+import { PlaceMap } from '#ui/screens/places-map/place-map.tsx'
 import type { TemplateProps } from './templates.tsx'
 import * as css from './notice-detail.css.ts'
 

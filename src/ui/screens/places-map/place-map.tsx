@@ -8,34 +8,19 @@ import { IconButton } from '#ui/components/button.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
-import { color } from '#ui/theme/tokens.ts'
+import { MAP_COLOURS, MAP_FONT } from './map-looks.ts'
 import * as css from './place-map.css.ts'
-
-const COLOURS = {
-  land: color.surface,
-  water: '#123356',
-  wood: '#16303A',
-  road: '#46587F',
-  path: '#31405F',
-  words: color.muted,
-  label: color.text,
-  halo: color.ground,
-  markers: { place: color.accent, works: color.warm },
-  ink: color.accentInk,
-} as const
-
-const FONT = 'Titillium Web, sans-serif'
 
 type PlaceMapProps = {
   readonly position: Coordinates
   readonly label: string
-  readonly kind: MarkerKind
+  readonly kind?: MarkerKind | undefined
 }
 
 type Face = 'loading' | 'shown' | 'failed'
 
 /** One place on a map. Whoever shows it writes the address beside it: a map is never the only way to know. */
-export const PlaceMap = ({ position, label, kind }: PlaceMapProps) => {
+export const PlaceMap = ({ position, label, kind = 'place' }: PlaceMapProps) => {
   const intl = useIntl()
   const helpId = useId()
   const { maps } = usePorts()
@@ -49,8 +34,8 @@ export const PlaceMap = ({ position, label, kind }: PlaceMapProps) => {
     const map = maps.mount(element.current, {
       centre,
       markers: [{ position: centre, label, kind }],
-      colours: COLOURS,
-      font: FONT,
+      colours: MAP_COLOURS,
+      font: MAP_FONT,
       onReady: () => setFace('shown'),
       onFailed: () => setFace('failed'),
     })
@@ -98,7 +83,7 @@ export const PlaceMap = ({ position, label, kind }: PlaceMapProps) => {
           onPress={() => handle.current?.recentre()}
         />
       </div>
-      <p className={css.attribution}>{intl.formatMessage({ id: 'map.attribution' })}</p>
+      <p className={css.attribution}>{maps.attribution ?? intl.formatMessage({ id: 'map.attribution' })}</p>
     </div>
   )
 }

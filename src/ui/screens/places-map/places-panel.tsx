@@ -1,6 +1,120 @@
+import { LocateOff, MapPinOff, X } from 'lucide-react'
+import { useRef } from 'react'
+import { useIntl } from 'react-intl'
 import type { DirectoryFilter } from '#domain/directory/directory-query.ts'
+import type { MappedKind } from '#domain/directory/mapped.ts'
+import { Loading, PanelFailure, StaleBar } from '#ui/app/panel.tsx'
+import { Button, IconButton } from '#ui/components/button.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { NoticeBar } from '#ui/components/notice-bar.tsx'
+import { media } from '#ui/theme/theme.css.ts'
+import { PlacesCanvas } from './places-canvas.tsx'
+import { PlacesList, PlacesListSkeleton } from './places-list.tsx'
+import { positionText } from './places-texts.ts'
+import { type PlacesMapState, usePlacesMap } from './use-places-map.ts'
+import * as css from './places-map.css.ts'
 
-export type PlacesPanelProps = { readonly filter: DirectoryFilter; readonly kind: 'contacts' | 'activities' }
+export type PlacesPanelProps = { readonly filter: DirectoryFilter; readonly kind: MappedKind }
 
 /** What the filter lets through, on a map and in a list beside it (DIR-04). */
-export const PlacesPanel = (_: PlacesPanelProps) => null
+export const PlacesPanel = ({ filter, kind }: PlacesPanelProps) => {
+  const intl = useIntl()
+  const state = usePlacesMap(kind, filter)
+  const list = useRef<HTMLElement>(null)
+  const map = useRef<HTMLDivElement>(null)
+  const { face, failure, places, placeless, isMapCrashed, verbs } = state
+  if (face === 'failed') return <PanelFailure failure={failure} onRetry={verbs.retry} />
+  if (face === 'empty')
+    return (
+      <EmptyState
+        drawing="map"
+        title={intl.formatMessage({ id: 'placesMap.empty' })}
+        text={
+          placeless > 0
+            ? intl.formatMessage({ id: 'placesMap.placeless' }, { count: placeless })
+            : intl.formatMessage({ id: 'placesMap.emptyText' })
+        }
+      />
+    )
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the sheet wherever the focus is in here.
+    <div
+      className={css.panel}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') verbs.drop()
+      }}
+    >
+      <div className={css.notes}>
+        <Notes state={state} />
+      </div>
+      {isMapCrashed ? null : (
+        <div className={css.mapPane} ref={map}>
+          <PlacesCanvas state={state} kind={kind} list={list} />
+        </div>
+      )}
+      <section
+        className={css.listPane}
+        ref={list}
+        tabIndex={-1}
+        aria-label={intl.formatMessage({ id: 'placesMap.list' })}
+      >
+        {face === 'loading' ? (
+          <Loading>
+            <PlacesListSkeleton />
+          </Loading>
+        ) : (
+          <>
+            <header className={css.listHead}>
+              <output className={css.listTitle}>
+                {intl.formatMessage({ id: 'placesMap.count' }, { count: places.length })}
+              </output>
+              {placeless > 0 ? (
+                <p className={css.placeless}>
+                  {intl.formatMessage({ id: 'placesMap.placeless' }, { count: placeless })}
+                </p>
+              ) : null}
+            </header>
+            <PlacesList
+              state={state}
+              kind={kind}
+              onChosen={() => {
+                if (!matchMedia(media.desktop).matches) map.current?.scrollIntoView({ block: 'start' })
+              }}
+            />
+          </>
+        )}
+      </section>
+    </div>
+  )
+}
+
+/** What did not work, each beside what works all the same (faults 45, 47). */
+const Notes = ({ state }: { readonly state: PlacesMapState }) => {
+  const intl = useIntl()
+  const { face, failure, positionFailure, isMapCrashed, verbs } = state
+  return (
+    <>
+      {face === 'stale' ? <StaleBar failure={failure} onRetry={verbs.retry} /> : null}
+      {isMapCrashed ? (
+        <NoticeBar
+          tone="warning"
+          icon={MapPinOff}
+          text={intl.formatMessage({ id: 'placesMap.failed' })}
+          action={
+            <Button variant="quiet" onPress={verbs.retryMap}>
+              {intl.formatMessage({ id: 'action.retry' })}
+            </Button>
+          }
+        />
+      ) : null}
+      {positionFailure ? (
+        <NoticeBar
+          tone="warning"
+          icon={LocateOff}
+          text={intl.formatMessage(positionText(positionFailure))}
+          action={<IconButton icon={X} label={intl.formatMessage({ id: 'placesMap.close' })} onPress={verbs.dismiss} />}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import { List, LocateFixed, Maximize, Minus, Plus } from 'lucide-react'
+import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { followMap } from '#application/places-map/follow-map.ts'
+import type { PlacesMapHandle } from '#application/ports/places-maps.ts'
+import type { MappedKind } from '#domain/directory/mapped.ts'
+import { imagePath } from '#ui/app/images.ts'
+import { useFormats } from '#ui/app/language-context.tsx'
+import { usePorts } from '#ui/app/piazza-context.tsx'
+import { Button, IconButton } from '#ui/components/button.tsx'
+import { Skeleton } from '#ui/components/skeleton.tsx'
+import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
+import { MAP_COLOURS, MAP_FONT } from './map-looks.ts'
+import { GatheredSheet, PlaceSheet } from './place-sheet.tsx'
+import type { PlacesMapState } from './use-places-map.ts'
+import * as css from './places-map.css.ts'
+
+/** The address of an icon's picture. */
+const iconAddress = (icon: string | undefined) => imagePath('activityPoint', icon)
+
+/** A map in an element for as long as both are there, told of everything that the machine knows. */
+const useMap = ({ actor, verbs }: PlacesMapState, onReady: () => void) => {
+  const { placesMaps } = usePorts()
+  const { number } = useFormats()
+  const element = useRef<HTMLDivElement>(null)
+  const handle = useRef<PlacesMapHandle>(undefined)
+  useEffect(() => {
+    if (!element.current) return undefined
+    const map = placesMaps.mount(element.current, {
+      colours: MAP_COLOURS,
+      font: MAP_FONT,
+      iconAddress,
+      count: number,
+      onReady,
+      onFailed: verbs.mapFailed,
+      onChosen: (id) => (id === undefined ? verbs.drop() : verbs.choose(id, 'map')),
+      onGathered: verbs.gather,
+    })
+    handle.current = map
+    const stop = followMap(actor, map)
+    return () => {
+      stop()
+      map.destroy()
+    }
+  }, [placesMaps, number, actor, verbs, onReady])
+  return { element, handle, attribution: placesMaps.attribution }
+}
+
+type PlacesCanvasProps = {
+  readonly state: PlacesMapState
+  readonly kind: MappedKind
+  /** The list that stands beneath it on phones. */
+  readonly list: RefObject<HTMLElement | null>
+}
+
+/** The map itself, its buttons, and the sheet of what is chosen on it. */
+export const PlacesCanvas = ({ state, kind, list }: PlacesCanvasProps) => {
+  const intl = useIntl()
+  const helpId = useId()
+  const [isReady, setReady] = useState(false)
+  const onReady = useCallback(() => setReady(true), [])
+  const { element, handle, attribution } = useMap(state, onReady)
+  const { chosen, among, verbs } = state
+  return (
+    <>
+      {isReady ? null : (
+        <span className={css.waiting}>
+          <Skeleton shape="block" height="100%" />
+        </span>
+      )}
+      <div
+        className={css.map}
+        ref={element}
+        role="application"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrows move the map, as its description says.
+        tabIndex={0}
+        aria-label={intl.formatMessage({ id: 'placesMap.map' })}
+        aria-describedby={helpId}
+      />
+      <VisuallyHidden>
+        <span id={helpId}>{intl.formatMessage({ id: 'placesMap.help' })}</span>
+      </VisuallyHidden>
+      <div className={css.toList}>
+        <Button
+          variant="secondary"
+          icon={List}
+          onPress={() => {
+            list.current?.scrollIntoView({ block: 'start' })
+            list.current?.focus({ preventScroll: true })
+          }}
+        >
+          {intl.formatMessage({ id: 'placesMap.toList' })}
+        </Button>
+      </div>
+      <div className={css.controls}>
+        <IconButton
+          icon={LocateFixed}
+          tone="floating"
+          label={intl.formatMessage({ id: state.isLocating ? 'placesMap.locating' : 'placesMap.here' })}
+          isPressed={state.isLocating}
+          onPress={verbs.locate}
+        />
+        <IconButton
+          icon={Plus}
+          tone="floating"
+          label={intl.formatMessage({ id: 'map.zoomIn' })}
+          onPress={() => handle.current?.zoom(1)}
+        />
+        <IconButton
+          icon={Minus}
+          tone="floating"
+          label={intl.formatMessage({ id: 'map.zoomOut' })}
+          onPress={() => handle.current?.zoom(-1)}
+        />
+        <IconButton
+          icon={Maximize}
+          tone="floating"
+          label={intl.formatMessage({ id: 'placesMap.fit' })}
+          onPress={() => handle.current?.fit()}
+        />
+      </div>
+      <p className={css.attribution}>{attribution ?? intl.formatMessage({ id: 'map.attribution' })}</p>
+      {chosen ? <PlaceSheet place={chosen} kind={kind} onClose={verbs.drop} /> : null}
+      {among.length > 0 ? (
+        <GatheredSheet among={among} onChoose={({ id }) => verbs.choose(id, 'map')} onClose={verbs.drop} />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,159 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media, vars } from '#ui/theme/theme.css.ts'
+
+/** [decided] How high the panel is where there is room (DIR-04). */
+const PANEL = '820px'
+/** Bars and filters around it, on a phone and beside the rail; in no case is it lower than a hand's breadth. */
+const height = (around: string) => `max(22rem, min(${PANEL}, calc(100dvh - ${around})))`
+
+export const panel = style({
+  display: 'grid',
+  gap: vars.space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(20rem, 26rem) minmax(0, 1fr)',
+      gridTemplateRows: `auto ${height('13rem')}`,
+    },
+  },
+})
+
+export const notes = style({
+  display: 'grid',
+  gap: vars.space[2],
+  gridColumn: '1 / -1',
+  selectors: { '&:empty': { display: 'none' } },
+})
+
+/** On phones the map comes first; on wide windows the list is read first, from the left. */
+export const mapPane = style({
+  position: 'relative',
+  height: height('15rem'),
+  overflow: 'hidden',
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+  isolation: 'isolate',
+  scrollMarginBlock: vars.space[3],
+  '@media': { [media.desktop]: { height: '100%', gridRow: 2, gridColumn: 2 } },
+})
+
+export const map = style({
+  position: 'absolute',
+  inset: 0,
+  cursor: 'grab',
+  touchAction: 'none',
+  selectors: {
+    '&:active': { cursor: 'grabbing' },
+    '&:focus-visible': { outlineOffset: '-3px', borderRadius: vars.radius.large },
+  },
+})
+globalStyle(`${map} *`, { touchAction: 'none' })
+
+export const waiting = style({ position: 'absolute', inset: 0 })
+
+export const controls = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[3],
+  insetInlineEnd: vars.space[3],
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  zIndex: vars.zIndex.raised,
+})
+
+export const toList = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[3],
+  insetInlineStart: vars.space[3],
+  zIndex: vars.zIndex.raised,
+  '@media': { [media.desktop]: { display: 'none' } },
+})
+
+export const attribution = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineStart: 0,
+  paddingInline: vars.space[2],
+  borderStartEndRadius: vars.radius.small,
+  background: vars.color.ground,
+  color: vars.color.muted,
+  fontSize: vars.fontSize.caption,
+  pointerEvents: 'none',
+})
+
+export const sheet = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: vars.zIndex.bar,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  maxHeight: '60%',
+  overflowY: 'auto',
+  padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[4]}`,
+  borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
+  background: vars.color.raised,
+  boxShadow: vars.shadow.high,
+  '@media': {
+    [media.wide]: {
+      insetInlineEnd: 'auto',
+      insetInlineStart: vars.space[4],
+      insetBlockEnd: vars.space[8],
+      width: 'min(24rem, calc(100% - 2rem))',
+      borderRadius: vars.radius.large,
+    },
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+  },
+})
+
+export const sheetHead = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[3] })
+export const sheetWords = style({ flex: 1, minWidth: 0, paddingBlockStart: vars.space[1] })
+export const sheetTitle = style({
+  fontSize: vars.fontSize.lead,
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.snug,
+  textWrap: 'pretty',
+})
+export const sheetWhere = style({ fontSize: vars.fontSize.small, color: vars.color.muted })
+export const sheetActions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
+export const among = style({ display: 'flex', flexDirection: 'column', marginInline: `calc(-1 * ${vars.space[4]})` })
+
+export const listPane = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  height: height('15rem'),
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+  overflow: 'hidden',
+  scrollMarginBlock: vars.space[3],
+  '@media': { [media.desktop]: { height: '100%', gridRow: 2, gridColumn: 1 } },
+})
+
+export const listHead = style({
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+})
+export const listTitle = style({ fontSize: vars.fontSize.body, fontWeight: vars.fontWeight.bold })
+export const placeless = style({ fontSize: vars.fontSize.small, color: vars.color.muted })
+
+export const rows = style({ flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' })
+export const list = style({ listStyle: 'none', margin: 0, padding: 0 })
+export const row = style({ borderBlockEnd: `1px solid ${vars.color.line}` })
+
+export const icon = style({ width: '30px', height: '30px', flexShrink: 0 })
+export const iconless = style([
+  icon,
+  { display: 'grid', placeItems: 'center', borderRadius: vars.radius.full, background: vars.color.selected },
+])
+
+export const open = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.touch,
+  height: vars.size.touch,
+  borderRadius: vars.radius.full,
+  color: vars.color.muted,
+  '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.raisedHover } } } },
+})

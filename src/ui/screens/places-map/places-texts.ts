@@ -1,0 +1,26 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl'
+import type { Unexpected } from '#application/ports/failure.ts'
+import type { PositionFailure } from '#application/ports/positions.ts'
+import type { Mapped, MappedKind } from '#domain/directory/mapped.ts'
+import { activityPath, contactPath } from '#ui/app/screens.ts'
+
+const unlocated = defineMessages({
+  PositionDenied: { id: 'position.denied' },
+  PositionTimedOut: { id: 'position.timedOut' },
+  PositionUnavailable: { id: 'position.unavailable' },
+})
+
+/** Why the citizen's position is not on the map (fault 45). */
+export const positionText = ({ _tag }: PositionFailure | Unexpected): MessageDescriptor =>
+  _tag === 'Unexpected' ? unlocated.PositionUnavailable : unlocated[_tag]
+
+/** Where a place is, in one line: the municipality is not said again where the address ends with it. */
+export const whereOf = ({ address, municipality }: Pick<Mapped, 'address' | 'municipality'>): string => {
+  const town = municipality?.name
+  if (address === undefined) return town ?? ''
+  return town === undefined || address.includes(town) ? address : `${address}, ${town}`
+}
+
+/** The page of a place. */
+export const placePath = (kind: MappedKind, id: number): string =>
+  kind === 'contacts' ? contactPath(id) : activityPath(id)
