@@ -46,6 +46,7 @@ Feature: When things go wrong
   @ERR-04 @browser
   Scenario: Without a network Mario is told, and what he was reading stays
     Given Mario Rossi has signed in and come to the notices
+    And "Via Sacco chiusa al traffico" is among his notices
     When the network is lost
     Then he is told that he is offline
     And "Via Sacco chiusa al traffico" is among his notices
@@ -53,6 +54,7 @@ Feature: When things go wrong
   @ERR-04 @browser
   Scenario: When the network is back, so is everything
     Given Mario Rossi has signed in and come to the notices
+    And "Via Sacco chiusa al traffico" is among his notices
     And the network is lost
     When the network comes back
     Then he is no longer told that he is offline

@@ -70,6 +70,8 @@ export class Piazza extends World<Settings> {
     const device = await this.of(called)
     await device.shell.arrive(addressOf(place))
     await this.beAt(called, place)
+    // Before there is anything to read, nothing is under way either.
+    await eventually('There should be something to read', device.shell.texts, ({ length }) => length > 0)
     await eventually('Nothing should be under way', device.shell.isWaiting, (waiting) => !waiting)
     return device
   }
