@@ -14,3 +14,23 @@ export type Municipality = MunicipalityName &
     position: Coordinates | undefined
     visible: boolean
   }>
+
+/** By name, as Italian sorts (DIR-06). */
+export const byName = (a: MunicipalityName, b: MunicipalityName): number => a.name.localeCompare(b.name, 'it')
+
+/** The municipalities of one province; `province` is undefined for those of which it is not known. */
+export type ProvinceMunicipalities = Readonly<{
+  province: string | undefined
+  municipalities: readonly Municipality[]
+}>
+
+/** [decided] Municipalities are grouped by province, in the order of their names; those of no province come last (DIR-06). */
+export const municipalitiesByProvince = (all: readonly Municipality[]): readonly ProvinceMunicipalities[] => {
+  const provinces = new Set(all.map(({ province }) => province))
+  return [...provinces]
+    .sort((a, b) => (a === undefined ? 1 : b === undefined ? -1 : a.localeCompare(b, 'it')))
+    .map((province) => ({
+      province,
+      municipalities: all.filter((one) => one.province === province).sort(byName),
+    }))
+}

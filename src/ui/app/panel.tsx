@@ -12,11 +12,19 @@ type Failure = AnyFailure | undefined
 /** What a panel says of its own failure, in the language spoken. */
 export const useExplanation = (failure: Failure): string => useSaid()(panelText(failure))
 
+type PanelFailureProps = {
+  readonly failure: Failure
+  readonly onRetry: () => void
+  /** A strip among other parts of the page, instead of the whole page. */
+  readonly compact?: boolean | undefined
+}
+
 /** In place of a panel whose content could not be read: it says so and offers to try again (ERR-03). */
-export const PanelFailure = ({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }) => {
+export const PanelFailure = ({ failure, onRetry, compact }: PanelFailureProps) => {
   const intl = useIntl()
   return (
     <FailureState
+      compact={compact}
       drawing={failure?._tag === 'Unreachable' ? 'offline' : 'lost'}
       title={intl.formatMessage(panelTitle(failure))}
       text={useExplanation(failure)}

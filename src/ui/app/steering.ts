@@ -76,14 +76,14 @@ export const steer = (news: News, at: Whereabouts): Course =>
   (STEERING[news.type] as ((news: News, at: Whereabouts) => Course) | undefined)?.(news, at)
 
 /** Where the back button leads: the stored place once, else back in history, else Home (SHELL-02). */
-export const steerBack = ({ journey, hasHistory }: Whereabouts): Course =>
+export const steerBack = ({ path, journey, hasHistory }: Whereabouts): Course =>
   pipe(
     journey.takeBack(),
-    Option.match(
-      () => (hasHistory ? { kind: 'back' } : go(HOME)),
-      // It may have been kept under a language: one stays in the language that is spoken now.
-      (kept) => replace(splitLanguage(kept).path),
-    ),
+    // It may have been kept under a language: one stays in the language that is spoken now.
+    Option.map((kept) => splitLanguage(kept).path),
+    // Whoever went out from here and is here again wants to go further back (SHELL-03).
+    Option.filter((kept) => kept !== path),
+    Option.match(() => (hasHistory ? { kind: 'back' } : go(HOME)), replace),
   )
 
 /**

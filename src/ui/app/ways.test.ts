@@ -197,6 +197,11 @@ describe('the back button', () => {
     expect(steerBack({ ...at('/x', ways), hasHistory: false })).toMatchObject({ to: '/' })
   })
 
+  it('does not stand still for whoever went out from here and is here again (SHELL-03)', () => {
+    expect(steerBack(at('/activity/1', journey('/es/activity/1')))).toEqual({ kind: 'back' })
+    expect(steerBack(at('/activity/12', journey('/activity/1')))).toMatchObject({ to: '/activity/1' })
+  })
+
   it('goes to a place stored under a language in the one that is spoken now (SHELL-18)', () => {
     expect(steerBack(at('/x', journey('/es/noticeSent?tag=2')))).toMatchObject({ to: '/noticeSent?tag=2' })
   })

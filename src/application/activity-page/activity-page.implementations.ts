@@ -1,0 +1,43 @@
+import { fromReading } from '#application/kit/from-port.ts'
+import { resourceMachine } from '#application/kit/resource.machine.ts'
+import type { Activities } from '#application/ports/activities.ts'
+import type { Activity, ActivityId, Board } from '#domain/directory/activity.ts'
+import type { Contact } from '#domain/directory/contact.ts'
+import type { PublicEvent } from '#domain/events/event.ts'
+import type { UserId } from '#domain/identity/user.ts'
+import type { PublishedNotice } from '#domain/notices/notice.ts'
+
+type Ports = Readonly<{ activities: Activities }>
+
+/** An activity as its reader sees it: nobody in particular, or someone with subscriptions (DIR-02, TOPIC-01). */
+export type ReadActivity = Readonly<{ id: ActivityId; reader: UserId | undefined }>
+
+// The page of an activity is read in parts, each for itself: one that fails leaves the others alone (ERR-03).
+const activityMachine = resourceMachine<ReadActivity, Activity>('activity')
+const contactMachine = resourceMachine<ActivityId, Contact>('activityContact')
+const boardsMachine = resourceMachine<ActivityId, readonly Board[]>('boards')
+const eventsMachine = resourceMachine<ActivityId, readonly PublicEvent[]>('activityEvents')
+const noticesMachine = resourceMachine<ActivityId, readonly PublishedNotice[]>('publishedNotices')
+
+export const activity = ({ activities }: Ports) =>
+  activityMachine.provide({
+    actors: { load: fromReading(({ query: { id, reader } }, signal) => activities.one(id, reader, signal)) },
+  })
+
+export const activityContact = ({ activities }: Ports) =>
+  contactMachine.provide({ actors: { load: fromReading(({ query }, signal) => activities.contact(query, signal)) } })
+
+export const boards = ({ activities }: Ports) =>
+  boardsMachine.provide({ actors: { load: fromReading(({ query }, signal) => activities.boards(query, signal)) } })
+
+/** All its events, those that are over as well. */
+export const activityEvents = ({ activities }: Ports) =>
+  eventsMachine.provide({
+    actors: {
+      load: fromReading(({ query }, signal) => activities.events({ activity: query, topic: undefined }, signal)),
+    },
+  })
+
+/** What it has published (NOTICE-11). */
+export const publishedNotices = ({ activities }: Ports) =>
+  noticesMachine.provide({ actors: { load: fromReading(({ query }, signal) => activities.notices(query, signal)) } })

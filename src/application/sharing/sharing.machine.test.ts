@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import type { SharingFailure } from '#application/ports/sharing.ts'
+import { sharing } from './sharing.implementations.ts'
+import { type SharedPage, sharingMachine, type SharingNews } from './sharing.machine.ts'
+import { isSharing } from './sharing.selectors.ts'
+
+const page: SharedPage = { title: 'Biblioteca civica', path: '/activity/2' }
+
+const open = () => {
+  const share = waitingPort<[SharedPage], SharingFailure, 'shared' | 'copied'>()
+  const actor = createActor(sharing({ sharing: { share: share.port } }))
+  const news: SharingNews[] = []
+  actor.on('*', (one) => news.push(one))
+  actor.start()
+  return {
+    share,
+    news,
+    ask: () => actor.send({ type: 'share.requested', page }),
+    isBusy: () => isSharing(actor.getSnapshot()),
+  }
+}
+
+test('Every way through sharing is walked', async () => {
+  const walked = await walk(sharingMachine, {
+    events: [
+      { type: 'share.requested', page },
+      ends('share', 'copied'),
+      fails('share', { _tag: 'SharingCancelled' }),
+      fails('share', { _tag: 'NotShared' }),
+    ],
+  })
+  expect(walked).toMatchObject({ states: 3, unreached: [], untaken: [], strayed: [] })
+})
+
+describe('A page that is shared', () => {
+  test.each(['shared', 'copied'] as const)('is told of, with how it was given (%s)', async (how) => {
+    const { share, news, ask, isBusy } = open()
+    ask()
+    expect([isBusy(), share.call().asked]).toEqual([true, [page]])
+    await share.call().succeed(how)
+    expect([isBusy(), news]).toEqual([false, [{ type: 'page.shared', how }]])
+  })
+
+  test('is shared once, however often it is tapped meanwhile (fault 28)', async () => {
+    const { share, ask } = open()
+    ask()
+    ask()
+    expect(share.calls.length).toBe(1)
+    await share.call().succeed('shared')
+    ask()
+    expect(share.calls.length).toBe(2)
+  })
+
+  test('is nobody’s business when the citizen thought better of it', async () => {
+    const { share, news, ask, isBusy } = open()
+    ask()
+    await share.call().fail({ _tag: 'SharingCancelled' })
+    expect([isBusy(), news]).toEqual([false, []])
+  })
+
+  test('that could not be given says so', async () => {
+    const { share, news, ask } = open()
+    ask()
+    await share.call().fail({ _tag: 'NotShared' })
+    await settle()
+    expect(news).toEqual([{ type: 'page.notShared' }])
+  })
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { municipalitiesByProvince, type Municipality } from './municipality.ts'
+
+const town = (name: string, province?: string): Municipality => ({
+  id: name.length as Municipality['id'],
+  name,
+  province,
+  image: undefined,
+  position: undefined,
+  visible: true,
+})
+
+test('Municipalities stand under their province, both by name, and those of no province come last (DIR-06)', () => {
+  const all = [town('Varese', 'VA'), town('Ovunque'), town('Cantù', 'CO'), town('Èze', 'VA'), town('Como', 'CO')]
+  expect(
+    municipalitiesByProvince(all).map(({ province, municipalities }) => [
+      province,
+      municipalities.map(({ name }) => name),
+    ]),
+  ).toEqual([
+    ['CO', ['Cantù', 'Como']],
+    ['VA', ['Èze', 'Varese']],
+    [undefined, ['Ovunque']],
+  ])
+})

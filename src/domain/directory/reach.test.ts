@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import type { Contact, ContactId } from './contact.ts'
+import type { MunicipalityId } from './municipality.ts'
+import { addressLine, reachOf, siteName } from './reach.ts'
+
+const contact: Contact = {
+  id: 1 as ContactId,
+  name: 'Biblioteca civica',
+  address: 'Via Sacco 9',
+  postalCode: '21100',
+  municipality: { id: 1 as MunicipalityId, name: 'Varese' },
+  category: undefined,
+  position: undefined,
+  icon: undefined,
+  phone: undefined,
+  email: undefined,
+  website: undefined,
+  cover: undefined,
+}
+const reached = (part: Partial<Contact>) => reachOf({ ...contact, ...part })
+
+describe('A contact is reached (DIR-09)', () => {
+  test.each([
+    ['0332 555 1037', 'tel:03325551037'],
+    ['+39 0332-555.10', 'tel:+39033255510'],
+    ['112', 'tel:112'],
+    ['chiedere in ufficio', undefined],
+    ['1', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('by telephone (%s)', (phone, link) => expect(reached({ phone }).phone).toBe(link))
+
+  test.each([
+    ['info@biblioteca.example.it', 'mailto:info@biblioteca.example.it'],
+    [' info@biblioteca.example.it ', 'mailto:info@biblioteca.example.it'],
+    ['a@b.it?bcc=c@d.it', undefined],
+    ['a@b.it,c@d.it', undefined],
+    ['javascript:alert(1)', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('by e-mail, and nothing else goes with it (%s)', (email, link) => expect(reached({ email }).email).toBe(link))
+
+  test.each([
+    ['https://www.comune.varese.it', 'https://www.comune.varese.it/'],
+    ['http://vecchio.example.it/x', 'http://vecchio.example.it/x'],
+    ['www.comune.varese.it', 'https://www.comune.varese.it/'],
+    ['javascript:alert(1)', undefined],
+    ['data:text/html,x', undefined],
+    ['mailto:a@b.it', undefined],
+    ['non ancora', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('on the web (%s)', (website, link) => expect(reached({ website }).website).toBe(link))
+
+  test('by a way that leads to its place, or to its address', () => {
+    expect(reached({ position: { latitude: 45.82, longitude: 8.83 } }).directions).toContain('45.82%2C8.83')
+    expect(reached({}).directions).toContain('Via%20Sacco%209%2C%2021100%20Varese')
+    expect(reached({ address: undefined, postalCode: undefined, municipality: undefined }).directions).toBeUndefined()
+  })
+})
+
+test('An address is said in one line, of what is known', () => {
+  expect(addressLine(contact)).toBe('Via Sacco 9, 21100 Varese')
+  expect(addressLine({ ...contact, address: undefined, postalCode: undefined })).toBe('Varese')
+  expect(addressLine({ address: '', postalCode: undefined, municipality: undefined })).toBeUndefined()
+})
+
+test('A site is called as people say it', () => {
+  expect(['https://www.comune.varese.it/', 'http://a.it/b/'].map(siteName)).toEqual(['comune.varese.it', 'a.it/b'])
+})

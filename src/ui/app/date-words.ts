@@ -1,0 +1,24 @@
+import type { MessageDescriptor } from 'react-intl'
+import type { LocalDate, LocalTime } from '#domain/time/calendar.ts'
+import type { Formats } from './formats.ts'
+
+type Hours = Readonly<{ startTime: LocalTime | undefined; endTime: LocalTime | undefined }>
+type Days = Readonly<{ startDate: LocalDate; endDate: LocalDate | undefined }>
+type Intl = Readonly<{
+  formatMessage: (message: MessageDescriptor, values?: Readonly<Record<string, string>>) => string
+}>
+
+/** The hours of a date. */
+export const hoursOf = ({ startTime, endTime }: Hours, intl: Intl, formats: Formats): string => {
+  const from = startTime && formats.time(startTime)
+  const until = endTime && formats.time(endTime)
+  return from === undefined
+    ? intl.formatMessage({ id: 'notice.wholeDay' })
+    : until === undefined
+      ? intl.formatMessage({ id: 'notice.dateFrom' }, { from })
+      : intl.formatMessage({ id: 'notice.dateTimes' }, { from, to: until })
+}
+
+/** The last day of a date, where that is another than its first. */
+export const lastDayOf = ({ startDate, endDate }: Days): LocalDate | undefined =>
+  endDate !== undefined && endDate > startDate ? endDate : undefined

@@ -1,0 +1,8 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '#ui/theme/theme.css.ts'
+
+export const page = style({ height: '100%', minHeight: 0, minWidth: 0 })
+/** The title stands large under the bar: the bar need not say it again, but to those who listen. */
+export const largeTitle = style({})
+globalStyle(`${page} h1`, { transition: `opacity ${vars.motion.quick} ${vars.motion.ease}` })
+globalStyle(`${largeTitle} h1`, { opacity: 0 })

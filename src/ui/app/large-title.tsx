@@ -1,0 +1,33 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import * as css from './large-title.css.ts'
+import { Page, type PageProps } from './page.tsx'
+
+/** Whether an element is in sight; it is until one knows better. */
+const useInSight = (isThere: boolean) => {
+  const element = useRef<HTMLHeadingElement>(null)
+  const [inSight, setInSight] = useState(true)
+  useEffect(() => {
+    if (!isThere || !element.current) return undefined
+    const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? true))
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [isThere])
+  return { element, inSight }
+}
+
+type LargeTitlePageProps = Omit<PageProps, 'children'> & {
+  /** Whether the large title is there by now. */
+  readonly isOpen: boolean
+  /** What the page shows; it gives the large title the reference. */
+  readonly children: (heading: RefObject<HTMLHeadingElement | null>) => ReactNode
+}
+
+/** A page whose title stands large in it: the bar shows it once the large one has gone out of sight under it. */
+export const LargeTitlePage = ({ isOpen, children, ...page }: LargeTitlePageProps) => {
+  const { element, inSight } = useInSight(isOpen)
+  return (
+    <div className={isOpen && inSight ? `${css.page} ${css.largeTitle}` : css.page}>
+      <Page {...page}>{children(element)}</Page>
+    </div>
+  )
+}
