@@ -1,5 +1,6 @@
 import type { ActivationNews } from './activation/activation.machine.ts'
 import type { DevicesNews } from './devices/devices.machine.ts'
+import type { FavouriteNews } from './favourites/favourites.machine.ts'
 import type { AccountDeletionNews } from './account-deletion/account-deletion.machine.ts'
 import type { NoticeNews } from './notice/notice.machine.ts'
 import type { NoticesChange } from './notices/notices.machine.ts'
@@ -9,6 +10,7 @@ import type { AgreementNews } from './privacy/agreement.machine.ts'
 import type { RegistrationNews } from './registration/registration.machine.ts'
 import type { SessionChange } from './session/session-change.ts'
 import type { SignInNews } from './sign-in/sign-in.machine.ts'
+import type { SharingNews } from './sharing/sharing.machine.ts'
 import type { SurveyNews } from './survey/survey.machine.ts'
 import type { TopicNews } from './topic-subscription/topic-news.ts'
 import type { UsersNews } from './users/users.machine.ts'
@@ -16,6 +18,7 @@ import type { UsersNews } from './users/users.machine.ts'
 /** Everything the application tells without being asked: what is announced, and what leads elsewhere. */
 export type News =
   | DevicesNews
+  | FavouriteNews
   | RegistrationNews
   | ActivationNews
   | AgreementNews
@@ -23,6 +26,7 @@ export type News =
   | SignInNews
   | NoticesChange
   | NoticeNews
+  | SharingNews
   | SurveyNews
   | TopicNews
   | UsersNews

@@ -35,6 +35,15 @@ describe('announcements', () => {
     })
   })
 
+  it('say that an address was copied or a page not shared, and nothing after the device’s own dialog', () => {
+    expect(announcementOf({ type: 'page.shared', how: 'copied' })).toMatchObject({
+      tone: 'success',
+      text: { id: 'share.copied' },
+    })
+    expect(announcementOf({ type: 'page.shared', how: 'shared' })).toBeUndefined()
+    expect(announcementOf({ type: 'page.notShared' })).toMatchObject({ tone: 'danger', text: { id: 'share.failed' } })
+  })
+
   it('say what became of passwords and accounts, for 5 seconds (PWD-02, PWD-09, PROF-07)', () => {
     const duration = 5_000
     expect(announcementOf({ type: 'passwordCode.expired' })).toMatchObject({

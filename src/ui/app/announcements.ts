@@ -1,4 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
+import type { Piazza } from '#application/app/piazza.ts'
 import type { News } from '#application/news.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 
@@ -8,10 +9,14 @@ export type Tone = 'success' | 'danger' | 'warning' | 'info'
 export type Announcement = Readonly<{
   tone: Tone
   text: MessageDescriptor | string
+  /** What stands in our own message where it leaves room. */
+  values?: Readonly<Record<string, string>>
   /** Milliseconds. */
   duration: number
   /** The page says the same where the focus goes: listeners hear it there, and not from the toast as well. */
   isHeardInPage?: true
+  /** What can be done about it while it is said. */
+  action?: Readonly<{ label: MessageDescriptor; act: (piazza: Piazza) => void }>
 }>
 
 /** How long a toast stays, in milliseconds (SHELL-16). */
@@ -21,6 +26,8 @@ export const DURATION = {
   errorWithoutText: 10_000,
   profileSaved: 3_000,
   registration: 20_000,
+  /** [decided] Long enough to find the way back that it offers. */
+  withAction: 10_000,
 } as const
 
 const messages = defineMessages({
@@ -50,6 +57,13 @@ const messages = defineMessages({
   userUnavailable: { id: 'session.userUnavailable' },
   profileSaved: { id: 'profile.saved' },
   imageSaved: { id: 'profile.imageSaved' },
+  favouriteMade: { id: 'favourites.made' },
+  favouriteUnmade: { id: 'favourites.unmade' },
+  favouriteRestored: { id: 'favourites.restored' },
+  favouriteNotKept: { id: 'favourites.notKept' },
+  undo: { id: 'favourites.undo' },
+  pageCopied: { id: 'share.copied' },
+  pageNotShared: { id: 'share.failed' },
 })
 
 const say = (tone: Tone, text: MessageDescriptor | string, duration: number = DURATION.standard): Announcement => ({
@@ -94,8 +108,30 @@ const ANNOUNCEMENTS: Announcements = {
   'passwordCode.expired': () => ({ ...failure(messages.codeExpired), isHeardInPage: true }),
   'account.deleted': () => success(messages.accountDeleted),
   'registration.sent': ({ message }) => say('success', message ?? messages.registrationSent, DURATION.registration),
+  // The button that was pressed says it to listeners.
+  'favourite.made': ({ target }) => ({
+    ...success(messages.favouriteMade),
+    values: { name: target.thing.name },
+    isHeardInPage: true,
+  }),
+  'favourite.unmade': ({ target }) => ({
+    ...say('success', messages.favouriteUnmade, DURATION.withAction),
+    values: { name: target.thing.name },
+    action: {
+      label: messages.undo,
+      act: (piazza) => piazza.favourites()?.send({ type: 'undo.requested', target }),
+    },
+  }),
+  'favourite.restored': ({ target }) => ({
+    ...success(messages.favouriteRestored),
+    values: { name: target.thing.name },
+  }),
+  'favourite.notKept': () => say('warning', messages.favouriteNotKept),
   'account.activated': () => success(messages.accountActivated),
   'agreement.saved': () => success(messages.agreementSaved),
+  // The device's own dialog has said enough.
+  'page.shared': ({ how }) => (how === 'copied' ? success(messages.pageCopied) : undefined),
+  'page.notShared': () => failure(messages.pageNotShared),
   // Being offline is said once, of the request that found it out (ERR-04).
   'user.unavailable': ({ failure: why }) =>
     why?._tag === 'Unreachable' ? undefined : failure(messages.userUnavailable),
