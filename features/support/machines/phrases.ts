@@ -42,4 +42,5 @@ export const phrase = (
   )
 
 /** What an announcement says: a message of the interface, or the server's own words. */
-export const wordsOf = ({ text }: Announcement): string => (typeof text === 'string' ? text : phrase(text))
+export const wordsOf = ({ text, values }: Announcement): string =>
+  typeof text === 'string' ? text : phrase(text, values)

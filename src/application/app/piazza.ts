@@ -1,14 +1,17 @@
 import { type ActorRefFrom, createActor } from 'xstate'
+import type { favouritesMachine, Owner } from '#application/favourites/favourites.machine.ts'
 import type { News } from '#application/news.ts'
 import type { noticesMachine } from '#application/notices/notices.machine.ts'
 import { unread } from '#application/notices/unread.machine.ts'
 import type { Ports } from '#application/ports/ports.ts'
 import { session } from '#application/session/session.implementations.ts'
+import { currentUser, standing } from '#application/session/session.selectors.ts'
 import { react } from './reactions.ts'
 import { createSignInAttempt } from './sign-in-attempt.ts'
 
 type Telling = Readonly<{ on: (type: '*', listener: (news: News) => void) => { unsubscribe: () => void } }>
 type Notices = ActorRefFrom<typeof noticesMachine>
+type Favourites = ActorRefFrom<typeof favouritesMachine>
 
 /** The application as it runs: what lives beyond one screen, and the news of all flows in one place. */
 export type Piazza = ReturnType<typeof startPiazza>
@@ -19,12 +22,13 @@ export const startPiazza = (ports: Ports) => {
   /** What happened before anyone listened, such as a session refused while the interface still loads. */
   let early: News[] | undefined = []
   let notices: Notices | undefined
+  let favourites: Favourites | undefined
   const sessionActor = createActor(session(ports), { input: { isOpen: ports.sessions.isOpen() } })
   const unreadActor = createActor(unread(ports))
   const attempt = createSignInAttempt()
 
   const tell = (news: News) => {
-    react(news, { session: sessionActor, unread: unreadActor, notices, attempt, unsent: ports.unsent })
+    react(news, { session: sessionActor, unread: unreadActor, notices, favourites, attempt, unsent: ports.unsent })
     if (early) early.push(news)
     else for (const listener of listeners) listener(news)
   }
@@ -55,6 +59,20 @@ export const startPiazza = (ports: Ports) => {
         if (notices === actor) notices = undefined
       }
     },
+    /** The favourites, made when a screen first needs them and kept from then on; whoever is given them starts them. */
+    openFavourites: (make: (owner: Owner & Readonly<{ isSignedIn: boolean }>) => Favourites): Favourites => {
+      if (favourites === undefined) {
+        const snapshot = sessionActor.getSnapshot()
+        favourites = make({
+          isSignedIn: standing(snapshot) === 'authenticated',
+          owner: currentUser(snapshot)?.id,
+        })
+        follow(favourites)
+      }
+      return favourites
+    },
+    /** The favourites, once they were needed. */
+    favourites: (): Favourites | undefined => favourites,
     /** Hears all news until the returned function is called; those who are there first also hear what came before them. */
     listen: (listener: (news: News) => void): (() => void) => {
       listeners.add(listener)

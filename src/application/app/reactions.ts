@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
 import type { News } from '#application/news.ts'
+import type { favouritesMachine } from '#application/favourites/favourites.machine.ts'
 import type { noticesMachine } from '#application/notices/notices.machine.ts'
 import type { unreadMachine } from '#application/notices/unread.machine.ts'
 import type { sessionMachine } from '#application/session/session.machine.ts'
@@ -12,6 +13,8 @@ export type LongLived = Readonly<{
   session: ActorRefFrom<typeof sessionMachine>
   unread: ActorRefFrom<typeof unreadMachine>
   notices: ActorRefFrom<typeof noticesMachine> | undefined
+  /** The favourites once they were needed. */
+  favourites: ActorRefFrom<typeof favouritesMachine> | undefined
   /** Whose sign-in is under way. */
   attempt: SignInAttempt
   /** What is being written, in case the session is lost meanwhile. */
@@ -25,7 +28,7 @@ const leave = (session: LongLived['session']): void => {
 }
 
 /** What some news of one flow mean for the others: the one place where flows hear of each other. */
-export const react = (news: News, { session, unread, notices, attempt, unsent }: LongLived): void => {
+export const react = (news: News, { session, unread, notices, favourites, attempt, unsent }: LongLived): void => {
   switch (news.type) {
     case 'signIn.accepted':
       session.send({ type: 'session.opened' })
@@ -45,14 +48,20 @@ export const react = (news: News, { session, unread, notices, attempt, unsent }:
       break
     case 'user.changed':
       unsent.belongTo(news.user.id)
+      favourites?.send({ type: 'owner.arrived', owner: news.user.id })
       unread.send({ type: receivesNotices(news.user) ? 'reader.arrived' : 'reader.left' })
+      break
+    case 'user.unavailable':
+      favourites?.send({ type: 'owner.arrived', owner: undefined })
       break
     case 'session.lost':
       unsent.rescue()
+      favourites?.send({ type: 'owner.lost' })
       unread.send({ type: 'reader.left' })
       break
     case 'session.closed':
       unsent.forget()
+      favourites?.send({ type: 'owner.left' })
       unread.send({ type: 'reader.left' })
       break
     case 'notice.seen':

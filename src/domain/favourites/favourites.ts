@@ -4,13 +4,20 @@ import type { Contact } from '#domain/directory/contact.ts'
 /** What the server knows of a citizen's favourites, and what is shown of them (FAV-01). */
 export type Favourites = Readonly<{ activities: readonly ActivitySummary[]; contacts: readonly Contact[] }>
 
-export type FavouriteKind = 'activity' | 'contact'
+/** Something that can be a favourite. */
+export type FavouriteTarget = Readonly<
+  { kind: 'activity'; thing: ActivitySummary } | { kind: 'contact'; thing: Contact }
+>
+
+export type FavouriteKind = FavouriteTarget['kind']
 
 /** One thing that was made a favourite, or no longer is. */
-export type FavouriteChange = Readonly<
-  | { kind: 'activity'; thing: ActivitySummary; isFavourite: boolean }
-  | { kind: 'contact'; thing: Contact; isFavourite: boolean }
->
+export type FavouriteChange = FavouriteTarget & Readonly<{ isFavourite: boolean }>
+
+export const NO_FAVOURITES: Favourites = { activities: [], contacts: [] }
+
+const isSameThing = (one: FavouriteTarget, other: FavouriteTarget): boolean =>
+  one.kind === other.kind && one.thing.id === other.thing.id
 
 /** What was made a favourite here comes first, the newest before all; then what the server knows, in its order. */
 const merged = <Thing extends Readonly<{ id: number }>>(
@@ -42,7 +49,21 @@ export const withChanges = (known: Favourites, changes: readonly FavouriteChange
 export const withChange = (
   changes: readonly FavouriteChange[],
   change: FavouriteChange,
-): readonly FavouriteChange[] => [
-  ...changes.filter(({ kind, thing }) => kind !== change.kind || thing.id !== change.thing.id),
-  change,
-]
+): readonly FavouriteChange[] => [...changes.filter((earlier) => !isSameThing(earlier, change)), change]
+
+/** Whether something is a favourite: as it was last changed here, else as the server knows it. */
+export const isFavourite = (
+  known: Favourites,
+  changes: readonly FavouriteChange[],
+  target: FavouriteTarget,
+): boolean => {
+  const things: readonly Readonly<{ id: number }>[] = target.kind === 'activity' ? known.activities : known.contacts
+  return (
+    changes.find((change) => isSameThing(change, target))?.isFavourite ??
+    things.some(({ id }) => id === target.thing.id)
+  )
+}
+
+/** Whether this is what was last done with its thing. */
+export const isLastChange = (changes: readonly FavouriteChange[], change: FavouriteChange): boolean =>
+  changes.some((last) => isSameThing(last, change) && last.isFavourite === change.isFavourite)

@@ -44,9 +44,17 @@ export const Announcer = () => {
     const say = (announcement: Announcement | undefined) => {
       if (!announcement) return
       setNeeded(true)
-      const text = typeof announcement.text === 'string' ? announcement.text : intl.formatMessage(announcement.text)
+      const { text: said, values, action, ...rest } = announcement
+      const text = typeof said === 'string' ? said : intl.formatMessage(said, values)
       void toastQueue().then(
-        (toasts) => toasts.show({ ...announcement, text }),
+        (toasts) =>
+          toasts.show({
+            ...rest,
+            text,
+            ...(action === undefined
+              ? {}
+              : { action: { label: intl.formatMessage(action.label), onPress: () => action.act(piazza) } }),
+          }),
         () => announcement.isHeardInPage ?? setPlain(text),
       )
     }

@@ -8,7 +8,7 @@ import {
   UNSTABLE_ToastRegion as Region,
 } from 'react-aria-components/Toast'
 import { type Tone } from '#ui/theme/tones.ts'
-import { IconButton } from './button.tsx'
+import { Button, IconButton } from './button.tsx'
 import * as css from './toast.css.ts'
 
 export type ToastTone = Extract<Tone, 'success' | 'danger' | 'warning' | 'info'>
@@ -20,6 +20,8 @@ export type Announcement = {
   readonly duration: number
   /** The page says the same to listeners: the toast is for the eye, and for whoever goes to it. */
   readonly isHeardInPage?: boolean
+  /** What can be done about it; the toast goes once it is done. */
+  readonly action?: Readonly<{ label: string; onPress: () => void }>
 }
 
 const queue = new ToastQueue<Announcement>({ maxVisibleToasts: 3 })
@@ -49,6 +51,24 @@ const Sign = ({ tone }: { readonly tone: ToastTone }) => {
 
 const closable = (tone: ToastTone) => tone === 'danger' || tone === 'warning'
 
+const ToastAction = ({
+  action: { label, onPress },
+  onDone,
+}: {
+  readonly action: NonNullable<Announcement['action']>
+  readonly onDone: () => void
+}) => (
+  <Button
+    variant="quiet"
+    onPress={() => {
+      onDone()
+      onPress()
+    }}
+  >
+    {label}
+  </Button>
+)
+
 export type ToastRegionProps = {
   /** The region's name ("Messaggi"): F6 brings the focus to it. */
   readonly label: string
@@ -68,6 +88,9 @@ export const ToastRegion = ({ label, closeLabel }: ToastRegionProps) => (
           >
             <Text slot="title">{toast.content.text}</Text>
           </ToastContent>
+          {toast.content.action === undefined ? null : (
+            <ToastAction action={toast.content.action} onDone={() => queue.close(toast.key)} />
+          )}
           {closable(toast.content.tone) ? (
             <IconButton icon={X} label={closeLabel} onPress={() => queue.close(toast.key)} />
           ) : null}

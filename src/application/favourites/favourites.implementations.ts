@@ -1,0 +1,23 @@
+import { fromPort, fromReading } from '#application/kit/from-port.ts'
+import { fromSource } from '#application/kit/from-source.ts'
+import type { Presence } from '#application/ports/device-state.ts'
+import type { FavouriteChanges, Favourites } from '#application/ports/favourites.ts'
+import { favouritesMachine, knownFavouritesMachine } from './favourites.machine.ts'
+
+export const favourites = ({
+  favourites: known,
+  favouriteChanges,
+  presence,
+}: Readonly<{ favourites: Favourites; favouriteChanges: FavouriteChanges; presence: Presence }>) =>
+  favouritesMachine.provide({
+    actors: {
+      known: knownFavouritesMachine.provide({ actors: { load: fromReading((_, signal) => known.all(signal)) } }),
+      watchPresence: fromSource((tell) =>
+        presence.watch(() => {
+          if (presence.isVisible()) tell({ type: 'presence.changed' })
+        }),
+      ),
+      readChanges: fromPort(() => favouriteChanges.all()),
+      keepChange: fromPort((change) => favouriteChanges.keep(change)),
+    },
+  })

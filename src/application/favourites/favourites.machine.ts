@@ -1,0 +1,194 @@
+import { assign, emit, sendTo, setup } from 'xstate'
+import { needsPort } from '#application/kit/from-port.ts'
+import { needsSource } from '#application/kit/from-source.ts'
+import { present } from '#application/kit/present.ts'
+import { resourceMachine } from '#application/kit/resource.machine.ts'
+import {
+  type FavouriteChange,
+  type Favourites,
+  type FavouriteTarget,
+  isLastChange,
+  withChange,
+} from '#domain/favourites/favourites.ts'
+import type { UserId } from '#domain/identity/user.ts'
+
+/** What others learn of the favourites. */
+export type FavouriteNews =
+  | { type: 'favourite.made'; target: FavouriteTarget }
+  | { type: 'favourite.unmade'; target: FavouriteTarget }
+  | { type: 'favourite.restored'; target: FavouriteTarget }
+  /** The device has no room: what was changed lasts as long as the app stays open (fault 31). */
+  | { type: 'favourite.notKept' }
+
+/** Whether someone is signed in, and who; the server may not have said it (AUTH-10). */
+export type Owner = Readonly<{ owner: UserId | undefined }>
+
+type Context = Readonly<{
+  /** Whoever the favourites are of was signed in when they were first needed. */
+  isSignedIn: boolean
+  owner: UserId | undefined
+  /** What was changed on this device, shown at once. */
+  changes: readonly FavouriteChange[]
+  /** What of it the device has still to keep, in order. */
+  unkept: readonly FavouriteChange[]
+}>
+
+type Event =
+  | ({ type: 'owner.arrived' } & Owner)
+  /** They signed out. */
+  | { type: 'owner.left' }
+  /** Their session ended without them: what they changed waits for them (AUTH-09). */
+  | { type: 'owner.lost' }
+  | { type: 'favourite.chosen'; target: FavouriteTarget; isFavourite: boolean }
+  | { type: 'undo.requested'; target: FavouriteTarget }
+  | { type: 'presence.changed' }
+  | { type: 'refresh.requested' }
+  | { type: 'retry.requested' }
+
+export const knownFavouritesMachine = resourceMachine<undefined, Favourites>('knownFavourites')
+
+/**
+ * A citizen's favourites: what the server knows, and over it what was changed on this device (FAV-01, FAV-02). A change
+ * shows at once and is kept in its turn; what another tab changed is adopted when the app comes back into sight.
+ */
+export const favouritesMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Pick<Context, 'isSignedIn' | 'owner'>,
+    events: {} as Event,
+    emitted: {} as FavouriteNews,
+    children: {} as { known: 'known' },
+    tags: {} as 'broken',
+  },
+  actors: {
+    known: knownFavouritesMachine,
+    watchPresence: needsSource('watchPresence'),
+    readChanges: needsPort<readonly FavouriteChange[], void>('readChanges'),
+    keepChange: needsPort<void, FavouriteChange>('keepChange'),
+  },
+  actions: {
+    keepOwner: assign((_, { owner }: Owner) => ({ owner })),
+    forget: assign({ owner: undefined, changes: [], unkept: [] }),
+    keepAllAgain: assign(({ context }) => ({ unkept: context.changes })),
+    adopt: assign(({ context }, read: readonly FavouriteChange[]) => ({
+      changes: context.unkept.reduce(withChange, read),
+    })),
+    change: assign(({ context }, change: FavouriteChange) => ({
+      changes: withChange(context.changes, change),
+      unkept: [...context.unkept, change],
+    })),
+    endKeeping: assign(({ context }) => ({ unkept: context.unkept.slice(1) })),
+    refreshKnown: sendTo('known', { type: 'refresh.requested' }),
+    retryKnown: sendTo('known', { type: 'retry.requested' }),
+    tellChosen: emit((_, { target, isFavourite }: Readonly<{ target: FavouriteTarget; isFavourite: boolean }>) => ({
+      type: isFavourite ? ('favourite.made' as const) : ('favourite.unmade' as const),
+      target,
+    })),
+    tellRestored: emit((_, target: FavouriteTarget) => ({ type: 'favourite.restored' as const, target })),
+    tellNotKept: emit({ type: 'favourite.notKept' }),
+  },
+  guards: {
+    isSignedIn: ({ context }) => context.isSignedIn,
+    isBack: ({ context }, { owner }: Owner) => owner !== undefined && owner === context.owner,
+    isSomeoneElse: ({ context }, { owner }: Owner) => owner !== context.owner,
+    isUnmade: ({ context }, target: FavouriteTarget) =>
+      isLastChange(context.changes, { ...target, isFavourite: false }),
+    lacksKeeping: ({ context }) => context.unkept.length > 0,
+  },
+}).createMachine({
+  id: 'favourites',
+  context: ({ input }) => ({ ...input, changes: [], unkept: [] }),
+  initial: 'starting',
+  states: {
+    starting: { always: [{ target: 'open', guard: 'isSignedIn' }, { target: 'resting' }] },
+    resting: {
+      description: 'Nobody is signed in.',
+      on: {
+        'owner.arrived': [
+          {
+            description: 'Their session was lost, and what the device kept with it: it is kept anew.',
+            target: 'open',
+            guard: { type: 'isBack', params: ({ event }) => event },
+            actions: 'keepAllAgain',
+          },
+          { target: 'open', actions: ['forget', { type: 'keepOwner', params: ({ event }) => event }] },
+        ],
+      },
+    },
+    open: {
+      type: 'parallel',
+      invoke: {
+        id: 'watchPresence',
+        src: 'watchPresence',
+        onError: { description: 'What another tab changed is then adopted when the app is opened anew.' },
+      },
+      on: {
+        'owner.arrived': {
+          target: 'open',
+          reenter: true,
+          guard: { type: 'isSomeoneElse', params: ({ event }) => event },
+          actions: ['forget', { type: 'keepOwner', params: ({ event }) => event }],
+        },
+        'owner.left': { target: 'resting', actions: 'forget' },
+        'owner.lost': 'resting',
+        'favourite.chosen': {
+          actions: [
+            { type: 'change', params: ({ event: { target, isFavourite } }) => ({ ...target, isFavourite }) },
+            { type: 'tellChosen', params: ({ event }) => event },
+          ],
+        },
+        'undo.requested': {
+          guard: { type: 'isUnmade', params: ({ event }) => event.target },
+          actions: [
+            { type: 'change', params: ({ event: { target } }) => ({ ...target, isFavourite: true }) },
+            { type: 'tellRestored', params: ({ event }) => event.target },
+          ],
+        },
+      },
+      states: {
+        server: {
+          initial: 'following',
+          states: {
+            following: {
+              invoke: { id: 'known', src: 'known', input: { query: undefined }, onError: 'broken' },
+              on: {
+                'refresh.requested': { actions: 'refreshKnown' },
+                'retry.requested': { actions: 'retryKnown' },
+              },
+            },
+            broken: { tags: 'broken', on: { 'retry.requested': 'following' } },
+          },
+        },
+        device: {
+          initial: 'reading',
+          states: {
+            reading: {
+              invoke: {
+                id: 'readChanges',
+                src: 'readChanges',
+                onDone: { target: 'settled', actions: { type: 'adopt', params: ({ event }) => event.output } },
+                onError: {
+                  description: 'What was changed since the app was opened still counts.',
+                  target: 'settled',
+                },
+              },
+            },
+            settled: {
+              always: { target: 'keeping', guard: 'lacksKeeping' },
+              on: { 'presence.changed': 'reading' },
+            },
+            keeping: {
+              invoke: {
+                id: 'keepChange',
+                src: 'keepChange',
+                input: ({ context }) => present(context.unkept[0]),
+                onDone: { target: 'settled', actions: 'endKeeping' },
+                onError: { target: 'settled', actions: ['endKeeping', 'tellNotKept'] },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,32 @@
+import type { SnapshotFrom } from 'xstate'
+import { type ResourceFace, resourceFace } from '#application/kit/resource.selectors.ts'
+import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
+import {
+  type Favourites,
+  type FavouriteTarget,
+  isFavourite,
+  NO_FAVOURITES,
+  withChanges,
+} from '#domain/favourites/favourites.ts'
+import type { favouritesMachine, knownFavouritesMachine } from './favourites.machine.ts'
+
+type Snapshot = SnapshotFrom<typeof favouritesMachine>
+type Known = SnapshotFrom<typeof knownFavouritesMachine> | undefined
+
+/** The reading of what the server knows; there is none while nobody is signed in. */
+export const knownActor = (snapshot: Snapshot) => snapshot.children.known
+
+/** How the reading of the server's favourites stands: failed, the device's own are still there to show. */
+export const favouritesFace = (snapshot: Snapshot, known: Known): ResourceFace =>
+  snapshot.hasTag('broken') ? 'failed' : known === undefined ? 'loading' : resourceFace(known)
+
+export const favouritesFailure = (known: Known): RequestFailure | Unexpected | undefined => known?.context.failure
+
+/** What the citizen has chosen, wherever it is known from (FAV-02); nothing while nobody is signed in. */
+export const shownFavourites = (snapshot: Snapshot, known: Known): Favourites =>
+  snapshot.matches('open')
+    ? withChanges(known?.context.value ?? NO_FAVOURITES, snapshot.context.changes)
+    : NO_FAVOURITES
+
+export const isShownFavourite = (snapshot: Snapshot, known: Known, target: FavouriteTarget): boolean =>
+  snapshot.matches('open') && isFavourite(known?.context.value ?? NO_FAVOURITES, snapshot.context.changes, target)
