@@ -37,6 +37,10 @@ export const modal = style([
   },
 ])
 
+export const tall = style({ height: '100%', '@media': { [media.wide]: { maxHeight: '46rem' } } })
+
+export const tallBody = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 })
+
 export const text = style({ color: vars.color.muted, textWrap: 'pretty' })
 
 export const failure = style({ marginBlockStart: vars.space[4] })

@@ -20,6 +20,8 @@ export type DialogProps = {
   readonly closeLabel?: string | undefined
   /** While something cannot be taken back: neither Esc nor a press outside closes. */
   readonly isLocked?: boolean | undefined
+  /** As high as the window lets it be: what is inside scrolls by itself, and nothing moves when it changes. */
+  readonly isTall?: boolean | undefined
 }
 
 /**
@@ -27,7 +29,17 @@ export type DialogProps = {
  * outside closes a dialog but not an alert, which wants an answer. Load this module lazily.
  */
 export const Dialog = (props: DialogProps) => {
-  const { isOpen, onClose, title, children, actions, role = 'dialog', closeLabel, isLocked = false } = props
+  const {
+    isOpen,
+    onClose,
+    title,
+    children,
+    actions,
+    role = 'dialog',
+    closeLabel,
+    isLocked = false,
+    isTall = false,
+  } = props
   return (
     <Spoken>
       <ModalOverlay
@@ -39,7 +51,7 @@ export const Dialog = (props: DialogProps) => {
         isDismissable={role === 'dialog' && !isLocked}
         isKeyboardDismissDisabled={isLocked}
       >
-        <Modal className={css.modal}>
+        <Modal className={isTall ? `${css.modal} ${css.tall}` : css.modal}>
           <Conversation className={overlay.content} role={role}>
             <header className={overlay.heading}>
               <Heading slot="title" className={overlay.title}>
@@ -49,7 +61,7 @@ export const Dialog = (props: DialogProps) => {
                 <IconButton icon={X} label={closeLabel} onPress={() => afterPaint(onClose)} isDisabled={isLocked} />
               )}
             </header>
-            <div className={overlay.body}>{children}</div>
+            <div className={isTall ? css.tallBody : overlay.body}>{children}</div>
             {actions === undefined ? null : <footer className={overlay.actions}>{actions}</footer>}
           </Conversation>
         </Modal>

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Anchor } from './anchor.tsx'
 import { type Gap, pagesAround } from './pager-pages.ts'
 import * as css from './pager.css.ts'
@@ -9,26 +10,65 @@ export type PagerProps = {
   /** The page in sight, from 1. */
   readonly current: number
   readonly count: number
-  readonly hrefOf: (page: number) => string
+  /** Where a page lies; without it the pages are buttons, for a list that is no place of its own. */
+  readonly hrefOf?: ((page: number) => string) | undefined
   readonly labels: Readonly<{ previous: string; next: string; page: (page: number) => string }>
   readonly onPress?: ((page: number) => void) | undefined
 }
 
 const isGap = (one: number | Gap): one is Gap => typeof one === 'string'
 
+type WayProps = Pick<PagerProps, 'hrefOf' | 'onPress'> & {
+  readonly page: number
+  readonly looks: string
+  readonly name?: string | undefined
+  readonly isCurrent?: boolean
+  readonly children: ReactNode
+}
+
+const Way = ({ page, looks, name, isCurrent = false, hrefOf, onPress, children }: WayProps) => {
+  const said = {
+    ...(name === undefined ? {} : { 'aria-label': name }),
+    ...(isCurrent ? { 'aria-current': 'page' as const } : {}),
+  }
+  const press = () => onPress?.(page)
+  return hrefOf === undefined ? (
+    <button className={looks} type="button" onClick={press} {...said}>
+      {children}
+    </button>
+  ) : (
+    <Anchor className={looks} href={hrefOf(page)} onClick={press} {...said}>
+      {children}
+    </Anchor>
+  )
+}
+
 /** The pages of a list as links: for the keyboard, for paper, and for whoever wants to know where they are. */
-export const Pager = ({ label, current, count, hrefOf, labels, onPress }: PagerProps) => {
-  const step = (page: number, words: string, Sign: typeof ChevronLeft) =>
-    page < 1 || page > count ? (
+export const Pager = ({ label, current, count, labels, ...way }: PagerProps) => {
+  const step = (page: number, words: string, Sign: typeof ChevronLeft) => {
+    const sign = (
+      <>
+        <Sign size={20} aria-hidden />
+        <VisuallyHidden>{words}</VisuallyHidden>
+      </>
+    )
+    if (page >= 1 && page <= count)
+      return (
+        <Way page={page} looks={css.link} {...way}>
+          {sign}
+        </Way>
+      )
+    // A button that leads nowhere for now keeps the focus of whoever has just pressed it.
+    return way.hrefOf === undefined ? (
+      <button className={css.idle} type="button" aria-disabled>
+        {sign}
+      </button>
+    ) : (
       <span className={css.idle} aria-hidden>
         <Sign size={20} />
       </span>
-    ) : (
-      <Anchor className={css.link} href={hrefOf(page)} onClick={() => onPress?.(page)}>
-        <Sign size={20} aria-hidden />
-        <VisuallyHidden>{words}</VisuallyHidden>
-      </Anchor>
     )
+  }
   return (
     <nav className={css.pager} aria-label={label}>
       <ol className={css.pages}>
@@ -40,15 +80,15 @@ export const Pager = ({ label, current, count, hrefOf, labels, onPress }: PagerP
             </li>
           ) : (
             <li key={one}>
-              <Anchor
-                className={one === current ? `${css.link} ${css.current}` : css.link}
-                href={hrefOf(one)}
-                onClick={() => onPress?.(one)}
-                aria-label={labels.page(one)}
-                {...(one === current ? { 'aria-current': 'page' as const } : {})}
+              <Way
+                page={one}
+                looks={one === current ? `${css.link} ${css.current}` : css.link}
+                name={labels.page(one)}
+                isCurrent={one === current}
+                {...way}
               >
                 {one}
-              </Anchor>
+              </Way>
             </li>
           ),
         )}
