@@ -29,10 +29,10 @@ Feature: When things go wrong
     Then "Via Sacco chiusa al traffico" is among his notices
 
     Examples:
-      | trouble                                   |
-      | answers nonsense                          |
-      | answers half a sentence                   |
-      | answers with a page meant for engineers   |
+      | trouble                                 |
+      | answers nonsense                        |
+      | answers half a sentence                 |
+      | answers with a page meant for engineers |
 
   @ERR-03
   Scenario: A notice that cannot be understood leaves the others alone

@@ -57,10 +57,10 @@ Feature: My devices
     And "Tablet in cucina" is on
 
     Examples:
-      | trouble                    | words                                             |
-      | breaks down without a word | operazione terminata in errore                    |
-      | is out of reach            | Sei offline: il server non è raggiungibile.       |
-      | answers half a sentence    | Risposta del server non valida.                   |
+      | trouble                    | words                                       |
+      | breaks down without a word | operazione terminata in errore              |
+      | is out of reach            | Sei offline: il server non è raggiungibile. |
+      | answers half a sentence    | Risposta del server non valida.             |
 
   @DEV-02
   Scenario: A switch tapped twice is sent once
@@ -132,9 +132,9 @@ Feature: My devices
     Then "Tablet in cucina" is on
 
     Examples:
-      | trouble                    | words                                                      |
-      | answers nonsense           | Il server ha risposto in un modo che non capiamo.           |
-      | breaks down without a word | Operazione terminata in errore                              |
+      | trouble                    | words                                                            |
+      | answers nonsense           | Il server ha risposto in un modo che non capiamo.                |
+      | breaks down without a word | Operazione terminata in errore                                   |
       | is out of reach            | Non riusciamo a raggiungere il server: controlla la connessione. |
 
   @DEV-03 @browser

@@ -6,13 +6,13 @@ Feature: Everything about oneself in one place
     Given Mario Rossi has signed in
     When he opens his profile
     Then he reads all of
-      | Mario Rossi       |
-      | I miei dati       |
-      | Cambia password   |
-      | Il mio calendario |
-      | I miei dispositivi|
-      | Privacy           |
-      | Elimina account   |
+      | Mario Rossi        |
+      | I miei dati        |
+      | Cambia password    |
+      | Il mio calendario  |
+      | I miei dispositivi |
+      | Privacy            |
+      | Elimina account    |
     But he reads nothing of "Gestione utenti"
 
   @PROF-01

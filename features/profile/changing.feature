@@ -73,12 +73,12 @@ Feature: Changing what one has told
     And his data were never sent
 
     Examples:
-      | field     | value | sentence                                                       |
-      | Nome      |       | Compila questo campo                                           |
-      | Cognome   |       | Compila questo campo                                           |
-      | E-mail    | mario | Scrivi un indirizzo e-mail completo, come nome@esempio.it      |
-      | CAP       | 2110  | Il CAP italiano ha 5 cifre, come 21100                         |
-      | Cellulare | 347   | Scrivi un numero di telefono: solo cifre, con il prefisso      |
+      | field     | value | sentence                                                  |
+      | Nome      |       | Compila questo campo                                      |
+      | Cognome   |       | Compila questo campo                                      |
+      | E-mail    | mario | Scrivi un indirizzo e-mail completo, come nome@esempio.it |
+      | CAP       | 2110  | Il CAP italiano ha 5 cifre, come 21100                    |
+      | Cellulare | 347   | Scrivi un numero di telefono: solo cifre, con il prefisso |
 
   @PROF-03
   Scenario: Abroad, postal codes are what they are

@@ -28,10 +28,10 @@ Feature: A picture of oneself
     And "Comune" says "Luino"
 
     Examples:
-      | what                                | sentence                                                         |
-      | a drawing that calls itself a photo | Questo file non è una foto JPEG, PNG o WebP: scegline un altro.  |
-      | a photo that is too heavy           | La foto supera i 5 MB: scegline una più leggera.                 |
-      | a broken photo                      | Non riusciamo a leggere questa foto: scegline un’altra.          |
+      | what                                | sentence                                                        |
+      | a drawing that calls itself a photo | Questo file non è una foto JPEG, PNG o WebP: scegline un altro. |
+      | a photo that is too heavy           | La foto supera i 5 MB: scegline una più leggera.                |
+      | a broken photo                      | Non riusciamo a leggere questa foto: scegline un’altra.         |
 
   @PROF-05
   Scenario: A photo whose sending fails is still there to be sent
@@ -108,9 +108,9 @@ Feature: A picture of oneself
     And "<other>" cannot be changed
 
     Examples:
-      | photo                                     | slider              | other               |
-      | is red to the left and blue to the right  | Sposta di lato      | Sposta in verticale |
-      | the camera has laid on its side           | Sposta in verticale | Sposta di lato      |
+      | photo                                    | slider              | other               |
+      | is red to the left and blue to the right | Sposta di lato      | Sposta in verticale |
+      | the camera has laid on its side          | Sposta in verticale | Sposta di lato      |
 
   @PROF-05 @browser
   Scenario: A photo comes from what the device keeps

@@ -6,15 +6,15 @@ Feature: What the municipality knows of me
     Given Mario Rossi has signed in
     When he arrives at the personal data
     Then he reads all of
-      | Mario Rossi             |
-      | mario.rossi@example.it  |
-      | 347 12 34 567           |
-      | 033 22 81 450           |
-      | Via Sacco 5             |
-      | 21100                   |
-      | Varese                  |
-      | VA                      |
-      | Italia                  |
+      | Mario Rossi            |
+      | mario.rossi@example.it |
+      | 347 12 34 567          |
+      | 033 22 81 450          |
+      | Via Sacco 5            |
+      | 21100                  |
+      | Varese                 |
+      | VA                     |
+      | Italia                 |
     And his initials stand for him
 
   @PROF-02

@@ -55,10 +55,6 @@ When('{person} open/opens the languages', async function (this: Piazza, person: 
   await (await this.of(person)).sight.languages.open()
 })
 
-When('{person} ask/asks for the languages again', async function (this: Piazza, person: string) {
-  await (await this.of(person)).sight.languages.askAgain()
-})
-
 When(
   'the server is well again, and {person} ask/asks for the languages again',
   async function (this: Piazza, person: string) {

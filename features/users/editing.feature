@@ -14,8 +14,8 @@ Feature: Looking after users
     Given the administrator has signed in and come to the new user
     When she fills in
       | Nome utente | bice.aaron |
-      | Nome     | Aabice     |
-      | Cognome  | Aaron      |
+      | Nome        | Aabice     |
+      | Cognome     | Aaron      |
     And she taps "Crea utente"
     Then she is told "Operazione completata con successo"
     And she is at the user management
@@ -27,9 +27,9 @@ Feature: Looking after users
   Scenario: What is missing or wrong is said beside its field
     Given the administrator has signed in and come to the new user
     When she fills in
-      | Nome utente | a b          |
-      | E-mail   | bice         |
-      | Password | Varese2027!  |
+      | Nome utente | a b         |
+      | E-mail      | bice        |
+      | Password    | Varese2027! |
     And she flips "Cittadino"
     And she taps "Crea utente"
     Then beside each field she reads
@@ -54,14 +54,14 @@ Feature: Looking after users
     Given the administrator has signed in and come to the new user
     When she fills in
       | Nome utente | mario.rossi |
-      | Nome     | Mario       |
-      | Cognome  | Secondo     |
+      | Nome        | Mario       |
+      | Cognome     | Secondo     |
     And she taps "Crea utente"
     Then beside "Nome utente" she reads "Questo nome utente è già in uso"
     And she still has
       | Nome utente | mario.rossi |
-      | Nome     | Mario       |
-      | Cognome  | Secondo     |
+      | Nome        | Mario       |
+      | Cognome     | Secondo     |
 
   @ADMIN-03 @ERR-05
   Scenario: Agnese marries, and the list says so
@@ -99,9 +99,9 @@ Feature: Looking after users
     And "<how>" is off
 
     Examples:
-      | how            | told                                                      |
-      | Attivo         | Non puoi disattivare il tuo stesso utente                 |
-      | Amministratore | Non puoi togliere a te stesso il ruolo di amministratore  |
+      | how            | told                                                     |
+      | Attivo         | Non puoi disattivare il tuo stesso utente                |
+      | Amministratore | Non puoi togliere a te stesso il ruolo di amministratore |
 
   @ADMIN-03 @ERR-03 @ERR-04
   Scenario Outline: When the server <trouble>, what was written waits, and is sent again
@@ -113,10 +113,10 @@ Feature: Looking after users
     Then she is told "Salvataggio avvenuto correttamente"
 
     Examples:
-      | trouble          | told                                                              |
-      | answers nonsense | Il server ha risposto in un modo che non capiamo.                 |
-      | breaks down      | Il servizio è in manutenzione: riprova tra qualche minuto         |
-      | is out of reach  | Non riusciamo a raggiungere il server: controlla la connessione.  |
+      | trouble          | told                                                             |
+      | answers nonsense | Il server ha risposto in un modo che non capiamo.                |
+      | breaks down      | Il servizio è in manutenzione: riprova tra qualche minuto        |
+      | is out of reach  | Non riusciamo a raggiungere il server: controlla la connessione. |
 
   @ADMIN-03
   Scenario: Two taps while the server takes its time save once

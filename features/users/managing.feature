@@ -83,11 +83,11 @@ Feature: Managing users
     And "Ada Amministratore" is no longer there
 
     Examples:
-      | where           | typed        | total    | found            |
-      | names           | TOMMASO gal  | 1 utente | Tommaso Galli    |
-      | countries       | svizz        | 7 utenti | Daniela Speroni  |
-      | jobs            | farmac       | 6 utenti | Erika Puricelli  |
-      | activities      | protezione   | 9 utenti | Mario Rossi      |
+      | where      | typed       | total    | found           |
+      | names      | TOMMASO gal | 1 utente | Tommaso Galli   |
+      | countries  | svizz       | 7 utenti | Daniela Speroni |
+      | jobs       | farmac      | 6 utenti | Erika Puricelli |
+      | activities | protezione  | 9 utenti | Mario Rossi     |
 
   @ADMIN-02
   Scenario: Nobody fits, and everyone is one tap away
