@@ -1,0 +1,165 @@
+import { MapPin } from 'lucide-react'
+import type { RefObject } from 'react'
+import { useIntl } from 'react-intl'
+import { useRoute } from 'wouter'
+import { activity, activityContact } from '#application/activity-page/activity-page.implementations.ts'
+import type { Activity, ActivityId } from '#domain/directory/activity.ts'
+import type { Contact } from '#domain/directory/contact.ts'
+import { idFrom } from '#domain/id.ts'
+import type { UserId } from '#domain/identity/user.ts'
+import { imagePath } from '#ui/app/images.ts'
+import { LargeTitlePage } from '#ui/app/large-title.tsx'
+import { NotFound } from '#ui/app/not-found.tsx'
+import { Loading, PanelFailure, StaleBar } from '#ui/app/panel.tsx'
+import { usePorts, useSession } from '#ui/app/piazza-context.tsx'
+import { municipalityPath, SCREENS } from '#ui/app/screens.ts'
+import { useReading } from '#ui/app/use-reading.ts'
+import { Anchor } from '#ui/components/anchor.tsx'
+import { TagChip } from '#ui/components/chip.tsx'
+import { RichTextView } from '#ui/components/rich-text-view.tsx'
+import { Skeleton } from '#ui/components/skeleton.tsx'
+import { FavouriteButton } from '#ui/screens/favourites/favourite-button.tsx'
+import { ContactFacts, ContactFactsSkeleton } from '#ui/screens/place/contact-facts.tsx'
+import { Part, ReadPart } from '#ui/screens/place/part.tsx'
+import { PlaceActions } from '#ui/screens/place/place-actions.tsx'
+import { PlaceHeader, PlaceHeaderSkeleton } from '#ui/screens/place/place-header.tsx'
+import * as css from '#ui/screens/place/place.css.ts'
+import { BoardsPart } from './boards-part.tsx'
+import { EventsPart } from './events-part.tsx'
+import { NoticesPart } from './notices-part.tsx'
+
+/** The page of an activity (DIR-02), as its reader sees it: it is read once it is known who that is. */
+const ActivityScreen = () => {
+  const [, params] = useRoute(SCREENS.activity.path)
+  const { standing, user } = useSession()
+  const intl = useIntl()
+  const known = idFrom<'Activity'>(params?.id)
+  if (known === undefined) return <NotFound />
+  if (standing === 'authenticating')
+    return (
+      <LargeTitlePage title={intl.formatMessage({ id: 'activity.title' })} width="composed" isOpen={false}>
+        {() => <Waiting />}
+      </LargeTitlePage>
+    )
+  return <Reader key={`${known} ${user?.id}`} id={known} reader={user?.id} />
+}
+export { ActivityScreen as default }
+
+const Reader = ({ id, reader }: { readonly id: ActivityId; readonly reader: UserId | undefined }) => {
+  const intl = useIntl()
+  const ports = usePorts()
+  const { face, value, failure, retry, refresh } = useReading(activity(ports), { id, reader })
+  const contact = useReading(activityContact(ports), id)
+  if (face === 'missing') return <NotFound />
+  return (
+    <LargeTitlePage
+      title={value?.name ?? intl.formatMessage({ id: 'activity.title' })}
+      width="composed"
+      isOpen={value !== undefined}
+    >
+      {(heading) =>
+        value === undefined && face !== 'loading' ? (
+          <PanelFailure failure={failure} onRetry={retry} />
+        ) : (
+          <div className={css.page}>
+            <div className={css.whole}>
+              {face === 'stale' ? <StaleBar failure={failure} onRetry={retry} /> : null}
+              {value === undefined ? (
+                <Loading>
+                  <PlaceHeaderSkeleton hasLogo />
+                </Loading>
+              ) : (
+                <Header activity={value} contact={value.contact ?? contact.value} heading={heading} />
+              )}
+            </div>
+            <div className={css.column}>
+              {value === undefined ? <DescriptionSkeleton /> : <Described activity={value} onChanged={refresh} />}
+              <EventsPart id={id} />
+              <NoticesPart id={id} />
+              <BoardsPart id={id} />
+            </div>
+            <div className={css.column}>
+              <ReadPart
+                title={intl.formatMessage({ id: 'activity.where' })}
+                reading={contact}
+                waiting={<ContactFactsSkeleton />}
+              >
+                {(one) => <ContactFacts contact={one} />}
+              </ReadPart>
+            </div>
+          </div>
+        )
+      }
+    </LargeTitlePage>
+  )
+}
+
+type HeaderProps = {
+  readonly activity: Activity
+  readonly contact: Contact | undefined
+  readonly heading: RefObject<HTMLHeadingElement | null>
+}
+
+const Header = ({ activity: one, contact, heading }: HeaderProps) => {
+  const { name, cover, logo, category, municipality } = one
+  return (
+    <PlaceHeader
+      name={name}
+      cover={imagePath('activityCover', cover)}
+      logo={imagePath('activityLogo', logo)}
+      heading={heading}
+      meta={
+        <>
+          {category === undefined ? null : <TagChip tone="info">{category.name}</TagChip>}
+          {municipality === undefined ? null : (
+            <Anchor className={css.metaLink} href={municipalityPath(municipality.id)}>
+              <MapPin size={16} aria-hidden />
+              {municipality.name}
+            </Anchor>
+          )}
+        </>
+      }
+      trailing={<FavouriteButton change={{ kind: 'activity', thing: one }} />}
+      actions={<PlaceActions title={name} contact={contact} />}
+    />
+  )
+}
+
+type DescribedProps = { readonly activity: Activity; readonly onChanged: () => void }
+
+/** What an activity says of itself, and what it can be followed for. */
+const Described = ({ activity: { description } }: DescribedProps) => {
+  const intl = useIntl()
+  return description === '' ? null : (
+    <Part title={intl.formatMessage({ id: 'activity.about' })}>
+      <RichTextView html={description} />
+    </Part>
+  )
+}
+
+const DescriptionSkeleton = () => (
+  <Loading>
+    <div className={css.part}>
+      <Skeleton width="40%" height="1.65rem" />
+      <Skeleton />
+      <Skeleton width="94%" />
+      <Skeleton width="62%" />
+    </div>
+  </Loading>
+)
+
+const Waiting = () => (
+  <Loading>
+    <div className={css.page}>
+      <div className={css.whole}>
+        <PlaceHeaderSkeleton hasLogo />
+      </div>
+      <div className={css.column}>
+        <DescriptionSkeleton />
+      </div>
+      <div className={css.column}>
+        <ContactFactsSkeleton />
+      </div>
+    </div>
+  </Loading>
+)

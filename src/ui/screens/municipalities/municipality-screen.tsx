@@ -1,0 +1,169 @@
+import { Building2, ChevronRight, MapPin } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { useRoute } from 'wouter'
+import {
+  municipality,
+  municipalityActivities,
+  municipalitySheets,
+} from '#application/municipalities/municipalities.implementations.ts'
+import type { MunicipalityId } from '#domain/directory/municipality.ts'
+import { idFrom } from '#domain/id.ts'
+import { imagePath } from '#ui/app/images.ts'
+import { LargeTitlePage } from '#ui/app/large-title.tsx'
+import { NotFound } from '#ui/app/not-found.tsx'
+import { Loading, PanelFailure, StaleBar } from '#ui/app/panel.tsx'
+import { activityCard } from '#ui/app/place-cards.ts'
+import { usePorts, useSession } from '#ui/app/piazza-context.tsx'
+import { SCREENS, sheetPath } from '#ui/app/screens.ts'
+import { useReading } from '#ui/app/use-reading.ts'
+import { ButtonLink } from '#ui/components/button.tsx'
+import { PlaceCard, PlaceCardSkeleton } from '#ui/components/place-card.tsx'
+import { FavouriteButton } from '#ui/screens/favourites/favourite-button.tsx'
+import { ReadPart } from '#ui/screens/place/part.tsx'
+import { PlaceHeader, PlaceHeaderSkeleton } from '#ui/screens/place/place-header.tsx'
+import * as css from '#ui/screens/place/place.css.ts'
+import { provinceText } from './municipality-texts.ts'
+
+/** The page of a municipality: what is there, by category (DIR-06). */
+const MunicipalityScreen = () => {
+  const [, params] = useRoute(SCREENS.municipality.path)
+  const known = idFrom<'Municipality'>(params?.id)
+  return known === undefined ? <NotFound /> : <Reader key={known} id={known} />
+}
+export { MunicipalityScreen as default }
+
+type OfMunicipality = { readonly id: MunicipalityId }
+
+const Reader = ({ id }: OfMunicipality) => {
+  const intl = useIntl()
+  const { standing, isAdmin } = useSession()
+  const { face, value, failure, retry } = useReading(municipality(usePorts()), id)
+  if (face === 'missing') return <NotFound />
+  return (
+    <LargeTitlePage
+      title={value?.name ?? intl.formatMessage({ id: 'municipality.title' })}
+      width="composed"
+      isOpen={value !== undefined}
+    >
+      {(heading) =>
+        value === undefined && face !== 'loading' ? (
+          <PanelFailure failure={failure} onRetry={retry} />
+        ) : (
+          <div className={css.column}>
+            {face === 'stale' ? <StaleBar failure={failure} onRetry={retry} /> : null}
+            {value === undefined ? (
+              <Loading>
+                <PlaceHeaderSkeleton actions={0} />
+              </Loading>
+            ) : (
+              <PlaceHeader
+                name={value.name}
+                cover={imagePath('municipality', value.image)}
+                heading={heading}
+                meta={
+                  value.province === undefined
+                    ? undefined
+                    : intl.formatMessage(provinceText(value.province), { province: value.province })
+                }
+                actions={<Ways id={id} />}
+              />
+            )}
+            <ActivitiesPart id={id} />
+            {/* Who it is decides what is seen: until that is known it is not asked for. */}
+            {standing === 'authenticating' ? null : <SheetsPart key={String(isAdmin)} id={id} isAdmin={isAdmin} />}
+          </div>
+        )
+      }
+    </LargeTitlePage>
+  )
+}
+
+const Ways = ({ id }: OfMunicipality) => {
+  const intl = useIntl()
+  return (
+    <div className={css.buttons}>
+      <ButtonLink variant="secondary" icon={Building2} href={`${SCREENS.activities.path}?country=${id}`}>
+        {intl.formatMessage({ id: 'municipality.allActivities' })}
+      </ButtonLink>
+      <ButtonLink variant="secondary" icon={MapPin} href={`${SCREENS.contacts.path}?country=${id}`}>
+        {intl.formatMessage({ id: 'municipality.allContacts' })}
+      </ButtonLink>
+    </div>
+  )
+}
+
+const RowsSkeleton = () => (
+  <div className={css.rows}>
+    {Array.from({ length: 4 }, (_, at) => (
+      <PlaceCardSkeleton key={at} />
+    ))}
+  </div>
+)
+
+const ActivitiesPart = ({ id }: OfMunicipality) => {
+  const intl = useIntl()
+  const reading = useReading(municipalityActivities(usePorts()), id)
+  return (
+    <ReadPart
+      title={intl.formatMessage({ id: 'municipality.activities' })}
+      reading={reading}
+      waiting={<RowsSkeleton />}
+    >
+      {(groups) =>
+        groups.length === 0 ? (
+          <p className={css.muted}>{intl.formatMessage({ id: 'municipality.noActivities' })}</p>
+        ) : (
+          groups.map(({ category, things }) => (
+            <div key={category.id} className={css.part}>
+              <h4 className={css.subTitle}>{category.name}</h4>
+              <ul className={css.rows}>
+                {things.map((one) => (
+                  <li key={one.id}>
+                    <PlaceCard
+                      {...activityCard(one)}
+                      kind={undefined}
+                      where={one.address}
+                      trailing={<FavouriteButton change={{ kind: 'activity', thing: one }} />}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))
+        )
+      }
+    </ReadPart>
+  )
+}
+
+const SheetsPart = ({ id, isAdmin }: OfMunicipality & { readonly isAdmin: boolean }) => {
+  const intl = useIntl()
+  const reading = useReading(municipalitySheets(usePorts()), { id, isAdmin })
+  return (
+    <ReadPart title={intl.formatMessage({ id: 'municipality.sheets' })} reading={reading} waiting={<RowsSkeleton />}>
+      {(groups) =>
+        groups.length === 0 ? (
+          <p className={css.muted}>{intl.formatMessage({ id: 'municipality.noSheets' })}</p>
+        ) : (
+          groups.map(({ category, things }) => (
+            <div key={category.id} className={css.part}>
+              <h4 className={css.subTitle}>{category.name}</h4>
+              <ul className={css.rows}>
+                {things.map((sheet) => (
+                  <li key={sheet.id}>
+                    <PlaceCard
+                      href={sheetPath(sheet.id, id)}
+                      name={sheet.title}
+                      cover={imagePath('e015', sheet.image)}
+                      trailing={<ChevronRight size={20} aria-hidden />}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))
+        )
+      }
+    </ReadPart>
+  )
+}

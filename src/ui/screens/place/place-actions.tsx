@@ -1,0 +1,52 @@
+import { Globe, type LucideIcon, Mail, Navigation, Phone, Share2 } from 'lucide-react'
+import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl'
+import type { Contact } from '#domain/directory/contact.ts'
+import { type Reach, reachOf } from '#domain/directory/reach.ts'
+import { OutboundLink } from '#ui/components/outbound-link.tsx'
+import * as css from './place.css.ts'
+import { useSharing } from './use-sharing.ts'
+
+const words = defineMessages({
+  phone: { id: 'contact.call' },
+  directions: { id: 'contact.directions' },
+  email: { id: 'contact.write' },
+  website: { id: 'contact.visit' },
+})
+
+/** The ways to reach a place in the order they are offered. */
+export const REACH_ACTIONS: readonly Readonly<{ way: keyof Reach; icon: LucideIcon; label: MessageDescriptor }>[] = [
+  { way: 'phone', icon: Phone, label: words.phone },
+  { way: 'directions', icon: Navigation, label: words.directions },
+  { way: 'email', icon: Mail, label: words.email },
+  { way: 'website', icon: Globe, label: words.website },
+]
+
+type PlaceActionsProps = {
+  /** What the page is about, as others shall read it. */
+  readonly title: string
+  readonly contact: Contact | undefined
+}
+
+/** What can be done with a place at once: calling, going there, writing, visiting its site (DIR-09), sharing. */
+export const PlaceActions = ({ title, contact }: PlaceActionsProps) => {
+  const intl = useIntl()
+  const { isBusy, share } = useSharing()
+  const reach = contact && reachOf(contact)
+  return (
+    <div className={css.actions}>
+      {REACH_ACTIONS.map(({ way, icon: Icon, label }) => {
+        const href = reach?.[way]
+        return href === undefined ? null : (
+          <OutboundLink key={way} className={css.action} href={href}>
+            <Icon size={24} aria-hidden />
+            {intl.formatMessage(label)}
+          </OutboundLink>
+        )
+      })}
+      <button className={css.action} type="button" aria-disabled={isBusy} onClick={() => share(title)}>
+        <Share2 size={24} aria-hidden />
+        {intl.formatMessage({ id: 'contact.share' })}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import type { ReactNode, RefObject } from 'react'
+import { Cover } from '#ui/components/cover.tsx'
+import { Picture } from '#ui/components/picture.tsx'
+import { Skeleton } from '#ui/components/skeleton.tsx'
+import * as css from './place.css.ts'
+
+type PlaceHeaderProps = {
+  readonly name: string
+  /** Addresses of pictures; a cover is drawn where none comes. */
+  readonly cover: string | undefined
+  readonly logo?: string | undefined
+  /** What it is and where. */
+  readonly meta?: ReactNode
+  readonly heading: RefObject<HTMLHeadingElement | null>
+  /** One button of its own, such as the one that makes it a favourite. */
+  readonly trailing?: ReactNode
+  /** What can be done at once. */
+  readonly actions?: ReactNode
+}
+
+/** What a place looks like, what it is called, and what can be done with it at once. */
+export const PlaceHeader = ({ name, cover, logo, meta, heading, trailing, actions }: PlaceHeaderProps) => (
+  <header className={css.header}>
+    <span className={css.cover}>
+      <Picture src={cover} alt="" ratio="auto" fallback={<Cover seed={name} />} eager />
+    </span>
+    {logo === undefined ? null : (
+      <div className={css.heading}>
+        <span className={css.logo} aria-hidden>
+          <Picture src={logo} alt="" ratio="auto" fit="contain" fallback={<Cover seed={name} />} eager />
+        </span>
+      </div>
+    )}
+    <div className={css.nameRow}>
+      <div className={css.nameWords}>
+        <h2 className={css.title} ref={heading}>
+          {name}
+        </h2>
+        {meta === undefined ? null : <div className={css.meta}>{meta}</div>}
+      </div>
+      {trailing}
+    </div>
+    {actions}
+  </header>
+)
+
+/** The same on its way, at its size. */
+export const PlaceHeaderSkeleton = ({
+  hasLogo = false,
+  actions = 5,
+}: {
+  readonly hasLogo?: boolean
+  readonly actions?: number
+}) => (
+  <div className={css.header}>
+    <span className={css.cover}>
+      <Skeleton shape="block" height="100%" />
+    </span>
+    {hasLogo ? (
+      <div className={css.heading}>
+        <span className={css.logo}>
+          <Skeleton shape="block" height="100%" />
+        </span>
+      </div>
+    ) : null}
+    <div className={css.nameWords}>
+      <Skeleton width="62%" height="2.1rem" />
+      <Skeleton width="44%" height="2.75rem" />
+    </div>
+    {actions === 0 ? null : (
+      <div className={css.actions}>
+        {Array.from({ length: actions }, (_, at) => (
+          <span key={at} className={css.action}>
+            <Skeleton shape="circle" width={24} height={24} />
+            <Skeleton width="70%" />
+          </span>
+        ))}
+      </div>
+    )}
+  </div>
+)

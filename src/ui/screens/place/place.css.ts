@@ -1,0 +1,234 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media, vars } from '#ui/theme/theme.css.ts'
+
+/** One column on a phone; on a desk what one reads, and beside it where it is and how it is reached. */
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space['8'],
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem', columnGap: vars.space['10'] },
+  },
+})
+export const whole = style({ '@media': { [media.desktop]: { gridColumn: '1 / -1' } } })
+export const column = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space['8'],
+  minWidth: 0,
+})
+
+export const header = style({ display: 'flex', flexDirection: 'column', gap: vars.space['5'] })
+
+/** As high before the picture has come as after. */
+export const cover = style({
+  display: 'block',
+  overflow: 'hidden',
+  aspectRatio: '16 / 9',
+  maxHeight: '18rem',
+  width: '100%',
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+  '@media': { [media.wide]: { aspectRatio: '3 / 1' } },
+})
+globalStyle(`${cover} > *`, { height: '100%' })
+
+export const heading = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: vars.space['4'],
+  // The logo stands half over the cover.
+  marginBlockStart: `calc(${vars.space['12']} * -1)`,
+  paddingInline: vars.space['3'],
+  position: 'relative',
+  '@media': { [media.wide]: { paddingInline: vars.space['5'] } },
+})
+export const plainHeading = style([heading, { marginBlockStart: 0, paddingInline: vars.space['1'] }])
+
+export const logo = style({
+  flexShrink: 0,
+  width: '5.25rem',
+  height: '5.25rem',
+  overflow: 'hidden',
+  borderRadius: vars.radius.large,
+  border: `4px solid ${vars.color.ground}`,
+  background: vars.color.surface,
+})
+globalStyle(`${logo} > *`, { height: '100%' })
+
+export const name = style({ display: 'flex', flexDirection: 'column', gap: vars.space['1'] })
+export const nameRow = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space['3'] })
+export const nameWords = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: vars.space['1'] })
+
+export const title = style({
+  fontSize: vars.fontSize.display,
+  lineHeight: vars.lineHeight.tight,
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+})
+export const meta = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space['2'],
+  color: vars.color.muted,
+})
+/** A link among words keeps a target of its own height. */
+export const metaLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space['1'],
+  minHeight: vars.size.touch,
+  color: vars.color.accent,
+  textDecoration: 'none',
+  '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
+})
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] })
+
+/** What can be done at once, each with its sign over its word. */
+export const action = style({
+  flex: '1 1 5rem',
+  maxWidth: '9rem',
+  minHeight: '4.25rem',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space['1'],
+  padding: `${vars.space['2']} ${vars.space['1']}`,
+  borderRadius: vars.radius.medium,
+  border: '1px solid transparent',
+  background: vars.color.raised,
+  color: vars.color.accent,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.semibold,
+  lineHeight: vars.lineHeight.tight,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: { '&:active': { background: vars.color.selected } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not(:active)': { background: vars.color.raisedHover } } },
+    [media.forcedColors]: { borderColor: 'ButtonText' },
+  },
+})
+
+export const part = style({ display: 'flex', flexDirection: 'column', gap: vars.space['3'] })
+export const partHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  columnGap: vars.space['4'],
+})
+export const partTitle = style({ fontSize: vars.fontSize.title, lineHeight: vars.lineHeight.tight })
+export const subTitle = style({ fontSize: vars.fontSize.lead, lineHeight: vars.lineHeight.snug })
+export const muted = style({ color: vars.color.muted })
+export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space['3'] })
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] })
+
+/** One way to reach a place: what it is, and its value, which is the link. */
+export const fact = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['4'],
+  minHeight: '4rem',
+  padding: `${vars.space['2']} ${vars.space['4']}`,
+})
+export const factSign = style({ color: vars.color.accent, flexShrink: 0 })
+export const factWords = style({ minWidth: 0, display: 'flex', flexDirection: 'column' })
+export const factLabel = style({ color: vars.color.muted, fontSize: vars.fontSize.small })
+export const factValue = style({ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' })
+export const factLink = style([
+  factValue,
+  {
+    color: vars.color.accent,
+    fontWeight: vars.fontWeight.semibold,
+    textDecoration: 'none',
+    // The whole row is the target.
+    selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+    '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
+  },
+])
+
+/** Map and facts in one surface: the map runs to its edges. */
+export const where = style({ display: 'flex', flexDirection: 'column', gap: vars.space['3'] })
+
+export const event = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space['4'],
+  padding: vars.space['3'],
+  '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.raised } } } },
+})
+export const eventLink = style({
+  color: vars.color.text,
+  fontWeight: vars.fontWeight.semibold,
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `2px solid ${vars.color.accent}`,
+      outlineOffset: '-3px',
+      borderRadius: vars.radius.medium,
+    },
+  },
+})
+export const small = style({
+  color: vars.color.muted,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const board = style({
+  display: 'grid',
+  gap: vars.space['4'],
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.wide]: { gridTemplateColumns: '12rem minmax(0, 1fr)' } },
+})
+/** A board without a picture has the whole width for its words. */
+export const plainBoard = style({ display: 'block' })
+export const boardWords = style({ display: 'flex', flexDirection: 'column', gap: vars.space['2'], minWidth: 0 })
+
+export const sign = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  flexShrink: 0,
+  borderRadius: vars.radius.medium,
+  background: vars.color.infoGround,
+  color: vars.color.accent,
+})
+
+/** Cards beside each other where there is room. */
+export const grid = style({
+  display: 'grid',
+  gap: vars.space['4'],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+})
+export const gridCover = style({ display: 'block', aspectRatio: '16 / 9', background: vars.color.raised })
+globalStyle(`${gridCover} > *`, { height: '100%' })
+
+/** Rows beside each other where there is room for two. */
+export const rows = style({
+  display: 'grid',
+  gap: vars.space['3'],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+})
+export const thumb = style({
+  display: 'block',
+  width: '3.5rem',
+  flexShrink: 0,
+  borderRadius: vars.radius.medium,
+  overflow: 'hidden',
+})
