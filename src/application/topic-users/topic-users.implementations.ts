@@ -1,0 +1,38 @@
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
+import { fromReading } from '#application/kit/from-port.ts'
+import { readPages } from '#application/kit/read-pages.ts'
+import type { Activities } from '#application/ports/activities.ts'
+import type { Topics } from '#application/ports/topics.ts'
+import { findTopic } from '#domain/topics/topic.ts'
+import { DEFAULT_USER_QUERY } from '#domain/users/user-query.ts'
+import { topicNameMachine, topicUserListMachine, topicUsersMachine } from './topic-users.machine.ts'
+
+/** By name, like the list of users: there is nothing to sort by (TOPIC-13). */
+export const topicUsers = ({ topics }: Readonly<{ topics: Pick<Topics, 'users'> }>) =>
+  topicUsersMachine.provide({
+    actors: {
+      list: topicUserListMachine.provide({
+        actors: {
+          loadPages: fromReading(
+            readPages(({ topic, text }, page, signal) =>
+              topics.users(topic, { ...DEFAULT_USER_QUERY, text }, page, signal),
+            ),
+          ),
+        },
+      }),
+    },
+  })
+
+/** What a topic is called: its activity knows. */
+export const topicName = ({ activities }: Readonly<{ activities: Pick<Activities, 'one'> }>) =>
+  topicNameMachine.provide({
+    actors: {
+      load: fromReading(({ query: { activity, topic } }, signal) =>
+        pipe(
+          activities.one(activity, undefined, signal),
+          TaskEither.map(({ topics }) => findTopic(topics, topic)?.name),
+        ),
+      ),
+    },
+  })

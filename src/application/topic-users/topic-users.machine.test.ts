@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { present } from '#application/kit/present.ts'
+import { resourceFace } from '#application/kit/resource.selectors.ts'
+import { FILTER_REST } from '#application/kit/typed-filter.machine.ts'
+import { fails, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { Activity } from '#domain/directory/activity.ts'
+import type { UserId } from '#domain/identity/user.ts'
+import type { ActivityId } from '#domain/notices/notice.ts'
+import type { Page } from '#domain/paging/page.ts'
+import type { TopicUser } from '#domain/topics/topic-user.ts'
+import type { TopicId } from '#domain/topics/topic.ts'
+import type { UserQuery } from '#domain/users/user-query.ts'
+import { topicName, topicUsers } from './topic-users.implementations.ts'
+import { topicUsersMachine } from './topic-users.machine.ts'
+import {
+  isTopicUserFilterTooShort,
+  isTopicUserListFiltered,
+  isTopicUserListIncomplete,
+  isTopicUserListStale,
+  topicUserFace,
+  topicUserFailure,
+  topicUserFilterActor,
+  topicUserListActor,
+  topicUserRows,
+  typedTopicUser,
+} from './topic-users.selectors.ts'
+
+const TOPIC = 101 as TopicId
+const unreachable: RequestFailure = { _tag: 'Unreachable' }
+
+const user = (id: number): TopicUser => ({ id: id as UserId, name: `Bice ${id}`, country: undefined, jobs: [] })
+const page = (total: number, ...ids: readonly number[]): Page<TopicUser> => ({ rows: ids.map(user), total })
+
+const open = () => {
+  const read = waitingPort<[TopicId, UserQuery, number, AbortSignal?], RequestFailure, Page<TopicUser>>()
+  const clock = new SimulatedClock()
+  const actor = createActor(topicUsers({ topics: { users: read.port } }), { input: { topic: TOPIC }, clock }).start()
+  const now = () => actor.getSnapshot()
+  const list = () => present(topicUserListActor(now()))
+  const filter = () => present(topicUserFilterActor(now()))
+  return {
+    read,
+    clock,
+    now,
+    list,
+    filter,
+    type: (text: string) => filter().send({ type: 'filter.typed', text }),
+    asked: () => read.calls.map(({ asked: [topic, { text, sortBy }, number] }) => [topic, text, sortBy, number]),
+    face: () => topicUserFace(list().getSnapshot()),
+    ids: () => topicUserRows(list().getSnapshot()).map((row) => row?.id),
+  }
+}
+
+const openThree = async () => {
+  const page3 = open()
+  await settle()
+  await page3.read.call().succeed(page(3, 1, 2, 3))
+  return page3
+}
+
+test('Every way is walked', async () => {
+  const walked = await walk(topicUsersMachine, {
+    inputs: [{ topic: TOPIC }],
+    events: [
+      shows('filter', { typed: 'riva', text: 'riva' }),
+      { type: 'retry.requested' },
+      ...(['list', 'filter'] as const).map((child) => fails(child, new Error('A defect'))),
+    ],
+    showing: { filter: { typed: '', text: '' } },
+    sees: ({ text }) => text,
+  })
+  expect(walked).toEqual({ states: 3, transitions: 4, unreached: [], untaken: [], strayed: [] })
+})
+
+describe('Who follows a topic (TOPIC-13)', () => {
+  test('is read by name, a page at a time', async () => {
+    const { asked, read, face, ids } = open()
+    await settle()
+    expect([asked(), face()]).toEqual([[[TOPIC, '', 'name', 1]], 'loading'])
+    await read.call().succeed(page(3, 1, 2, 3))
+    expect([face(), ids()]).toEqual(['full', [1, 2, 3]])
+  })
+
+  test('is not filtered by two characters; by three from the first page, once the typing has rested', async () => {
+    const { type, clock, asked, now, filter, list } = await openThree()
+    list().send({ type: 'pages.seen', pages: [1, 2] })
+    type('ri')
+    clock.increment(FILTER_REST)
+    await settle()
+    expect([asked().length, isTopicUserFilterTooShort(filter().getSnapshot())]).toEqual([1, true])
+    expect(isTopicUserListFiltered(now())).toBe(false)
+    type('riv')
+    clock.increment(FILTER_REST - 1)
+    await settle()
+    expect(asked().length).toBe(1)
+    clock.increment(1)
+    await settle()
+    expect([asked().slice(1), isTopicUserListFiltered(now())]).toEqual([[[TOPIC, 'riv', 'name', 1]], true])
+    expect([typedTopicUser(filter().getSnapshot()), isTopicUserFilterTooShort(filter().getSnapshot())]).toEqual([
+      'riv',
+      false,
+    ])
+  })
+
+  test('is everyone again once nothing is typed, and a slow answer to an older filter is dropped (fault 23)', async () => {
+    const { type, clock, read, ids, asked } = await openThree()
+    type('riva')
+    clock.increment(FILTER_REST)
+    await settle()
+    type('')
+    clock.increment(FILTER_REST)
+    await settle()
+    await read.call(0).succeed(page(2, 9, 8))
+    await read.call(1).succeed(page(1, 7))
+    expect([ids(), asked().at(-1)]).toEqual([
+      [9, 8],
+      [TOPIC, '', 'name', 1],
+    ])
+  })
+
+  test('is nobody, could not be read, or is missing with its topic (fault 36)', async () => {
+    const nobody = open()
+    await settle()
+    await nobody.read.call().succeed(page(0))
+    const failed = open()
+    await settle()
+    await failed.read.call().fail(unreachable)
+    const missing = open()
+    await settle()
+    await missing.read.call().fail({ _tag: 'Missing' })
+    expect([nobody.face(), failed.face(), missing.face()]).toEqual(['empty', 'failed', 'missing'])
+    expect(topicUserFailure(failed.list().getSnapshot())).toEqual(unreachable)
+  })
+
+  test('stays as far as it was read when the rest cannot be', async () => {
+    const { list, read, face } = open()
+    await settle()
+    await read.call().succeed(page(120, ...Array.from({ length: 50 }, (_, at) => at + 1)))
+    list().send({ type: 'pages.seen', pages: [2] })
+    await settle()
+    await read.call().fail({ _tag: 'Missing' })
+    const now = list().getSnapshot()
+    expect([face(), isTopicUserListIncomplete(now), isTopicUserListStale(now)]).toEqual(['full', true, false])
+  })
+})
+
+const named = async () => {
+  const one = waitingPort<[ActivityId, UserId | undefined, AbortSignal?], RequestFailure, Activity>()
+  const actor = createActor(topicName({ activities: { one: one.port } }), {
+    input: { query: { activity: 1 as ActivityId, topic: TOPIC } },
+  }).start()
+  await settle()
+  return { one, name: () => [resourceFace(actor.getSnapshot()), actor.getSnapshot().context.value] }
+}
+
+describe('What the topic is called', () => {
+  test('its activity tells, wherever the topic stands', async () => {
+    const { one, name } = await named()
+    expect(one.calls[0]?.asked.slice(0, 2)).toEqual([1, undefined])
+    const topic = { id: TOPIC, name: 'Avvisi generali', subtopics: [] }
+    await one.call().succeed({ topics: [{ id: 9, name: 'Altro', subtopics: [topic] }] } as unknown as Activity)
+    expect(name()).toEqual(['loaded', 'Avvisi generali'])
+  })
+
+  test('nobody knows of a topic that is not there', async () => {
+    const { one, name } = await named()
+    await one.call().succeed({ topics: [] } as unknown as Activity)
+    expect(name()).toEqual(['loaded', undefined])
+  })
+})

@@ -1,0 +1,61 @@
+import { assign, sendTo, setup } from 'xstate'
+import { listMachine } from '#application/kit/list.machine.ts'
+import { resourceMachine } from '#application/kit/resource.machine.ts'
+import { type TypedFilter, typedFilterMachine } from '#application/kit/typed-filter.machine.ts'
+import type { ActivityId } from '#domain/notices/notice.ts'
+import { PAGE_SIZE } from '#domain/paging/page.ts'
+import type { TopicUser } from '#domain/topics/topic-user.ts'
+import type { TopicId } from '#domain/topics/topic.ts'
+import { filterOf } from '#domain/users/user-query.ts'
+
+/** Whose followers to show; `text` as `filterOf` gives it (TOPIC-13). */
+export type TopicUsersQuery = Readonly<{ topic: TopicId; text: string }>
+
+type Context = TopicUsersQuery
+
+export const topicUserListMachine = listMachine<TopicUsersQuery, TopicUser>('topicUserList', PAGE_SIZE)
+export const topicUserFilterMachine = typedFilterMachine('topicUserFilter', filterOf)
+/** What the topic is called, where its activity tells; it keeps nothing else waiting. */
+export const topicNameMachine = resourceMachine<Readonly<{ activity: ActivityId; topic: TopicId }>, string | undefined>(
+  'topicName',
+)
+
+/** Who follows a topic: a list and its filter, which begins from the first page (TOPIC-13). */
+export const topicUsersMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Readonly<{ topic: TopicId }>,
+    events: {} as { type: 'retry.requested' },
+    children: {} as { list: 'list'; filter: 'filter' },
+    tags: {} as 'broken',
+  },
+  actors: { list: topicUserListMachine, filter: topicUserFilterMachine },
+  actions: {
+    beginList: assign({ text: '' }),
+    keepText: assign((_, { text }: TypedFilter) => ({ text })),
+    askList: sendTo('list', ({ context }) => ({ type: 'query.changed' as const, query: context })),
+  },
+  guards: { filtersOtherwise: ({ context }, { text }: TypedFilter) => context.text !== text },
+}).createMachine({
+  id: 'topicUsers',
+  context: ({ input }) => ({ topic: input.topic, text: '' }),
+  initial: 'working',
+  states: {
+    working: {
+      entry: 'beginList',
+      invoke: [
+        {
+          id: 'filter',
+          src: 'filter',
+          onSnapshot: {
+            guard: { type: 'filtersOtherwise', params: ({ event }) => event.snapshot.context },
+            actions: [{ type: 'keepText', params: ({ event }) => event.snapshot.context }, 'askList'],
+          },
+          onError: 'broken',
+        },
+        { id: 'list', src: 'list', input: ({ context }) => ({ query: context }), onError: 'broken' },
+      ],
+    },
+    broken: { tags: 'broken', on: { 'retry.requested': 'working' } },
+  },
+})
