@@ -1,0 +1,323 @@
+import { array, assert, asyncProperty, constantFrom, record } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { PositionFailure } from '#application/ports/positions.ts'
+import type { ActivitySummary } from '#domain/directory/activity.ts'
+import type { CategoryId } from '#domain/directory/category.ts'
+import type { Contact } from '#domain/directory/contact.ts'
+import { type DirectoryFilter, type DirectoryQuery, NO_DIRECTORY_FILTER } from '#domain/directory/directory-query.ts'
+import type { Mapped, MappedId } from '#domain/directory/mapped.ts'
+import type { MunicipalityId } from '#domain/directory/municipality.ts'
+import type { Page } from '#domain/paging/page.ts'
+import type { Coordinates } from '#domain/places/coordinates.ts'
+import { followMap, type ToldMap } from './follow-map.ts'
+import { placesMap } from './places-map.implementations.ts'
+import { placesMapMachine, type PlacesQuery } from './places-map.machine.ts'
+import {
+  chosenId,
+  chosenOn,
+  gatheredIds,
+  isLocating,
+  isMapCrashed,
+  ownPosition,
+  placelessCount,
+  placesActor,
+  placesFace,
+  placesFailure,
+  placesOf,
+  positionFailure,
+  shownPlaces,
+} from './places-map.selectors.ts'
+
+const VARESE = { id: 1 as MunicipalityId, name: 'Varese' }
+const LUINO = { id: 2 as MunicipalityId, name: 'Luino' }
+const square: Coordinates = { latitude: 45.82, longitude: 8.83 }
+
+const contact = (id: number, rest: Partial<Contact> = {}): Contact => ({
+  id: id as Contact['id'],
+  name: `Luogo ${id}`,
+  address: undefined,
+  postalCode: undefined,
+  municipality: VARESE,
+  category: 21 as CategoryId,
+  position: square,
+  icon: undefined,
+  phone: undefined,
+  email: undefined,
+  website: undefined,
+  cover: undefined,
+  ...rest,
+})
+const activity = (id: number): ActivitySummary => ({
+  id: id as ActivitySummary['id'],
+  name: `Attività ${String(id).padStart(3, '0')}`,
+  category: undefined,
+  municipality: VARESE,
+  address: undefined,
+  cover: undefined,
+  logo: undefined,
+  position: square,
+})
+
+const CONTACTS: PlacesQuery = { kind: 'contacts', filter: NO_DIRECTORY_FILTER }
+const IN_LUINO: PlacesQuery = { kind: 'contacts', filter: { municipality: LUINO.id, category: undefined } }
+const ACTIVITIES: PlacesQuery = { kind: 'activities', filter: { municipality: VARESE.id, category: undefined } }
+const unreachable: RequestFailure = { _tag: 'Unreachable' }
+const id = (number: number): MappedId => number as MappedId
+
+const unused = () => {
+  throw new Error('A map has no business here')
+}
+
+/** A map that only remembers what it was told. */
+const recordingMap = () => {
+  const told: { shown: readonly (readonly Mapped[])[]; marks: unknown[]; here: unknown[] } = {
+    shown: [],
+    marks: [],
+    here: [],
+  }
+  const map: ToldMap = {
+    show: (places) => (told.shown = [...told.shown, places]),
+    mark: (place, bring) => told.marks.push([place?.id, bring]),
+    here: (position) => told.here.push(position),
+  }
+  return { told, map }
+}
+
+const open = async (query: PlacesQuery = CONTACTS) => {
+  const all = waitingPort<[DirectoryFilter, AbortSignal?], RequestFailure, readonly Contact[]>()
+  const page = waitingPort<[DirectoryQuery, number, AbortSignal?], RequestFailure, Page<ActivitySummary>>()
+  const locate = waitingPort<[], PositionFailure, Coordinates>()
+  const actor = createActor(
+    placesMap({
+      contacts: { all: all.port, page: unused, one: unused, categories: unused },
+      activities: {
+        page: page.port,
+        one: unused,
+        contact: unused,
+        boards: unused,
+        notices: unused,
+        events: unused,
+        byMunicipality: unused,
+        categories: unused,
+      },
+      positions: { current: locate.port },
+    }),
+    { input: { query } },
+  )
+  const { told, map } = recordingMap()
+  actor.start()
+  const stop = followMap(actor, map)
+  await settle()
+  const read = () => placesActor(actor.getSnapshot())?.getSnapshot()
+  return {
+    all,
+    page,
+    locate,
+    told,
+    stop,
+    send: async (...events: Parameters<typeof actor.send>) => {
+      actor.send(...events)
+      await settle()
+    },
+    see: () => actor.getSnapshot(),
+    read,
+    face: () => placesFace(read()),
+    ids: () => shownPlaces(read()).map((place) => Number(place.id)),
+    onMap: () => (told.shown.at(-1) ?? []).map((place) => Number(place.id)),
+  }
+}
+
+/** The contacts 1 and 2, read. */
+const openTwo = async () => {
+  const page = await open()
+  await page.all.call().succeed([contact(1), contact(2), contact(3, { position: undefined })])
+  return page
+}
+
+test('Every way through the map is walked', async () => {
+  const walked = await walk(placesMapMachine, {
+    inputs: [{ query: CONTACTS }],
+    events: [
+      { type: 'query.changed', query: IN_LUINO },
+      { type: 'retry.requested' },
+      { type: 'place.chosen', id: id(1), on: 'map' },
+      { type: 'gathering.opened', ids: [id(1), id(2)] },
+      { type: 'gathering.opened', ids: [id(1)] },
+      { type: 'choice.dropped' },
+      { type: 'position.requested' },
+      { type: 'positionFailure.dismissed' },
+      { type: 'map.failed' },
+      { type: 'map.retried' },
+      fails('places', new Error('A defect')),
+      ends('locate', square),
+      fails('locate', { _tag: 'PositionDenied' }),
+    ],
+  })
+  expect(walked).toEqual({ states: 14, transitions: 15, unreached: [], untaken: [], strayed: [] })
+})
+
+describe('The places on a map', () => {
+  test('are all that the filter lets through, and those without a place are counted (DIR-04, fault 46)', async () => {
+    const { all, face, ids, onMap, read } = await open(IN_LUINO)
+    expect([face(), all.call().asked[0]]).toEqual(['loading', IN_LUINO.filter])
+    await all.call().succeed([contact(2), contact(3, { position: undefined }), contact(1)])
+    expect([face(), ids(), onMap(), placelessCount(read())]).toEqual(['full', [1, 2], [1, 2], 1])
+  })
+
+  test('of activities are those of their list, page by page, the later pages together', async () => {
+    const { page, face, ids } = await open(ACTIVITIES)
+    const rows = Array.from({ length: 45 }, (_, at) => activity(at + 1))
+    await page.call().succeed({ rows: rows.slice(0, 20), total: 45 })
+    expect(page.calls.map(({ asked: [query, number] }) => [query.municipality, query.sortBy, number])).toEqual([
+      [1, 'name', 1],
+      [1, 'name', 2],
+      [1, 'name', 3],
+    ])
+    await page.call().succeed({ rows: rows.slice(40), total: 45 })
+    expect(face()).toBe('loading')
+    await page.call(1).succeed({ rows: rows.slice(20, 40), total: 45 })
+    expect(ids()).toEqual(rows.map((row) => Number(row.id)))
+  })
+
+  test('may be none: nothing was found, or nothing that has a place', async () => {
+    const { all, face, read } = await open()
+    await all.call().succeed([contact(3, { position: undefined })])
+    expect([face(), placelessCount(read())]).toEqual(['empty', 1])
+  })
+
+  test('that cannot be read say why, and a retry reads them', async () => {
+    const { all, face, read, send, ids } = await open()
+    await all.call().fail(unreachable)
+    expect([face(), placesFailure(read())]).toEqual(['failed', unreachable])
+    await send({ type: 'retry.requested' })
+    await all.call().succeed([contact(1)])
+    expect([face(), ids()]).toEqual(['full', [1]])
+  })
+
+  test('follow what is asked for; a late answer to the question before is dropped (fault 23)', async () => {
+    const { all, send, ids, onMap, face } = await open()
+    await send({ type: 'query.changed', query: IN_LUINO })
+    await all.call().succeed([contact(9)])
+    await all.call(1).succeed([contact(1)])
+    expect([face(), ids(), onMap()]).toEqual(['full', [9], [9]])
+  })
+
+  test('are the same on the map and in the list, whatever the filters and the coordinates (DIR-04)', async () => {
+    const anyContact = record({
+      municipality: constantFrom(VARESE, LUINO, undefined),
+      category: constantFrom(21 as CategoryId, 22 as CategoryId, undefined),
+      position: constantFrom(square, { latitude: 45.9, longitude: 8.6 }, undefined),
+    })
+    const anyFilter = record({
+      municipality: constantFrom(VARESE.id, LUINO.id, undefined),
+      category: constantFrom(21 as CategoryId, 22 as CategoryId, undefined),
+    })
+    await assert(
+      asyncProperty(array(anyContact, { maxLength: 30 }), array(anyFilter, { minLength: 1 }), async (made, filters) => {
+        const world = made.map((rest, at) => contact(at + 1, rest))
+        const fits = ({ municipality, category }: DirectoryFilter) =>
+          world.filter(
+            (one) =>
+              (municipality === undefined || one.municipality?.id === municipality) &&
+              (category === undefined || one.category === category),
+          )
+        const { all, send, ids, onMap, read, stop } = await open()
+        await all.call().succeed(world)
+        for (const filter of filters) {
+          await send({ type: 'query.changed', query: { kind: 'contacts', filter } })
+          await settle()
+          await all.call().succeed(fits(all.call().asked[0]))
+          const plain = fits(filter)
+          expect(onMap()).toEqual(ids())
+          expect([...ids()].sort((a, b) => a - b)).toEqual(
+            plain.filter(({ position }) => position !== undefined).map((one) => Number(one.id)),
+          )
+          expect(ids().length + placelessCount(read())).toBe(plain.length)
+        }
+        stop()
+      }),
+      { numRuns: 40 },
+    )
+  })
+})
+
+describe('A place', () => {
+  test('chosen in the list is brought to the middle of the map; chosen on the map, only into sight', async () => {
+    const { send, see, told } = await openTwo()
+    await send({ type: 'place.chosen', id: id(2), on: 'list' })
+    expect([chosenId(see()), chosenOn(see())]).toEqual([2, 'list'])
+    await send({ type: 'place.chosen', id: id(1), on: 'map' })
+    expect([chosenId(see()), chosenOn(see())]).toEqual([1, 'map'])
+    await send({ type: 'choice.dropped' })
+    expect(chosenId(see())).toBeUndefined()
+    expect(told.marks).toEqual([
+      [2, 'middle'],
+      [1, 'sight'],
+      [undefined, 'sight'],
+    ])
+  })
+
+  test('is no longer chosen when others are asked for', async () => {
+    const { send, see, told } = await openTwo()
+    await send({ type: 'place.chosen', id: id(2), on: 'list' })
+    await send({ type: 'query.changed', query: IN_LUINO })
+    expect([chosenId(see()), told.marks.at(-1)]).toEqual([undefined, [undefined, 'sight']])
+  })
+
+  test('among several on one spot is asked for; one alone is none to ask about', async () => {
+    const { send, see, read } = await openTwo()
+    await send({ type: 'gathering.opened', ids: [id(2)] })
+    expect(gatheredIds(see())).toEqual([])
+    await send({ type: 'gathering.opened', ids: [id(2), id(1), id(77)] })
+    expect(gatheredIds(see())).toEqual([2, 1, 77])
+    expect(placesOf(read(), gatheredIds(see())).map((place) => Number(place.id))).toEqual([1, 2])
+    expect(chosenId(see())).toBeUndefined()
+    await send({ type: 'place.chosen', id: id(1), on: 'map' })
+    expect([gatheredIds(see()), chosenId(see())]).toEqual([[], 1])
+  })
+})
+
+describe('The position of the citizen', () => {
+  test('is asked of the device once however often it is asked for, and shown', async () => {
+    const { send, see, locate, told } = await openTwo()
+    await send({ type: 'position.requested' })
+    await send({ type: 'position.requested' })
+    expect([isLocating(see()), locate.calls.length]).toEqual([true, 1])
+    await locate.call().succeed(square)
+    expect([isLocating(see()), ownPosition(see()), told.here]).toEqual([false, square, [square]])
+  })
+
+  test.each(['PositionDenied', 'PositionTimedOut', 'PositionUnavailable'] as const)(
+    'may stay unknown (%s): that is said, and the places stay (fault 45)',
+    async (_tag) => {
+      const { send, see, locate, ids, face } = await openTwo()
+      await send({ type: 'position.requested' })
+      await locate.call().fail({ _tag })
+      expect([positionFailure(see()), isLocating(see()), face(), ids()]).toEqual([{ _tag }, false, 'full', [1, 2]])
+      await send({ type: 'positionFailure.dismissed' })
+      expect(positionFailure(see())).toBeUndefined()
+      await send({ type: 'position.requested' })
+      await locate.call().succeed(square)
+      expect([positionFailure(see()), ownPosition(see())]).toEqual([undefined, square])
+    },
+  )
+})
+
+test('A map that crashes leaves the list, the choice and the position as they are (fault 47)', async () => {
+  const { send, see, face, ids } = await openTwo()
+  await send({ type: 'place.chosen', id: id(2), on: 'list' })
+  await send({ type: 'map.failed' })
+  expect([isMapCrashed(see()), face(), ids(), chosenId(see())]).toEqual([true, 'full', [1, 2], 2])
+  await send({ type: 'map.retried' })
+  expect(isMapCrashed(see())).toBe(false)
+})
+
+test('A map that is left is told nothing any more', async () => {
+  const { send, told, stop } = await openTwo()
+  stop()
+  await send({ type: 'place.chosen', id: id(2), on: 'list' })
+  expect(told.marks).toEqual([])
+})
