@@ -60,6 +60,11 @@ export const MATTERS = {
   'a file by e-mail': 'notices.mailFile',
   'a file': 'notices.downloadFile',
   'the answers': 'notices.answerSurvey',
+  'the activities': 'directory.activities',
+  'the activities by municipality': 'directory.activitiesByMunicipality',
+  'the contacts': 'directory.contacts',
+  'the categories of contacts': 'directory.contactCategories',
+  'the municipalities': 'municipalities.list',
 } as const
 export type Matter = keyof typeof MATTERS
 

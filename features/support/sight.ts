@@ -32,6 +32,18 @@ export interface SecretSight {
   readonly usernameForManagers: () => Promise<string | undefined>
 }
 
+/** A list of the directory, as it lies in the window. Rows go by their place among all, from 1. */
+export interface DirectoryListSight {
+  readonly scrollPast: (rows: number) => Promise<void>
+  /** The row at the top of the window. */
+  readonly top: () => Promise<number | undefined>
+  /** The row that has the focus. */
+  readonly focused: () => Promise<number | undefined>
+  readonly goInto: (row: number) => Promise<void>
+  /** Takes the link to a page, by the keyboard. */
+  readonly takePage: (page: number) => Promise<void>
+}
+
 /** A form as the browser, a keyboard and assistive technology are told of it; fields go by their labels. */
 export interface FormSight {
   /** What the browser may fill in, in the words of HTML's `autocomplete`. */
@@ -108,6 +120,7 @@ export interface Sight {
   readonly documents: DocumentSight
   readonly forms: FormSight
   readonly profile: ProfileSight
+  readonly directoryList: DirectoryListSight
   readonly press: (key: string) => Promise<void>
   readonly questionWidth: () => Promise<number>
   /** What has the focus, by its accessible name, and whether it lies within the question. */

@@ -1,5 +1,6 @@
 import type { Driver } from '../driver.ts'
 import type { Device } from './device.ts'
+import { directoryListSight } from './directory-list-sight.ts'
 import { documentSight } from './document-sight.ts'
 import { type Beneath, groundTasks } from './ground-tasks.ts'
 import { formSight } from './form-sight.ts'
@@ -39,6 +40,7 @@ export const drive = (device: Device, name: string, beneathOf: (seat: Seat) => B
       documents: documentSight(seat),
       forms: formSight(seat),
       profile: profileSight(seat),
+      directoryList: directoryListSight(seat),
       ...frameSight(seat),
       ...noticeSight(seat),
     },

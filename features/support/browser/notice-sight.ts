@@ -2,7 +2,10 @@ import type { Sight } from '../sight.ts'
 import type { FrameSight } from './frame-sight.ts'
 import { linesOf, type Seat } from './seat.ts'
 
-type NoticeSight = Omit<Sight, keyof FrameSight | 'languages' | 'secrets' | 'profile' | 'documents' | 'forms'>
+type NoticeSight = Omit<
+  Sight,
+  keyof FrameSight | 'directoryList' | 'languages' | 'secrets' | 'profile' | 'documents' | 'forms'
+>
 
 export const noticeSight = (seat: Seat): NoticeSight => {
   const article = () => seat.page().getByRole('article')

@@ -15,6 +15,7 @@ import type { ScreenName } from '#ui/app/screens.ts'
 import { noticeQueryFrom } from '#ui/screens/notices/notice-query-url.ts'
 import type { ProfileTasks } from '../profile-tasks.ts'
 import { openAccountDeletion } from './account-deletion-face.ts'
+import { openActivities, openContacts } from './directory-list-face.ts'
 import { openDevices } from './devices-face.ts'
 import { openForcedPassword, openForgottenPassword, openPasswordChange } from './passwords-face.ts'
 import { openProfileArea } from './profile-area-face.ts'
@@ -39,8 +40,8 @@ export type Stage = {
 export type Given = Readonly<{
   ports: Ports
   piazza: Piazza
-  /** Takes a link. */
-  go: (path: string) => void
+  /** Takes a link; in the place of where one is when it replaces. */
+  go: (path: string, replace?: boolean) => void
 }>
 export type Closing = () => void
 
@@ -117,6 +118,8 @@ const OPENINGS: Readonly<Partial<Record<ScreenName, (stage: Stage, given: Given,
   profileArea: openProfileArea,
   profile: openProfile,
   users: openUsers,
+  activities: openActivities,
+  contacts: openContacts,
 }
 
 /** Screens that share their machines: the sign-in has two addresses, and a notice or a user lies over its list. */

@@ -1,10 +1,9 @@
-import { ArrowDownAZ, ArrowUpZA, MapPinned } from 'lucide-react'
+import { ArrowDownAZ, ArrowUpZA } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { DirectoryWish } from '#application/directory-list/directory-list.machine.ts'
 import { DIRECTORY_SORTS, type DirectoryQuery } from '#domain/directory/directory-query.ts'
 import { idFrom } from '#domain/id.ts'
 import { IconButton } from '#ui/components/button.tsx'
-import { Chip } from '#ui/components/chip.tsx'
 import { FailureState } from '#ui/components/failure-state.tsx'
 import { Select, type SelectOption } from '#ui/components/select.tsx'
 import { directionText, sortTexts } from './directory-texts.ts'
@@ -50,18 +49,7 @@ export const DirectoryFilters = ({ kind, wish, offered, onChange }: DirectoryFil
           onChange={(category) => ask({ category: idFrom(category) })}
         />
       </div>
-      {view === 'list' ? <Order query={query} onAsk={ask} /> : null}
-      {kind === 'activities' && view !== 'map' ? (
-        <span className={css.grouping}>
-          <Chip
-            icon={MapPinned}
-            isSelected={view === 'groups'}
-            onPress={() => onChange({ ...wish, page: 1, view: view === 'groups' ? 'list' : 'groups' })}
-          >
-            {intl.formatMessage({ id: 'directory.group' })}
-          </Chip>
-        </span>
-      ) : null}
+      {view === 'map' ? null : <Order kind={kind} wish={wish} onChange={onChange} />}
     </search>
   )
 }
@@ -109,27 +97,39 @@ const Filter = ({ label, name, any, chosen, things, failed, onRetry, onChange }:
   )
 }
 
-type OrderProps = { readonly query: DirectoryQuery; readonly onAsk: (change: Partial<DirectoryQuery>) => void }
+/** What stands for the groups among the orders: another reading, and the same choice to a citizen (DIR-05). */
+const GROUPS = 'groups'
 
-const Order = ({ query, onAsk }: OrderProps) => {
+type OrderProps = Pick<DirectoryFiltersProps, 'kind' | 'wish' | 'onChange'>
+
+const Order = ({ kind, wish, onChange }: OrderProps) => {
   const intl = useIntl()
+  const { query, view } = wish
+  const isGrouped = view === 'groups'
+  const orders = DIRECTORY_SORTS.map((value) => ({
+    value: value as string,
+    label: intl.formatMessage(sortTexts[value]),
+  }))
+  const groups = { value: GROUPS, label: intl.formatMessage({ id: 'directory.group' }) }
   return (
     <div className={css.order}>
       <Select
         label={intl.formatMessage({ id: 'directory.sort' })}
         name="sort"
-        value={query.sortBy}
-        options={DIRECTORY_SORTS.map((value) => ({ value, label: intl.formatMessage(sortTexts[value]) }))}
+        value={isGrouped ? GROUPS : query.sortBy}
+        options={kind === 'activities' ? [...orders, groups] : orders}
         onChange={(chosen) => {
-          const sortBy = DIRECTORY_SORTS.find((known) => known === chosen)
-          if (sortBy !== undefined) onAsk({ sortBy })
+          const sortBy = DIRECTORY_SORTS.find((known) => known === chosen) ?? query.sortBy
+          onChange({ ...askedAnew(wish, { sortBy }), view: chosen === GROUPS ? 'groups' : 'list' })
         }}
       />
-      <IconButton
-        icon={query.descending ? ArrowUpZA : ArrowDownAZ}
-        label={intl.formatMessage(directionText(query.descending))}
-        onPress={() => onAsk({ descending: !query.descending })}
-      />
+      {isGrouped ? null : (
+        <IconButton
+          icon={query.descending ? ArrowUpZA : ArrowDownAZ}
+          label={intl.formatMessage(directionText(query.descending))}
+          onPress={() => onChange(askedAnew(wish, { descending: !query.descending }))}
+        />
+      )}
     </div>
   )
 }

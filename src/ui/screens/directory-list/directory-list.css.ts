@@ -55,8 +55,6 @@ export const failedFilter = style({ gridColumn: '1 / -1' })
 
 export const order = style({ display: 'flex', alignItems: 'flex-end', gap: vars.space[2], minWidth: 0 })
 
-export const grouping = style({ justifySelf: 'start' })
-
 export const summary = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -5,6 +5,7 @@ import type { Listed } from '#domain/directory/listed.ts'
 import { activityCard, contactCard } from '#ui/app/place-cards.ts'
 import { useWindowedRows } from '#ui/app/windowing.ts'
 import { PlaceCard, PlaceCardSkeleton } from '#ui/components/place-card.tsx'
+import { FavouriteButton } from '#ui/screens/favourites/favourite-button.tsx'
 import { kindTexts } from './directory-texts.ts'
 import type { DirectoryKind } from './directory-url.ts'
 import * as css from './directory-list.css.ts'
@@ -82,5 +83,5 @@ export const ListedCard = ({ listed, categories }: ListedCardProps) => {
     listed.kind === 'activity'
       ? activityCard(listed.thing)
       : contactCard(listed.thing, listed.thing.category && categories.get(listed.thing.category))
-  return <PlaceCard {...card} />
+  return <PlaceCard {...card} trailing={<FavouriteButton change={listed} />} />
 }
