@@ -38,6 +38,6 @@ export const createBrowserFavouriteChanges = (storage: BrowserStorage): Favourit
   const value = keptValue(storage, 'user.favourites', changes, [])
   return {
     all: () => TaskEither.fromIO(() => value.read()),
-    keep: (change) => TaskEither.fromIO(() => value.write(withChange(value.read(), change))),
+    keep: (change) => TaskEither.fromIOEither(() => value.writeAndTell(withChange(value.read(), change))),
   }
 }

@@ -14,8 +14,8 @@ export type BrowserStorage = Readonly<{
   read: (key: StorageKey) => string | undefined
   /** Left, and the old value kept, when there is no room (fault 31). */
   write: (key: StorageKey, value: string) => Either.Either<StorageFull, void>
-  /** Writes, or remembers for this tab alone where there is no room. */
-  writeOrRemember: (key: StorageKey, value: string) => void
+  /** Writes, or remembers for this tab alone where there is no room, which left says. */
+  writeOrRemember: (key: StorageKey, value: string) => Either.Either<StorageFull, void>
   remove: (key: StorageKey) => void
   /** Removes everything that belongs to the user. */
   forgetUser: () => void
@@ -75,7 +75,9 @@ export const createBrowserStorage = (open: () => Storage, events?: EventTarget):
     read: (key) => remembered.get(NAMESPACE + key) ?? orElse(() => storage.getItem(NAMESPACE + key), null) ?? undefined,
     write,
     writeOrRemember: (key, value) => {
-      if (Either.isLeft(write(key, value))) remembered.set(NAMESPACE + key, value)
+      const written = write(key, value)
+      if (Either.isLeft(written)) remembered.set(NAMESPACE + key, value)
+      return written
     },
     remove: (key) => removeFull(NAMESPACE + key),
     forgetUser: () => {

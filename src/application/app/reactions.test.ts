@@ -29,7 +29,7 @@ const unsentThat = (done: (what: string) => void = () => {}) => ({
 
 /** What each flow hears of some news. */
 const heard = (news: News, { noticesOpen = true } = {}) => {
-  const flows = { session: flow(), unread: flow(), notices: flow() }
+  const flows = { session: flow(), unread: flow(), notices: flow(), favourites: flow() }
   react(news, {
     ...flows,
     notices: noticesOpen ? flows.notices : undefined,
@@ -48,15 +48,28 @@ describe('What happens in one flow is heard in the others', () => {
     expect(heard({ type: 'signIn.accepted' })).toEqual({ session: ['session.opened'] }))
 
   test('someone who receives notices has them counted', () =>
-    expect(heard({ type: 'user.changed', user: ada })).toEqual({ unread: ['reader.arrived'] }))
+    expect(heard({ type: 'user.changed', user: ada })).toEqual({
+      unread: ['reader.arrived'],
+      favourites: ['owner.arrived'],
+    }))
 
   test('someone who receives none has none counted (SHELL-11)', () =>
-    expect(heard({ type: 'user.changed', user: { ...ada, roles: ['test'] } })).toEqual({ unread: ['reader.left'] }))
+    expect(heard({ type: 'user.changed', user: { ...ada, roles: ['test'] } })).toEqual({
+      unread: ['reader.left'],
+      favourites: ['owner.arrived'],
+    }))
 
-  test.each<News>([{ type: 'session.closed' }, { type: 'session.lost', lost: { during: 'use', message: undefined } }])(
-    'nobody is counted for after $type',
-    (news) => expect(heard(news)).toEqual({ unread: ['reader.left'] }),
+  test.each<[News, string]>([
+    [{ type: 'session.closed' }, 'owner.left'],
+    [{ type: 'session.lost', lost: { during: 'use', message: undefined } }, 'owner.lost'],
+  ])('nobody is counted for after $0.type, and favourites are nobody’s', (news, said) =>
+    expect(heard(news)).toEqual({ unread: ['reader.left'], favourites: [said] }),
   )
+
+  test('who could not be found out has favourites all the same (AUTH-10)', () =>
+    expect(heard({ type: 'user.unavailable', failure: { _tag: 'Unreachable' } })).toEqual({
+      favourites: ['owner.arrived'],
+    }))
 
   test('an account that was deleted takes its session along (PROF-07)', () =>
     expect(heard({ type: 'account.deleted' })).toEqual({ session: ['account.deleted'] }))

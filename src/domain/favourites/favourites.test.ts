@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ActivityId, ActivitySummary } from '#domain/directory/activity.ts'
 import type { Contact, ContactId } from '#domain/directory/contact.ts'
-import { type FavouriteChange, withChange, withChanges } from './favourites.ts'
+import { type FavouriteChange, isFavourite, isLastChange, withChange, withChanges } from './favourites.ts'
 
 const activity = (id: number, name = `Activity ${id}`): ActivitySummary => ({
   id: id as ActivityId,
@@ -53,6 +53,23 @@ describe('favourites (FAV-02)', () => {
   test('that both know are there once, as the server tells of them', () => {
     const { activities } = withChanges(known, [made(2, true, 'An old name')])
     expect(activities.map(({ name }) => name)).toEqual(['Activity 2', 'Activity 1'])
+  })
+
+  test('are told one by one as they are told together: the last change here, else what the server knows', () => {
+    const things = [activity(1), activity(2), activity(8), activity(9)]
+    const changes = [made(8), made(1, false)]
+    const one = things.filter((thing) => isFavourite(known, changes, { kind: 'activity', thing }))
+    expect(idsOf(one).toSorted()).toEqual(idsOf(withChanges(known, changes).activities).toSorted())
+    expect(isFavourite(known, changes, { kind: 'contact', thing: contact(1) })).toBe(true)
+    expect(isFavourite(known, changes, { kind: 'contact', thing: contact(2) })).toBe(false)
+  })
+
+  test('know what was last done with a thing', () => {
+    const changes = [made(1, false)]
+    expect(isLastChange(changes, made(1, false, 'By another name'))).toBe(true)
+    expect(isLastChange(changes, made(1))).toBe(false)
+    expect(isLastChange(changes, made(2, false))).toBe(false)
+    expect(isLastChange(changes, { kind: 'contact', thing: contact(1), isFavourite: false })).toBe(false)
   })
 
   test('remember only the last change of each thing', () => {

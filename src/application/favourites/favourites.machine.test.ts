@@ -1,0 +1,310 @@
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { FavouriteChangeFailure } from '#application/ports/favourites.ts'
+import type { ActivityId, ActivitySummary } from '#domain/directory/activity.ts'
+import type { Contact, ContactId } from '#domain/directory/contact.ts'
+import {
+  type FavouriteChange,
+  type Favourites,
+  type FavouriteTarget,
+  withChange,
+} from '#domain/favourites/favourites.ts'
+import type { UserId } from '#domain/identity/user.ts'
+import { favourites } from './favourites.implementations.ts'
+import { favouritesMachine, type FavouriteNews } from './favourites.machine.ts'
+import {
+  favouritesFace,
+  favouritesFailure,
+  isShownFavourite,
+  knownActor,
+  shownFavourites,
+} from './favourites.selectors.ts'
+
+const activity = (id: number): FavouriteTarget & { kind: 'activity' } => ({
+  kind: 'activity',
+  thing: { id: id as ActivityId, name: `Activity ${id}` } as ActivitySummary,
+})
+const contact = (id: number): FavouriteTarget & { kind: 'contact' } => ({
+  kind: 'contact',
+  thing: { id: id as ContactId, name: `Contact ${id}` } as Contact,
+})
+const ANNA = 1 as UserId
+const MARIO = 2 as UserId
+const KNOWN: Favourites = { activities: [activity(1).thing, activity(2).thing], contacts: [contact(1).thing] }
+
+type Start = Readonly<{ isSignedIn?: boolean; owner?: UserId | undefined; kept?: readonly FavouriteChange[] }>
+
+/** The favourites of someone, on a device that keeps what it is told unless it is full or slow. */
+const open = async ({ isSignedIn = true, owner = ANNA, kept = [] }: Start = {}) => {
+  const known = waitingPort<[signal?: AbortSignal], RequestFailure, Favourites>()
+  const device = { kept, full: false, unreadable: false }
+  const listeners = new Set<() => void>()
+  const sight = { visible: true }
+  const failure: FavouriteChangeFailure = { _tag: 'StorageFull' }
+  const actor = createActor(
+    favourites({
+      favourites: { all: known.port },
+      favouriteChanges: {
+        all: () => (device.unreadable ? TaskEither.left(failure) : TaskEither.fromIO(() => device.kept)),
+        keep: (change) =>
+          device.full
+            ? TaskEither.left(failure)
+            : TaskEither.fromIO(() => {
+                device.kept = withChange(device.kept, change)
+              }),
+      },
+      presence: {
+        isOnline: () => true,
+        isVisible: () => sight.visible,
+        watch: (listener) => {
+          listeners.add(listener)
+          return () => listeners.delete(listener)
+        },
+      },
+    }),
+    { input: { isSignedIn, owner } },
+  )
+  const news: FavouriteNews[] = []
+  actor.on('*', (one) => news.push(one))
+  actor.start()
+  await settle()
+  const child = () => knownActor(actor.getSnapshot())?.getSnapshot()
+  return {
+    known,
+    device,
+    news,
+    send: async (event: Parameters<typeof actor.send>[0]) => {
+      actor.send(event)
+      await settle()
+    },
+    becomes: async (visible: boolean) => {
+      sight.visible = visible
+      for (const listener of listeners) listener()
+      await settle()
+    },
+    choose: async (target: FavouriteTarget, isFavourite: boolean) => {
+      actor.send({ type: 'favourite.chosen', target, isFavourite })
+      await settle()
+    },
+    shown: () => {
+      const { activities, contacts } = shownFavourites(actor.getSnapshot(), child())
+      return [activities.map(({ id }) => id), contacts.map(({ id }) => id)]
+    },
+    is: (target: FavouriteTarget) => isShownFavourite(actor.getSnapshot(), child(), target),
+    face: () => favouritesFace(actor.getSnapshot(), child()),
+    failure: () => favouritesFailure(child()),
+  }
+}
+
+test('Every way through the favourites is walked', async () => {
+  const target = activity(1)
+  const walked = await walk(favouritesMachine, {
+    inputs: [
+      { isSignedIn: true, owner: ANNA },
+      { isSignedIn: false, owner: undefined },
+    ],
+    events: [
+      { type: 'owner.arrived', owner: ANNA },
+      { type: 'owner.arrived', owner: MARIO },
+      { type: 'owner.left' },
+      { type: 'owner.lost' },
+      { type: 'favourite.chosen', target, isFavourite: false },
+      { type: 'undo.requested', target },
+      { type: 'presence.changed' },
+      { type: 'refresh.requested' },
+      { type: 'retry.requested' },
+      ends('readChanges', []),
+      fails('readChanges', { _tag: 'Unreachable' }),
+      ends('keepChange', undefined),
+      fails('keepChange', { _tag: 'StorageFull' }),
+      fails('known', new Error('A defect')),
+      fails('watchPresence', new Error('A defect')),
+    ],
+    sees: ({ owner, changes, unkept }) => [owner, changes.map(({ isFavourite }) => isFavourite), unkept.length > 0],
+  })
+  expect(walked).toEqual({ states: 11, transitions: 20, unreached: [], untaken: [], strayed: [] })
+})
+
+describe('Favourites', () => {
+  test('are what the server knows, and over it what was changed on this device (FAV-01, FAV-02)', async () => {
+    const { known, shown, is } = await open({
+      kept: [
+        { ...activity(1), isFavourite: false },
+        { ...contact(9), isFavourite: true },
+      ],
+    })
+    await known.call().succeed(KNOWN)
+    expect(shown()).toEqual([[2], [9, 1]])
+    expect([is(activity(1)), is(activity(2)), is(contact(9)), is(contact(2))]).toEqual([false, true, true, false])
+  })
+
+  test('that the server cannot tell are the device’s own, until they are asked for again', async () => {
+    const { known, shown, face, failure, send } = await open({ kept: [{ ...contact(9), isFavourite: true }] })
+    expect(face()).toBe('loading')
+    await known.call().fail({ _tag: 'Unreachable' })
+    expect([face(), failure(), shown()]).toEqual(['failed', { _tag: 'Unreachable' }, [[], [9]]])
+    await send({ type: 'retry.requested' })
+    await known.call().succeed(KNOWN)
+    expect([face(), failure(), shown()]).toEqual([
+      'loaded',
+      undefined,
+      [
+        [1, 2],
+        [9, 1],
+      ],
+    ])
+  })
+
+  test('stay as they were last read when they cannot be read anew', async () => {
+    const { known, shown, face, send } = await open()
+    await known.call().succeed(KNOWN)
+    await send({ type: 'refresh.requested' })
+    await known.call().fail({ _tag: 'TimedOut' })
+    expect([face(), shown()]).toEqual(['stale', [[1, 2], [1]]])
+  })
+
+  test('change at once, are kept, and are told of', async () => {
+    const { known, device, news, shown, choose } = await open()
+    await known.call().succeed(KNOWN)
+    await choose(activity(7), true)
+    await choose(contact(1), false)
+    expect(shown()).toEqual([[7, 1, 2], []])
+    expect(device.kept).toEqual([
+      { ...activity(7), isFavourite: true },
+      { ...contact(1), isFavourite: false },
+    ])
+    expect(news).toEqual([
+      { type: 'favourite.made', target: activity(7) },
+      { type: 'favourite.unmade', target: contact(1) },
+    ])
+  })
+
+  test('that were unmade are taken back, once', async () => {
+    const { known, device, news, shown, choose, send } = await open()
+    await known.call().succeed(KNOWN)
+    await choose(contact(1), false)
+    await send({ type: 'undo.requested', target: contact(1) })
+    await send({ type: 'undo.requested', target: contact(1) })
+    expect([shown()[1], device.kept]).toEqual([[1], [{ ...contact(1), isFavourite: true }]])
+    expect(news.map(({ type }) => type)).toEqual(['favourite.unmade', 'favourite.restored'])
+  })
+
+  test('taken back after someone else has signed in are not theirs', async () => {
+    const { known, device, news, shown, choose, send } = await open()
+    await known.call().succeed(KNOWN)
+    await choose(contact(1), false)
+    device.kept = []
+    await send({ type: 'owner.left' })
+    await send({ type: 'undo.requested', target: contact(1) })
+    await send({ type: 'owner.arrived', owner: MARIO })
+    await send({ type: 'undo.requested', target: contact(1) })
+    expect([shown(), news.length]).toEqual([[[], []], 1])
+  })
+
+  test('changed while the device is still being read are not lost to what it had', async () => {
+    const kept = [
+      { ...activity(7), isFavourite: false },
+      { ...contact(3), isFavourite: true },
+    ] as const
+    const { device, shown, becomes, choose } = await open({ kept })
+    device.kept = kept
+    const coming = becomes(true)
+    await choose(activity(7), true)
+    await coming
+    expect([shown(), device.kept.length]).toEqual([[[7], [3]], 2])
+  })
+
+  test('that the device has no room for are shown, and that they will not last is said (fault 31)', async () => {
+    const { device, news, shown, choose } = await open()
+    device.full = true
+    await choose(activity(7), true)
+    await choose(activity(8), true)
+    expect(shown()[0]).toEqual([8, 7])
+    expect(news.map(({ type }) => type)).toEqual([
+      'favourite.made',
+      'favourite.notKept',
+      'favourite.made',
+      'favourite.notKept',
+    ])
+  })
+
+  test('changed in another tab are adopted when the app comes back into sight, not while it is away', async () => {
+    const { device, shown, becomes } = await open()
+    device.kept = [{ ...activity(5), isFavourite: true }]
+    await becomes(false)
+    expect(shown()[0]).toEqual([])
+    await becomes(true)
+    expect(shown()[0]).toEqual([5])
+  })
+
+  test('of a device that cannot be read are what was changed since', async () => {
+    const { device, shown, becomes, choose } = await open()
+    await choose(activity(7), true)
+    device.unreadable = true
+    await becomes(true)
+    expect(shown()[0]).toEqual([7])
+    await choose(activity(8), true)
+    expect([shown()[0], device.kept.length]).toEqual([[8, 7], 2])
+  })
+})
+
+describe('Whose favourites they are', () => {
+  test('is nobody while nobody is signed in: nothing is asked for, shown or changed', async () => {
+    const { known, device, shown, is, choose } = await open({
+      isSignedIn: false,
+      owner: undefined,
+      kept: [{ ...activity(5), isFavourite: true }],
+    })
+    await choose(activity(7), true)
+    expect([known.calls.length, shown(), is(activity(5)), device.kept.length]).toEqual([0, [[], []], false, 1])
+  })
+
+  test('is forgotten at the sign-out, and the next one’s are read', async () => {
+    const { known, device, shown, send } = await open({ kept: [{ ...activity(5), isFavourite: true }] })
+    await known.call().succeed(KNOWN)
+    device.kept = []
+    await send({ type: 'owner.left' })
+    expect(shown()).toEqual([[], []])
+    await send({ type: 'owner.arrived', owner: MARIO })
+    expect([shown(), known.calls.length]).toEqual([[[], []], 2])
+  })
+
+  test('changes when another signs in without a sign-out here', async () => {
+    const { known, device, shown, send } = await open({ kept: [{ ...activity(5), isFavourite: true }] })
+    await known.call().succeed(KNOWN)
+    device.kept = []
+    await send({ type: 'owner.arrived', owner: MARIO })
+    expect([shown(), known.calls.length]).toEqual([[[], []], 2])
+  })
+
+  test('stays the same when they are only read anew', async () => {
+    const { known, shown, send } = await open()
+    await known.call().succeed(KNOWN)
+    await send({ type: 'owner.arrived', owner: ANNA })
+    expect([shown(), known.calls.length]).toEqual([[[1, 2], [1]], 1])
+  })
+
+  test('is not known without the server: their favourites are there all the same (AUTH-10)', async () => {
+    const { known, shown, send } = await open({ isSignedIn: false, owner: undefined })
+    await send({ type: 'owner.arrived', owner: undefined })
+    await known.call().succeed(KNOWN)
+    expect(shown()).toEqual([[1, 2], [1]])
+  })
+
+  test('whose session is lost finds their changes again when they come back, and nobody else does (AUTH-09)', async () => {
+    const { device, shown, choose, send } = await open()
+    await choose(activity(7), true)
+    device.kept = []
+    await send({ type: 'owner.lost' })
+    expect(shown()).toEqual([[], []])
+    await send({ type: 'owner.arrived', owner: ANNA })
+    expect([shown()[0], device.kept]).toEqual([[7], [{ ...activity(7), isFavourite: true }]])
+    device.kept = []
+    await send({ type: 'owner.lost' })
+    await send({ type: 'owner.arrived', owner: MARIO })
+    expect([shown()[0], device.kept]).toEqual([[], []])
+  })
+})
