@@ -17,6 +17,14 @@ Given('{person} has signed in and come to {place}', async function (this: Piazza
 })
 
 Given(
+  '{person} has signed in, and the server {trouble}',
+  async function (this: Piazza, person: string, trouble: Trouble) {
+    await this.beSignedIn(person)
+    await this.assembly.trouble(trouble, undefined)
+  },
+)
+
+Given(
   '{person} has signed in, and the server {trouble}, when asked for {matter}',
   async function (this: Piazza, person: string, trouble: Trouble, matter: Matter) {
     await this.beSignedIn(person)
