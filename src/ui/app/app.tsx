@@ -57,7 +57,7 @@ const VIEWS: Readonly<Record<ScreenName, LateScreen>> = {
   activity: later(() => import('#ui/screens/activity/activity-screen.tsx')),
   activityEvents: comingSoon,
   event: comingSoon,
-  topicUsers: comingSoon,
+  topicUsers: later(() => import('#ui/screens/topic-users/topic-users-screen.tsx')),
   contacts: later(() => import('#ui/screens/directory-list/contacts-screen.tsx')),
   contact: later(() => import('#ui/screens/contact/contact-screen.tsx')),
   municipalities: later(() => import('#ui/screens/municipalities/municipalities-screen.tsx')),

@@ -5,50 +5,32 @@ import { fullName } from '#domain/identity/user.ts'
 import { type ManagedUser, workOf } from '#domain/users/managed-user.ts'
 import { imagePath } from '#ui/app/images.ts'
 import { userPath } from '#ui/app/screens.ts'
+import type { RowsInSight } from '#ui/app/use-rows-in-sight.ts'
+import { WindowedCards } from '#ui/app/windowed-cards.tsx'
 import { Avatar } from '#ui/components/avatar.tsx'
 import { IconButton } from '#ui/components/button.tsx'
 import { TagChip } from '#ui/components/chip.tsx'
-import { ListRow, ListRowSkeleton } from '#ui/components/list-row.tsx'
+import { ListRow } from '#ui/components/list-row.tsx'
 import { size } from '#ui/theme/tokens.ts'
-import { type RowsProps, useRowsInSight } from './use-rows-in-sight.ts'
+import type { UserListState } from './use-users.ts'
 import * as css from './users.css.ts'
 
-/** Safari forgets that a list without bullets is one. */
-const LIST = { role: 'list' } as const
+type UserCardsProps = RowsInSight & { readonly list: UserListState; readonly search: string }
 
 /** The users one under the other, each one tap away. */
-export const UserCards = (props: RowsProps) => {
-  const { list, search } = props
+export const UserCards = ({ search, ...rows }: UserCardsProps) => {
   const intl = useIntl()
-  const { parts, listeners } = useRowsInSight(props, css.CARD)
+  const { remove } = rows.list.verbs
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the rows answer for themselves: these listeners hear all of them.
-    <ul className={css.cards} {...LIST} aria-label={intl.formatMessage({ id: 'users.list' })} {...listeners}>
-      {parts.map((part) => {
-        if (part.kind === 'room') return <li key={`room-${part.before}`} style={{ height: part.height }} aria-hidden />
-        const user = list.rows[part.index]
-        return (
-          <li
-            key={user?.id ?? `waiting-${part.index}`}
-            className={css.card}
-            data-row={part.index}
-            {...(user
-              ? { 'aria-posinset': part.index + 1, 'aria-setsize': list.rows.length }
-              : { 'aria-hidden': true as const })}
-          >
-            {user ? (
-              <UserCard
-                user={user}
-                search={search}
-                onRemove={() => list.verbs.remove({ id: user.id, name: fullName(user), from: 'list' })}
-              />
-            ) : (
-              <ListRowSkeleton leadingShape="circle" />
-            )}
-          </li>
-        )
-      })}
-    </ul>
+    <WindowedCards {...rows} looks={css.card} label={intl.formatMessage({ id: 'users.list' })}>
+      {(user: ManagedUser) => (
+        <UserCard
+          user={user}
+          search={search}
+          onRemove={() => remove({ id: user.id, name: fullName(user), from: 'list' })}
+        />
+      )}
+    </WindowedCards>
   )
 }
 

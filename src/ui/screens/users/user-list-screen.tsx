@@ -8,9 +8,9 @@ import { MissingRows } from '#ui/app/missing-rows.tsx'
 import { Loading, PanelFailure, StaleBar } from '#ui/app/panel.tsx'
 import { SCREENS, userPath } from '#ui/app/screens.ts'
 import { useMedia } from '#ui/app/use-media.ts'
+import { WindowedCardsSkeleton } from '#ui/app/windowed-cards.tsx'
 import { Button, ButtonLink, IconButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
-import { ListRowSkeleton } from '#ui/components/list-row.tsx'
 import { SearchField } from '#ui/components/search-field.tsx'
 import { Select } from '#ui/components/select.tsx'
 import { media } from '#ui/theme/theme.css.ts'
@@ -165,21 +165,14 @@ const Content = ({ isWide, ...props }: ContentProps) => {
   }
 }
 
-const Waiting = ({ isWide }: { readonly isWide: boolean }) => (
-  <Loading>
-    {isWide ? (
+const Waiting = ({ isWide }: { readonly isWide: boolean }) =>
+  isWide ? (
+    <Loading>
       <UserTableSkeleton />
-    ) : (
-      <div className={css.cards}>
-        {[1, 2, 3, 4, 5, 6, 7, 8].map((key) => (
-          <div key={key} className={css.card}>
-            <ListRowSkeleton leadingShape="circle" />
-          </div>
-        ))}
-      </div>
-    )}
-  </Loading>
-)
+    </Loading>
+  ) : (
+    <WindowedCardsSkeleton />
+  )
 
 type NobodyProps = { readonly isFiltered: boolean; readonly search: string; readonly onShowAll: () => void }
 

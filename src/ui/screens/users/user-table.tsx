@@ -6,6 +6,7 @@ import { type ManagedUser, workOf } from '#domain/users/managed-user.ts'
 import type { UserQuery, UserSort } from '#domain/users/user-query.ts'
 import { imagePath } from '#ui/app/images.ts'
 import { userPath } from '#ui/app/screens.ts'
+import { type RowsInSight, useRowsInSight } from '#ui/app/use-rows-in-sight.ts'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { Avatar } from '#ui/components/avatar.tsx'
 import { IconButton } from '#ui/components/button.tsx'
@@ -13,14 +14,16 @@ import { TagChip } from '#ui/components/chip.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
 import { roleTexts, sortTexts } from './user-texts.ts'
-import { type RowsProps, useRowsInSight } from './use-rows-in-sight.ts'
+import type { UserListState } from './use-users.ts'
 import * as css from './users.css.ts'
 
 const COLUMNS = 7
 const AVATAR = 36
 
+type UserTableProps = RowsInSight & { readonly list: UserListState; readonly search: string }
+
 /** The users in columns, whose headings sort. Only the lines in sight are in the page; each says its place among all. */
-export const UserTable = (props: RowsProps) => {
+export const UserTable = (props: UserTableProps) => {
   const { list, search } = props
   const { query, rows, verbs } = list
   const intl = useIntl()

@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
-/** The heights of a line of the table and of a row of the list, in rem: what is out of sight counts by them. */
+/** The height of a line of the table, in rem: what is out of sight counts by it. */
 export const LINE = 4.25
-export const CARD = 5.5
 
 export const area = style({
   position: 'relative',
@@ -58,18 +57,8 @@ export const hint = style({ display: 'block', color: vars.color.warm, fontSize: 
 export const rows = style([width])
 export const end = style({ height: vars.space[12] })
 
-export const cards = style({
-  overflow: 'hidden',
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
-})
-
-export const card = style({
-  height: `${CARD}rem`,
-  contain: 'size layout',
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
-})
+/** The bin of each, in the list. */
+export const card = style({})
 
 globalStyle(`${card} button`, { color: vars.color.muted })
 
