@@ -80,6 +80,12 @@ export const react = (news: News, { session, unread, notices, favourites, attemp
     case 'device.removed':
       if (news.inHand) leave(session)
       break
+    case 'subscription.signInRequired':
+      session.send({ type: 'signIn.invited' })
+      break
+    case 'reader.wanted':
+      session.send({ type: 'user.requested' })
+      break
     case 'profile.saved':
     case 'profile.savedUnnamed':
     // An administrator may have changed their own account.

@@ -1,3 +1,4 @@
+import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { User } from '#domain/identity/user.ts'
 import { present } from '#application/kit/present.ts'
 import type { SubscriptionRequest } from '#domain/topics/subscription.ts'
@@ -26,7 +27,17 @@ export type TopicNews =
   | { type: 'topicPassword.refused' }
   | { type: 'accessRequest.sent' }
   | { type: 'subscription.ended' }
+  /** It could not be ended: the topic is followed as before. */
+  | { type: 'unsubscription.failed'; failure: RequestFailure | Unexpected }
   | { type: 'subscription.interrupted' }
+
+/** News after which the server knows something else of the topic than was read, or may: it is worth reading anew. */
+const CHANGES: ReadonlySet<TopicNews['type']> = new Set([
+  'subscription.made',
+  'subscription.ended',
+  'subscription.warned',
+])
+export const changesTopic = ({ type }: TopicNews): boolean => CHANGES.has(type)
 
 export const userOf = (reader: TopicReader): User | undefined => (reader.kind === 'known' ? reader.user : undefined)
 

@@ -5,7 +5,7 @@ import { addressChoice } from '#application/address-choice/address-choice.implem
 import { fromPort } from '#application/kit/from-port.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Addresses, KeptSubscriptions, Topics } from '#application/ports/topics.ts'
-import type { SubscriptionId, Topic } from '#domain/topics/topic.ts'
+import type { SubscriptionId, TopicId } from '#domain/topics/topic.ts'
 import {
   accessRequestMachine,
   topicPasswordMachine,
@@ -19,20 +19,26 @@ type Given = Readonly<{ topics: Topics; addresses: Addresses; keptSubscriptions:
 /** A password that the server does not know is a failure of the form (TOPIC-04). */
 const rightPassword = (
   topics: Topics,
-  { id }: Topic,
+  topic: TopicId,
   password: string,
 ): TaskEither.TaskEither<RequestFailure | TopicPasswordWrong, void> =>
   pipe(
-    topics.checkPassword(id, password),
+    topics.checkPassword(topic, password),
     TaskEither.flatMap((right) =>
       right ? TaskEither.right(undefined) : TaskEither.left<TopicPasswordWrong>({ _tag: 'TopicPasswordWrong' }),
     ),
   )
 
-/** The device forgets what the server has ended; where it cannot, it is ended all the same. */
+/**
+ * What the server has ended the device forgets; where it cannot, it is ended all the same. Ended in another window, it is
+ * ended too.
+ */
 const unsubscribed = (topics: Topics, { drop }: KeptSubscriptions, id: SubscriptionId) =>
   pipe(
     topics.unsubscribe(id),
+    TaskEither.orElse((failure) =>
+      failure._tag === 'Missing' ? TaskEither.right(undefined) : TaskEither.left(failure),
+    ),
     TaskEither.flatMap((message) =>
       TaskEither.fromTask(
         pipe(
@@ -44,7 +50,7 @@ const unsubscribed = (topics: Topics, { drop }: KeptSubscriptions, id: Subscript
   )
 
 /** Following one topic, on its ports. */
-export const topicSubscription = ({ topics, keptSubscriptions, ...ports }: Given, topic: Topic) =>
+export const topicSubscription = ({ topics, keptSubscriptions, ...ports }: Given, topic: TopicId) =>
   topicSubscriptionMachine.provide({
     actors: {
       password: topicPasswordMachine.provide({
@@ -56,7 +62,7 @@ export const topicSubscription = ({ topics, keptSubscriptions, ...ports }: Given
       access: accessRequestMachine.provide({
         actors: {
           send: fromPort(({ values: { name, surname } }) =>
-            topics.requestAccess({ topic: topic.id, name: name.trim(), surname: surname.trim() }),
+            topics.requestAccess({ topic, name: name.trim(), surname: surname.trim() }),
           ),
         },
       }),

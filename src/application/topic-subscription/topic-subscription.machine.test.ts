@@ -6,7 +6,7 @@ import type { RequestFailure } from '#application/ports/failure.ts'
 import type { User, UserId } from '#domain/identity/user.ts'
 import type { KeptSubscription, SubscriptionAnswer, SubscriptionRequest } from '#domain/topics/subscription.ts'
 import type { SubscriptionId, Topic, TopicId, TopicType } from '#domain/topics/topic.ts'
-import type { TopicNews, TopicReader } from './topic-news.ts'
+import { changesTopic, type TopicNews, type TopicReader } from './topic-news.ts'
 import { topicSubscription } from './topic-subscription.implementations.ts'
 import { topicSubscriptionMachine } from './topic-subscription.machine.ts'
 import {
@@ -79,7 +79,7 @@ const open = (topic: Topic, reader: TopicReader = known) => {
         addresses: { page: nobody.port, chosen: nobody.port, choose: nobody.port },
         keptSubscriptions: { all: nobody.port, keep: keep.port, drop: drop.port },
       },
-      topic,
+      topic.id,
     ),
     { input: { topic, reader } },
   )
@@ -158,6 +158,7 @@ test('Every state of following a topic is reached, and every way taken, failures
       ends('access', undefined),
       ends('unsubscription', { outcome: 'done' }),
       ends('unsubscription', { outcome: 'cancelled' }),
+      ends('unsubscription', { outcome: 'failed', failure: unreachable }),
       ...(['subscribe', 'keep'] as const).map((port) => fails(port, unreachable)),
       ...(['password', 'addresses', 'access', 'unsubscription'] as const).map((child) =>
         fails(child, new Error('A defect')),
@@ -166,7 +167,7 @@ test('Every state of following a topic is reached, and every way taken, failures
     showing: { password: { attempts: 0, failure: undefined } },
     sees: ({ topic, reader, toldAttempt }) => [topic.type, topic.subscription, reader.kind, toldAttempt],
   })
-  expect(walked).toEqual({ states: 11, transitions: 36, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 11, transitions: 37, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('Following a topic', () => {
@@ -240,6 +241,17 @@ describe('Following a topic', () => {
     await keep.call().succeed(undefined)
     expect(topicOffer(now())).toBe('unsubscription')
   })
+})
+
+test('The activity is read anew after what the server may know otherwise, and after nothing else', () => {
+  const told: readonly TopicNews[] = [
+    { type: 'subscription.made', topic: topicOf('public').id },
+    { type: 'subscription.ended' },
+    { type: 'subscription.warned', message: undefined },
+    { type: 'subscription.refused', message: undefined },
+    { type: 'accessRequest.sent' },
+  ]
+  expect(told.map(changesTopic)).toEqual([true, true, true, false, false])
 })
 
 describe('Who reads it', () => {
@@ -427,7 +439,19 @@ describe('Following no longer (TOPIC-12)', () => {
     question().send({ type: 'confirmed' })
     await settle()
     await unsubscribe.call().fail(unreachable)
-    expect([topicOffer(now()), news]).toEqual(['unsubscription', []])
+    expect([topicOffer(now()), news]).toEqual([
+      'unsubscription',
+      [{ type: 'unsubscription.failed', failure: unreachable }],
+    ])
+  })
+
+  test('that another window has done already is done', async () => {
+    const { question, unsubscribe, drop, news, now } = withQuestion()
+    question().send({ type: 'confirmed' })
+    await settle()
+    await unsubscribe.call().fail({ _tag: 'Missing' })
+    await drop.call().succeed(undefined)
+    expect([topicOffer(now()), news]).toEqual(['subscription', [{ type: 'subscription.ended' }]])
   })
 
   test('is not asked of who does not follow', () => {

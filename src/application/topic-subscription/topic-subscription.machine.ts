@@ -174,6 +174,11 @@ export const topicSubscriptionMachine = topicSubscriptionSetup.createMachine({
               { type: 'tell', params: { type: 'subscription.ended' } },
             ],
           },
+          {
+            target: 'resting',
+            guard: { type: 'hasFailed', params: ({ event }) => event.output },
+            actions: { type: 'tellFailed', params: ({ event }) => event.output },
+          },
           { target: 'resting' },
         ],
         onError: 'broken',

@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import { addressChoiceMachine } from '#application/address-choice/address-choice.machine.ts'
-import { needsPort } from '#application/kit/from-port.ts'
+import type { Confirmed } from '#application/kit/confirmation.machine.ts'
+import { needsPort, requestFailureOf } from '#application/kit/from-port.ts'
 import {
   firstStep,
   type KeptSubscription,
@@ -28,6 +29,7 @@ type Context = Readonly<{
   toldAttempt: number
 }>
 
+type Ended = Confirmed<SubscriptionId, string | undefined>
 type ReaderChange = Readonly<{ reader: TopicReader }>
 
 type Event =
@@ -72,6 +74,10 @@ export const topicSubscriptionSetup = setup({
     keepWrongPassword: assign((_, shown: ShownPassword) => ({ toldAttempt: wrongAttempt(shown) })),
     tell: emit((_, news: TopicNews) => news),
     tellWords: emit((_, { type, message }: ServersWords) => ({ type, message })),
+    tellFailed: emit((_, ended: Ended) => ({
+      type: 'unsubscription.failed' as const,
+      failure: ended.outcome === 'failed' ? ended.failure : requestFailureOf(undefined),
+    })),
     tellAbout: emit(({ context }, { type }: Readonly<{ type: NewsOfTopic['type'] }>) => ({
       type,
       topic: context.topic.id,
@@ -92,6 +98,7 @@ export const topicSubscriptionSetup = setup({
     isSubscribed: (_, answer: SubscriptionAnswer) => subscriptionOutcome(answer).kind === 'subscribed',
     wantsAccess: (_, answer: SubscriptionAnswer) => subscriptionOutcome(answer).kind === 'accessRequired',
     isWarning: (_, answer: SubscriptionAnswer) => subscriptionOutcome(answer).kind === 'warned',
-    wasEnded: (_, { outcome }: Readonly<{ outcome: string }>) => outcome === 'done',
+    wasEnded: (_, { outcome }: Ended) => outcome === 'done',
+    hasFailed: (_, { outcome }: Ended) => outcome === 'failed',
   },
 })

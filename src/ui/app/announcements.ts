@@ -57,6 +57,11 @@ const messages = defineMessages({
   userUnavailable: { id: 'session.userUnavailable' },
   profileSaved: { id: 'profile.saved' },
   imageSaved: { id: 'profile.imageSaved' },
+  topicFollowed: { id: 'topics.made' },
+  topicLeft: { id: 'topics.ended' },
+  topicNotYet: { id: 'topics.warned' },
+  topicPasswordWrong: { id: 'topics.passwordWrong' },
+  accessRequested: { id: 'topics.accessSent' },
   favouriteMade: { id: 'favourites.made' },
   favouriteUnmade: { id: 'favourites.unmade' },
   favouriteRestored: { id: 'favourites.restored' },
@@ -132,6 +137,15 @@ const ANNOUNCEMENTS: Announcements = {
   // The device's own dialog has said enough.
   'page.shared': ({ how }) => (how === 'copied' ? success(messages.pageCopied) : undefined),
   'page.notShared': () => failure(messages.pageNotShared),
+  'topicPassword.refused': () => ({ ...failure(messages.topicPasswordWrong), isHeardInPage: true }),
+  'subscription.made': () => success(messages.topicFollowed),
+  'subscription.ended': () => success(messages.topicLeft),
+  'subscription.warned': ({ message }) => say('warning', message ?? messages.topicNotYet),
+  'subscription.refused': ({ message }) => failure(message),
+  'subscription.interrupted': () => failure(),
+  'unsubscription.failed': ({ failure: why }) =>
+    why._tag === 'Unexpected' ? failure() : announcementOfFailure(why),
+  'accessRequest.sent': () => success(messages.accessRequested),
   // Being offline is said once, of the request that found it out (ERR-04).
   'user.unavailable': ({ failure: why }) =>
     why?._tag === 'Unreachable' ? undefined : failure(messages.userUnavailable),

@@ -31,6 +31,12 @@ describe('the one formatter', () => {
     expect(spanish.day('2026-11-19' as LocalDate, today)).toBe('ayer')
   })
 
+  it('calls the days of the week by their names, from Monday on (EVENT-10)', () => {
+    expect(italian.weekdays([5, 2])).toBe('martedì e venerdì')
+    expect(italian.weekdays([1, 3, 7])).toBe('lunedì, mercoledì e domenica')
+    expect(spanish.weekdays([1])).toBe('lunes')
+  })
+
   it('writes prices with the euro sign and two decimals (FMT-02)', () => {
     expect(spaces(italian.price(12))).toBe('12,00 €')
     expect(spaces(italian.price(0.5))).toBe('0,50 €')
@@ -47,6 +53,16 @@ describe('the one formatter', () => {
     ['33312', '333 12'],
   ])('groups the phone %s as %s (FMT-03)', (phone, grouped) => {
     expect(phoneGroups(phone)).toBe(grouped)
+  })
+
+  it('puts names in the order of a list that people search: accents and capitals aside, numbers by their size', () => {
+    expect(['Zoo', 'bar 10', 'Èra', 'Bar 9', 'edicola'].toSorted(italian.inOrder)).toEqual([
+      'Bar 9',
+      'bar 10',
+      'edicola',
+      'Èra',
+      'Zoo',
+    ])
   })
 
   it('wraps a long text at its spaces after at most 50 characters (FMT-04)', () => {

@@ -5,6 +5,9 @@ import type { InterfaceLanguage } from './languages.ts'
 
 /** FMT-02 */
 const MOST_DECIMALS = 4
+/** A Monday, and how long a day is, in milliseconds. */
+const MONDAY = Date.UTC(2024, 0, 1)
+const DAY = 86_400_000
 /** FMT-04 */
 export const WRAP_LENGTH = 50
 
@@ -18,10 +21,14 @@ export type Formats = Readonly<{
   time: (time: LocalTime | Instant) => string
   /** 'oggi', 'ieri', or weekday, day and month in words */
   day: (day: LocalDate, today: LocalDate) => string
+  /** 'martedì e venerdì'; 1 is Monday, 7 Sunday (EVENT-10) */
+  weekdays: (days: readonly number[]) => string
   /** '12,00 €' */
   price: (euros: number) => string
   /** At most 4 decimals. */
   number: (value: number) => string
+  /** Which of two names comes first, as people of the language look them up. */
+  inOrder: (one: string, other: string) => number
   /** Grouped 3.2.2.rest with spaces. */
   phone: (digits: string) => string
 }>
@@ -82,16 +89,22 @@ export const formatsIn = (language: InterfaceLanguage): Formats => {
       }),
   )
   const relative = once(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }))
+  const weekday = once(() => new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }))
+  const enumeration = once(() => new Intl.ListFormat(language))
+  const names = once(() => new Intl.Collator(language, { numeric: true }))
   return {
     date: (value) => italianOrder(calendarDay(value)),
     dateTime: (instant) => `${italianOrder(dayOf(instant))} ${clock().format(instant)}`,
     time: (time) => (isInstant(time) ? clock().format(time).slice(0, 5) : time),
     day: (value, today) => {
-      const away = Math.round((Date.parse(value) - Date.parse(today)) / 86_400_000)
+      const away = Math.round((Date.parse(value) - Date.parse(today)) / DAY)
       return Math.abs(away) <= 1 ? relative().format(away, 'day') : inWords().format(Date.parse(value))
     },
+    weekdays: (days) =>
+      enumeration().format([...days].sort((a, b) => a - b).map((day) => weekday().format(MONDAY + (day - 1) * DAY))),
     price: (euros) => money().format(euros),
     number: (value) => decimals().format(value),
+    inOrder: (one, other) => names().compare(one, other),
     phone: phoneGroups,
   }
 }

@@ -51,7 +51,7 @@ export const useSteering = (): void => {
     if (leadsToSignIn(path)) piazza.session.send({ type: 'invitation.declined' })
   }, [path, journey, piazza])
   const onNews = useEffectEvent((news: News) =>
-    follow(steer(news, { path, hasHistory: hasHistory(), journey }), leadUnasked),
+    follow(steer(news, { path: path + location.hash, hasHistory: hasHistory(), journey }), leadUnasked),
   )
   useEffect(() => piazza.listen(onNews), [piazza])
 }

@@ -3,6 +3,7 @@ import * as Option from 'fp-ts/lib/Option.js'
 import type { SignInAttempt } from '#application/app/sign-in-attempt.ts'
 import type { News } from '#application/news.ts'
 import type { Journey } from '#application/ports/journey.ts'
+import { addressAtTopic } from '#ui/screens/topics/topic-address.ts'
 import { usersSearch } from '#ui/screens/users/user-query-url.ts'
 import { splitLanguage } from './languages.ts'
 import { leadsToSignIn, SCREENS, screenAt } from './screens.ts'
@@ -52,6 +53,8 @@ const STEERING: Steering = {
   'account.activated': () => replace(SCREENS.signIn.path),
   'session.lost': () => replace(SCREENS.signInAgain.path),
   'session.closed': () => go(HOME),
+  // Whoever signs in for it comes back to the very topic (TOPIC-02).
+  'subscription.signInRequired': ({ topic }, { path }) => replace(addressAtTopic(path, topic)),
   'users.arranged': ({ order }, { path }) => replace(`${path.replace(/\?.*/, '')}${usersSearch(order)}`),
   'user.saved': (_, { path }) => replace(userListAround(path)),
   'user.removed': ({ from }, { path }) => (from === 'detail' ? replace(userListAround(path)) : undefined),

@@ -26,7 +26,12 @@ export const topics = {
     answer: inData(record('check', { right: ['check', flag] })),
     reports: 'caller',
   }),
-  unsubscribe: call({ method: 'DELETE', path: '/api/app/usertopics/{userTopicId}', answer: messageOnly }),
+  unsubscribe: call({
+    method: 'DELETE',
+    path: '/api/app/usertopics/{userTopicId}',
+    answer: messageOnly,
+    reports: 'caller',
+  }),
   requestAccess: call({
     method: 'POST',
     path: '/api/app/usertopicrequest',

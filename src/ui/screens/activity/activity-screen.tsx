@@ -9,6 +9,7 @@ import { idFrom } from '#domain/id.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import { imagePath } from '#ui/app/images.ts'
 import { LargeTitlePage } from '#ui/app/large-title.tsx'
+import { LatePart } from '#ui/app/late-part.tsx'
 import { NotFound } from '#ui/app/not-found.tsx'
 import { Loading, PanelFailure, StaleBar } from '#ui/app/panel.tsx'
 import { usePorts, useSession } from '#ui/app/piazza-context.tsx'
@@ -128,14 +129,20 @@ const Header = ({ activity: one, contact, heading }: HeaderProps) => {
 type DescribedProps = { readonly activity: Activity; readonly onChanged: () => void }
 
 /** What an activity says of itself, and what it can be followed for. */
-const Described = ({ activity: { description } }: DescribedProps) => {
+const Described = ({ activity: one, onChanged }: DescribedProps) => {
   const intl = useIntl()
-  return description === '' ? null : (
-    <Part title={intl.formatMessage({ id: 'activity.about' })}>
-      <RichTextView html={description} />
-    </Part>
+  return (
+    <>
+      {one.description === '' ? null : (
+        <Part title={intl.formatMessage({ id: 'activity.about' })}>
+          <RichTextView html={one.description} />
+        </Part>
+      )}
+      <LatePart load={topicsSection} fallback={<DescriptionSkeleton />} given={{ activity: one, onChanged }} />
+    </>
   )
 }
+const topicsSection = () => import('#ui/screens/topics/topics-section.tsx')
 
 const DescriptionSkeleton = () => (
   <Loading>

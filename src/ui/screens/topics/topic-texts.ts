@@ -1,0 +1,60 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl'
+import type { TopicPasswordWrong } from '#application/topic-subscription/subscription-forms.ts'
+import type { ScheduleType, Topic, TopicType } from '#domain/topics/topic.ts'
+import { type AnyFailure, formText, type Sentence } from '#ui/app/failure-texts.ts'
+import type { Formats } from '#ui/app/formats.ts'
+
+const types = defineMessages({
+  public: { id: 'topics.type.public' },
+  private: { id: 'topics.type.private' },
+  password: { id: 'topics.type.password' },
+  profile: { id: 'topics.type.profile' },
+  addresses: { id: 'topics.type.addresses' },
+  districts: { id: 'topics.type.districts' },
+  personal: { id: 'topics.type.personal' },
+})
+
+const schedules = defineMessages({
+  simple: { id: 'topics.schedule.simple' },
+  repetitive: { id: 'topics.schedule.repetitive' },
+  automatic: { id: 'topics.schedule.automatic' },
+  districts: { id: 'topics.schedule.districts' },
+})
+
+const messages = defineMessages({
+  passwordRequired: { id: 'password.required' },
+  passwordWrong: { id: 'topics.passwordWrong' },
+})
+
+/** How a topic is followed, in words. */
+export const typeText = (type: TopicType): MessageDescriptor => types[type]
+
+const scheduleText = (type: ScheduleType): MessageDescriptor => schedules[type]
+
+type Intl = Readonly<{
+  formatMessage: (message: MessageDescriptor, values?: Readonly<Record<string, string>>) => string
+}>
+
+/** How often a topic has something to say, and on which days; undefined where it does not tell (EVENT-10). */
+export const scheduleWords = (
+  { schedule, weekdays }: Pick<Topic, 'schedule' | 'weekdays'>,
+  intl: Intl,
+  formats: Pick<Formats, 'weekdays'>,
+): string | undefined => {
+  const often = schedule && intl.formatMessage(scheduleText(schedule))
+  const days = weekdays.length === 0 ? undefined : formats.weekdays(weekdays)
+  return often !== undefined && days !== undefined
+    ? intl.formatMessage({ id: 'topics.scheduleOn' }, { schedule: often, days })
+    : (often ?? days)
+}
+
+/** What is said beside a topic's password: it is missing (TOPIC-05), or another one (TOPIC-04). */
+export const passwordText = (
+  problem: 'missing' | undefined,
+  failure: AnyFailure | TopicPasswordWrong | undefined,
+): MessageDescriptor | undefined =>
+  problem ? messages.passwordRequired : failure?._tag === 'TopicPasswordWrong' ? messages.passwordWrong : undefined
+
+/** What is said above it. */
+export const checkFailureText = (failure: AnyFailure | TopicPasswordWrong): Sentence | undefined =>
+  failure._tag === 'TopicPasswordWrong' ? undefined : formText(failure)

@@ -1,0 +1,116 @@
+import { style } from '@vanilla-extract/css'
+import { media, vars } from '#ui/theme/theme.css.ts'
+
+export const section = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3], minWidth: 0 })
+export const heading = style({ fontSize: vars.fontSize.title })
+export const lead = style({ color: vars.color.muted, textWrap: 'pretty' })
+
+export const topics = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] })
+export const card = style({
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+  containerType: 'inline-size',
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+})
+
+/** Words, and beside them what can be done where there is room for both. */
+export const topic = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  padding: vars.space[4],
+  '@container': {
+    '(min-width: 560px)': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' },
+  },
+})
+
+export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2], minWidth: 0 })
+export const title = style({ fontSize: vars.fontSize.lead, lineHeight: vars.lineHeight.snug, outlineOffset: '4px' })
+export const subtitle = style({ fontSize: vars.fontSize.body, lineHeight: vars.lineHeight.snug, outlineOffset: '4px' })
+export const description = style({ color: vars.color.muted, textWrap: 'pretty', overflowWrap: 'anywhere' })
+export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
+export const meta = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[2],
+  color: vars.color.muted,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+})
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  '@container': { '(min-width: 560px)': { flexDirection: 'column', alignItems: 'stretch' } },
+})
+
+export const subtopics = style({
+  display: 'flex',
+  flexDirection: 'column',
+  marginInlineStart: vars.space[4],
+  marginBlockEnd: vars.space[3],
+  borderInlineStart: `2px solid ${vars.color.line}`,
+})
+export const subtopic = style({ containerType: 'inline-size' })
+
+export const events = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space[2],
+})
+export const eventsHeading = style({ fontSize: vars.fontSize.small, color: vars.color.warm })
+export const eventList = style({
+  display: 'grid',
+  gap: vars.space[2],
+  width: '100%',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': { '(min-width: 640px)': { gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))' } },
+})
+export const event = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space[3],
+  padding: vars.space[2],
+  borderRadius: vars.radius.medium,
+  background: vars.color.raised,
+  '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.raisedHover } } } },
+})
+/** The whole row is the target, though only its title is the link. */
+export const eventLink = style({
+  color: vars.color.text,
+  fontWeight: vars.fontWeight.semibold,
+  lineHeight: vars.lineHeight.snug,
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `2px solid ${vars.color.accent}`,
+      outlineOffset: '-3px',
+      borderRadius: vars.radius.medium,
+    },
+  },
+})
+export const eventMeta = style({
+  color: vars.color.muted,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+  fontVariantNumeric: 'tabular-nums',
+})
+/** The colour that the server gives a kind of event; its name says the same. */
+export const typology = style({
+  display: 'inline-block',
+  width: '0.75rem',
+  height: '0.75rem',
+  marginInlineEnd: vars.space[2],
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.muted,
+})
+
+export const question = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] })
