@@ -17,7 +17,7 @@ import { usePiazza, usePorts, useSession } from '#ui/app/piazza-context.tsx'
 const useActor = (): ActorRefFrom<typeof favouritesMachine> => {
   const ports = usePorts()
   const actor = usePiazza().openFavourites((input) => createActor(favourites(ports), { input }))
-  // Reading is no business of a rendering: it begins once something stands on the page. A second start does nothing.
+  // It begins once something stands on the page: reading is no business of a rendering. A second start does nothing.
   useEffect(() => void actor.start(), [actor])
   return actor
 }

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css'
+import { media, vars } from '#ui/theme/theme.css.ts'
+
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
+/** What was said above the cards leaves them room. */
+export const above = style({ display: 'grid', gap: vars.space[3], marginBlockEnd: vars.space[4] })
+
+export const own = style({ margin: 0, color: vars.color.muted })
+
+/** It takes the focus where a card has gone and none is left: nothing of it is to be pressed. */
+export const place = style({ outline: 'none' })

@@ -1,0 +1,45 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl'
+import type { FavouriteKind, Favourites, FavouriteTarget } from '#domain/favourites/favourites.ts'
+import type { Formats } from '#ui/app/formats.ts'
+import { SCREENS } from '#ui/app/screens.ts'
+
+type Texts = Readonly<
+  Record<'tab' | 'countedTab' | 'empty' | 'emptyText' | 'search', MessageDescriptor> & { searchPath: string }
+>
+
+/** What is said of each kind of favourites, and where more of them are found. */
+export const kindTexts: Readonly<Record<FavouriteKind, Texts>> = {
+  activity: {
+    ...defineMessages({
+      tab: { id: 'favourites.activities' },
+      countedTab: { id: 'favourites.activitiesCount' },
+      empty: { id: 'favourites.noActivities' },
+      emptyText: { id: 'favourites.noActivitiesText' },
+      search: { id: 'favourites.searchActivities' },
+    }),
+    searchPath: SCREENS.activities.path,
+  },
+  contact: {
+    ...defineMessages({
+      tab: { id: 'favourites.contacts' },
+      countedTab: { id: 'favourites.contactsCount' },
+      empty: { id: 'favourites.noContacts' },
+      emptyText: { id: 'favourites.noContactsText' },
+      search: { id: 'favourites.searchContacts' },
+    }),
+    searchPath: SCREENS.contacts.path,
+  },
+}
+
+/** [decided] The favourites of a kind by their names: where one is does not depend on when it was chosen (FAV-01). */
+export const favouritesOf = (
+  kind: FavouriteKind,
+  { activities, contacts }: Favourites,
+  { inOrder }: Pick<Formats, 'inOrder'>,
+): readonly FavouriteTarget[] => {
+  const targets: readonly FavouriteTarget[] =
+    kind === 'activity'
+      ? activities.map((thing) => ({ kind: 'activity', thing }))
+      : contacts.map((thing) => ({ kind: 'contact', thing }))
+  return targets.toSorted((one, other) => inOrder(one.thing.name, other.thing.name))
+}
