@@ -51,7 +51,7 @@ const VIEWS: Readonly<Record<ScreenName, LateScreen>> = {
   users,
   newUser: users,
   user: users,
-  favourites: comingSoon,
+  favourites: later(() => import('#ui/screens/favourites/favourites-screen.tsx')),
   chats: comingSoon,
   activities: later(() => import('#ui/screens/directory-list/activities-screen.tsx')),
   activity: later(() => import('#ui/screens/activity/activity-screen.tsx')),
