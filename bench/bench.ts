@@ -15,8 +15,9 @@ import { type Figure, isKept, median, ratioOf, tableOf } from './figures.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { auditInTurns } from './lighthouse.ts'
 import { measureLongList } from './long-list.ts'
+import { buildMaps, costOf, type MapCosts, type MapRun, measureMaps } from './map.ts'
 import { type RouteWeight, weighRoutes } from './routes.ts'
-import { FLOOR_TAPS, measureTaps, PIAZZA_TAPS, type Taps } from './taps.ts'
+import { FLOOR_TAPS, MAP_TAPS, measureTaps, PIAZZA_TAPS, type Taps } from './taps.ts'
 
 const rounds = Number(process.argv[2] ?? 3)
 const say = (text: string) => console.error(text)
@@ -32,7 +33,8 @@ const attempt = async <A>(name: string, take: () => Promise<A>): Promise<A | und
   }
 }
 
-type Pages = Readonly<{ floor: string; production: string; demo: string }>
+type Audited = Readonly<{ floor: string; production: string; demo: string }>
+type Pages = Audited & Readonly<{ maps: string }>
 
 const firstLoads = async (browser: Browser, { floor, production, demo }: Pages) => ({
   floor: await measureFirstLoad(browser, floor),
@@ -41,11 +43,12 @@ const firstLoads = async (browser: Browser, { floor, production, demo }: Pages) 
 })
 
 const tapsInTurns = async (browser: Browser, { floor, production }: Pages) => {
-  const runs: { floor: Taps; production: Taps }[] = []
+  const runs: { floor: Taps; production: Taps; map: Taps }[] = []
   for (let round = 0; round < rounds; round += 1)
     runs.push({
       floor: await measureTaps(browser, floor, FLOOR_TAPS),
       production: await measureTaps(browser, production, PIAZZA_TAPS),
+      map: await measureTaps(browser, `${production}/contact?view=map`, MAP_TAPS),
     })
   return runs
 }
@@ -58,8 +61,14 @@ const measure = async (browser: Browser, pages: Pages) => {
     for (let round = 0; round < rounds; round += 1) runs.push(await measureLongList(browser, pages.demo))
     return runs
   })
-  const audits = await attempt('lighthouse', () => auditInTurns(pages, rounds))
-  return { loads, taps, list, audits }
+  const maps = await attempt('maps', async () => ({
+    10_000: await measureMaps(browser, pages.maps, 10_000, rounds),
+    100_000: await measureMaps(browser, pages.maps, 100_000, rounds),
+  }))
+  const audits = await attempt('lighthouse', () =>
+    auditInTurns({ floor: pages.floor, production: pages.production, demo: pages.demo }, rounds),
+  )
+  return { loads, taps, list, maps, audits }
 }
 type Measured = Awaited<ReturnType<typeof measure>>
 
@@ -71,9 +80,21 @@ const times = (value: number) => ({ kind: 'times', value }) as const
 const atMost = (value: number) => ({ kind: 'atMost', value }) as const
 const atLeast = (value: number) => ({ kind: 'atLeast', value }) as const
 
+/** Our map against one of the library's own clusters, over the same places. */
+const mapFigure = (name: string, runs: readonly MapRun[] | undefined, cost: keyof MapCosts, most: number): Figure => ({
+  name,
+  unit: 'ms',
+  measured: costOf(runs, 'ours', cost),
+  floor: costOf(runs, 'bare', cost),
+  budget: times(most),
+})
+
 /** The budgets, each beside what it is for. */
-const figuresOf = ({ loads, taps, list, audits }: Measured, routes: readonly RouteWeight[]): readonly Figure[] => {
-  const lcp = (page: keyof Pages) => middle(audits?.[page], ({ lcp }) => lcp)
+const figuresOf = (
+  { loads, taps, list, maps, audits }: Measured,
+  routes: readonly RouteWeight[],
+): readonly Figure[] => {
+  const lcp = (page: keyof Audited) => middle(audits?.[page], ({ lcp }) => lcp)
   const score = (category: 'performance' | 'accessibility' | 'best-practices' | 'seo') =>
     middle(audits?.production, ({ scores }) => scores[category])
   const most = (pick: (run: NonNullable<typeof list>[number]) => number) => list && Math.max(...list.map(pick))
@@ -125,6 +146,23 @@ const figuresOf = ({ loads, taps, list, audits }: Measured, routes: readonly Rou
       unit: 'rows',
       measured: middle(list, ({ setSize }) => setSize),
       budget: { kind: 'exactly', value: 10_000 },
+    },
+    mapFigure('map, 10,000 places: first render', maps?.[10_000], 'first', 1.1),
+    mapFigure('map, 10,000 places: frame while dragging', maps?.[10_000], 'pan', 1.1),
+    mapFigure('map, 10,000 places: frame while zooming', maps?.[10_000], 'zoom', 1.1),
+    mapFigure('map, 100,000 places: frame while zooming', maps?.[100_000], 'zoom', 0.3),
+    {
+      name: 'map: tap to sheet, 4x CPU',
+      unit: 'ms',
+      measured: middle(taps, ({ map }) => map.worst),
+      floor: middle(taps, ({ floor }) => floor.worst),
+      budget: times(1.5),
+    },
+    {
+      name: 'map: routes that bring OpenLayers along',
+      unit: '',
+      measured: routes.filter(({ drawsMaps }) => drawsMaps).length,
+      budget: { kind: 'exactly', value: 0 },
     },
     ...routes.map(({ screen, bytes }) => ({
       name: `route: ${basename(screen, '.tsx')}`,
@@ -186,11 +224,17 @@ const servers = {
   floor: await startStaticServer(await buildFloor()),
   production: await startStaticServer(productionFolder),
   demo: await startStaticServer(await buildDemo()),
+  maps: await startStaticServer(await buildMaps()),
 }
 const browser = await launchChromium()
 try {
-  const { floor, production, demo } = servers
-  const measured = await measure(browser, { floor: floor.origin, production: production.origin, demo: demo.origin })
+  const { floor, production, demo, maps } = servers
+  const measured = await measure(browser, {
+    floor: floor.origin,
+    production: production.origin,
+    demo: demo.origin,
+    maps: maps.origin,
+  })
   const figures = figuresOf(measured, weighRoutes(productionFolder))
   console.log(tableOf(figures))
   tellDetails(measured)

@@ -16,8 +16,11 @@ type Manifest = Readonly<
   >
 >
 
+/** OpenLayers marks every object of its own so: no file without it draws a map. */
+const MAP_MARK = 'ol_uid'
+
 /** What a screen downloads beyond the first page, in bytes of brotli. */
-export type RouteWeight = Readonly<{ screen: string; bytes: number }>
+export type RouteWeight = Readonly<{ screen: string; bytes: number; drawsMaps: boolean }>
 
 /** The two files that the first page is gathered in (`scripts/first-page.ts`). */
 const FIRST_PAGE: ReadonlySet<string | undefined> = new Set(['piazza', 'home'])
@@ -53,7 +56,12 @@ export const weighRoutes = (folder: string): readonly RouteWeight[] => {
     .filter((name) => SCREENS.test(name) && manifest[name]?.isDynamicEntry)
     .map((screen) => {
       const own = [...filesFor(manifest, [screen])].filter((file) => !there.has(file))
-      return { screen, bytes: own.reduce((sum, file) => sum + brotli(readFileSync(join(folder, file))).length, 0) }
+      const contents = own.map((file) => readFileSync(join(folder, file)))
+      return {
+        screen,
+        bytes: contents.reduce((sum, content) => sum + brotli(content).length, 0),
+        drawsMaps: contents.some((content) => content.includes(MAP_MARK)),
+      }
     })
     .toSorted((a, b) => b.bytes - a.bytes)
 }

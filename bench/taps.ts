@@ -54,6 +54,18 @@ export const FLOOR_TAPS: readonly Tap[] = Array.from({ length: PIAZZA_TAPS.lengt
   }
 })
 
+/** On the map of the contacts: a place of the list and one of the map itself, each of which brings its sheet. */
+export const MAP_TAPS: readonly Tap[] = [
+  { name: 'sheet, from the list', target: (page) => page.getByRole('button', { name: /^Alimentari/ }).first() },
+  { name: 'its end', target: (page) => page.getByRole('button', { name: 'Chiudi', exact: true }) },
+  {
+    name: 'sheet, from the map',
+    target: (page) => page.getByRole('application', { name: 'Mappa dei luoghi' }),
+    // Where the place chosen in the list has come to stand (`EYE_LEVEL`).
+    at: { x: 179, y: 229 },
+  },
+]
+
 /** The browser tells of no interaction shorter than this: it stands for all of them. In milliseconds. */
 const SHORTEST = 16
 /** Between taps, so that what the last one set off is over, in milliseconds. */

@@ -1,0 +1,128 @@
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { build } from 'vite'
+import { median } from './figures.ts'
+
+/** What a map costs; milliseconds. */
+export type MapCosts = Readonly<{
+  /** From opening the page to the frame that shows the places. */
+  first: number
+  /** The frame that one lives through, on average over time, while a finger drags and while one zooms in and out. */
+  pan: number
+  zoom: number
+}>
+export type MapRun = Readonly<Record<'bare' | 'ours', MapCosts>>
+
+const ROOT = join(import.meta.dirname, '..')
+
+/** Builds a page with our map and one with the library's own clusters, over the same places. */
+export const buildMaps = async (): Promise<string> => {
+  const outDir = join(ROOT, '.cache', 'bench', 'map')
+  const root = join(import.meta.dirname, 'map')
+  await build({
+    configFile: false,
+    root,
+    mode: 'production',
+    logLevel: 'warn',
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2023',
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: [join(root, 'bare.html'), join(root, 'ours.html')] },
+    },
+  })
+  return outDir
+}
+
+type Watched = typeof globalThis & { lived: number[] | undefined }
+
+/** Runs in the page: keeps the time between animation frames from now on. */
+const watch = (): void => {
+  const watched = globalThis as Watched
+  const frames: number[] = []
+  watched.lived = frames
+  let last = 0
+  const frame = (now: number) => {
+    if (watched.lived !== frames) return
+    if (last > 0) frames.push(now - last)
+    last = now
+    requestAnimationFrame(frame)
+  }
+  requestAnimationFrame(frame)
+}
+const stopWatching = (): number[] => {
+  const watched = globalThis as Watched
+  const frames = watched.lived ?? []
+  watched.lived = undefined
+  return frames
+}
+
+const framesOf = async (page: Page, act: () => Promise<void>): Promise<number> => {
+  await page.evaluate(watch)
+  await act()
+  const frames = await page.evaluate(stopWatching)
+  const lasted = frames.reduce((sum, frame) => sum + frame, 0)
+  return frames.reduce((sum, frame) => sum + frame * frame, 0) / lasted
+}
+
+const VIEWPORT = { width: 900, height: 820 }
+const MIDDLE = { x: 450, y: 410 }
+
+/** Drags the map to and fro, further than what is drawn at once. */
+const drag = async (page: Page): Promise<void> => {
+  for (const way of [-1, 1, -1, 1]) {
+    await page.mouse.move(MIDDLE.x, MIDDLE.y)
+    await page.mouse.down()
+    await page.mouse.move(MIDDLE.x + way * 360, MIDDLE.y + way * 240, { steps: 40 })
+    await page.mouse.up()
+  }
+}
+
+/** Zooms in, level after level, and out again. */
+const zoomInAndOut = async (page: Page): Promise<void> => {
+  await page.mouse.move(MIDDLE.x, MIDDLE.y)
+  for (const way of [-1, -1, -1, -1, 1, 1, 1, 1]) {
+    await page.mouse.wheel(0, way * 240)
+    await page.waitForTimeout(350)
+  }
+}
+
+const measure = async (browser: Browser, url: string): Promise<MapCosts> => {
+  const context = await browser.newContext({ viewport: VIEWPORT })
+  try {
+    const page = await context.newPage()
+    page.setDefaultTimeout(60_000)
+    await page.goto(url)
+    const ready = await page.waitForFunction(() => document.documentElement.dataset['ready'])
+    const first = Number(await ready.jsonValue())
+    await page.locator('#map').focus()
+    await page.waitForTimeout(500)
+    return { first, pan: await framesOf(page, () => drag(page)), zoom: await framesOf(page, () => zoomInAndOut(page)) }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Measures both maps in turns, so that what the machine does meanwhile befalls them alike. */
+export const measureMaps = async (
+  browser: Browser,
+  origin: string,
+  points: number,
+  rounds: number,
+): Promise<readonly MapRun[]> => {
+  const runs: MapRun[] = []
+  for (let round = 0; round < rounds; round += 1)
+    runs.push({
+      bare: await measure(browser, `${origin}/bare.html?points=${points}`),
+      ours: await measure(browser, `${origin}/ours.html?points=${points}`),
+    })
+  return runs
+}
+
+/** The median of one cost over the rounds. */
+export const costOf = (
+  runs: readonly MapRun[] | undefined,
+  map: keyof MapRun,
+  cost: keyof MapCosts,
+): number | undefined => runs && median(runs.map((run) => run[map][cost]))
