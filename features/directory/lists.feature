@@ -168,6 +168,15 @@ Feature: Activities and contacts as lists
     And the focus is on that place
 
   @DIR-10 @browser
+  Scenario: Who taps while the list still moves comes where they tap, and back again
+    Given Giulia has come to the contacts
+    When she scrolls past 26 places, and taps the one at the top at once
+    Then she is elsewhere
+    When she goes back
+    Then the same place is at the top as before
+    And she is at the second page of the contacts
+
+  @DIR-10 @browser
   Scenario: Another page is a link, and the keyboard goes on there
     Given Giulia has come to the contacts of Luino
     When she takes the link to page 2

@@ -33,6 +33,22 @@ When('{person} go/goes into the place at the top, and back', async function (thi
   await eventuallyIs('The address', shell.address, list)
 })
 
+When(
+  '{person} scroll/scrolls past {int} places, and tap/taps the one at the top at once',
+  async function (this: Piazza, person: string, count: number) {
+    const { sight } = await this.of(person)
+    await sight.directoryList.scrollPast(count)
+    await sight.directoryList.goInto(count + 1)
+    lastTop.set(this, count + 1)
+  },
+)
+
+Then('{person} is elsewhere', async function (this: Piazza, person: string) {
+  const { shell, sight } = await this.of(person)
+  await eventuallyIs('The list', sight.directoryList.top, undefined)
+  await eventually('They should be at one place', shell.address, (address) => /^\/contact\/\d+$/.test(address))
+})
+
 When('{person} take/takes the link to page {int}', async function (this: Piazza, person: string, page: number) {
   await (await this.of(person)).sight.directoryList.takePage(page)
 })

@@ -47,11 +47,14 @@ export const useListPlace = ({ wish, isThere, scroller, lie, onPage }: ListPlace
   const agreed = useRef<Readonly<{ question: string; page: number }>>(undefined)
   const next = useRef<number>(undefined)
 
-  const focusRow = (row: number): boolean => {
-    const link = scroller.current?.querySelector<HTMLElement>(`[data-row="${row}"] a`)
-    link?.focus({ preventScroll: true })
-    return link !== null && link !== undefined
+  /** Gives the focus to the row that waits for it, if it is drawn. */
+  const giveFocus = (): void => {
+    const link = scroller.current?.querySelector<HTMLElement>(`[data-row="${next.current}"] a`)
+    if (!link) return
+    next.current = undefined
+    link.focus({ preventScroll: true })
   }
+
   const pageAt = (top: number): number => {
     const how = lie()
     const here = scroller.current
@@ -75,20 +78,30 @@ export const useListPlace = ({ wish, isThere, scroller, lie, onPage }: ListPlace
     const isWhole = mark !== undefined && (how === undefined || pageAt(mark.top) === page)
     here.scrollTo({ top: isWhole ? mark.top : how ? topOfRow(how, firstRowOf(page, how.count)) : 0 })
     if (isWhole && mark.row !== undefined && isFocusFree()) next.current = mark.row
+    giveFocus()
   })
+  // While what was opened from here is still on its way the list is only hidden: whoever turns back then comes back too.
+  useLayoutEffect(
+    () => () => {
+      agreed.current = undefined
+    },
+    [],
+  )
   useLayoutEffect(() => {
     if (isThere) follow(question, wish.page)
   }, [isThere, question, wish.page])
 
-  const rest = useEffectEvent(() => {
+  /** Tells the address where the list stands, and from which row one goes elsewhere. Hidden it stands nowhere. */
+  const tell = (row?: number): void => {
     const here = scroller.current
-    if (!here || !isThere || isDialogOnTop()) return
+    if (!here || here.clientHeight === 0 || !isThere || isDialogOnTop()) return
     const page = pageAt(here.scrollTop)
     agreed.current = { question, page }
-    const state = withMark({ top: here.scrollTop })
+    const state = withMark({ top: here.scrollTop, ...(row === undefined ? {} : { row }) })
     if (page === wish.page) history.replaceState(state, '')
     else onPage(page, state)
-  })
+  }
+  const rest = useEffectEvent(() => tell())
   useEffect(() => {
     const here = scroller.current
     if (!here) return undefined
@@ -106,13 +119,9 @@ export const useListPlace = ({ wish, isThere, scroller, lie, onPage }: ListPlace
 
   return {
     /** Rows come one page after the other: the one that waits for the focus is told here that some are drawn. */
-    onDrawn: () => {
-      if (next.current !== undefined && focusRow(next.current)) next.current = undefined
-    },
+    onDrawn: giveFocus,
     /** Somebody goes into this row: coming back leads here. */
-    leaveFrom: (row: number) => {
-      if (scroller.current) history.replaceState(withMark({ top: scroller.current.scrollTop, row }), '')
-    },
+    leaveFrom: tell,
     /** The focus goes to the first row of this page once it is there. */
     focusPage: (page: number, count: number) => {
       next.current = firstRowOf(page, count)
