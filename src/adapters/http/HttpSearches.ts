@@ -4,7 +4,7 @@ import { directory } from './contract/directory.ts'
 
 /** The search over HTTP. */
 export const createHttpSearches = (client: Client): Searches => ({
-  everything: (text, province, signal) =>
-    client(directory.search, { params: {}, query: { text, filters: { province } } }, { signal }),
+  everything: (text, signal) =>
+    client(directory.search, { params: {}, query: { text, filters: { province: undefined } } }, { signal }),
   byProvince: (text, signal) => client(directory.searchProvinces, { params: {}, query: { text } }, { signal }),
 })

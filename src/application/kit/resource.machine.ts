@@ -17,9 +17,9 @@ type Event<Query> =
 
 /**
  * Something that is read: it loads, refreshes, keeps what it had when a refresh fails, and can be retried.
- * A new query drops the old one's late answer.
+ * A new query drops the old one's late answer; with `keepsValue`, what was read before stays until there is an answer.
  */
-export const resourceMachine = <Query, Value>(id: string) =>
+export const resourceMachine = <Query, Value>(id: string, { keepsValue = false } = {}) =>
   setup({
     types: {
       context: {} as Context<Query, Value>,
@@ -28,11 +28,12 @@ export const resourceMachine = <Query, Value>(id: string) =>
     },
     actors: { load: needsPort<Value, Readonly<{ query: Query }>>('load') },
     actions: {
-      keepQuery: assign((_, { query }: Readonly<{ query: Query }>) => ({
+      keepQuery: assign(({ context }, { query }: Readonly<{ query: Query }>) => ({
         query,
-        value: undefined,
+        value: keepsValue ? context.value : undefined,
         failure: undefined,
       })),
+      dropValue: assign({ value: undefined }),
       keepValue: assign((_, { value }: Readonly<{ value: Value }>) => ({ value, failure: undefined })),
       keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
     },
@@ -56,7 +57,7 @@ export const resourceMachine = <Query, Value>(id: string) =>
             target: 'loaded',
             actions: { type: 'keepValue', params: ({ event }) => ({ value: event.output }) },
           },
-          onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
+          onError: { target: 'failed', actions: ['dropValue', { type: 'keepFailure', params: errorOf }] },
         },
       },
       failed: { on: { 'retry.requested': 'loading', 'refresh.requested': 'loading' } },

@@ -1,15 +1,12 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { Found, ProvinceId, ProvinceResults } from '#domain/search/search.ts'
+import type { Found, ProvinceResults } from '#domain/search/search.ts'
 import type { RequestFailure } from './failure.ts'
 
 /** Looking for anything (DIR-08). Readings take a signal that calls them off. */
 export interface Searches {
-  /** The best first; in one province, or everywhere. */
-  readonly everything: (
-    text: string,
-    province: ProvinceId | undefined,
-    signal?: AbortSignal,
-  ) => TaskEither<RequestFailure, readonly Found[]>
+  /** Everywhere; the best first. */
+  readonly everything: (text: string, signal?: AbortSignal) => TaskEither<RequestFailure, readonly Found[]>
+  /** The same, province by province; those that are not to be shown as well. */
   readonly byProvince: (text: string, signal?: AbortSignal) => TaskEither<RequestFailure, readonly ProvinceResults[]>
 }
 

@@ -1,5 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { type ProvinceId, RECENT_SEARCHES, searchOf, shownProvinces, withSearch } from './search.ts'
+import {
+  type Found,
+  foundCount,
+  foundGroups,
+  type FoundKind,
+  type ProvinceId,
+  RECENT_SEARCHES,
+  searchOf,
+  shownProvinces,
+  withSearch,
+} from './search.ts'
+
+const province = (id: number, show: boolean) => ({ id: id as ProvinceId, name: `P${id}`, show, results: [] })
+const one = (kind: FoundKind, id: number, activity?: number) =>
+  ({ kind, id, title: `${kind} ${id}`, subtitle: undefined, image: undefined, activity }) as Found
 
 describe('a search (DIR-08)', () => {
   test('asks for what is typed, without spaces at its ends or doubled ones', () => {
@@ -11,7 +25,6 @@ describe('a search (DIR-08)', () => {
   })
 
   test('leaves out the provinces that are not to be shown', () => {
-    const province = (id: number, show: boolean) => ({ id: id as ProvinceId, name: `P${id}`, show, results: [] })
     expect(shownProvinces([province(1, true), province(2, false)]).map(({ id }) => id)).toEqual([1])
   })
 })
@@ -24,5 +37,23 @@ describe('the searches made before', () => {
   test('are no more than a handful', () => {
     const many = Array.from({ length: RECENT_SEARCHES }, (_, at) => `search ${at}`)
     expect(withSearch(many, 'new')).toEqual(['new', ...many.slice(0, -1)])
+  })
+})
+
+describe('what was found (DIR-08)', () => {
+  test('stands kind by kind, the best of each first; kinds without any are left out', () => {
+    const groups = foundGroups([one('event', 3, 1), one('contact', 2), one('activity', 9), one('contact', 1)])
+    expect(groups.map(({ kind, results }) => [kind, results.map(({ id }) => id)])).toEqual([
+      ['activity', [9]],
+      ['contact', [2, 1]],
+      ['event', [3]],
+    ])
+    expect(foundCount(groups)).toBe(4)
+  })
+
+  test('is left out where it leads nowhere: topics and events are shown by their activity', () => {
+    expect(foundGroups([one('topic', 1), one('event', 2), one('municipality', 3)])).toMatchObject([
+      { kind: 'municipality' },
+    ])
   })
 })

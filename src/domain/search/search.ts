@@ -52,3 +52,21 @@ export const RECENT_SEARCHES = 8
 /** The searches made before once one more is made: the newest first, each once whatever its case. */
 export const withSearch = (recent: readonly string[], text: string): readonly string[] =>
   [text, ...recent.filter((one) => one.toLowerCase() !== text.toLowerCase())].slice(0, RECENT_SEARCHES)
+
+/** The results of one kind, the best first. */
+export type FoundGroup = Readonly<{ kind: FoundKind; results: readonly Found[] }>
+
+/** [decided] A topic and an event live on the page of their activity: without one they lead nowhere, and are not shown. */
+const leadsSomewhere = ({ kind, activity }: Found): boolean =>
+  (kind !== 'topic' && kind !== 'event') || activity !== undefined
+
+/** What was found, kind by kind; kinds of which nothing was found are left out (DIR-08). */
+export const foundGroups = (found: readonly Found[]): readonly FoundGroup[] =>
+  FOUND_KINDS.map((kind) => ({
+    kind,
+    results: found.filter((one) => one.kind === kind && leadsSomewhere(one)),
+  })).filter(({ results }) => results.length > 0)
+
+/** How many results there are to show. */
+export const foundCount = (groups: readonly FoundGroup[]): number =>
+  groups.reduce((sum, { results }) => sum + results.length, 0)

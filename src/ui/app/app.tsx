@@ -64,7 +64,7 @@ const VIEWS: Readonly<Record<ScreenName, LateScreen>> = {
   municipality: later(() => import('#ui/screens/municipalities/municipality-screen.tsx')),
   sheet: comingSoon,
   events: comingSoon,
-  search: comingSoon,
+  search: later(() => import('#ui/screens/search/search-screen.tsx')),
   assistance: comingSoon,
 }
 

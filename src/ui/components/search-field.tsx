@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useRef } from 'react'
 import * as css from './search-field.css.ts'
 
 export type SearchFieldProps = {
@@ -12,6 +12,9 @@ export type SearchFieldProps = {
   readonly name?: string | undefined
   /** It has just been asked for: the words can follow at once. */
   readonly isReady?: boolean | undefined
+  /** The field itself, for whoever leads the focus. */
+  readonly field?: RefObject<HTMLInputElement | null> | undefined
+  readonly onKeyDown?: ((press: KeyboardEvent) => void) | undefined
 }
 
 /** A search landmark in one line. The loupe and the place name it for the eye, the label for the ear. */
@@ -23,8 +26,11 @@ export const SearchField = ({
   onSubmit,
   name = 'q',
   isReady = false,
+  field,
+  onKeyDown,
 }: SearchFieldProps) => {
-  const input = useRef<HTMLInputElement>(null)
+  const own = useRef<HTMLInputElement>(null)
+  const input = field ?? own
   return (
     <search>
       <form
@@ -48,6 +54,7 @@ export const SearchField = ({
           aria-label={label}
           placeholder={label}
           onChange={(change) => onChange(change.target.value)}
+          onKeyDown={onKeyDown}
         />
         {value === '' ? null : (
           <button

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { createHttpSearches } from './HttpSearches.ts'
+import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
+import { type Asked, fakeServer } from './testing/fake-server.ts'
+
+const searcher = (answer: (asked: Asked) => Response) => {
+  const server = fakeServer(answer)
+  return { server, searches: createHttpSearches(fakeDevice().tab(server).client) }
+}
+const ROW = { type: 'country', id: '7', title: 'Luino', subtitle: null, image: 'luino.svg', activityId: null }
+const LUINO = {
+  kind: 'municipality',
+  id: 7,
+  title: 'Luino',
+  subtitle: undefined,
+  image: 'luino.svg',
+  activity: undefined,
+}
+const paramsOf = (path = '') => {
+  const { pathname, searchParams } = new URL(path, 'http://x')
+  return [pathname, Object.fromEntries(searchParams)]
+}
+
+describe('a search over everything (DIR-08)', () => {
+  test('asks for the words, wherever they are', async () => {
+    const { server, searches } = searcher(() => Response.json({ data: [ROW] }))
+    expect(successOf(await searches.everything('luino & dintorni')())).toEqual([LUINO])
+    expect(paramsOf(server.asked[0]?.path)).toEqual(['/app/search', { text: 'luino & dintorni', filters: '{}' }])
+  })
+
+  test('reads a topic with the activity it belongs to', async () => {
+    const topic = { type: 'topic', id: 101, title: 'Viabilità', subtitle: 'Comune', image: null, activityId: '1' }
+    const { searches } = searcher(() => Response.json({ data: [topic] }))
+    expect(successOf(await searches.everything('viab')())).toMatchObject([{ kind: 'topic', id: 101, activity: 1 }])
+  })
+
+  test('of an unknown kind of thing is not understood', async () => {
+    const { searches } = searcher(() => Response.json({ data: [{ ...ROW, type: 'planet' }] }))
+    expect(failureOf(await searches.everything('luino')())).toMatchObject({ _tag: 'Undecodable' })
+  })
+})
+
+test('a search by provinces reads each with its flag (DIR-08)', async () => {
+  const { server, searches } = searcher(() =>
+    Response.json({
+      data: [
+        { id: 1, name: 'Varese', show: 'Y', results: [ROW] },
+        { id: '3', name: 'Prova', show: 'N', results: [] },
+      ],
+    }),
+  )
+  expect(successOf(await searches.byProvince('luino')())).toEqual([
+    { id: 1, name: 'Varese', show: true, results: [LUINO] },
+    { id: 3, name: 'Prova', show: false, results: [] },
+  ])
+  expect(paramsOf(server.asked[0]?.path)).toEqual(['/app/search/provinces', { text: 'luino' }])
+})

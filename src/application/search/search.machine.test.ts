@@ -1,0 +1,292 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { present } from '#application/kit/present.ts'
+import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import {
+  type Found,
+  type FoundKind,
+  type ProvinceId,
+  type ProvinceResults,
+  searchOf,
+  withSearch,
+} from '#domain/search/search.ts'
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
+import { search } from './search.implementations.ts'
+import { SEARCH_REST, searchMachine, type SearchNews, type SearchWish } from './search.machine.ts'
+import * as seen from './search.selectors.ts'
+
+const NOTHING: SearchWish = { text: '', province: undefined }
+const VARESE = 1 as ProvinceId
+const HIDDEN = 3 as ProvinceId
+const everywhere = (text: string): SearchWish => ({ text, province: undefined })
+const unreachable: RequestFailure = { _tag: 'Unreachable' }
+
+const thing = (id: number, kind: FoundKind = 'activity') =>
+  ({ kind, id, title: `Cosa ${id}`, subtitle: undefined, image: undefined, activity: undefined }) as Found
+const province = (id: ProvinceId, show: boolean, ...results: readonly Found[]): ProvinceResults => ({
+  id,
+  name: `Provincia ${id}`,
+  show,
+  results,
+})
+
+const open = (wish: SearchWish = NOTHING, kept: readonly string[] = []) => {
+  const everything = waitingPort<[string], RequestFailure, readonly Found[]>()
+  const byProvince = waitingPort<[string], RequestFailure, readonly ProvinceResults[]>()
+  let recent = kept
+  const clock = new SimulatedClock()
+  const actor = createActor(
+    search({
+      searches: { everything: everything.port, byProvince: byProvince.port },
+      recentSearches: {
+        all: () => TaskEither.fromIO(() => recent),
+        keep: (text) =>
+          TaskEither.fromIO(() => {
+            recent = withSearch(recent, text)
+          }),
+        forget: () =>
+          TaskEither.fromIO(() => {
+            recent = []
+          }),
+      },
+    }),
+    { input: { wish }, clock },
+  )
+  const news: SearchNews[] = []
+  actor.on('search.asked', (one) => news.push(one))
+  actor.start()
+  const now = () => actor.getSnapshot()
+  return {
+    actor,
+    everything,
+    byProvince,
+    news,
+    kept: () => recent,
+    now,
+    rest: async () => {
+      clock.increment(SEARCH_REST)
+      await settle()
+    },
+    type: (text: string) => actor.send({ type: 'text.typed', text }),
+    view: () =>
+      seen.searchView(now(), seen.resultsActor(now())?.getSnapshot(), seen.provincesActor(now())?.getSnapshot()),
+    offered: () => seen.offeredProvinces(seen.provincesActor(now())?.getSnapshot()),
+  }
+}
+const idsOf = ({ groups }: seen.SearchView) => groups.flatMap(({ results }) => results.map(({ id }) => id))
+
+test('every way through the search is walked', async () => {
+  const walked = await walk(searchMachine, {
+    inputs: [{ wish: NOTHING }],
+    events: [
+      { type: 'text.typed', text: '' },
+      { type: 'text.typed', text: 'bar' },
+      { type: 'text.typed', text: 'teatro' },
+      { type: 'search.submitted' },
+      { type: 'recent.chosen', text: 'teatro' },
+      { type: 'recent.forgotten' },
+      { type: 'result.taken' },
+      { type: 'wish.changed', wish: NOTHING },
+      { type: 'wish.changed', wish: everywhere('bar') },
+      { type: 'wish.changed', wish: { text: 'bar', province: VARESE } },
+      { type: 'province.chosen', province: VARESE },
+      { type: 'retry.requested' },
+      fails('results', new Error('Defect')),
+      fails('provinces', new Error('Defect')),
+      ends('recall', ['bar']),
+      fails('recall', unreachable),
+      ends('keep', undefined),
+      fails('keep', unreachable),
+      ends('forget', undefined),
+      fails('forget', unreachable),
+    ],
+    sees: ({ typed, wish }) => [searchOf(typed) === wish.text, typed === '', wish.text === ''],
+  })
+  expect(walked).toMatchObject({ unreached: [], untaken: [], strayed: [] })
+})
+
+describe('What is typed (DIR-08)', () => {
+  test('is asked for once it rests, not letter by letter, and the address hears of it', async () => {
+    const one = open()
+    one.type('bi')
+    one.type('bib')
+    one.type(' bibl ')
+    expect([one.everything.calls.length, one.view().face]).toEqual([0, 'idle'])
+    await one.rest()
+    expect(one.everything.calls.map(({ asked }) => asked[0])).toEqual(['bibl'])
+    expect(one.byProvince.calls.map(({ asked }) => asked[0])).toEqual(['bibl'])
+    expect(one.news).toEqual([{ type: 'search.asked', wish: everywhere('bibl') }])
+    expect(seen.typedText(one.now())).toBe(' bibl ')
+  })
+
+  test('is asked for at once when it is sent, and not again when it rests', async () => {
+    const one = open()
+    one.type('teatro')
+    one.actor.send({ type: 'search.submitted' })
+    await settle()
+    await one.rest()
+    expect([one.everything.calls.length, one.news.length]).toEqual([1, 1])
+  })
+
+  test('of one letter asks for nothing, and says so', async () => {
+    const one = open()
+    one.type('b')
+    await one.rest()
+    expect([one.view().face, seen.isTooShort(one.now()), one.everything.calls.length]).toEqual(['idle', true, 0])
+  })
+
+  test('keeps what was found in sight until there is something new, and drops answers to older words', async () => {
+    const one = open(everywhere('bar'))
+    await settle()
+    await one.byProvince.call().succeed([])
+    await one.everything.call().succeed([thing(1)])
+    expect([one.view().face, idsOf(one.view())]).toEqual(['full', [1]])
+    one.type('teatro')
+    await one.rest()
+    expect([one.view().face, idsOf(one.view())]).toEqual(['refining', [1]])
+    one.type('museo')
+    await one.rest()
+    await one.everything.call(1).succeed([thing(2)])
+    expect(idsOf(one.view())).toEqual([1])
+    await one.everything.call().succeed([thing(3)])
+    expect([one.view().face, idsOf(one.view())]).toEqual(['full', [3]])
+  })
+
+  test('that finds nothing says so, and so does what finds things that lead nowhere', async () => {
+    const one = open(everywhere('bar'))
+    await settle()
+    await one.everything.call().succeed([thing(1, 'event')])
+    expect([one.view().face, one.view().count]).toEqual(['empty', 0])
+  })
+
+  test('stays when the search fails, with nothing of older words, and a retry asks again', async () => {
+    const one = open(everywhere('bar'))
+    await settle()
+    await one.everything.call().succeed([thing(1)])
+    one.type('teatro')
+    await one.rest()
+    await one.everything.call().fail(unreachable)
+    expect(one.view()).toMatchObject({ face: 'failed', failure: unreachable, groups: [], failed: 'results' })
+    expect(seen.typedText(one.now())).toBe('teatro')
+    seen.resultsActor(one.now())?.send({ type: 'retry.requested' })
+    await settle()
+    expect(one.view().face).toBe('loading')
+    await one.everything.call().succeed([thing(2)])
+    expect(idsOf(one.view())).toEqual([2])
+  })
+
+  test('that is taken away leads back to the beginning', async () => {
+    const one = open(everywhere('bar'))
+    one.type('')
+    await one.rest()
+    expect([one.view().face, one.news.at(-1)?.wish]).toEqual(['idle', NOTHING])
+  })
+})
+
+describe('The address', () => {
+  test('leads the search when one goes back', async () => {
+    const one = open(everywhere('bar'))
+    one.actor.send({ type: 'wish.changed', wish: { text: 'teatro', province: VARESE } })
+    await settle()
+    expect([seen.typedText(one.now()), one.everything.call().asked[0], one.news]).toEqual(['teatro', 'teatro', []])
+  })
+
+  test('that says what is asked for already changes nothing that is being typed', async () => {
+    const one = open(everywhere('bar'))
+    one.type('barba')
+    one.actor.send({ type: 'wish.changed', wish: everywhere('bar') })
+    expect(seen.typedText(one.now())).toBe('barba')
+  })
+})
+
+describe('Provinces (DIR-08)', () => {
+  const answered = async (wish: SearchWish = everywhere('bar')) => {
+    const one = open(wish)
+    await settle()
+    await one.everything.call().succeed([thing(1), thing(2), thing(3)])
+    await one.byProvince
+      .call()
+      .succeed([province(VARESE, true, thing(2)), province(2 as ProvinceId, true), province(HIDDEN, false, thing(3))])
+    return one
+  }
+
+  test('are offered with how much they hold; hidden ones are not', async () => {
+    const one = await answered()
+    expect(one.offered().map(({ id, count }) => [id, count])).toEqual([
+      [1, 1],
+      [2, 0],
+    ])
+  })
+
+  test('show what is in them without asking again, and the address hears of it', async () => {
+    const one = await answered()
+    one.actor.send({ type: 'province.chosen', province: VARESE })
+    expect(one.view()).toMatchObject({ face: 'full', count: 1, province: { id: VARESE } })
+    expect([one.news.at(-1)?.wish.province, one.everything.calls.length]).toEqual([VARESE, 1])
+    one.actor.send({ type: 'province.chosen', province: undefined })
+    expect(one.view().count).toBe(3)
+  })
+
+  test.each([
+    ['a hidden one', HIDDEN],
+    ['one that never was', 99 as ProvinceId],
+  ])('%s in the address is as good as none', async (_, asked) => {
+    const one = await answered({ text: 'bar', province: asked })
+    expect(one.view()).toMatchObject({ face: 'full', count: 3, province: undefined })
+  })
+
+  test('that cannot be read leave the results alone', async () => {
+    const one = open(everywhere('bar'))
+    await settle()
+    await one.everything.call().succeed([thing(1)])
+    await one.byProvince.call().fail(unreachable)
+    expect([one.view().face, seen.haveProvincesFailed(seen.provincesActor(one.now())?.getSnapshot())]).toEqual([
+      'full',
+      true,
+    ])
+  })
+
+  test('that cannot be read fail the search in one of them', async () => {
+    const one = open({ text: 'bar', province: VARESE })
+    await settle()
+    await one.everything.call().succeed([thing(1)])
+    await one.byProvince.call().fail(unreachable)
+    expect(one.view()).toMatchObject({ face: 'failed', failed: 'provinces', failure: unreachable })
+  })
+})
+
+describe('Searches made before', () => {
+  test('are remembered when they are sent or led somewhere, and can be made again', async () => {
+    const one = open(NOTHING, ['museo'])
+    await settle()
+    expect(seen.recentSearches(one.now())).toEqual(['museo'])
+    one.type('bar')
+    await one.rest()
+    expect(one.kept()).toEqual(['museo'])
+    one.actor.send({ type: 'result.taken' })
+    await settle()
+    expect(seen.recentSearches(one.now())).toEqual(['bar', 'museo'])
+    one.actor.send({ type: 'recent.chosen', text: 'museo' })
+    await settle()
+    expect([present(one.everything.call().asked[0]), seen.typedText(one.now())]).toEqual(['museo', 'museo'])
+    expect(one.kept()).toEqual(['museo', 'bar'])
+  })
+
+  test('are forgotten when that is wished', async () => {
+    const one = open(NOTHING, ['museo'])
+    await settle()
+    one.actor.send({ type: 'recent.forgotten' })
+    await settle()
+    expect([one.kept(), seen.recentSearches(one.now())]).toEqual([[], []])
+  })
+
+  test('of nothing are not remembered', async () => {
+    const one = open()
+    await settle()
+    one.type('b')
+    one.actor.send({ type: 'search.submitted' })
+    await settle()
+    expect(one.kept()).toEqual([])
+  })
+})

@@ -1,0 +1,258 @@
+import { assign, emit, raise, sendTo, setup } from 'xstate'
+import { needsPort } from '#application/kit/from-port.ts'
+import { resourceMachine } from '#application/kit/resource.machine.ts'
+import { type Found, type ProvinceId, type ProvinceResults, searchOf } from '#domain/search/search.ts'
+
+/** [decided] How long nobody types before something is looked for, in milliseconds. */
+export const SEARCH_REST = 300
+
+/** What the address asks for: empty words ask for nothing; without a province, everywhere. */
+export type SearchWish = Readonly<{ text: string; province: ProvinceId | undefined }>
+
+const isSameWish = (one: SearchWish, other: SearchWish): boolean =>
+  one.text === other.text && one.province === other.province
+
+/** From now on this is looked for. */
+export type SearchNews = Readonly<{ type: 'search.asked'; wish: SearchWish }>
+
+type Context = Readonly<{
+  /** What stands in the field. */
+  typed: string
+  wish: SearchWish
+  /** What was looked for on this device before, the newest first. */
+  recent: readonly string[]
+}>
+
+type Event =
+  | { type: 'text.typed'; text: string }
+  /** Enough was typed for now. */
+  | { type: 'search.submitted' }
+  | { type: 'wish.changed'; wish: SearchWish }
+  | { type: 'province.chosen'; province: ProvinceId | undefined }
+  | { type: 'recent.chosen'; text: string }
+  | { type: 'recent.forgotten' }
+  /** A result was gone to: what led to it is worth remembering. */
+  | { type: 'result.taken' }
+  | { type: 'retry.requested' }
+
+type Wish = Readonly<{ wish: SearchWish }>
+
+export const searchResultsMachine = resourceMachine<Readonly<{ text: string }>, readonly Found[]>('searchResults', {
+  keepsValue: true,
+})
+export const searchProvincesMachine = resourceMachine<Readonly<{ text: string }>, readonly ProvinceResults[]>(
+  'searchProvinces',
+  { keepsValue: true },
+)
+
+/**
+ * The search over everything (DIR-08). What is typed is asked for once it rests; an answer to older words is dropped, and
+ * what was found before stays in sight until there is something new. The address follows what is asked for, and leads it
+ * when one goes back. Provinces come with their results: choosing one asks nothing.
+ */
+export const searchMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Wish,
+    events: {} as Event,
+    emitted: {} as SearchNews,
+    children: {} as {
+      results: 'results'
+      provinces: 'provinces'
+      recall: 'recall'
+      keep: 'keep'
+      forget: 'forget'
+    },
+    tags: {} as 'broken',
+  },
+  actors: {
+    results: searchResultsMachine,
+    provinces: searchProvincesMachine,
+    recall: needsPort<readonly string[], void>('recall'),
+    keep: needsPort<void, Readonly<{ text: string }>>('keep'),
+    forget: needsPort<void, void>('forget'),
+  },
+  actions: {
+    keepTyped: assign((_, { text }: Readonly<{ text: string }>) => ({ typed: text })),
+    keepWish: assign(({ context }, { wish }: Wish) => ({
+      wish,
+      // Whoever goes on typing keeps what they typed; whoever comes back finds what they had asked for.
+      typed: searchOf(context.typed) === wish.text ? context.typed : wish.text,
+    })),
+    /** What is asked for from within: the address has to hear of it. */
+    ask: raise((_, { wish }: Wish) => ({ type: 'wish.changed' as const, wish })),
+    tell: emit((_, { wish }: Wish) => ({ type: 'search.asked' as const, wish })),
+    askResults: sendTo('results', (_, { wish }: Wish) => ({
+      type: 'query.changed' as const,
+      query: { text: wish.text },
+    })),
+    askProvinces: sendTo('provinces', (_, { wish }: Wish) => ({
+      type: 'query.changed' as const,
+      query: { text: wish.text },
+    })),
+    keepRecent: assign((_, { recent }: Readonly<{ recent: readonly string[] }>) => ({ recent })),
+    forgetRecent: assign({ recent: [] }),
+  },
+  guards: {
+    typedAnew: ({ context }) => searchOf(context.typed) !== context.wish.text,
+    asks: ({ context }) => context.wish.text !== '',
+    isWorthKeeping: ({ context }) => searchOf(context.typed) !== '',
+    asksOtherWords: ({ context }, { wish }: Wish) => wish.text !== '' && wish.text !== context.wish.text,
+    asksNothing: ({ context }, { wish }: Wish) => wish.text === '' && context.wish.text !== '',
+    asksOtherwise: ({ context }, { wish }: Wish) => !isSameWish(context.wish, wish),
+  },
+  delays: { rest: SEARCH_REST },
+}).createMachine({
+  id: 'search',
+  context: ({ input }) => ({ typed: input.wish.text, wish: input.wish, recent: [] }),
+  type: 'parallel',
+  states: {
+    typing: {
+      initial: 'settled',
+      on: {
+        'text.typed': { target: '.resting', actions: { type: 'keepTyped', params: ({ event }) => event } },
+        'search.submitted': '.settling',
+        'recent.chosen': { target: '.settling', actions: { type: 'keepTyped', params: ({ event }) => event } },
+      },
+      states: {
+        settled: {},
+        resting: {
+          after: { rest: 'settling' },
+          on: {
+            // From here, and not from the state around: whoever leaves that leaves what is being looked for as well.
+            'text.typed': {
+              target: 'resting',
+              reenter: true,
+              actions: { type: 'keepTyped', params: ({ event }) => event },
+            },
+          },
+        },
+        settling: {
+          always: [
+            {
+              target: 'settled',
+              guard: 'typedAnew',
+              actions: [
+                {
+                  type: 'ask',
+                  params: ({ context }) => ({ wish: { ...context.wish, text: searchOf(context.typed) } }),
+                },
+                {
+                  type: 'tell',
+                  params: ({ context }) => ({ wish: { ...context.wish, text: searchOf(context.typed) } }),
+                },
+              ],
+            },
+            { target: 'settled' },
+          ],
+        },
+      },
+    },
+    looking: {
+      initial: 'deciding',
+      on: {
+        'province.chosen': {
+          actions: [
+            { type: 'ask', params: ({ context, event }) => ({ wish: { ...context.wish, province: event.province } }) },
+            { type: 'tell', params: ({ context, event }) => ({ wish: { ...context.wish, province: event.province } }) },
+          ],
+        },
+      },
+      states: {
+        deciding: { always: [{ target: 'asking', guard: 'asks' }, { target: 'idle' }] },
+        idle: {
+          on: {
+            'wish.changed': {
+              target: 'deciding',
+              guard: { type: 'asksOtherwise', params: ({ event }) => event },
+              actions: { type: 'keepWish', params: ({ event }) => event },
+            },
+          },
+        },
+        asking: {
+          invoke: [
+            {
+              id: 'results',
+              src: 'results',
+              input: ({ context }) => ({ query: { text: context.wish.text } }),
+              onError: 'broken',
+            },
+            {
+              id: 'provinces',
+              src: 'provinces',
+              input: ({ context }) => ({ query: { text: context.wish.text } }),
+              onError: 'broken',
+            },
+          ],
+          on: {
+            'wish.changed': [
+              {
+                guard: { type: 'asksOtherWords', params: ({ event }) => event },
+                actions: [
+                  { type: 'keepWish', params: ({ event }) => event },
+                  { type: 'askResults', params: ({ event }) => event },
+                  { type: 'askProvinces', params: ({ event }) => event },
+                ],
+              },
+              {
+                target: 'idle',
+                guard: { type: 'asksNothing', params: ({ event }) => event },
+                actions: { type: 'keepWish', params: ({ event }) => event },
+              },
+              {
+                guard: { type: 'asksOtherwise', params: ({ event }) => event },
+                actions: { type: 'keepWish', params: ({ event }) => event },
+              },
+            ],
+          },
+        },
+        broken: {
+          tags: 'broken',
+          on: {
+            'retry.requested': 'deciding',
+            'wish.changed': {
+              target: 'deciding',
+              guard: { type: 'asksOtherwise', params: ({ event }) => event },
+              actions: { type: 'keepWish', params: ({ event }) => event },
+            },
+          },
+        },
+      },
+    },
+    recent: {
+      description: 'A help and no more: where nothing can be kept, nothing is said of it.',
+      initial: 'recalling',
+      states: {
+        recalling: {
+          invoke: {
+            id: 'recall',
+            src: 'recall',
+            onDone: {
+              target: 'known',
+              actions: { type: 'keepRecent', params: ({ event }) => ({ recent: event.output }) },
+            },
+            onError: 'known',
+          },
+        },
+        known: {
+          on: {
+            'search.submitted': { target: 'keeping', guard: 'isWorthKeeping' },
+            'result.taken': { target: 'keeping', guard: 'isWorthKeeping' },
+            'recent.chosen': 'keeping',
+            'recent.forgotten': { target: 'forgetting', actions: 'forgetRecent' },
+          },
+        },
+        keeping: {
+          invoke: {
+            id: 'keep',
+            src: 'keep',
+            input: ({ context }) => ({ text: searchOf(context.typed) }),
+            onDone: 'recalling',
+            onError: 'known',
+          },
+        },
+        forgetting: { invoke: { id: 'forget', src: 'forget', onDone: 'known', onError: 'known' } },
+      },
+    },
+  },
+})

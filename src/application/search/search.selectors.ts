@@ -1,0 +1,89 @@
+import type { SnapshotFrom } from 'xstate'
+import { isBroken } from '#application/kit/breakdown.ts'
+import { resourceFace } from '#application/kit/resource.selectors.ts'
+import {
+  type Found,
+  foundCount,
+  type FoundGroup,
+  foundGroups,
+  type ProvinceId,
+  type ProvinceResults,
+  searchOf,
+  shownProvinces,
+} from '#domain/search/search.ts'
+import type { searchMachine, searchProvincesMachine, searchResultsMachine } from './search.machine.ts'
+
+type Snapshot = SnapshotFrom<typeof searchMachine>
+type Results = SnapshotFrom<typeof searchResultsMachine> | undefined
+type Provinces = SnapshotFrom<typeof searchProvincesMachine> | undefined
+
+export const typedText = ({ context }: Snapshot): string => context.typed
+export const searchWish = ({ context }: Snapshot) => context.wish
+export const recentSearches = ({ context }: Snapshot): readonly string[] => context.recent
+/** Whether something stands in the field that is too short to be asked for. */
+export const isTooShort = ({ context }: Snapshot): boolean =>
+  context.typed.trim() !== '' && searchOf(context.typed) === ''
+
+/** What was found everywhere, and in each province; there while something is asked for. */
+export const resultsActor = ({ children }: Snapshot) => children.results
+export const provincesActor = ({ children }: Snapshot) => children.provinces
+
+/** A province that can be chosen, and how much was found in it. */
+export type OfferedProvince = Readonly<{ id: ProvinceId; name: string; count: number }>
+
+const readProvinces = (provinces: Provinces): readonly ProvinceResults[] | undefined =>
+  provinces?.context.value && shownProvinces(provinces.context.value)
+
+/** The provinces to choose among: those that are to be shown; none while they are not known (DIR-08). */
+export const offeredProvinces = (provinces: Provinces): readonly OfferedProvince[] =>
+  (readProvinces(provinces) ?? []).map(({ id, name, results }) => ({
+    id,
+    name,
+    count: foundCount(foundGroups(results)),
+  }))
+
+export const haveProvincesFailed = (provinces: Provinces): boolean =>
+  provinces !== undefined && ['failed', 'missing'].includes(resourceFace(provinces))
+
+/** `refining`: what is shown answers older words. */
+export type SearchFace = 'idle' | 'loading' | 'failed' | 'empty' | 'full' | 'refining'
+
+export type SearchView = Readonly<{
+  face: SearchFace
+  /** The province looked in; a hidden one is none. */
+  province: OfferedProvince | undefined
+  groups: readonly FoundGroup[]
+  count: number
+  failure: NonNullable<Results>['context']['failure']
+  /** Which of the two could not be read. */
+  failed: 'results' | 'provinces'
+}>
+
+const NOTHING = { province: undefined, groups: [], count: 0, failure: undefined, failed: 'results' } as const
+
+/** What the screen shows of a search, all told (DIR-08). */
+export const searchView = (search: Snapshot, results: Results, provinces: Provinces): SearchView => {
+  if (isBroken(search)) return { ...NOTHING, face: 'failed' }
+  if (results === undefined || provinces === undefined) return { ...NOTHING, face: 'idle' }
+  const wanted = search.context.wish.province
+  // A province that is hidden, or that never was, is as good as none, once that is known.
+  const isIn = wanted !== undefined && (readProvinces(provinces)?.some(({ id }) => id === wanted) ?? true)
+  const asked = isIn ? provinces : results
+  const { failure } = asked.context
+  const found: readonly Found[] | undefined = isIn
+    ? readProvinces(provinces)?.find(({ id }) => id === wanted)?.results
+    : results.context.value
+  const groups = foundGroups(found ?? [])
+  const count = foundCount(groups)
+  const face = resourceFace(asked)
+  const shown = {
+    province: isIn ? offeredProvinces(provinces).find(({ id }) => id === wanted) : undefined,
+    groups,
+    count,
+    failure,
+    failed: isIn ? ('provinces' as const) : ('results' as const),
+  }
+  if (face === 'failed' || face === 'missing') return { ...shown, face: 'failed' }
+  if (face === 'loading') return { ...shown, face: found === undefined || count === 0 ? 'loading' : 'refining' }
+  return { ...shown, face: count === 0 ? 'empty' : 'full' }
+}

@@ -1,0 +1,38 @@
+/** A piece of a text, and whether it is what was looked for. */
+export type MarkedPart = Readonly<{ text: string; isMatch: boolean }>
+
+/** Words shorter than this are marked at the beginning of a word alone: in its middle they would be chance. */
+const SHORTEST_WITHIN = 3
+
+const folded = (letter: string): string =>
+  letter
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+
+const isLetter = (letter: string | undefined): boolean => letter !== undefined && /[\p{L}\p{N}]/u.test(letter)
+
+const wordsOf = (sought: string): readonly string[] => folded(sought).match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** A text in pieces, those marked that match a word looked for, whatever its case and accents (DIR-08). */
+export const markedParts = (text: string, sought: string): readonly MarkedPart[] => {
+  const letters = [...text.normalize('NFC')]
+  const plain = letters.map(folded)
+  const isMarked = letters.map(() => false)
+  for (const word of wordsOf(sought))
+    for (let from = 0; from < letters.length; from += 1) {
+      if (word.length < SHORTEST_WITHIN && isLetter(letters[from - 1])) continue
+      let to = from
+      let reached = ''
+      while (to < letters.length && reached.length < word.length) reached += plain[to++] ?? ''
+      if (reached === word) isMarked.fill(true, from, to)
+    }
+  const parts: MarkedPart[] = []
+  for (const [at, letter] of letters.entries()) {
+    const isMatch = isMarked[at] === true
+    const last = parts.at(-1)
+    if (last?.isMatch === isMatch) parts[parts.length - 1] = { text: last.text + letter, isMatch }
+    else parts.push({ text: letter, isMatch })
+  }
+  return parts
+}

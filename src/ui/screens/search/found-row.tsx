@@ -1,0 +1,42 @@
+import type { Found } from '#domain/search/search.ts'
+import { markedParts } from '#domain/search/marked.ts'
+import { ListRow } from '#ui/components/list-row.tsx'
+import { Picture } from '#ui/components/picture.tsx'
+import { foundImage, foundPath, kindIcons } from './found-texts.ts'
+import * as css from './search.css.ts'
+
+/** A text with the words looked for marked in it. */
+const Marked = ({ text, sought }: { readonly text: string; readonly sought: string }) =>
+  markedParts(text, sought).map((part, at) =>
+    part.isMatch ? (
+      // oxlint-disable-next-line react/no-array-index-key -- pieces of one text, which has no others.
+      <mark key={at} className={css.mark}>
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
+  )
+
+type FoundRowProps = { readonly found: Found; readonly sought: string; readonly onTake: () => void }
+
+/** One result: what it is called, what else is known of it, and the way to it (DIR-08). */
+export const FoundRow = ({ found, sought, onTake }: FoundRowProps) => {
+  const Icon = kindIcons[found.kind]
+  return (
+    <div className={css.row}>
+      <ListRow
+        href={foundPath(found)}
+        onPress={onTake}
+        title={<Marked text={found.title} sought={sought} />}
+        meta={found.subtitle === undefined ? undefined : <Marked text={found.subtitle} sought={sought} />}
+        height="free"
+        leading={
+          <span className={css.thumb} aria-hidden>
+            <Picture src={foundImage(found)} alt="" ratio="1" fit="cover" fallback={<Icon size={22} />} />
+          </span>
+        }
+      />
+    </div>
+  )
+}
