@@ -8,11 +8,12 @@ import { failedLines, lines } from './form-face.ts'
 import { phrase } from './phrases.ts'
 import type { Closing, Given, Stage } from './screens.ts'
 
+const nowhere = () => lines({ id: 'notFound.title' }, { id: 'notFound.text' })
+
 /** Who follows a topic, without a screen. */
 export const openTopicUsers = (stage: Stage, { ports }: Given, path: string): Closing => {
   const [, , activity, , topic] = path.split(/[/?]/)
   const place = { activity: idFrom<'Activity'>(activity), topic: idFrom<'Topic'>(topic) }
-  const nowhere = () => lines({ id: 'notFound.title' }, { id: 'notFound.text' })
   if (place.activity === undefined || place.topic === undefined) {
     stage.screen = { texts: nowhere }
     return () => {}
