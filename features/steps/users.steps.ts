@@ -47,7 +47,7 @@ Then('{string} is no longer there', async function (this: Piazza, words: string)
   )
 })
 
-Then('{person} see/sees that the users/user/followers has/have failed', async function (this: Piazza, person: string) {
+Then('{person} see/sees that the users/user/followers/addresses has/have failed', async function (this: Piazza, person: string) {
   await eventuallyIs('Having failed in its place', (await this.of(person)).shell.hasFailed, true)
 })
 

@@ -1,0 +1,61 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import type { Driver } from '#features/support/driver.ts'
+import { eventually, eventuallyIs } from '#features/support/eventually.ts'
+import type { Piazza } from '#features/support/world.ts'
+
+const THERE = /\d+ (?:indirizzi|quartieri)/
+
+/** What is chosen from is there to read, and nothing else travels any more. */
+const seeAddresses = async ({ shell }: Driver): Promise<void> => {
+  await eventually('The addresses should be there', shell.texts, (texts) => texts.some((text) => THERE.test(text)))
+}
+
+/** From the page of the municipality to what is asked before a topic is followed. */
+const ask = async (world: Piazza, person: string, topic: string): Promise<Driver> => {
+  const driver = await world.comeTo(person, 'the page of the Comune di Varese')
+  await driver.forms.tap(`Iscriviti a ${topic}`)
+  return driver
+}
+
+When('{person} ask/asks to follow {string}', async function (this: Piazza, person: string, topic: string) {
+  await ask(this, person, topic)
+})
+
+Given(
+  '{person} has signed in and asks to follow {string}',
+  async function (this: Piazza, person: string, topic: string) {
+    await this.beSignedIn(person)
+    await ask(this, person, topic)
+  },
+)
+
+Given(
+  '{person} has signed in and looks at the addresses of {string}',
+  async function (this: Piazza, person: string, topic: string) {
+    await this.beSignedIn(person)
+    await seeAddresses(await ask(this, person, topic))
+  },
+)
+
+/** Somebody who follows a topic already, and begins anew. */
+Given(
+  '{person} has signed in, follows {string} no longer, and looks at its addresses again',
+  async function (this: Piazza, person: string, topic: string) {
+    await this.beSignedIn(person)
+    const driver = await this.comeTo(person, 'the page of the Comune di Varese')
+    await driver.forms.tap(`Annulla iscrizione a ${topic}`)
+    await driver.shell.confirm()
+    await driver.forms.tap(`Iscriviti a ${topic}`)
+    await seeAddresses(driver)
+  },
+)
+
+When('{person} turn/turns {int} pages on', async function (this: Piazza, person: string, pages: number) {
+  const { forms } = await this.of(person)
+  for (let turned = 0; turned < pages; turned += 1) await forms.tap('Pagina successiva')
+})
+
+Then('{string} leads no further', async function (this: Piazza, action: string) {
+  const { forms } = await this.theirs
+  await eventuallyIs(`"${action}" being on offer`, () => forms.offers(action), false)
+})
