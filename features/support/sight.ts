@@ -44,6 +44,20 @@ export interface DirectoryListSight {
   readonly takePage: (page: number) => Promise<void>
 }
 
+/** Places on a map, as they are seen and reached. */
+export interface PlacesMapSight {
+  /** From now on the browser draws nothing. */
+  readonly breakDrawing: () => Promise<void>
+  /** Where a chosen place comes to stand. */
+  readonly tapMiddle: () => Promise<void>
+  /** Puts the keyboard on the first place of the list. */
+  readonly reachList: () => Promise<void>
+  /** The place that the list marks. */
+  readonly marked: () => Promise<string | undefined>
+  /** The place that the sheet tells of. */
+  readonly sheet: () => Promise<string | undefined>
+}
+
 /** A form as the browser, a keyboard and assistive technology are told of it; fields go by their labels. */
 export interface FormSight {
   /** What the browser may fill in, in the words of HTML's `autocomplete`. */
@@ -96,6 +110,16 @@ export interface ProfileSight {
   readonly isAskedByDevice: () => Promise<boolean>
 }
 
+/** The page of a place, as only a browser tells of it. */
+export interface PlaceSight {
+  /** Where a way leads, by what it says. */
+  readonly addressBehind: (way: string) => Promise<string | undefined>
+  /** The addresses of the pictures that are shown though they have not come. */
+  readonly brokenPictures: () => Promise<readonly string[]>
+  /** What in the page could run or fetch. */
+  readonly activeContent: () => Promise<readonly string[]>
+}
+
 /** What only shows in a browser: sizes, places on the screen, focus, keyboard and mouse. */
 export interface Sight {
   /** Where the ways at the bottom lead. */
@@ -120,7 +144,9 @@ export interface Sight {
   readonly documents: DocumentSight
   readonly forms: FormSight
   readonly profile: ProfileSight
+  readonly places: PlaceSight
   readonly directoryList: DirectoryListSight
+  readonly placesMap: PlacesMapSight
   readonly press: (key: string) => Promise<void>
   readonly questionWidth: () => Promise<number>
   /** What has the focus, by its accessible name, and whether it lies within the question. */

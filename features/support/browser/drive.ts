@@ -10,6 +10,7 @@ import { inaccessible } from './inspection.ts'
 import { languageSight } from './language-sight.ts'
 import { languageTasks } from './language-tasks.ts'
 import { noticeTasks } from './notice-tasks.ts'
+import { placeSight } from './place-sight.ts'
 import { profileSight } from './profile-sight.ts'
 import { profileTasks } from './profile-tasks.ts'
 import { createSeat, type Seat } from './seat.ts'
@@ -40,6 +41,7 @@ export const drive = (device: Device, name: string, beneathOf: (seat: Seat) => B
       documents: documentSight(seat),
       forms: formSight(seat),
       profile: profileSight(seat),
+      places: placeSight(seat),
       directoryList: directoryListSight(seat),
       ...frameSight(seat),
       ...noticeSight(seat),

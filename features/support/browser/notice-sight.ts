@@ -4,7 +4,15 @@ import { linesOf, type Seat } from './seat.ts'
 
 type NoticeSight = Omit<
   Sight,
-  keyof FrameSight | 'directoryList' | 'languages' | 'secrets' | 'profile' | 'documents' | 'forms'
+  | keyof FrameSight
+  | 'directoryList'
+  | 'placesMap'
+  | 'languages'
+  | 'secrets'
+  | 'profile'
+  | 'places'
+  | 'documents'
+  | 'forms'
 >
 
 export const noticeSight = (seat: Seat): NoticeSight => {

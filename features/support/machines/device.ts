@@ -130,6 +130,8 @@ export const createDevice = (world: World) => {
           navigator,
           images: async () => images,
           places: `${BASE}/places`,
+          // No dialog of its own to share by: addresses are copied.
+          sharing: { origin: BASE, copy: async () => {} },
         },
         closed: () => windows.delete(events),
       }

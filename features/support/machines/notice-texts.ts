@@ -7,7 +7,7 @@ import type { Window } from './window.ts'
 const { date, dateTime, price } = formatsIn('it')
 
 /** The words of a body, without what would style or run them. */
-const plain = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ')
+export const plain = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ')
 const nameOf = ({ label, extension }: NoticeFile): string => `${label}.${extension}`
 
 /** What each kind of notice has to say beyond its text. */

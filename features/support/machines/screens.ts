@@ -15,9 +15,11 @@ import type { ScreenName } from '#ui/app/screens.ts'
 import { noticeQueryFrom } from '#ui/screens/notices/notice-query-url.ts'
 import type { ProfileTasks } from '../profile-tasks.ts'
 import { openAccountDeletion } from './account-deletion-face.ts'
+import { openActivity } from './activity-face.ts'
 import { openActivities, openContacts } from './directory-list-face.ts'
 import { openDevices } from './devices-face.ts'
 import { openForcedPassword, openForgottenPassword, openPasswordChange } from './passwords-face.ts'
+import { openContact, openMunicipalities, openMunicipality } from './place-pages-face.ts'
 import { openProfileArea } from './profile-area-face.ts'
 import { openProfile } from './profile-face.ts'
 import { openPrivacy } from './privacy-face.ts'
@@ -118,6 +120,10 @@ const OPENINGS: Readonly<Partial<Record<ScreenName, (stage: Stage, given: Given,
   profileArea: openProfileArea,
   profile: openProfile,
   users: openUsers,
+  activity: openActivity,
+  contact: openContact,
+  municipalities: openMunicipalities,
+  municipality: openMunicipality,
   activities: openActivities,
   contacts: openContacts,
 }

@@ -41,7 +41,7 @@ const OneBoard = ({ board: { title, body, image } }: { readonly board: Board }) 
         <Picture src={imagePath('board', image)} alt="" rounded fallback={<Cover seed={title} />} />
       )}
       <div className={css.boardWords}>
-        <h4 className={css.subTitle}>{title}</h4>
+        <h3 className={css.subTitle}>{title}</h3>
         <RichTextView html={body} />
       </div>
     </div>

@@ -12,9 +12,7 @@ import { today } from '#ui/screens/notice/today.ts'
 import { EventRow, EventRowSkeleton } from '#ui/screens/place/event-row.tsx'
 import { ReadPart } from '#ui/screens/place/part.tsx'
 import * as css from '#ui/screens/place/place.css.ts'
-
-/** How many of its next events stand on an activity's page; the others are one tap away. */
-export const NEXT_EVENTS = 3
+import { NEXT_EVENTS } from './activity-limits.ts'
 
 /** What takes place next at an activity (DIR-02). */
 export const EventsPart = ({ id }: { readonly id: ActivityId }) => {

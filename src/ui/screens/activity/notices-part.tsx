@@ -15,9 +15,7 @@ import { ListRow, ListRowSkeleton } from '#ui/components/list-row.tsx'
 import { TEMPLATE_LOOKS } from '#ui/screens/notice/template-looks.ts'
 import { Part, ReadPart } from '#ui/screens/place/part.tsx'
 import * as css from '#ui/screens/place/place.css.ts'
-
-/** How many of the notices stand there at first. */
-export const FIRST_NOTICES = 3
+import { FIRST_NOTICES } from './activity-limits.ts'
 
 /** What an activity has published, for whoever is signed in (NOTICE-11). */
 export const NoticesPart = ({ id }: { readonly id: ActivityId }) => {

@@ -115,7 +115,7 @@ const ActivitiesPart = ({ id }: OfMunicipality) => {
         ) : (
           groups.map(({ category, things }) => (
             <div key={category.id} className={css.part}>
-              <h4 className={css.subTitle}>{category.name}</h4>
+              <h3 className={css.subTitle}>{category.name}</h3>
               <ul className={css.rows}>
                 {things.map((one) => (
                   <li key={one.id}>
@@ -147,7 +147,7 @@ const SheetsPart = ({ id, isAdmin }: OfMunicipality & { readonly isAdmin: boolea
         ) : (
           groups.map(({ category, things }) => (
             <div key={category.id} className={css.part}>
-              <h4 className={css.subTitle}>{category.name}</h4>
+              <h3 className={css.subTitle}>{category.name}</h3>
               <ul className={css.rows}>
                 {things.map((sheet) => (
                   <li key={sheet.id}>

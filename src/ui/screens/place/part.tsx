@@ -16,9 +16,9 @@ export const Part = ({ title, aside, children }: PartProps) => {
   return (
     <section className={css.part} aria-labelledby={titleId}>
       <div className={css.partHead}>
-        <h3 className={css.partTitle} id={titleId}>
+        <h2 className={css.partTitle} id={titleId}>
           {title}
-        </h3>
+        </h2>
         {aside}
       </div>
       {children}

@@ -1,25 +1,18 @@
 import { Globe, type LucideIcon, Mail, Navigation, Phone, Share2 } from 'lucide-react'
-import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import type { Contact } from '#domain/directory/contact.ts'
 import { type Reach, reachOf } from '#domain/directory/reach.ts'
 import { OutboundLink } from '#ui/components/outbound-link.tsx'
 import * as css from './place.css.ts'
+import { REACH_ACTIONS } from './place-texts.ts'
 import { useSharing } from './use-sharing.ts'
 
-const words = defineMessages({
-  phone: { id: 'contact.call' },
-  directions: { id: 'contact.directions' },
-  email: { id: 'contact.write' },
-  website: { id: 'contact.visit' },
-})
-
-/** The ways to reach a place in the order they are offered. */
-export const REACH_ACTIONS: readonly Readonly<{ way: keyof Reach; icon: LucideIcon; label: MessageDescriptor }>[] = [
-  { way: 'phone', icon: Phone, label: words.phone },
-  { way: 'directions', icon: Navigation, label: words.directions },
-  { way: 'email', icon: Mail, label: words.email },
-  { way: 'website', icon: Globe, label: words.website },
-]
+const ICONS: Readonly<Record<keyof Reach, LucideIcon>> = {
+  phone: Phone,
+  directions: Navigation,
+  email: Mail,
+  website: Globe,
+}
 
 type PlaceActionsProps = {
   /** What the page is about, as others shall read it. */
@@ -34,7 +27,8 @@ export const PlaceActions = ({ title, contact }: PlaceActionsProps) => {
   const reach = contact && reachOf(contact)
   return (
     <div className={css.actions}>
-      {REACH_ACTIONS.map(({ way, icon: Icon, label }) => {
+      {REACH_ACTIONS.map(({ way, label }) => {
+        const Icon = ICONS[way]
         const href = reach?.[way]
         return href === undefined ? null : (
           <OutboundLink key={way} className={css.action} href={href}>

@@ -1,0 +1,42 @@
+import { Then } from '@cucumber/cucumber'
+import type { Matter } from '#features/support/assembly.ts'
+import { eventually, eventuallyIs } from '#features/support/eventually.ts'
+import type { Piazza } from '#features/support/world.ts'
+
+Then('{person} see/sees that a part of the page has failed', async function (this: Piazza, person: string) {
+  await eventuallyIs('Having failed in its place', (await this.of(person)).shell.hasFailed, true)
+})
+
+/** By the time that nothing is under way any more. */
+Then('the server has heard once of {matter}', async function (this: Piazza, matter: Matter) {
+  const { ground, shell } = await this.theirs
+  await eventually('Nothing should be under way', shell.isWaiting, (waiting) => !waiting)
+  await eventuallyIs(`How often the server heard of ${matter}`, () => ground.heard(matter), 1)
+})
+
+Then('{string} leads to {string}', async function (this: Piazza, way: string, address: string) {
+  const { sight } = await this.theirs
+  await eventually(
+    `"${way}" should lead to ${address}`,
+    () => sight.places.addressBehind(way),
+    (found) => found?.startsWith(address) === true,
+  )
+})
+
+Then('no picture of the page is broken', async function (this: Piazza) {
+  await eventuallyIs('The broken pictures', (await this.theirs).sight.places.brokenPictures, [])
+})
+
+Then('nothing in the page can run, nor has run', async function (this: Piazza) {
+  const { places, pageTitle } = (await this.theirs).sight
+  await eventuallyIs('What could run', places.activeContent, [])
+  await eventually('The title should be the page’s own', pageTitle, (title) =>
+    title.endsWith('Bar Pasticceria Centrale · Piazza'),
+  )
+})
+
+Then('the title of the page is {string}', async function (this: Piazza, title: string) {
+  await eventually(`The title should be ${title}`, (await this.theirs).sight.pageTitle, (seen) =>
+    seen.includes(`${title} · `),
+  )
+})
