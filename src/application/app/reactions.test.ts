@@ -53,6 +53,11 @@ describe('What happens in one flow is heard in the others', () => {
       favourites: ['owner.arrived'],
     }))
 
+  test.each<News>([{ type: 'subscription.signInRequired', topic: 1 as never }, { type: 'favourite.signInRequired' }])(
+    'whoever wants something of their own while nobody is signed in is invited to ($type, SHELL-13)',
+    (news) => expect(heard(news)).toEqual({ session: ['signIn.invited'] }),
+  )
+
   test('someone who receives none has none counted (SHELL-11)', () =>
     expect(heard({ type: 'user.changed', user: { ...ada, roles: ['test'] } })).toEqual({
       unread: ['reader.left'],

@@ -81,6 +81,7 @@ export const react = (news: News, { session, unread, notices, favourites, attemp
       if (news.inHand) leave(session)
       break
     case 'subscription.signInRequired':
+    case 'favourite.signInRequired':
       session.send({ type: 'signIn.invited' })
       break
     case 'reader.wanted':

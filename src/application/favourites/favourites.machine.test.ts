@@ -125,7 +125,7 @@ test('Every way through the favourites is walked', async () => {
     ],
     sees: ({ owner, changes, unkept }) => [owner, changes.map(({ isFavourite }) => isFavourite), unkept.length > 0],
   })
-  expect(walked).toEqual({ states: 11, transitions: 20, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 11, transitions: 21, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('Favourites', () => {
@@ -252,14 +252,15 @@ describe('Favourites', () => {
 })
 
 describe('Whose favourites they are', () => {
-  test('is nobody while nobody is signed in: nothing is asked for, shown or changed', async () => {
-    const { known, device, shown, is, choose } = await open({
+  test('is nobody while nobody is signed in: nothing is asked for, shown or changed, and who chooses is invited (SHELL-13)', async () => {
+    const { known, device, news, shown, is, choose } = await open({
       isSignedIn: false,
       owner: undefined,
       kept: [{ ...activity(5), isFavourite: true }],
     })
     await choose(activity(7), true)
     expect([known.calls.length, shown(), is(activity(5)), device.kept.length]).toEqual([0, [[], []], false, 1])
+    expect(news).toEqual([{ type: 'favourite.signInRequired' }])
   })
 
   test('is forgotten at the sign-out, and the next one’s are read', async () => {

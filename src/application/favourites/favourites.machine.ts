@@ -17,6 +17,7 @@ export type FavouriteNews =
   | { type: 'favourite.made'; target: FavouriteTarget }
   | { type: 'favourite.unmade'; target: FavouriteTarget }
   | { type: 'favourite.restored'; target: FavouriteTarget }
+  | { type: 'favourite.signInRequired' }
   /** The device has no room: what was changed lasts as long as the app stays open (fault 31). */
   | { type: 'favourite.notKept' }
 
@@ -85,6 +86,7 @@ export const favouritesMachine = setup({
       target,
     })),
     tellRestored: emit((_, target: FavouriteTarget) => ({ type: 'favourite.restored' as const, target })),
+    tellSignInRequired: emit({ type: 'favourite.signInRequired' }),
     tellNotKept: emit({ type: 'favourite.notKept' }),
   },
   guards: {
@@ -102,8 +104,9 @@ export const favouritesMachine = setup({
   states: {
     starting: { always: [{ target: 'open', guard: 'isSignedIn' }, { target: 'resting' }] },
     resting: {
-      description: 'Nobody is signed in.',
+      description: 'Nobody is signed in: whoever chooses a favourite is invited to (SHELL-13).',
       on: {
+        'favourite.chosen': { actions: 'tellSignInRequired' },
         'owner.arrived': [
           {
             description: 'Their session was lost, and what the device kept with it: it is kept anew.',

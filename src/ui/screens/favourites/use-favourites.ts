@@ -11,7 +11,7 @@ import {
   shownFavourites,
 } from '#application/favourites/favourites.selectors.ts'
 import type { FavouriteTarget } from '#domain/favourites/favourites.ts'
-import { usePiazza, usePorts, useSession } from '#ui/app/piazza-context.tsx'
+import { usePiazza, usePorts } from '#ui/app/piazza-context.tsx'
 
 /** The one actor of the favourites: made by the first screen that shows any, and kept as long as the app. */
 const useActor = (): ActorRefFrom<typeof favouritesMachine> => {
@@ -22,18 +22,14 @@ const useActor = (): ActorRefFrom<typeof favouritesMachine> => {
   return actor
 }
 
-/** Whether something is a favourite, and how to change that; the anonymous are invited to sign in first (SHELL-13). */
+/** Whether something is a favourite, and how to change that (FAV-02). */
 export const useFavourite = (target: FavouriteTarget) => {
   const actor = useActor()
-  const { standing, requireSignIn } = useSession()
   const area = useSelector(actor, (snapshot) => snapshot)
   const isFavourite = useSelector(knownActor(area), (known) => isShownFavourite(area, known, target))
   return {
     isFavourite,
-    toggle: () =>
-      standing === 'anonymous'
-        ? requireSignIn()
-        : actor.send({ type: 'favourite.chosen', target, isFavourite: !isFavourite }),
+    toggle: () => actor.send({ type: 'favourite.chosen', target, isFavourite: !isFavourite }),
   }
 }
 

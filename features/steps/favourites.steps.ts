@@ -1,0 +1,74 @@
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import { eventually, eventuallyIs } from '#features/support/eventually.ts'
+import type { Piazza } from '#features/support/world.ts'
+import { screenAt } from '#ui/app/screens.ts'
+
+/** Makes something a favourite that is on the page, sees that it is, and that nothing is left to be read. */
+const choose = async (world: Piazza, person: string, name: string): Promise<void> => {
+  const { favourites, shell } = await world.of(person)
+  await favourites.tapHeart(name)
+  await eventuallyIs(`"${name}" being a favourite`, () => favourites.isFavourite(name), true)
+  await eventuallyIs('Being busy', shell.isWaiting, false)
+}
+
+Given(
+  '{person} has signed in and chosen {string} as a favourite',
+  async function (this: Piazza, person: string, name: string) {
+    await this.beSignedIn(person)
+    await this.comeTo(person, 'the activities')
+    await choose(this, person, name)
+  },
+)
+
+Given('the session is lost while {person} opens his/her favourites', async function (this: Piazza, person: string) {
+  const { shell } = await this.of(person)
+  await this.assembly.trouble('accepts no session', 'the favourites')
+  await shell.go('the favourites')
+  await eventually('The sign-in should open', shell.address, (address) => screenAt(address) === 'signInAgain')
+  await this.assembly.recover()
+})
+
+When('{person} choose/chooses {string} as a favourite', async function (this: Piazza, person: string, name: string) {
+  await choose(this, person, name)
+})
+
+When('{person} tap/taps the heart of {string}', async function (this: Piazza, person: string, name: string) {
+  await (await this.of(person)).favourites.tapHeart(name)
+})
+
+When('{person} tap/taps the heart of {string} twice', async function (this: Piazza, person: string, name: string) {
+  await (await this.of(person)).favourites.tapHeartTwice(name)
+})
+
+When('{person} take/takes it back', async function (this: Piazza, person: string) {
+  await (await this.of(person)).favourites.takeBack()
+})
+
+When('{person} look/looks at {string} there', async function (this: Piazza, person: string, tab: string) {
+  await (await this.of(person)).favourites.lookAt(tab)
+})
+
+Then('{string} is a favourite', async function (this: Piazza, name: string) {
+  const { favourites } = await this.theirs
+  await eventuallyIs(`"${name}" being a favourite`, () => favourites.isFavourite(name), true)
+})
+
+Then('{string} is no favourite', async function (this: Piazza, name: string) {
+  const { favourites } = await this.theirs
+  await eventuallyIs(`"${name}" being a favourite`, () => favourites.isFavourite(name), false)
+})
+
+/** From the first down, and no others. */
+Then('{person} find/finds the favourites', async function (this: Piazza, person: string, table: DataTable) {
+  const { favourites } = await this.of(person)
+  await eventuallyIs('The favourites', favourites.names, table.raw().flat())
+})
+
+Then('the tabs are {string}', async function (this: Piazza, tabs: string) {
+  const { favourites } = await this.theirs
+  await eventuallyIs('The tabs', favourites.tabs, tabs.split(', '))
+})
+
+Then('{person} see/sees that the favourites have failed', async function (this: Piazza, person: string) {
+  await eventuallyIs('Having failed in its place', (await this.of(person)).shell.hasFailed, true)
+})
