@@ -18,6 +18,7 @@ import { profileTasks } from './profile-tasks.ts'
 import { sessionTasks } from './session-tasks.ts'
 import { shellTasks } from './shell-tasks.ts'
 import { surveyTasks } from './survey-tasks.ts'
+import { topicTasks } from './topic-tasks.ts'
 import { createWindow } from './window.ts'
 
 const unseen = new Proxy({} as Sight, {
