@@ -4,6 +4,7 @@ import { directoryListSight } from './directory-list-sight.ts'
 import { documentSight } from './document-sight.ts'
 import { type Beneath, groundTasks } from './ground-tasks.ts'
 import { formSight } from './form-sight.ts'
+import { favouriteTasks } from './favourite-tasks.ts'
 import { formTasks } from './form-tasks.ts'
 import { homeTasks } from './home-tasks.ts'
 import { inaccessible } from './inspection.ts'
@@ -37,6 +38,9 @@ export const drive = (device: Device, name: string, beneathOf: (seat: Seat) => B
     ground: groundTasks(seat, beneathOf(seat), name),
     sight: {
       languages: languageSight(seat),
+    search: searchTasks(seat),
+    favourites: favouriteTasks(seat),
+    topics: topicTasks(seat),
       secrets: secretSight(seat),
       documents: documentSight(seat),
       forms: formSight(seat),

@@ -8,6 +8,7 @@ import { NO_TAPPING } from '../tap.ts'
 import { withTrouble } from '../troubles.ts'
 import { createDevice, type Device } from './device.ts'
 import { holdTime, releaseTime } from './held-time.ts'
+import { favouriteTasks } from './favourite-tasks.ts'
 import { formTasks } from './form-tasks.ts'
 import { groundTasks } from './ground-tasks.ts'
 import { homeTasks } from './home-tasks.ts'
@@ -18,7 +19,6 @@ import { profileTasks } from './profile-tasks.ts'
 import { sessionTasks } from './session-tasks.ts'
 import { shellTasks } from './shell-tasks.ts'
 import { surveyTasks } from './survey-tasks.ts'
-import { topicTasks } from './topic-tasks.ts'
 import { createWindow } from './window.ts'
 
 const unseen = new Proxy({} as Sight, {
@@ -41,6 +41,9 @@ const drive = (device: Device, world: World, name: string, holdsTime: boolean): 
     profile: inTheirs(profileTasks(window)),
     ground: groundTasks(window, world, name, holdsTime),
     sight: unseen,
+    search: inTheirs(searchTasks(window)),
+    favourites: inTheirs(favouriteTasks(window)),
+    topics: inTheirs(topicTasks(window)),
     secondWindow: async () => drive(device, world, name, holdsTime),
     complaints: async () => [...device.complaints],
     portrait: async () => undefined,

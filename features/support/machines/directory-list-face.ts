@@ -221,6 +221,7 @@ const openList = (kind: DirectoryKind, stage: Stage, given: Given, first: string
       const readings = [seen.groupsActor(now), seen.categoriesActor(now), seen.municipalitiesActor(now)]
       return [
         ...(rows
+  stage.hearts = () => readRows(area)
           ? [
               {
                 hasFailed: seen.rowsFace(rows.getSnapshot()) === 'failed' || seen.areRowsIncomplete(rows.getSnapshot()),

@@ -9,6 +9,7 @@ import { tags } from '#application/notices/tags.machine.ts'
 import type { Ports } from '#application/ports/ports.ts'
 import { signIn } from '#application/sign-in/sign-in.implementations.ts'
 import { survey } from '#application/survey/survey.implementations.ts'
+import type { FavouriteTarget } from '#domain/favourites/favourites.ts'
 import { idFrom } from '#domain/id.ts'
 import type { NoticeQuery } from '#domain/notices/notice-query.ts'
 import type { ScreenName } from '#ui/app/screens.ts'
@@ -20,6 +21,7 @@ import { openActivities, openContacts } from './directory-list-face.ts'
 import { openDevices } from './devices-face.ts'
 import { openForcedPassword, openForgottenPassword, openPasswordChange } from './passwords-face.ts'
 import { openContact, openMunicipalities, openMunicipality } from './place-pages-face.ts'
+import { openFavourites } from './favourites-face.ts'
 import { openProfileArea } from './profile-area-face.ts'
 import { openProfile } from './profile-face.ts'
 import { openPrivacy } from './privacy-face.ts'
@@ -42,6 +44,13 @@ export type Stage = {
 export type Given = Readonly<{
   ports: Ports
   piazza: Piazza
+  search?: SearchTasks
+  /** What stands in the search field of Home. */
+  sought?: string
+  /** The topics of the activity that is open. */
+  topics?: Readonly<{ nameOf: (topic: TopicId) => string | undefined }>
+  /** What stands beside a heart: it can be made a favourite and unmade (FAV-02). */
+  hearts?: () => readonly FavouriteTarget[]
   /** Takes a link; in the place of where one is when it replaces. */
   go: (path: string, replace?: boolean) => void
 }>
@@ -121,6 +130,7 @@ const OPENINGS: Readonly<Partial<Record<ScreenName, (stage: Stage, given: Given,
   profile: openProfile,
   users: openUsers,
   activity: openActivity,
+  favourites: openFavourites,
   contact: openContact,
   municipalities: openMunicipalities,
   municipality: openMunicipality,
