@@ -8,7 +8,9 @@ import type { FormTasks } from './forms.ts'
 import type { LanguageTasks } from './languages.ts'
 import type { Place } from './places.ts'
 import type { ProfileTasks } from './profile-tasks.ts'
+import type { SearchTasks } from './search-tasks.ts'
 import type { Sight } from './sight.ts'
+import type { TopicTasks } from './topic-tasks.ts'
 
 /** A question that waits for yes or no. */
 export type Question = Readonly<{ title: string; text: string }>
@@ -154,11 +156,11 @@ export interface Driver {
   readonly forms: FormTasks
   readonly languages: LanguageTasks
   readonly profile: ProfileTasks
-  readonly ground: Ground
-  /** What only eyes, a keyboard or a mouse can tell; asking for it where there is no browser is a mistake. */
   readonly search: SearchTasks
   readonly favourites: FavouriteTasks
   readonly topics: TopicTasks
+  readonly ground: Ground
+  /** What only eyes, a keyboard or a mouse can tell; asking for it where there is no browser is a mistake. */
   readonly sight: Sight
   /** Another window of the same device. */
   readonly secondWindow: () => Promise<Driver>

@@ -16,10 +16,8 @@ import { DayLeaf } from '#ui/components/day-leaf.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
 import { today } from '#ui/screens/notice/today.ts'
+import { SHOWN_EVENTS } from './topic-limits.ts'
 import * as css from './topics.css.ts'
-
-/** How many are shown here; the others have a page of their own. */
-const MOST = 3
 
 export type TopicEventsProps = {
   readonly activity: ActivityId
@@ -68,11 +66,11 @@ const Content = ({ activity, name, reading: { face, value, failure, retry } }: C
   return (
     <>
       <ul className={css.eventList}>
-        {coming.slice(0, MOST).map((event) => (
+        {coming.slice(0, SHOWN_EVENTS).map((event) => (
           <EventRow key={event.id} event={event} activity={activity} />
         ))}
       </ul>
-      {coming.length > MOST ? (
+      {coming.length > SHOWN_EVENTS ? (
         <ButtonLink variant="quiet" href={`${activityPath(activity)}/event`}>
           <span>
             {intl.formatMessage({ id: 'topics.allEvents' })}

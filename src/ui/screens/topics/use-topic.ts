@@ -15,20 +15,12 @@ import {
 } from '#application/topic-subscription/topic-subscription.selectors.ts'
 import type { Topic } from '#domain/topics/topic.ts'
 import { usePiazza, usePorts, useSession } from '#ui/app/piazza-context.tsx'
+import { topicReaderOf } from './topic-reader.ts'
 
 /** Who reads the topics of a page. */
 export const useTopicReader = (): TopicReader => {
   const { standing, user, userFailure } = useSession()
-  return useMemo(() => readerOf({ standing, user, userFailure }), [standing, user, userFailure])
-}
-
-type Who = Pick<ReturnType<typeof useSession>, 'standing' | 'user' | 'userFailure'>
-
-/** Who reads, as the session has it. */
-export const readerOf = ({ standing, user, userFailure }: Who): TopicReader => {
-  if (user !== undefined) return { kind: 'known', user }
-  if (standing === 'anonymous') return { kind: 'anonymous' }
-  return { kind: userFailure === undefined ? 'unknown' : 'unavailable' }
+  return useMemo(() => topicReaderOf({ standing, user, userFailure }), [standing, user, userFailure])
 }
 
 /** One topic while its page is open, and what can be done with it. `onChanged` hears when the server knows something else of it. */
