@@ -16,9 +16,11 @@ import { languageTasks } from './language-tasks.ts'
 import { noticeTasks } from './notice-tasks.ts'
 import { spokenIn } from './phrases.ts'
 import { profileTasks } from './profile-tasks.ts'
+import { searchTasks } from './search-face.ts'
 import { sessionTasks } from './session-tasks.ts'
 import { shellTasks } from './shell-tasks.ts'
 import { surveyTasks } from './survey-tasks.ts'
+import { topicTasks } from './topic-tasks.ts'
 import { createWindow } from './window.ts'
 
 const unseen = new Proxy({} as Sight, {
@@ -39,11 +41,11 @@ const drive = (device: Device, world: World, name: string, holdsTime: boolean): 
     forms: inTheirs(formTasks(window)),
     languages: languageTasks(window),
     profile: inTheirs(profileTasks(window)),
-    ground: groundTasks(window, world, name, holdsTime),
-    sight: unseen,
     search: inTheirs(searchTasks(window)),
     favourites: inTheirs(favouriteTasks(window)),
     topics: inTheirs(topicTasks(window)),
+    ground: groundTasks(window, world, name, holdsTime),
+    sight: unseen,
     secondWindow: async () => drive(device, world, name, holdsTime),
     complaints: async () => [...device.complaints],
     portrait: async () => undefined,
