@@ -1,0 +1,60 @@
+import { Then, When } from '@cucumber/cucumber'
+import { eventually, eventuallyIs } from '#features/support/eventually.ts'
+import type { Piazza } from '#features/support/world.ts'
+
+When('{person} look/looks for {string}', async function (this: Piazza, person: string, words: string) {
+  await (await this.of(person)).search.type(words)
+})
+
+When(
+  '{person} look/looks for {string}, and send/sends it',
+  async function (this: Piazza, person: string, words: string) {
+    const { search } = await this.of(person)
+    await search.type(words)
+    await search.send()
+  },
+)
+
+When('{person} look/looks only in {string}', async function (this: Piazza, person: string, province: string) {
+  const { search } = await this.of(person)
+  await eventually(`"${province}" should be on offer`, search.provinces, (offered) => offered.includes(province))
+  await search.lookIn(province)
+})
+
+When('{person} take/takes {string} from what was found', async function (this: Piazza, person: string, title: string) {
+  const { search } = await this.of(person)
+  await eventually(`"${title}" should be found`, search.found, (kinds) =>
+    kinds.some(({ titles }) => titles.includes(title)),
+  )
+  await search.take(title)
+})
+
+Then(
+  '{person} find/finds {string} under {string}',
+  async function (this: Piazza, person: string, title: string, kind: string) {
+    const { search } = await this.of(person)
+    await eventually(`"${title}" should be under "${kind}"`, search.found, (kinds) =>
+      kinds.some(({ heading, titles }) => heading === kind && titles.includes(title)),
+    )
+  },
+)
+
+Then('the kinds found are {string}', async function (this: Piazza, kinds: string) {
+  const { search } = await this.theirs
+  await eventuallyIs('The kinds', async () => (await search.found()).map(({ heading }) => heading).join(', '), kinds)
+})
+
+Then('the provinces on offer are {string}', async function (this: Piazza, provinces: string) {
+  const { search } = await this.theirs
+  await eventuallyIs('The provinces', async () => (await search.provinces()).join(', '), provinces)
+})
+
+Then('the search still says {string}', async function (this: Piazza, words: string) {
+  const { search } = await this.theirs
+  await eventuallyIs('The field', search.typed, words)
+})
+
+Then('{person} see/sees that the search has failed', async function (this: Piazza, person: string) {
+  const { shell } = await this.of(person)
+  await eventually('The search should have failed', shell.hasFailed, (failed) => failed)
+})
