@@ -22,6 +22,8 @@ const ADDRESSES: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
   ],
   activation: ['/profile/activate', '/profile/activate?code=ATTIVA-0'],
   user: ['/profile/users/1', '/profile/users/99999'],
+  activities: ['/activity', '/activity?group=country', '/activity?country=99'],
+  contacts: ['/contact', '/contact?page=3', '/contact?view=map'],
 }
 
 const VIEWERS: Readonly<Record<Access, readonly Who[]>> = {

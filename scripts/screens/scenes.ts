@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { DIRECTORY_LIST_SCENES } from './directory-list-scenes.ts'
 import { IDENTITY_SCENES } from './identity-scenes.ts'
 import { answerFromNow, button, fillIn, press, type Scene, toTheEnd } from './scene.ts'
 
@@ -219,4 +220,12 @@ const notice: readonly Scene[] = [
 ]
 
 /** Every screen in each of its states. */
-export const SCENES: readonly Scene[] = [...home, ...signIn, ...IDENTITY_SCENES, ...shell, ...notices, ...notice]
+export const SCENES: readonly Scene[] = [
+  ...home,
+  ...signIn,
+  ...IDENTITY_SCENES,
+  ...DIRECTORY_LIST_SCENES,
+  ...shell,
+  ...notices,
+  ...notice,
+]

@@ -184,6 +184,14 @@ describe('The other ways to look', () => {
     expect([grouped.calls.length, seen.directoryWish(now()).query.municipality]).toEqual([1, LUINO])
   })
 
+  test('is looked at otherwise also when something else is asked at once', async () => {
+    const { wish, read, grouped, now } = open()
+    await settle()
+    wish({ ...GROUPED, query: IN_LUINO.query })
+    await settle()
+    expect([read.calls.length, grouped.calls.length, seen.rowsActor(now())]).toEqual([1, 1, undefined])
+  })
+
   test('on the map nothing is read here; back on the list it is read on its page', async () => {
     const { read, grouped, wish, asked } = open({ ...ON_MAP, query: IN_LUINO.query })
     await settle()

@@ -1,19 +1,34 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media, vars } from '#ui/theme/theme.css.ts'
+import { title } from './list-row.css.ts'
 
-/** As high as a row, whatever the words: lists count on it. */
+/** How high a card is, in rem, whatever the words: lists count on it. */
+export const HEIGHT = 6
+
 export const card = style({
   overflow: 'hidden',
-  height: vars.size.listRow,
+  height: `${HEIGHT}rem`,
   borderRadius: vars.radius.large,
   background: vars.color.surface,
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 })
 
 // The cover stands as far from the edge as from the top, so that its corner follows the card's.
-globalStyle(`${card} > div`, { paddingInline: vars.space[3] })
+globalStyle(`${card} > div`, { height: '100%', paddingInline: vars.space[3] })
 
-export const thumb = style({ position: 'relative', flexShrink: 0, width: '4rem', height: '4rem' })
+// On a phone the name of a place needs two lines more often than not.
+globalStyle(`${card} ${title}`, {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  whiteSpace: 'normal',
+  lineHeight: vars.lineHeight.tight,
+})
+
+// What can be done with a place stands back behind what it is called.
+globalStyle(`${card} button[aria-pressed="false"]`, { color: vars.color.muted })
+
+export const thumb = style({ position: 'relative', flexShrink: 0, width: '4.5rem', height: '4.5rem' })
 
 /** The logo lies over the corner of the cover, with an edge of the card's own colour around it. */
 export const logo = style({

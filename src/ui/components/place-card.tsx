@@ -48,6 +48,6 @@ export const PlaceCard = ({ href, name, kind, where, cover, logo, trailing, onPr
 /** A card on its way: as high as the one that will come. */
 export const PlaceCardSkeleton = () => (
   <div className={css.card}>
-    <ListRowSkeleton leadingSize={64} />
+    <ListRowSkeleton leadingSize={72} />
   </div>
 )

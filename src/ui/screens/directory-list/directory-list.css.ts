@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { HEIGHT } from '#ui/components/place-card.css.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** How far apart cards stand, and how high one is together with that, in rem: what is out of sight counts by them. */
 const GAP = 0.75
-export const LINE = 5.5 + GAP
+export const LINE = HEIGHT + GAP
 
 const SIDE = '17.5rem'
 

@@ -38,7 +38,7 @@ const rowAt = ({ count, columns, lineHeight, above }: Lie, scrollTop: number): n
  */
 export const pageInSight = (lie: Lie, { scrollTop, clientHeight, scrollHeight }: Stand, asked: number): number => {
   const page = Math.floor(rowAt(lie, scrollTop) / DIRECTORY_PAGE_SIZE) + 1
-  const isAtEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - ROUNDING
+  const isAtEnd = scrollTop + clientHeight >= scrollHeight - ROUNDING
   if (!isAtEnd) return page
   const last = Math.max(1, pageCount(lie.count, DIRECTORY_PAGE_SIZE))
   return asked >= page && asked <= last ? asked : last
