@@ -58,6 +58,8 @@ export const MATTERS = {
   'an agreement': 'notices.agreement',
   'a saved agreement': 'notices.saveAgreement',
   'the languages': 'home.languages',
+  'a search': 'directory.search',
+  'a search by province': 'directory.searchProvinces',
   Home: 'home.entries',
   'the notices': 'notices.received',
   'a notice': 'notices.one',
@@ -81,6 +83,7 @@ export const MATTERS = {
   'the activities': 'directory.activities',
   'the activities by municipality': 'directory.activitiesByMunicipality',
   'the contacts': 'directory.contacts',
+  'the places on the map': 'directory.contactCoordinates',
   'the categories of contacts': 'directory.contactCategories',
   'the municipalities': 'municipalities.list',
 } as const

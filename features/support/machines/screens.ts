@@ -12,21 +12,25 @@ import { survey } from '#application/survey/survey.implementations.ts'
 import type { FavouriteTarget } from '#domain/favourites/favourites.ts'
 import { idFrom } from '#domain/id.ts'
 import type { NoticeQuery } from '#domain/notices/notice-query.ts'
+import type { TopicId } from '#domain/topics/topic.ts'
 import type { ScreenName } from '#ui/app/screens.ts'
 import { noticeQueryFrom } from '#ui/screens/notices/notice-query-url.ts'
 import type { ProfileTasks } from '../profile-tasks.ts'
+import type { SearchTasks } from '../search-tasks.ts'
 import { openAccountDeletion } from './account-deletion-face.ts'
 import { openActivity } from './activity-face.ts'
 import { openActivities, openContacts } from './directory-list-face.ts'
 import { openDevices } from './devices-face.ts'
+import { openFavourites } from './favourites-face.ts'
 import { openForcedPassword, openForgottenPassword, openPasswordChange } from './passwords-face.ts'
 import { openContact, openMunicipalities, openMunicipality } from './place-pages-face.ts'
-import { openFavourites } from './favourites-face.ts'
 import { openProfileArea } from './profile-area-face.ts'
 import { openProfile } from './profile-face.ts'
 import { openPrivacy } from './privacy-face.ts'
 import { openActivation, openRegistration } from './registration-face.ts'
+import { openSearch } from './search-face.ts'
 import type { ScreenFace } from './screen-face.ts'
+import { openTopicUsers } from './topic-users-face.ts'
 import { openUsers } from './users-face.ts'
 
 /** The machines of a place, for as long as someone is there. */
@@ -40,10 +44,6 @@ export type Stage = {
   /** What is done and read on screens that need no tasks of their own. */
   screen?: ScreenFace
   profile?: ProfileTasks
-}
-export type Given = Readonly<{
-  ports: Ports
-  piazza: Piazza
   search?: SearchTasks
   /** What stands in the search field of Home. */
   sought?: string
@@ -51,6 +51,10 @@ export type Given = Readonly<{
   topics?: Readonly<{ nameOf: (topic: TopicId) => string | undefined }>
   /** What stands beside a heart: it can be made a favourite and unmade (FAV-02). */
   hearts?: () => readonly FavouriteTarget[]
+}
+export type Given = Readonly<{
+  ports: Ports
+  piazza: Piazza
   /** Takes a link; in the place of where one is when it replaces. */
   go: (path: string, replace?: boolean) => void
 }>
@@ -126,11 +130,13 @@ const OPENINGS: Readonly<Partial<Record<ScreenName, (stage: Stage, given: Given,
   registration: openRegistration,
   activation: openActivation,
   privacy: openPrivacy,
+  favourites: openFavourites,
   profileArea: openProfileArea,
   profile: openProfile,
   users: openUsers,
+  search: openSearch,
+  topicUsers: openTopicUsers,
   activity: openActivity,
-  favourites: openFavourites,
   contact: openContact,
   municipalities: openMunicipalities,
   municipality: openMunicipality,
