@@ -10,7 +10,7 @@ import Fill from 'ol/style/Fill.js'
 import Stroke from 'ol/style/Stroke.js'
 import Style from 'ol/style/Style.js'
 import type { MapColours } from '#application/ports/maps.ts'
-import { LAKES, type Road, ROADS, type Shape, type Town, TOWNS, WOODS } from './basemap.ts'
+import { LAKES, RIVERS, type Road, ROADS, type Shape, type Town, TOWNS, WOODS } from './basemap.ts'
 import { labelIcon } from './label-sign.ts'
 
 /** From which zoom on the roads and towns of a rank are drawn. */
@@ -48,6 +48,35 @@ const areas = (shapes: readonly Shape[], colour: string): VectorLayer =>
   new VectorLayer({
     source: new VectorSource({ features: shapes.map(area) }),
     style: new Style({ fill: new Fill({ color: colour }) }),
+  })
+
+/** How far the houses of a town reach, in metres at the equator. */
+const REACH = { 1: 3200, 2: 1800, 3: 1000 } as const
+
+/** The houses of a town: a rounded patch about its middle, of the same shape every time. */
+const patch = ({ at, rank }: Town, index: number): Feature => {
+  const [x = 0, y = 0] = fromLonLat([...at])
+  const corners = Array.from({ length: 8 }, (_, corner): Coordinate => {
+    const turn = (corner * Math.PI) / 4
+    const far = REACH[rank] * (0.7 + 0.3 * Math.abs(Math.sin(index * 7 + corner * 2.4)))
+    return [x + far * Math.cos(turn), y + far * Math.sin(turn)]
+  })
+  return new Feature(new Polygon([bent(corners, true)]))
+}
+
+const houses = (colour: string): VectorLayer =>
+  new VectorLayer({
+    source: new VectorSource({ features: TOWNS.map(patch) }),
+    style: new Style({ fill: new Fill({ color: colour }) }),
+    opacity: 0.3,
+  })
+
+const rivers = (colour: string): VectorLayer =>
+  new VectorLayer({
+    source: new VectorSource({
+      features: RIVERS.map((line) => new Feature(new LineString(bent(points(line), false)))),
+    }),
+    style: new Style({ stroke: new Stroke({ color: colour, width: 2.5, lineCap: 'round', lineJoin: 'round' }) }),
   })
 
 const roadStyle =
@@ -101,9 +130,11 @@ const names = (colours: MapColours, family: string): VectorLayer => {
   return new VectorLayer({ source: new VectorSource({ features: [...towns, ...lakes] }), declutter: true })
 }
 
-/** The ground of every map, from below: woods, lakes, roads, names. Drawn on canvas from what the app carries with it. */
+/** The ground of every map, from below: houses, woods, rivers, lakes, roads, names. Drawn on canvas from what the app carries with it. */
 export const basemapLayers = (colours: MapColours, family: string): VectorLayer[] => [
+  houses(colours.path),
   areas(WOODS, colours.wood),
+  rivers(colours.water),
   areas(LAKES, colours.water),
   roads(colours),
   names(colours, family),

@@ -51,6 +51,29 @@ export const LAKES: readonly Shape[] = [
       45.767, 8.684, 45.774,
     ],
   },
+  {
+    name: 'Lago di Como',
+    points: [
+      9.07, 45.817, 9.062, 45.835, 9.075, 45.85, 9.1, 45.858, 9.125, 45.875, 9.14, 45.9, 9.16, 45.93, 9.185, 45.945,
+      9.19, 45.935, 9.17, 45.91, 9.155, 45.885, 9.14, 45.865, 9.115, 45.848, 9.09, 45.84, 9.085, 45.822,
+    ],
+  },
+]
+
+/** Rivers, from their spring to where they go. */
+export const RIVERS: readonly (readonly number[])[] = [
+  // Ticino
+  [
+    8.63, 45.727, 8.655, 45.705, 8.685, 45.675, 8.69, 45.64, 8.705, 45.6, 8.73, 45.565, 8.79, 45.52, 8.84, 45.47, 8.86,
+    45.42,
+  ],
+  // Olona
+  [
+    8.838, 45.852, 8.85, 45.82, 8.868, 45.79, 8.872, 45.75, 8.88, 45.72, 8.886, 45.68, 8.893, 45.645, 8.905, 45.61,
+    8.925, 45.59, 8.98, 45.545, 9.05, 45.5,
+  ],
+  // Tresa
+  [8.857, 45.968, 8.82, 45.985, 8.785, 46, 8.755, 45.993, 8.735, 46],
 ]
 
 export const WOODS: readonly Shape[] = [
@@ -75,6 +98,21 @@ export const ROADS: readonly Road[] = [
     ],
   },
   { rank: 1, points: [8.813, 45.672, 8.76, 45.69, 8.7, 45.714, 8.65, 45.722, 8.6, 45.713] },
+  { rank: 1, points: [9, 45.568, 9.06, 45.535, 9.13, 45.51] },
+  // A9 to Como, A4, A26.
+  { rank: 1, points: [9, 45.568, 9.035, 45.605, 9.04, 45.68, 9.03, 45.74, 9.055, 45.79, 9.035, 45.83] },
+  { rank: 1, points: [8.62, 45.475, 8.75, 45.49, 8.9, 45.505, 9.05, 45.515, 9.19, 45.52] },
+  { rank: 1, points: [8.6, 45.713, 8.56, 45.65, 8.54, 45.57, 8.55, 45.485] },
+  { rank: 1, points: [8.6, 45.713, 8.555, 45.75, 8.53, 45.83, 8.5, 45.9] },
+  // Sempione, and the road to Malpensa.
+  {
+    rank: 2,
+    points: [
+      8.64, 45.727, 8.707, 45.685, 8.79, 45.66, 8.85, 45.615, 8.917, 45.595, 9.04, 45.53, 9.14, 45.49, 9.185, 45.465,
+    ],
+  },
+  { rank: 2, points: [8.83, 45.645, 8.78, 45.635, 8.73, 45.63] },
+  { rank: 2, points: [9.035, 45.625, 8.95, 45.61, 8.86, 45.605, 8.72, 45.575, 8.65, 45.5, 8.622, 45.446] },
   // Varese – Gavirate – Laveno, and the east shore.
   {
     rank: 2,
@@ -144,6 +182,16 @@ export const TOWNS: readonly Town[] = [
   { name: 'Gallarate', rank: 1, at: [8.792, 45.66] },
   { name: 'Busto Arsizio', rank: 1, at: [8.85, 45.612] },
   { name: 'Saronno', rank: 1, at: [9.035, 45.625] },
+  { name: 'Como', rank: 1, at: [9.085, 45.81] },
+  { name: 'Milano', rank: 1, at: [9.188, 45.464] },
+  { name: 'Novara', rank: 1, at: [8.622, 45.446] },
+  { name: 'Somma Lombardo', rank: 2, at: [8.707, 45.685] },
+  { name: 'Legnano', rank: 2, at: [8.917, 45.595] },
+  { name: 'Arona', rank: 2, at: [8.558, 45.757] },
+  { name: 'Verbania', rank: 2, at: [8.551, 45.924] },
+  { name: 'Lugano', rank: 2, at: [8.952, 46.004] },
+  { name: 'Malpensa', rank: 2, at: [8.722, 45.628] },
+  { name: 'Ponte Tresa', rank: 2, at: [8.857, 45.967] },
   { name: 'Laveno', rank: 2, at: [8.62, 45.909] },
   { name: 'Gavirate', rank: 2, at: [8.718, 45.847] },
   { name: 'Tradate', rank: 2, at: [8.907, 45.712] },
@@ -153,6 +201,26 @@ export const TOWNS: readonly Town[] = [
   { name: 'Angera', rank: 2, at: [8.578, 45.775] },
   { name: 'Besozzo', rank: 2, at: [8.663, 45.848] },
   { name: 'Porto Ceresio', rank: 2, at: [8.902, 45.902] },
+  { name: 'Cassano Magnago', rank: 3, at: [8.828, 45.672] },
+  { name: 'Castellanza', rank: 3, at: [8.896, 45.61] },
+  { name: 'Samarate', rank: 3, at: [8.783, 45.625] },
+  { name: 'Lonate Pozzolo', rank: 3, at: [8.75, 45.598] },
+  { name: 'Cardano al Campo', rank: 3, at: [8.771, 45.643] },
+  { name: 'Vergiate', rank: 3, at: [8.697, 45.721] },
+  { name: 'Caronno Varesino', rank: 3, at: [8.833, 45.738] },
+  { name: 'Castiglione Olona', rank: 3, at: [8.87, 45.755] },
+  { name: 'Venegono', rank: 3, at: [8.897, 45.737] },
+  { name: 'Arcisate', rank: 3, at: [8.86, 45.86] },
+  { name: 'Viggiù', rank: 3, at: [8.907, 45.872] },
+  { name: 'Cunardo', rank: 3, at: [8.806, 45.937] },
+  { name: 'Cuveglio', rank: 3, at: [8.735, 45.907] },
+  { name: 'Cittiglio', rank: 3, at: [8.665, 45.897] },
+  { name: 'Germignaga', rank: 3, at: [8.724, 45.992] },
+  { name: 'Maccagno', rank: 3, at: [8.737, 46.043] },
+  { name: 'Ispra', rank: 3, at: [8.612, 45.815] },
+  { name: 'Caravate', rank: 3, at: [8.657, 45.877] },
+  { name: 'Abbiate Guazzone', rank: 3, at: [8.905, 45.695] },
+  { name: 'Gerenzano', rank: 3, at: [9.002, 45.64] },
   { name: 'Azzate', rank: 3, at: [8.793, 45.78] },
   { name: 'Casciago', rank: 3, at: [8.785, 45.834] },
   { name: 'Schiranna', rank: 3, at: [8.787, 45.806] },
