@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { KeptSubscription } from '#domain/topics/subscription.ts'
+import { successOf } from '../http/testing/fake-device.ts'
+import { createBrowserKeptSubscriptions } from './browser-kept-subscriptions.ts'
+import { createBrowserStorage } from './browser-storage.ts'
+import { memoryStorage } from './memory-storage.ts'
+
+const subscription = (id: number, topic = 101): KeptSubscription => ({
+  id: id as KeptSubscription['id'],
+  request: { topic: topic as KeptSubscription['request']['topic'], user: 1 as KeptSubscription['request']['user'] },
+})
+
+const device = (storage: Storage = memoryStorage()) => {
+  const browser = createBrowserStorage(() => storage)
+  const kept = createBrowserKeptSubscriptions(browser)
+  return { storage, browser, kept, all: async () => successOf(await kept.all()()) }
+}
+
+test('Subscriptions are kept by number and request, and outlive the page (TOPIC-08)', async () => {
+  const { storage, kept } = device()
+  successOf(await kept.keep(subscription(7))())
+  successOf(await kept.keep(subscription(8, 103))())
+  expect(await device(storage).all()).toEqual([subscription(7), subscription(8, 103)])
+})
+
+test('One that is kept again is kept once, as it is now', async () => {
+  const { kept, all } = device()
+  await kept.keep(subscription(7))()
+  await kept.keep(subscription(7, 103))()
+  expect(await all()).toEqual([subscription(7, 103)])
+})
+
+test('One that has ended is forgotten, and no other (TOPIC-12)', async () => {
+  const { kept, all } = device()
+  await kept.keep(subscription(7))()
+  await kept.keep(subscription(8))()
+  await kept.drop(subscription(7).id)()
+  await kept.drop(subscription(9).id)()
+  expect(await all()).toEqual([subscription(8)])
+})
+
+test('They go with the citizen', async () => {
+  const { browser, kept, all } = device()
+  await kept.keep(subscription(7))()
+  browser.forgetUser()
+  expect(await all()).toEqual([])
+})
+
+test.each(['nonsense', '[{"id":7}]', '{"id":7}'])(
+  'What cannot be read is none, and is thrown away: %s (fault 32)',
+  async (text) => {
+    const { storage, kept, all } = device()
+    await kept.keep(subscription(7))()
+    const key = storage.key(0) ?? ''
+    storage.setItem(key, text)
+    expect([await all(), storage.length]).toEqual([[], 0])
+  },
+)
+
+test('Without room on the device they are kept as long as the page is open', async () => {
+  const storage = memoryStorage()
+  storage.setItem = () => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  }
+  const { kept, all } = device(storage)
+  await kept.keep(subscription(7))()
+  expect(await all()).toEqual([subscription(7)])
+})

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import type { AddressId } from '#domain/addresses/address.ts'
+import type { TopicId } from '#domain/topics/topic.ts'
+import { DEFAULT_USER_QUERY } from '#domain/users/user-query.ts'
+import { createHttpAddresses, createHttpTopics } from './HttpTopics.ts'
+import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
+import { type Asked, fakeServer, refusal } from './testing/fake-server.ts'
+
+const citizen = (answer: (asked: Asked) => Response) => {
+  const server = fakeServer(answer)
+  const { client, failures } = fakeDevice().tab(server)
+  return {
+    failures,
+    topics: createHttpTopics(client),
+    addresses: createHttpAddresses(client),
+    /** The last request: its path without the query, and what it carried. */
+    sent: () => server.asked.map(({ method, path, body }) => ({ asked: `${method} ${path}`, body })).at(-1),
+    query: () => {
+      const { pathname, searchParams } = new URL(server.asked.at(-1)?.path ?? '', 'http://x')
+      return [pathname, Object.fromEntries(searchParams)]
+    },
+  }
+}
+const data = (value: unknown) => () => Response.json({ data: value })
+const TOPIC = 105 as TopicId
+
+describe('Who follows a topic (TOPIC-13)', () => {
+  test('is asked for fifty at a time, by name, filter and page', async () => {
+    const { topics, query } = citizen(
+      data({
+        users: [{ id: '7', fullname: 'Bice Riva', country: 'Italia', userJobs: [{ workEmployment: 'Vigile' }] }],
+        totalRows: 51,
+      }),
+    )
+    expect(successOf(await topics.users(TOPIC, { ...DEFAULT_USER_QUERY, text: 'riva' }, 2)())).toEqual({
+      rows: [{ id: 7, name: 'Bice Riva', country: 'Italia', jobs: [{ employment: 'Vigile', activity: undefined }] }],
+      total: 51,
+    })
+    expect(query()).toEqual([
+      '/api/app/usertopics/105/users',
+      { filters: '{"text":"riva"}', sortBy: 'fullname', descending: '0', page: '2', rowsPerPage: '50' },
+    ])
+  })
+
+  test('may be of no country and without work, or nobody; nothing is filtered by nothing', async () => {
+    const { topics, query } = citizen(data({ users: [{ id: 7, fullname: 'Bice Riva' }], totalRows: 1 }))
+    expect(successOf(await topics.users(TOPIC, DEFAULT_USER_QUERY, 1)())).toEqual({
+      rows: [{ id: 7, name: 'Bice Riva', country: undefined, jobs: [] }],
+      total: 1,
+    })
+    expect(query()).toEqual([expect.anything(), expect.objectContaining({ filters: '{}' })])
+    const none = citizen(data({ users: null }))
+    expect(successOf(await none.topics.users(TOPIC, DEFAULT_USER_QUERY, 1)())).toEqual({ rows: [], total: undefined })
+  })
+
+  test('is missing where the topic is (fault 36)', async () => {
+    const { topics } = citizen(() => refusal(404, 'Argomento non trovato', 'NOT_FOUND'))
+    expect(failureOf(await topics.users(TOPIC, DEFAULT_USER_QUERY, 1)())).toEqual({ _tag: 'Missing' })
+  })
+})
+
+describe('The addresses of a topic', () => {
+  test('are asked for eleven at a time, by topic and filter (ADDR-01)', async () => {
+    const { addresses, query } = citizen(
+      data({
+        data: [
+          { id: '3', address: 'Via Volta', active: 'Y' },
+          { id: 4, address: 'Via Bixio', active: 'N' },
+          { id: 5, address: 'Via Como' },
+        ],
+        totalRows: 250,
+      }),
+    )
+    expect(successOf(await addresses.page(TOPIC, 'vi', 3)())).toEqual({
+      rows: [
+        { id: 3, text: 'Via Volta', active: true },
+        { id: 4, text: 'Via Bixio', active: false },
+        { id: 5, text: 'Via Como', active: true },
+      ],
+      total: 250,
+    })
+    expect(query()).toEqual([
+      '/app/addresses',
+      { filters: '{"text":"vi","topicId":105}', sortBy: 'address', descending: '0', page: '3', rowsPerPage: '11' },
+    ])
+  })
+
+  test('are asked for without a text where there is none', async () => {
+    const { addresses, query } = citizen(data({ data: [], totalRows: 0 }))
+    expect(successOf(await addresses.page(TOPIC, '', 1)())).toEqual({ rows: [], total: 0 })
+    expect(query()).toEqual(['/app/addresses', expect.objectContaining({ filters: '{"topicId":105}' })])
+  })
+
+  test('that were chosen before are told by number, by name where there is one, and by how they stand (ADDR-02)', async () => {
+    const { addresses, sent } = citizen(
+      data([
+        { addressId: 3, address: 'Via Volta', status: 'Y' },
+        { addressId: '4', status: 'N' },
+        { addressId: 5, address: null },
+      ]),
+    )
+    expect(successOf(await addresses.chosen(TOPIC)())).toEqual([
+      { address: 3, text: 'Via Volta', active: true },
+      { address: 4, text: undefined, active: false },
+      { address: 5, text: undefined, active: false },
+    ])
+    expect(sent()?.asked).toBe('GET /api/app/usertopicaddress/bytopic/105')
+  })
+
+  test.each([
+    [true, 'Y'],
+    [false, 'N'],
+  ])('are chosen (%s) by topic, address and status (TOPIC-06)', async (active, status) => {
+    const { addresses, sent } = citizen(() => Response.json({ message: 'Indirizzo salvato' }))
+    expect(successOf(await addresses.choose(TOPIC, { address: 3 as AddressId, active })())).toBe('Indirizzo salvato')
+    expect(sent()).toEqual({
+      asked: 'POST /api/app/usertopicaddress',
+      body: { topicId: 105, addressId: 3, status },
+    })
+  })
+
+  test('that cannot be read are told where they would stand; a choice that fails is told at once (ERR-01, ERR-03)', async () => {
+    const { addresses, failures } = citizen(() => refusal(422, 'Questo tratto non è più servito', 'ADDRESS_INACTIVE'))
+    await addresses.page(TOPIC, '', 1)()
+    await addresses.chosen(TOPIC)()
+    expect(failures).toEqual([])
+    await addresses.choose(TOPIC, { address: 3 as AddressId, active: true })()
+    expect(failures).toMatchObject([{ _tag: 'Refused', message: 'Questo tratto non è più servito' }])
+  })
+})
