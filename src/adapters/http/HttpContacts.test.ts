@@ -1,99 +1,83 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { CategoryId } from '#domain/directory/category.ts'
 import type { ContactId } from '#domain/directory/contact.ts'
 import { DEFAULT_DIRECTORY_QUERY, NO_DIRECTORY_FILTER } from '#domain/directory/directory-query.ts'
-import type { MunicipalityId } from '#domain/directory/municipality.ts'
 import { createHttpContacts } from './HttpContacts.ts'
 import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
-import { type Asked, fakeServer, refusal } from './testing/fake-server.ts'
+import { fakeServer } from './testing/fake-server.ts'
 
-const reader = (answer: (asked: Asked) => Response) => {
-  const server = fakeServer(answer)
+const reached = (json: unknown, status = 200) => {
+  const server = fakeServer(() => Response.json(json, { status }))
   const { client, failures } = fakeDevice().tab(server)
-  const asked = () => {
-    const { pathname, searchParams } = new URL(server.asked[0]?.path ?? '', 'http://x')
-    return [pathname, Object.fromEntries(searchParams)]
-  }
-  return { asked, failures, contacts: createHttpContacts(client) }
+  const asked = () => new URL(server.asked[0]?.path ?? '', 'http://x')
+  return { contacts: createHttpContacts(client), asked, failures }
 }
+
 const ROW = {
-  id: '5',
-  ragioneSociale: 'Bar Centrale',
-  indirizzo: 'Corso Matteotti 28',
+  id: '2',
+  ragioneSociale: 'Biblioteca civica',
+  indirizzo: 'Via Sacco 9',
   cap: '21100',
   countryId: 1,
   countryName: 'Varese',
-  categoryId: '3',
-  latitude: '45.82',
+  categoryId: 3,
+  latitude: 45.82,
   longitude: 8.83,
-  phone: '0332 1',
 }
-const BAR = {
-  id: 5,
-  name: 'Bar Centrale',
-  address: 'Corso Matteotti 28',
+const CONTACT = {
+  id: 2,
+  name: 'Biblioteca civica',
+  address: 'Via Sacco 9',
   postalCode: '21100',
   municipality: { id: 1, name: 'Varese' },
   category: 3,
-  icon: undefined,
-  phone: '0332 1',
-  email: undefined,
-  website: undefined,
-  cover: undefined,
   position: { latitude: 45.82, longitude: 8.83 },
+  phone: undefined,
+  email: undefined,
 }
 
-describe('a page of contacts (DIR-03)', () => {
-  test('is asked for by filter, order and place, twenty at a time', async () => {
-    const { contacts, asked } = reader(() => Response.json({ data: { contacts: [ROW], totalRows: 41 } }))
-    const query = {
-      municipality: 1 as MunicipalityId,
-      category: 3 as CategoryId,
-      sortBy: 'municipality',
-      descending: true,
-    } as const
-    expect(successOf(await contacts.page(query, 3)())).toEqual({ rows: [BAR], total: 41 })
-    expect(asked()).toEqual([
-      '/app/activity-contacts',
-      {
-        filters: '{"countryId":1,"categoryId":3}',
-        sortBy: 'countryName',
-        descending: '1',
-        page: '3',
-        rowsPerPage: '20',
-      },
-    ])
+test('a contact is read by its number; phone and mail only when the answer carries them (DIR-03)', async () => {
+  const { contacts, asked } = reached({ data: ROW })
+  expect(successOf(await contacts.one(2 as ContactId)())).toMatchObject(CONTACT)
+  expect(asked().pathname).toBe('/app/activity-contacts/2')
+  const { contacts: others } = reached({ data: { ...ROW, phone: '0332 1', email: 'a@b.it' } })
+  expect(successOf(await others.one(2 as ContactId)())).toMatchObject({ phone: '0332 1', email: 'a@b.it' })
+})
+
+test('a contact that is not there is missing', async () => {
+  const { contacts } = reached({ message: 'Contatto non trovato' }, 404)
+  expect(failureOf(await contacts.one(9 as ContactId)())).toEqual({ _tag: 'Missing' })
+})
+
+test.each([
+  ['zero', 0, 0],
+  ['exchanged', 8.83, 45.82],
+  ['no numbers', 'x', null],
+])('a contact whose coordinates are %s has no place (fault 46)', async (_, latitude, longitude) => {
+  const { contacts } = reached({ data: { ...ROW, latitude, longitude } })
+  expect(successOf(await contacts.one(2 as ContactId)()).position).toBeUndefined()
+})
+
+test('a page of contacts is asked for twenty at a time, and all of them for the map by the same filter (DIR-03, DIR-04)', async () => {
+  const category = 3 as CategoryId
+  const page = reached({ data: { contacts: [ROW], totalRows: 1 } })
+  expect(successOf(await page.contacts.page({ ...DEFAULT_DIRECTORY_QUERY, category }, 1)())).toMatchObject({
+    rows: [CONTACT],
+    total: 1,
   })
-
-  test('is asked for by name where nothing else is wanted, and may be empty', async () => {
-    const { contacts, asked } = reader(() => Response.json({ data: { contacts: null } }))
-    expect(successOf(await contacts.page(DEFAULT_DIRECTORY_QUERY, 1)())).toEqual({ rows: [], total: undefined })
-    expect(asked()[1]).toMatchObject({ filters: '{}', sortBy: 'ragioneSociale', descending: '0' })
-  })
+  expect(page.asked().pathname).toBe('/app/activity-contacts')
+  expect(page.asked().searchParams.get('rowsPerPage')).toBe('20')
+  const all = reached({ data: [ROW] })
+  expect(successOf(await all.contacts.all({ ...NO_DIRECTORY_FILTER, category })())).toMatchObject([CONTACT])
+  expect(all.asked().pathname).toBe('/app/activity-contact-coordinates')
+  expect(all.asked().searchParams.get('filters')).toBe(page.asked().searchParams.get('filters'))
 })
 
-test('all contacts are asked for by the filter alone, those without a place among them (DIR-04, fault 46)', async () => {
-  const { contacts, asked } = reader(() => Response.json({ data: [ROW, { ...ROW, id: 6, latitude: 0, longitude: 0 }] }))
-  const all = successOf(await contacts.all({ ...NO_DIRECTORY_FILTER, category: 3 as CategoryId })())
-  expect(all.map(({ id, position }) => [id, position])).toEqual([
-    [5, BAR.position],
-    [6, undefined],
-  ])
-  expect(asked()).toEqual(['/app/activity-contact-coordinates', { filters: '{"categoryId":3}' }])
-})
-
-test('one contact is read by the number, or is missing', async () => {
-  const { contacts, asked } = reader(() => Response.json({ data: ROW }))
-  expect(successOf(await contacts.one(5 as ContactId)())).toEqual(BAR)
-  expect(asked()[0]).toBe('/app/activity-contacts/5')
-  const nobody = reader(() => refusal(404, 'Contatto non trovato', 'NOT_FOUND'))
-  expect(failureOf(await nobody.contacts.one(5 as ContactId)())._tag).toBe('Missing')
-})
-
-test('the categories that fail are told to who asked, and to nobody else (DIR-07)', async () => {
-  const { contacts, failures } = reader(() => refusal(500))
-  expect(failureOf(await contacts.categories()())._tag).toBe('Refused')
-  expect(failures).toEqual([])
-  const well = reader(() => Response.json({ data: [{ id: 3, name: 'Bar', iconMap: 'bar.svg' }] }))
-  expect(successOf(await well.contacts.categories()())).toEqual([{ id: 3, name: 'Bar', icon: 'bar.svg' }])
+test('what contacts are comes as filters; without them nothing is announced (DIR-07)', async () => {
+  const { contacts, asked } = reached({ data: [{ id: 3, name: 'Bar' }] })
+  expect(successOf(await contacts.categories()())).toEqual([{ id: 3, name: 'Bar', icon: undefined }])
+  expect(asked().pathname).toBe('/app/categories/contacts')
+  const broken = reached({}, 500)
+  failureOf(await broken.contacts.categories()())
+  expect(broken.failures).toEqual([])
 })

@@ -75,11 +75,8 @@ const Reader = ({ id, reader }: { readonly id: ActivityId; readonly reader: User
             </div>
             <div className={css.column}>
               {value === undefined ? <DescriptionSkeleton /> : <Described activity={value} onChanged={refresh} />}
-              <EventsPart id={id} />
-              <NoticesPart id={id} />
-              <BoardsPart id={id} />
             </div>
-            <div className={css.column}>
+            <div className={css.beside}>
               <ReadPart
                 title={intl.formatMessage({ id: 'activity.where' })}
                 reading={contact}
@@ -87,6 +84,11 @@ const Reader = ({ id, reader }: { readonly id: ActivityId; readonly reader: User
               >
                 {(one) => <ContactFacts contact={one} />}
               </ReadPart>
+            </div>
+            <div className={css.column}>
+              <EventsPart id={id} />
+              <NoticesPart id={id} />
+              <BoardsPart id={id} />
             </div>
           </div>
         )
@@ -164,7 +166,7 @@ const Waiting = () => (
       <div className={css.column}>
         <DescriptionSkeleton />
       </div>
-      <div className={css.column}>
+      <div className={css.beside}>
         <ContactFactsSkeleton />
       </div>
     </div>

@@ -93,7 +93,7 @@ const Ways = ({ id }: OfMunicipality) => {
 }
 
 const RowsSkeleton = () => (
-  <div className={css.rows}>
+  <div className={css.list}>
     {Array.from({ length: 4 }, (_, at) => (
       <PlaceCardSkeleton key={at} />
     ))}
@@ -113,23 +113,25 @@ const ActivitiesPart = ({ id }: OfMunicipality) => {
         groups.length === 0 ? (
           <p className={css.muted}>{intl.formatMessage({ id: 'municipality.noActivities' })}</p>
         ) : (
-          groups.map(({ category, things }) => (
-            <div key={category.id} className={css.part}>
-              <h3 className={css.subTitle}>{category.name}</h3>
-              <ul className={css.rows}>
-                {things.map((one) => (
-                  <li key={one.id}>
-                    <PlaceCard
-                      {...activityCard(one)}
-                      kind={undefined}
-                      where={one.address}
-                      trailing={<FavouriteButton change={{ kind: 'activity', thing: one }} />}
-                    />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))
+          <div className={css.groups}>
+            {groups.map(({ category, things }) => (
+              <div key={category.id} className={css.group}>
+                <h3 className={css.subTitle}>{category.name}</h3>
+                <ul className={css.list}>
+                  {things.map((one) => (
+                    <li key={one.id}>
+                      <PlaceCard
+                        {...activityCard(one)}
+                        kind={undefined}
+                        where={one.address}
+                        trailing={<FavouriteButton change={{ kind: 'activity', thing: one }} />}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
         )
       }
     </ReadPart>
@@ -145,23 +147,25 @@ const SheetsPart = ({ id, isAdmin }: OfMunicipality & { readonly isAdmin: boolea
         groups.length === 0 ? (
           <p className={css.muted}>{intl.formatMessage({ id: 'municipality.noSheets' })}</p>
         ) : (
-          groups.map(({ category, things }) => (
-            <div key={category.id} className={css.part}>
-              <h3 className={css.subTitle}>{category.name}</h3>
-              <ul className={css.rows}>
-                {things.map((sheet) => (
-                  <li key={sheet.id}>
-                    <PlaceCard
-                      href={sheetPath(sheet.id, id)}
-                      name={sheet.title}
-                      cover={imagePath('e015', sheet.image)}
-                      trailing={<ChevronRight size={20} aria-hidden />}
-                    />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))
+          <div className={css.groups}>
+            {groups.map(({ category, things }) => (
+              <div key={category.id} className={css.group}>
+                <h3 className={css.subTitle}>{category.name}</h3>
+                <ul className={css.list}>
+                  {things.map((sheet) => (
+                    <li key={sheet.id}>
+                      <PlaceCard
+                        href={sheetPath(sheet.id, id)}
+                        name={sheet.title}
+                        cover={imagePath('e015', sheet.image)}
+                        trailing={<ChevronRight size={20} aria-hidden />}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
         )
       }
     </ReadPart>

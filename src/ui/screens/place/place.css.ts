@@ -10,6 +10,19 @@ export const page = style({
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem', columnGap: vars.space['10'] },
   },
 })
+/** Beside what one reads, in sight while that goes by. */
+export const beside = style({
+  minWidth: 0,
+  '@media': {
+    [media.desktop]: {
+      gridColumn: 2,
+      gridRow: '2 / span 2',
+      alignSelf: 'start',
+      position: 'sticky',
+      top: vars.space['4'],
+    },
+  },
+})
 export const whole = style({ '@media': { [media.desktop]: { gridColumn: '1 / -1' } } })
 export const column = style({
   display: 'flex',
@@ -88,8 +101,7 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.spac
 
 /** What can be done at once, each with its sign over its word. */
 export const action = style({
-  flex: '1 1 5rem',
-  maxWidth: '9rem',
+  flex: '1 1 6rem',
   minHeight: '4.25rem',
   display: 'flex',
   flexDirection: 'column',
@@ -111,6 +123,7 @@ export const action = style({
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: { '&:active': { background: vars.color.selected } },
   '@media': {
+    [media.wide]: { maxWidth: '9rem' },
     [media.hover]: { selectors: { '&:hover:not(:active)': { background: vars.color.raisedHover } } },
     [media.forcedColors]: { borderColor: 'ButtonText' },
   },
@@ -219,16 +232,6 @@ export const grid = style({
 export const gridCover = style({ display: 'block', aspectRatio: '16 / 9', background: vars.color.raised })
 globalStyle(`${gridCover} > *`, { height: '100%' })
 
-/** Rows beside each other where there is room for two. */
-export const rows = style({
-  display: 'grid',
-  gap: vars.space['3'],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
-})
-export const thumb = style({
-  display: 'block',
-  width: '3.5rem',
-  flexShrink: 0,
-  borderRadius: vars.radius.medium,
-  overflow: 'hidden',
-})
+/** Categories in as many columns as there is room for; none is torn. */
+export const groups = style({ columns: '22rem', columnGap: vars.space['6'] })
+export const group = style([part, { breakInside: 'avoid', paddingBlockEnd: vars.space['6'] }])

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import type { ActivityId } from '#domain/directory/activity.ts'
+import { DEFAULT_DIRECTORY_QUERY } from '#domain/directory/directory-query.ts'
+import type { MunicipalityId } from '#domain/directory/municipality.ts'
+import type { UserId } from '#domain/identity/user.ts'
+import type { TopicId } from '#domain/topics/topic.ts'
+import { createHttpActivities } from './HttpActivities.ts'
+import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
+import { driftsOf } from './testing/drift.ts'
+import { fakeServer } from './testing/fake-server.ts'
+
+const ID = 1 as ActivityId
+
+const reached = (json: unknown) => {
+  const server = fakeServer(() => Response.json(json))
+  const { client, failures } = fakeDevice().tab(server)
+  const asked = () => new URL(server.asked[0]?.path ?? '', 'http://x')
+  return { activities: createHttpActivities(client), asked, failures }
+}
+
+const ROW = {
+  id: '1',
+  name: 'Comune di Varese',
+  category: { id: 5, name: 'Comune e uffici', iconMap: 'comune.svg' },
+  country: { id: 1, name: 'Varese' },
+  address: 'Via Sacco 5',
+  cover: 'cover.svg',
+  logo: null,
+  latitude: '45.8179',
+  longitude: 8.8236,
+}
+const SUMMARY = {
+  id: 1,
+  name: 'Comune di Varese',
+  category: { id: 5, name: 'Comune e uffici', icon: 'comune.svg' },
+  municipality: { id: 1, name: 'Varese' },
+  address: 'Via Sacco 5',
+  cover: 'cover.svg',
+  logo: undefined,
+  position: { latitude: 45.8179, longitude: 8.8236 },
+}
+const CONTACT = {
+  id: 1,
+  ragioneSociale: 'Comune',
+  indirizzo: 'Via Sacco 5',
+  cap: '21100',
+  phone: '0332 1',
+  latitude: 0,
+  longitude: 0,
+}
+
+test('a page of activities is asked for by filter, order and place, twenty at a time, the visible alone (DIR-01)', async () => {
+  const { activities, asked } = reached({ data: { activities: [ROW], totalRows: 21 } })
+  const query = { ...DEFAULT_DIRECTORY_QUERY, municipality: 1 as MunicipalityId, descending: true }
+  expect(successOf(await activities.page(query, 2)())).toEqual({ rows: [SUMMARY], total: 21 })
+  const { pathname, searchParams } = asked()
+  const { filters, ...rest } = Object.fromEntries(searchParams)
+  expect([pathname, rest]).toEqual([
+    '/app/activities',
+    { sortBy: 'name', descending: '1', page: '2', rowsPerPage: '20' },
+  ])
+  expect(JSON.parse(filters ?? '')).toMatchObject({ visible: 'Y', idCountry: 1 })
+})
+
+describe('one activity (DIR-02)', () => {
+  const json = { data: { ...ROW, description: '<p>Uffici</p>', contact: CONTACT, topics: null, boards: null } }
+
+  test('is read as everyone sees it, or as its reader does (TOPIC-01)', async () => {
+    const everyone = reached(json)
+    expect(successOf(await everyone.activities.one(ID, undefined)())).toMatchObject({
+      ...SUMMARY,
+      description: '<p>Uffici</p>',
+      contact: { name: 'Comune', postalCode: '21100', position: undefined },
+      topics: [],
+      boards: [],
+    })
+    expect(everyone.asked().pathname).toBe('/app/activities/1')
+    const mario = reached(json)
+    successOf(await mario.activities.one(ID, 7 as UserId)())
+    expect(mario.asked().pathname).toBe('/app/activities/1/user/7')
+  })
+
+  test('that is not there is missing', async () => {
+    const server = fakeServer(() => Response.json({ message: 'Attività non trovata' }, { status: 404 }))
+    const { client } = fakeDevice().tab(server)
+    expect(failureOf(await createHttpActivities(client).one(ID, undefined)())).toEqual({ _tag: 'Missing' })
+  })
+
+  test('whose answer has drifted is either read or said not to be understood, never half read (fault 21)', async () => {
+    for (const { json: drifted } of driftsOf(json)) {
+      const outcome = await reached(drifted).activities.one(ID, undefined)()
+      expect(outcome._tag === 'Right' || outcome.left._tag === 'Undecodable').toBe(true)
+    }
+  })
+})
+
+test('its contact, boards, events and published notices each have a call of their own', async () => {
+  const contact = reached({ data: CONTACT })
+  expect(successOf(await contact.activities.contact(ID)())).toMatchObject({ name: 'Comune', phone: '0332 1' })
+  expect(contact.asked().pathname).toBe('/app/activities/1/contact')
+
+  const boards = reached({ data: [{ id: 11, title: 'Orari', description: '<p>Sempre</p>', image: null }] })
+  expect(successOf(await boards.activities.boards(ID)())).toEqual([
+    { id: 11, title: 'Orari', body: '<p>Sempre</p>', image: undefined },
+  ])
+  expect(boards.asked().pathname).toBe('/app/activities/1/board')
+
+  const events = reached({ data: [] })
+  expect(successOf(await events.activities.events({ activity: ID, topic: undefined })())).toEqual([])
+  expect(events.asked().pathname).toBe('/app/api/events')
+  expect(JSON.parse(events.asked().searchParams.get('filters') ?? '')).toEqual({ activityId: 1 })
+
+  const ofTopic = reached({ data: [] })
+  successOf(await ofTopic.activities.events({ activity: undefined, topic: 102 as TopicId })())
+  expect(JSON.parse(ofTopic.asked().searchParams.get('filters') ?? '')).toEqual({ topicId: 102 })
+
+  const notices = reached({ data: [] })
+  expect(successOf(await notices.activities.notices(ID)())).toEqual([])
+  expect(notices.asked().pathname).toBe('/api/app/notices')
+  expect(JSON.parse(notices.asked().searchParams.get('filters') ?? '')).toEqual({ activityId: 1 })
+})
+
+test('all of them come by municipality (DIR-05), and what they are as filters (DIR-07)', async () => {
+  const groups = reached({ data: [{ country: { id: 1, name: 'Varese' }, activities: [ROW] }] })
+  expect(successOf(await groups.activities.byMunicipality()())).toEqual([
+    { municipality: { id: 1, name: 'Varese' }, activities: [SUMMARY] },
+  ])
+  expect(groups.asked().pathname).toBe('/app/api/activities/groupbycountry')
+  const categories = reached({ data: [{ id: 5, name: 'Sport' }] })
+  expect(successOf(await categories.activities.categories()())).toEqual([{ id: 5, name: 'Sport', icon: undefined }])
+  expect(categories.asked().pathname).toBe('/app/categories/activities')
+})

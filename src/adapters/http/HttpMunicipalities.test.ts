@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import type { MunicipalityId } from '#domain/directory/municipality.ts'
+import { createHttpMunicipalities } from './HttpMunicipalities.ts'
+import { fakeDevice, successOf } from './testing/fake-device.ts'
+import { fakeServer } from './testing/fake-server.ts'
+
+const VARESE = 1 as MunicipalityId
+
+const reached = (json: unknown) => {
+  const server = fakeServer(() => Response.json(json))
+  const asked = () => new URL(server.asked[0]?.path ?? '', 'http://x')
+  return { municipalities: createHttpMunicipalities(fakeDevice().tab(server).client), asked }
+}
+
+test('the visible municipalities are asked for by name; one that nobody hides is visible (DIR-06)', async () => {
+  const { municipalities, asked } = reached({
+    data: [
+      { id: '1', name: 'Varese', province: 'VA', image: 'varese.svg', visible: 'N', latitude: 45.82, longitude: 8.83 },
+      { id: 2, name: 'Luino' },
+    ],
+  })
+  expect(successOf(await municipalities.all()())).toEqual([
+    {
+      id: 1,
+      name: 'Varese',
+      province: 'VA',
+      image: 'varese.svg',
+      visible: false,
+      position: { latitude: 45.82, longitude: 8.83 },
+    },
+    { id: 2, name: 'Luino', province: undefined, image: undefined, visible: true, position: undefined },
+  ])
+  const { pathname, searchParams } = asked()
+  expect([pathname, Object.fromEntries(searchParams)]).toEqual([
+    '/app/countries',
+    { filters: '{"visible":"Y"}', sortBy: 'name', descending: '0' },
+  ])
+})
+
+test('what a municipality has comes by category (DIR-06)', async () => {
+  const category = { id: 4, name: 'Sport' }
+  const activities = reached({ data: [{ category, activities: [{ id: 9, name: 'Canottieri' }] }] })
+  expect(successOf(await activities.municipalities.activities(VARESE)())).toMatchObject([
+    { category, things: [{ id: 9, name: 'Canottieri' }] },
+  ])
+  expect(activities.asked().pathname).toBe('/app/countries/1/activityincategory')
+})
+
+test.each([
+  [true, 'Y'],
+  [false, 'N'],
+])('its sheets are asked for as an administrator or not (%s, DIR-06)', async (isAdmin, flag) => {
+  const category = { id: 4, name: 'Muoversi' }
+  const { municipalities, asked } = reached({ data: [{ category, e015s: [{ id: '21', title: 'Parcheggi' }] }] })
+  expect(successOf(await municipalities.sheets(VARESE, isAdmin)())).toMatchObject([
+    { category, things: [{ id: 21, title: 'Parcheggi', image: undefined }] },
+  ])
+  expect([asked().pathname, asked().searchParams.get('admin')]).toEqual(['/app/countries/1/e015incategory', flag])
+})
