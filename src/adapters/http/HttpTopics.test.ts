@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import type { AddressId } from '#domain/addresses/address.ts'
+import type { UserId } from '#domain/identity/user.ts'
+import type { SubscriptionId, TopicId } from '#domain/topics/topic.ts'
+import { DEFAULT_USER_QUERY } from '#domain/users/user-query.ts'
+import { createHttpAddresses, createHttpTopics } from './HttpTopics.ts'
+import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
+import { type Asked, fakeServer, refusal } from './testing/fake-server.ts'
+
+const follower = (answer: (asked: Asked) => Response) => {
+  const server = fakeServer(answer)
+  const { client, failures } = fakeDevice().tab(server)
+  return { server, failures, topics: createHttpTopics(client), addresses: createHttpAddresses(client) }
+}
+const TOPIC = 103 as TopicId
+const request = { topic: TOPIC, user: 7 as UserId }
+
+describe('following a topic', () => {
+  test('is asked for by topic and user, and answered with an identity (TOPIC-08)', async () => {
+    const { server, topics } = follower(() => Response.json({ data: { id: 77 } }))
+    expect(successOf(await topics.subscribe(request)())).toEqual({ id: 77, status: undefined, message: undefined })
+    expect(server.asked.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
+      { method: 'POST', path: '/api/app/usertopics', body: { topicId: 103, userId: 7 } },
+    ])
+  })
+
+  test.each([0, null, undefined])('is none where the identity is %s (TOPIC-09 … TOPIC-11)', async (id) => {
+    const { topics } = follower(() => Response.json({ data: { id, status: 'N', message: 'Iscrizioni chiuse' } }))
+    expect(successOf(await topics.subscribe(request)())).toEqual({
+      id: undefined,
+      status: 'N',
+      message: 'Iscrizioni chiuse',
+    })
+  })
+
+  test('is told by a toast when it cannot be asked for (ERR-01)', async () => {
+    const { topics, failures } = follower(() => refusal(500, 'Guasto'))
+    expect(failureOf(await topics.subscribe(request)())).toMatchObject({ _tag: 'Refused', message: 'Guasto' })
+    expect(failures.length).toBe(1)
+  })
+
+  test('is ended by its own number, and told by who ends it (TOPIC-12)', async () => {
+    const { server, topics, failures } = follower(({ path }) =>
+      path.endsWith('/77') ? Response.json({ message: 'Iscrizione annullata' }) : refusal(404, 'Non c’è'),
+    )
+    expect(successOf(await topics.unsubscribe(77 as SubscriptionId)())).toBe('Iscrizione annullata')
+    expect(failureOf(await topics.unsubscribe(78 as SubscriptionId)())).toEqual({ _tag: 'Missing' })
+    expect(server.asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'DELETE /api/app/usertopics/77',
+      'DELETE /api/app/usertopics/78',
+    ])
+    expect(failures).toEqual([])
+  })
+})
+
+test.each([
+  ['Y', true],
+  ['N', false],
+])('a password is checked in a body, never in an address: %s (TOPIC-03, TOPIC-04)', async (check, right) => {
+  const { server, topics } = follower(() => Response.json({ data: { check } }))
+  expect(successOf(await topics.checkPassword(TOPIC, 'volontari')())).toBe(right)
+  expect(server.asked.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
+    { method: 'POST', path: '/api/app/topics/103/checkpassword', body: { password: 'volontari' } },
+  ])
+})
+
+test('access is asked for by name and surname, and a refusal is for the form to show (TOPIC-09)', async () => {
+  const { server, topics, failures } = follower(() => refusal(409, 'Richiesta già inviata', 'ALREADY_ASKED'))
+  const asked = await topics.requestAccess({ topic: TOPIC, name: 'Mario', surname: 'Rossi' })()
+  expect(failureOf(asked)).toMatchObject({ _tag: 'Refused', message: 'Richiesta già inviata' })
+  expect(server.asked.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
+    {
+      method: 'POST',
+      path: '/api/app/usertopicrequest',
+      body: { name: 'Mario', surname: 'Rossi', topicId: 103 },
+    },
+  ])
+  expect(failures).toEqual([])
+})
+
+const queryOf = (path: string | undefined) => {
+  const { pathname, searchParams } = new URL(path ?? '', 'http://x')
+  return [pathname, Object.fromEntries(searchParams)]
+}
+
+test('who follows a topic is asked for fifty at a time, by filter and order (TOPIC-13)', async () => {
+  const row = { id: '7', fullname: 'Bice Riva', country: 'Luino', userJobs: [] }
+  const { server, topics } = follower(() => Response.json({ data: { users: [row], totalRows: 51 } }))
+  const page = await topics.users(TOPIC, { ...DEFAULT_USER_QUERY, text: 'riva' }, 2)()
+  expect(successOf(page)).toEqual({ rows: [{ id: 7, name: 'Bice Riva', country: 'Luino', jobs: [] }], total: 51 })
+  expect(queryOf(server.asked[0]?.path)).toEqual([
+    '/api/app/usertopics/103/users',
+    { filters: '{"text":"riva"}', sortBy: 'fullname', descending: '0', page: '2', rowsPerPage: '50' },
+  ])
+})
+
+describe('addresses', () => {
+  test('of a topic are asked for eleven at a time, by street (ADDR-01)', async () => {
+    const { server, addresses } = follower(() => Response.json({ data: { data: [], totalRows: 0 } }))
+    expect(successOf(await addresses.page(TOPIC, 'sacco', 3)())).toEqual({ rows: [], total: 0 })
+    const [pathname, query] = queryOf(server.asked[0]?.path)
+    expect(pathname).toBe('/app/addresses')
+    expect(query).toMatchObject({ sortBy: 'address', descending: '0', page: '3', rowsPerPage: '11' })
+  })
+
+  test('chosen before are read by topic, and each choice is sent with whether it counts (TOPIC-06, ADDR-02)', async () => {
+    const { server, addresses } = follower(({ method }) =>
+      Response.json(method === 'GET' ? { data: [] } : { message: 'Indirizzo salvato' }),
+    )
+    expect(successOf(await addresses.chosen(TOPIC)())).toEqual([])
+    const choice = { address: 4 as AddressId, active: true }
+    expect(successOf(await addresses.choose(TOPIC, choice)())).toBe('Indirizzo salvato')
+    expect(server.asked.map(({ method, path, body }) => ({ method, path, body }))).toMatchObject([
+      { method: 'GET', path: '/api/app/usertopicaddress/bytopic/103' },
+      { method: 'POST', path: '/api/app/usertopicaddress', body: { topicId: 103, addressId: 4, status: 'Y' } },
+    ])
+  })
+})
