@@ -56,7 +56,7 @@ export const FLOOR_TAPS: readonly Tap[] = Array.from({ length: PIAZZA_TAPS.lengt
 
 /** On the map of the contacts: a place of the list and one of the map itself, each of which brings its sheet. */
 export const MAP_TAPS: readonly Tap[] = [
-  { name: 'sheet, from the list', target: (page) => page.getByRole('button', { name: /^Alimentari/ }).first() },
+  { name: 'sheet, from the list', target: (page) => page.getByRole('button', { name: 'Alimentari Ferrario' }) },
   { name: 'its end', target: (page) => page.getByRole('button', { name: 'Chiudi', exact: true }) },
   {
     name: 'sheet, from the map',

@@ -44,6 +44,13 @@ export interface DirectoryListSight {
   readonly takePage: (page: number) => Promise<void>
 }
 
+/** The hearts and what is taken back, by the keyboard alone. */
+export interface FavouriteSight {
+  readonly pressHeart: (name: string) => Promise<void>
+  /** Goes to the messages and takes back what the last one offers to take back. */
+  readonly takeBack: () => Promise<void>
+}
+
 /** Places on a map, as they are seen and reached. */
 export interface PlacesMapSight {
   /** From now on the browser draws nothing. */
@@ -146,6 +153,7 @@ export interface Sight {
   readonly profile: ProfileSight
   readonly places: PlaceSight
   readonly directoryList: DirectoryListSight
+  readonly favourites: FavouriteSight
   readonly placesMap: PlacesMapSight
   readonly press: (key: string) => Promise<void>
   readonly questionWidth: () => Promise<number>

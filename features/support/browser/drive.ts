@@ -4,6 +4,7 @@ import { directoryListSight } from './directory-list-sight.ts'
 import { documentSight } from './document-sight.ts'
 import { type Beneath, groundTasks } from './ground-tasks.ts'
 import { formSight } from './form-sight.ts'
+import { favouriteSight } from './favourite-sight.ts'
 import { favouriteTasks } from './favourite-tasks.ts'
 import { formTasks } from './form-tasks.ts'
 import { homeTasks } from './home-tasks.ts'
@@ -12,15 +13,18 @@ import { languageSight } from './language-sight.ts'
 import { languageTasks } from './language-tasks.ts'
 import { noticeTasks } from './notice-tasks.ts'
 import { placeSight } from './place-sight.ts'
+import { placesMapSight } from './places-map-sight.ts'
 import { profileSight } from './profile-sight.ts'
 import { profileTasks } from './profile-tasks.ts'
 import { createSeat, type Seat } from './seat.ts'
+import { searchTasks } from './search-tasks.ts'
 import { secretSight } from './secret-sight.ts'
 import { sessionTasks } from './session-tasks.ts'
 import { shellTasks } from './shell-tasks.ts'
 import { frameSight } from './frame-sight.ts'
 import { noticeSight } from './notice-sight.ts'
 import { surveyTasks } from './survey-tasks.ts'
+import { topicTasks } from './topic-tasks.ts'
 
 /** Drives one window of a device; `beneathOf` gives the world behind it. */
 export const drive = (device: Device, name: string, beneathOf: (seat: Seat) => Beneath): Driver => {
@@ -35,18 +39,20 @@ export const drive = (device: Device, name: string, beneathOf: (seat: Seat) => B
     forms: formTasks(seat),
     languages: languageTasks(seat),
     profile: profileTasks(seat),
-    ground: groundTasks(seat, beneathOf(seat), name),
-    sight: {
-      languages: languageSight(seat),
     search: searchTasks(seat),
     favourites: favouriteTasks(seat),
     topics: topicTasks(seat),
+    ground: groundTasks(seat, beneathOf(seat), name),
+    sight: {
+      languages: languageSight(seat),
       secrets: secretSight(seat),
       documents: documentSight(seat),
       forms: formSight(seat),
       profile: profileSight(seat),
       places: placeSight(seat),
       directoryList: directoryListSight(seat),
+      favourites: favouriteSight(seat),
+      placesMap: placesMapSight(seat),
       ...frameSight(seat),
       ...noticeSight(seat),
     },

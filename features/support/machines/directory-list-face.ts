@@ -23,6 +23,7 @@ import {
 } from '#ui/screens/directory-list/directory-url.ts'
 import { failedLines } from './form-face.ts'
 import { phrase } from './phrases.ts'
+import { openPlacesMap, type PlacesMapFace } from './places-map-face.ts'
 import type { Field } from './screen-face.ts'
 import type { Closing, Given, Stage } from './screens.ts'
 
@@ -141,11 +142,23 @@ const openList = (kind: DirectoryKind, stage: Stage, given: Given, first: string
     const rows = rowsOf(area)
     if (rows && seen.rowsFace(rows.getSnapshot()) === 'full') rows.send({ type: 'pages.seen', pages: [wish().page] })
   }
+  /** The map, while it is on show in the place of the list. */
+  let map: PlacesMapFace | undefined
+  const showMap = (): void => {
+    const { view, query } = wish()
+    if (view !== 'map') {
+      map?.close()
+      map = undefined
+    } else if (map) map.ask({ kind, filter: query })
+    else map = openPlacesMap(given, { kind, filter: query })
+  }
+  showMap()
   let path = first
   const arrive = (to: string): void => {
     if (to === path) return
     path = to
     area.send({ type: 'wish.changed', wish: wishAt(to) })
+    showMap()
     look()
   }
   /** Another question takes the place of the one before; pages and views are ways to go back from. */
@@ -199,6 +212,7 @@ const openList = (kind: DirectoryKind, stage: Stage, given: Given, first: string
           () => turn({ ...wish(), page: at + 1 }),
         ]),
       ),
+      ...(map?.face.actions() ?? {}),
       ...Object.fromEntries(
         listed.map((one) => {
           const { name, href } = cardOf(area)(one)
@@ -207,11 +221,12 @@ const openList = (kind: DirectoryKind, stage: Stage, given: Given, first: string
       ),
     }
   }
+  stage.hearts = () => readRows(area)
   stage.screen = {
     arrive,
     texts: () => {
       look()
-      return [...contentLines(area, kind), ...noteLines(area, kind)]
+      return [...(map ? map.face.texts() : contentLines(area, kind)), ...noteLines(area, kind)]
     },
     fields,
     actions,
@@ -220,8 +235,8 @@ const openList = (kind: DirectoryKind, stage: Stage, given: Given, first: string
       const rows = seen.rowsActor(now)
       const readings = [seen.groupsActor(now), seen.categoriesActor(now), seen.municipalitiesActor(now)]
       return [
+        ...(map ? map.face.retriable() : []),
         ...(rows
-  stage.hearts = () => readRows(area)
           ? [
               {
                 hasFailed: seen.rowsFace(rows.getSnapshot()) === 'failed' || seen.areRowsIncomplete(rows.getSnapshot()),
@@ -242,7 +257,10 @@ const openList = (kind: DirectoryKind, stage: Stage, given: Given, first: string
       ]
     },
   }
-  return () => area.stop()
+  return () => {
+    map?.close()
+    area.stop()
+  }
 }
 
 export const openActivities = (stage: Stage, given: Given, first: string): Closing =>

@@ -1,0 +1,21 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import { eventually, eventuallyIs } from '#features/support/eventually.ts'
+import type { Piazza } from '#features/support/world.ts'
+
+Given('nothing can be drawn any more', async function (this: Piazza) {
+  await (await this.theirs).sight.placesMap.breakDrawing()
+})
+
+When('{person} tap/taps the middle of the map', async function (this: Piazza, person: string) {
+  await (await this.of(person)).sight.placesMap.tapMiddle()
+})
+
+Given('the keyboard is on the first place', async function (this: Piazza) {
+  await (await this.theirs).sight.placesMap.reachList()
+})
+
+Then('the list marks what the sheet tells of', async function (this: Piazza) {
+  const { placesMap } = (await this.theirs).sight
+  const told = await eventually('There should be a sheet', placesMap.sheet, (title) => title !== undefined)
+  await eventuallyIs('The marked place', placesMap.marked, told)
+})
