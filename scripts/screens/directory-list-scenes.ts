@@ -24,7 +24,7 @@ export const DIRECTORY_LIST_SCENES: readonly Scene[] = [
     screen: 'activities',
     state: 'loading',
     path: '/activity',
-    fault: 'slow@directory.activities',
+    fault: 'timeout@directory.activities',
     isWaiting: true,
     ...nobody,
   },
