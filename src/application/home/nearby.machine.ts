@@ -1,0 +1,100 @@
+import { assign, setup } from 'xstate'
+import { errorOf, failureOf, needsPort, requestFailureOf } from '#application/kit/from-port.ts'
+import { present } from '#application/kit/present.ts'
+import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
+import type { PositionFailure } from '#application/ports/positions.ts'
+import type { ActivitySummary } from '#domain/directory/activity.ts'
+import type { Coordinates } from '#domain/places/coordinates.ts'
+import type { Near } from '#domain/places/distance.ts'
+
+type Context = Readonly<{
+  position: Coordinates | undefined
+  nearest: readonly Near<ActivitySummary>[]
+  /** Why the device does not say where it is. */
+  refusal: PositionFailure | Unexpected | undefined
+  failure: RequestFailure | Unexpected | undefined
+}>
+
+const positionFailureOf = failureOf<PositionFailure>({
+  PositionDenied: true,
+  PositionTimedOut: true,
+  PositionUnavailable: true,
+})
+
+type Placed = Readonly<{ position: Coordinates }>
+
+/**
+ * The activities near the citizen. Where the device is known to say where it is, it is asked at once; the citizen is
+ * asked only when they wish it.
+ */
+export const nearbyMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as { type: 'nearby.asked' } | { type: 'retry.requested' },
+  },
+  actors: {
+    recall: needsPort<Coordinates | undefined, void>('recall'),
+    locate: needsPort<Coordinates, void>('locate'),
+    read: needsPort<readonly Near<ActivitySummary>[], Placed>('read'),
+  },
+  actions: {
+    keepPosition: assign((_, { position }: Readonly<{ position: Coordinates | undefined }>) => ({ position })),
+    keepNearest: assign((_, { nearest }: Readonly<{ nearest: readonly Near<ActivitySummary>[] }>) => ({
+      nearest,
+      failure: undefined,
+    })),
+    keepRefusal: assign((_, error: unknown) => ({ refusal: positionFailureOf(error) })),
+    keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
+  },
+  guards: {
+    isPlaced: (_, { position }: Readonly<{ position: Coordinates | undefined }>) => position !== undefined,
+  },
+}).createMachine({
+  id: 'nearby',
+  context: { position: undefined, nearest: [], refusal: undefined, failure: undefined },
+  initial: 'recalling',
+  states: {
+    recalling: {
+      invoke: {
+        id: 'recall',
+        src: 'recall',
+        onDone: [
+          {
+            target: 'reading',
+            guard: { type: 'isPlaced', params: ({ event }) => ({ position: event.output }) },
+            actions: { type: 'keepPosition', params: ({ event }) => ({ position: event.output }) },
+          },
+          { target: 'offered' },
+        ],
+        onError: 'offered',
+      },
+    },
+    offered: { on: { 'nearby.asked': 'locating' } },
+    locating: {
+      invoke: {
+        id: 'locate',
+        src: 'locate',
+        onDone: {
+          target: 'reading',
+          actions: { type: 'keepPosition', params: ({ event }) => ({ position: event.output }) },
+        },
+        onError: { target: 'refused', actions: { type: 'keepRefusal', params: errorOf } },
+      },
+    },
+    refused: { on: { 'nearby.asked': 'locating' } },
+    reading: {
+      invoke: {
+        id: 'read',
+        src: 'read',
+        input: ({ context }) => ({ position: present(context.position) }),
+        onDone: {
+          target: 'shown',
+          actions: { type: 'keepNearest', params: ({ event }) => ({ nearest: event.output }) },
+        },
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
+      },
+    },
+    failed: { on: { 'retry.requested': 'reading' } },
+    shown: {},
+  },
+})

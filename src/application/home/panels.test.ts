@@ -1,0 +1,148 @@
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { resourceFace } from '#application/kit/resource.selectors.ts'
+import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import type { Device } from '#application/ports/device.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { PositionFailure } from '#application/ports/positions.ts'
+import type { ReceivedNotices } from '#application/ports/received-notices.ts'
+import type { ActivitySummary, MunicipalityActivities } from '#domain/directory/activity.ts'
+import type { PublicEvent } from '#domain/events/event.ts'
+import type { NoticeSummary } from '#domain/notices/notice.ts'
+import type { NoticeQuery } from '#domain/notices/notice-query.ts'
+import type { Page } from '#domain/paging/page.ts'
+import type { Coordinates } from '#domain/places/coordinates.ts'
+import type { LocalDate } from '#domain/time/calendar.ts'
+import { nearbyMachine } from './nearby.machine.ts'
+import * as seen from './nearby.selectors.ts'
+import { dayEvents, GLANCE, nearby, newestNotices } from './panels.implementations.ts'
+
+const VARESE: Coordinates = { latitude: 45.82, longitude: 8.82 }
+const unreachable: RequestFailure = { _tag: 'Unreachable' }
+const denied: PositionFailure = { _tag: 'PositionDenied' }
+const TODAY = '2026-11-20' as LocalDate
+
+test('every way to what is near is walked', async () => {
+  const walked = await walk(nearbyMachine, {
+    events: [
+      { type: 'nearby.asked' },
+      { type: 'retry.requested' },
+      ends('recall', VARESE),
+      ends('recall', undefined),
+      fails('recall', new Error('Defect')),
+      ends('locate', VARESE),
+      fails('locate', denied),
+      ends('read', []),
+      fails('read', unreachable),
+    ],
+    sees: ({ position }) => position !== undefined,
+  })
+  expect(walked).toMatchObject({ unreached: [], untaken: [], strayed: [] })
+})
+
+const placed = (id: number, latitude: number | undefined) =>
+  ({
+    id,
+    name: `N${id}`,
+    position: latitude === undefined ? undefined : { latitude, longitude: 8.82 },
+  }) as ActivitySummary
+const under = (...activities: readonly ActivitySummary[]) => ({ activities }) as unknown as MunicipalityActivities
+
+const open = async (known: Coordinates | undefined) => {
+  const current = waitingPort<[], PositionFailure, Coordinates>()
+  const read = waitingPort<[], RequestFailure, readonly MunicipalityActivities[]>()
+  const actor = createActor(
+    nearby({
+      activities: { byMunicipality: read.port },
+      device: { read: async () => ({ position: known }) } as unknown as Device,
+      positions: { current: current.port },
+    }),
+  ).start()
+  await settle()
+  return { actor, current, read, face: () => seen.nearbyFace(actor.getSnapshot()) }
+}
+
+describe('What is near (HOME-01)', () => {
+  test('is read at once where the device says where it is, the nearest first; what has no place is left out', async () => {
+    const { actor, current, read, face } = await open(VARESE)
+    expect(face()).toBe('loading')
+    await read.call().succeed([under(placed(1, 46), placed(2, undefined)), under(placed(3, 45.83))])
+    expect(seen.nearestActivities(actor.getSnapshot()).map(({ thing }) => thing.id)).toEqual([3, 1])
+    expect([face(), current.calls.length]).toEqual(['full', 0])
+  })
+
+  test('waits to be asked for elsewhere: the citizen is not asked for their position by Home itself', async () => {
+    const { actor, current, read, face } = await open(undefined)
+    expect([face(), current.calls.length, read.calls.length]).toEqual(['offered', 0, 0])
+    actor.send({ type: 'nearby.asked' })
+    await settle()
+    await current.call().succeed(VARESE)
+    await read.call().succeed([])
+    expect(face()).toBe('full')
+  })
+
+  test('says why the device does not say where it is, and can be asked for again', async () => {
+    const { actor, current, face } = await open(undefined)
+    actor.send({ type: 'nearby.asked' })
+    await settle()
+    await current.call().fail(denied)
+    expect([face(), seen.positionRefusal(actor.getSnapshot())]).toEqual(['refused', denied])
+    actor.send({ type: 'nearby.asked' })
+    await settle()
+    expect(current.calls).toHaveLength(2)
+  })
+
+  test('says that it cannot be read, and is read at a retry without asking for the position again', async () => {
+    const { actor, current, read, face } = await open(VARESE)
+    await read.call().fail(unreachable)
+    expect([face(), seen.nearbyFailure(actor.getSnapshot())]).toEqual(['failed', unreachable])
+    actor.send({ type: 'retry.requested' })
+    await settle()
+    await read.call().succeed([])
+    expect([face(), current.calls.length]).toEqual(['full', 0])
+    expect(seen.nearbyFailure(actor.getSnapshot())).toBeUndefined()
+  })
+})
+
+const event = (id: number, startDate: string, endDate = startDate) =>
+  ({ id, startDate, endDate, startTime: undefined, activity: { id: 1 } }) as unknown as PublicEvent
+const homeless = { id: 4, startDate: TODAY, endDate: TODAY, activity: undefined } as unknown as PublicEvent
+
+test('What is on today is shown as it begins, a handful of it, and only what has a page', async () => {
+  const asked: unknown[] = []
+  const all = [
+    event(1, '2026-11-20'),
+    event(2, '2026-11-19'),
+    event(3, '2026-11-18', '2026-11-21'),
+    homeless,
+    ...[5, 6, 7, 8, 9].map((id) => event(id, '2026-11-20')),
+  ]
+  const actor = createActor(
+    dayEvents({
+      activities: {
+        events: (of) => {
+          asked.push(of)
+          return TaskEither.right(all)
+        },
+      },
+    }),
+    { input: { query: { day: TODAY } } },
+  ).start()
+  await settle()
+  expect(actor.getSnapshot().context.value?.map(({ id }) => id)).toEqual([3, 1, 5, 6, 7])
+  expect(asked).toEqual([{ activity: undefined, topic: undefined }])
+})
+
+test('The newest notices are a handful of the first page', async () => {
+  const page = waitingPort<[NoticeQuery, number], RequestFailure, Page<NoticeSummary>>()
+  const actor = createActor(newestNotices({ receivedNotices: { page: page.port } as unknown as ReceivedNotices }), {
+    input: { query: undefined },
+  }).start()
+  await settle()
+  const [query, number] = page.call().asked
+  expect([query.order, query.filter.unreadOnly, number]).toEqual(['newest', false, 1])
+  await page.call().succeed({ rows: [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id }) as NoticeSummary), total: 7 })
+  expect(actor.getSnapshot().context.value).toHaveLength(GLANCE)
+  expect(resourceFace(actor.getSnapshot())).toBe('loaded')
+})
