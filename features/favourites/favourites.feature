@@ -142,7 +142,22 @@ Feature: Favourites
   Scenario: Whoever has to sign in again finds what they chose
     Given Sara has signed in and chosen "Antica Pasticceria Campi" as a favourite
     And the session is lost while she opens her favourites
-    When she signs in
-    And she opens her favourites
+    When she signs in and opens her favourites
     Then she finds the favourites
       | Antica Pasticceria Campi |
+
+  @FAV-02 @browser
+  Scenario: By keyboard alone Mario lets go of a favourite and takes it back, and never loses his place
+    Given Mario has signed in and come to his favourites
+    When he presses the heart of "Biblioteca civica" by keyboard
+    Then the keyboard is at the heart of "Parco Campo dei Fiori"
+    When he takes it back by keyboard
+    Then "Biblioteca civica" is a favourite
+    And the keyboard is at the heart of "Parco Campo dei Fiori"
+
+  @FAV-02 @SHELL-16 @clock
+  Scenario: What offers the way back stays ten seconds
+    Given Mario has signed in and come to his favourites
+    When he taps the heart of "Biblioteca civica"
+    Then he is told "Tolto dai preferiti: Biblioteca civica"
+    And the word is gone after 10 seconds, not before

@@ -21,11 +21,20 @@ Given(
 )
 
 Given('the session is lost while {person} opens his/her favourites', async function (this: Piazza, person: string) {
-  const { shell } = await this.of(person)
+  const { shell, ground } = await this.of(person)
+  await eventuallyIs('How often the favourites were asked for', () => ground.heard('the favourites'), 1)
+  await eventuallyIs('Being busy', shell.isWaiting, false)
   await this.assembly.trouble('accepts no session', 'the favourites')
   await shell.go('the favourites')
   await eventually('The sign-in should open', shell.address, (address) => screenAt(address) === 'signInAgain')
   await this.assembly.recover()
+})
+
+When('{person} signs in and opens his/her favourites', async function (this: Piazza, person: string) {
+  await this.signIn(person)
+  const { session, shell } = await this.of(person)
+  await eventually('They should be signed in', session.knownAs, (name) => name !== undefined)
+  await shell.go('the favourites')
 })
 
 When('{person} choose/chooses {string} as a favourite', async function (this: Piazza, person: string, name: string) {
@@ -46,6 +55,26 @@ When('{person} take/takes it back', async function (this: Piazza, person: string
 
 When('{person} look/looks at {string} there', async function (this: Piazza, person: string, tab: string) {
   await (await this.of(person)).favourites.lookAt(tab)
+})
+
+When(
+  '{person} press/presses the heart of {string} by keyboard',
+  async function (this: Piazza, person: string, name: string) {
+    await (await this.of(person)).sight.favourites.pressHeart(name)
+  },
+)
+
+When('{person} take/takes it back by keyboard', async function (this: Piazza, person: string) {
+  await (await this.of(person)).sight.favourites.takeBack()
+})
+
+Then('the keyboard is at the heart of {string}', async function (this: Piazza, name: string) {
+  const { sight } = await this.theirs
+  await eventually(
+    `The keyboard should be at the heart of "${name}"`,
+    sight.focus,
+    (focus) => focus.name === `${name} nei preferiti`,
+  )
 })
 
 Then('{string} is a favourite', async function (this: Piazza, name: string) {

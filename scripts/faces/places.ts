@@ -22,6 +22,7 @@ const ADDRESSES: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
   ],
   activation: ['/profile/activate', '/profile/activate?code=ATTIVA-0'],
   user: ['/profile/users/1', '/profile/users/99999'],
+  favourites: ['/favorite', '/favorite?tab=contacts'],
   activities: ['/activity', '/activity?group=country', '/activity?country=99'],
   contacts: ['/contact', '/contact?page=3', '/contact?view=map'],
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { DIRECTORY_LIST_SCENES } from './directory-list-scenes.ts'
+import { FAVOURITE_SCENES } from './favourite-scenes.ts'
 import { IDENTITY_SCENES } from './identity-scenes.ts'
 import { answerFromNow, button, fillIn, press, type Scene, toTheEnd } from './scene.ts'
 
@@ -225,6 +226,7 @@ export const SCENES: readonly Scene[] = [
   ...signIn,
   ...IDENTITY_SCENES,
   ...DIRECTORY_LIST_SCENES,
+  ...FAVOURITE_SCENES,
   ...shell,
   ...notices,
   ...notice,

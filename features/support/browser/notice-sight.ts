@@ -6,6 +6,7 @@ type NoticeSight = Omit<
   Sight,
   | keyof FrameSight
   | 'directoryList'
+  | 'favourites'
   | 'placesMap'
   | 'languages'
   | 'secrets'

@@ -109,24 +109,25 @@ export type IconButtonProps = IconLooks & {
   readonly isDisabled?: boolean | undefined
   /** For a button that stays down (a filter shown, a place kept): says so to assistive technology too. */
   readonly isPressed?: boolean | undefined
+  /** A sign that is told apart by its fill alone, such as a heart: full while the button is down. */
+  readonly isSolid?: boolean | undefined
   readonly isExpanded?: boolean | undefined
   readonly controls?: string | undefined
   readonly type?: 'button' | 'submit' | undefined
   readonly id?: string | undefined
 }
 
+/** How much of a sign is filled while its button is down. */
+const TINT = 0.25
+const FULL = 1
+
 const iconLooks = (tone: keyof typeof css.iconTone, isPressed = false) =>
   [css.icon, css.iconTone[tone], isPressed ? css.iconPressed : ''].join(' ')
 
 // The label is text, not an attribute, so that the words of a badge join it in the button's name.
-const Sign = ({
-  icon: Icon,
-  label,
-  badge,
-  filled = false,
-}: Omit<IconLooks, 'tone'> & { readonly filled?: boolean }) => (
+const Sign = ({ icon: Icon, label, badge, fill = 0 }: Omit<IconLooks, 'tone'> & { readonly fill?: number }) => (
   <>
-    <Icon size={24} aria-hidden {...(filled ? { fill: 'currentColor', fillOpacity: 0.25 } : {})} />
+    <Icon size={24} aria-hidden {...(fill > 0 ? { fill: 'currentColor', fillOpacity: fill } : {})} />
     <VisuallyHidden>{label}</VisuallyHidden>
     {badge === undefined ? null : <span className={css.badge}> {badge}</span>}
   </>
@@ -134,6 +135,7 @@ const Sign = ({
 
 export const IconButton = (props: IconButtonProps) => {
   const { icon, label, badge, tone = 'plain', onPress, isDisabled = false, isPressed, isExpanded } = props
+  const fill = props.isSolid === true ? FULL : TINT
   return (
     <button
       className={iconLooks(tone, isPressed)}
@@ -145,7 +147,7 @@ export const IconButton = (props: IconButtonProps) => {
       {...(props.id === undefined ? {} : { id: props.id })}
       onClick={onPress === undefined ? undefined : () => onPress()}
     >
-      <Sign icon={icon} label={label} badge={badge} filled={isPressed === true} />
+      <Sign icon={icon} label={label} badge={badge} fill={isPressed === true ? fill : 0} />
     </button>
   )
 }

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
+import type { FocusEvent } from 'react'
 import { Text } from 'react-aria-components/Text'
 import {
   UNSTABLE_Toast as Toast,
@@ -8,6 +9,7 @@ import {
   UNSTABLE_ToastRegion as Region,
 } from 'react-aria-components/Toast'
 import { type Tone } from '#ui/theme/tones.ts'
+import { afterPaint } from './after-paint.ts'
 import { Button, IconButton } from './button.tsx'
 import * as css from './toast.css.ts'
 
@@ -51,6 +53,18 @@ const Sign = ({ tone }: { readonly tone: ToastTone }) => {
 
 const closable = (tone: ToastTone) => tone === 'danger' || tone === 'warning'
 
+/** Where the focus was before it came to the toasts: it goes back there with the toast that was acted upon. */
+let before: HTMLElement | undefined
+
+const keepBefore = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
+  if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) before = relatedTarget
+}
+
+const giveBack = (): void =>
+  afterPaint(() => {
+    if (document.activeElement === document.body) before?.focus()
+  })
+
 const ToastAction = ({
   action: { label, onPress },
   onDone,
@@ -63,6 +77,7 @@ const ToastAction = ({
     onPress={() => {
       onDone()
       onPress()
+      giveBack()
     }}
   >
     {label}
@@ -77,7 +92,7 @@ export type ToastRegionProps = {
 
 /** Where announcements appear. Timers stop under the pointer and under the focus. Load lazily, with the first announcement. */
 export const ToastRegion = ({ label, closeLabel }: ToastRegionProps) => (
-  <Region queue={queue} className={css.region} aria-label={label}>
+  <Region queue={queue} className={css.region} aria-label={label} onFocus={keepBefore}>
     <ToastList<Announcement> className={css.list}>
       {({ toast }) => (
         <Toast toast={toast} className={css.tone[toast.content.tone]}>

@@ -13,6 +13,7 @@ export const FavouriteButton = ({ change }: { readonly change: FavouriteTarget }
       icon={Heart}
       label={intl.formatMessage({ id: 'favourites.toggle' }, { name: change.thing.name })}
       isPressed={isFavourite}
+      isSolid
       onPress={toggle}
     />
   )
