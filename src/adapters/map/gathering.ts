@@ -34,7 +34,7 @@ export const createGathering = (start: () => Helper): Gathering => {
   const hear = ({ number, answer }: Answered) => {
     const question = waiting.get(number)
     waiting.delete(number)
-    if (!hasEnded) question?.hear(answer)
+    question?.hear(answer)
   }
   const ask = (question: Question, then: Waiting['hear']) => {
     last += 1

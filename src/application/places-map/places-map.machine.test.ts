@@ -300,6 +300,9 @@ describe('The position of the citizen', () => {
       await send({ type: 'positionFailure.dismissed' })
       expect(positionFailure(see())).toBeUndefined()
       await send({ type: 'position.requested' })
+      await locate.call().fail({ _tag })
+      await send({ type: 'position.requested' })
+      expect([isLocating(see()), positionFailure(see())]).toEqual([true, undefined])
       await locate.call().succeed(square)
       expect([positionFailure(see()), ownPosition(see())]).toEqual([undefined, square])
     },
