@@ -7,10 +7,7 @@ const called = (words: string): RegExp => new RegExp(`^${words.replaceAll(/[.*+?
 export const formTasks = (seat: Seat): FormTasks => {
   /** A dialog that is open is all there is. */
   const place = async () => {
-    const dialog = seat
-      .page()
-      .locator('[role=dialog], [role=alertdialog]')
-      .filter({ has: seat.page().getByRole('heading') })
+    const dialog = seat.dialogs()
     return (await dialog.count()) > 0 ? dialog.last() : seat.main()
   }
   const field = async (label: string) => (await place()).getByLabel(called(label)).first()

@@ -29,6 +29,11 @@ export const createSeat = (device: Device) => {
       theirs()
         .getByRole('alertdialog')
         .filter({ has: theirs().getByRole('heading') }),
+    /** Whatever lies over the page and has a title. */
+    dialogs: (): Locator =>
+      theirs()
+        .locator('[role=dialog], [role=alertdialog]')
+        .filter({ has: theirs().getByRole('heading') }),
     announcements: (): Locator => theirs().getByRole('region', { name: 'Messaggi' }).getByRole('alertdialog'),
   }
 }

@@ -33,6 +33,8 @@ export const shellTasks = (seat: Seat): ShellTasks => {
       .click()
     await side().getByRole('link').first().waitFor()
   }
+  /** A part that fails says so in its place, on the page or over it. */
+  const places = () => seat.main().or(seat.dialogs())
   const wayIn = (list: ReturnType<typeof bottom>, name: string) =>
     list.getByRole('link', { name: new RegExp(`^(?:\\d+\\+?[\\s\\S]*)?(?:${name})`) })
 
@@ -86,13 +88,14 @@ export const shellTasks = (seat: Seat): ShellTasks => {
       ...(await linesOf(seat.top())),
       ...(await linesOf(seat.main())),
       ...(await linesOf(seat.question())),
+      ...(await linesOf(seat.page().getByRole('dialog'))),
     ],
     announcements: async () => linesOf(seat.announcements()),
     announcedSoFar: async () => [...seat.device.announcements],
     isWaiting: async () => (await seat.page().getByRole('progressbar', { name: 'Caricamento in corso' }).count()) > 0,
-    hasFailed: async () => (await seat.main().getByRole('alert').getByRole('button', { name: 'Riprova' }).count()) > 0,
+    hasFailed: async () => (await places().getByRole('alert').getByRole('button', { name: 'Riprova' }).count()) > 0,
     tryAgain: async () => {
-      const again = seat.main().getByRole('button', { name: 'Riprova' })
+      const again = places().getByRole('button', { name: 'Riprova' })
       await again.first().waitFor()
       for (let left = await again.count(); left > 0; left -= 1) await again.first().click()
     },

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { useParams } from 'wouter'
+import { useRoute } from 'wouter'
 import { idFrom } from '#domain/id.ts'
 import { initials } from '#domain/identity/initials.ts'
 import type { ActivityId } from '#domain/notices/notice.ts'
@@ -12,6 +12,7 @@ import { MissingRows } from '#ui/app/missing-rows.tsx'
 import { NotFound } from '#ui/app/not-found.tsx'
 import { Page } from '#ui/app/page.tsx'
 import { PanelFailure, StaleBar } from '#ui/app/panel.tsx'
+import { SCREENS } from '#ui/app/screens.ts'
 import { WindowedCards, WindowedCardsSkeleton } from '#ui/app/windowed-cards.tsx'
 import { Avatar } from '#ui/components/avatar.tsx'
 import { Button } from '#ui/components/button.tsx'
@@ -24,9 +25,9 @@ import { type TopicUsersState, useTopicName, useTopicUsers } from './use-topic-u
 
 /** Who follows a topic (TOPIC-13). Numbers that are none lead nowhere, like a topic that is not there (fault 36). */
 const TopicUsersScreen = () => {
-  const params = useParams<{ id: string; topicId: string }>()
-  const activity = idFrom<'Activity'>(params.id)
-  const topic = idFrom<'Topic'>(params.topicId)
+  const [, params] = useRoute(SCREENS.topicUsers.path)
+  const activity = idFrom<'Activity'>(params?.id)
+  const topic = idFrom<'Topic'>(params?.topicId)
   return activity === undefined || topic === undefined ? (
     <NotFound />
   ) : (
