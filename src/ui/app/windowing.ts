@@ -42,7 +42,7 @@ export type WindowedRows = Readonly<{
   keepDrawn: (row: number) => void
 }>
 
-export type WindowedLook = Readonly<{
+type WindowedLook = Readonly<{
   /** How many rows stand beside each other, in one line. */
   columns?: number
   pageSize?: number

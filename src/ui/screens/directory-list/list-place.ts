@@ -13,7 +13,7 @@ export type Lie = Readonly<{
 }>
 
 /** What scrolls, as it stands; lengths in pixels. */
-export type Stand = Readonly<{ scrollTop: number; clientHeight: number; scrollHeight: number }>
+type Stand = Readonly<{ scrollTop: number; clientHeight: number; scrollHeight: number }>
 
 /** Browsers round where they have scrolled to. */
 const ROUNDING = 2

@@ -15,7 +15,7 @@ import type { ListPlace } from './use-list-place.ts'
 /** Safari forgets that a list without bullets is one. */
 const LIST = { role: 'list' } as const
 
-export const rowOf = (target: EventTarget): number =>
+const rowOf = (target: EventTarget): number =>
   target instanceof Element ? Number(target.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? -1) : -1
 
 type PlaceRowsProps = {

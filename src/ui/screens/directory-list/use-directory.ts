@@ -69,7 +69,6 @@ export const useDirectoryGroups = (actor: DirectoryActor) => {
     retry: () => (groups ?? actor).send({ type: 'retry.requested' }),
   }
 }
-export type DirectoryGroups = ReturnType<typeof useDirectoryGroups>
 
 /** The filters offered (DIR-07). */
 export const useDirectoryFilters = (actor: DirectoryActor) => {
