@@ -20,6 +20,7 @@ const LATER: ReadonlySet<string> = new Set([
   'favourites',
   'file',
   'form',
+  'homePanels',
   'image',
   'map',
   'municipalities',

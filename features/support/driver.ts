@@ -70,6 +70,10 @@ export interface ShellTasks {
 export interface HomeTasks {
   readonly homeKinds: () => Promise<readonly Group[]>
   readonly takeHomeEntry: (title: string) => Promise<void>
+  /** What Home says is new, on and near: the headings with what stands beneath each. */
+  readonly homePanels: () => Promise<readonly Group[]>
+  /** Lets Home ask the device where it is. */
+  readonly askForWhatIsNear: () => Promise<void>
 }
 
 export interface NoticeTasks {

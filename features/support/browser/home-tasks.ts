@@ -3,7 +3,8 @@ import type { Seat } from './seat.ts'
 
 export const homeTasks = (seat: Seat): HomeTasks => ({
   homeKinds: async () => {
-    const kinds = await seat.main().getByRole('region').all()
+    // What is new has headings of its own.
+    const kinds = await seat.main().locator('section[aria-labelledby^=category-]').all()
     return Promise.all(
       kinds.map(async (kind) => {
         const [heading = ''] = await kind.getByRole('heading', { level: 2 }).allInnerTexts()
@@ -12,5 +13,17 @@ export const homeTasks = (seat: Seat): HomeTasks => ({
       }),
     )
   },
-  takeHomeEntry: (title) => seat.main().getByRole('link', { name: title }).click(),
+  homePanels: async () => {
+    const panels = await seat.main().locator('section:has(> div > h2)').all()
+    return Promise.all(
+      panels.map(async (panel) => {
+        const [heading = ''] = await panel.getByRole('heading', { level: 2 }).allInnerTexts()
+        const cards = await panel.getByRole('listitem').getByRole('link').allInnerTexts()
+        return { heading, titles: cards.flatMap((card) => card.split('\n').map((line) => line.trim())) }
+      }),
+    )
+  },
+  askForWhatIsNear: () => seat.main().getByRole('button', { name: 'Usa la mia posizione' }).click(),
+  takeHomeEntry: (title) =>
+    seat.main().locator('section[aria-labelledby^=category-]').getByRole('link', { name: title }).click(),
 })

@@ -20,6 +20,7 @@ import type { SearchTasks } from '../search-tasks.ts'
 import { openAccountDeletion } from './account-deletion-face.ts'
 import { openActivity } from './activity-face.ts'
 import { openActivities, openContacts } from './directory-list-face.ts'
+import { type HomePanels, openHomePanels } from './home-panels-face.ts'
 import { openDevices } from './devices-face.ts'
 import { openFavourites } from './favourites-face.ts'
 import { openForcedPassword, openForgottenPassword, openPasswordChange } from './passwords-face.ts'
@@ -45,6 +46,7 @@ export type Stage = {
   screen?: ScreenFace
   profile?: ProfileTasks
   search?: SearchTasks
+  homePanels?: HomePanels
   /** What stands in the search field of Home. */
   sought?: string
   /** The topics of the activity that is open. */
@@ -101,10 +103,16 @@ export const openOne = (stage: Stage, { ports, piazza }: Given, path: string): C
   }
 }
 
-const openHome = (stage: Stage, { ports }: Given): Closing => {
+const openHome = (stage: Stage, given: Given): Closing => {
+  const { ports } = given
   const first = createActor(home(ports), { input: { query: undefined } })
   stage.home = first.start()
-  return () => first.stop()
+  const panels = openHomePanels(given)
+  stage.homePanels = panels
+  return () => {
+    panels.close()
+    first.stop()
+  }
 }
 
 const openSignIn = (stage: Stage, { ports, piazza }: Given): Closing => {

@@ -2,6 +2,7 @@ import { createActor } from 'xstate'
 import { search } from '#application/search/search.implementations.ts'
 import * as seen from '#application/search/search.selectors.ts'
 import { present } from '#application/kit/present.ts'
+import { searchPath } from '#ui/app/screens.ts'
 import { foundPath, kindTexts } from '#ui/screens/search/found-texts.ts'
 import { searchHref, searchWishFrom } from '#ui/screens/search/search-url.ts'
 import type { SearchTasks } from '../search-tasks.ts'
@@ -118,7 +119,7 @@ const onHome = (window: Window): SearchTasks | undefined => {
     type: async (words) => {
       stage().sought = words
     },
-    send: async () => go(searchHref(searchWishFrom(new URLSearchParams({ q: stage().sought ?? '' }).toString()))),
+    send: async () => go(searchPath(stage().sought ?? '')),
     typed: async () => stage().sought ?? '',
     found: async () => [],
     take: async (title) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
-import { type HomeEntry, homeSections, matchingSections } from './home.ts'
+import { type HomeEntry, homeSections } from './home.ts'
 
 const entry = (id: number, category: number, position: number, visible = true): HomeEntry => ({
   id: id as Id<'HomeEntry'>,
@@ -37,16 +37,3 @@ test('Home leaves the entries it was given as they are', () => {
 })
 
 test('Home without entries has no sections', () => expect(homeSections([])).toEqual([]))
-
-test('a search of Home finds words whatever their case and accents, and leaves out what it empties', () => {
-  const sections = homeSections([
-    { ...entry(1, 10, 1), title: 'Attività' },
-    { ...entry(2, 10, 2), subtitle: 'Attivi nel volontariato' },
-    entry(3, 20, 3),
-  ])
-  const found = (text: string) => matchingSections(sections, text).map(({ entries }) => entries.map(({ id }) => id))
-  expect(found(' ATTIVITA')).toEqual([[1]])
-  expect(found('attivi')).toEqual([[1, 2]])
-  expect(found('voce 3')).toEqual([[3]])
-  expect(found('')).toEqual([[1, 2], [3]])
-})

@@ -26,19 +26,5 @@ export const homeSections = (entries: readonly HomeEntry[]): readonly HomeSectio
   }))
 }
 
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-
-/** The sections with only the entries whose words contain a text, whatever its case and accents; empty ones are left out. */
-export const matchingSections = (sections: readonly HomeSection[], text: string): readonly HomeSection[] =>
-  sections
-    .map(({ id, name, entries }) => ({
-      id,
-      name,
-      entries: entries.filter(({ title, subtitle }) =>
-        plain(`${title} ${subtitle ?? ''}`).includes(plain(text.trim())),
-      ),
-    }))
-    .filter(({ entries }) => entries.length > 0)
-
 /** A language the app can speak, as the server lists it (LANG-02). */
 export type Language = Readonly<{ id: Id<'Language'>; code: string; name: string; icon: string | undefined }>

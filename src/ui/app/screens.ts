@@ -95,3 +95,6 @@ export const topicUsersPath = (activity: number, topic: number): string =>
 export const eventPath = (activity: number, event: number): string => `${activityPath(activity)}/event/${event}`
 /** A sheet, as it is for one municipality (E015-01). */
 export const sheetPath = (id: number, municipality: number): string => `/e015/${id}?country=${municipality}`
+/** Where a text is looked for (DIR-08). */
+export const searchPath = (text: string): string =>
+  text.trim() === '' ? SCREENS.search.path : `${SCREENS.search.path}?${new URLSearchParams({ q: text.trim() })}`

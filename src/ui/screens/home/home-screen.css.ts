@@ -7,7 +7,7 @@ export const hero = style({
   display: 'grid',
   alignItems: 'end',
   minHeight: '160px',
-  marginBottom: vars.space['6'],
+  marginBottom: vars.space['4'],
   overflow: 'hidden',
   borderRadius: vars.radius.large,
   '@media': { [media.wide]: { minHeight: '240px' } },
@@ -33,6 +33,9 @@ export const greeting = style({
   fontWeight: vars.fontWeight.semibold,
   lineHeight: vars.lineHeight.tight,
 })
+
+/** One line to write in, no wider than one reads. */
+export const search = style({ maxWidth: '40rem', marginBottom: vars.space['6'] })
 
 export const section = style({ marginBottom: vars.space['8'] })
 

@@ -1,18 +1,21 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import * as Option from 'fp-ts/lib/Option.js'
-import { Search, X } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useLocation } from 'wouter'
 import { home } from '#application/home/home.implementations.ts'
 import { resourceFace } from '#application/kit/resource.selectors.ts'
-import { type HomeEntry, type HomeSection, matchingSections } from '#domain/home/home.ts'
+import { type HomeEntry, type HomeSection } from '#domain/home/home.ts'
 import { safePath } from '#domain/links/safe-link.ts'
 import { imagePath } from '#ui/app/images.ts'
+import { laterMessages } from '#ui/app/language-context.tsx'
 import { LanguageLinks } from '#ui/app/language-links.tsx'
+import { LatePart } from '#ui/app/late-part.tsx'
 import { Page } from '#ui/app/page.tsx'
 import { Loading, PanelFailure, StaleBar } from '#ui/app/panel.tsx'
 import { usePorts, useSession } from '#ui/app/piazza-context.tsx'
-import { IconButton } from '#ui/components/button.tsx'
+import { searchPath } from '#ui/app/screens.ts'
+import { afterPaint } from '#ui/components/after-paint.ts'
 import { CardLink } from '#ui/components/card.tsx'
 import { Cover } from '#ui/components/cover.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
@@ -20,42 +23,26 @@ import { Picture } from '#ui/components/picture.tsx'
 import { SearchField } from '#ui/components/search-field.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import * as css from './home-screen.css.ts'
+import { PanelRoom } from './panel-room.tsx'
 
-/** The ways into the app that the municipality offers, by category (HOME-01), for everyone (HOME-02). */
+/** What makes the day worth a look comes once the first page is there: its code keeps nobody waiting. */
+const loadPanels = async () => {
+  await new Promise<void>(afterPaint)
+  const [panels] = await Promise.all([import('./home-panels.tsx'), laterMessages()])
+  return panels
+}
+
+/**
+ * The ways into the app that the municipality offers, by category (HOME-01), for everyone (HOME-02), and what is new.
+ * [decided] Whoever is signed in finds what is new first, everyone else what there is.
+ */
 const HomeScreen = () => {
   const intl = useIntl()
-  const { user } = useSession()
-  const [isSearching, setSearching] = useState(false)
-  const [sought, setSought] = useState('')
-  const label = intl.formatMessage({ id: 'home.search' })
+  const { user, standing } = useSession()
+  const isKnown = standing === 'authenticated'
+  const panels = <LatePart load={loadPanels} fallback={<PanelRoom count={isKnown ? 3 : 2} />} given={{}} />
   return (
-    <Page
-      title={intl.formatMessage({ id: 'home.title' })}
-      isRoot
-      width="composed"
-      actions={
-        <IconButton
-          icon={isSearching ? X : Search}
-          label={isSearching ? intl.formatMessage({ id: 'home.searchEnd' }) : label}
-          isExpanded={isSearching}
-          onPress={() => {
-            setSought('')
-            setSearching(!isSearching)
-          }}
-        />
-      }
-      search={
-        isSearching ? (
-          <SearchField
-            label={label}
-            clearLabel={intl.formatMessage({ id: 'action.clear' })}
-            value={sought}
-            onChange={setSought}
-            isReady
-          />
-        ) : undefined
-      }
-    >
+    <Page title={intl.formatMessage({ id: 'home.title' })} isRoot width="composed">
       <div className={css.hero}>
         <img className={css.square} src="/img/piazza.svg" alt="" width={780} height={320} fetchPriority="high" />
         <p className={css.greeting}>
@@ -66,19 +53,39 @@ const HomeScreen = () => {
           )}
         </p>
       </div>
-      <Entries sought={sought} />
+      <HomeSearch />
+      {isKnown ? panels : null}
+      <Entries />
+      {isKnown ? null : panels}
       <LanguageLinks />
     </Page>
   )
 }
 export { HomeScreen as default }
 
-const Entries = ({ sought }: { readonly sought: string }) => {
+/** What is written here is looked for on the page of the search (DIR-08). */
+const HomeSearch = () => {
+  const intl = useIntl()
+  const [, navigate] = useLocation()
+  const [sought, setSought] = useState('')
+  return (
+    <div className={css.search}>
+      <SearchField
+        label={intl.formatMessage({ id: 'home.search' })}
+        clearLabel={intl.formatMessage({ id: 'action.clear' })}
+        value={sought}
+        onChange={setSought}
+        onSubmit={(text) => navigate(searchPath(text))}
+      />
+    </div>
+  )
+}
+
+const Entries = () => {
   const intl = useIntl()
   const actor = useActorRef(home(usePorts()), { input: { query: undefined } })
   const face = useSelector(actor, resourceFace)
-  const { value: all = [], failure } = useSelector(actor, ({ context }) => context)
-  const sections = matchingSections(all, sought)
+  const { value: sections = [], failure } = useSelector(actor, ({ context }) => context)
   const retry = () => actor.send({ type: 'retry.requested' })
   if (face === 'loading') return <Waiting />
   if (face === 'failed' || face === 'missing') return <PanelFailure failure={failure} onRetry={retry} />
@@ -88,13 +95,11 @@ const Entries = ({ sought }: { readonly sought: string }) => {
       {sections.length === 0 ? (
         <EmptyState
           drawing="list"
-          title={intl.formatMessage({ id: all.length === 0 ? 'home.empty' : 'home.nothingFound' })}
-          text={intl.formatMessage({ id: all.length === 0 ? 'home.emptyText' : 'home.nothingFoundText' })}
+          title={intl.formatMessage({ id: 'home.empty' })}
+          text={intl.formatMessage({ id: 'home.emptyText' })}
         />
       ) : (
-        sections.map((section, index) => (
-          <Section key={section.id} section={section} leads={index === 0 && sought === ''} />
-        ))
+        sections.map((section, index) => <Section key={section.id} section={section} leads={index === 0} />)
       )}
     </>
   )

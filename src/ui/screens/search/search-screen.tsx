@@ -159,7 +159,7 @@ const Nothing = ({ search: { view, wish, choose } }: { readonly search: SearchOn
   const intl = useIntl()
   return (
     <EmptyState
-      drawing="list"
+      drawing="search"
       title={intl.formatMessage({ id: 'search.none' }, { text: wish.text })}
       text={intl.formatMessage({ id: 'search.noneText' })}
       action={
@@ -179,7 +179,7 @@ const Beginning = ({ search: { recent, forgetRecent }, onPut }: BodyProps) => {
   if (recent.length === 0) {
     return (
       <EmptyState
-        drawing="list"
+        drawing="search"
         title={intl.formatMessage({ id: 'search.begin' })}
         text={intl.formatMessage({ id: 'search.beginText' })}
       />

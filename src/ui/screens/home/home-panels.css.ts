@@ -1,0 +1,83 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media, vars } from '#ui/theme/theme.css.ts'
+
+/** A panel is as high with its cards as without them: nothing below it moves when they come. */
+const CARD_HEIGHT = '8.5rem'
+
+export const panel = style({ marginBottom: vars.space[6] })
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  minHeight: vars.size.touch,
+})
+
+export const title = style({
+  margin: 0,
+  fontSize: vars.fontSize.lead,
+  fontWeight: vars.fontWeight.semibold,
+})
+
+export const all = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  minHeight: vars.size.touch,
+  color: vars.color.accent,
+  fontWeight: vars.fontWeight.semibold,
+})
+
+/** Cards side by side, which run under the edge of the screen: that is how one knows they move. */
+export const strip = style({
+  position: 'relative',
+  display: 'flex',
+  gap: vars.space[3],
+  height: `calc(${CARD_HEIGHT} + 2 * ${vars.space[1]})`,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x proximity',
+  scrollbarWidth: 'none',
+  listStyle: 'none',
+  marginBlock: 0,
+  marginInline: `calc(-1 * ${vars.space[4]})`,
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[4],
+  scrollPaddingInline: vars.space[4],
+})
+
+export const card = style({
+  display: 'grid',
+  flex: '0 0 15rem',
+  height: CARD_HEIGHT,
+  scrollSnapAlign: 'start',
+  '@media': { [media.desktop]: { flexBasis: '17rem' } },
+})
+
+globalStyle(`${card} > a > span`, { overflow: 'hidden' })
+
+export const waitingCard = style([
+  card,
+  {
+    alignContent: 'center',
+    gap: vars.space[3],
+    padding: vars.space[4],
+    borderRadius: vars.radius.large,
+    background: vars.color.surface,
+  },
+])
+
+/** In the place of cards: a sentence, and what can be done. */
+export const note = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  minHeight: `calc(${CARD_HEIGHT} + 2 * ${vars.space[1]})`,
+  padding: vars.space[4],
+  borderRadius: vars.radius.large,
+  border: `1px dashed ${vars.color.line}`,
+  color: vars.color.muted,
+})
