@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LocalDate, LocalTime } from '#domain/time/calendar.ts'
-import { byStart, type EventId, isOn, type PublicEvent } from './event.ts'
+import { byStart, type EventId, eventsFrom, isOn, type PublicEvent } from './event.ts'
 
 const event = (id: number, startDate: string, startTime?: string, endDate = startDate): PublicEvent => ({
   id: id as EventId,
@@ -34,4 +34,9 @@ test('events stand in the order they begin, those of a whole day first, those th
     event(4, '2026-11-21'),
   ]
   expect(events.sort(byStart).map(({ id }) => id)).toEqual([3, 4, 9, 10])
+})
+
+test('what is coming is what is not over, in the order it begins; what goes on today is part of it', () => {
+  const events = [event(3, '2026-11-25'), event(1, '2026-11-10', undefined, '2026-11-20'), event(2, '2026-11-19')]
+  expect(eventsFrom(events, '2026-11-20' as LocalDate).map(({ id }) => id)).toEqual([1, 3])
 })

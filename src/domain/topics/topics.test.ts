@@ -1,11 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  accessProblems,
   accessRequestOf,
   firstStep,
   type SubscriptionAnswer,
   type SubscriptionOutcome,
   subscriptionOutcome,
+  topicPasswordProblems,
 } from './subscription.ts'
 import {
   findTopic,
@@ -113,4 +115,12 @@ describe('a request for access (TOPIC-09)', () => {
       }),
     )
   })
+})
+
+test('a password and both names are wanted; spaces are none (TOPIC-05, TOPIC-09)', () => {
+  expect([topicPasswordProblems({ password: ' ' }), topicPasswordProblems({ password: 'volontari' })]).toEqual([
+    { password: 'missing' },
+    {},
+  ])
+  expect(accessProblems({ name: 'Mario', surname: '' })).toEqual({ surname: 'missing' })
 })
