@@ -273,6 +273,15 @@ describe('Whose favourites they are', () => {
     expect([shown(), known.calls.length]).toEqual([[[], []], 2])
   })
 
+  test('is forgotten at the sign-out by whoever comes back, too: what the device no longer keeps is no longer theirs', async () => {
+    const { device, shown, choose, send } = await open()
+    await choose(activity(7), true)
+    device.kept = []
+    await send({ type: 'owner.left' })
+    await send({ type: 'owner.arrived', owner: ANNA })
+    expect([shown()[0], device.kept]).toEqual([[], []])
+  })
+
   test('changes when another signs in without a sign-out here', async () => {
     const { known, device, shown, send } = await open({ kept: [{ ...activity(5), isFavourite: true }] })
     await known.call().succeed(KNOWN)
@@ -296,11 +305,11 @@ describe('Whose favourites they are', () => {
   })
 
   test('whose session is lost finds their changes again when they come back, and nobody else does (AUTH-09)', async () => {
-    const { device, shown, choose, send } = await open()
+    const { device, shown, is, choose, send } = await open()
     await choose(activity(7), true)
     device.kept = []
     await send({ type: 'owner.lost' })
-    expect(shown()).toEqual([[], []])
+    expect([shown(), is(activity(7))]).toEqual([[[], []], false])
     await send({ type: 'owner.arrived', owner: ANNA })
     expect([shown()[0], device.kept]).toEqual([[7], [{ ...activity(7), isFavourite: true }]])
     device.kept = []

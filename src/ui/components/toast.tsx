@@ -1,5 +1,4 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
-import type { FocusEvent } from 'react'
 import { Text } from 'react-aria-components/Text'
 import {
   UNSTABLE_Toast as Toast,
@@ -56,8 +55,12 @@ const closable = (tone: ToastTone) => tone === 'danger' || tone === 'warning'
 /** Where the focus was before it came to the toasts: it goes back there with the toast that was acted upon. */
 let before: HTMLElement | undefined
 
-const keepBefore = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
-  if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) before = relatedTarget
+const rememberBefore = (region: HTMLElement | null) => {
+  const keep = ({ relatedTarget }: FocusEvent): void => {
+    if (relatedTarget instanceof HTMLElement && region?.contains(relatedTarget) === false) before = relatedTarget
+  }
+  region?.addEventListener('focusin', keep)
+  return () => region?.removeEventListener('focusin', keep)
 }
 
 const giveBack = (): void =>
@@ -92,7 +95,7 @@ export type ToastRegionProps = {
 
 /** Where announcements appear. Timers stop under the pointer and under the focus. Load lazily, with the first announcement. */
 export const ToastRegion = ({ label, closeLabel }: ToastRegionProps) => (
-  <Region queue={queue} className={css.region} aria-label={label} onFocus={keepBefore}>
+  <Region queue={queue} className={css.region} aria-label={label} ref={rememberBefore}>
     <ToastList<Announcement> className={css.list}>
       {({ toast }) => (
         <Toast toast={toast} className={css.tone[toast.content.tone]}>
