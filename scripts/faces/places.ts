@@ -23,6 +23,9 @@ const ADDRESSES: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
   activation: ['/profile/activate', '/profile/activate?code=ATTIVA-0'],
   user: ['/profile/users/1', '/profile/users/99999'],
   favourites: ['/favorite', '/favorite?tab=contacts'],
+  activity: ['/activity/1', '/activity/4', '/activity/9999'],
+  contact: ['/contact/2', '/contact/9999'],
+  municipality: ['/country/1', '/country/2', '/country/9999'],
   activities: ['/activity', '/activity?group=country', '/activity?country=99'],
   contacts: ['/contact', '/contact?page=3', '/contact?view=map'],
 }

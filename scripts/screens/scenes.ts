@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { DIRECTORY_LIST_SCENES } from './directory-list-scenes.ts'
 import { FAVOURITE_SCENES } from './favourite-scenes.ts'
 import { IDENTITY_SCENES } from './identity-scenes.ts'
+import { PLACE_SCENES } from './place-scenes.ts'
 import { answerFromNow, button, fillIn, press, type Scene, toTheEnd } from './scene.ts'
 
 const nobody = { who: 'nobody' } as const
@@ -226,6 +227,7 @@ export const SCENES: readonly Scene[] = [
   ...signIn,
   ...IDENTITY_SCENES,
   ...DIRECTORY_LIST_SCENES,
+  ...PLACE_SCENES,
   ...FAVOURITE_SCENES,
   ...shell,
   ...notices,

@@ -10,6 +10,14 @@ const town = (name: string, province?: string): Municipality => ({
   visible: true,
 })
 
+test('A municipality of no province comes after the others wherever it stood', () => {
+  for (const all of [
+    [town('Ovunque'), town('Como', 'CO')],
+    [town('Como', 'CO'), town('Ovunque')],
+  ])
+    expect(municipalitiesByProvince(all).map(({ province }) => province)).toEqual(['CO', undefined])
+})
+
 test('Municipalities stand under their province, both by name, and those of no province come last (DIR-06)', () => {
   const all = [town('Varese', 'VA'), town('Ovunque'), town('Cantù', 'CO'), town('Èze', 'VA'), town('Como', 'CO')]
   expect(

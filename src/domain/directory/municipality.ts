@@ -26,11 +26,11 @@ export type ProvinceMunicipalities = Readonly<{
 
 /** [decided] Municipalities are grouped by province, in the order of their names; those of no province come last (DIR-06). */
 export const municipalitiesByProvince = (all: readonly Municipality[]): readonly ProvinceMunicipalities[] => {
-  const provinces = new Set(all.map(({ province }) => province))
-  return [...provinces]
-    .sort((a, b) => (a === undefined ? 1 : b === undefined ? -1 : a.localeCompare(b, 'it')))
+  const provinces = [...new Set(all.flatMap(({ province }) => province ?? []))].sort((a, b) => a.localeCompare(b, 'it'))
+  return [...provinces, undefined]
     .map((province) => ({
       province,
       municipalities: all.filter((one) => one.province === province).sort(byName),
     }))
+    .filter(({ municipalities }) => municipalities.length > 0)
 }

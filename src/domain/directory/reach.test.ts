@@ -34,6 +34,7 @@ describe('A contact is reached (DIR-09)', () => {
     ['info@biblioteca.example.it', 'mailto:info@biblioteca.example.it'],
     [' info@biblioteca.example.it ', 'mailto:info@biblioteca.example.it'],
     ['a@b.it?bcc=c@d.it', undefined],
+    ['a@b.it?subject=ciao', undefined],
     ['a@b.it,c@d.it', undefined],
     ['javascript:alert(1)', undefined],
     ['', undefined],
