@@ -159,6 +159,7 @@ export const addressChoiceMachine = setup({
         {
           id: 'filter',
           src: 'filter',
+          input: {},
           onSnapshot: {
             guard: { type: 'filtersOtherwise', params: ({ event }) => event.snapshot.context },
             actions: [{ type: 'keepText', params: ({ event }) => event.snapshot.context }, 'askList'],

@@ -5,19 +5,23 @@ import { walk } from './walk.ts'
 
 const machine = typedFilterMachine('filter', (typed) => (typed.trim().length > 1 ? typed.trim() : ''))
 
-const open = () => {
+const open = (typed?: string) => {
   const clock = new SimulatedClock()
-  const actor = createActor(machine, { clock }).start()
+  const actor = createActor(machine, { clock, input: typed === undefined ? {} : { typed } }).start()
   return {
     clock,
     type: (text: string) => actor.send({ type: 'filter.typed', text }),
+    apply: () => actor.send({ type: 'filter.applied' }),
     now: () => actor.getSnapshot().context,
   }
 }
 
 test('Every way is walked through a typed filter', async () => {
-  const walked = await walk(machine, { events: [{ type: 'filter.typed', text: 'via' }] })
-  expect(walked).toEqual({ states: 3, transitions: 2, unreached: [], untaken: [], strayed: [] })
+  const walked = await walk(machine, {
+    inputs: [{}],
+    events: [{ type: 'filter.typed', text: 'via' }, { type: 'filter.applied' }],
+  })
+  expect(walked).toEqual({ states: 3, transitions: 3, unreached: [], untaken: [], strayed: [] })
 })
 
 test('A filter counts once the typing has rested, and each letter begins the rest anew', () => {
@@ -38,4 +42,12 @@ test('What is too short filters nothing, and stays as it was typed', () => {
   type('v')
   clock.increment(FILTER_REST)
   expect(now()).toEqual({ typed: 'v', text: '' })
+})
+
+test('What was typed before counts, and what is just being typed can be made to', () => {
+  const { type, apply, now } = open('via ')
+  expect(now()).toEqual({ typed: 'via ', text: 'via' })
+  type('viale')
+  apply()
+  expect(now()).toEqual({ typed: 'viale', text: 'viale' })
 })

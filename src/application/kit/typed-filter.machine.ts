@@ -15,7 +15,12 @@ export const typedFilterMachine = (id: string, filterOf: (typed: string) => stri
   setup({
     types: {
       context: {} as TypedFilter,
-      events: {} as { type: 'filter.typed'; text: string },
+      /** What was typed before. */
+      input: {} as Readonly<{ typed?: string }>,
+      events: {} as
+        | { type: 'filter.typed'; text: string }
+        /** It counts at once. */
+        | { type: 'filter.applied' },
     },
     actions: {
       keepTyped: assign((_, { text }: Readonly<{ text: string }>) => ({ typed: text })),
@@ -24,7 +29,7 @@ export const typedFilterMachine = (id: string, filterOf: (typed: string) => stri
     delays: { rest: FILTER_REST },
   }).createMachine({
     id,
-    context: { typed: '', text: '' },
+    context: ({ input: { typed = '' } }) => ({ typed, text: filterOf(typed) }),
     initial: 'settled',
     on: {
       'filter.typed': {
@@ -32,6 +37,7 @@ export const typedFilterMachine = (id: string, filterOf: (typed: string) => stri
         reenter: true,
         actions: { type: 'keepTyped', params: ({ event }) => event },
       },
+      'filter.applied': { target: '.settled', actions: 'keepText' },
     },
     states: {
       settled: {},

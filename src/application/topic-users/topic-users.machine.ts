@@ -47,6 +47,7 @@ export const topicUsersMachine = setup({
         {
           id: 'filter',
           src: 'filter',
+          input: {},
           onSnapshot: {
             guard: { type: 'filtersOtherwise', params: ({ event }) => event.snapshot.context },
             actions: [{ type: 'keepText', params: ({ event }) => event.snapshot.context }, 'askList'],

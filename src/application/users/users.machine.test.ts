@@ -3,7 +3,8 @@ import { createActor, SimulatedClock } from 'xstate'
 import { isChanged } from '#application/kit/form.selectors.ts'
 import { isAskingToLeave } from '#application/kit/leaving.selectors.ts'
 import { present } from '#application/kit/present.ts'
-import { KEEPS_NOTHING, ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { FILTER_REST } from '#application/kit/typed-filter.machine.ts'
+import { KEEPS_NOTHING, ends, fails, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import type { Page } from '#domain/paging/page.ts'
@@ -12,7 +13,7 @@ import { NEW_USER, type UserDraft } from '#domain/users/user-draft.ts'
 import { DEFAULT_USER_QUERY, type UserOrder, type UserQuery } from '#domain/users/user-query.ts'
 import { userEditorMachine } from './user-editor.machine.ts'
 import { users } from './users.implementations.ts'
-import { FILTER_REST, type UsersNews, usersMachine } from './users.machine.ts'
+import { type UsersNews, usersMachine } from './users.machine.ts'
 import {
   isDeletingUser,
   isFilterTooShort,
@@ -108,6 +109,8 @@ describe('Every way is walked', () => {
       inputs: [{ order: DEFAULT_USER_QUERY }],
       events: [
         { type: 'filter.typed', text: 'riva' },
+        shows('filter', { typed: 'riva', text: 'riva' }),
+        shows('filter', { typed: 'ri', text: '' }),
         { type: 'order.chosen', sortBy: 'email' },
         { type: 'order.changed', order: { sortBy: 'name', descending: true } },
         { type: 'user.opened', id: undefined },
@@ -115,13 +118,14 @@ describe('Every way is walked', () => {
         { type: 'removal.requested', removal },
         { type: 'retry.requested' },
         ends('editor', sent),
-        ...(['list', 'editor', 'removal'] as const).map((child) => fails(child, new Error('A defect'))),
+        ...(['list', 'filter', 'editor', 'removal'] as const).map((child) => fails(child, new Error('A defect'))),
         ends('removal', { subject: removal, outcome: 'done', answer: undefined }),
         ends('removal', { subject: removal, outcome: 'cancelled' }),
       ],
+      showing: { filter: { typed: '', text: '' } },
       sees: ({ query }) => [query.sortBy === 'email', query.text],
     })
-    expect(walked).toEqual({ states: 14, transitions: 19, unreached: [], untaken: [], strayed: [] })
+    expect(walked).toEqual({ states: 11, transitions: 20, unreached: [], untaken: [], strayed: [] })
   })
 
   test('through the page of one user', async () => {

@@ -3,6 +3,7 @@ import { type Confirmed, confirmationMachine } from '#application/kit/confirmati
 import type { Sent } from '#application/kit/form.machine.ts'
 import { listMachine } from '#application/kit/list.machine.ts'
 import { present } from '#application/kit/present.ts'
+import { type TypedFilter, typedFilterMachine } from '#application/kit/typed-filter.machine.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import { PAGE_SIZE } from '#domain/paging/page.ts'
 import type { ManagedUser } from '#domain/users/managed-user.ts'
@@ -11,16 +12,12 @@ import {
   DEFAULT_USER_QUERY,
   filterOf,
   isSameOrder,
-  isSameQuery,
   orderedBy,
   type UserOrder,
   type UserQuery,
   type UserSort,
 } from '#domain/users/user-query.ts'
 import { userEditorMachine } from './user-editor.machine.ts'
-
-/** How long a typed filter rests before it counts, in milliseconds. */
-export const FILTER_REST = 300
 
 /** Whom an administrator deletes, by the full name, and where they ask for it. */
 export type UserRemoval = Readonly<{ id: UserId; name: string; from: 'list' | 'detail' }>
@@ -57,6 +54,7 @@ type Removed = Confirmed<UserRemoval, string | undefined>
 type Saved = Sent<UserDraft, string | undefined>
 
 export const userListMachine = listMachine<UserQuery, ManagedUser>('userList', PAGE_SIZE)
+export const userFilterMachine = typedFilterMachine('userFilter', filterOf)
 export const userRemovalMachine = confirmationMachine<UserRemoval, string | undefined>('userRemoval')
 
 const typedQuery = ({ query, typed }: Context): UserQuery => ({ ...query, text: filterOf(typed) })
@@ -72,12 +70,18 @@ export const usersMachine = setup({
     input: {} as Readonly<{ order: UserOrder }>,
     events: {} as Event,
     emitted: {} as UsersNews,
-    children: {} as { list: 'list'; editor: 'editor'; removal: 'removal' },
+    children: {} as { list: 'list'; filter: 'filter'; editor: 'editor'; removal: 'removal' },
     tags: {} as 'broken',
   },
-  actors: { list: userListMachine, editor: userEditorMachine, removal: userRemovalMachine },
+  actors: { list: userListMachine, filter: userFilterMachine, editor: userEditorMachine, removal: userRemovalMachine },
   actions: {
-    keepTyped: assign((_, { text }: Readonly<{ text: string }>) => ({ typed: text })),
+    typeFilter: sendTo('filter', (_, { text }: Readonly<{ text: string }>) => ({
+      type: 'filter.typed' as const,
+      text,
+    })),
+    applyFilter: sendTo('filter', { type: 'filter.applied' }),
+    keepTyped: assign((_, { typed }: TypedFilter) => ({ typed })),
+    keepText: assign(({ context }, { text }: TypedFilter) => ({ query: { ...context.query, text } })),
     keepQuery: assign((_, { query }: Readonly<{ query: UserQuery }>) => ({ query })),
     askList: sendTo('list', ({ context }) => ({ type: 'query.changed' as const, query: context.query })),
     tellArranged: emit(({ context }) => ({ type: 'users.arranged' as const, order: context.query })),
@@ -100,7 +104,7 @@ export const usersMachine = setup({
   guards: {
     isAnother: ({ context }, { order }: Readonly<{ order: UserOrder }>) => !isSameOrder(context.query, order),
     isOpen: ({ context }) => context.open !== undefined,
-    filtersOtherwise: ({ context }) => !isSameQuery(context.query, typedQuery(context)),
+    filtersOtherwise: ({ context }, { text }: TypedFilter) => context.query.text !== text,
     wasDone: (_, { outcome }: Removed) => outcome === 'done',
   },
 }).createMachine({
@@ -114,9 +118,29 @@ export const usersMachine = setup({
   initial: 'working',
   states: {
     working: {
-      invoke: { id: 'list', src: 'list', input: ({ context }) => ({ query: context.query }), onError: 'broken' },
+      invoke: [
+        {
+          id: 'filter',
+          src: 'filter',
+          input: ({ context }) => ({ typed: context.typed }),
+          onSnapshot: [
+            {
+              guard: { type: 'filtersOtherwise', params: ({ event }) => event.snapshot.context },
+              actions: [
+                { type: 'keepTyped', params: ({ event }) => event.snapshot.context },
+                { type: 'keepText', params: ({ event }) => event.snapshot.context },
+                'askList',
+              ],
+            },
+            { actions: { type: 'keepTyped', params: ({ event }) => event.snapshot.context } },
+          ],
+          onError: 'broken',
+        },
+        { id: 'list', src: 'list', input: ({ context }) => ({ query: context.query }), onError: 'broken' },
+      ],
       type: 'parallel',
       on: {
+        'filter.typed': { actions: { type: 'typeFilter', params: ({ event }) => event } },
         'order.chosen': {
           actions: [
             {
@@ -126,6 +150,7 @@ export const usersMachine = setup({
               }),
             },
             'askList',
+            'applyFilter',
             'tellArranged',
           ],
         },
@@ -137,38 +162,11 @@ export const usersMachine = setup({
               params: ({ context, event }) => ({ query: { ...typedQuery(context), ...event.order } }),
             },
             'askList',
+            'applyFilter',
           ],
         },
       },
       states: {
-        filter: {
-          initial: 'settled',
-          on: {
-            'filter.typed': {
-              target: '.resting',
-              reenter: true,
-              actions: { type: 'keepTyped', params: ({ event }) => ({ text: event.text }) },
-            },
-          },
-          states: {
-            settled: {},
-            resting: {
-              after: {
-                [FILTER_REST]: [
-                  {
-                    target: 'settled',
-                    guard: 'filtersOtherwise',
-                    actions: [
-                      { type: 'keepQuery', params: ({ context }) => ({ query: typedQuery(context) }) },
-                      'askList',
-                    ],
-                  },
-                  { target: 'settled' },
-                ],
-              },
-            },
-          },
-        },
         page: {
           initial: 'arriving',
           on: {

@@ -34,6 +34,3 @@ export const orderedBy = (query: UserQuery, sortBy: UserSort): UserQuery => ({
 
 export const isSameOrder = (one: UserOrder, other: UserOrder): boolean =>
   one.sortBy === other.sortBy && one.descending === other.descending
-
-export const isSameQuery = (one: UserQuery, other: UserQuery): boolean =>
-  one.text === other.text && isSameOrder(one, other)

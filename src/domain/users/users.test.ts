@@ -3,7 +3,7 @@ import { isEmail } from '#domain/identity/email.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import { draftOfUser, NEW_USER, userProblems, withRole } from './user-draft.ts'
 import { type ManagedUser, matchesFilter, workOf } from './managed-user.ts'
-import { DEFAULT_USER_QUERY, filterOf, isSameQuery, orderedBy } from './user-query.ts'
+import { DEFAULT_USER_QUERY, filterOf, isSameOrder, orderedBy } from './user-query.ts'
 
 const bice: ManagedUser = {
   id: 7 as UserId,
@@ -48,10 +48,10 @@ describe('the order', () => {
     expect(orderedBy(orderedBy(byEmail, 'email'), 'name')).toEqual(DEFAULT_USER_QUERY)
   })
 
-  test('tells one query from another', () => {
-    expect(isSameQuery(DEFAULT_USER_QUERY, { ...DEFAULT_USER_QUERY })).toBe(true)
-    for (const other of [{ text: 'x' }, { sortBy: 'email' as const }, { descending: true }])
-      expect(isSameQuery(DEFAULT_USER_QUERY, { ...DEFAULT_USER_QUERY, ...other })).toBe(false)
+  test('tells one order from another', () => {
+    expect(isSameOrder(DEFAULT_USER_QUERY, { ...DEFAULT_USER_QUERY })).toBe(true)
+    for (const other of [{ sortBy: 'email' as const }, { descending: true }])
+      expect(isSameOrder(DEFAULT_USER_QUERY, { ...DEFAULT_USER_QUERY, ...other })).toBe(false)
   })
 })
 
