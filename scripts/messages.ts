@@ -46,6 +46,7 @@ const SAME: Readonly<Record<string, string>> = {
   'notice.template.calendar': 'one word in both',
   'notices.template': 'one word in both',
   'profile.province': 'one word in both',
+  'topics.to': 'one preposition in both',
 }
 
 /** Words that Italian has and Spanish has not: where one is left, a text was not translated to its end. */
