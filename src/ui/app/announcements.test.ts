@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import type { Piazza } from '#application/app/piazza.ts'
+import type { Contact } from '#domain/directory/contact.ts'
 import { announcementOf, announcementOfFailure, DURATION, failure, success } from './announcements.ts'
 import { imagePath } from './images.ts'
 
@@ -66,6 +68,19 @@ describe('announcements', () => {
       text: { id: 'session.userUnavailable' },
     })
     expect(announcementOf({ type: 'user.unavailable', failure: { _tag: 'Unreachable' } })).toBeUndefined()
+  })
+
+  it('name the favourite that was made or let go, and offer to take back what was let go (FAV-02)', () => {
+    const target = { kind: 'contact', thing: { id: 4, name: 'Farmacia' } as Contact } as const
+    const values = { name: 'Farmacia' }
+    expect(announcementOf({ type: 'favourite.made', target })).toMatchObject({ values, isHeardInPage: true })
+    expect(announcementOf({ type: 'favourite.restored', target })).toMatchObject({ values, duration: 5_000 })
+    expect(announcementOf({ type: 'favourite.notKept' })).toMatchObject({ tone: 'warning' })
+    const letGo = announcementOf({ type: 'favourite.unmade', target })
+    expect(letGo).toMatchObject({ values, duration: 10_000, action: { label: { id: 'favourites.undo' } } })
+    const send = vi.fn<(event: object) => void>()
+    letGo?.action?.act({ favourites: () => ({ send }) } as unknown as Piazza)
+    expect(send.mock.calls).toEqual([[{ type: 'undo.requested', target }]])
   })
 
   it('pass over news that only lead somewhere', () => {
