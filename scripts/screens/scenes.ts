@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { DIRECTORY_LIST_SCENES } from './directory-list-scenes.ts'
+import { PLACES_MAP_SCENES } from './places-map-scenes.ts'
 import { FAVOURITE_SCENES } from './favourite-scenes.ts'
 import { IDENTITY_SCENES } from './identity-scenes.ts'
 import { PLACE_SCENES } from './place-scenes.ts'
@@ -227,6 +228,7 @@ export const SCENES: readonly Scene[] = [
   ...signIn,
   ...IDENTITY_SCENES,
   ...DIRECTORY_LIST_SCENES,
+  ...PLACES_MAP_SCENES,
   ...PLACE_SCENES,
   ...FAVOURITE_SCENES,
   ...shell,

@@ -106,11 +106,14 @@ const roads = (colours: MapColours): VectorLayer => {
   return new VectorLayer({ source: new VectorSource({ features }) })
 }
 
-const words = (text: string, font: string, ink: string, halo: string): Style =>
-  new Style({ image: labelIcon(text, { font, ink, halo }) })
+const words = (text: string, font: string, ink: string, halo: string, shift = 0): Style =>
+  new Style({ image: labelIcon(text, { font, ink, halo }, shift) })
+
+/** How far under its middle the name of a town stands, in CSS pixels: what is gathered there does not cover it. */
+const UNDER = 28
 
 const townStyle = ({ name, rank }: Town, { words: ink, halo }: MapColours, family: string) => {
-  const style = words(name, `600 ${rank === 1 ? 16 : rank === 2 ? 14 : 13}px ${family}`, ink, halo)
+  const style = words(name, `600 ${rank === 1 ? 16 : rank === 2 ? 14 : 13}px ${family}`, ink, halo, UNDER)
   return (_: unknown, resolution: number): Style | undefined =>
     zoomAt(resolution) < SEEN_FROM[rank] ? undefined : style
 }

@@ -1,4 +1,4 @@
-import { List, LocateFixed, Maximize, Minus, Plus } from 'lucide-react'
+import { List, LocateFixed, LocateOff, Maximize, Minus, Plus, X } from 'lucide-react'
 import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { followMap } from '#application/places-map/follow-map.ts'
@@ -8,10 +8,12 @@ import { imagePath } from '#ui/app/images.ts'
 import { useFormats } from '#ui/app/language-context.tsx'
 import { usePorts } from '#ui/app/piazza-context.tsx'
 import { Button, IconButton } from '#ui/components/button.tsx'
+import { NoticeBar } from '#ui/components/notice-bar.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
 import { MAP_COLOURS, MAP_FONT } from './map-looks.ts'
 import { GatheredSheet, PlaceSheet } from './place-sheet.tsx'
+import { positionText } from './places-texts.ts'
 import type { PlacesMapState } from './use-places-map.ts'
 import * as css from './places-map.css.ts'
 
@@ -120,6 +122,18 @@ export const PlacesCanvas = ({ state, kind, list }: PlacesCanvasProps) => {
         />
       </div>
       <p className={css.attribution}>{attribution ?? intl.formatMessage({ id: 'map.attribution' })}</p>
+      {state.positionFailure ? (
+        <div className={css.said}>
+          <NoticeBar
+            tone="warning"
+            icon={LocateOff}
+            text={intl.formatMessage(positionText(state.positionFailure))}
+            action={
+              <IconButton icon={X} label={intl.formatMessage({ id: 'placesMap.close' })} onPress={verbs.dismiss} />
+            }
+          />
+        </div>
+      ) : null}
       {chosen ? <PlaceSheet place={chosen} kind={kind} onClose={verbs.drop} /> : null}
       {among.length > 0 ? (
         <GatheredSheet among={among} onChoose={({ id }) => verbs.choose(id, 'map')} onClose={verbs.drop} />

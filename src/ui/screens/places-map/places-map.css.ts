@@ -12,7 +12,7 @@ export const panel = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: 'minmax(20rem, 26rem) minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(17rem, 20rem) minmax(0, 1fr)',
       gridTemplateRows: `auto ${height('13rem')}`,
     },
   },
@@ -79,6 +79,14 @@ export const attribution = style({
   color: vars.color.muted,
   fontSize: vars.fontSize.caption,
   pointerEvents: 'none',
+})
+
+/** What became of the question for one's own position: where the button is that asked it (fault 45). */
+export const said = style({
+  position: 'absolute',
+  insetInline: vars.space[3],
+  insetBlockEnd: vars.space[8],
+  zIndex: vars.zIndex.bar,
 })
 
 export const sheet = style({

@@ -1,16 +1,15 @@
-import { LocateOff, MapPinOff, X } from 'lucide-react'
+import { MapPinOff } from 'lucide-react'
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import type { DirectoryFilter } from '#domain/directory/directory-query.ts'
 import type { MappedKind } from '#domain/directory/mapped.ts'
 import { Loading, PanelFailure, StaleBar } from '#ui/app/panel.tsx'
-import { Button, IconButton } from '#ui/components/button.tsx'
+import { Button } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
 import { media } from '#ui/theme/theme.css.ts'
 import { PlacesCanvas } from './places-canvas.tsx'
 import { PlacesList, PlacesListSkeleton } from './places-list.tsx'
-import { positionText } from './places-texts.ts'
 import { type PlacesMapState, usePlacesMap } from './use-places-map.ts'
 import * as css from './places-map.css.ts'
 
@@ -88,10 +87,10 @@ export const PlacesPanel = ({ filter, kind }: PlacesPanelProps) => {
   )
 }
 
-/** What did not work, each beside what works all the same (faults 45, 47). */
+/** What did not work, beside what works all the same (fault 47). */
 const Notes = ({ state }: { readonly state: PlacesMapState }) => {
   const intl = useIntl()
-  const { face, failure, positionFailure, isMapCrashed, verbs } = state
+  const { face, failure, isMapCrashed, verbs } = state
   return (
     <>
       {face === 'stale' ? <StaleBar failure={failure} onRetry={verbs.retry} /> : null}
@@ -105,14 +104,6 @@ const Notes = ({ state }: { readonly state: PlacesMapState }) => {
               {intl.formatMessage({ id: 'action.retry' })}
             </Button>
           }
-        />
-      ) : null}
-      {positionFailure ? (
-        <NoticeBar
-          tone="warning"
-          icon={LocateOff}
-          text={intl.formatMessage(positionText(positionFailure))}
-          action={<IconButton icon={X} label={intl.formatMessage({ id: 'placesMap.close' })} onPress={verbs.dismiss} />}
         />
       ) : null}
     </>
