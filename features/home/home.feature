@@ -34,3 +34,30 @@ Feature: Home
     Then Home offers "Notifiche" under "Per te"
     And no picture is broken
     And nothing has moved
+
+  @HOME-01 @HOME-02
+  Scenario: Home says what is on today, also to visitors
+    Given Giulia has come to Home
+    Then Home shows something under "Oggi in città"
+    And Home shows nothing under "Vicino a te"
+
+  @HOME-01 @NOTICE-02
+  Scenario: Whoever receives notices finds the newest on Home
+    Given Mario Rossi has signed in
+    When he goes to Home
+    Then Home shows "Via Sacco chiusa al traffico" under his unread notices
+
+  @HOME-01
+  Scenario: What is near is shown at once to whoever has allowed their position before
+    Given Mario Rossi has signed in and allows his position
+    When he goes to Home
+    Then Home shows something under "Vicino a te"
+
+  @HOME-01 @ERR-03
+  Scenario: What is on today fails in its place, and the rest of Home stays
+    Given the server breaks down, when asked for the events of an activity
+    When Giulia arrives at Home
+    Then Home offers "Notifiche" under "Per te"
+    And she sees that a part of the page has failed
+    When the server is well again, and she tries again
+    Then Home shows something under "Oggi in città"

@@ -26,3 +26,24 @@ Then('Home does not offer {string}', async function (this: Piazza, entry: string
 When('{person} take/takes {string} on Home', async function (this: Piazza, person: string, entry: string) {
   await (await this.of(person)).home.takeHomeEntry(entry)
 })
+
+Then('Home shows something under {string}', async function (this: Piazza, heading: string) {
+  const { home } = await this.theirs
+  await eventually(`Something should be under "${heading}"`, home.homePanels, (panels) =>
+    panels.some((panel) => panel.heading === heading && panel.titles.length > 0),
+  )
+})
+
+Then('Home shows nothing under {string}', async function (this: Piazza, heading: string) {
+  const { home } = await this.theirs
+  await eventually(`Nothing should be under "${heading}"`, home.homePanels, (panels) =>
+    panels.some((panel) => panel.heading === heading && panel.titles.length === 0),
+  )
+})
+
+Then('Home shows {string} under his/her unread notices', async function (this: Piazza, title: string) {
+  const { home } = await this.theirs
+  await eventually(`"${title}" should be among the unread notices`, home.homePanels, (panels) =>
+    panels.some((panel) => /\d+ notific\S+ da leggere/.test(panel.heading) && panel.titles.includes(title)),
+  )
+})

@@ -72,8 +72,6 @@ export interface HomeTasks {
   readonly takeHomeEntry: (title: string) => Promise<void>
   /** What Home says is new, on and near: the headings with what stands beneath each. */
   readonly homePanels: () => Promise<readonly Group[]>
-  /** Lets Home ask the device where it is. */
-  readonly askForWhatIsNear: () => Promise<void>
 }
 
 export interface NoticeTasks {

@@ -23,7 +23,6 @@ export const homeTasks = (seat: Seat): HomeTasks => ({
       }),
     )
   },
-  askForWhatIsNear: () => seat.main().getByRole('button', { name: 'Usa la mia posizione' }).click(),
   takeHomeEntry: (title) =>
     seat.main().locator('section[aria-labelledby^=category-]').getByRole('link', { name: title }).click(),
 })

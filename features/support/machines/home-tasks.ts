@@ -9,7 +9,6 @@ export const homeTasks = (window: Window): HomeTasks => {
     homeKinds: async () =>
       sections().map(({ name, entries }) => ({ heading: name, titles: entries.map(({ title }) => title) })),
     homePanels: async () => window.app().stage().homePanels?.read() ?? [],
-    askForWhatIsNear: async () => window.app().stage().homePanels?.locate(),
     takeHomeEntry: async (title) => {
       const entry = sections()
         .flatMap(({ entries }) => entries)

@@ -14,10 +14,11 @@ import type { Window } from './window.ts'
 
 /** What can be tried again on the screen, and whether it has failed. */
 const retriable = (window: Window): readonly Readonly<{ hasFailed: boolean; retry: () => void }>[] => {
-  const { home, notices, notice, screen } = window.app().stage()
+  const { home, homePanels, notices, notice, screen } = window.app().stage()
   const list = notices && listActor(notices.getSnapshot())
   return [
     ...(screen?.retriable?.() ?? []),
+    ...(homePanels?.retriable?.() ?? []),
     {
       hasFailed: window.app().isUnknown(),
       retry: () => window.app().piazza.session.send({ type: 'user.requested' }),
