@@ -45,6 +45,7 @@ Given(
     const driver = await this.comeTo(person, 'the page of the Comune di Varese')
     await driver.forms.tap(`Annulla iscrizione a ${topic}`)
     await driver.shell.confirm()
+    await eventuallyIs('The question', driver.shell.question, undefined)
     await driver.forms.tap(`Iscriviti a ${topic}`)
     await seeAddresses(driver)
   },

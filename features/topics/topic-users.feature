@@ -11,7 +11,7 @@ Feature: Who follows a topic
   Scenario: Everyone is counted, and fifty are fetched at a time
     Given Mario Rossi has signed in
     When he arrives at the followers of Avvisi generali
-    Then he reads "Iscritti a Avvisi generali"
+    Then he reads "Chi segue Avvisi generali"
     And he reads "132 iscritti"
     And the server has been asked for the followers 1 times
 

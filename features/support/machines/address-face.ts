@@ -25,7 +25,9 @@ export const addressFace = (actor: ActorRefFrom<typeof addressChoiceMachine>, ki
   }
   const shown = (): readonly seen.ShownAddress[] => {
     const now = page()
-    return now.face === 'full' ? [...(isFiltered() ? [] : seen.addressesBefore(choice())), ...now.addresses] : []
+    return now.face === 'full'
+      ? [...(isFiltered() || choice().context.page > 1 ? [] : seen.addressesBefore(choice())), ...now.addresses]
+      : []
   }
   const summary = (): readonly string[] => {
     const filter = filterActor()?.getSnapshot()

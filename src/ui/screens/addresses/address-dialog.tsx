@@ -106,7 +106,7 @@ const Summary = ({ state: { page, total, chosen, isTooShort }, kind }: PartProps
 
 const Content = ({ state, kind }: PartProps) => {
   const intl = useIntl()
-  const { page, before, isFiltered, failure, verbs } = state
+  const { page, pages, before, isFiltered, failure, verbs } = state
   const texts = addressTexts[kind]
   switch (page.face) {
     case 'loading':
@@ -131,7 +131,7 @@ const Content = ({ state, kind }: PartProps) => {
     case 'full':
       return (
         <>
-          {before.length > 0 && !isFiltered ? (
+          {before.length > 0 && !isFiltered && pages.current === 1 ? (
             <Rows title={intl.formatMessage({ id: 'addresses.before' })} addresses={before} onFlip={verbs.flip} />
           ) : null}
           <Rows title={intl.formatMessage(texts.all)} addresses={page.addresses} onFlip={verbs.flip} />
