@@ -75,16 +75,15 @@ Feature: The page of an activity
     Then "Chiama" leads to "tel:03325551037"
     And "Scrivi" leads to "mailto:info@biblioteca-civica.example.it"
     And "Sito web" leads to "https://biblioteca-civica.example.it/"
-    And "Portami lì" leads to "https://www.google.com/maps/dir/"
 
   @SHELL-03 @SHELL-02
   Scenario: Whoever goes out from an activity comes back to it
     Given Giulia has come to the page of the Biblioteca civica
     When she taps "Chiama"
-    And she comes back later to Home
-    And she goes back
+    And she comes back later to the municipalities
+    Then she reads "Laveno-Mombello"
+    When she goes back
     Then she is at the page of the Biblioteca civica
-    And no way back is kept any more
 
   @SHELL-03 @SHELL-02
   Scenario: Whoever comes back to the very page they left is not held there

@@ -19,8 +19,9 @@ Feature: The page of a contact
   Scenario: Whoever goes out from a contact comes back to it
     Given Giulia has come to the contact of the Biblioteca civica
     When she taps "Scrivi"
-    And she comes back later to Home
-    And she goes back
+    And she comes back later to the municipalities
+    Then she reads "Laveno-Mombello"
+    When she goes back
     Then she is at the contact of the Biblioteca civica
 
   @ERR-03 @DIR-03

@@ -14,15 +14,6 @@ Then('the server has heard once of {matter}', async function (this: Piazza, matt
   await eventuallyIs(`How often the server heard of ${matter}`, () => ground.heard(matter), 1)
 })
 
-Then('{string} leads to {string}', async function (this: Piazza, way: string, address: string) {
-  const { sight } = await this.theirs
-  await eventually(
-    `"${way}" should lead to ${address}`,
-    () => sight.places.addressBehind(way),
-    (found) => found?.startsWith(address) === true,
-  )
-})
-
 Then('no picture of the page is broken', async function (this: Piazza) {
   await eventuallyIs('The broken pictures', (await this.theirs).sight.places.brokenPictures, [])
 })

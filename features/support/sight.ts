@@ -119,8 +119,6 @@ export interface ProfileSight {
 
 /** The page of a place, as only a browser tells of it. */
 export interface PlaceSight {
-  /** Where a way leads, by what it says. */
-  readonly addressBehind: (way: string) => Promise<string | undefined>
   /** The addresses of the pictures that are shown though they have not come. */
   readonly brokenPictures: () => Promise<readonly string[]>
   /** What in the page could run or fetch. */

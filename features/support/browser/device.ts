@@ -65,7 +65,7 @@ export const createDevice = (options: DeviceOptions) => {
       timezoneId: 'Europe/Rome',
       reducedMotion: 'reduce',
       geolocation: HERE,
-      permissions: prepared.allowsPosition ? ['geolocation'] : [],
+      permissions: ['clipboard-write', ...(prepared.allowsPosition ? ['geolocation'] : [])],
       storageState: { cookies: [], origins: [{ origin, localStorage }] },
     })
     made.setDefaultTimeout(10_000)

@@ -2,8 +2,6 @@ import type { PlaceSight } from '../sight.ts'
 import type { Seat } from './seat.ts'
 
 export const placeSight = (seat: Seat): PlaceSight => ({
-  addressBehind: async (way) =>
-    (await seat.main().getByRole('link', { name: way, exact: true }).first().getAttribute('href')) ?? undefined,
   brokenPictures: () =>
     seat
       .main()

@@ -95,7 +95,8 @@ const Purified = ({ html }: RichTextViewProps) => {
           ))}
         </div>
       )}
-      <div className={css.text} ref={target} aria-busy={isBusy} />
+      {/* Not there before its words are: what has a place of its own would move when the bones go. */}
+      <div className={css.text} ref={target} aria-busy={isBusy} hidden={!hasBegun} />
     </>
   )
 }

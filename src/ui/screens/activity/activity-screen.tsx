@@ -62,7 +62,7 @@ const Reader = ({ id, reader }: { readonly id: ActivityId; readonly reader: User
         value === undefined && face !== 'loading' ? (
           <PanelFailure failure={failure} onRetry={retry} />
         ) : (
-          <div className={css.page}>
+          <div className={value === undefined ? `${css.page} ${css.waiting}` : css.page}>
             <div className={css.whole}>
               {face === 'stale' ? <StaleBar failure={failure} onRetry={retry} /> : null}
               {value === undefined ? (
@@ -159,7 +159,7 @@ const DescriptionSkeleton = () => (
 
 const Waiting = () => (
   <Loading>
-    <div className={css.page}>
+    <div className={`${css.page} ${css.waiting}`}>
       <div className={css.whole}>
         <PlaceHeaderSkeleton hasLogo />
       </div>

@@ -37,7 +37,7 @@ const Reader = ({ id }: { readonly id: ContactId }) => {
         value === undefined ? (
           face === 'loading' ? (
             <Loading>
-              <div className={css.column}>
+              <div className={`${css.column} ${css.waiting}`}>
                 <PlaceHeaderSkeleton />
                 <ContactFactsSkeleton />
               </div>

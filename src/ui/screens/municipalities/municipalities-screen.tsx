@@ -73,7 +73,7 @@ const Municipalities = () => {
 
 const Waiting = () => (
   <Loading>
-    <div className={css.part}>
+    <div className={`${css.part} ${css.waiting}`}>
       <Skeleton width="14rem" height="1.65rem" />
       <div className={css.grid}>
         {Array.from({ length: 8 }, (_, at) => (

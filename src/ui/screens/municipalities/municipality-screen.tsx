@@ -49,7 +49,7 @@ const Reader = ({ id }: OfMunicipality) => {
         value === undefined && face !== 'loading' ? (
           <PanelFailure failure={failure} onRetry={retry} />
         ) : (
-          <div className={css.column}>
+          <div className={value === undefined ? `${css.column} ${css.waiting}` : css.column}>
             {face === 'stale' ? <StaleBar failure={failure} onRetry={retry} /> : null}
             {value === undefined ? (
               <Loading>
