@@ -42,6 +42,10 @@ for (const [id, said] of Object.entries(spanish))
 /** Texts that are the same in both languages because the words are. One that no longer is, is told. */
 const SAME: Readonly<Record<string, string>> = {
   'chat.title': 'Spanish took the word too',
+  'directory.viewList': 'one word in both',
+  'event.title': 'one word in both',
+  'homePanels.kilometres': 'numbers and signs',
+  'homePanels.metres': 'numbers and signs',
   'nav.chat': 'Spanish took the word too',
   'notice.template.calendar': 'one word in both',
   'notices.template': 'one word in both',

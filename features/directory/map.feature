@@ -91,8 +91,7 @@ Feature: Places on a map
 
   @DIR-04 @browser
   Scenario: The keyboard walks through the places
-    Given Giulia has come to the map of the contacts of Luino
-    And the keyboard is on the first place
+    Given Giulia has come to the map of the contacts of Luino by keyboard
     When she presses "ArrowDown"
     Then the focus is on place 2
     And the list marks what the sheet tells of

@@ -10,9 +10,13 @@ When('{person} tap/taps the middle of the map', async function (this: Piazza, pe
   await (await this.of(person)).sight.placesMap.tapMiddle()
 })
 
-Given('the keyboard is on the first place', async function (this: Piazza) {
-  await (await this.theirs).sight.placesMap.reachList()
-})
+Given(
+  '{person} has come to the map of the contacts of Luino by keyboard',
+  async function (this: Piazza, person: string) {
+    await this.comeTo(person, 'the map of the contacts of Luino')
+    await (await this.theirs).sight.placesMap.reachList()
+  },
+)
 
 Then('the list marks what the sheet tells of', async function (this: Piazza) {
   const { placesMap } = (await this.theirs).sight

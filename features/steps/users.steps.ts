@@ -47,9 +47,12 @@ Then('{string} is no longer there', async function (this: Piazza, words: string)
   )
 })
 
-Then('{person} see/sees that the users/user/followers/addresses has/have failed', async function (this: Piazza, person: string) {
-  await eventuallyIs('Having failed in its place', (await this.of(person)).shell.hasFailed, true)
-})
+Then(
+  '{person} see/sees that the users/user/followers/addresses has/have failed',
+  async function (this: Piazza, person: string) {
+    await eventuallyIs('Having failed in its place', (await this.of(person)).shell.hasFailed, true)
+  },
+)
 
 /** What the server has heard no screen tells. */
 Then('the server has never been asked for {matter}', async function (this: Piazza, matter: Matter) {

@@ -27,7 +27,6 @@ export const accessRequest = record('access request', {
   surname: ['surname', text],
   askedAt: ['askedAt', instant],
 })
-export type AccessRequest = t.TypeOf<typeof accessRequest>
 
 /** Who told the right password of which topic (TOPIC-03). */
 export const topicKey = record('topic key', {
@@ -35,7 +34,6 @@ export const topicKey = record('topic key', {
   owner: ['owner', id('User')],
   topic: ['topic', id('Topic')],
 })
-export type TopicKey = t.TypeOf<typeof topicKey>
 
 /** An address or district that somebody chose for a topic (ADDR-02). */
 export const addressChoice = record('kept choice', {

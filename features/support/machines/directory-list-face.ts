@@ -212,7 +212,7 @@ const openList = (kind: DirectoryKind, stage: Stage, given: Given, first: string
           () => turn({ ...wish(), page: at + 1 }),
         ]),
       ),
-      ...(map?.face.actions() ?? {}),
+      ...map?.face.actions(),
       ...Object.fromEntries(
         listed.map((one) => {
           const { name, href } = cardOf(area)(one)

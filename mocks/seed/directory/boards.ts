@@ -85,8 +85,3 @@ const sketches: Readonly<Record<number, readonly Sketch[]>> = {
 
 /** The boards of an activity (DIR-02); most have none. */
 export const boardsOf = (activity: number): readonly Sketch[] => sketches[activity] ?? []
-
-/** Every picture that boards name. */
-export const boardPictures = (): readonly string[] => [
-  ...new Set(Object.values(sketches).flatMap((boards) => boards.flatMap(([, , image]) => (image ? [image] : [])))),
-]

@@ -62,4 +62,3 @@ export const provinces = {
   milano: province(3, 'Milano', true),
   novara: province(4, 'Novara', false),
 } as const
-export type ProvinceName = keyof typeof provinces

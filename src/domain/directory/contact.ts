@@ -25,9 +25,7 @@ export type Contact = Readonly<{
   cover: string | undefined
 }>
 
-/** A contact that can stand on a map (DIR-04). */
-export type PlacedContact = Contact & Readonly<{ position: Coordinates }>
-
+/** Whether something can stand on a map (DIR-04). */
 export const isPlaced = <Thing extends Readonly<{ position: Coordinates | undefined }>>(
   thing: Thing,
 ): thing is Thing & Readonly<{ position: Coordinates }> => thing.position !== undefined

@@ -143,8 +143,7 @@ const ANNOUNCEMENTS: Announcements = {
   'subscription.warned': ({ message }) => say('warning', message ?? messages.topicNotYet),
   'subscription.refused': ({ message }) => failure(message),
   'subscription.interrupted': () => failure(),
-  'unsubscription.failed': ({ failure: why }) =>
-    why._tag === 'Unexpected' ? failure() : announcementOfFailure(why),
+  'unsubscription.failed': ({ failure: why }) => (why._tag === 'Unexpected' ? failure() : announcementOfFailure(why)),
   'accessRequest.sent': () => success(messages.accessRequested),
   // Being offline is said once, of the request that found it out (ERR-04).
   'user.unavailable': ({ failure: why }) =>

@@ -79,7 +79,7 @@ const topicOf = ({ template, sort, ...rest }: WireTopic, subtopics: readonly Top
 const subtopic: Wire<Topic> = mapped(
   record('sub-topic', topicFields),
   (wire) => topicOf(wire, []),
-  ({ subtopics: _, ...rest }) => rest,
+  (topic) => topic,
 )
 
 export const topic: Wire<Topic> = mapped(

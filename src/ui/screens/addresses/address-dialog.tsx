@@ -75,7 +75,6 @@ export const AddressDialog = ({ actor, kind }: AddressDialogProps) => {
     </Dialog>
   )
 }
-export { AddressDialog as default }
 
 /** Another page is read from its beginning. */
 const useTopOfNew = (scroller: RefObject<HTMLElement | null>, shown: string) => {
