@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import * as Option from 'fp-ts/lib/Option.js'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'wouter'
 import { home } from '#application/home/home.implementations.ts'
@@ -55,8 +55,7 @@ const HomeScreen = () => {
       </div>
       <HomeSearch />
       {isKnown ? panels : null}
-      <Entries />
-      {isKnown ? null : panels}
+      <Entries after={isKnown ? null : panels} />
       <LanguageLinks />
     </Page>
   )
@@ -81,14 +80,25 @@ const HomeSearch = () => {
   )
 }
 
-const Entries = () => {
+type EntriesProps = {
+  /** What stands below them: with them, so that nothing has to make room. */
+  readonly after: ReactNode
+}
+
+const Entries = ({ after }: EntriesProps) => {
   const intl = useIntl()
   const actor = useActorRef(home(usePorts()), { input: { query: undefined } })
   const face = useSelector(actor, resourceFace)
   const { value: sections = [], failure } = useSelector(actor, ({ context }) => context)
   const retry = () => actor.send({ type: 'retry.requested' })
   if (face === 'loading') return <Waiting />
-  if (face === 'failed' || face === 'missing') return <PanelFailure failure={failure} onRetry={retry} />
+  if (face === 'failed' || face === 'missing')
+    return (
+      <>
+        <PanelFailure failure={failure} onRetry={retry} />
+        {after}
+      </>
+    )
   return (
     <>
       {face === 'stale' ? <StaleBar failure={failure} onRetry={retry} /> : null}
@@ -101,6 +111,7 @@ const Entries = () => {
       ) : (
         sections.map((section, index) => <Section key={section.id} section={section} leads={index === 0} />)
       )}
+      {after}
     </>
   )
 }

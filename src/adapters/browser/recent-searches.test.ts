@@ -1,0 +1,40 @@
+import * as Either from 'fp-ts/lib/Either.js'
+import { describe, expect, test } from 'vitest'
+import { RECENT_SEARCHES } from '#domain/search/search.ts'
+import { createBrowserRecentSearches } from './browser-recent-searches.ts'
+import { createBrowserStorage } from './browser-storage.ts'
+import { memoryStorage } from './memory-storage.ts'
+
+const KEY = 'piazza.user.searches'
+const open = (storage = memoryStorage()) => ({
+  storage,
+  recent: createBrowserRecentSearches(createBrowserStorage(() => storage)),
+})
+
+describe('the searches that a device remembers (DIR-08)', () => {
+  test('are the newest first, each once, also after the app was closed', async () => {
+    const { storage, recent } = open()
+    for (const text of ['teatro', 'museo', 'Teatro']) await recent.keep(text)()
+    expect(await open(storage).recent.all()()).toEqual(Either.right(['Teatro', 'museo']))
+  })
+
+  test('are no more than a handful', async () => {
+    const { recent } = open()
+    for (let at = 0; at < RECENT_SEARCHES + 3; at += 1) await recent.keep(`search ${at}`)()
+    expect(await recent.all()()).toMatchObject({ right: { length: RECENT_SEARCHES } })
+  })
+
+  test('are gone from the device once they are forgotten', async () => {
+    const { storage, recent } = open()
+    await recent.keep('teatro')()
+    expect(storage.getItem(KEY)).toBe('["teatro"]')
+    await recent.forget()()
+    expect([storage.getItem(KEY), await recent.all()()]).toEqual([null, Either.right([])])
+  })
+
+  test('are none where what is kept is damaged (fault 32)', async () => {
+    const { storage, recent } = open()
+    storage.setItem(KEY, '{"teatro":1}')
+    expect(await recent.all()()).toEqual(Either.right([]))
+  })
+})
