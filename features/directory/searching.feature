@@ -93,3 +93,12 @@ Feature: Searching
     When she looks for "biblioteca", and sends it
     Then she is at the search for the library
     And she finds "Biblioteca civica" under "Attività"
+
+  @DIR-08 @browser
+  Scenario: Arrows lead through what was found, and Enter opens it
+    Given Giulia has come to the search
+    When she looks for "biblioteca"
+    Then she finds "Biblioteca civica" under "Attività"
+    When she presses "ArrowDown"
+    And she presses "Enter"
+    Then she is at the page of the Biblioteca civica
