@@ -13,7 +13,8 @@ import {
 } from '#domain/search/search.ts'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { search } from './search.implementations.ts'
-import { SEARCH_REST, searchMachine, type SearchNews, type SearchWish } from './search.machine.ts'
+import { SEARCH_REST, searchMachine } from './search.machine.ts'
+import type { SearchNews, SearchWish } from './search-wish.ts'
 import * as seen from './search.selectors.ts'
 
 const NOTHING: SearchWish = { text: '', province: undefined }

@@ -2,18 +2,10 @@ import { assign, emit, raise, sendTo, setup } from 'xstate'
 import { needsPort } from '#application/kit/from-port.ts'
 import { resourceMachine } from '#application/kit/resource.machine.ts'
 import { type Found, type ProvinceId, type ProvinceResults, searchOf } from '#domain/search/search.ts'
+import { isSameWish, type SearchNews, type SearchWish } from './search-wish.ts'
 
 /** [decided] How long nobody types before something is looked for, in milliseconds. */
 export const SEARCH_REST = 300
-
-/** What the address asks for: empty words ask for nothing; without a province, everywhere. */
-export type SearchWish = Readonly<{ text: string; province: ProvinceId | undefined }>
-
-const isSameWish = (one: SearchWish, other: SearchWish): boolean =>
-  one.text === other.text && one.province === other.province
-
-/** From now on this is looked for. */
-export type SearchNews = Readonly<{ type: 'search.asked'; wish: SearchWish }>
 
 type Context = Readonly<{
   /** What stands in the field. */

@@ -151,19 +151,19 @@ const Entry = ({ entry, leads }: { readonly entry: HomeEntry; readonly leads: bo
   />
 )
 
-/** How many entries stand in each of the sections on their way. */
-const WAITING = [3, 4] as const
+/** How many entries stand in each of the sections on their way: what stands under them is not to move when they come. */
+const WAITING = Object.entries({ first: 3, second: 4, third: 4 })
 
 const Waiting = () => (
   <Loading>
-    {WAITING.map((count, section) => (
-      <div key={count} className={css.section}>
+    {WAITING.map(([section, count], at) => (
+      <div key={section} className={css.section}>
         <div className={css.sectionTitle}>
           <Skeleton width={120} height="1.35rem" />
         </div>
         <div className={css.entries}>
-          {Array.from({ length: count }, (_, at) => (
-            <WaitingEntry key={at} leads={section === 0 && at === 0} />
+          {Array.from({ length: count }, (_, entry) => (
+            <WaitingEntry key={entry} leads={at === 0 && entry === 0} />
           ))}
         </div>
       </div>
