@@ -4,7 +4,7 @@ Feature: Municipalities
   @DIR-06
   Scenario: Giulia finds the municipalities under their province, by name
     Given Giulia has come to the municipalities
-    Then she reads "Provincia di VA"
+    Then she reads "Provincia di Varese"
     And "Busto Arsizio" comes before "Gallarate" there
     And "Tradate" comes before "Varese" there
     And she reads nothing of "Malnate"

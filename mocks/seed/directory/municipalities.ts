@@ -31,7 +31,7 @@ export const seededMunicipalities = (): readonly Municipality[] =>
   Object.values<Sketch>(sketches).map(([name, , latitude, longitude, image, visible = true], at) => ({
     id: (at + 1) as Municipality['id'],
     name,
-    province: 'VA',
+    province: 'Varese',
     image,
     position: { latitude, longitude },
     visible,
