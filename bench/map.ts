@@ -7,8 +7,9 @@ import { median } from './figures.ts'
 export type MapCosts = Readonly<{
   /** From opening the page to the frame that shows the places. */
   first: number
-  /** The frame that one lives through, on average over time, while a finger drags and while one zooms in and out. */
+  /** A frame while a finger drags, on average. */
   pan: number
+  /** The longest frame of a step while one zooms in and out: the one in which its clusters come; the median of all steps. */
   zoom: number
 }>
 export type MapRun = Readonly<Record<'bare' | 'ours', MapCosts>>
@@ -58,15 +59,16 @@ const stopWatching = (): number[] => {
   return frames
 }
 
-const framesOf = async (page: Page, act: () => Promise<void>): Promise<number> => {
+const framesOf = async (page: Page, act: () => Promise<void>): Promise<readonly number[]> => {
   await page.evaluate(watch)
   await act()
-  const frames = await page.evaluate(stopWatching)
-  const lasted = frames.reduce((sum, frame) => sum + frame, 0)
-  return frames.reduce((sum, frame) => sum + frame * frame, 0) / lasted
+  return page.evaluate(stopWatching)
 }
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
 const VIEWPORT = { width: 900, height: 820 }
+/** How long after the wheel a map is as it stays, in milliseconds: the library gathers only then. */
+const SETTLED = 1_000
 const MIDDLE = { x: 450, y: 410 }
 
 /** Drags the map to and fro, further than what is drawn at once. */
@@ -79,13 +81,18 @@ const drag = async (page: Page): Promise<void> => {
   }
 }
 
-/** Zooms in, level after level, and out again. */
-const zoomInAndOut = async (page: Page): Promise<void> => {
+/** Zooms in, level after level, and out again: the longest frame of each level, in which its clusters come. */
+const zoomInAndOut = async (page: Page): Promise<readonly number[]> => {
   await page.mouse.move(MIDDLE.x, MIDDLE.y)
-  for (const way of [-1, -1, -1, -1, 1, 1, 1, 1]) {
-    await page.mouse.wheel(0, way * 240)
-    await page.waitForTimeout(350)
+  const longest: number[] = []
+  for (const way of [-1, -1, 1, 1, 1, -1]) {
+    const frames = await framesOf(page, async () => {
+      await page.mouse.wheel(0, way * 240)
+      await page.waitForTimeout(SETTLED)
+    })
+    longest.push(Math.max(...frames))
   }
+  return longest
 }
 
 const measure = async (browser: Browser, url: string): Promise<MapCosts> => {
@@ -98,7 +105,7 @@ const measure = async (browser: Browser, url: string): Promise<MapCosts> => {
     const first = Number(await ready.jsonValue())
     await page.locator('#map').focus()
     await page.waitForTimeout(500)
-    return { first, pan: await framesOf(page, () => drag(page)), zoom: await framesOf(page, () => zoomInAndOut(page)) }
+    return { first, pan: mean(await framesOf(page, () => drag(page))), zoom: median(await zoomInAndOut(page)) }
   } finally {
     await context.close()
   }

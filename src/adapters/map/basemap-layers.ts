@@ -10,6 +10,7 @@ import Fill from 'ol/style/Fill.js'
 import Stroke from 'ol/style/Stroke.js'
 import Style from 'ol/style/Style.js'
 import type { MapColours } from '#application/ports/maps.ts'
+import { once } from '#domain/once.ts'
 import { LAKES, RIVERS, type Road, ROADS, type Shape, type Town, TOWNS, WOODS } from './basemap.ts'
 import { labelIcon } from './label-sign.ts'
 
@@ -68,7 +69,6 @@ const houses = (colour: string): VectorLayer =>
   new VectorLayer({
     source: new VectorSource({ features: TOWNS.map(patch) }),
     style: new Style({ fill: new Fill({ color: colour }) }),
-    opacity: 0.3,
   })
 
 const rivers = (colour: string): VectorLayer =>
@@ -113,9 +113,10 @@ const words = (text: string, font: string, ink: string, halo: string, shift = 0)
 const UNDER = 28
 
 const townStyle = ({ name, rank }: Town, { words: ink, halo }: MapColours, family: string) => {
-  const style = words(name, `600 ${rank === 1 ? 16 : rank === 2 ? 14 : 13}px ${family}`, ink, halo, UNDER)
+  // Written when it is first seen: most are not, from afar.
+  const style = once(() => words(name, `600 ${rank === 1 ? 16 : rank === 2 ? 14 : 13}px ${family}`, ink, halo, UNDER))
   return (_: unknown, resolution: number): Style | undefined =>
-    zoomAt(resolution) < SEEN_FROM[rank] ? undefined : style
+    zoomAt(resolution) < SEEN_FROM[rank] ? undefined : style()
 }
 
 /** Names never cover each other: the first of two that would is the one that stays. */
@@ -135,7 +136,8 @@ const names = (colours: MapColours, family: string): VectorLayer => {
 
 /** The ground of every map, from below: houses, woods, rivers, lakes, roads, names. Drawn on canvas from what the app carries with it. */
 export const basemapLayers = (colours: MapColours, family: string): VectorLayer[] => [
-  houses(colours.path),
+  // Mixed and not seen through: a layer that is seen through is a canvas of its own.
+  houses(`color-mix(in srgb, ${colours.path} 30%, ${colours.land})`),
   areas(WOODS, colours.wood),
   rivers(colours.water),
   areas(LAKES, colours.water),

@@ -8,10 +8,9 @@ import type { PlacesMapHandle, PlacesMapOptions } from '#application/ports/place
 import type { Mapped } from '#domain/directory/mapped.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 import { NEAREST } from './clusters.ts'
-import { createGathering, type Helper } from './gathering.ts'
+import type { Gathering } from './gathering.ts'
 import type { Ground } from './ground.ts'
 import { createPlacesLayer } from './places-layer.ts'
-import { startClusterWorker } from './start-worker.ts'
 
 /** [decided] What is in sight before the places have come: the middle of the province of Varese. */
 const START: Coordinates = { latitude: 45.8, longitude: 8.8 }
@@ -30,9 +29,9 @@ const EYE_LEVEL = 0.38
 const project = ({ latitude, longitude }: Coordinates): Coordinate => fromLonLat([longitude, latitude])
 const duration = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : CALM)
 
-/** Draws a map of many places in an element. Throws when the first drawing fails. */
+/** Draws a map of many places in an element; showing the first places throws when they cannot be drawn. */
 export const drawPlacesMap =
-  (ground: Ground) =>
+  (ground: Ground, gathering: Gathering) =>
   (element: HTMLElement, options: PlacesMapOptions): PlacesMapHandle => {
     const { colours, font } = options
     const view = new View({
@@ -44,7 +43,6 @@ export const drawPlacesMap =
       // What was asked for stays: fractions are fine, and a pinch ends where the fingers do.
       constrainResolution: false,
     })
-    const gathering = createGathering(() => startClusterWorker() as Helper)
     const places = createPlacesLayer(gathering, options)
     const map = new Map({
       target: element,
@@ -55,6 +53,7 @@ export const drawPlacesMap =
     })
     let shown: readonly Mapped[] = []
     let hasFitted = false
+    let isDrawn = false
 
     const fit = (takes: number): void => {
       if (shown.length === 0) return
@@ -91,8 +90,6 @@ export const drawPlacesMap =
     map.on('pointermove', ({ pixel, dragging }) => {
       if (!dragging) element.style.cursor = places.at(pixel) ? 'pointer' : ''
     })
-    map.renderSync()
-
     return {
       show: (all) => {
         shown = all
@@ -101,6 +98,10 @@ export const drawPlacesMap =
           hasFitted = true
         }
         places.show(all, options.onReady)
+        if (isDrawn) return
+        isDrawn = true
+        // Now and not with the next frame: what breaks while it is drawn for the first time breaks here.
+        map.renderSync()
       },
       mark: (place, bring) => {
         places.mark(place)

@@ -2,9 +2,14 @@ import type { PlacesMaps } from '#application/ports/places-maps.ts'
 import { loadGround, type Tiles } from './ground.ts'
 import { mountLate } from './mount-late.ts'
 
+/** The worker comes to itself while the library is still on its way. */
 const drawing = (tiles: Tiles | undefined) => async () => {
-  const [{ drawPlacesMap }, ground] = await Promise.all([import('./open-layers-places-map.ts'), loadGround(tiles)])
-  return drawPlacesMap(ground)
+  const [{ drawPlacesMap }, ground, gathering] = await Promise.all([
+    import('./open-layers-places-map.ts'),
+    loadGround(tiles),
+    import('./start-gathering.ts').then(({ startGathering }) => startGathering()),
+  ])
+  return drawPlacesMap(ground, gathering)
 }
 
 /** Maps of many places by OpenLayers. */
