@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { splitLanguage } from '#ui/app/languages.ts'
 import type { ShellTasks } from '../driver.ts'
+import { eventually } from '../eventually.ts'
 import type { Place } from '../places.ts'
 import { linesOf, type Seat } from './seat.ts'
 
@@ -38,6 +39,8 @@ export const shellTasks = (seat: Seat): ShellTasks => {
   const wayIn = (list: ReturnType<typeof bottom>, name: string) =>
     list.getByRole('link', { name: new RegExp(`^(?:\\d+\\+?[\\s\\S]*)?(?:${name})`) })
 
+  const titles = () => seat.page().locator('h1').allTextContents()
+
   return {
     arrive: (address) => seat.open(address),
     comeBack: async (address) => {
@@ -48,10 +51,20 @@ export const shellTasks = (seat: Seat): ShellTasks => {
       const name = WAYS[place]
       if (name === undefined) throw new Error(`The app offers no way to ${place}`)
       await bottom().or(side()).getByRole('link').first().waitFor()
+      const before = await titles()
       const below = wayIn(bottom(), name)
-      if (await below.isVisible()) return below.click()
-      await callSide()
-      return wayIn(side(), name).click()
+      const isBelow = await below.isVisible()
+      if (!isBelow) await callSide()
+      const way = isBelow ? below : wayIn(side(), name)
+      const isThere = (await way.getAttribute('aria-current')) !== null
+      await way.click()
+      // The screen one left stays in sight until the other one is there: what is looked for next is not to be found on it.
+      if (!isThere)
+        await eventually(
+          `Another screen than "${before.join(' ')}" should have come`,
+          async () => (await seat.question().count()) > 0 || (await titles()).join() !== before.join(),
+          (hasCome) => hasCome,
+        )
     },
     goBack: () =>
       seat
