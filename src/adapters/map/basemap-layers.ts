@@ -45,11 +45,16 @@ const bent = (line: readonly Coordinate[], isClosed: boolean, times = 2): Coordi
 
 const area = (shape: Shape) => new Feature(new Polygon([bent(points(shape.points), true)]))
 
-const areas = (shapes: readonly Shape[], colour: string): VectorLayer =>
-  new VectorLayer({
-    source: new VectorSource({ features: shapes.map(area) }),
-    style: new Style({ fill: new Fill({ color: colour }) }),
-  })
+/** What lies on what. */
+const LEVELS = { houses: 0, woods: 1, rivers: 2, lakes: 3, roads: 4 } as const
+
+const styled = (features: readonly Feature[], style: Style): readonly Feature[] => {
+  for (const feature of features) feature.setStyle(style)
+  return features
+}
+
+const areas = (shapes: readonly Shape[], colour: string, zIndex: number): readonly Feature[] =>
+  styled(shapes.map(area), new Style({ fill: new Fill({ color: colour }), zIndex }))
 
 /** How far the houses of a town reach, in metres at the equator. */
 const REACH = { 1: 3200, 2: 1800, 3: 1000 } as const
@@ -65,19 +70,17 @@ const patch = ({ at, rank }: Town, index: number): Feature => {
   return new Feature(new Polygon([bent(corners, true)]))
 }
 
-const houses = (colour: string): VectorLayer =>
-  new VectorLayer({
-    source: new VectorSource({ features: TOWNS.map(patch) }),
-    style: new Style({ fill: new Fill({ color: colour }) }),
-  })
+const houses = (colour: string): readonly Feature[] =>
+  styled(TOWNS.map(patch), new Style({ fill: new Fill({ color: colour }), zIndex: LEVELS.houses }))
 
-const rivers = (colour: string): VectorLayer =>
-  new VectorLayer({
-    source: new VectorSource({
-      features: RIVERS.map((line) => new Feature(new LineString(bent(points(line), false)))),
+const rivers = (colour: string): readonly Feature[] =>
+  styled(
+    RIVERS.map((line) => new Feature(new LineString(bent(points(line), false)))),
+    new Style({
+      stroke: new Stroke({ color: colour, width: 2.5, lineCap: 'round', lineJoin: 'round' }),
+      zIndex: LEVELS.rivers,
     }),
-    style: new Style({ stroke: new Stroke({ color: colour, width: 2.5, lineCap: 'round', lineJoin: 'round' }) }),
-  })
+  )
 
 const roadStyle =
   (rank: Road['rank'], colours: MapColours) =>
@@ -93,18 +96,16 @@ const roadStyle =
         lineCap: 'round',
         lineJoin: 'round',
       }),
-      zIndex: 4 - rank,
+      zIndex: LEVELS.roads + 3 - rank,
     })
   }
 
-const roads = (colours: MapColours): VectorLayer => {
-  const features = ROADS.map(({ rank, points: line }) => {
+const roads = (colours: MapColours): readonly Feature[] =>
+  ROADS.map(({ rank, points: line }) => {
     const feature = new Feature(new LineString(bent(points(line), false)))
     feature.setStyle(roadStyle(rank, colours))
     return feature
   })
-  return new VectorLayer({ source: new VectorSource({ features }) })
-}
 
 const words = (text: string, font: string, ink: string, halo: string, shift = 0): Style =>
   new Style({ image: labelIcon(text, { font, ink, halo }, shift) })
@@ -136,11 +137,18 @@ const names = (colours: MapColours, family: string): VectorLayer => {
 
 /** The ground of every map, from below: houses, woods, rivers, lakes, roads, names. Drawn on canvas from what the app carries with it. */
 export const basemapLayers = (colours: MapColours, family: string): VectorLayer[] => [
-  // Mixed and not seen through: a layer that is seen through is a canvas of its own.
-  houses(`color-mix(in srgb, ${colours.path} 30%, ${colours.land})`),
-  areas(WOODS, colours.wood),
-  rivers(colours.water),
-  areas(LAKES, colours.water),
-  roads(colours),
+  // One layer: each has its price with every frame.
+  new VectorLayer({
+    source: new VectorSource({
+      features: [
+        // Mixed and not seen through: a layer that is seen through is a canvas of its own.
+        ...houses(`color-mix(in srgb, ${colours.path} 30%, ${colours.land})`),
+        ...areas(WOODS, colours.wood, LEVELS.woods),
+        ...rivers(colours.water),
+        ...areas(LAKES, colours.water, LEVELS.lakes),
+        ...roads(colours),
+      ],
+    }),
+  }),
   names(colours, family),
 ]
