@@ -13,7 +13,7 @@ const DESK = { width: 1440, height: 900 }
 const HERE = { latitude: 45.8206, longitude: 8.8251 }
 
 /** How the browser tells that something has not come. */
-const ABSENCE = /Failed to (?:load resource|fetch dynamically imported module)/
+const ABSENCE = /Failed to (?:load resource|fetch dynamically imported module)|Unable to preload CSS/
 /** How the browser tells that it has not run something written into content. */
 const STOPPED = /inline (?:event handler|style)|(?:script|style)-src-attr forbids inline/
 
