@@ -84,8 +84,10 @@ export const attribution = style({
 /** What became of the question for one's own position: where the button is that asked it (fault 45). */
 export const said = style({
   position: 'absolute',
-  insetInline: vars.space[3],
-  insetBlockEnd: vars.space[8],
+  insetBlockStart: `calc(${vars.size.touch} + ${vars.space[6]})`,
+  insetInlineStart: vars.space[3],
+  // Beside the buttons, clear of the sheet.
+  insetInlineEnd: `calc(${vars.size.touch} + ${vars.space[6]})`,
   zIndex: vars.zIndex.bar,
 })
 
