@@ -55,9 +55,9 @@ Feature: Home
 
   @HOME-01 @ERR-03
   Scenario: What is on today fails in its place, and the rest of Home stays
-    Given the server breaks down, when asked for the events of an activity
-    When Giulia arrives at Home
+    Given Mario Rossi has signed in, and the server breaks down, when asked for the events of an activity
+    When he arrives at Home
     Then Home offers "Notifiche" under "Per te"
-    And she sees that a part of the page has failed
-    When the server is well again, and she tries again
+    And he sees that a part of the page has failed
+    When the server is well again, and he tries again
     Then Home shows something under "Oggi in città"

@@ -14,6 +14,8 @@ export const homeTasks = (seat: Seat): HomeTasks => ({
     )
   },
   homePanels: async () => {
+    // They come once their place is in sight: visitors go down to it.
+    await seat.main().evaluate((main) => main.scrollTo({ top: main.scrollHeight }))
     const panels = await seat.main().locator('section:has(> div > h2)').all()
     return Promise.all(
       panels.map(async (panel) => {

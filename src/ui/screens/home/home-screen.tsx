@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import * as Option from 'fp-ts/lib/Option.js'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'wouter'
 import { home } from '#application/home/home.implementations.ts'
@@ -40,7 +40,7 @@ const HomeScreen = () => {
   const intl = useIntl()
   const { user, standing } = useSession()
   const isKnown = standing === 'authenticated'
-  const panels = <LatePart load={loadPanels} fallback={<PanelRoom count={isKnown ? 3 : 2} />} given={{}} />
+  const panels = <Panels count={isKnown ? 3 : 2} />
   return (
     <Page title={intl.formatMessage({ id: 'home.title' })} isRoot width="composed">
       <div className={css.hero}>
@@ -61,6 +61,27 @@ const HomeScreen = () => {
   )
 }
 export { HomeScreen as default }
+
+/** What is new, fetched once its place comes into sight: whoever does not go down to it does not wait for it. */
+const Panels = ({ count }: { readonly count: number }) => {
+  const place = useRef<HTMLDivElement>(null)
+  const [isSeen, setSeen] = useState(false)
+  useEffect(() => {
+    if (place.current === null) return undefined
+    const watcher = new IntersectionObserver((places) => {
+      if (places.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
+    })
+    watcher.observe(place.current)
+    return () => watcher.disconnect()
+  }, [])
+  return isSeen ? (
+    <LatePart load={loadPanels} fallback={<PanelRoom count={count} isComing />} given={{}} />
+  ) : (
+    <div ref={place}>
+      <PanelRoom count={count} isComing={false} />
+    </div>
+  )
+}
 
 /** What is written here is looked for on the page of the search (DIR-08). */
 const HomeSearch = () => {
@@ -91,25 +112,25 @@ const Entries = ({ after }: EntriesProps) => {
   const face = useSelector(actor, resourceFace)
   const { value: sections = [], failure } = useSelector(actor, ({ context }) => context)
   const retry = () => actor.send({ type: 'retry.requested' })
-  if (face === 'loading') return <Waiting />
-  if (face === 'failed' || face === 'missing')
-    return (
-      <>
-        <PanelFailure failure={failure} onRetry={retry} />
-        {after}
-      </>
-    )
   return (
     <>
-      {face === 'stale' ? <StaleBar failure={failure} onRetry={retry} /> : null}
-      {sections.length === 0 ? (
-        <EmptyState
-          drawing="list"
-          title={intl.formatMessage({ id: 'home.empty' })}
-          text={intl.formatMessage({ id: 'home.emptyText' })}
-        />
+      {face === 'loading' ? (
+        <Waiting />
+      ) : face === 'failed' || face === 'missing' ? (
+        <PanelFailure failure={failure} onRetry={retry} />
       ) : (
-        sections.map((section, index) => <Section key={section.id} section={section} leads={index === 0} />)
+        <>
+          {face === 'stale' ? <StaleBar failure={failure} onRetry={retry} /> : null}
+          {sections.length === 0 ? (
+            <EmptyState
+              drawing="list"
+              title={intl.formatMessage({ id: 'home.empty' })}
+              text={intl.formatMessage({ id: 'home.emptyText' })}
+            />
+          ) : (
+            sections.map((section, index) => <Section key={section.id} section={section} leads={index === 0} />)
+          )}
+        </>
       )}
       {after}
     </>

@@ -14,9 +14,15 @@ export const WaitingCards = () => (
   </div>
 )
 
-/** The place of panels on their way: as high as they will be. */
-export const PanelRoom = ({ count }: { readonly count: number }) => (
-  <div aria-busy="true">
+type PanelRoomProps = {
+  readonly count: number
+  /** Whether they are on their way already. */
+  readonly isComing: boolean
+}
+
+/** The place of panels that are not there yet: as high as they will be. */
+export const PanelRoom = ({ count, isComing }: PanelRoomProps) => (
+  <div aria-busy={isComing}>
     {Array.from({ length: count }, (_, at) => (
       <div key={at} className={css.panel}>
         <div className={css.head}>
