@@ -25,10 +25,10 @@ Feature: Messages and waiting
 
   @SHELL-15 @clock
   Scenario: Waiting ends when the time is up
-    Given Mario Rossi has signed in, and the server never answers, when asked for the notices
-    When he opens his notices
-    Then he sees that something is under way
-    When 16 seconds go by
+    Given Mario Rossi has signed in and come to the notices
+    And the server never answers, when asked for the notices
+    When he looks only at "Cultura"
+    And 16 seconds go by
     Then he sees that the notices have failed
     And he sees that nothing is under way
 

@@ -72,7 +72,7 @@ export const frameSight = (seat: Seat): FrameSight => {
         )
       return drawn > 0 ? [...named, 'Logo'] : named
     },
-    startSearching: () => seat.top().getByRole('button', { name: /cerca/i }).click(),
+    startSearching: () => seat.main().getByRole('searchbox').press('Enter'),
     isDark: () =>
       page().evaluate((dark) => {
         const parts = getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []
