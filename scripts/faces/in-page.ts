@@ -82,7 +82,11 @@ export const inspect = ({
             .replaceAll('&amp;', '&')
         : html,
     )
-  const data = [...page.piazzaData].map(plain).filter((text) => text !== '')
+  // A page elsewhere is called by its host.
+  const hosts = [...page.piazzaData].flatMap((text) =>
+    /^https?:/.test(text) && URL.canParse(text) ? [new URL(text).hostname] : [],
+  )
+  const data = [...page.piazzaData, ...hosts].map(plain).filter((text) => text !== '')
   const known = new Set(data.map((text) => text.toLowerCase()))
   const long = [...page.piazzaData].filter((text) => written(text) || text.length > 60).map(plain)
   const pieces = [...known].filter((text) => text.length > 1).sort((a, b) => b.length - a.length)

@@ -79,6 +79,8 @@ export const pressAll = async (page: Page, address: string, met: Set<string>): P
     }
     await page.keyboard.press('Escape')
     if (page.url() !== here) {
+      // What Esc closed may still be leaving the history: going elsewhere meanwhile is called off.
+      await settle(page)
       await page.goto(address)
       await settle(page)
     }

@@ -49,7 +49,7 @@ const Reader = ({ id }: OfMunicipality) => {
         value === undefined && face !== 'loading' ? (
           <PanelFailure failure={failure} onRetry={retry} />
         ) : (
-          <div className={value === undefined ? `${css.column} ${css.waiting}` : css.column}>
+          <div className={css.column}>
             {face === 'stale' ? <StaleBar failure={failure} onRetry={retry} /> : null}
             {value === undefined ? (
               <Loading>
@@ -68,9 +68,12 @@ const Reader = ({ id }: OfMunicipality) => {
                 actions={<Ways id={id} />}
               />
             )}
-            <ActivitiesPart id={id} />
-            {/* Who it is decides what is seen: until that is known it is not asked for. */}
-            {standing === 'authenticating' ? null : <SheetsPart key={String(isAdmin)} id={id} isAdmin={isAdmin} />}
+            {/* They are read meanwhile, and come into sight with what they belong to. */}
+            <div className={value === undefined ? css.unseen : css.column}>
+              <ActivitiesPart id={id} />
+              {/* Who it is decides what is seen: until that is known it is not asked for. */}
+              {standing === 'authenticating' ? null : <SheetsPart key={String(isAdmin)} id={id} isAdmin={isAdmin} />}
+            </div>
           </div>
         )
       }

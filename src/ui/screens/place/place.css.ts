@@ -26,6 +26,8 @@ export const beside = style({
 export const whole = style({ '@media': { [media.desktop]: { gridColumn: '1 / -1' } } })
 /** While it is on its way it takes no more than the window: nothing there is to be scrolled to. */
 export const waiting = style({ overflow: 'hidden', maxHeight: 'calc(100dvh - 14rem)' })
+/** Already on its way, and not to be seen yet. */
+export const unseen = style({ display: 'none' })
 export const column = style({
   display: 'flex',
   flexDirection: 'column',
