@@ -4,6 +4,8 @@ import { homeEntry, language } from '#adapters/http/codecs/home.ts'
 import { publishedNotice, tag } from '#adapters/http/codecs/notices.ts'
 import { device, forgotRequest, person, registrationRequest, savedAgreement, session } from './account.ts'
 import { accessRequest, addressChoice, keptActivity, subscription, topicKey } from './directory.ts'
+import { keptChat, keptMessage } from './chats.ts'
+import { keptEvent } from './events.ts'
 import { received, sentPosition } from './notices.ts'
 import { collectionOf } from './standard.ts'
 import { occupation } from './users.ts'
@@ -30,5 +32,8 @@ export const emptyCollections = () => ({
   accessRequests: collectionOf(accessRequest),
   topicKeys: collectionOf(topicKey),
   addressChoices: collectionOf(addressChoice),
+  userEvents: collectionOf(keptEvent),
+  chats: collectionOf(keptChat),
+  chatMessages: collectionOf(keptMessage),
 })
 export type Collections = ReturnType<typeof emptyCollections>

@@ -1,5 +1,4 @@
-import type { HttpHandler } from 'msw'
-import { account } from '#adapters/http/contract/account.ts'
+import type { account } from '#adapters/http/contract/account.ts'
 import { idFrom } from '#domain/id.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import { POLICIES } from '#domain/registration/agreement.ts'
@@ -25,7 +24,7 @@ import { managedOf } from '../rules/users.ts'
 import { PASSWORD } from '../seed/people.ts'
 import { dataAddress } from './data-address.ts'
 import type { Desk } from './desk.ts'
-import { handlersFor } from './handlers-for.ts'
+import type { Answers } from './handlers-for.ts'
 
 const NO_USER = new Refusal(404, 'Utente non trovato', 'NOT_FOUND')
 const NO_DEVICE = new Refusal(404, 'Dispositivo non trovato', 'NOT_FOUND')
@@ -37,7 +36,7 @@ const idOf = (params: Readonly<{ id: string | number }>) => idFrom<'User'>(Strin
 const tokensOf = ({ token, refreshToken }: Session) => ({ token, refreshToken })
 
 /** Accounts, sessions, profiles and devices. */
-export const accountHandlers = (desk: Desk): HttpHandler[] => {
+export const accountAnswers = (desk: Desk): Answers<typeof account> => {
   const { clock, collections, seed } = desk
   const { people, sessions, devices, forgotRequests, registrations, savedAgreements } = collections
 
@@ -73,7 +72,7 @@ export const accountHandlers = (desk: Desk): HttpHandler[] => {
   const ownDevice = (caller: Person, id: string | number) =>
     those(devices, (one) => one.id === Number(id) && one.owner === caller.id)[0]
 
-  return handlersFor(desk, 'account', account, {
+  return {
     user: ({ params }, { person }) => {
       const found = byId(people, idOf(params))
       return (
@@ -224,5 +223,5 @@ export const accountHandlers = (desk: Desk): HttpHandler[] => {
       return 'Dispositivo eliminato'
     },
     contactProfile: ({ params }) => byId(people, idOf(params))?.user ?? NO_USER,
-  })
+  }
 }

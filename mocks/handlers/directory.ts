@@ -1,5 +1,4 @@
-import type { HttpHandler } from 'msw'
-import { directory } from '#adapters/http/contract/directory.ts'
+import type { directory } from '#adapters/http/contract/directory.ts'
 import { idFrom } from '#domain/id.ts'
 import { once } from '#domain/once.ts'
 import { dayOf } from '#domain/time/calendar.ts'
@@ -13,7 +12,7 @@ import { addressesOf } from '../seed/directory/addresses.ts'
 import { activityCategories, contactCategories } from '../seed/directory/categories.ts'
 import { provinces } from '../seed/directory/municipalities.ts'
 import type { Desk } from './desk.ts'
-import { handlersFor } from './handlers-for.ts'
+import type { Answers } from './handlers-for.ts'
 import { createTurns } from './turns.ts'
 
 const NO_ACTIVITY = new Refusal(404, 'Attività non trovata', 'NOT_FOUND')
@@ -25,7 +24,7 @@ const contactCategoryList = Object.values(contactCategories)
 const everyAddress = [...addressesOf.values()].flat()
 
 /** Activities, contacts, addresses, categories and the search over all of them. */
-export const directoryHandlers = (desk: Desk): HttpHandler[] => {
+export const directoryAnswers = (desk: Desk): Answers<typeof directory> => {
   const { contacts, collections, clock } = desk
   const { activities, municipalities, events, subscriptions, addressChoices } = collections
 
@@ -46,7 +45,7 @@ export const directoryHandlers = (desk: Desk): HttpHandler[] => {
     ...contactsToFind(),
   ]
 
-  return handlersFor(desk, 'directory', directory, {
+  return {
     activities: ({ query }) =>
       pageOfDirectory(rowsOf(activities.all(), query.filters.visible), query, activityCategoryList),
     activity: ({ params }) => {
@@ -115,5 +114,5 @@ export const directoryHandlers = (desk: Desk): HttpHandler[] => {
         ),
       }))
     },
-  })
+  }
 }

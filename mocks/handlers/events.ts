@@ -1,14 +1,27 @@
-import type { HttpHandler } from 'msw'
-import { events } from '#adapters/http/contract/events.ts'
+import type { events } from '#adapters/http/contract/events.ts'
 import { byStart } from '#domain/events/event.ts'
-import { those } from '../collections/standard.ts'
+import type { UserEvent } from '#domain/events/user-event.ts'
+import { idFrom } from '#domain/id.ts'
+import type { KeptEvent } from '../collections/events.ts'
+import { byId, change, nextId, remove, those } from '../collections/standard.ts'
+import { Refusal } from '../rules/refusal.ts'
 import type { Desk } from './desk.ts'
-import { handlersFor } from './handlers-for.ts'
+import type { Answers } from './handlers-for.ts'
 
-/** What takes place. */
-export const eventsHandlers = (desk: Desk): HttpHandler[] => {
-  const { events: known } = desk.collections
-  return handlersFor(desk, 'events', events, {
+const NO_EVENT = new Refusal(404, 'Evento non trovato', 'NOT_FOUND')
+
+/** What takes place, and what each citizen keeps of it. */
+export const eventsAnswers = (desk: Desk): Answers<typeof events> => {
+  const { events: known, userEvents } = desk.collections
+  const told = ({ id, event, reminder }: KeptEvent): readonly UserEvent[] => {
+    const one = byId(known, event)
+    return one === undefined ? [] : [{ id, event: one, reminder }]
+  }
+  const eventAt = (id: string | number) => byId(known, idFrom<'Event'>(String(id)))
+  const keptBy = (owner: number, id: string | number) =>
+    those(userEvents, (one) => one.id === Number(id) && one.owner === owner)[0]
+
+  return {
     list: ({ query: { filters } }) =>
       those(
         known,
@@ -16,5 +29,32 @@ export const eventsHandlers = (desk: Desk): HttpHandler[] => {
           (filters.activity === undefined || activity?.id === filters.activity) &&
           (filters.topic === undefined || topic === filters.topic),
       ).sort(byStart),
-  })
+    one: ({ params }) => eventAt(params.id) ?? NO_EVENT,
+    mine: (_, { person }) =>
+      those(userEvents, ({ owner }) => owner === person.id)
+        .flatMap(told)
+        .sort((a, b) => byStart(a.event, b.event)),
+    mineOf: ({ params }, { person }) =>
+      those(userEvents, ({ owner, event }) => owner === person.id && event === Number(params.eventId)).flatMap(told)[0],
+    keep: async ({ params }, { person }) => {
+      const event = eventAt(params.eventId)
+      if (event === undefined) return NO_EVENT
+      const isKept = those(userEvents, (one) => one.owner === person.id && one.event === event.id).length > 0
+      if (!isKept)
+        await userEvents.create({ id: nextId(userEvents), owner: person.id, event: event.id, reminder: undefined })
+      return 'Evento aggiunto al tuo calendario'
+    },
+    remind: async ({ params, body: { reminder } }, { person }) => {
+      const kept = keptBy(person.id, params.userEventId)
+      if (kept === undefined) return NO_EVENT
+      await change(userEvents, kept.id, { reminder })
+      return reminder === undefined ? 'Promemoria eliminato' : 'Promemoria salvato'
+    },
+    drop: ({ params }, { person }) => {
+      const kept = keptBy(person.id, params.userEventId)
+      if (kept === undefined) return NO_EVENT
+      remove(userEvents, ({ id }) => id === kept.id)
+      return 'Evento tolto dal tuo calendario'
+    },
+  }
 }

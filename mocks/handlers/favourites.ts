@@ -1,15 +1,14 @@
-import type { HttpHandler } from 'msw'
-import { favourites } from '#adapters/http/contract/favourites.ts'
+import type { favourites } from '#adapters/http/contract/favourites.ts'
 import { summaryOf } from '../rules/directory.ts'
 import { byId } from '../collections/standard.ts'
 import { favouritesOf } from '../seed/directory/follows.ts'
 import type { Desk } from './desk.ts'
-import { handlersFor } from './handlers-for.ts'
+import type { Answers } from './handlers-for.ts'
 
 /** The favourites that the server knows (FAV-01). */
-export const favouritesHandlers = (desk: Desk): HttpHandler[] => {
+export const favouritesAnswers = (desk: Desk): Answers<typeof favourites> => {
   const { contacts, collections } = desk
-  return handlersFor(desk, 'favourites', favourites, {
+  return {
     all: (_, { person }) => {
       const known = favouritesOf(person.id)
       return {
@@ -20,5 +19,5 @@ export const favouritesHandlers = (desk: Desk): HttpHandler[] => {
         contacts: known.contacts.flatMap((id) => contacts[id - 1] ?? []),
       }
     },
-  })
+  }
 }

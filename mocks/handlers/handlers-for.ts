@@ -94,28 +94,50 @@ const respond = async (
   return trouble === 'truncated' || trouble === 'drift' ? spoiled(trouble, body) : written(body)
 }
 
-/** The handlers of one area of the contract. A missing or misspelt call does not compile; any host is answered. */
+/** Loads what an area answers, once; after a failure the next call asks for it again. */
+const fetched = <A>(load: () => Promise<A>): (() => Promise<A>) => {
+  let asked: Promise<A> | undefined
+  return () => {
+    asked ??= load().catch((error: unknown) => {
+      asked = undefined
+      throw error
+    })
+    return asked
+  }
+}
+
+/**
+ * The handlers of one area of the contract. A missing or misspelt call does not compile; any host is answered. What an
+ * area answers is fetched with its first call: the demo's first page pays for what it asks.
+ */
 export const handlersFor = <Contract extends Readonly<Record<string, AnyCall>>>(
   desk: Desk,
   area: string,
   contract: Contract,
-  answers: Answers<Contract>,
-): HttpHandler[] =>
-  Object.entries<AnyCall>(contract)
-    // A spelt-out path goes before one with a parameter in the same place.
-    .sort(([, a], [, b]) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
-    .map(([key, call]) =>
-      verbs[call.method](`${desk.base}${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`, async ({ params, request }) => {
-        const session = sessionOf(desk, request)
-        const made = { name: `${area}.${key}`, label: callName(call), at: desk.clock.now(), session: session?.id }
-        const username = desk.collections.people.all().find(({ id }) => id === session?.owner)?.user.username
-        const under: CallMade = { ...made, username, status: undefined }
-        if (desk.journal.push(under) > LONGEST_JOURNAL) desk.journal.shift()
-        const answer = answers[key as keyof Contract] as AnyAnswer
-        const response = await respond(desk, area, key, call, answer, params, request)
-        const line = desk.journal.indexOf(under)
-        // A reset in between has begun another journal.
-        if (line >= 0) desk.journal[line] = { ...under, status: response.type === 'error' ? 'failed' : response.status }
-        return response
-      }),
-    )
+  load: () => Promise<Answers<Contract>>,
+): HttpHandler[] => {
+  const answers = fetched(load)
+  return (
+    Object.entries<AnyCall>(contract)
+      // A spelt-out path goes before one with a parameter in the same place.
+      .sort(([, a], [, b]) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
+      .map(([key, call]) =>
+        verbs[call.method](`${desk.base}${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`, async ({ params, request }) => {
+          const session = sessionOf(desk, request)
+          const made = { name: `${area}.${key}`, label: callName(call), at: desk.clock.now(), session: session?.id }
+          const username = desk.collections.people.all().find(({ id }) => id === session?.owner)?.user.username
+          const under: CallMade = { ...made, username, status: undefined }
+          if (desk.journal.push(under) > LONGEST_JOURNAL) desk.journal.shift()
+          const known = await answers().catch(() => undefined)
+          const answer = known?.[key as keyof Contract] as AnyAnswer | undefined
+          const response =
+            answer === undefined ? HttpResponse.error() : await respond(desk, area, key, call, answer, params, request)
+          const line = desk.journal.indexOf(under)
+          // A reset in between has begun another journal.
+          if (line >= 0)
+            desk.journal[line] = { ...under, status: response.type === 'error' ? 'failed' : response.status }
+          return response
+        }),
+      )
+  )
+}

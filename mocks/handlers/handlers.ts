@@ -1,30 +1,42 @@
 import type { HttpHandler } from 'msw'
-import type { Contract } from '#adapters/http/contract/contract.ts'
-import { accountHandlers } from './account.ts'
+import { contract, type Contract } from '#adapters/http/contract/contract.ts'
+import { places } from '#adapters/places/contract.ts'
+import { accountAnswers } from './account.ts'
 import type { Desk } from './desk.ts'
-import { directoryHandlers } from './directory.ts'
-import { eventsHandlers } from './events.ts'
-import { favouritesHandlers } from './favourites.ts'
-import { homeHandlers } from './home.ts'
-import { municipalitiesHandlers } from './municipalities.ts'
-import { noticesHandlers } from './notices.ts'
-import { placesHandlers } from './places.ts'
-import { topicsHandlers } from './topics.ts'
-import { usersHandlers } from './users.ts'
+import { type Answers, handlersFor } from './handlers-for.ts'
+import { homeAnswers } from './home.ts'
 
-/** Who answers each area of the contract: an area without handlers does not compile. */
-const areas: { readonly [Area in keyof Contract]: (desk: Desk) => HttpHandler[] } = {
-  account: accountHandlers,
-  users: usersHandlers,
-  notices: noticesHandlers,
-  home: homeHandlers,
-  directory: directoryHandlers,
-  topics: topicsHandlers,
-  municipalities: municipalitiesHandlers,
-  events: eventsHandlers,
-  favourites: favouritesHandlers,
-}
+/** Where the demo's places service is, under the same host. */
+const PLACES_PATH = '/places'
+
+type Areas = { readonly [Area in keyof Contract]: () => Promise<Answers<Contract[Area]>> }
+
+/** Who answers each area of the contract: an area without answers does not compile. Those that only later screens ask are fetched then. */
+const areasOf = (desk: Desk): Areas => ({
+  account: async () => accountAnswers(desk),
+  home: async () => homeAnswers(desk),
+  users: async () => (await import('./users.ts')).usersAnswers(desk),
+  notices: async () => (await import('./notices.ts')).noticesAnswers(desk),
+  directory: async () => (await import('./directory.ts')).directoryAnswers(desk),
+  topics: async () => (await import('./topics.ts')).topicsAnswers(desk),
+  municipalities: async () => (await import('./municipalities.ts')).municipalitiesAnswers(desk),
+  events: async () => (await import('./events.ts')).eventsAnswers(desk),
+  favourites: async () => (await import('./favourites.ts')).favouritesAnswers(desk),
+  chat: async () => (await import('./chat.ts')).chatAnswers(desk),
+})
 
 /** The handlers of every call of the contract, and of the places service beside it. */
-export const allHandlers = (desk: Desk): HttpHandler[] =>
-  [...Object.values(areas), placesHandlers].flatMap((handlersOf) => handlersOf(desk))
+export const allHandlers = (desk: Desk): HttpHandler[] => {
+  const areas = areasOf(desk)
+  const handlersOf = <Area extends keyof Contract>(area: Area) =>
+    handlersFor<Contract[Area]>(desk, area, contract[area], areas[area])
+  return [
+    ...(Object.keys(contract) as (keyof Contract)[]).flatMap((area) => handlersOf(area)),
+    ...handlersFor(
+      { ...desk, base: desk.base + PLACES_PATH },
+      'places',
+      places,
+      async () => (await import('./places.ts')).placesAnswers,
+    ),
+  ]
+}

@@ -1,13 +1,12 @@
-import type { HttpHandler } from 'msw'
-import { home } from '#adapters/http/contract/home.ts'
+import type { home } from '#adapters/http/contract/home.ts'
 import type { Desk } from './desk.ts'
-import { handlersFor } from './handlers-for.ts'
+import type { Answers } from './handlers-for.ts'
 
 /** The first page and the languages. */
-export const homeHandlers = (desk: Desk): HttpHandler[] => {
+export const homeAnswers = (desk: Desk): Answers<typeof home> => {
   const { homeEntries, languages } = desk.collections
-  return handlersFor(desk, 'home', home, {
+  return {
     entries: () => homeEntries.all(),
     languages: () => languages.all(),
-  })
+  }
 }

@@ -1,21 +1,20 @@
-import type { HttpHandler } from 'msw'
-import { municipalities } from '#adapters/http/contract/municipalities.ts'
+import type { municipalities } from '#adapters/http/contract/municipalities.ts'
 import { idFrom } from '#domain/id.ts'
 import { byId } from '../collections/standard.ts'
 import { byCategory, byMunicipality, listOfMunicipalities, rowsOf } from '../rules/directory.ts'
 import { Refusal } from '../rules/refusal.ts'
 import { sheetsOf } from '../seed/directory/sheets.ts'
 import type { Desk } from './desk.ts'
-import { handlersFor } from './handlers-for.ts'
+import type { Answers } from './handlers-for.ts'
 
 const NO_MUNICIPALITY = new Refusal(404, 'Comune non trovato', 'NOT_FOUND')
 
 /** The municipalities and what each has. */
-export const municipalitiesHandlers = (desk: Desk): HttpHandler[] => {
+export const municipalitiesAnswers = (desk: Desk): Answers<typeof municipalities> => {
   const { municipalities: known, activities } = desk.collections
   const idOf = ({ id }: Readonly<{ id: string | number }>) => byId(known, idFrom<'Municipality'>(String(id)))?.id
 
-  return handlersFor(desk, 'municipalities', municipalities, {
+  return {
     list: ({ query }) => listOfMunicipalities(known.all(), query),
     activitiesByCategory: ({ params }) => {
       const id = idOf(params)
@@ -26,5 +25,5 @@ export const municipalitiesHandlers = (desk: Desk): HttpHandler[] => {
       const id = idOf(params)
       return id === undefined ? NO_MUNICIPALITY : sheetsOf(id, query.admin)
     },
-  })
+  }
 }

@@ -1,5 +1,4 @@
-import type { HttpHandler } from 'msw'
-import { notices } from '#adapters/http/contract/notices.ts'
+import type { notices } from '#adapters/http/contract/notices.ts'
 import type { Person } from '../collections/account.ts'
 import type { Received } from '../collections/notices.ts'
 import { byId, change, nextId, remove, those } from '../collections/standard.ts'
@@ -9,20 +8,20 @@ import { fileAmong, pageOfNotices, unreadCount, wholeOf } from '../rules/receive
 import { isRefusal, Refusal } from '../rules/refusal.ts'
 import { answered } from '../rules/surveys.ts'
 import type { Desk } from './desk.ts'
-import { handlersFor } from './handlers-for.ts'
+import type { Answers } from './handlers-for.ts'
 
 const NO_NOTICE = new Refusal(404, 'Notifica non trovata', 'NOT_FOUND')
 const NO_FILE = new Refusal(404, 'File non trovato', 'NOT_FOUND')
 
 /** Notices with their surveys, files and positions; tags; privacy policies. */
-export const noticesHandlers = (desk: Desk): HttpHandler[] => {
+export const noticesAnswers = (desk: Desk): Answers<typeof notices> => {
   const { people, received, published, positions, tags, savedAgreements } = desk.collections
 
   const of = (person: Person): Received[] => those(received, ({ owner }) => owner === person.id)
   const own = (person: Person, id: string | number): Received | undefined =>
     those(received, (one) => one.id === Number(id) && one.owner === person.id)[0]
 
-  return handlersFor(desk, 'notices', notices, {
+  return {
     published: ({ query }) =>
       those(
         published,
@@ -87,5 +86,5 @@ export const noticesHandlers = (desk: Desk): HttpHandler[] => {
     },
     tags: () => tags.all(),
     tag: ({ params }) => byId(tags, Number(params.id)) ?? new Refusal(404, 'Tag non trovato', 'NOT_FOUND'),
-  })
+  }
 }

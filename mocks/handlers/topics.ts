@@ -1,5 +1,4 @@
-import type { HttpHandler } from 'msw'
-import { topics } from '#adapters/http/contract/topics.ts'
+import type { topics } from '#adapters/http/contract/topics.ts'
 import { idFrom } from '#domain/id.ts'
 import type { TopicId } from '#domain/topics/topic.ts'
 import type { Person } from '../collections/account.ts'
@@ -16,14 +15,14 @@ import {
 import { pageOfTopicUsers } from '../rules/topic-users.ts'
 import { managedOf } from '../rules/users.ts'
 import type { Desk } from './desk.ts'
-import { handlersFor } from './handlers-for.ts'
+import type { Answers } from './handlers-for.ts'
 import { createTurns } from './turns.ts'
 
 const NO_TOPIC = new Refusal(404, 'Argomento non trovato', 'NOT_FOUND')
 const NO_SUBSCRIPTION = new Refusal(404, 'Iscrizione non trovata', 'NOT_FOUND')
 
 /** Following topics, and who follows them. */
-export const topicsHandlers = (desk: Desk): HttpHandler[] => {
+export const topicsAnswers = (desk: Desk): Answers<typeof topics> => {
   const { people, occupations, activities, subscriptions, accessRequests, topicKeys, addressChoices } = desk.collections
 
   const inTurn = createTurns()
@@ -47,7 +46,7 @@ export const topicsHandlers = (desk: Desk): HttpHandler[] => {
     }
   }
 
-  return handlersFor(desk, 'topics', topics, {
+  return {
     users: ({ params, query }) => {
       const topic = topicOf(params.topicId)
       if (topic === undefined) return NO_TOPIC
@@ -103,5 +102,5 @@ export const topicsHandlers = (desk: Desk): HttpHandler[] => {
         })
         return 'Richiesta inviata correttamente'
       }),
-  })
+  }
 }

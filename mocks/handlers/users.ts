@@ -1,5 +1,4 @@
-import type { HttpHandler } from 'msw'
-import { users } from '#adapters/http/contract/users.ts'
+import type { users } from '#adapters/http/contract/users.ts'
 import { idFrom } from '#domain/id.ts'
 import { isAdmin } from '#domain/identity/user.ts'
 import type { Person } from '../collections/account.ts'
@@ -21,12 +20,12 @@ import {
 import { PASSWORD } from '../seed/people.ts'
 import { blankPerson } from '../collections/blank-person.ts'
 import type { Desk } from './desk.ts'
-import { handlersFor } from './handlers-for.ts'
+import type { Answers } from './handlers-for.ts'
 
 const NO_USER = new Refusal(404, 'Utente non trovato', 'NOT_FOUND')
 
 /** Everyone's accounts. */
-export const usersHandlers = (desk: Desk): HttpHandler[] => {
+export const usersAnswers = (desk: Desk): Answers<typeof users> => {
   const { people, occupations, sessions, devices, received } = desk.collections
 
   const of = (params: Readonly<{ id: string | number }>): Person | undefined =>
@@ -42,7 +41,7 @@ export const usersHandlers = (desk: Desk): HttpHandler[] => {
     else if (otherRoles.length > 0) await occupations.create({ id, jobs: [], otherRoles })
   }
 
-  return handlersFor(desk, 'users', users, {
+  return {
     list: ({ query }, { person }) => {
       const refusal = adminRefusal(person)
       if (refusal !== undefined) return refusal
@@ -91,5 +90,5 @@ export const usersHandlers = (desk: Desk): HttpHandler[] => {
       remove(people, ({ id }) => id === target.id)
       return 'Utente eliminato'
     },
-  })
+  }
 }

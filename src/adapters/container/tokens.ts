@@ -46,6 +46,9 @@ export const PORTS: { readonly [Name in keyof Ports]: Token<Ports[Name]> } = {
   favourites: Symbol.for('Favourites'),
   favouriteChanges: Symbol.for('FavouriteChanges'),
   sharing: Symbol.for('Sharing'),
+  events: Symbol.for('Events'),
+  userEvents: Symbol.for('UserEvents'),
+  chats: Symbol.for('Chats'),
 }
 
 /** What adapters share and the application never sees. */

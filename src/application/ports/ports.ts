@@ -1,5 +1,7 @@
 import type { Activities } from './activities.ts'
 import type { Addresses, KeptSubscriptions, Topics } from './topics.ts'
+import type { Chats } from './chats.ts'
+import type { Events, UserEvents } from './events.ts'
 import type { Contacts } from './contacts.ts'
 import type { FavouriteChanges, Favourites } from './favourites.ts'
 import type { Municipalities } from './municipalities.ts'
@@ -68,4 +70,7 @@ export type Ports = Readonly<{
   favourites: Favourites
   favouriteChanges: FavouriteChanges
   sharing: Sharing
+  events: Events
+  userEvents: UserEvents
+  chats: Chats
 }>

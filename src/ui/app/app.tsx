@@ -53,6 +53,7 @@ const VIEWS: Readonly<Record<ScreenName, LateScreen>> = {
   user: users,
   favourites: later(() => import('#ui/screens/favourites/favourites-screen.tsx')),
   chats: comingSoon,
+  chat: comingSoon,
   activities: later(() => import('#ui/screens/directory-list/activities-screen.tsx')),
   activity: later(() => import('#ui/screens/activity/activity-screen.tsx')),
   activityEvents: comingSoon,

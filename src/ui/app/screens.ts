@@ -30,6 +30,7 @@ export const SCREENS = {
   notices: { path: '/noticeSent', title: 'notices.title', access: 'notices', bars: 'all' },
   notice: { path: '/noticeSent/:id', title: 'notice.title', access: 'notices', bars: 'all' },
   chats: { path: '/chat', title: 'chat.title', access: 'signedIn', bars: 'all' },
+  chat: { path: '/chat/:id', title: 'chat.one', access: 'signedIn', bars: 'all' },
   activities: { path: '/activity', title: 'activities.title', access: 'everyone', bars: 'all' },
   activity: { path: '/activity/:id', title: 'activity.title', access: 'everyone', bars: 'all' },
   activityEvents: { path: '/activity/:id/event', title: 'events.title', access: 'everyone', bars: 'all' },
@@ -95,6 +96,10 @@ export const topicUsersPath = (activity: number, topic: number): string =>
 export const eventPath = (activity: number, event: number): string => `${activityPath(activity)}/event/${event}`
 /** A sheet, as it is for one municipality (E015-01). */
 export const sheetPath = (id: number, municipality: number): string => `/e015/${id}?country=${municipality}`
+/** The events of an activity (EVENT-01). */
+export const activityEventsPath = (activity: number): string => `${activityPath(activity)}/event`
+/** One conversation (CHAT-03). */
+export const chatPath = (id: number): string => `${SCREENS.chats.path}/${id}`
 /** Where a text is looked for (DIR-08). */
 export const searchPath = (text: string): string =>
   text.trim() === '' ? SCREENS.search.path : `${SCREENS.search.path}?${new URLSearchParams({ q: text.trim() })}`

@@ -1,6 +1,7 @@
 import type { PublicEvent } from '#domain/events/event.ts'
+import type { UserEvent } from '#domain/events/user-event.ts'
 import { municipalityName, positionFields, positionOf, wirePosition } from './directory.ts'
-import { date, decimal, id, mapped, optional, optionalText, record, text, time, type Wire } from './wire.ts'
+import { date, decimal, id, instant, mapped, optional, optionalText, record, text, time, type Wire } from './wire.ts'
 
 /** The letter of what costs nothing. */
 const FREE = 'G'
@@ -45,3 +46,10 @@ export const publicEvent: Wire<PublicEvent> = mapped(
     ...wirePosition(position),
   }),
 )
+
+/** An event that somebody keeps, with its reminder (EVENT-05). */
+export const userEvent: Wire<UserEvent> = record('user event', {
+  id: ['id', id('UserEvent')],
+  event: ['event', publicEvent],
+  reminder: ['reminder', optional(instant)],
+})

@@ -136,6 +136,19 @@ export const optional = <A>(item: Wire<A>): Wire<A | undefined> =>
     (value) => (value === undefined ? undefined : item.encode(value)),
   )
 
+/** A value that may be absent, and then is written as null: leaving it out would mean something else. */
+export const orNull = <A extends string | number | object>(item: Wire<A>): Wire<A | undefined> =>
+  mapped(
+    new Wire<A | null>(
+      `${item.name} or null`,
+      { kind: 'optional', item },
+      (value, context) => (value === undefined || value === null ? t.success(null) : item.validate(value, context)),
+      (value) => (value === null ? null : item.encode(value)),
+    ),
+    (value) => value ?? undefined,
+    (value) => value ?? null,
+  )
+
 /** A text that may be absent or empty: both read as undefined. */
 export const optionalText: Wire<string | undefined> = mapped(
   optional(text),

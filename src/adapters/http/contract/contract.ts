@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { chat } from './chat.ts'
 import { directory } from './directory.ts'
 import { events } from './events.ts'
 import { favourites } from './favourites.ts'
@@ -19,5 +20,6 @@ export const contract = {
   municipalities,
   events,
   favourites,
+  chat,
 } as const
 export type Contract = typeof contract

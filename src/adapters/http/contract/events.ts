@@ -1,10 +1,10 @@
-import { inData } from '../codecs/envelope.ts'
-import { publicEvent } from '../codecs/events.ts'
+import { inData, messageOnly } from '../codecs/envelope.ts'
+import { publicEvent, userEvent } from '../codecs/events.ts'
 import { filters } from '../codecs/paging.ts'
-import { id, list, optional, record } from '../codecs/wire.ts'
+import { choice, id, instant, list, optional, orNull, record } from '../codecs/wire.ts'
 import { call } from './call.ts'
 
-/** The calls about events. */
+/** The calls about events. What is said of those about one's own is said by the flow that makes them (EVENT-04, ERR-02). */
 export const events = {
   list: call({
     method: 'GET',
@@ -22,4 +22,24 @@ export const events = {
     }),
     answer: inData(list(publicEvent)),
   }),
+  one: call({ method: 'GET', path: '/app/api/events/{id}', answer: inData(publicEvent) }),
+  mine: call({ method: 'GET', path: '/api/userevents/byuser', answer: inData(list(userEvent)), reports: 'caller' }),
+  mineOf: call({
+    method: 'GET',
+    path: '/api/userevents/byevent/{eventId}',
+    answer: inData(optional(userEvent)),
+    reports: 'caller',
+  }),
+  keep: call({ method: 'POST', path: '/api/userevents/{eventId}', answer: messageOnly, reports: 'caller' }),
+  remind: call({
+    method: 'PUT',
+    path: '/api/userevents/{userEventId}',
+    body: record('changed user event', {
+      field: ['field', choice('changed field', { reminder: 'reminder' })],
+      reminder: ['reminder', orNull(instant)],
+    }),
+    answer: messageOnly,
+    reports: 'caller',
+  }),
+  drop: call({ method: 'DELETE', path: '/api/userevents/{userEventId}', answer: messageOnly, reports: 'caller' }),
 }

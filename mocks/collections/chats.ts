@@ -1,0 +1,25 @@
+import type * as t from 'io-ts'
+import { flag, id, instant, optional, record, text } from '#adapters/http/codecs/wire.ts'
+
+/** A conversation of a citizen with an activity or with another citizen. */
+export const keptChat = record('kept chat', {
+  id: ['id', id('Chat')],
+  owner: ['owner', id('User')],
+  activity: ['activity', optional(id('Activity'))],
+  other: ['other', optional(id('User'))],
+  /** Up to which message its owner has read it. */
+  readTo: ['readTo', optional(id('ChatMessage'))],
+})
+export type KeptChat = t.TypeOf<typeof keptChat>
+
+/** What was said in a conversation; nobody's is the activity's. */
+export const keptMessage = record('kept message', {
+  id: ['id', id('ChatMessage')],
+  chat: ['chat', id('Chat')],
+  from: ['from', optional(id('User'))],
+  text: ['text', text],
+  at: ['at', instant],
+  /** Said by the server's rules, not by a citizen. */
+  isAnswer: ['isAnswer', flag],
+})
+export type KeptMessage = t.TypeOf<typeof keptMessage>

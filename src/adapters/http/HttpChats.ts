@@ -1,0 +1,30 @@
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
+import type { Chats } from '#application/ports/chats.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { Client } from './client/client.ts'
+import { account } from './contract/account.ts'
+import { chat } from './contract/chat.ts'
+
+const done = TaskEither.map((): void => undefined)
+
+/** Conversations over HTTP. */
+export const createHttpChats = (client: Client): Chats => ({
+  all: (signal) => client(chat.all, { params: {} }, { signal }),
+  one: (id, signal) => client(chat.one, { params: { id } }, { signal }),
+  news: (id, signal) => client({ ...chat.one, reports: 'caller' }, { params: { id } }, { signal }),
+  withActivity: (activity, userFrom) =>
+    client(chat.find, { params: {}, query: { filters: { activity, userFrom, userTo: undefined } } }),
+  send: (id, message) => done(client(chat.send, { params: {}, body: { chat: id, message } })),
+  remove: (ids) => {
+    const [first, ...others] = ids
+    if (first === undefined) return TaskEither.right<RequestFailure, void>(undefined)
+    return pipe(
+      others.length === 0
+        ? client(chat.deleteOne, { params: { id: first } })
+        : client(chat.deleteMany, { params: {}, body: { ids } }),
+      done,
+    )
+  },
+  profile: (id, signal) => client(account.contactProfile, { params: { id } }, { signal }),
+})

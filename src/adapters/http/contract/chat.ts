@@ -1,0 +1,43 @@
+import { chatSummaries, conversation } from '../codecs/chat.ts'
+import { inData, messageOnly } from '../codecs/envelope.ts'
+import { filters } from '../codecs/paging.ts'
+import { id, list, optional, record, text } from '../codecs/wire.ts'
+import { call } from './call.ts'
+
+/** The calls about conversations. */
+export const chat = {
+  all: call({ method: 'GET', path: '/api/chatlists', answer: inData(chatSummaries) }),
+  /** [decided] Finds the chat of these parties, or opens one (CHAT-02). */
+  find: call({
+    method: 'GET',
+    path: '/api/chats',
+    query: record('chat query', {
+      filters: [
+        'filters',
+        filters(
+          record('chat filters', {
+            activity: ['activityId', optional(id('Activity'))],
+            userFrom: ['userFromId', optional(id('User'))],
+            userTo: ['userToId', optional(id('User'))],
+          }),
+        ),
+      ],
+    }),
+    answer: inData(conversation),
+  }),
+  one: call({ method: 'GET', path: '/api/chats/{id}', answer: inData(conversation) }),
+  send: call({
+    method: 'POST',
+    path: '/api/chatmessages',
+    body: record('new message', { message: ['message', text], chat: ['chatId', id('Chat')] }),
+    answer: messageOnly,
+    reports: 'caller',
+  }),
+  deleteOne: call({ method: 'DELETE', path: '/api/chats/{id}', answer: messageOnly }),
+  deleteMany: call({
+    method: 'PUT',
+    path: '/api/chats/delete',
+    body: record('chats to delete', { ids: ['ids', list(id('Chat'))] }),
+    answer: messageOnly,
+  }),
+}

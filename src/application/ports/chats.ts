@@ -1,0 +1,22 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { Chat, ChatId, ChatSummary } from '#domain/chat/chat.ts'
+import type { UserId } from '#domain/identity/user.ts'
+import type { ActivityId } from '#domain/notices/notice.ts'
+import type { ContactProfile } from '#domain/profile/profile.ts'
+import type { RequestFailure } from './failure.ts'
+
+/** Conversations with activities and other citizens. Readings take a signal that calls them off. */
+export interface Chats {
+  /** This citizen's chats (CHAT-01). */
+  readonly all: (signal?: AbortSignal) => TaskEither<RequestFailure, readonly ChatSummary[]>
+  readonly one: (id: ChatId, signal?: AbortSignal) => TaskEither<RequestFailure, Chat>
+  /** The same without a word when it fails: it is read again by itself (CHAT-04, ERR-02). */
+  readonly news: (id: ChatId, signal?: AbortSignal) => TaskEither<RequestFailure, Chat>
+  /** [decided] Finds the chat of a citizen with an activity, or opens one (CHAT-02). */
+  readonly withActivity: (activity: ActivityId, from: UserId) => TaskEither<RequestFailure, Chat>
+  /** Its failure is told by the message itself, which stays as not sent (CHAT-07). */
+  readonly send: (id: ChatId, text: string) => TaskEither<RequestFailure, void>
+  readonly remove: (ids: readonly ChatId[]) => TaskEither<RequestFailure, void>
+  /** The person one talks with (CHAT-09). */
+  readonly profile: (id: UserId, signal?: AbortSignal) => TaskEither<RequestFailure, ContactProfile>
+}
