@@ -7,6 +7,7 @@ import type { MappedKind } from '#domain/directory/mapped.ts'
 import { imagePath } from '#ui/app/images.ts'
 import { useFormats } from '#ui/app/language-context.tsx'
 import { usePorts } from '#ui/app/piazza-context.tsx'
+import { afterPaint } from '#ui/components/after-paint.ts'
 import { Button, IconButton } from '#ui/components/button.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
@@ -39,8 +40,15 @@ const useMap = ({ actor, verbs }: PlacesMapState, onReady: () => void) => {
       onGathered: verbs.gather,
     })
     handle.current = map
-    const stop = followMap(actor, map)
+    let isThere = true
+    // The sheet comes with the next frame; the map, which has much to draw, moves after it.
+    const mark = (...marked: Parameters<PlacesMapHandle['mark']>) =>
+      afterPaint(() => {
+        if (isThere) map.mark(...marked)
+      })
+    const stop = followMap(actor, { ...map, mark })
     return () => {
+      isThere = false
       stop()
       map.destroy()
     }

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { type KeyboardEvent, memo, useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import type { Mapped, MappedKind } from '#domain/directory/mapped.ts'
 import { useRem, useWindowedRows } from '#ui/app/windowing.ts'
@@ -21,6 +21,34 @@ const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, n: 1, ArrowUp: -
 
 /** Safari forgets that a list without bullets is one. */
 const LIST = { role: 'list' } as const
+
+type PlaceRowProps = {
+  readonly place: Mapped
+  readonly kind: MappedKind
+  readonly isCurrent: boolean
+  readonly onChoose: (place: Mapped) => void
+}
+
+/** One place of the list. Choosing another draws two rows anew and no more: the sheet comes with the next frame. */
+const PlaceRow = memo(({ place, kind, isCurrent, onChoose }: PlaceRowProps) => {
+  const intl = useIntl()
+  return (
+    <ListRow
+      title={place.name}
+      meta={whereOf(place)}
+      leading={<PlaceIcon icon={place.icon} />}
+      isCurrent={isCurrent}
+      onPress={() => onChoose(place)}
+      trailing={
+        <Anchor className={css.open} href={placePath(kind, place.id)}>
+          <ChevronRight size={24} aria-hidden />
+          <VisuallyHidden>{intl.formatMessage({ id: 'placesMap.openOf' }, { name: place.name })}</VisuallyHidden>
+        </Anchor>
+      }
+    />
+  )
+})
+PlaceRow.displayName = 'PlaceRow'
 
 type PlacesListProps = {
   readonly state: PlacesMapState
@@ -58,6 +86,14 @@ export const PlacesList = ({ state, kind, onChosen }: PlacesListProps) => {
     row.focus({ preventScroll: true })
   })
 
+  const choose = useCallback(
+    (place: Mapped) => {
+      verbs.choose(place.id, 'list')
+      onChosen()
+    },
+    [verbs, onChosen],
+  )
+
   const walk = (press: KeyboardEvent<HTMLElement>) => {
     const step = press.altKey || press.ctrlKey || press.metaKey ? undefined : STEPS[press.key]
     const from = (press.target as HTMLElement).closest<HTMLElement>('[data-row]')?.dataset['row']
@@ -94,24 +130,7 @@ export const PlacesList = ({ state, kind, onChosen }: PlacesListProps) => {
               aria-posinset={part.index + 1}
               aria-setsize={places.length}
             >
-              <ListRow
-                title={place.name}
-                meta={whereOf(place)}
-                leading={<PlaceIcon icon={place.icon} />}
-                isCurrent={place === chosen}
-                onPress={() => {
-                  verbs.choose(place.id, 'list')
-                  onChosen()
-                }}
-                trailing={
-                  <Anchor className={css.open} href={placePath(kind, place.id)}>
-                    <ChevronRight size={24} aria-hidden />
-                    <VisuallyHidden>
-                      {intl.formatMessage({ id: 'placesMap.openOf' }, { name: place.name })}
-                    </VisuallyHidden>
-                  </Anchor>
-                }
-              />
+              <PlaceRow place={place} kind={kind} isCurrent={place === chosen} onChoose={choose} />
             </li>
           )
         })}

@@ -1,9 +1,10 @@
 import { MapPinOff } from 'lucide-react'
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import type { DirectoryFilter } from '#domain/directory/directory-query.ts'
 import type { MappedKind } from '#domain/directory/mapped.ts'
 import { Loading, PanelFailure, StaleBar } from '#ui/app/panel.tsx'
+import { afterPaint } from '#ui/components/after-paint.ts'
 import { Button } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
@@ -22,6 +23,9 @@ export const PlacesPanel = ({ filter, kind }: PlacesPanelProps) => {
   const list = useRef<HTMLElement>(null)
   const map = useRef<HTMLDivElement>(null)
   const { face, failure, places, placeless, isMapCrashed, verbs } = state
+  const showMap = useCallback(() => {
+    if (!matchMedia(media.desktop).matches) afterPaint(() => map.current?.scrollIntoView({ block: 'start' }))
+  }, [])
   if (face === 'failed') return <PanelFailure failure={failure} onRetry={verbs.retry} />
   if (face === 'empty')
     return (
@@ -73,13 +77,7 @@ export const PlacesPanel = ({ filter, kind }: PlacesPanelProps) => {
                 </p>
               ) : null}
             </header>
-            <PlacesList
-              state={state}
-              kind={kind}
-              onChosen={() => {
-                if (!matchMedia(media.desktop).matches) map.current?.scrollIntoView({ block: 'start' })
-              }}
-            />
+            <PlacesList state={state} kind={kind} onChosen={showMap} />
           </>
         )}
       </section>
