@@ -31,6 +31,14 @@ describe('the one formatter', () => {
     expect(spanish.day('2026-11-19' as LocalDate, today)).toBe('ayer')
   })
 
+  it('calls days, months and days of the week by their whole names in a calendar (EVENT-07)', () => {
+    const day = '2026-11-01' as LocalDate
+    expect(italian.fullDay(day)).toBe('domenica 1 novembre 2026')
+    expect(spanish.fullDay(day)).toBe('domingo, 1 de noviembre de 2026')
+    expect(italian.month(day)).toBe('novembre 2026')
+    expect(italian.weekday(day)).toBe('dom')
+  })
+
   it('calls the days of the week by their names, from Monday on (EVENT-10)', () => {
     expect(italian.weekdays([5, 2])).toBe('martedì e venerdì')
     expect(italian.weekdays([1, 3, 7])).toBe('lunedì, mercoledì e domenica')

@@ -21,6 +21,12 @@ export type Formats = Readonly<{
   time: (time: LocalTime | Instant) => string
   /** 'oggi', 'ieri', or weekday, day and month in words */
   day: (day: LocalDate, today: LocalDate) => string
+  /** 'sabato 21 novembre 2026' */
+  fullDay: (day: LocalDate) => string
+  /** 'novembre 2026' */
+  month: (day: LocalDate) => string
+  /** 'lun', 'mar' …: a day of the week where there is little room. */
+  weekday: (day: LocalDate) => string
   /** 'martedì e venerdì'; 1 is Monday, 7 Sunday (EVENT-10) */
   weekdays: (days: readonly number[]) => string
   /** '12,00 €' */
@@ -88,6 +94,10 @@ export const formatsIn = (language: InterfaceLanguage): Formats => {
         timeZone: 'UTC',
       }),
   )
+  const worded = (options: Intl.DateTimeFormatOptions) => {
+    const words = once(() => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }))
+    return (day: LocalDate): string => words().format(Date.parse(day))
+  }
   const relative = once(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }))
   const weekday = once(() => new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }))
   const enumeration = once(() => new Intl.ListFormat(language))
@@ -100,6 +110,9 @@ export const formatsIn = (language: InterfaceLanguage): Formats => {
       const away = Math.round((Date.parse(value) - Date.parse(today)) / DAY)
       return Math.abs(away) <= 1 ? relative().format(away, 'day') : inWords().format(Date.parse(value))
     },
+    fullDay: worded({ dateStyle: 'full' }),
+    month: worded({ month: 'long', year: 'numeric' }),
+    weekday: worded({ weekday: 'short' }),
     weekdays: (days) =>
       enumeration().format([...days].sort((a, b) => a - b).map((day) => weekday().format(MONDAY + (day - 1) * DAY))),
     price: (euros) => money().format(euros),

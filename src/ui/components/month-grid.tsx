@@ -1,0 +1,176 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { addDays, type LocalDate } from '#domain/time/calendar.ts'
+import { addMonths, monthOf, sameDayIn, weekdayOf, weeksOf } from '#domain/time/month.ts'
+import { useFormats } from '#ui/app/language-context.tsx'
+import { IconButton } from './button.tsx'
+import * as css from './month-grid.css.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export type MonthGridProps = {
+  /** Any day of the month that is shown. */
+  readonly month: LocalDate
+  readonly selected: LocalDate | undefined
+  readonly today: LocalDate
+  /** How many things there are on a day; a day without any need not be here. */
+  readonly marked?: ReadonlyMap<LocalDate, number> | undefined
+  readonly onSelect: (day: LocalDate) => void
+  /** Another month is asked for: its first day. */
+  readonly onMonth: (month: LocalDate) => void
+  /** What the days are of. */
+  readonly label: string
+}
+
+/** More of them on one day are not counted by the eye. */
+const MOST_DOTS = 3
+const ARROWS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
+const PAGES: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 }
+const YEAR = 12
+
+/** Where a key leads from a day; undefined for the keys that are the browser's. */
+const keyed = ({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>, day: LocalDate): LocalDate | undefined => {
+  const days = ARROWS[key]
+  const months = PAGES[key]
+  if (days !== undefined) return addDays(day, days)
+  if (months !== undefined) return sameDayIn(day, shiftKey ? months * YEAR : months)
+  if (key === 'Home') return addDays(day, 1 - weekdayOf(day))
+  if (key === 'End') return addDays(day, 7 - weekdayOf(day))
+  return undefined
+}
+
+/** The day that the keyboard is at, and the focus that follows it into another month. */
+const useDayInHand = ({ month, selected, today, onMonth }: MonthGridProps, grid: RefObject<HTMLElement | null>) => {
+  const [inHand, setInHand] = useState<LocalDate>()
+  const follows = useRef(false)
+  const isHere = (day: LocalDate | undefined): day is LocalDate => day !== undefined && monthOf(day) === monthOf(month)
+  const day = [inHand, selected, today].find(isHere) ?? monthOf(month)
+  useEffect(() => {
+    if (!follows.current || day !== inHand) return
+    follows.current = false
+    grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()
+  }, [day, inHand, grid])
+  const move = (to: LocalDate): void => {
+    follows.current = true
+    setInHand(to)
+    if (monthOf(to) !== monthOf(month)) onMonth(monthOf(to))
+  }
+  return { day, move, setInHand }
+}
+
+/**
+ * A month as a grid of days, by the keyboard as well: arrows go by days and weeks, Home and End to the ends of the week,
+ * Page Up and Down by months, with Shift by years. Days with something on are marked, and say how much.
+ */
+export const MonthGrid = (props: MonthGridProps) => {
+  const { month, selected, today, marked, onSelect, onMonth, label } = props
+  const intl = useIntl()
+  const formats = useFormats()
+  const grid = useRef<HTMLTableElement>(null)
+  const title = useId()
+  const { day: inHand, move, setInHand } = useDayInHand(props, grid)
+  const weeks = weeksOf(monthOf(month))
+  const step = (months: number) => onMonth(addMonths(monthOf(month), months))
+  const choose = (day: LocalDate): void => {
+    setInHand(day)
+    onSelect(day)
+    if (monthOf(day) !== monthOf(month)) onMonth(monthOf(day))
+  }
+  return (
+    <section className={css.calendar} aria-label={label}>
+      <div className={css.head}>
+        <IconButton
+          icon={ChevronLeft}
+          label={intl.formatMessage({ id: 'calendar.previousMonth' })}
+          onPress={() => step(-1)}
+        />
+        <p className={css.month} id={title} aria-live="polite">
+          {formats.month(month)}
+        </p>
+        <IconButton
+          icon={ChevronRight}
+          label={intl.formatMessage({ id: 'calendar.nextMonth' })}
+          onPress={() => step(1)}
+        />
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the pattern of a date grid: its cells are walked with the arrows. */}
+      <table className={css.grid} role="grid" aria-labelledby={title} ref={grid}>
+        <thead>
+          <tr>
+            {(weeks[0] ?? []).map((day) => (
+              <th key={day} scope="col" className={css.weekday}>
+                <span aria-hidden>{formats.weekday(day)}</span>
+                <VisuallyHidden>{formats.weekdays([weekdayOf(day)])}</VisuallyHidden>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <Day
+                  key={day}
+                  day={day}
+                  count={marked?.get(day) ?? 0}
+                  isOutside={monthOf(day) !== monthOf(month)}
+                  isSelected={day === selected}
+                  isToday={day === today}
+                  isInHand={day === inHand}
+                  onSelect={() => choose(day)}
+                  onKeyDown={(event) => {
+                    const to = keyed(event, day)
+                    if (to === undefined) return
+                    event.preventDefault()
+                    move(to)
+                  }}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+type DayProps = {
+  readonly day: LocalDate
+  readonly count: number
+  readonly isOutside: boolean
+  readonly isSelected: boolean
+  readonly isToday: boolean
+  readonly isInHand: boolean
+  readonly onSelect: () => void
+  readonly onKeyDown: (event: KeyboardEvent) => void
+}
+
+const looks = ({ isOutside, isSelected, isToday }: DayProps): string =>
+  [css.day, isOutside ? css.outside : '', isToday ? css.today : '', isSelected ? css.selected : ''].join(' ')
+
+const Day = (props: DayProps) => {
+  const { day, count, isSelected, isToday, isInHand, onSelect, onKeyDown } = props
+  const intl = useIntl()
+  const name = useFormats().fullDay(day)
+  return (
+    <td aria-selected={isSelected} className={css.cell}>
+      <button
+        type="button"
+        className={looks(props)}
+        data-day={day}
+        tabIndex={isInHand ? 0 : -1}
+        aria-label={count === 0 ? name : intl.formatMessage({ id: 'calendar.marked' }, { day: name, count })}
+        {...(isToday ? { 'aria-current': 'date' as const } : {})}
+        onClick={onSelect}
+        onKeyDown={onKeyDown}
+      >
+        {Number(day.slice(8))}
+        <span className={css.dots} aria-hidden>
+          {Array.from({ length: Math.min(count, MOST_DOTS) }, (_, index) => (
+            <span key={index} className={css.dot} />
+          ))}
+        </span>
+      </button>
+    </td>
+  )
+}
