@@ -149,8 +149,8 @@ const figuresOf = (
     },
     mapFigure('map, 10,000 places: first render', maps?.[10_000], 'first', 1.1),
     mapFigure('map, 10,000 places: frame while dragging', maps?.[10_000], 'pan', 1.1),
-    mapFigure('map, 10,000 places: frames of a zoom step', maps?.[10_000], 'zoom', 1.1),
-    mapFigure('map, 100,000 places: frames of a zoom step', maps?.[100_000], 'zoom', 0.3),
+    mapFigure('map, 10,000 places: longest frame of a zoom', maps?.[10_000], 'zoom', 1.1),
+    mapFigure('map, 100,000 places: longest frame of a zoom', maps?.[100_000], 'zoom', 0.3),
     {
       name: 'map: tap to sheet, 4x CPU',
       unit: 'ms',
