@@ -3,6 +3,8 @@ import type { Preferences } from '#application/ports/device-state.ts'
 import type { BrowserStorage } from './browser-storage.ts'
 
 const KEY = 'device.language'
+const TOUR = 'device.tour'
+const CLOSED = 'closed'
 
 /** [decided] What a stored language must look like; whether the app speaks it is for those who ask (LANG-02). */
 const LANGUAGE_CODE = /^[a-z]{2}$/
@@ -16,4 +18,6 @@ export const createBrowserPreferences = (storage: BrowserStorage): Preferences =
     return Option.none
   },
   chooseLanguage: (code) => storage.writeOrRemember(KEY, code),
+  hasClosedTour: () => storage.read(TOUR) === CLOSED,
+  closeTour: () => storage.writeOrRemember(TOUR, CLOSED),
 })

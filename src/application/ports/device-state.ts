@@ -18,4 +18,7 @@ export interface Preferences {
   /** The code of the language last chosen; none when nothing usable is stored (LANG-02). */
   readonly language: () => Option<string>
   readonly chooseLanguage: (code: string) => void
+  /** Whether the guided tour was closed on this device before (SHELL-09). */
+  readonly hasClosedTour: () => boolean
+  readonly closeTour: () => void
 }

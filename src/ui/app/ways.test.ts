@@ -45,6 +45,8 @@ const deviceWith = (code: string | undefined) => {
   const preferences: Preferences = {
     language: () => Option.fromNullable(code),
     chooseLanguage: (one) => chosen.push(one),
+    hasClosedTour: () => false,
+    closeTour: () => {},
   }
   return { chosen, preferences }
 }

@@ -1,0 +1,42 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { vars } from '#ui/theme/theme.css.ts'
+
+export const toggle = style({ position: 'relative', display: 'flex', flexShrink: 0 })
+
+const come = keyframes({ from: { opacity: 0, translate: '0 -0.25rem' } })
+const EDGE = '10px'
+
+/** Hangs under its button; over what the page shows, and never over the button itself. */
+export const step = style({
+  position: 'absolute',
+  insetBlockStart: `calc(100% + ${EDGE})`,
+  insetInlineEnd: `calc(-2 * ${vars.size.touch})`,
+  zIndex: vars.zIndex.sticky,
+  width: 'max-content',
+  maxWidth: 'min(20rem, calc(100vw - 2rem))',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space['2'],
+  padding: vars.space['4'],
+  borderRadius: vars.radius.large,
+  border: `1px solid ${vars.color.warm}`,
+  background: vars.color.raised,
+  color: vars.color.text,
+  boxShadow: vars.shadow.high,
+  animation: `${come} ${vars.motion.calm} ${vars.motion.ease}`,
+})
+/** The corner that points at the button. */
+export const corner = style({
+  position: 'absolute',
+  insetBlockStart: '-8px',
+  insetInlineEnd: `calc(2 * ${vars.size.touch} + ${vars.size.touch} / 2 - 8px)`,
+  width: '14px',
+  height: '14px',
+  rotate: '45deg',
+  background: vars.color.raised,
+  borderBlockStart: `1px solid ${vars.color.warm}`,
+  borderInlineStart: `1px solid ${vars.color.warm}`,
+})
+export const title = style({ display: 'block', fontSize: vars.fontSize.lead, fontWeight: vars.fontWeight.bold })
+export const text = style({ display: 'block', color: vars.color.muted, textWrap: 'pretty' })
+export const end = style({ display: 'flex', justifyContent: 'flex-end' })
