@@ -1,42 +1,5 @@
-import { once } from '#domain/once.ts'
-import { type Instant, type LocalDate, type LocalTime, TIME_ZONE } from '#domain/time/calendar.ts'
-
-const parts = once(
-  () =>
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone: TIME_ZONE,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    }),
-)
-
-/** What a clock in the municipalities shows at a moment, as if it were UTC. */
-const wallClock = (epoch: number): number => {
-  const part = Object.fromEntries(
-    parts()
-      .formatToParts(epoch)
-      .map(({ type, value }) => [type, Number(value)]),
-  )
-  return Date.UTC(
-    part['year'] ?? 0,
-    (part['month'] ?? 1) - 1,
-    part['day'],
-    part['hour'],
-    part['minute'],
-    part['second'],
-  )
-}
-
-/** The moment when clocks in the municipalities show this time; twice right, once a second pass settles changes of hour. */
-const fromWallClock = (wall: number): number => {
-  const guess = wall - (wallClock(wall) - wall)
-  return wall - (wallClock(guess) - guess)
-}
+import type { Instant, LocalDate, LocalTime } from '#domain/time/calendar.ts'
+import { fromWallClock } from '#domain/time/wall-clock.ts'
 
 const ITALIAN = /^(\d{2})-(\d{2})-(\d{4})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?)?$/
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?(Z|[+-]\d{2}:?\d{2})?$/
@@ -81,5 +44,5 @@ export const instantFrom = (value: unknown): Instant | undefined => {
   const [hours = 0, minutes = 0, seconds = 0] = clock.map((part) => Number(part ?? 0))
   if (hours > 23 || minutes > 59 || seconds > 59) return undefined
   const wall = Date.parse(`${day}T00:00:00Z`) + ((hours * 60 + minutes) * 60 + seconds) * 1000
-  return fromWallClock(wall) as Instant
+  return fromWallClock(wall)
 }

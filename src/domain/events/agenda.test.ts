@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import type { LocalDate, LocalTime } from '#domain/time/calendar.ts'
+import { agenda, inOrder, markedDays, nextDay, onDay } from './agenda.ts'
+import type { UserEvent } from './user-event.ts'
+
+const day = (text: string) => text as LocalDate
+const kept = (id: number, startDate: string, endDate = startDate, startTime?: string): UserEvent => ({
+  id: (100 + id) as UserEvent['id'],
+  reminder: undefined,
+  event: {
+    id: id as UserEvent['event']['id'],
+    activity: undefined,
+    topic: undefined,
+    title: `Evento ${id}`,
+    description: '',
+    startDate: day(startDate),
+    startTime: startTime as LocalTime | undefined,
+    endDate: day(endDate),
+    endTime: undefined,
+    typology: undefined,
+    municipality: undefined,
+    price: { kind: 'free' },
+    place: undefined,
+    position: undefined,
+    image: undefined,
+  },
+})
+
+const evening = kept(1, '2026-11-20', undefined, '20:30')
+const morning = kept(2, '2026-11-20', undefined, '09:00')
+const exhibition = kept(3, '2026-10-30', '2026-11-02')
+const festival = kept(4, '2026-11-29', '2026-12-02')
+const later = kept(5, '2027-01-06')
+const all = [later, evening, festival, morning, exhibition]
+const shown = (events: readonly UserEvent[]) => events.map(({ event }) => event.id)
+
+describe('my calendar (EVENT-07)', () => {
+  test('marks every day that something is on, within the span alone', () => {
+    expect([...markedDays(all, day('2026-11-01'), day('2026-11-30'))].sort()).toEqual([
+      ['2026-11-01', 1],
+      ['2026-11-02', 1],
+      ['2026-11-20', 2],
+      ['2026-11-29', 1],
+      ['2026-11-30', 1],
+    ])
+  })
+
+  test('tells the days of a span in order, something of several days once', () => {
+    const days = agenda(all, day('2026-11-01'), day('2026-11-30'))
+    expect(days.map((one) => [one.day, shown(one.events)])).toEqual([
+      ['2026-11-01', [3]],
+      ['2026-11-20', [2, 1]],
+      ['2026-11-29', [4]],
+    ])
+  })
+
+  test('takes in what begins and ends on the very ends of a span', () => {
+    expect(agenda(all, day('2026-11-02'), day('2026-11-20')).map((one) => one.day)).toEqual([
+      '2026-11-02',
+      '2026-11-20',
+    ])
+    expect(agenda(all, day('2026-11-03'), day('2026-11-19'))).toEqual([])
+  })
+
+  test('tells what is on on one day, as it begins', () => {
+    expect(shown(onDay(all, day('2026-11-20')))).toEqual([2, 1])
+    expect(shown(onDay(all, day('2026-12-01')))).toEqual([4])
+    expect(onDay(all, day('2026-12-03'))).toEqual([])
+  })
+
+  test('knows the next day on which something begins', () => {
+    expect(nextDay(all, day('2026-11-20'))).toBe('2026-11-29')
+    expect(nextDay(all, day('2026-11-29'))).toBe('2027-01-06')
+    expect(nextDay(all, day('2027-01-06'))).toBeUndefined()
+  })
+
+  test('goes by when things begin', () => expect(shown(inOrder(all))).toEqual([3, 2, 1, 4, 5]))
+})
