@@ -1,17 +1,21 @@
 import type { chat } from '#adapters/http/contract/chat.ts'
 import type { Chat, ChatSummary, Counterpart } from '#domain/chat/chat.ts'
-import type { KeptChat } from '../collections/chats.ts'
-import { byId, nextId, remove, those } from '../collections/standard.ts'
+import type { KeptChat, KeptMessage } from '../collections/chats.ts'
+import { byId, change, nextId, remove, those } from '../collections/standard.ts'
+import { answerDue, unreadIn } from '../rules/chats.ts'
 import { Refusal } from '../rules/refusal.ts'
 import type { Desk } from './desk.ts'
 import type { Answers } from './handlers-for.ts'
+import { createTurns } from './turns.ts'
 
 const NO_CHAT = new Refusal(404, 'Chat non trovata', 'NOT_FOUND')
+const NOTHING_SAID = new Refusal(422, 'Il messaggio è vuoto', 'EMPTY')
 const NO_ACTIVITY = new Refusal(404, 'Attività non trovata', 'NOT_FOUND')
 
 /** Conversations of citizens with activities, and with each other. */
 export const chatAnswers = (desk: Desk): Answers<typeof chat> => {
   const { chats, chatMessages, activities, people } = desk.collections
+  const inTurn = createTurns()
 
   const counterpart = ({ activity, other }: KeptChat): Counterpart | undefined => {
     const office = byId(activities, activity)?.activity
@@ -19,21 +23,32 @@ export const chatAnswers = (desk: Desk): Answers<typeof chat> => {
     const person = byId(people, other)?.user
     return person && { kind: 'person', id: person.id, name: `${person.name} ${person.surname}`, image: person.image }
   }
-  const said = (one: KeptChat) => those(chatMessages, ({ chat: of }) => of === one.id).sort((a, b) => a.id - b.id)
-  const told = (one: KeptChat): Chat => ({
+  const keep = async (message: Omit<KeptMessage, 'id'>): Promise<KeptMessage> => {
+    const kept = { ...message, id: nextId(chatMessages) }
+    await chatMessages.create(kept)
+    return kept
+  }
+  /** All that was said by now, in its order: what is answered by itself joins it once its time has come (CHAT-04). */
+  const said = (one: KeptChat): Promise<readonly KeptMessage[]> =>
+    inTurn(async () => {
+      const messages = those(chatMessages, ({ chat: of }) => of === one.id).sort((a, b) => a.id - b.id)
+      const answer = answerDue(one, messages, desk.clock.now())
+      return answer === undefined ? messages : [...messages, await keep(answer)]
+    })
+  const told = async (one: KeptChat): Promise<Chat> => ({
     id: one.id,
     with: counterpart(one),
-    messages: said(one).map(({ id, text, at, from }) => ({ id, text, at, from })),
+    messages: (await said(one)).map(({ id, text, at, from }) => ({ id, text, at, from })),
   })
-  const row = (one: KeptChat): ChatSummary => {
-    const messages = said(one)
+  const row = async (one: KeptChat): Promise<ChatSummary> => {
+    const messages = await said(one)
     const last = messages.at(-1)
     return {
       id: one.id,
       with: counterpart(one),
       lastMessage: last?.text,
       lastAt: last?.at,
-      unread: messages.filter(({ id, from }) => from !== one.owner && id > (one.readTo ?? 0)).length,
+      unread: unreadIn(one, messages),
     }
   }
   const owned = (owner: number, id: string | number) =>
@@ -44,7 +59,7 @@ export const chatAnswers = (desk: Desk): Answers<typeof chat> => {
   }
 
   return {
-    all: (_, { person }) => those(chats, ({ owner }) => owner === person.id).map(row),
+    all: (_, { person }) => Promise.all(those(chats, ({ owner }) => owner === person.id).map((one) => row(one))),
     find: async ({ query: { filters } }, { person }) => {
       const known = those(
         chats,
@@ -63,21 +78,21 @@ export const chatAnswers = (desk: Desk): Answers<typeof chat> => {
       await chats.create(opened)
       return told(opened)
     },
-    one: ({ params }, { person }) => {
+    one: async ({ params }, { person }) => {
       const one = owned(person.id, params.id)
-      return one === undefined ? NO_CHAT : told(one)
+      if (one === undefined) return NO_CHAT
+      const chat = await told(one)
+      const readTo = chat.messages.at(-1)?.id
+      if (readTo !== one.readTo) await change(chats, one.id, { readTo })
+      return chat
     },
     send: async ({ body: { chat: to, message } }, { person }) => {
       const one = owned(person.id, to)
       if (one === undefined) return NO_CHAT
-      await chatMessages.create({
-        id: nextId(chatMessages),
-        chat: one.id,
-        from: person.id,
-        text: message,
-        at: desk.clock.now(),
-        isAnswer: false,
-      })
+      if (message.trim() === '') return NOTHING_SAID
+      // What was due before it was said before it.
+      await said(one)
+      await inTurn(() => keep({ chat: one.id, from: person.id, text: message, at: desk.clock.now(), isAnswer: false }))
       return undefined
     },
     deleteOne: ({ params }, { person }) => {

@@ -1,6 +1,7 @@
 import type { Instant } from '#domain/time/calendar.ts'
 import type { Collections } from '../collections/collections.ts'
 import type { CollectionOf, Kept } from '../collections/standard.ts'
+import { seededChats } from './chats.ts'
 import { seededActivities } from './directory/activities.ts'
 import { seededEvents } from './directory/events.ts'
 import { seededChoices, seededSubscriptions } from './directory/follows.ts'
@@ -23,6 +24,7 @@ const fill = async <A extends Kept>(collection: CollectionOf<A>, records: readon
 export const plant = async (collections: Collections, { now, seed, scale }: Origin): Promise<void> => {
   const { received, published } = seededNotices(now, seed, scale)
   const users = seededUsers(seed)
+  const { chats, messages } = seededChats(now, scale)
   await fill(collections.people, [...seededPeople(), ...users.people])
   await fill(collections.occupations, users.occupations)
   await fill(collections.devices, seededDevices())
@@ -37,4 +39,6 @@ export const plant = async (collections: Collections, { now, seed, scale }: Orig
   await fill(collections.events, seededEvents(now, seed))
   await fill(collections.subscriptions, seededSubscriptions(users.people.map(({ id }) => id)))
   await fill(collections.addressChoices, seededChoices())
+  await fill(collections.chats, chats)
+  await fill(collections.chatMessages, messages)
 }

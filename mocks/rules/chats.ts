@@ -1,0 +1,36 @@
+import type { Instant } from '#domain/time/calendar.ts'
+import type { KeptChat, KeptMessage } from '../collections/chats.ts'
+
+/** The activity that answers by itself. */
+const ANSWERING = 4
+/** How long it thinks, in milliseconds. */
+export const ANSWER_AFTER = 4_000
+
+const ANSWERS = [
+  'Grazie del messaggio! Ci pensiamo noi.',
+  'Certo, nessun problema.',
+  'Un momento: chiedo in cucina e ti scrivo.',
+  'Va bene, a presto!',
+] as const
+
+/**
+ * What an activity answers by itself, once its time has come: one answer to all that was said to it since its last word
+ * (CHAT-04). `said` is the whole conversation, in its order.
+ */
+export const answerDue = (
+  { id, owner, activity }: KeptChat,
+  said: readonly KeptMessage[],
+  now: Instant,
+): Omit<KeptMessage, 'id'> | undefined => {
+  const last = said.at(-1)
+  if (activity !== ANSWERING || last === undefined || last.from !== owner) return undefined
+  const at = (last.at + ANSWER_AFTER) as Instant
+  const given = said.filter(({ isAnswer }) => isAnswer).length
+  return at > now
+    ? undefined
+    : { chat: id, from: undefined, text: ANSWERS[given % ANSWERS.length] ?? ANSWERS[0], at, isAnswer: true }
+}
+
+/** How many messages of others came after what its owner has read. */
+export const unreadIn = ({ owner, readTo = 0 as never }: KeptChat, said: readonly KeptMessage[]): number =>
+  said.filter(({ id, from }) => from !== owner && id > readTo).length
