@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { isBroken } from '#application/kit/breakdown.ts'
+import { present } from '#application/kit/present.ts'
+import { resourceFace } from '#application/kit/resource.selectors.ts'
+import { FILTER_REST } from '#application/kit/typed-filter.machine.ts'
+import { fails, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { Activity, ActivityId } from '#domain/directory/activity.ts'
+import type { EventId, PublicEvent } from '#domain/events/event.ts'
+import { NO_EVENT_FILTER } from '#domain/events/event-filter.ts'
+import type { LocalDate } from '#domain/time/calendar.ts'
+import { eventsOf } from './events.implementations.ts'
+import { eventsMachine, type EventsNews, type EventsWish } from './events.machine.ts'
+import * as seen from './events.selectors.ts'
+
+const THEATRE = 3 as ActivityId
+const TODAY: EventsWish = { day: undefined, filter: NO_EVENT_FILTER }
+const IN_LUINO: EventsWish = { ...TODAY, filter: { ...NO_EVENT_FILTER, municipality: 'Luino' } }
+const FRIDAY: EventsWish = { ...TODAY, day: '2026-11-20' as LocalDate }
+
+const event = (id: number, activity: ActivityId | undefined): PublicEvent =>
+  ({ id: id as EventId, activity: activity && { id: activity, name: 'Teatro' } }) as PublicEvent
+
+const open = async (wish: EventsWish = TODAY, activity?: ActivityId) => {
+  const all = waitingPort<[ActivityId | undefined], RequestFailure, readonly PublicEvent[]>()
+  const one = waitingPort<[ActivityId, undefined], RequestFailure, Activity>()
+  const clock = new SimulatedClock()
+  const actor = createActor(eventsOf({ events: { all: all.port }, activities: { one: one.port } as never }), {
+    input: { wish, activity },
+    clock,
+  })
+  const news: EventsNews[] = []
+  actor.on('*', (told) => news.push(told))
+  actor.start()
+  await settle()
+  const now = () => actor.getSnapshot()
+  return {
+    all,
+    one,
+    news,
+    now,
+    list: () => present(seen.eventListActor(now())),
+    wish: (changed: EventsWish) => actor.send({ type: 'wish.changed', wish: changed }),
+    type: (text: string) => actor.send({ type: 'municipality.typed', text }),
+    typed: () => seen.typedMunicipality(present(seen.municipalityActor(now())).getSnapshot()),
+    send: actor.send,
+    rest: () => clock.increment(FILTER_REST),
+  }
+}
+
+test('every way through the events is walked', async () => {
+  const walked = await walk(eventsMachine, {
+    inputs: [
+      { wish: TODAY, activity: undefined },
+      { wish: TODAY, activity: THEATRE },
+    ],
+    events: [
+      { type: 'wish.changed', wish: FRIDAY },
+      { type: 'wish.changed', wish: IN_LUINO },
+      { type: 'municipality.typed', text: 'Va' },
+      { type: 'filters.toggled' },
+      { type: 'retry.requested' },
+      shows('municipality', { typed: 'Varese', text: 'Varese' }),
+      ...['list', 'organiser', 'municipality'].map((child) => fails(child, new Error('Defect'))),
+    ],
+    showing: { municipality: { typed: '', text: '' } },
+    sees: ({ wish: { day, filter }, activity }) => [day, filter, activity],
+  })
+  expect(walked).toMatchObject({ unreached: [], untaken: [], strayed: [] })
+})
+
+describe('What takes place (EVENT-01)', () => {
+  test('is read once, whatever day and filter are asked for', async () => {
+    const { all, wish, list, now } = await open()
+    await all.call().succeed([event(1, THEATRE)])
+    wish(FRIDAY)
+    wish(IN_LUINO)
+    await settle()
+    expect(all.calls.map(({ asked }) => asked[0])).toEqual([undefined])
+    expect(seen.allEvents(list().getSnapshot()).map(({ id }) => id)).toEqual([1])
+    expect(seen.eventsWish(now())).toEqual(IN_LUINO)
+  })
+
+  test('of everybody is what has a page: an event of no activity has none', async () => {
+    const { all, list, one } = await open()
+    await all.call().succeed([event(1, undefined), event(2, THEATRE)])
+    expect(seen.allEvents(list().getSnapshot()).map(({ id }) => id)).toEqual([2])
+    expect(one.calls).toEqual([])
+  })
+
+  test('of one activity is all that is its own, and its name is read beside', async () => {
+    const { all, list, one, now } = await open(TODAY, THEATRE)
+    expect([all.call().asked[0], one.call().asked[0]]).toEqual([THEATRE, THEATRE])
+    await one.call().succeed({ name: 'Teatro Intred' } as Activity)
+    await all.call().succeed([event(1, undefined), event(2, THEATRE)])
+    expect(seen.allEvents(list().getSnapshot()).length).toBe(2)
+    expect(seen.organiserName(present(seen.organiserActor(now())).getSnapshot())).toBe('Teatro Intred')
+  })
+
+  test('fails for itself, and can be tried again', async () => {
+    const { all, list } = await open()
+    await all.call().fail({ _tag: 'Unreachable' })
+    expect(resourceFace(list().getSnapshot())).toBe('failed')
+    expect(seen.eventsFailure(list().getSnapshot())?._tag).toBe('Unreachable')
+    list().send({ type: 'retry.requested' })
+    await settle()
+    await all.call().succeed([event(1, THEATRE)])
+    expect(resourceFace(list().getSnapshot())).toBe('loaded')
+  })
+
+  test('is there also while nobody can say what the activity is called', async () => {
+    const { all, list, one, now } = await open(TODAY, THEATRE)
+    await one.call().fail({ _tag: 'TimedOut' })
+    await all.call().succeed([event(2, THEATRE)])
+    expect([resourceFace(list().getSnapshot()), isBroken(now())]).toEqual(['loaded', false])
+  })
+})
+
+describe('The municipality that is typed (EVENT-02)', () => {
+  test('is asked for once it rests', async () => {
+    const { type, rest, news, now, typed } = await open(FRIDAY)
+    type('Lui')
+    type('Luino ')
+    expect([news, seen.eventsWish(now()), typed()]).toEqual([[], FRIDAY, 'Luino '])
+    rest()
+    const asked = { ...FRIDAY, filter: { ...NO_EVENT_FILTER, municipality: 'Luino' } }
+    expect([news, seen.eventsWish(now())]).toEqual([[{ type: 'events.asked', wish: asked }], asked])
+  })
+
+  test('stands in its field from the beginning, and is not told to the address it came from', async () => {
+    const { typed, rest, news } = await open(IN_LUINO)
+    rest()
+    expect([typed(), news]).toEqual(['Luino', []])
+  })
+
+  test('filters nothing once it is taken away', async () => {
+    const { type, rest, news } = await open(IN_LUINO)
+    type('  ')
+    rest()
+    expect(news).toEqual([{ type: 'events.asked', wish: TODAY }])
+  })
+
+  test('follows the address when that asks for another one, and tells it nothing', async () => {
+    const { wish, typed, rest, news } = await open()
+    wish(IN_LUINO)
+    rest()
+    expect([typed(), news]).toEqual(['Luino', []])
+    wish(TODAY)
+    rest()
+    expect([typed(), news]).toEqual(['', []])
+  })
+
+  test('that is being typed is left alone while the address only changes its day', async () => {
+    const { type, wish, typed } = await open()
+    type('Lu')
+    wish(FRIDAY)
+    expect(typed()).toBe('Lu')
+  })
+})
+
+test('the filters are shown and hidden (SHELL-05)', async () => {
+  const { send, now } = await open()
+  const shown = () => seen.areFiltersShown(now())
+  const before = shown()
+  send({ type: 'filters.toggled' })
+  const between = shown()
+  send({ type: 'filters.toggled' })
+  expect([before, between, shown()]).toEqual([false, true, false])
+})

@@ -1,0 +1,144 @@
+import { assign, emit, sendTo, setup } from 'xstate'
+import { present } from '#application/kit/present.ts'
+import { resourceMachine } from '#application/kit/resource.machine.ts'
+import { type TypedFilter, typedFilterMachine } from '#application/kit/typed-filter.machine.ts'
+import type { ActivityId } from '#domain/directory/activity.ts'
+import type { PublicEvent } from '#domain/events/event.ts'
+import type { EventFilter } from '#domain/events/event-filter.ts'
+import type { LocalDate } from '#domain/time/calendar.ts'
+
+/** What the address asks for. */
+export type EventsWish = Readonly<{
+  /** Undefined is today, whenever that is (EVENT-01). */
+  day: LocalDate | undefined
+  filter: EventFilter
+}>
+
+/** The address has to hear of it. */
+export type EventsNews = { type: 'events.asked'; wish: EventsWish }
+
+type Context = Readonly<{
+  wish: EventsWish
+  /** Whose events; undefined for everybody's. */
+  activity: ActivityId | undefined
+}>
+
+type Event =
+  | { type: 'wish.changed'; wish: EventsWish }
+  | { type: 'municipality.typed'; text: string }
+  | { type: 'filters.toggled' }
+  | { type: 'retry.requested' }
+
+type Wish = Readonly<{ wish: EventsWish }>
+
+export const eventListMachine = resourceMachine<ActivityId | undefined, readonly PublicEvent[]>('eventList')
+/** What the activity is called; it keeps nothing else waiting. */
+export const organiserMachine = resourceMachine<ActivityId, string>('organiser')
+export const eventMunicipalityMachine = typedFilterMachine('eventMunicipality', (typed) => typed.trim())
+
+const municipalityOf = ({ wish }: Wish): string => wish.filter.municipality ?? ''
+
+const withMunicipality = (wish: EventsWish, { text }: TypedFilter): EventsWish => ({
+  ...wish,
+  filter: { ...wish.filter, municipality: text === '' ? undefined : text },
+})
+
+/**
+ * What takes place, read once and looked at day by day (EVENT-01, EVENT-02). The address says which day and what is
+ * filtered, and hears of a municipality once its typing rests. The filters are shown and hidden (SHELL-05).
+ */
+export const eventsMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Context,
+    events: {} as Event,
+    emitted: {} as EventsNews,
+    children: {} as { list: 'list'; organiser: 'organiser'; municipality: 'municipality' },
+    tags: {} as 'broken',
+  },
+  actors: { list: eventListMachine, organiser: organiserMachine, municipality: eventMunicipalityMachine },
+  actions: {
+    keepWish: assign((_, { wish }: Wish) => ({ wish })),
+    typeText: sendTo('municipality', (_, { text }: Readonly<{ text: string }>) => ({
+      type: 'filter.typed' as const,
+      text,
+    })),
+    applyText: sendTo('municipality', { type: 'filter.applied' }),
+    keepText: assign(({ context }, filter: TypedFilter) => ({ wish: withMunicipality(context.wish, filter) })),
+    tellWish: emit(({ context }) => ({ type: 'events.asked' as const, wish: context.wish })),
+  },
+  guards: {
+    hasActivity: ({ context }) => context.activity !== undefined,
+    asksOtherTown: ({ context }, wish: Wish) => municipalityOf(context) !== municipalityOf(wish),
+    /** It rests, on other words than those that are asked for. */
+    restsOtherwise: ({ context }, { typed, text }: TypedFilter) =>
+      typed.trim() === text && text !== municipalityOf(context),
+  },
+}).createMachine({
+  id: 'events',
+  context: ({ input }) => input,
+  initial: 'working',
+  states: {
+    working: {
+      type: 'parallel',
+      invoke: [
+        { id: 'list', src: 'list', input: ({ context }) => ({ query: context.activity }), onError: 'broken' },
+        {
+          id: 'municipality',
+          src: 'municipality',
+          input: ({ context }) => ({ typed: municipalityOf(context) }),
+          onSnapshot: {
+            guard: { type: 'restsOtherwise', params: ({ event }) => event.snapshot.context },
+            actions: [{ type: 'keepText', params: ({ event }) => event.snapshot.context }, 'tellWish'],
+          },
+          onError: 'broken',
+        },
+      ],
+      on: {
+        'wish.changed': [
+          {
+            guard: { type: 'asksOtherTown', params: ({ event }) => event },
+            actions: [
+              { type: 'keepWish', params: ({ event }) => event },
+              { type: 'typeText', params: ({ event }) => ({ text: municipalityOf(event) }) },
+              'applyText',
+            ],
+          },
+          { actions: { type: 'keepWish', params: ({ event }) => event } },
+        ],
+        'municipality.typed': { actions: { type: 'typeText', params: ({ event }) => event } },
+      },
+      states: {
+        heading: {
+          initial: 'deciding',
+          states: {
+            deciding: { always: [{ target: 'named', guard: 'hasActivity' }, { target: 'everybody' }] },
+            named: {
+              invoke: {
+                id: 'organiser',
+                src: 'organiser',
+                input: ({ context }) => ({ query: present(context.activity) }),
+                onError: '#events.broken',
+              },
+            },
+            everybody: {},
+          },
+        },
+        filters: {
+          initial: 'hidden',
+          states: {
+            hidden: { on: { 'filters.toggled': 'shown' } },
+            shown: { on: { 'filters.toggled': 'hidden' } },
+          },
+        },
+      },
+    },
+    broken: {
+      tags: 'broken',
+      on: {
+        'retry.requested': 'working',
+        'wish.changed': { actions: { type: 'keepWish', params: ({ event }) => event } },
+      },
+    },
+  },
+})

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest'
+import type { Municipality, MunicipalityName } from '#domain/directory/municipality.ts'
+import type { LocalDate, LocalTime } from '#domain/time/calendar.ts'
+import type { EventId, PublicEvent } from './event.ts'
+import {
+  dayOfEvents,
+  type EventFilter,
+  eventsByDay,
+  filtersSet,
+  isSameEventFilter,
+  isSought,
+  nextDayWith,
+  NO_EVENT_FILTER,
+  partOf,
+  typologiesOf,
+} from './event-filter.ts'
+
+const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}` as LocalDate
+
+const event = (id: number, from: number, changes: Partial<PublicEvent> = {}): PublicEvent => ({
+  id: id as EventId,
+  activity: undefined,
+  topic: undefined,
+  title: `Event ${id}`,
+  description: '',
+  startDate: day(from),
+  startTime: undefined,
+  endDate: day(from),
+  endTime: undefined,
+  typology: undefined,
+  municipality: undefined,
+  price: { kind: 'free' },
+  place: undefined,
+  position: undefined,
+  image: undefined,
+  ...changes,
+})
+
+const inTown = (name: string) => ({ municipality: { id: 1 as Municipality['id'], name } as MunicipalityName })
+const kind = (name: string) => ({ typology: { name, colour: undefined } })
+const at = (time: string) => ({ startTime: time as LocalTime })
+const by = (changes: Partial<EventFilter>): EventFilter => ({ ...NO_EVENT_FILTER, ...changes })
+
+describe('Which events are looked for (EVENT-02)', () => {
+  test('are all of them when nothing is filtered', () => {
+    expect(isSought(event(1, 20), NO_EVENT_FILTER)).toBe(true)
+  })
+
+  test.each([
+    ['Musica', true],
+    ['musica', false],
+    ['Music', false],
+    ['', false],
+  ])('are those of exactly the typology asked for: %s', (typology, found) => {
+    expect(isSought(event(1, 20, kind('Musica')), by({ typology }))).toBe(found)
+  })
+
+  test.each([
+    ['Busto', true],
+    ['busto ars', true],
+    [' ARSIZIO ', true],
+    ['Varese', false],
+  ])('are those whose municipality has the text in its name: %s', (municipality, found) => {
+    expect(isSought(event(1, 20, inTown('Busto Arsizio')), by({ municipality }))).toBe(found)
+  })
+
+  test('are none that say nothing of what is asked for', () => {
+    expect(
+      [by({ typology: 'Musica' }), by({ municipality: 'a' })].map((filter) => isSought(event(1, 20), filter)),
+    ).toEqual([false, false])
+  })
+
+  test('are those that cost nothing, or those that cost something, whether the amount is told or not', () => {
+    const events = [
+      event(1, 20),
+      event(2, 20, { price: { kind: 'paid', amount: 12 } }),
+      event(3, 20, { price: { kind: 'paid', amount: undefined } }),
+    ]
+    const found = (price: 'free' | 'paid') => events.filter((one) => isSought(one, by({ price }))).map(({ id }) => id)
+    expect([found('free'), found('paid')]).toEqual([[1], [2, 3]])
+  })
+
+  test('answer to every filter at once', () => {
+    const all = by({ typology: 'Musica', municipality: 'varese', price: 'free' })
+    const matching = event(1, 20, { ...kind('Musica'), ...inTown('Varese') })
+    expect(isSought(matching, all)).toBe(true)
+    expect(isSought({ ...matching, price: { kind: 'paid', amount: 1 } }, all)).toBe(false)
+    expect([filtersSet(all), filtersSet(NO_EVENT_FILTER)]).toEqual([3, 0])
+  })
+})
+
+test('filters are the same when all they ask for is', () => {
+  const all = by({ typology: 'Musica', municipality: 'varese', price: 'free' })
+  expect(isSameEventFilter(all, { ...all })).toBe(true)
+  for (const change of [{ typology: 'Arte' }, { municipality: 'luino' }, { price: 'paid' }] as const)
+    expect(isSameEventFilter(all, { ...all, ...change })).toBe(false)
+})
+
+test('the typologies offered are those of the events, each once', () => {
+  const events = [event(1, 20, kind('Sport')), event(2, 20, kind('Arte')), event(3, 20, kind('Sport')), event(4, 20)]
+  expect(typologiesOf(events)).toEqual(['Arte', 'Sport'])
+})
+
+describe('A day of events (EVENT-01)', () => {
+  test.each([
+    ['00:00', 'morning'],
+    ['12:59', 'morning'],
+    ['13:00', 'afternoon'],
+    ['17:59', 'afternoon'],
+    ['18:00', 'evening'],
+    ['23:59', 'evening'],
+  ])('has what begins at %s in its %s', (time, part) => {
+    expect(partOf(event(1, 20, at(time)), day(20))).toBe(part)
+  })
+
+  test('has what takes all of it before, and what began on another day behind', () => {
+    expect(partOf(event(1, 20), day(20))).toBe('wholeDay')
+    expect(partOf(event(1, 19, { ...at('09:00'), endDate: day(22) }), day(20))).toBe('ongoing')
+  })
+
+  test('shows its own events alone, by its parts and in the order they begin', () => {
+    const events = [
+      event(1, 20, at('21:00')),
+      event(2, 19, { endDate: day(20) }),
+      event(3, 20, at('10:00')),
+      event(4, 20),
+      event(5, 20, at('09:00')),
+      event(6, 21, at('09:00')),
+      event(7, 19),
+    ]
+    const shown = dayOfEvents(events, day(20), NO_EVENT_FILTER)
+    expect(shown.map(({ part, events: ones }) => [part, ones.map(({ id }) => id)])).toEqual([
+      ['wholeDay', [4]],
+      ['morning', [5, 3]],
+      ['evening', [1]],
+      ['ongoing', [2]],
+    ])
+  })
+
+  test('leaves out what is not looked for', () => {
+    const events = [event(1, 20, kind('Arte')), event(2, 20, kind('Sport'))]
+    expect(
+      dayOfEvents(events, day(20), by({ typology: 'Arte' })).flatMap((one) => one.events.map(({ id }) => id)),
+    ).toEqual([1])
+  })
+})
+
+describe('The next day with events', () => {
+  const events = [event(1, 18), event(2, 25, kind('Arte')), event(3, 23), event(4, 20)]
+
+  test('is the first one after the day in hand', () => {
+    expect(nextDayWith(events, day(20), NO_EVENT_FILTER)).toBe(day(23))
+  })
+
+  test('has one of those looked for', () => {
+    expect(nextDayWith(events, day(20), by({ typology: 'Arte' }))).toBe(day(25))
+  })
+
+  test('is the very next one while something goes on', () => {
+    expect(nextDayWith([event(1, 10, { endDate: day(30) })], day(20), NO_EVENT_FILTER)).toBe(day(21))
+  })
+
+  test('is not there when nothing is to come', () => {
+    expect(nextDayWith(events, day(25), NO_EVENT_FILTER)).toBeUndefined()
+  })
+})
+
+describe('What a calendar marks', () => {
+  test('is how many of those looked for there are on each day', () => {
+    const events = [event(1, 20), event(2, 20, kind('Arte')), event(3, 19, { endDate: day(21), ...kind('Arte') })]
+    expect([...eventsByDay(events, NO_EVENT_FILTER)].sort()).toEqual([
+      [day(19), 1],
+      [day(20), 3],
+      [day(21), 1],
+    ])
+    expect(eventsByDay(events, by({ typology: 'Arte' })).get(day(20))).toBe(2)
+  })
+
+  test('is a year of an event at most, however long it says it is', () => {
+    expect(eventsByDay([event(1, 20, { endDate: '9999-12-31' as LocalDate })], NO_EVENT_FILTER).size).toBe(367)
+  })
+})
