@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media, vars } from '#ui/theme/theme.css.ts'
+import { rowTarget } from './row-target.css.ts'
 
 const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
@@ -52,22 +53,7 @@ export const unreadTitle = style({ fontWeight: vars.fontWeight.bold })
 
 export const freeTitle = style({ whiteSpace: 'normal', textWrap: 'pretty' })
 
-// The whole row is the target, though only its title is the link: listeners hear the title, not a paragraph.
-export const target = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  font: 'inherit',
-  textAlign: 'start',
-  selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0 },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      outline: `2px solid ${vars.color.accent}`,
-      outlineOffset: '-3px',
-      borderRadius: vars.radius.medium,
-    },
-  },
-})
+export const target = style([rowTarget, { font: 'inherit', textAlign: 'start' }])
 
 export const meta = style({
   display: 'flex',

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { rowTarget } from '#ui/components/row-target.css.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** One column on a phone; on a desk what one reads, and beside it where it is and how it is reached. */
@@ -162,12 +163,10 @@ export const factLabel = style({ color: vars.color.muted, fontSize: vars.fontSiz
 export const factValue = style({ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' })
 export const factLink = style([
   factValue,
+  rowTarget,
   {
     color: vars.color.accent,
     fontWeight: vars.fontWeight.semibold,
-    textDecoration: 'none',
-    // The whole row is the target.
-    selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
     '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
   },
 ])
@@ -175,29 +174,6 @@ export const factLink = style([
 /** Map and facts in one surface: the map runs to its edges. */
 export const where = style({ display: 'flex', flexDirection: 'column', gap: vars.space['3'] })
 
-export const event = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: vars.space['4'],
-  padding: vars.space['3'],
-  '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.raised } } } },
-})
-export const eventLink = style({
-  color: vars.color.text,
-  fontWeight: vars.fontWeight.semibold,
-  textDecoration: 'none',
-  selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0 },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      outline: `2px solid ${vars.color.accent}`,
-      outlineOffset: '-3px',
-      borderRadius: vars.radius.medium,
-    },
-  },
-})
 export const small = style({
   color: vars.color.muted,
   fontSize: vars.fontSize.small,

@@ -4,15 +4,12 @@ import { topicEvents } from '#application/topic-events/topic-events.implementati
 import type { ActivityId } from '#domain/directory/activity.ts'
 import { eventsFrom, type PublicEvent } from '#domain/events/event.ts'
 import type { TopicId } from '#domain/topics/topic.ts'
-import { hoursOf, lastDayOf } from '#ui/app/date-words.ts'
-import { useFormats } from '#ui/app/language-context.tsx'
+import { EventRow } from '#ui/app/event-row.tsx'
 import { Loading, PanelFailure } from '#ui/app/panel.tsx'
 import { usePorts } from '#ui/app/piazza-context.tsx'
 import { activityPath, eventPath } from '#ui/app/screens.ts'
 import { useReading } from '#ui/app/use-reading.ts'
-import { Anchor } from '#ui/components/anchor.tsx'
 import { ButtonLink } from '#ui/components/button.tsx'
-import { DayLeaf } from '#ui/components/day-leaf.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
 import { today } from '#ui/screens/notice/today.ts'
@@ -67,7 +64,7 @@ const Content = ({ activity, name, reading: { face, value, failure, retry } }: C
     <>
       <ul className={css.eventList}>
         {coming.slice(0, SHOWN_EVENTS).map((event) => (
-          <EventRow key={event.id} event={event} activity={activity} />
+          <EventRow key={event.id} event={event} href={eventPath(activity, event.id)} look="tile" />
         ))}
       </ul>
       {coming.length > SHOWN_EVENTS ? (
@@ -79,36 +76,5 @@ const Content = ({ activity, name, reading: { face, value, failure, retry } }: C
         </ButtonLink>
       ) : null}
     </>
-  )
-}
-
-type EventRowProps = { readonly event: PublicEvent; readonly activity: ActivityId }
-
-const EventRow = ({ event, activity }: EventRowProps) => {
-  const intl = useIntl()
-  const formats = useFormats()
-  const lastDay = lastDayOf(event)
-  const { typology } = event
-  return (
-    <li className={css.event}>
-      <DayLeaf day={event.startDate} />
-      <div className={css.words}>
-        <Anchor className={css.eventLink} href={eventPath(activity, event.id)}>
-          {event.title}
-        </Anchor>
-        <p className={css.eventMeta}>
-          <time dateTime={event.startDate}>{formats.date(event.startDate)}</time>, {hoursOf(event, intl, formats)}
-          {lastDay === undefined ? null : (
-            <>, {intl.formatMessage({ id: 'notice.dateUntil' }, { day: formats.date(lastDay) })}</>
-          )}
-        </p>
-        {typology === undefined ? null : (
-          <p className={css.eventMeta}>
-            <span className={css.typology} style={{ backgroundColor: typology.colour }} aria-hidden />
-            {typology.name}
-          </p>
-        )}
-      </div>
-    </li>
   )
 }

@@ -70,47 +70,4 @@ export const eventList = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': { '(min-width: 640px)': { gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))' } },
 })
-export const event = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: vars.space[3],
-  padding: vars.space[2],
-  borderRadius: vars.radius.medium,
-  background: vars.color.raised,
-  '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.raisedHover } } } },
-})
-/** The whole row is the target, though only its title is the link. */
-export const eventLink = style({
-  color: vars.color.text,
-  fontWeight: vars.fontWeight.semibold,
-  lineHeight: vars.lineHeight.snug,
-  textDecoration: 'none',
-  selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0 },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      outline: `2px solid ${vars.color.accent}`,
-      outlineOffset: '-3px',
-      borderRadius: vars.radius.medium,
-    },
-  },
-})
-export const eventMeta = style({
-  color: vars.color.muted,
-  fontSize: vars.fontSize.small,
-  lineHeight: vars.lineHeight.snug,
-  fontVariantNumeric: 'tabular-nums',
-})
-/** The colour that the server gives a kind of event; its name says the same. */
-export const typology = style({
-  display: 'inline-block',
-  width: '0.75rem',
-  height: '0.75rem',
-  marginInlineEnd: vars.space[2],
-  borderRadius: vars.radius.full,
-  backgroundColor: vars.color.muted,
-})
-
 export const question = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] })

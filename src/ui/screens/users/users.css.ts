@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { rowTarget } from '#ui/components/row-target.css.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** The height of a line of the table, in rem: what is out of sight counts by it. */
@@ -146,17 +147,7 @@ const clipped = { overflow: 'hidden', textOverflow: 'ellipsis' } as const
 export const work = style({ ...clipped, color: vars.color.muted, fontSize: vars.fontSize.small })
 
 /** The whole line is the target, though only the name is the link. */
-export const link = style({
-  ...clipped,
-  color: vars.color.text,
-  fontWeight: vars.fontWeight.semibold,
-  textDecoration: 'none',
-  selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0 },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '-3px' },
-  },
-})
+export const link = style([rowTarget, clipped, { color: vars.color.text, fontWeight: vars.fontWeight.semibold }])
 
 export const muted = style({ color: vars.color.muted })
 

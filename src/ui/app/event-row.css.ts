@@ -1,0 +1,59 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { rowTarget } from '#ui/components/row-target.css.ts'
+import { media, vars } from '#ui/theme/theme.css.ts'
+
+const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+})
+
+export const looks = styleVariants({
+  /** A row of a card, which gives the ground. */
+  row: [
+    row,
+    {
+      gap: vars.space[4],
+      padding: vars.space[3],
+      '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.raised } } } },
+    },
+  ],
+  /** A ground of its own, on a card. */
+  tile: [
+    row,
+    {
+      gap: vars.space[3],
+      padding: vars.space[2],
+      borderRadius: vars.radius.medium,
+      background: vars.color.raised,
+      '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.raisedHover } } } },
+    },
+  ],
+})
+
+export const words = style({ display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0 })
+export const bones = style([words, { gap: vars.space[2] }])
+
+export const link = style([
+  rowTarget,
+  { fontWeight: vars.fontWeight.semibold, lineHeight: vars.lineHeight.snug, overflowWrap: 'anywhere' },
+])
+
+export const meta = style({
+  color: vars.color.muted,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+/** The colour that the server gives a kind of event; its name says the same. */
+export const typology = style({
+  display: 'inline-block',
+  width: '0.75rem',
+  height: '0.75rem',
+  marginInlineEnd: vars.space[2],
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.muted,
+})
