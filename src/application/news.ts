@@ -1,4 +1,6 @@
 import type { ActivationNews } from './activation/activation.machine.ts'
+import type { ChatStartNews } from './chats/chat-start.machine.ts'
+import type { ChatsChange } from './chats/chats.machine.ts'
 import type { DevicesNews } from './devices/devices.machine.ts'
 import type { FavouriteNews } from './favourites/favourites.machine.ts'
 import type { AccountDeletionNews } from './account-deletion/account-deletion.machine.ts'
@@ -13,10 +15,13 @@ import type { SignInNews } from './sign-in/sign-in.machine.ts'
 import type { SharingNews } from './sharing/sharing.machine.ts'
 import type { SurveyNews } from './survey/survey.machine.ts'
 import type { TopicNews } from './topic-subscription/topic-news.ts'
+import type { UserEventNews } from './user-events/user-event-news.ts'
 import type { UsersNews } from './users/users.machine.ts'
 
 /** Everything the application tells without being asked: what is announced, and what leads elsewhere. */
 export type News =
+  | ChatsChange
+  | ChatStartNews
   | DevicesNews
   | FavouriteNews
   | RegistrationNews
@@ -29,6 +34,7 @@ export type News =
   | SharingNews
   | SurveyNews
   | TopicNews
+  | UserEventNews
   | UsersNews
   | ProfileNews
   | PasswordNews

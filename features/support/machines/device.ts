@@ -121,6 +121,7 @@ export const createDevice = (world: World) => {
         environment: {
           base: BASE,
           fetch: (input, init) => tapped(reach, tap)(input, init),
+          now: world.clock.now,
           local: () => local,
           session: () => session,
           events,

@@ -1,4 +1,5 @@
 import { ContainerModule, type ServiceIdentifier } from 'inversify'
+import type { Clock } from '#application/ports/clock.ts'
 import { createBrowserAppBadge } from '../browser/browser-app-badge.ts'
 import { createBrowserDevice } from '../browser/browser-device.ts'
 import { createBrowserDownloads } from '../browser/browser-downloads.ts'
@@ -52,6 +53,10 @@ export const browserModule = (environment: Environment): ContainerModule =>
     inStorage(PORTS.favouriteChanges, async (storage) =>
       (await import('../browser/browser-favourite-changes.ts')).createBrowserFavouriteChanges(storage),
     )
+    inStorage(PORTS.keptCalendar, async (storage) =>
+      (await import('../browser/browser-kept-calendar.ts')).createBrowserKeptCalendar(storage),
+    )
+    bind(PORTS.clock).toConstantValue({ now: (environment.now ?? Date.now) as Clock['now'] })
     bind(PORTS.sharing).toConstantValue(
       late(
         async () => (await import('../browser/browser-sharing.ts')).createBrowserSharing(sharing ?? { origin: '' }),

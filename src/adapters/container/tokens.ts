@@ -48,7 +48,11 @@ export const PORTS: { readonly [Name in keyof Ports]: Token<Ports[Name]> } = {
   sharing: Symbol.for('Sharing'),
   events: Symbol.for('Events'),
   userEvents: Symbol.for('UserEvents'),
+  keptCalendar: Symbol.for('KeptCalendar'),
+  clock: Symbol.for('Clock'),
   chats: Symbol.for('Chats'),
+  advertising: Symbol.for('Advertising'),
+  sheets: Symbol.for('Sheets'),
 }
 
 /** What adapters share and the application never sees. */

@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
 import type { News } from '#application/news.ts'
+import type { chatsMachine } from '#application/chats/chats.machine.ts'
 import type { favouritesMachine } from '#application/favourites/favourites.machine.ts'
 import type { noticesMachine } from '#application/notices/notices.machine.ts'
 import type { unreadMachine } from '#application/notices/unread.machine.ts'
@@ -8,11 +9,12 @@ import type { Unsent } from '#application/ports/unsent.ts'
 import { receivesNotices } from '#domain/identity/user.ts'
 import type { SignInAttempt } from './sign-in-attempt.ts'
 
-/** The actors that live beyond one screen; the notices only while their screens are open. */
+/** The actors that live beyond one screen; the notices and the chats only while their screens are open. */
 export type LongLived = Readonly<{
   session: ActorRefFrom<typeof sessionMachine>
   unread: ActorRefFrom<typeof unreadMachine>
   notices: ActorRefFrom<typeof noticesMachine> | undefined
+  chats: ActorRefFrom<typeof chatsMachine> | undefined
   /** The favourites once they were needed. */
   favourites: ActorRefFrom<typeof favouritesMachine> | undefined
   /** Whose sign-in is under way. */
@@ -82,6 +84,8 @@ export const react = (news: News, { session, unread, notices, favourites, attemp
       break
     case 'subscription.signInRequired':
     case 'favourite.signInRequired':
+    case 'userEvent.signInRequired':
+    case 'chat.signInRequired':
       session.send({ type: 'signIn.invited' })
       break
     case 'reader.wanted':

@@ -29,3 +29,12 @@ export interface UserEvents {
   readonly remind: (id: UserEventId, reminder: Instant | undefined) => TaskEither<RequestFailure, string | undefined>
   readonly remove: (id: UserEventId) => TaskEither<RequestFailure, string | undefined>
 }
+
+/** The citizen's calendar as it was last read, kept on this device until they sign out (ERR-04). */
+export interface KeptCalendar {
+  /** Undefined when it was never read here. */
+  readonly all: () => TaskEither<RequestFailure, readonly UserEvent[] | undefined>
+  readonly keep: (events: readonly UserEvent[]) => TaskEither<RequestFailure, void>
+  /** What was read of one event alone; undefined when it is not kept any more. Nothing where the calendar was never read. */
+  readonly note: (event: EventId, kept: UserEvent | undefined) => TaskEither<RequestFailure, void>
+}

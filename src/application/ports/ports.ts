@@ -1,12 +1,15 @@
+import type { Advertising } from './advertising.ts'
 import type { Activities } from './activities.ts'
 import type { Addresses, KeptSubscriptions, Topics } from './topics.ts'
 import type { Chats } from './chats.ts'
-import type { Events, UserEvents } from './events.ts'
+import type { Clock } from './clock.ts'
+import type { Events, KeptCalendar, UserEvents } from './events.ts'
 import type { Contacts } from './contacts.ts'
 import type { FavouriteChanges, Favourites } from './favourites.ts'
 import type { Municipalities } from './municipalities.ts'
 import type { RecentSearches, Searches } from './searches.ts'
 import type { Sharing } from './sharing.ts'
+import type { Sheets } from './sheets.ts'
 import type { AccountDeletion } from './account-deletion.ts'
 import type { Accounts } from './accounts.ts'
 import type { Agreements } from './agreements.ts'
@@ -72,5 +75,9 @@ export type Ports = Readonly<{
   sharing: Sharing
   events: Events
   userEvents: UserEvents
+  keptCalendar: KeptCalendar
+  clock: Clock
   chats: Chats
+  advertising: Advertising
+  sheets: Sheets
 }>

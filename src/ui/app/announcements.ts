@@ -40,6 +40,8 @@ const messages = defineMessages({
   undecodable: { id: 'toast.undecodable' },
   removedOne: { id: 'notices.removedOne' },
   removedMany: { id: 'notices.removedMany' },
+  chatRemoved: { id: 'chats.removedOne' },
+  chatsRemoved: { id: 'chats.removedMany' },
   positionSent: { id: 'position.sent' },
   positionDenied: { id: 'position.denied' },
   positionTimedOut: { id: 'position.timedOut' },
@@ -100,6 +102,7 @@ const ANNOUNCEMENTS: Announcements = {
   'user.saved': ({ isNew, message }) => success(message ?? (isNew ? messages.success : messages.saved)),
   'user.removed': ({ message }) => success(message ?? messages.userRemoved),
   'notices.removed': ({ removal }) => success(removal.kind === 'one' ? messages.removedOne : messages.removedMany),
+  'chats.removed': ({ kind }) => success(kind === 'one' ? messages.chatRemoved : messages.chatsRemoved),
   'file.notSaved': () => failure(messages.fileNotSaved),
   'file.mailed': ({ message }) => success(message),
   'position.sent': () => success(messages.positionSent),
@@ -144,6 +147,10 @@ const ANNOUNCEMENTS: Announcements = {
   'subscription.refused': ({ message }) => failure(message),
   'subscription.interrupted': () => failure(),
   'unsubscription.failed': ({ failure: why }) => (why._tag === 'Unexpected' ? failure() : announcementOfFailure(why)),
+  'userEvent.changed': ({ message }) => success(message),
+  // Without words of the server there is nothing to say (EVENT-09).
+  'userEvent.failed': ({ failure: why }) =>
+    why._tag === 'Refused' && why.message !== undefined ? failure(why.message) : undefined,
   'accessRequest.sent': () => success(messages.accessRequested),
   // Being offline is said once, of the request that found it out (ERR-04).
   'user.unavailable': ({ failure: why }) =>

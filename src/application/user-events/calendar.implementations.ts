@@ -1,0 +1,59 @@
+import * as Either from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as Task from 'fp-ts/lib/Task.js'
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
+import { fromReading } from '#application/kit/from-port.ts'
+import { fromSource } from '#application/kit/from-source.ts'
+import type { Presence } from '#application/ports/device-state.ts'
+import type { KeptCalendar, UserEvents } from '#application/ports/events.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import { calendarMachine, type CalendarRead, knownCalendarMachine } from './calendar.machine.ts'
+
+type Given = Readonly<{ userEvents: UserEvents; keptCalendar: KeptCalendar; presence: Presence }>
+
+/** Whoever is signed in no more is not shown what the device remembers. */
+const mayRemember = ({ _tag }: RequestFailure): boolean => _tag !== 'SignedOut' && _tag !== 'Aborted'
+
+/** What the device remembers of the calendar, where the server could not be asked. */
+const remembered = (
+  kept: KeptCalendar,
+  outdated: RequestFailure,
+): TaskEither.TaskEither<RequestFailure, CalendarRead> =>
+  mayRemember(outdated)
+    ? pipe(
+        kept.all(),
+        TaskEither.mapLeft(() => outdated),
+        TaskEither.flatMap((events) =>
+          events === undefined ? TaskEither.left(outdated) : TaskEither.right({ events, outdated }),
+        ),
+      )
+    : TaskEither.left(outdated)
+
+/** The calendar; the device remembers it, and where it cannot, it was read all the same. */
+const readCalendar = ({ userEvents, keptCalendar }: Given, signal: AbortSignal) =>
+  pipe(
+    userEvents.mine(signal),
+    TaskEither.matchE(
+      (failure) => remembered(keptCalendar, failure),
+      (events) =>
+        pipe(
+          keptCalendar.keep(events),
+          Task.map((): Either.Either<RequestFailure, CalendarRead> => Either.right({ events, outdated: undefined })),
+        ),
+    ),
+  )
+
+/** A citizen's calendar, on its ports. */
+export const calendar = (given: Given) =>
+  calendarMachine.provide({
+    actors: {
+      known: knownCalendarMachine.provide({
+        actors: { load: fromReading((_, signal) => readCalendar(given, signal)) },
+      }),
+      watchPresence: fromSource((tell) =>
+        given.presence.watch(() => {
+          if (given.presence.isVisible() && given.presence.isOnline()) tell({ type: 'presence.changed' })
+        }),
+      ),
+    },
+  })

@@ -1,0 +1,67 @@
+import { assign, sendTo, setup } from 'xstate'
+import { needsSource } from '#application/kit/from-source.ts'
+import { resourceMachine } from '#application/kit/resource.machine.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { UserEvent } from '#domain/events/user-event.ts'
+import type { LocalDate } from '#domain/time/calendar.ts'
+import { type Month, monthOf } from '#domain/time/month.ts'
+
+/** A citizen's calendar: as the server has it, or as it was read last and why it could not be read anew (ERR-04). */
+export type CalendarRead = Readonly<{ events: readonly UserEvent[]; outdated: RequestFailure | undefined }>
+
+export const knownCalendarMachine = resourceMachine<undefined, CalendarRead>('knownCalendar')
+
+type Context = Readonly<{
+  /** The month that is shown. */
+  month: Month
+  /** The day of it that one looks at alone; undefined while one looks at all of it. */
+  day: LocalDate | undefined
+}>
+
+type Event =
+  | { type: 'day.chosen'; day: LocalDate }
+  | { type: 'month.chosen'; month: LocalDate }
+  | { type: 'presence.changed' }
+  | { type: 'refresh.requested' }
+  | { type: 'retry.requested' }
+
+/** A citizen's calendar by months and days (EVENT-07). What it holds is read anew whenever the app comes back to the citizen or to the network. */
+export const calendarMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Readonly<{ today: LocalDate; day?: LocalDate | undefined }>,
+    events: {} as Event,
+    children: {} as { known: 'known' },
+    tags: {} as 'broken',
+  },
+  actors: { known: knownCalendarMachine, watchPresence: needsSource('watchPresence') },
+  actions: {
+    keepDay: assign((_, { day }: Readonly<{ day: LocalDate }>) => ({ day, month: monthOf(day) })),
+    keepMonth: assign((_, { month }: Readonly<{ month: LocalDate }>) => ({ month: monthOf(month), day: undefined })),
+    refreshKnown: sendTo('known', { type: 'refresh.requested' }),
+  },
+}).createMachine({
+  id: 'calendar',
+  context: ({ input: { today, day } }) => ({ month: monthOf(day ?? today), day }),
+  initial: 'following',
+  on: {
+    'day.chosen': { actions: { type: 'keepDay', params: ({ event }) => event } },
+    'month.chosen': { actions: { type: 'keepMonth', params: ({ event }) => event } },
+  },
+  invoke: {
+    id: 'watchPresence',
+    src: 'watchPresence',
+    onError: { description: 'It is then read anew when the citizen asks for it.' },
+  },
+  states: {
+    following: {
+      invoke: { id: 'known', src: 'known', input: { query: undefined }, onError: 'broken' },
+      on: {
+        'presence.changed': { actions: 'refreshKnown' },
+        'refresh.requested': { actions: 'refreshKnown' },
+        'retry.requested': { actions: 'refreshKnown' },
+      },
+    },
+    broken: { tags: 'broken', on: { 'retry.requested': 'following' } },
+  },
+})

@@ -1,0 +1,31 @@
+import type { SnapshotFrom } from 'xstate'
+import { type ResourceFace, resourceFace } from '#application/kit/resource.selectors.ts'
+import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
+import type { UserEvent } from '#domain/events/user-event.ts'
+import type { LocalDate } from '#domain/time/calendar.ts'
+import type { Month } from '#domain/time/month.ts'
+import type { calendarMachine, knownCalendarMachine } from './calendar.machine.ts'
+
+type Snapshot = SnapshotFrom<typeof calendarMachine>
+type Known = SnapshotFrom<typeof knownCalendarMachine>
+
+export const shownMonth = ({ context }: Snapshot): Month => context.month
+export const chosenDay = ({ context }: Snapshot): LocalDate | undefined => context.day
+export const knownCalendarActor = (snapshot: Snapshot) => snapshot.children.known
+
+/** What the calendar shows of itself; what the device remembers is stale. */
+export const calendarFace = (known: Known | undefined): ResourceFace => {
+  if (known === undefined) return 'failed'
+  const face = resourceFace(known)
+  return face === 'loaded' && known.context.value?.outdated !== undefined ? 'stale' : face
+}
+
+/** Why it could not be read the last time. */
+export const calendarFailure = (known: Known | undefined): RequestFailure | Unexpected | undefined =>
+  known === undefined
+    ? { _tag: 'Unexpected', cause: undefined }
+    : (known.context.failure ?? known.context.value?.outdated)
+
+const NONE: readonly UserEvent[] = []
+/** The events that are kept, as far as they were read. */
+export const keptEvents = (known: Known | undefined): readonly UserEvent[] => known?.context.value?.events ?? NONE

@@ -1,0 +1,231 @@
+import { assign, emit, setup } from 'xstate'
+import type { Confirmed } from '#application/kit/confirmation.machine.ts'
+import { errorOf, needsPort, requestFailureOf } from '#application/kit/from-port.ts'
+import { present } from '#application/kit/present.ts'
+import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
+import type { EventId, PublicEvent } from '#domain/events/event.ts'
+import type { UserEvent, UserEventId } from '#domain/events/user-event.ts'
+import { reminderMachine, reminderValues, removalMachine } from './kept-event-forms.ts'
+import type { UserEventChange, UserEventNews } from './user-event-news.ts'
+
+type Failure = RequestFailure | Unexpected
+
+type Context = Readonly<{
+  event: PublicEvent
+  isSignedIn: boolean
+  /** The event as the citizen keeps it; undefined while they do not, or nobody knows. */
+  userEvent: UserEvent | undefined
+  /** Whether the server has said once whether they keep it. */
+  isRead: boolean
+  /** Why it could not be read the last time. */
+  failure: Failure | undefined
+  /** Which attempt at a reminder was told to have failed, from 1; 0 when none was. */
+  toldAttempt: number
+}>
+
+type Event =
+  | { type: 'addition.requested' }
+  | { type: 'reminder.requested' }
+  | { type: 'removal.requested' }
+  /** The dialog of the reminder is closed without an answer. */
+  | { type: 'cancelled' }
+  | { type: 'retry.requested' }
+  | { type: 'reader.changed'; isSignedIn: boolean }
+  /** The calendar that it stands in was read anew. */
+  | { type: 'userEvent.read'; userEvent: UserEvent }
+
+type Removed = Confirmed<UserEventId, string | undefined>
+type Told = Readonly<{ change: UserEventChange; message: string | undefined }>
+
+/** As much of the reminder's form as tells whether sending it has just failed. */
+export type ShownReminder = Readonly<{ context: Readonly<{ attempts: number; failure: Failure | undefined }> }>
+
+/** Which attempt has just failed; 0 when the last one has not. */
+const failedAttempt = ({ context: { attempts, failure } }: ShownReminder): number =>
+  failure === undefined ? 0 : attempts
+
+/**
+ * One event and its place in a citizen's calendar: kept, with or without a reminder, or not (EVENT-04 … EVENT-06). After
+ * every call it is read anew, whatever came of it (EVENT-09); while one is under way a second press is nobody's (fault 28).
+ */
+export const keptEventMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Pick<Context, 'event' | 'isSignedIn'> & Readonly<{ userEvent?: UserEvent | undefined }>,
+    events: {} as Event,
+    emitted: {} as UserEventNews,
+    children: {} as { reminder: 'reminder'; removal: 'removal' },
+    tags: {} as 'busy',
+  },
+  actors: {
+    read: needsPort<UserEvent | undefined, EventId>('read'),
+    add: needsPort<string | undefined, EventId>('add'),
+    reminder: reminderMachine(),
+    removal: removalMachine,
+  },
+  actions: {
+    keepReader: assign((_, { isSignedIn }: Readonly<{ isSignedIn: boolean }>) => ({
+      isSignedIn,
+      userEvent: undefined,
+      isRead: false,
+    })),
+    keepRead: assign((_, { userEvent }: Readonly<{ userEvent: UserEvent | undefined }>) => ({
+      userEvent,
+      isRead: true,
+      failure: undefined,
+    })),
+    keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
+    beginReminding: assign({ toldAttempt: 0 }),
+    keepAttempt: assign((_, shown: ShownReminder) => ({ toldAttempt: failedAttempt(shown) })),
+    tellSignInRequired: emit({ type: 'userEvent.signInRequired' }),
+    tell: emit((_, told: Told) => ({ type: 'userEvent.changed' as const, ...told })),
+    tellFailed: emit((_, error: unknown) => ({ type: 'userEvent.failed' as const, failure: requestFailureOf(error) })),
+    tellNotReminded: emit((_, { context }: ShownReminder) => ({
+      type: 'userEvent.failed' as const,
+      failure: requestFailureOf(context.failure),
+    })),
+    tellRemoved: emit((_, removed: Removed) => ({
+      type: 'userEvent.changed' as const,
+      change: 'removed' as const,
+      message: removed.outcome === 'done' ? removed.answer : undefined,
+    })),
+    tellNotRemoved: emit((_, removed: Removed) => ({
+      type: 'userEvent.failed' as const,
+      failure: removed.outcome === 'failed' ? removed.failure : requestFailureOf(undefined),
+    })),
+  },
+  guards: {
+    isAnonymous: ({ context }) => !context.isSignedIn,
+    isKept: ({ context }) => context.userEvent !== undefined,
+    isThere: (_, { userEvent }: Readonly<{ userEvent: UserEvent | undefined }>) => userEvent !== undefined,
+    isAnother: ({ context }, { isSignedIn }: Readonly<{ isSignedIn: boolean }>) => isSignedIn !== context.isSignedIn,
+    hasFailedAnew: ({ context }, shown: ShownReminder) =>
+      failedAttempt(shown) > 0 && failedAttempt(shown) !== context.toldAttempt,
+    hasFailed: ({ context }) => context.toldAttempt > 0,
+    wasRemoved: (_, { outcome }: Removed) => outcome === 'done',
+    wasNotRemoved: (_, { outcome }: Removed) => outcome === 'failed',
+  },
+}).createMachine({
+  id: 'keptEvent',
+  context: ({ input: { event, isSignedIn, userEvent } }) => ({
+    event,
+    isSignedIn,
+    userEvent,
+    isRead: false,
+    failure: undefined,
+    toldAttempt: 0,
+  }),
+  initial: 'arriving',
+  on: {
+    'reader.changed': {
+      target: '.arriving',
+      guard: { type: 'isAnother', params: ({ event }) => event },
+      actions: { type: 'keepReader', params: ({ event }) => event },
+    },
+  },
+  states: {
+    arriving: {
+      always: [
+        { target: 'anonymous', guard: 'isAnonymous' },
+        { target: 'kept', guard: 'isKept' },
+        { target: 'reading' },
+      ],
+    },
+    anonymous: { on: { 'addition.requested': { actions: 'tellSignInRequired' } } },
+    reading: {
+      tags: 'busy',
+      invoke: {
+        id: 'read',
+        src: 'read',
+        input: ({ context }) => context.event.id,
+        onDone: [
+          {
+            target: 'kept',
+            guard: { type: 'isThere', params: ({ event }) => ({ userEvent: event.output }) },
+            actions: { type: 'keepRead', params: ({ event }) => ({ userEvent: event.output }) },
+          },
+          { target: 'absent', actions: { type: 'keepRead', params: { userEvent: undefined } } },
+        ],
+        onError: [
+          {
+            description: 'What was known of it before still counts.',
+            target: 'kept',
+            guard: 'isKept',
+            actions: { type: 'keepFailure', params: errorOf },
+          },
+          { target: 'unreadable', actions: { type: 'keepFailure', params: errorOf } },
+        ],
+      },
+    },
+    unreadable: { on: { 'retry.requested': 'reading' } },
+    absent: { on: { 'addition.requested': 'adding' } },
+    adding: {
+      tags: 'busy',
+      invoke: {
+        id: 'add',
+        src: 'add',
+        input: ({ context }) => context.event.id,
+        onDone: {
+          target: 'reading',
+          actions: { type: 'tell', params: ({ event }) => ({ change: 'added', message: event.output }) },
+        },
+        onError: { target: 'reading', actions: { type: 'tellFailed', params: errorOf } },
+      },
+    },
+    kept: {
+      on: {
+        'reminder.requested': 'reminding',
+        'removal.requested': 'removing',
+        'retry.requested': 'reading',
+        'userEvent.read': { actions: { type: 'keepRead', params: ({ event }) => event } },
+      },
+    },
+    reminding: {
+      description: 'Choosing, and then sending: one that failed is told, and what was chosen stays.',
+      entry: 'beginReminding',
+      on: { cancelled: [{ target: 'reading', guard: 'hasFailed' }, { target: 'kept' }] },
+      invoke: {
+        id: 'reminder',
+        src: 'reminder',
+        input: ({ context }) => ({ values: reminderValues(present(context.userEvent)) }),
+        onSnapshot: {
+          guard: { type: 'hasFailedAnew', params: ({ event }) => event.snapshot },
+          actions: [
+            { type: 'keepAttempt', params: ({ event }) => event.snapshot },
+            { type: 'tellNotReminded', params: ({ event }) => event.snapshot },
+          ],
+        },
+        onDone: {
+          target: 'reading',
+          actions: { type: 'tell', params: ({ event }) => ({ change: 'reminded', message: event.output.answer }) },
+        },
+        onError: { target: 'reading', actions: { type: 'tellFailed', params: errorOf } },
+      },
+    },
+    removing: {
+      description: 'Asking, and then doing it (EVENT-06).',
+      invoke: {
+        id: 'removal',
+        src: 'removal',
+        input: ({ context }) => ({ subject: present(context.userEvent).id }),
+        onDone: [
+          {
+            target: 'reading',
+            guard: { type: 'wasRemoved', params: ({ event }) => event.output },
+            actions: [
+              { type: 'keepRead', params: { userEvent: undefined } },
+              { type: 'tellRemoved', params: ({ event }) => event.output },
+            ],
+          },
+          {
+            target: 'reading',
+            guard: { type: 'wasNotRemoved', params: ({ event }) => event.output },
+            actions: { type: 'tellNotRemoved', params: ({ event }) => event.output },
+          },
+          { target: 'kept' },
+        ],
+        onError: { target: 'reading', actions: { type: 'tellFailed', params: errorOf } },
+      },
+    },
+  },
+})
