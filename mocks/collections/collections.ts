@@ -3,6 +3,7 @@ import { publicEvent } from '#adapters/http/codecs/events.ts'
 import { homeEntry, language } from '#adapters/http/codecs/home.ts'
 import { publishedNotice, tag } from '#adapters/http/codecs/notices.ts'
 import { device, forgotRequest, person, registrationRequest, savedAgreement, session } from './account.ts'
+import { clickCount } from './advertising.ts'
 import { accessRequest, addressChoice, keptActivity, subscription, topicKey } from './directory.ts'
 import { keptChat, keptMessage } from './chats.ts'
 import { keptEvent } from './events.ts'
@@ -35,5 +36,6 @@ export const emptyCollections = () => ({
   userEvents: collectionOf(keptEvent),
   chats: collectionOf(keptChat),
   chatMessages: collectionOf(keptMessage),
+  clicks: collectionOf(clickCount),
 })
 export type Collections = ReturnType<typeof emptyCollections>

@@ -9,11 +9,12 @@ import { admit, type CallMade, type Citizen, type Desk, sessionOf } from './desk
 /** The paths under /api that open a session instead of asking for one. */
 const SESSION_PATHS = ['/api/login_check', '/api/token/refresh'] as const
 
+/** Guarded calls are somebody's; of the others it is known who makes them only when they carry a token that holds. */
 type CallerOf<Path extends string> = Path extends (typeof SESSION_PATHS)[number]
   ? undefined
   : Path extends `/api/${string}`
     ? Citizen
-    : undefined
+    : Citizen | undefined
 
 /** What the simulated backend must answer: one function for every call of the contract, no more and no fewer. */
 export type Answers<Contract extends Readonly<Record<string, AnyCall>>> = {
@@ -84,8 +85,9 @@ const respond = async (
   await desk.mayAnswer(name)
   const instead = await replacement(trouble, request)
   if (instead !== undefined) return instead
-  const caller = guarded ? admit(desk, session) : undefined
-  if (isRefusal(caller)) return refused(caller)
+  const known = admit(desk, session)
+  if (guarded && isRefusal(known)) return refused(known)
+  const caller = isRefusal(known) ? undefined : known
   const understood = await read(call, asked, params)
   if (isRefusal(understood)) return refused(understood)
   const given = await answer(understood, caller)

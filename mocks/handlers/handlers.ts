@@ -22,6 +22,7 @@ const areasOf = (desk: Desk): Areas => ({
   municipalities: async () => (await import('./municipalities.ts')).municipalitiesAnswers(desk),
   events: async () => (await import('./events.ts')).eventsAnswers(desk),
   favourites: async () => (await import('./favourites.ts')).favouritesAnswers(desk),
+  advertising: async () => (await import('./advertising.ts')).advertisingAnswers(desk),
   chat: async () => (await import('./chat.ts')).chatAnswers(desk),
 })
 

@@ -24,7 +24,7 @@ const sketches = {
 } as const satisfies Readonly<Record<string, Sketch>>
 export type TownName = keyof typeof sketches
 
-const townNames = Object.keys(sketches) as readonly TownName[]
+export const townNames = Object.keys(sketches) as readonly TownName[]
 
 /** Every municipality (DIR-06), in the order of their numbers. */
 export const seededMunicipalities = (): readonly Municipality[] =>
@@ -38,12 +38,15 @@ export const seededMunicipalities = (): readonly Municipality[] =>
   }))
 
 /** A municipality with what letters and maps need of it. */
-export type Town = MunicipalityName & Readonly<{ postalCode: string; latitude: number; longitude: number }>
+export type Town = MunicipalityName & Readonly<{ postalCode: string; latitude: number; longitude: number; isVisible: boolean }>
 
 export const townOf = (town: TownName): Town => {
-  const [name, postalCode, latitude, longitude] = sketches[town]
-  return { id: (townNames.indexOf(town) + 1) as Town['id'], name, postalCode, latitude, longitude }
+  const [name, postalCode, latitude, longitude, , isVisible = true]: Sketch = sketches[town]
+  return { id: (townNames.indexOf(town) + 1) as Town['id'], name, postalCode, latitude, longitude, isVisible }
 }
+
+/** The same by its number; any other number is the first. */
+export const townAt = (number: number): Town => townOf(townNames[number - 1] ?? 'varese')
 
 /** A municipality as others refer to it. */
 export const municipalityOf = (town: TownName): MunicipalityName => {

@@ -92,6 +92,9 @@ export const httpModule = ({ base, fetch, now, locks, places, language }: Enviro
     )
     overClient(PORTS.events, async (client) => (await import('../http/HttpEvents.ts')).createHttpEvents(client))
     overClient(PORTS.userEvents, async (client) => (await import('../http/HttpEvents.ts')).createHttpUserEvents(client))
+    overClient(PORTS.advertising, async (client) =>
+      (await import('../http/HttpAdvertising.ts')).createHttpAdvertising(client),
+    )
     overClient(PORTS.chats, async (client) => (await import('../http/HttpChats.ts')).createHttpChats(client))
     bind(PORTS.places)
       .toResolvedValue(

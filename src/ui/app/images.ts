@@ -9,6 +9,7 @@ const FOLDERS = {
   activityCover: 'activities/cover',
   activityLogo: 'activities/logo',
   home: 'configurations',
+  advertisement: 'advertisements',
   e015: 'e015',
   user: 'users',
 } as const

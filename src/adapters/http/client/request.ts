@@ -57,6 +57,7 @@ export const prepare = <C extends AnyCall>(
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
       redirect: 'error',
+      keepalive: call.outlivesPage,
       headers: {
         ...sent.headers,
         accept: isFile(call.answer) ? '*/*' : 'application/json',

@@ -22,6 +22,8 @@ export type Call<Path extends string, Query, Body, Answer> = Readonly<{
   reports: Reporting
   /** Time limit in milliseconds. */
   timeLimit: number
+  /** It is sent to its end even when the page is left at once. */
+  outlivesPage: boolean
 }>
 export type AnyCall = Call<string, AnyWire | undefined, AnyWire | undefined, AnyWire>
 
@@ -52,10 +54,12 @@ export const call = <
   answer: Answer
   reports?: Reporting
   timeLimit?: number
+  outlivesPage?: boolean
 }): Call<Path, Query, Body, Answer> => ({
   auth: 'bearer',
   reports: 'toast',
   timeLimit: TIME_LIMIT,
+  outlivesPage: false,
   ...spec,
   query: spec.query as Query,
   body: spec.body as Body,

@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { advertising } from './advertising.ts'
 import { chat } from './chat.ts'
 import { directory } from './directory.ts'
 import { events } from './events.ts'
@@ -21,5 +22,6 @@ export const contract = {
   events,
   favourites,
   chat,
+  advertising,
 } as const
 export type Contract = typeof contract

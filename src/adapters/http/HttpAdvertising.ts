@@ -1,0 +1,27 @@
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
+import type { Advertising } from '#application/ports/advertising.ts'
+import type { Client } from './client/client.ts'
+import { advertising } from './contract/advertising.ts'
+
+/**
+ * Advertisements over HTTP. A click is sent by a `fetch` that outlives the page (`keepalive`): the API wants PUT and the
+ * citizen's token, of which `sendBeacon` can do neither.
+ */
+export const createHttpAdvertising = (client: Client): Advertising => ({
+  all: ({ page, place, municipality, notice }, signal) =>
+    client(
+      advertising.list,
+      {
+        params: {},
+        query: { filters: { page, place, municipality, notice }, group: undefined, sortBy: 'id', descending: 'up' },
+      },
+      { signal },
+    ),
+  one: (id, signal) => client(advertising.one, { params: { id } }, { signal }),
+  countClick: ({ advertisement, municipality }) =>
+    pipe(
+      client(advertising.click, { params: { id: advertisement }, body: { municipality } }),
+      TaskEither.map(() => undefined),
+    ),
+})

@@ -1,0 +1,40 @@
+import { advertisement, advertisingPage, advertisingPlace, ownedAdvertisement } from '../codecs/advertising.ts'
+import { inData, messageOnly } from '../codecs/envelope.ts'
+import { filters } from '../codecs/paging.ts'
+import { choice, id, list, optional, record, text } from '../codecs/wire.ts'
+import { call } from './call.ts'
+
+/** The calls about advertisements. An advertisement is no part of what one came for: nobody hears of its failures (ERR-02). */
+export const advertising = {
+  list: call({
+    method: 'GET',
+    path: '/app/advertisements',
+    query: record('advertisements query', {
+      filters: [
+        'filters',
+        filters(
+          record('advertisement filters', {
+            municipality: ['countryId', optional(id('Municipality'))],
+            place: ['type', optional(advertisingPlace)],
+            page: ['positionPage', optional(advertisingPage)],
+            notice: ['noticeSendId', optional(id('ReceivedNotice'))],
+          }),
+        ),
+      ],
+      group: ['group', optional(text)],
+      sortBy: ['sortBy', choice('advertisement sort', { id: 'id' })],
+      descending: ['descending', choice('direction', { up: '0', down: '1' })],
+    }),
+    answer: inData(list(advertisement)),
+    reports: 'caller',
+  }),
+  one: call({ method: 'GET', path: '/api/app/advertisements/{id}', answer: ownedAdvertisement, reports: 'caller' }),
+  click: call({
+    method: 'PUT',
+    path: '/app/advertisements/updateclick/{id}',
+    body: record('click', { municipality: ['countryId', optional(id('Municipality'))] }),
+    answer: messageOnly,
+    reports: 'caller',
+    outlivesPage: true,
+  }),
+}

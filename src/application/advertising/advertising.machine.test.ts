@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { Advertisement, AdvertisementId, AdvertisingRoom } from '#domain/advertising/advertisement.ts'
+import type { MunicipalityId } from '#domain/directory/municipality.ts'
+import type { ReceivedNoticeId } from '#domain/notices/notice.ts'
+import { advertising } from './advertising.implementations.ts'
+import { advertisingMachine, type Click, type Hold, TURN } from './advertising.machine.ts'
+import * as seen from './advertising.selectors.ts'
+
+const VARESE = 1 as MunicipalityId
+const LUINO = 2 as MunicipalityId
+const room: AdvertisingRoom = { page: 'municipalities', place: 'bottom', municipality: VARESE, notice: undefined }
+const one = (id: number, given: Partial<Advertisement> = {}): Advertisement => ({
+  id: id as AdvertisementId,
+  title: `N${id}`,
+  text: undefined,
+  image: undefined,
+  place: 'bottom',
+  page: 'municipalities',
+  municipality: LUINO,
+  notice: undefined,
+  clicks: 0,
+  ...given,
+})
+const unreachable: RequestFailure = { _tag: 'Unreachable' }
+
+const open = async (all: readonly Advertisement[] | undefined, here = room) => {
+  const read = waitingPort<[AdvertisingRoom, AbortSignal?], RequestFailure, readonly Advertisement[]>()
+  const count = waitingPort<[Click], RequestFailure, void>()
+  const clock = new SimulatedClock()
+  const machine = advertising({
+    advertising: {
+      all: read.port,
+      countClick: count.port,
+      one: () => () => Promise.reject(new Error('Not asked for')),
+    },
+  })
+  const actor = createActor(machine, { input: { room: here }, clock }).start()
+  await settle()
+  if (all) await read.call().succeed(all)
+  const now = () => actor.getSnapshot()
+  return {
+    read,
+    count,
+    pass: (milliseconds: number) => clock.increment(milliseconds),
+    face: () => seen.advertisingFace(now()),
+    shown: () => seen.currentAdvertisement(now())?.id,
+    takesTurns: () => seen.takesTurns(now()),
+    isStopped: () => seen.isStopped(now()),
+    leads: (advertisement: Advertisement) => seen.leadsTo(now(), advertisement),
+    hold: (by: Hold) => actor.send({ type: 'turns.held', by }),
+    release: (by: Hold) => actor.send({ type: 'turns.released', by }),
+    follow: (advertisement: Advertisement) => actor.send({ type: 'advertisement.followed', advertisement }),
+  }
+}
+
+test('Every way of advertisements is walked', async () => {
+  const walked = await walk(advertisingMachine, {
+    inputs: [{ room }],
+    events: [
+      { type: 'turns.held', by: 'hover' },
+      { type: 'turns.released', by: 'hover' },
+      { type: 'advertisement.followed', advertisement: one(1) },
+      ends('read', []),
+      ends('read', [one(1)]),
+      ends('read', [one(1), one(2)]),
+      fails('read', unreachable),
+      ends('count', undefined),
+      fails('count', unreachable),
+    ],
+    sees: ({ advertisements, holds }) => [advertisements.length, holds.size],
+  })
+  expect(walked).toMatchObject({ unreached: [], untaken: [], strayed: [] })
+})
+
+describe('What is read for a room (ADS-01, ADS-02)', () => {
+  test('is asked for by the room, and what is not meant for it is left out', async () => {
+    const { read, face, shown } = await open(undefined)
+    expect([face(), read.call().asked[0]]).toEqual(['waiting', room])
+    await read.call().succeed([one(1, { place: 'top' }), one(2)])
+    expect([face(), shown()]).toEqual(['shown', 2])
+  })
+
+  test('that is nothing leaves the room empty', async () => {
+    expect((await open([])).face()).toBe('empty')
+  })
+
+  test('that cannot be read leaves the room empty too', async () => {
+    const { read, face } = await open(undefined)
+    await read.call().fail(unreachable)
+    expect(face()).toBe('empty')
+  })
+})
+
+describe('Several advertisements (ADS-04)', () => {
+  test('take turns, the first after the last', async () => {
+    const { pass, shown, takesTurns } = await open([one(1), one(2)])
+    expect([shown(), takesTurns()]).toEqual([1, true])
+    pass(TURN - 1)
+    expect(shown()).toBe(1)
+    pass(1)
+    expect(shown()).toBe(2)
+    pass(TURN)
+    expect(shown()).toBe(1)
+  })
+
+  test.each(['citizen', 'hover', 'focus', 'hidden', 'stillness'] as const)('stay while held by %s', async (by) => {
+    const { pass, shown, hold, release } = await open([one(1), one(2)])
+    hold(by)
+    pass(5 * TURN)
+    expect(shown()).toBe(1)
+    release(by)
+    pass(TURN)
+    expect(shown()).toBe(2)
+  })
+
+  test('stay when they were held before they came', async () => {
+    const { read, pass, shown, hold } = await open(undefined)
+    hold('hidden')
+    await read.call().succeed([one(1), one(2)])
+    pass(5 * TURN)
+    expect(shown()).toBe(1)
+  })
+
+  test('stay until the last hold is released', async () => {
+    const { pass, shown, hold, release } = await open([one(1), one(2)])
+    hold('hover')
+    hold('focus')
+    release('hover')
+    pass(5 * TURN)
+    expect(shown()).toBe(1)
+    release('focus')
+    pass(TURN)
+    expect(shown()).toBe(2)
+  })
+
+  test('are shown for a whole turn again once they are released', async () => {
+    const { pass, shown, hold, release } = await open([one(1), one(2)])
+    pass(TURN - 1)
+    hold('hover')
+    release('hover')
+    pass(TURN - 1)
+    expect(shown()).toBe(1)
+  })
+
+  test('say that the citizen has stopped them, and do not offer to where the device asks for stillness', async () => {
+    const { hold, release, isStopped, takesTurns } = await open([one(1), one(2)])
+    hold('citizen')
+    expect([isStopped(), takesTurns()]).toEqual([true, true])
+    release('citizen')
+    hold('stillness')
+    expect([isStopped(), takesTurns()]).toEqual([false, false])
+  })
+})
+
+test('One alone takes no turns, and offers none to stop', async () => {
+  const { pass, shown, takesTurns } = await open([one(1)])
+  pass(5 * TURN)
+  expect([shown(), takesTurns()]).toEqual([1, false])
+})
+
+describe('An advertisement that is followed (ADS-03)', () => {
+  test('is counted for its municipality, or for that of the page', async () => {
+    const { count, follow } = await open([one(1)])
+    follow(one(1))
+    expect(count.call().asked).toEqual([{ advertisement: 1, municipality: LUINO }])
+    follow(one(1, { municipality: undefined }))
+    expect(count.call().asked).toEqual([{ advertisement: 1, municipality: VARESE }])
+  })
+
+  test('is counted each time, also while another is counted, and after a failure', async () => {
+    const { count, follow } = await open([one(1), one(2)])
+    follow(one(1))
+    follow(one(2))
+    expect(count.calls.map(({ asked: [{ advertisement }] }) => advertisement)).toEqual([1, 2])
+    await count.call().fail(unreachable)
+    follow(one(1))
+    expect(count.calls).toHaveLength(3)
+  })
+
+  test('keeps its turn: counting moves nothing', async () => {
+    const { follow, pass, shown } = await open([one(1), one(2)])
+    pass(TURN - 1)
+    follow(one(1))
+    pass(1)
+    expect(shown()).toBe(2)
+  })
+
+  test('leads to its notice, and from there to its municipality (ADS-05)', async () => {
+    const notice = 7 as ReceivedNoticeId
+    const advertised = one(1, { notice, page: 'notices' })
+    const list = await open([advertised], { ...room, page: 'notices', municipality: undefined })
+    expect(list.leads(advertised)).toEqual({ kind: 'notice', id: 7 })
+    const there = await open([advertised], { ...room, page: 'notices', municipality: undefined, notice })
+    expect(there.leads(advertised)).toEqual({ kind: 'municipality', id: LUINO })
+  })
+})

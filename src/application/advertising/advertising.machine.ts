@@ -1,0 +1,150 @@
+import { assign, setup } from 'xstate'
+import { needsPort } from '#application/kit/from-port.ts'
+import { present } from '#application/kit/present.ts'
+import type { Advertisement, AdvertisementId, AdvertisingRoom } from '#domain/advertising/advertisement.ts'
+import type { MunicipalityId } from '#domain/directory/municipality.ts'
+
+/** [decided] How long an advertisement is shown before the next one takes its turn, in milliseconds. */
+export const TURN = 8_000
+
+/** What keeps advertisements from taking turns, each for itself (ADS-04). */
+export type Hold =
+  /** The citizen has stopped them. */
+  | 'citizen'
+  | 'hover'
+  | 'focus'
+  /** The page is not in sight. */
+  | 'hidden'
+  /** The device asks for stillness (reduced motion). */
+  | 'stillness'
+
+export type Click = Readonly<{ advertisement: AdvertisementId; municipality: MunicipalityId | undefined }>
+
+type Context = Readonly<{
+  room: AdvertisingRoom
+  /** In their order of appearance. */
+  advertisements: readonly Advertisement[]
+  /** Which of them is shown. */
+  at: number
+  holds: ReadonlySet<Hold>
+  click: Click | undefined
+}>
+
+type Event =
+  | { type: 'turns.held'; by: Hold }
+  | { type: 'turns.released'; by: Hold }
+  | { type: 'advertisement.followed'; advertisement: Advertisement }
+
+const without = (holds: ReadonlySet<Hold>, by: Hold): ReadonlySet<Hold> =>
+  new Set([...holds].filter((one) => one !== by))
+
+/**
+ * The advertisements of one room of a page: they are read once, take turns while nothing holds them (ADS-04), and those
+ * that are followed are counted aside, which nobody waits for (ADS-03). What fails here is nobody's business: the room
+ * stays empty.
+ */
+export const advertisingMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Readonly<{ room: AdvertisingRoom }>,
+    events: {} as Event,
+  },
+  actors: {
+    read: needsPort<readonly Advertisement[], AdvertisingRoom>('read'),
+    count: needsPort<void, Click>('count'),
+  },
+  actions: {
+    keep: assign((_, advertisements: readonly Advertisement[]) => ({ advertisements })),
+    hold: assign(({ context }, by: Hold) => ({ holds: new Set(context.holds).add(by) })),
+    release: assign(({ context }, by: Hold) => ({ holds: without(context.holds, by) })),
+    turn: assign(({ context: { at, advertisements } }) => ({ at: (at + 1) % advertisements.length })),
+    keepClick: assign(({ context: { room } }, { id, municipality }: Advertisement) => ({
+      click: { advertisement: id, municipality: municipality ?? room.municipality },
+    })),
+  },
+  guards: {
+    isNone: ({ context }) => context.advertisements.length === 0,
+    isAlone: ({ context }) => context.advertisements.length === 1,
+    isHeld: ({ context }) => context.holds.size > 0,
+    isLastHold: ({ context }, by: Hold) => without(context.holds, by).size === 0,
+  },
+  delays: { turn: TURN },
+}).createMachine({
+  id: 'advertising',
+  context: ({ input }) => ({ room: input.room, advertisements: [], at: 0, holds: new Set(), click: undefined }),
+  type: 'parallel',
+  states: {
+    room: {
+      initial: 'reading',
+      on: {
+        'turns.held': { actions: { type: 'hold', params: ({ event }) => event.by } },
+        'turns.released': { actions: { type: 'release', params: ({ event }) => event.by } },
+      },
+      states: {
+        reading: {
+          invoke: {
+            id: 'read',
+            src: 'read',
+            input: ({ context }) => context.room,
+            onDone: { target: 'known', actions: { type: 'keep', params: ({ event }) => event.output } },
+            onError: 'empty',
+          },
+        },
+        known: {
+          always: [{ target: 'empty', guard: 'isNone' }, { target: 'alone', guard: 'isAlone' }, { target: 'several' }],
+        },
+        empty: { description: 'There is none, or they could not be read.' },
+        alone: {},
+        several: {
+          initial: 'deciding',
+          states: {
+            deciding: { always: [{ target: 'held', guard: 'isHeld' }, { target: 'moving' }] },
+            moving: {
+              after: { turn: { target: 'moving', reenter: true, actions: 'turn' } },
+              on: { 'turns.held': { target: 'held', actions: { type: 'hold', params: ({ event }) => event.by } } },
+            },
+            held: {
+              on: {
+                'turns.released': {
+                  target: 'moving',
+                  guard: { type: 'isLastHold', params: ({ event }) => event.by },
+                  actions: { type: 'release', params: ({ event }) => event.by },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    clicks: {
+      initial: 'resting',
+      states: {
+        resting: {
+          on: {
+            'advertisement.followed': {
+              target: 'counting',
+              actions: { type: 'keepClick', params: ({ event }) => event.advertisement },
+            },
+          },
+        },
+        counting: {
+          invoke: {
+            id: 'count',
+            src: 'count',
+            input: ({ context }) => present(context.click),
+            onDone: 'resting',
+            onError: { description: 'A click that is not counted is no trouble of the citizen’s.', target: 'resting' },
+          },
+          on: {
+            'advertisement.followed': {
+              description: 'One that follows meanwhile is counted too: countings run to their end.',
+              target: 'counting',
+              reenter: true,
+              actions: { type: 'keepClick', params: ({ event }) => event.advertisement },
+            },
+          },
+        },
+      },
+    },
+  },
+})
