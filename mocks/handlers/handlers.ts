@@ -20,6 +20,7 @@ const areasOf = (desk: Desk): Areas => ({
   directory: async () => (await import('./directory.ts')).directoryAnswers(desk),
   topics: async () => (await import('./topics.ts')).topicsAnswers(desk),
   municipalities: async () => (await import('./municipalities.ts')).municipalitiesAnswers(desk),
+  sheets: async () => (await import('./sheets.ts')).sheetsAnswers(desk),
   events: async () => (await import('./events.ts')).eventsAnswers(desk),
   favourites: async () => (await import('./favourites.ts')).favouritesAnswers(desk),
   advertising: async () => (await import('./advertising.ts')).advertisingAnswers(desk),

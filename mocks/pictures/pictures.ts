@@ -72,6 +72,39 @@ const sheets: Signed = {
   'punti-di-interesse': ['map-pin', 172],
   'qualita-aria': ['wind', 188],
 }
+const advertisements: Signed = {
+  mercatini: ['gift', 12],
+  teatro: ['drama', 340],
+  musica: ['guitar', 276],
+  mercato: ['carrot', 96],
+  bici: ['bike', 160],
+  cucina: ['utensils', 28],
+  nuoto: ['waves-ladder', 198],
+  energia: ['lightbulb', 46],
+  museo: ['landmark', 256],
+  cinema: ['clapperboard', 228],
+  natura: ['flower-2', 128],
+}
+/** Icons of what stands on sheets, and the covers of its places. */
+const sheetIcons: Signed = {
+  luogo: ['map-pin', 214],
+  calcio: ['goal', 146],
+  corsa: ['footprints', 96],
+  nuoto: ['droplets', 200],
+  palla: ['volleyball', 24],
+  palestra: ['dumbbell', 276],
+  tennis: ['trophy', 62],
+  ghiaccio: ['snowflake', 190],
+  chiesa: ['church', 22],
+  verde: ['trees', 120],
+  museo: ['landmark', 300],
+  panorama: ['binoculars', 172],
+  libri: ['book-open', 250],
+  musica: ['guitar', 330],
+  parcheggio: ['circle-letter-p', 44],
+  volo: ['plane', 206],
+}
+const placeHues = [140, 20, 200, 280, 245, 340, 40, 175] as const
 const municipalities: Signed = {
   varese: ['trees', 140],
   luino: ['sailboat', 200],
@@ -152,6 +185,13 @@ export const pictures = async (): Promise<readonly Picture[]> => {
     ),
     ...(await inFolder('boards', boards)),
     ...(await inFolder('e015', sheets)),
+    ...(await Promise.all(
+      Object.entries(sheetIcons).map(
+        async ([name, look]) => [`img/e015/app/icona-${name}.svg`, await iconOf(look)] as const,
+      ),
+    )),
+    ...placeHues.map((hue, at): Picture => [`img/e015/app/luogo-${at + 1}.svg`, coverOf(`place ${at + 1}`, hue)]),
     ...(await inFolder('municipalities', municipalities)),
+    ...(await inFolder('advertisements', advertisements)),
   ]
 }

@@ -96,6 +96,7 @@ export const httpModule = ({ base, fetch, now, locks, places, language }: Enviro
       (await import('../http/HttpAdvertising.ts')).createHttpAdvertising(client),
     )
     overClient(PORTS.chats, async (client) => (await import('../http/HttpChats.ts')).createHttpChats(client))
+    overClient(PORTS.sheets, async (client) => (await import('../http/HttpSheets.ts')).createHttpSheets(client))
     bind(PORTS.places)
       .toResolvedValue(
         (preferences) => ({

@@ -9,7 +9,7 @@ import { ends, fails, waitingPort, walk } from './walk.ts'
 const weather = resourceMachine<string, number>('weather')
 
 const open = () => {
-  const load = waitingPort<[Readonly<{ query: string }>], RequestFailure, number>()
+  const load = waitingPort<[Readonly<{ query: string; isAgain?: boolean }>], RequestFailure, number>()
   const actor = createActor(weather.provide({ actors: { load: fromPort(load.port) } }), { input: { query: 'Varese' } })
   actor.start()
   return {
@@ -86,7 +86,7 @@ describe('Something that is read', () => {
     await load.call().succeed(21)
     send({ type: 'refresh.requested' })
     expect(shown()).toEqual({ ...loaded, busy: true })
-    expect(load.call().asked).toEqual([{ query: 'Varese' }])
+    expect(load.call().asked).toEqual([{ query: 'Varese', isAgain: true }])
     await load.call().succeed(22)
     expect(shown()).toEqual({ ...loaded, value: 22 })
   })

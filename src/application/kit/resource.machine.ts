@@ -10,6 +10,9 @@ type Context<Query, Value> = Readonly<{
   failure: RequestFailure | Unexpected | undefined
 }>
 
+/** What is read, and whether it is shown already and only read anew: a failure takes nothing away then. */
+type Reading<Query> = Readonly<{ query: Query; isAgain?: boolean }>
+
 type Event<Query> =
   | { type: 'query.changed'; query: Query }
   | { type: 'refresh.requested' }
@@ -26,7 +29,7 @@ export const resourceMachine = <Query, Value>(id: string, { keepsValue = false }
       input: {} as Readonly<{ query: Query }>,
       events: {} as Event<Query>,
     },
-    actors: { load: needsPort<Value, Readonly<{ query: Query }>>('load') },
+    actors: { load: needsPort<Value, Reading<Query>>('load') },
     actions: {
       keepQuery: assign(({ context }, { query }: Readonly<{ query: Query }>) => ({
         query,
@@ -66,7 +69,7 @@ export const resourceMachine = <Query, Value>(id: string, { keepsValue = false }
         invoke: {
           id: 'refresh',
           src: 'load',
-          input: ({ context }) => ({ query: context.query }),
+          input: ({ context }) => ({ query: context.query, isAgain: true }),
           onDone: {
             target: 'loaded',
             actions: { type: 'keepValue', params: ({ event }) => ({ value: event.output }) },

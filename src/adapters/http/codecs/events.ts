@@ -4,9 +4,9 @@ import { municipalityName, positionFields, positionOf, wirePosition } from './di
 import { date, decimal, id, instant, mapped, optional, optionalText, record, text, time, type Wire } from './wire.ts'
 
 /** The letter of what costs nothing. */
-const FREE = 'G'
+export const FREE = 'G'
 /** [decided] Any other letter is paid; this one is written. */
-const PAID = 'P'
+export const PAID = 'P'
 
 /** An event as the API tells of it (EVENT-03). */
 export const publicEvent: Wire<PublicEvent> = mapped(

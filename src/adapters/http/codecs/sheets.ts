@@ -1,8 +1,179 @@
-import type { SheetSummary } from '#domain/e015/sheet.ts'
-import { id, optionalText, record, text, type Wire } from './wire.ts'
+import type { EventPrice } from '#domain/events/event.ts'
+import type { Flight, FlightDirection } from '#domain/e015/flight.ts'
+import type { DataEntry, Sheet, SheetItem, SheetItemId, SheetSummary, SheetTemplate } from '#domain/e015/sheet.ts'
+import type { Coordinates } from '#domain/places/coordinates.ts'
+import { municipalityName, positionFields, positionOf, wirePosition } from './directory.ts'
+import { FREE, PAID } from './events.ts'
+import {
+  choice,
+  count,
+  date,
+  decimal,
+  id,
+  instant,
+  listOrNone,
+  mapped,
+  optional,
+  optionalText,
+  record,
+  text,
+  type Wire,
+} from './wire.ts'
 
 export const sheetSummary: Wire<SheetSummary> = record('e015 row', {
   id: ['id', id('Sheet')],
   title: ['title', text],
   image: ['image', optionalText],
+})
+
+const entry: Wire<DataEntry> = record('data entry', { label: ['label', text], value: ['value', text] })
+
+/** [decided] What some answers say in a field, others say in an entry of this label, in letters of any case. */
+const LABELS = {
+  category: 'categoria',
+  discipline: 'disciplina',
+  activitySpace: 'spazio attività',
+  airline: 'compagnia',
+  number: 'numero',
+  area: 'area',
+} as const
+type Labelled = keyof typeof LABELS
+
+const isLabelled =
+  (name: Labelled) =>
+  ({ label, value }: DataEntry): boolean =>
+    value.trim() !== '' && label.trim().toLowerCase() === LABELS[name]
+
+/** What an entry of that label says. */
+const said = (data: readonly DataEntry[], name: Labelled): string | undefined => data.find(isLabelled(name))?.value
+/** The entries that say something else. */
+const others = (data: readonly DataEntry[], ...names: readonly Labelled[]): readonly DataEntry[] =>
+  data.filter((one) => !names.some((name) => isLabelled(name)(one)))
+const entryOf = (name: Labelled, value: string | undefined): readonly DataEntry[] =>
+  value === undefined ? [] : [{ label: LABELS[name], value }]
+
+const wireItem = record('sheet item', {
+  id: ['id', optional(id('SheetItem'))],
+  title: ['title', optionalText],
+  name: ['name', optionalText],
+  address: ['address', optionalText],
+  activitySpace: ['activitySpace', optionalText],
+  category: ['categoria', optionalText],
+  discipline: ['disciplina', optionalText],
+  priceType: ['priceType', optionalText],
+  amount: ['price', optional(decimal)],
+  date: [
+    'date',
+    optional(record('period', { start: ['dateStart', optional(date)], end: ['dateEnd', optional(date)] })),
+  ],
+  dateStart: ['dateStart', optional(date)],
+  dateEnd: ['dateEnd', optional(date)],
+  cover: ['cover', optionalText],
+  icon: ['icon', optionalText],
+  iconUrl: ['iconUrl', optionalText],
+  iconDefault: ['iconDefault', optionalText],
+  free: ['freeParkingPlaces', optional(count)],
+  places: ['parkingPlaces', optional(count)],
+  data: ['data', listOrNone(entry)],
+  ...positionFields,
+})
+type WireItem = typeof wireItem._A
+
+const priceOf = (priceType: string | undefined, amount: number | undefined): EventPrice | undefined =>
+  priceType === undefined ? undefined : priceType === FREE ? { kind: 'free' } : { kind: 'paid', amount }
+
+const itemFrom = (wire: WireItem, own: SheetItemId): SheetItem => {
+  const { data, date: period } = wire
+  return {
+    id: own,
+    title: wire.title ?? wire.name ?? wire.address ?? '',
+    name: wire.name,
+    address: wire.address,
+    activitySpace: wire.activitySpace ?? said(data, 'activitySpace'),
+    category: wire.category ?? said(data, 'category'),
+    discipline: wire.discipline ?? said(data, 'discipline'),
+    price: priceOf(wire.priceType, wire.amount),
+    startDate: wire.dateStart ?? period?.start,
+    endDate: wire.dateEnd ?? period?.end,
+    cover: wire.cover,
+    icon: { address: wire.iconUrl, file: wire.icon, standIn: wire.iconDefault },
+    parking: wire.free === undefined ? undefined : { free: wire.free, places: wire.places },
+    data: others(data, 'activitySpace', 'category', 'discipline'),
+    position: positionOf(wire),
+  }
+}
+
+const wireFromItem = ({ price, startDate, endDate, icon, parking, position, title, ...rest }: SheetItem): WireItem => ({
+  ...rest,
+  title: title === '' ? undefined : title,
+  priceType: price === undefined ? undefined : price.kind === 'free' ? FREE : PAID,
+  amount: price?.kind === 'paid' ? price.amount : undefined,
+  date: undefined,
+  dateStart: startDate,
+  dateEnd: endDate,
+  icon: icon.file,
+  iconUrl: icon.address,
+  iconDefault: icon.standIn,
+  free: parking?.free,
+  places: parking?.places,
+  ...wirePosition(position),
+})
+
+/** [decided] Items are known by their own numbers; where one has none, or two have the same, all are by their place in the answer. */
+const itemsFrom = (wires: readonly WireItem[]): readonly SheetItem[] => {
+  const known = new Set(wires.map((wire) => wire.id))
+  const areTold = known.size === wires.length && !known.has(undefined)
+  return wires.map((wire, at) => itemFrom(wire, areTold && wire.id !== undefined ? wire.id : ((at + 1) as SheetItemId)))
+}
+
+const direction: Wire<FlightDirection> = choice('flight direction', { arrival: 'A', departure: 'P' })
+
+/** [decided] Airline, number and area travel as entries of these labels, as the seed has it; fields of the same names are read too. */
+const flight: Wire<Flight> = mapped(
+  record('flight', {
+    data: ['data', listOrNone(entry)],
+    airline: ['compagnia', optionalText],
+    number: ['numero', optionalText],
+    area: ['area', optionalText],
+    direction: ['direction', optional(direction)],
+    airport: ['airport', optionalText],
+    scheduled: ['scheduled', optional(instant)],
+    expected: ['expected', optional(instant)],
+    status: ['status', optionalText],
+  }),
+  ({ data, airline, number, area, ...rest }): Flight => ({
+    ...rest,
+    airline: airline ?? said(data, 'airline'),
+    number: number ?? said(data, 'number'),
+    area: area ?? said(data, 'area'),
+  }),
+  ({ airline, number, area, ...rest }) => ({
+    ...rest,
+    data: [...entryOf('airline', airline), ...entryOf('number', number), ...entryOf('area', area)],
+    airline: undefined,
+    number: undefined,
+    area: undefined,
+  }),
+)
+
+/** A place that may be missing, or none (fault 46). */
+const place: Wire<Coordinates | undefined> = mapped(
+  optional(record('place', positionFields)),
+  (wire) => (wire === undefined ? undefined : positionOf(wire)),
+  (position) => (position === undefined ? undefined : wirePosition(position)),
+)
+
+const template: Wire<SheetTemplate> = choice('sheet template', { standard: 'S', byCategory: 'AP' })
+
+/** A sheet, as it is for one municipality (E015-01). */
+export const sheet: Wire<Sheet> = record('e015 sheet', {
+  id: ['id', id('Sheet')],
+  template: ['template', template],
+  title: ['title', text],
+  cover: ['cover', optionalText],
+  municipality: ['country', optional(municipalityName)],
+  data: ['data', listOrNone(entry)],
+  items: ['items', mapped(listOrNone(wireItem), itemsFrom, (items) => items.map(wireFromItem))],
+  flights: ['flights', listOrNone(flight)],
+  centre: ['mapCenterPosition', place],
 })

@@ -7,6 +7,7 @@ import { favourites } from './favourites.ts'
 import { home } from './home.ts'
 import { municipalities } from './municipalities.ts'
 import { notices } from './notices.ts'
+import { sheets } from './sheets.ts'
 import { topics } from './topics.ts'
 import { users } from './users.ts'
 
@@ -19,6 +20,7 @@ export const contract = {
   directory,
   topics,
   municipalities,
+  sheets,
   events,
   favourites,
   chat,

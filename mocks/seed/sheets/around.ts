@@ -1,0 +1,71 @@
+import type { MunicipalityName } from '#domain/directory/municipality.ts'
+import type { SheetItem, SheetItemId } from '#domain/e015/sheet.ts'
+import type { Coordinates } from '#domain/places/coordinates.ts'
+import { type Chance, chanceOf } from '../chance.ts'
+import { ashore } from '../directory/land.ts'
+import { townAt } from '../directory/municipalities.ts'
+import { streets } from '../places.ts'
+
+/** What one needs to make up what stands in a municipality. */
+export type Around = Readonly<{
+  town: MunicipalityName
+  chance: Chance
+  /** Somewhere in it, so many kilometres from its middle at most. */
+  place: (kilometres?: number) => Coordinates
+  /** One of its streets, with a number. */
+  address: () => string
+}>
+
+/** In degrees. */
+const KILOMETRE = 0.009
+const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5
+
+/** The same every time for the same municipality and the same matter. */
+export const around = (municipality: MunicipalityName['id'], matter: number, seed: number): Around => {
+  const town = townAt(municipality)
+  const chance = chanceOf(seed * 7919 + municipality * 131 + matter)
+  const own = streets.filter((street) => street.municipality === town.name)
+  const shift = (kilometres: number) => (chance.next() * 2 - 1) * kilometres * KILOMETRE
+  return {
+    town: { id: town.id, name: town.name },
+    chance,
+    place: (kilometres = 1.8) =>
+      ashore({
+        latitude: rounded(town.latitude + shift(kilometres)),
+        longitude: rounded(town.longitude + shift(kilometres) * 1.4),
+      }),
+    address: () => {
+      const street = own[chance.whole(0, own.length - 1)]
+      return `${street?.address ?? 'Via Roma'} ${chance.whole(1, 60)}, ${town.name}`
+    },
+  }
+}
+
+/** The icon of what has none of its own. */
+export const PLAIN_ICON = 'icona-luogo.svg'
+
+/** An item of which only this much is known. */
+export const itemOf = (id: number, known: Partial<SheetItem> & Pick<SheetItem, 'title'>): SheetItem => ({
+  id: id as SheetItemId,
+  name: undefined,
+  address: undefined,
+  activitySpace: undefined,
+  category: undefined,
+  discipline: undefined,
+  price: undefined,
+  startDate: undefined,
+  endDate: undefined,
+  cover: undefined,
+  icon: { address: undefined, file: PLAIN_ICON, standIn: PLAIN_ICON },
+  parking: undefined,
+  data: [],
+  position: undefined,
+  ...known,
+})
+
+/** An icon of a kind, and what stands in for it. */
+export const iconOf = (kind: string): SheetItem['icon'] => ({
+  address: undefined,
+  file: `icona-${kind}.svg`,
+  standIn: PLAIN_ICON,
+})

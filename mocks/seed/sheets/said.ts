@@ -1,0 +1,9 @@
+import { instantFrom } from '#adapters/http/codecs/wire-time.ts'
+import { type Instant, type LocalDate, TIME_ZONE } from '#domain/time/calendar.ts'
+
+/** The time of day as people in the municipalities write it. */
+export const formatTime = (now: Instant): string =>
+  new Intl.DateTimeFormat('it', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit' }).format(now)
+
+/** When a day begins there. */
+export const midnightOf = (day: LocalDate): number => instantFrom(`${day} 00:00:00`) ?? Date.parse(day)

@@ -1,0 +1,14 @@
+import { inData } from '../codecs/envelope.ts'
+import { sheet } from '../codecs/sheets.ts'
+import { flag, record } from '../codecs/wire.ts'
+import { call } from './call.ts'
+
+/** The call for an information sheet (E015-01). */
+export const sheets = {
+  one: call({
+    method: 'GET',
+    path: '/app/e015s/{id}/countries/{countryId}',
+    query: record('sheet query', { admin: ['admin', flag] }),
+    answer: inData(sheet),
+  }),
+}
