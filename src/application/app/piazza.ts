@@ -1,4 +1,5 @@
 import { type ActorRefFrom, createActor } from 'xstate'
+import type { chatsMachine } from '#application/chats/chats.machine.ts'
 import type { favouritesMachine, Owner } from '#application/favourites/favourites.machine.ts'
 import type { News } from '#application/news.ts'
 import type { noticesMachine } from '#application/notices/notices.machine.ts'
@@ -11,6 +12,7 @@ import { createSignInAttempt } from './sign-in-attempt.ts'
 
 type Telling = Readonly<{ on: (type: '*', listener: (news: News) => void) => { unsubscribe: () => void } }>
 type Notices = ActorRefFrom<typeof noticesMachine>
+type Chats = ActorRefFrom<typeof chatsMachine>
 type Favourites = ActorRefFrom<typeof favouritesMachine>
 
 /** The application as it runs: what lives beyond one screen, and the news of all flows in one place. */
@@ -22,13 +24,15 @@ export const startPiazza = (ports: Ports) => {
   /** What happened before anyone listened, such as a session refused while the interface still loads. */
   let early: News[] | undefined = []
   let notices: Notices | undefined
+  let chats: Chats | undefined
   let favourites: Favourites | undefined
   const sessionActor = createActor(session(ports), { input: { isOpen: ports.sessions.isOpen() } })
   const unreadActor = createActor(unread(ports))
   const attempt = createSignInAttempt()
 
   const tell = (news: News) => {
-    react(news, { session: sessionActor, unread: unreadActor, notices, favourites, attempt, unsent: ports.unsent })
+    const { unsent } = ports
+    react(news, { session: sessionActor, unread: unreadActor, notices, chats, favourites, attempt, unsent })
     if (early) early.push(news)
     else for (const listener of listeners) listener(news)
   }
@@ -57,6 +61,15 @@ export const startPiazza = (ports: Ports) => {
       return () => {
         unfollow()
         if (notices === actor) notices = undefined
+      }
+    },
+    /** The chats while their screens are open: conversations tell them what was said and read. */
+    openChats: (actor: Chats): (() => void) => {
+      chats = actor
+      const unfollow = follow(actor)
+      return () => {
+        unfollow()
+        if (chats === actor) chats = undefined
       }
     },
     /** The favourites, made when a screen first needs them and kept from then on; whoever is given them starts them. */

@@ -27,6 +27,7 @@ const later = (load: Parameters<typeof lateScreen>[0]): LateScreen =>
 
 const signIn = later(() => import('#ui/screens/identity/sign-in-screen.tsx'))
 const notices = later(() => import('#ui/screens/notices/notices-area.tsx'))
+const chats = later(() => import('#ui/screens/chats/chats-area.tsx'))
 const users = later(() => import('#ui/screens/users/users-area.tsx'))
 const comingSoon = later(() => import('./coming-soon.tsx'))
 
@@ -52,8 +53,8 @@ const VIEWS: Readonly<Record<ScreenName, LateScreen>> = {
   newUser: users,
   user: users,
   favourites: later(() => import('#ui/screens/favourites/favourites-screen.tsx')),
-  chats: comingSoon,
-  chat: comingSoon,
+  chats,
+  chat: chats,
   activities: later(() => import('#ui/screens/directory-list/activities-screen.tsx')),
   activity: later(() => import('#ui/screens/activity/activity-screen.tsx')),
   activityEvents: comingSoon,

@@ -6,7 +6,7 @@ import type { Journey } from '#application/ports/journey.ts'
 import { addressAtTopic } from '#ui/screens/topics/topic-address.ts'
 import { usersSearch } from '#ui/screens/users/user-query-url.ts'
 import { splitLanguage } from './languages.ts'
-import { leadsToSignIn, SCREENS, screenAt } from './screens.ts'
+import { chatPath, leadsToSignIn, SCREENS, screenAt } from './screens.ts'
 
 /** Where the citizen is and how far back they can go. Paths carry no language prefix. */
 export type Whereabouts = Readonly<{ path: string; hasHistory: boolean; journey: Journey }>
@@ -58,6 +58,10 @@ const STEERING: Steering = {
   'users.arranged': ({ order }, { path }) => replace(`${path.replace(/\?.*/, '')}${usersSearch(order)}`),
   'user.saved': (_, { path }) => replace(userListAround(path)),
   'user.removed': ({ from }, { path }) => (from === 'detail' ? replace(userListAround(path)) : undefined),
+  'chat.opened': ({ id }) => go(chatPath(id)),
+  // Whoever has the conversation open that goes comes to the list (CHAT-05).
+  'chats.removed': ({ ids }, { path }) =>
+    ids.some((id) => path.replace(/[?#].*/, '') === chatPath(id)) ? replace(SCREENS.chats.path) : undefined,
   'notices.removed': ({ removal }) => {
     if (removal.kind !== 'one' || removal.from !== 'detail') return undefined
     const { activity } = removal

@@ -19,6 +19,7 @@ import { Anchor } from '#ui/components/anchor.tsx'
 import { TagChip } from '#ui/components/chip.tsx'
 import { RichTextView } from '#ui/components/rich-text-view.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
+import { ChatWithActivity } from '#ui/screens/chats/chat-with-activity.tsx'
 import { FavouriteButton } from '#ui/screens/favourites/favourite-button.tsx'
 import { ContactFacts, ContactFactsSkeleton } from '#ui/screens/place/contact-facts.tsx'
 import { Part, ReadPart } from '#ui/screens/place/part.tsx'
@@ -123,7 +124,11 @@ const Header = ({ activity: one, contact, heading }: HeaderProps) => {
         </>
       }
       trailing={<FavouriteButton change={{ kind: 'activity', thing: one }} />}
-      actions={<PlaceActions title={name} contact={contact} />}
+      actions={
+        <PlaceActions title={name} contact={contact}>
+          <ChatWithActivity activity={one.id} />
+        </PlaceActions>
+      }
     />
   )
 }

@@ -16,6 +16,7 @@ import { NoticeList } from './notice-list.tsx'
 import { isArranged, noticeSearch } from './notice-query-url.ts'
 import * as css from './notices-area.css.ts'
 import { SelectionBar } from './selection-bar.tsx'
+import { useEscape } from './use-escape.ts'
 import { type NoticeListState, useTags } from './use-notices.ts'
 
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
@@ -27,19 +28,6 @@ type NoticeListScreenProps = {
   readonly open: string | undefined
   readonly isBehind: boolean
   readonly onChange: (query: NoticeQuery) => void
-}
-
-/** Esc ends the selection, wherever the focus is; an open dialog keeps its Esc to itself. */
-const useEscape = (isOn: boolean, onEscape: () => void) => {
-  useEffect(() => {
-    if (!isOn) return undefined
-    const hear = (press: KeyboardEvent) => {
-      if (press.key === 'Escape' && !press.defaultPrevented && document.querySelector('[role$=dialog]') === null)
-        onEscape()
-    }
-    addEventListener('keydown', hear)
-    return () => removeEventListener('keydown', hear)
-  }, [isOn, onEscape])
 }
 
 /** The list of received notices, in each of its faces. */

@@ -9,11 +9,12 @@ type SelectionBarProps = {
   readonly isAllSelected: boolean
   readonly onToggleAll: () => void
   readonly onRemove: () => void
-  readonly onRemoveAll: () => void
+  /** Without it there is no clearing out all at once. */
+  readonly onRemoveAll?: () => void
   readonly onEnd: () => void
 }
 
-/** While notices are being picked: how many, and what to do with them. Esc ends it (NOTICE-05, NOTICE-06). */
+/** While rows are being picked: how many, and what to do with them. Esc ends it (NOTICE-05, NOTICE-06, CHAT-06). */
 export const SelectionBar = (props: SelectionBarProps) => {
   const { count, isAllSelected, onToggleAll, onRemove, onRemoveAll, onEnd } = props
   const intl = useIntl()
@@ -35,9 +36,11 @@ export const SelectionBar = (props: SelectionBarProps) => {
       </Button>
       <IconButton icon={X} label={intl.formatMessage({ id: 'action.cancel' })} onPress={onEnd} />
       <div className={css.selectionActions}>
-        <Button variant="quiet" onPress={onRemoveAll}>
-          <FormattedMessage id="notices.deleteAll" />
-        </Button>
+        {onRemoveAll === undefined ? null : (
+          <Button variant="quiet" onPress={onRemoveAll}>
+            <FormattedMessage id="notices.deleteAll" />
+          </Button>
+        )}
         <Button variant="danger" isDisabled={count === 0} onPress={onRemove}>
           <FormattedMessage id="notices.deleteSelected" />
         </Button>

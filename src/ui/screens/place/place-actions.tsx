@@ -1,4 +1,5 @@
 import { Globe, type LucideIcon, Mail, Navigation, Phone, Share2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { Contact } from '#domain/directory/contact.ts'
 import { type Reach, reachOf } from '#domain/directory/reach.ts'
@@ -18,10 +19,12 @@ type PlaceActionsProps = {
   /** What the page is about, as others shall read it. */
   readonly title: string
   readonly contact: Contact | undefined
+  /** What else can be done here; it comes before sharing. */
+  readonly children?: ReactNode
 }
 
 /** What can be done with a place at once: calling, going there, writing, visiting its site (DIR-09), sharing. */
-export const PlaceActions = ({ title, contact }: PlaceActionsProps) => {
+export const PlaceActions = ({ title, contact, children }: PlaceActionsProps) => {
   const intl = useIntl()
   const { isBusy, share } = useSharing()
   const reach = contact && reachOf(contact)
@@ -37,6 +40,7 @@ export const PlaceActions = ({ title, contact }: PlaceActionsProps) => {
           </OutboundLink>
         )
       })}
+      {children}
       <button className={css.action} type="button" aria-disabled={isBusy} onClick={() => share(title)}>
         <Share2 size={24} aria-hidden />
         {intl.formatMessage({ id: 'contact.share' })}

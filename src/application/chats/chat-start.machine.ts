@@ -1,0 +1,71 @@
+import { assign, emit, setup } from 'xstate'
+import { needsPort } from '#application/kit/from-port.ts'
+import { present } from '#application/kit/present.ts'
+import type { Chat, ChatId } from '#domain/chat/chat.ts'
+import type { UserId } from '#domain/identity/user.ts'
+import type { ActivityId } from '#domain/notices/notice.ts'
+
+/** Who wants to write: somebody whom the server has named, nobody who is signed in, or somebody not named (yet). */
+export type Writer = Readonly<{ kind: 'known'; id: UserId } | { kind: 'anonymous' } | { kind: 'unknown' }>
+
+/** What others learn of chats that are opened. */
+export type ChatStartNews =
+  | { type: 'chat.opened'; id: ChatId }
+  /** Nobody is signed in who could write (SHELL-13). */
+  | { type: 'chat.signInRequired' }
+  /** Who is signed in must be known. */
+  | { type: 'reader.wanted' }
+
+type Context = Readonly<{ activity: ActivityId; from: UserId | undefined }>
+
+/**
+ * Opens the chat with an activity (CHAT-02), once: a second tap meanwhile is nobody's (fault 28). A failure has been
+ * told by the request itself, and one stays where one is (ERR-01).
+ */
+export const chatStartMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Readonly<{ activity: ActivityId }>,
+    events: {} as { type: 'chat.wanted'; writer: Writer },
+    emitted: {} as ChatStartNews,
+    tags: {} as 'busy',
+  },
+  actors: { findOrOpen: needsPort<Chat, Readonly<{ activity: ActivityId; from: UserId }>>('findOrOpen') },
+  actions: {
+    keepWriter: assign((_, { writer }: Readonly<{ writer: Writer }>) => ({
+      from: writer.kind === 'known' ? writer.id : undefined,
+    })),
+    askToSignIn: emit({ type: 'chat.signInRequired' }),
+    askWhoReads: emit({ type: 'reader.wanted' }),
+    tellOpened: emit((_, { id }: Chat) => ({ type: 'chat.opened' as const, id })),
+  },
+  guards: {
+    isAnonymous: (_, { writer }: Readonly<{ writer: Writer }>) => writer.kind === 'anonymous',
+    isUnknown: (_, { writer }: Readonly<{ writer: Writer }>) => writer.kind === 'unknown',
+  },
+}).createMachine({
+  id: 'chatStart',
+  context: ({ input }) => ({ activity: input.activity, from: undefined }),
+  initial: 'ready',
+  states: {
+    ready: {
+      on: {
+        'chat.wanted': [
+          { guard: { type: 'isAnonymous', params: ({ event }) => event }, actions: 'askToSignIn' },
+          { guard: { type: 'isUnknown', params: ({ event }) => event }, actions: 'askWhoReads' },
+          { target: 'opening', actions: { type: 'keepWriter', params: ({ event }) => event } },
+        ],
+      },
+    },
+    opening: {
+      tags: 'busy',
+      invoke: {
+        id: 'findOrOpen',
+        src: 'findOrOpen',
+        input: ({ context: { activity, from } }) => ({ activity, from: present(from) }),
+        onDone: { target: 'ready', actions: { type: 'tellOpened', params: ({ event }) => event.output } },
+        onError: 'ready',
+      },
+    },
+  },
+})

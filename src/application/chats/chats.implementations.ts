@@ -1,0 +1,28 @@
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
+import { fromPort, fromReading } from '#application/kit/from-port.ts'
+import type { PageRead } from '#application/kit/list.machine.ts'
+import type { Chats } from '#application/ports/chats.ts'
+import type { ChatSummary } from '#domain/chat/chat.ts'
+import { chatListMachine, chatRemovalMachine, chatsMachine, removedIds } from './chats.machine.ts'
+
+export const chats = ({ chats: all }: Readonly<{ chats: Pick<Chats, 'all' | 'remove'> }>) =>
+  chatsMachine.provide({
+    actors: {
+      list: chatListMachine.provide({
+        actors: {
+          loadPages: fromReading((_, signal) =>
+            pipe(
+              all.all(signal),
+              TaskEither.map((rows): readonly PageRead<ChatSummary>[] => [
+                { page: 1, content: { rows, total: rows.length } },
+              ]),
+            ),
+          ),
+        },
+      }),
+      removal: chatRemovalMachine.provide({
+        actors: { act: fromPort(({ subject }) => all.remove(removedIds(subject))) },
+      }),
+    },
+  })

@@ -1,0 +1,39 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl'
+import type { ChatSummary } from '#domain/chat/chat.ts'
+import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
+import type { Formats } from '#ui/app/formats.ts'
+
+const words = defineMessages({
+  nameless: { id: 'chat.one' },
+  unsaid: { id: 'chats.noMessages' },
+})
+
+type Say = (message: MessageDescriptor) => string
+
+/** What a chat is called: by whom one talks with, where that is known (CHAT-09). */
+export const chatName = ({ with: other }: Pick<ChatSummary, 'with'>, say: Say): string =>
+  other?.name ?? say(words.nameless)
+
+/** What was said last, in one line; what is said there when nothing was yet (CHAT-01). */
+export const lastWords = ({ lastMessage }: Pick<ChatSummary, 'lastMessage'>, say: Say): string => {
+  const said = lastMessage?.replaceAll(/\s+/g, ' ').trim() ?? ''
+  return said === '' ? say(words.unsaid) : said
+}
+
+/** When something was said last: today its time, yesterday that word, before then the date. Undefined when the answer carries none. */
+export const lastTime = (
+  { lastAt }: Pick<ChatSummary, 'lastAt'>,
+  today: LocalDate,
+  formats: Formats,
+): string | undefined => {
+  if (lastAt === undefined) return undefined
+  const day = dayOf(lastAt)
+  if (day === today) return formats.time(lastAt)
+  const isYesterday = Date.parse(today) - Date.parse(day) === A_DAY
+  return isYesterday ? capitalised(formats.day(day, today)) : formats.date(day)
+}
+
+/** Milliseconds between two days, which carry no hours. */
+const A_DAY = 86_400_000
+
+const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)

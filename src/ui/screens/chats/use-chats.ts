@@ -1,0 +1,86 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useMemo, useRef } from 'react'
+import { chats } from '#application/chats/chats.implementations.ts'
+import type { ChatRemoval } from '#application/chats/chats.machine.ts'
+import {
+  isAllSelected,
+  isDeleting,
+  isRemoving,
+  isSelecting,
+  isStale,
+  listActor,
+  listFace,
+  listFailure,
+  removalActor,
+  removalSubject,
+  rows,
+  selectedIds,
+} from '#application/chats/chats.selectors.ts'
+import type { ChatId, ChatSummary } from '#domain/chat/chat.ts'
+import { usePiazza, usePorts } from '#ui/app/piazza-context.tsx'
+
+type ChatsActor = ReturnType<typeof useActorRef<ReturnType<typeof chats>>>
+
+/** The chats while their screens are open. Whoever comes back from one has them read anew. */
+export const useChats = (open: string | undefined): ChatsActor => {
+  const ports = usePorts()
+  const piazza = usePiazza()
+  const actor = useActorRef(useMemo(() => chats(ports), [ports]))
+  useEffect(() => piazza.openChats(actor), [piazza, actor])
+  const before = useRef<string>(undefined)
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== open) actor.send({ type: 'chats.changed' })
+    before.current = open
+  }, [actor, open])
+  return actor
+}
+
+const NO_ROWS: readonly ChatSummary[] = []
+const NOBODY: ReadonlySet<never> = new Set()
+type List = Parameters<typeof rows>[0]
+/** The list is there unless it broke down. */
+const from =
+  <Value>(selector: (snapshot: List) => Value, otherwise: Value) =>
+  (snapshot: List | undefined): Value =>
+    snapshot === undefined ? otherwise : selector(snapshot)
+
+/** What the list shows, and what can be asked of it. */
+export const useChatList = (actor: ChatsActor) => {
+  const list = useSelector(actor, listActor)
+  const verbs = useMemo(
+    () => ({
+      /** They come all at once: there is none to be read because it is in sight. */
+      seePages: () => {},
+      retry: () => (list ?? actor).send({ type: 'retry.requested' }),
+      startSelection: () => list?.send({ type: 'selection.started' }),
+      endSelection: () => list?.send({ type: 'selection.ended' }),
+      toggleAll: () => list?.send({ type: 'all.toggled' }),
+      toggle: (id: ChatId) => list?.send({ type: 'row.toggled', id }),
+      remove: (removal: ChatRemoval) => actor.send({ type: 'removal.requested', removal }),
+    }),
+    [actor, list],
+  )
+  return {
+    face: useSelector(list, from(listFace, 'failed')),
+    rows: useSelector(list, from(rows, NO_ROWS)),
+    isStale: useSelector(list, from(isStale, false)),
+    failure: useSelector(list, from(listFailure, undefined)),
+    isSelecting: useSelector(list, from(isSelecting, false)),
+    selected: useSelector(list, from(selectedIds, NOBODY)),
+    isAllSelected: useSelector(list, from(isAllSelected, false)),
+    verbs,
+  }
+}
+export type ChatListState = ReturnType<typeof useChatList>
+
+/** The removal being asked about or under way. */
+export const useChatRemoval = (actor: ChatsActor) => {
+  const removal = useSelector(actor, removalActor)
+  return {
+    isOpen: useSelector(actor, isRemoving),
+    subject: useSelector(actor, removalSubject),
+    isBusy: useSelector(removal, (snapshot) => snapshot !== undefined && isDeleting(snapshot)),
+    confirm: () => removal?.send({ type: 'confirmed' }),
+    cancel: () => removal?.send({ type: 'cancelled' }),
+  }
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+
+/** Esc ends the selection, wherever the focus is; an open dialog keeps its Esc to itself. */
+export const useEscape = (isOn: boolean, onEscape: () => void): void => {
+  useEffect(() => {
+    if (!isOn) return undefined
+    const hear = (press: KeyboardEvent) => {
+      if (press.key === 'Escape' && !press.defaultPrevented && document.querySelector('[role$=dialog]') === null)
+        onEscape()
+    }
+    addEventListener('keydown', hear)
+    return () => removeEventListener('keydown', hear)
+  }, [isOn, onEscape])
+}
