@@ -1,23 +1,17 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { contrast as contrastOf, type Rgb, rgbOf, tintedWords } from './contrast.ts'
 import { color } from './tokens.ts'
 
 type Name = keyof typeof color
 
-const channel = (value: number) => {
-  const part = value / 255
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+const read = (hex: string): Rgb => {
+  const rgb = rgbOf(hex)
+  if (rgb === undefined) throw new Error(`${hex} is not #RRGGBB`)
+  return rgb
 }
 
-const luminance = (hex: string) => {
-  if (!/^#[0-9A-F]{6}$/i.test(hex)) throw new Error(`${hex} is not #RRGGBB`)
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => channel(Number.parseInt(hex.slice(at, at + 2), 16)))
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-const contrast = (one: string, other: string) => {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
-}
+const contrast = (one: string, other: string) => contrastOf(read(one), read(other))
 
 const grounds = ['ground', 'surface', 'raised', 'selected'] as const satisfies readonly Name[]
 const inks = ['text', 'muted', 'accent'] as const satisfies readonly Name[]
@@ -60,5 +54,35 @@ describe('contrast', () => {
 
   it.each(['ground', 'surface', 'raised'] as const)('the edge of a control shows on %s', (ground) => {
     expect(contrast(color.lineStrong, color[ground])).toBeGreaterThanOrEqual(3)
+  })
+})
+
+describe('words in a colour from outside', () => {
+  it('can be read on the ground they bring, whatever the colour', () => {
+    const colours = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
+    fc.assert(
+      fc.property(colours, fc.constantFrom(color.ground, color.surface, color.raised), (colour, under) => {
+        const words = tintedWords(colour, under)
+        expect(contrast(words?.ink ?? '', words?.ground ?? '')).toBeGreaterThanOrEqual(4.5)
+      }),
+    )
+  })
+
+  it('keep a colour that can be read as it is, and lighten a dark one no more than it needs', () => {
+    expect(tintedWords('#c9a2ff', color.surface)?.ink).toBe('#c9a2ff')
+    const dark = tintedWords('#1a237e', color.surface)
+    expect(dark?.ink).not.toBe('#1a237e')
+    expect(contrast(dark?.ink ?? '', dark?.ground ?? '')).toBeLessThan(5.5)
+  })
+
+  it.each([
+    ['#0f0', '#00ff00'],
+    [' #00FF00 ', '#00ff00'],
+  ])('read %s as %s', (written, ink) => {
+    expect(tintedWords(written, color.surface)?.ink).toBe(ink)
+  })
+
+  it.each(['red', '#12', '#1234', 'url(x)', '', undefined])('are as any others when %s is no colour', (colour) => {
+    expect(tintedWords(colour, color.surface)).toBeUndefined()
   })
 })
