@@ -2,6 +2,8 @@ import type { ActivationNews } from './activation/activation.machine.ts'
 import type { ChatStartNews } from './chats/chat-start.machine.ts'
 import type { ChatsChange } from './chats/chats.machine.ts'
 import type { DevicesNews } from './devices/devices.machine.ts'
+import type { ConversationNews } from './chat/conversation.machine.ts'
+import type { OutboxNews } from './chat/outbox.machine.ts'
 import type { FavouriteNews } from './favourites/favourites.machine.ts'
 import type { AccountDeletionNews } from './account-deletion/account-deletion.machine.ts'
 import type { NoticeNews } from './notice/notice.machine.ts'
@@ -22,6 +24,8 @@ import type { UsersNews } from './users/users.machine.ts'
 export type News =
   | ChatsChange
   | ChatStartNews
+  | ConversationNews
+  | OutboxNews
   | DevicesNews
   | FavouriteNews
   | RegistrationNews

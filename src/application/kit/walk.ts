@@ -110,8 +110,9 @@ const withWaitingActors = (
 type Step = Readonly<{ event: AnyEventObject; state: AnyMachineSnapshot }>
 type Delay = Readonly<{ eventType: string; delay: unknown }>
 
-const milliseconds = (machine: AnyStateMachine, delay: unknown): number => {
-  const known = typeof delay === 'string' ? machine.implementations.delays[delay] : delay
+const milliseconds = (machine: AnyStateMachine, delay: unknown, context: unknown): number => {
+  const stated = typeof delay === 'string' ? machine.implementations.delays[delay] : delay
+  const known: unknown = typeof stated === 'function' ? stated({ context }) : stated
   if (typeof known !== 'number') throw new Error(`The length of the delay "${String(delay)}" is not a number`)
   return known
 }
@@ -147,7 +148,8 @@ export const walk = async <Machine extends AnyStateMachine>(
     const delayed = delays.find(({ eventType }) => eventType === event.type)
     const ending = endingOf.exec(event.type)?.groups?.['actor']
     const shown = showingOf.exec(event.type)?.groups?.['actor']
-    if (delayed) clock.increment(milliseconds(provided, delayed.delay))
+    if (delayed)
+      clock.increment(milliseconds(provided, delayed.delay, (actor.getSnapshot() as AnyMachineSnapshot).context))
     else if (shown !== undefined) {
       const { context } = event['snapshot'] as Readonly<{ context: unknown }>
       ;(actor.getSnapshot() as AnyMachineSnapshot).children[shown]?.send({ type: SHOW, context })

@@ -33,3 +33,16 @@ export type Chat = Readonly<{ id: ChatId; with: Counterpart | undefined; message
 
 /** The newest first; those without a date come after those with one, the later opened first (CHAT-01). */
 export const byNewest = (a: ChatSummary, b: ChatSummary): number => (b.lastAt ?? 0) - (a.lastAt ?? 0) || b.id - a.id
+
+/** The number of the last thing said, 0 where nothing was. */
+export const lastSaid = ({ messages }: Pick<Chat, 'messages'>): ChatMessageId | 0 => messages.at(-1)?.id ?? 0
+
+/** What is known once a conversation was read anew: an answer that was overtaken by a later one tells nothing (fault 23). */
+export const readAnew = (known: Chat, read: Chat): Chat =>
+  lastSaid(read) > lastSaid(known) ||
+  (lastSaid(read) === lastSaid(known) && read.messages.length > known.messages.length)
+    ? read
+    : known
+
+/** [decided] Blanks alone say nothing (CHAT-03). */
+export const saysSomething = (text: string): boolean => text.trim() !== ''

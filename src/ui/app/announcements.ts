@@ -68,6 +68,7 @@ const messages = defineMessages({
   favouriteUnmade: { id: 'favourites.unmade' },
   favouriteRestored: { id: 'favourites.restored' },
   favouriteNotKept: { id: 'favourites.notKept' },
+  messageNotKept: { id: 'chat.notKept' },
   undo: { id: 'favourites.undo' },
   pageCopied: { id: 'share.copied' },
   pageNotShared: { id: 'share.failed' },
@@ -135,6 +136,7 @@ const ANNOUNCEMENTS: Announcements = {
     values: { name: target.thing.name },
   }),
   'favourite.notKept': () => say('warning', messages.favouriteNotKept),
+  'message.notKept': () => say('warning', messages.messageNotKept),
   'account.activated': () => success(messages.accountActivated),
   'agreement.saved': () => success(messages.agreementSaved),
   // The device's own dialog has said enough.

@@ -30,7 +30,7 @@ export const SCREENS = {
   notices: { path: '/noticeSent', title: 'notices.title', access: 'notices', bars: 'all' },
   notice: { path: '/noticeSent/:id', title: 'notice.title', access: 'notices', bars: 'all' },
   chats: { path: '/chat', title: 'chat.title', access: 'signedIn', bars: 'all' },
-  chat: { path: '/chat/:id', title: 'chat.one', access: 'signedIn', bars: 'all' },
+  chat: { path: '/chat/:id', title: 'chat.one', access: 'account', bars: 'all' },
   activities: { path: '/activity', title: 'activities.title', access: 'everyone', bars: 'all' },
   activity: { path: '/activity/:id', title: 'activity.title', access: 'everyone', bars: 'all' },
   activityEvents: { path: '/activity/:id/event', title: 'events.title', access: 'everyone', bars: 'all' },

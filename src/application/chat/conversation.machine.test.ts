@@ -1,0 +1,504 @@
+import * as Either from 'fp-ts/lib/Either.js'
+import * as Option from 'fp-ts/lib/Option.js'
+import { describe, expect, test } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { present } from '#application/kit/present.ts'
+import { ends, fails, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { Chat, ChatId, ChatMessage } from '#domain/chat/chat.ts'
+import { idFrom } from '#domain/id.ts'
+import type { UserId } from '#domain/identity/user.ts'
+import type { Instant } from '#domain/time/calendar.ts'
+import { composerMachine, DOUBLE_TAP } from './composer.machine.ts'
+import { conversation } from './conversation.implementations.ts'
+import { conversationMachine, type ConversationNews } from './conversation.machine.ts'
+import * as selectors from './conversation.selectors.ts'
+import { outboxMachine } from './outbox.machine.ts'
+
+const id: ChatId = present(idFrom<'Chat'>('5'))
+const me: UserId = present(idFrom<'User'>('1'))
+const bar: UserId = present(idFrom<'User'>('9'))
+const at = 1_000 as Instant
+
+const unreachable: RequestFailure = { _tag: 'Unreachable' }
+const missing: RequestFailure = { _tag: 'Missing' }
+const broken: RequestFailure = { _tag: 'Refused', status: 500, message: undefined }
+
+const message = (number: number, text: string, from: UserId | undefined = bar): ChatMessage => ({
+  id: number as ChatMessage['id'],
+  text,
+  at,
+  from,
+})
+const said = (...messages: readonly ChatMessage[]): Chat => ({ id, with: undefined, messages })
+const QUIET = said(message(1, 'Buongiorno!'))
+
+describe('the definition', () => {
+  test('every state and transition of a conversation is walked', async () => {
+    const more = said(...QUIET.messages, message(2, 'Altro'))
+    const walked = await walk(conversationMachine, {
+      inputs: [{ id, owner: me }],
+      showing: { outbox: { chat: QUIET }, composer: {} },
+      sees: ({ isHere, failure, chat }) => [isHere, failure?._tag, chat?.messages.length],
+      events: [
+        ends('read', QUIET),
+        fails('read', unreachable),
+        fails('read', missing),
+        ends('readNews', QUIET),
+        ends('readNews', more),
+        fails('readNews', unreachable),
+        fails('readNews', missing),
+        shows('outbox', { chat: more }),
+        fails('outbox', new Error('Broken')),
+        fails('composer', new Error('Broken')),
+        fails('watchPresence', new Error('None')),
+        { type: 'presence.changed', isHere: false },
+        { type: 'presence.changed', isHere: true },
+        { type: 'message.written', text: 'Ciao', at },
+        { type: 'talk.quickened' },
+        { type: 'retry.requested' },
+      ],
+    })
+    expect(walked).toMatchObject({ unreached: [], untaken: [], strayed: [] })
+  })
+
+  test('every state and transition of an outbox is walked', async () => {
+    const kept = [{ key: 1, text: 'Ciao', at, after: 1 as ChatMessage['id'], standing: 'unsent' as const }]
+    const walked = await walk(outboxMachine, {
+      inputs: [{ owner: me, chat: QUIET }],
+      sees: ({ messages, kept: there, resumes, failure }) => [
+        messages
+          .map(({ standing }) => standing)
+          .join()
+          .slice(0, 14),
+        there === messages,
+        resumes,
+        failure?._tag,
+      ],
+      events: [
+        ends('restore', []),
+        ends('restore', kept),
+        fails('restore', broken),
+        { type: 'message.queued', text: 'Ciao', at },
+        { type: 'message.discarded', key: 1 },
+        { type: 'resend.requested' },
+        { type: 'network.regained' },
+        { type: 'conversation.read', chat: QUIET },
+        ends('send', undefined),
+        fails('send', unreachable),
+        fails('send', broken),
+        ends('readSent', QUIET),
+        fails('readSent', unreachable),
+        ends('check', QUIET),
+        fails('check', unreachable),
+        fails('check', broken),
+        ends('keep', []),
+        fails('keep', { _tag: 'StorageFull' }),
+      ],
+    })
+    expect(walked).toMatchObject({ unreached: [], untaken: [], strayed: [] })
+  })
+
+  test('every state and transition of a composer is walked', async () => {
+    const walked = await walk(composerMachine.provide({ actions: { tellWritten: () => undefined } }), {
+      inputs: [{ chat: id, owner: me }],
+      sees: ({ text, kept, isTold }) => [text, kept, isTold],
+      events: [
+        ends('restore', ''),
+        ends('restore', 'Bozza'),
+        fails('restore', new Error('Broken')),
+        { type: 'text.changed', text: 'Ciao' },
+        { type: 'message.submitted', at },
+        { type: 'reminder.dismissed' },
+        ends('keep', 'Ciao'),
+        fails('keep', { _tag: 'StorageFull' }),
+      ],
+    })
+    expect(walked).toMatchObject({ unreached: [], untaken: [], strayed: [] })
+  })
+})
+
+/** A device with its drafts, in sight and online until it is said otherwise. */
+const createDevice = () => {
+  const stored = new Map<string, unknown>()
+  const state = { isVisible: true, isOnline: true, hasRoom: true }
+  let listeners: (() => void)[] = []
+  return {
+    stored,
+    state,
+    change: async (changed: Partial<typeof state>) => {
+      Object.assign(state, changed)
+      for (const listener of listeners) listener()
+      await settle()
+    },
+    ports: {
+      presence: {
+        isOnline: () => state.isOnline,
+        isVisible: () => state.isVisible,
+        watch: (listener: () => void) => {
+          listeners.push(listener)
+          return () => {
+            listeners = listeners.filter((one) => one !== listener)
+          }
+        },
+      },
+      drafts: {
+        read: (name: string) => Option.fromNullable(stored.get(name)),
+        keep: (name: string, value: unknown) => {
+          if (!state.hasRoom) return Either.left({ _tag: 'StorageFull' } as const)
+          stored.set(name, value)
+          return Either.right(undefined)
+        },
+        drop: (name: string) => void stored.delete(name),
+      },
+    },
+  }
+}
+
+const unused = () => {
+  throw new Error('A conversation has no business here')
+}
+
+const tell = async (act: () => void) => {
+  act()
+  await settle()
+}
+
+const open = async (device = createDevice(), first: Chat | 'unread' = QUIET) => {
+  const one = waitingPort<[ChatId, AbortSignal?], RequestFailure, Chat>()
+  const news = waitingPort<[ChatId, AbortSignal?], RequestFailure, Chat>()
+  const send = waitingPort<[ChatId, string], RequestFailure, void>()
+  const clock = new SimulatedClock()
+  const heard: string[] = []
+  const chats = {
+    one: one.port,
+    news: news.port,
+    send: send.port,
+    all: unused,
+    withActivity: unused,
+    remove: unused,
+    profile: unused,
+  }
+  const actor = createActor(conversation({ chats, ...device.ports }), { input: { id, owner: me }, clock })
+  actor.on('*', (told: ConversationNews) => heard.push(told.type))
+  actor.start()
+  if (first !== 'unread') await one.call().succeed(first)
+  await settle()
+  const outbox = () => present(selectors.outboxActor(actor.getSnapshot()))
+  const composer = () => present(selectors.composerActor(actor.getSnapshot()))
+  return {
+    actor,
+    one,
+    news,
+    send,
+    clock,
+    heard,
+    device,
+    composer,
+    outbox,
+    face: () => selectors.conversationFace(actor.getSnapshot()),
+    texts: () => selectors.openChat(actor.getSnapshot())?.messages.map(({ text }) => text),
+    waiting: () => selectors.outgoing(outbox().getSnapshot()).map(({ text, standing }) => `${text}: ${standing}`),
+    offersResend: () => selectors.offersResend(outbox().getSnapshot()),
+    draft: () => selectors.draft(composer().getSnapshot()),
+    isReminded: () => selectors.isReminded(composer().getSnapshot()),
+    write: (text: string) => tell(() => composer().send({ type: 'text.changed', text })),
+    submit: () => tell(() => composer().send({ type: 'message.submitted', at })),
+    say: (text: string) =>
+      tell(() => {
+        composer().send({ type: 'text.changed', text })
+        composer().send({ type: 'message.submitted', at })
+      }),
+    resend: () => tell(() => outbox().send({ type: 'resend.requested' })),
+    discard: (key: number) => tell(() => outbox().send({ type: 'message.discarded', key })),
+    pass: async (milliseconds: number) => {
+      clock.increment(milliseconds)
+      await settle()
+    },
+    leave: () => actor.stop(),
+  }
+}
+
+describe('reading', () => {
+  test('a conversation opens with what was said, and its list hears of it (CHAT-03)', async () => {
+    const { face, texts, heard } = await open()
+    expect([face(), texts(), heard]).toEqual(['open', ['Buongiorno!'], ['conversation.moved']])
+  })
+
+  test.each([
+    [missing, 'missing'],
+    [broken, 'failed'],
+  ])('what cannot be read says so: $0._tag', async (failure, face) => {
+    const opened = await open(undefined, 'unread')
+    await opened.one.call().fail(failure)
+    expect(opened.face()).toBe(face)
+  })
+
+  test('it can be tried again; what failed for lack of a network is read by itself when that is back', async () => {
+    const opened = await open(undefined, 'unread')
+    await opened.one.call().fail(unreachable)
+    opened.actor.send({ type: 'retry.requested' })
+    await opened.one.call().fail(unreachable)
+    await opened.device.change({ isOnline: false })
+    await opened.device.change({ isOnline: true })
+    await opened.one.call().succeed(QUIET)
+    expect(opened.face()).toBe('open')
+    expect(opened.one.calls).toHaveLength(3)
+  })
+
+  test('what the server broke is not asked again because the network is back', async () => {
+    const opened = await open(undefined, 'unread')
+    await opened.one.call().fail(broken)
+    await opened.device.change({ isOnline: false })
+    await opened.device.change({ isOnline: true })
+    expect([opened.face(), opened.one.calls.length]).toEqual(['failed', 1])
+  })
+
+  test('news come by themselves, seldomer while there are none, and soon again after some (CHAT-04)', async () => {
+    const { news, pass, texts, heard } = await open()
+    const rests: number[] = []
+    for (const chat of [
+      QUIET,
+      QUIET,
+      QUIET,
+      QUIET,
+      QUIET,
+      QUIET,
+      said(...QUIET.messages, message(2, 'Eccomi')),
+      QUIET,
+    ]) {
+      const asked = news.calls.length
+      let rested = 0
+      while (news.calls.length === asked && rested < 100_000) {
+        await pass(1_000)
+        rested += 1_000
+      }
+      rests.push(rested)
+      await news.call().succeed(chat)
+    }
+    expect(rests).toEqual([3_000, 6_000, 12_000, 24_000, 30_000, 30_000, 30_000, 3_000])
+    expect(texts()).toEqual(['Buongiorno!', 'Eccomi'])
+    expect(heard).toEqual(['conversation.moved', 'conversation.moved'])
+  })
+
+  test('a reading that fails is silent, keeps what was read, and is made again (ERR-02)', async () => {
+    const { news, pass, texts, face } = await open()
+    await pass(3_000)
+    await news.call().fail(broken)
+    expect([face(), texts()]).toEqual(['open', ['Buongiorno!']])
+    await pass(6_000)
+    expect(news.calls).toHaveLength(2)
+  })
+
+  test('a conversation that is gone says so', async () => {
+    const { news, pass, face } = await open()
+    await pass(3_000)
+    await news.call().fail(missing)
+    expect(face()).toBe('missing')
+  })
+
+  test('nothing is read out of sight; back in sight it is read at once (CHAT-04)', async () => {
+    const { news, pass, device } = await open()
+    await device.change({ isVisible: false })
+    await pass(600_000)
+    expect(news.calls).toHaveLength(0)
+    await device.change({ isVisible: true })
+    expect(news.calls).toHaveLength(1)
+  })
+
+  test('a message of one’s own brings the quick rhythm back', async () => {
+    const { news, send, pass, say } = await open()
+    for (const rest of [3_000, 6_000, 12_000]) {
+      await pass(rest)
+      await news.call().succeed(QUIET)
+    }
+    await say('Ci siete?')
+    await send.call().succeed(undefined)
+    await news.call().succeed(said(...QUIET.messages, message(2, 'Ci siete?', me)))
+    const before = news.calls.length
+    await pass(3_000)
+    expect(news.calls).toHaveLength(before + 1)
+  })
+})
+
+describe('sending', () => {
+  test('a message shows at once, goes, and is part of the conversation once that is read (CHAT-03)', async () => {
+    const { say, send, news, waiting, texts, draft } = await open()
+    await say('Avete posto?')
+    expect([waiting(), draft()]).toEqual([['Avete posto?: sending'], ''])
+    expect(send.call().asked).toEqual([id, 'Avete posto?'])
+    await send.call().succeed(undefined)
+    expect(waiting()).toEqual(['Avete posto?: sent'])
+    await news.call().succeed(said(...QUIET.messages, message(2, 'Avete posto?', me)))
+    expect([waiting(), texts()]).toEqual([[], ['Buongiorno!', 'Avete posto?']])
+  })
+
+  test('messages go one after the other, in the order they were written', async () => {
+    const { say, send, waiting } = await open()
+    for (const text of ['Uno', 'Due', 'Tre']) await say(text)
+    expect(send.calls.map(({ asked }) => asked[1])).toEqual(['Uno'])
+    await send.call().succeed(undefined)
+    await send.call().succeed(undefined)
+    await send.call().succeed(undefined)
+    expect(send.calls.map(({ asked }) => asked[1])).toEqual(['Uno', 'Due', 'Tre'])
+    expect(waiting()).toEqual(['Uno: sent', 'Due: sent', 'Tre: sent'])
+  })
+
+  test('one that failed stays as not sent, and goes again only when asked and after another reading (CHAT-07)', async () => {
+    const { say, send, news, waiting, offersResend, resend } = await open()
+    await say('Ciao')
+    await send.call().fail(broken)
+    expect([waiting(), offersResend()]).toEqual([['Ciao: unsent'], false])
+    await news.call().succeed(QUIET)
+    expect([waiting(), offersResend()]).toEqual([['Ciao: unsent'], true])
+    await resend()
+    expect(send.calls).toHaveLength(1)
+    await news.call().succeed(QUIET)
+    expect(send.calls).toHaveLength(2)
+    await send.call().succeed(undefined)
+    expect(waiting()).toEqual(['Ciao: sent'])
+  })
+
+  test('one whose answer was lost is taken as sent once it is found (fault 25)', async () => {
+    const { say, send, news, waiting, texts, offersResend } = await open()
+    await say('Ciao')
+    await send.call().fail({ _tag: 'TimedOut' })
+    await news.call().succeed(said(...QUIET.messages, message(2, 'Ciao', me)))
+    expect([waiting(), texts(), offersResend(), send.calls.length]).toEqual([[], ['Buongiorno!', 'Ciao'], false, 1])
+  })
+
+  test('one that arrives only after the check is found before it goes again', async () => {
+    const { say, send, news, resend, waiting } = await open()
+    await say('Ciao')
+    await send.call().fail({ _tag: 'TimedOut' })
+    await news.call().succeed(QUIET)
+    await resend()
+    await news.call().succeed(said(...QUIET.messages, message(2, 'Ciao', me)))
+    expect([waiting(), send.calls.length]).toEqual([[], 1])
+  })
+
+  test('without a network in the middle of three: order kept, none overtakes, each goes once when it is back (fault 26)', async () => {
+    const { say, send, news, waiting, device, offersResend } = await open()
+    for (const text of ['Uno', 'Due', 'Tre']) await say(text)
+    await send.call().succeed(undefined)
+    await device.change({ isOnline: false })
+    await send.call().fail(unreachable)
+    await news.call().fail(unreachable)
+    expect(waiting()).toEqual(['Uno: sent', 'Due: unsent', 'Tre: unsent'])
+    expect(offersResend()).toBe(false)
+    await device.change({ isOnline: true })
+    const one = message(2, 'Uno', me)
+    for (const { succeed } of news.calls) await succeed(said(...QUIET.messages, one))
+    expect(waiting()).toEqual(['Due: sending', 'Tre: queued'])
+    await send.call().succeed(undefined)
+    await send.call().succeed(undefined)
+    await news.call().succeed(said(...QUIET.messages, one, message(3, 'Due', me), message(4, 'Tre', me)))
+    expect(send.calls.map(({ asked }) => asked[1])).toEqual(['Uno', 'Due', 'Due', 'Tre'])
+    expect(waiting()).toEqual([])
+  })
+
+  test('what is written behind one that did not go waits for it', async () => {
+    const { say, send, news, waiting } = await open()
+    await say('Uno')
+    await send.call().fail(broken)
+    await news.call().succeed(QUIET)
+    await say('Due')
+    expect(send.calls).toHaveLength(1)
+    await news.call().succeed(QUIET)
+    expect(send.calls.map(({ asked }) => asked[1])).toEqual(['Uno', 'Uno'])
+    expect(waiting()).toEqual(['Uno: sending', 'Due: queued'])
+  })
+
+  test('one that did not go can be given up, one under way cannot', async () => {
+    const { say, send, news, waiting, discard } = await open()
+    await say('Uno')
+    await discard(1)
+    expect(waiting()).toEqual(['Uno: sending'])
+    await send.call().fail(broken)
+    await news.call().succeed(QUIET)
+    await discard(1)
+    expect(waiting()).toEqual([])
+  })
+
+  test('two taps make one message, and no reminder (fault 28)', async () => {
+    const { write, submit, send, isReminded } = await open()
+    await write('Ciao')
+    await submit()
+    await submit()
+    expect([send.calls.length, isReminded()]).toEqual([1, false])
+  })
+
+  test.each(['', '   ', '\n'])('an empty message is not sent: a message is required (CHAT-03) %j', async (text) => {
+    const { write, submit, send, isReminded, composer, pass } = await open()
+    await pass(DOUBLE_TAP)
+    await write(text)
+    await submit()
+    expect([send.calls.length, isReminded()]).toEqual([0, true])
+    composer().send({ type: 'reminder.dismissed' })
+    expect(isReminded()).toBe(false)
+  })
+
+  test('the same words twice are two messages', async () => {
+    const { say, send, news, waiting } = await open()
+    await say('Ciao')
+    await say('Ciao')
+    await send.call().succeed(undefined)
+    await send.call().fail({ _tag: 'TimedOut' })
+    await news.call().succeed(said(...QUIET.messages, message(2, 'Ciao', me)))
+    expect(waiting()).toEqual(['Ciao: unsent'])
+  })
+})
+
+describe('what the device keeps', () => {
+  test('a draft outlives leaving, and goes with the message (CHAT-08)', async () => {
+    const device = createDevice()
+    const first = await open(device)
+    await first.write('Volevo dire')
+    first.leave()
+    const second = await open(device)
+    expect(second.draft()).toBe('Volevo dire')
+    await second.submit()
+    second.leave()
+    expect((await open(device)).draft()).toBe('')
+  })
+
+  test('what was not sent outlives leaving; how its sending ended is found out first (CHAT-07)', async () => {
+    const device = createDevice()
+    const first = await open(device)
+    for (const text of ['Uno', 'Due']) await first.say(text)
+    first.leave()
+    const second = await open(device, said(...QUIET.messages, message(2, 'Uno', me)))
+    expect(second.waiting()).toEqual(['Due: unsent'])
+    expect([second.offersResend(), second.send.calls.length]).toEqual([true, 0])
+  })
+
+  test('another citizen or another conversation finds nothing of it', async () => {
+    const device = createDevice()
+    const first = await open(device)
+    await first.write('Segreto')
+    await first.say('Uno')
+    await first.write('Segreto')
+    expect([...device.stored.keys()].sort()).toEqual(['chat.1.5', 'chat.1.5.outbox'])
+  })
+
+  test('what was kept in another shape is none (fault 32)', async () => {
+    const device = createDevice()
+    device.stored.set('chat.1.5', { text: 7 })
+    device.stored.set('chat.1.5.outbox', [7, null, { key: 1 }, { key: 1, text: 'a', at: 1, standing: 'lost' }])
+    const { draft, waiting } = await open(device)
+    expect([draft(), waiting()]).toEqual(['', []])
+  })
+
+  test('without room it is said once, what is written stays on screen, and it goes all the same (fault 31)', async () => {
+    const device = createDevice()
+    device.state.hasRoom = false
+    const opened = await open(device)
+    const told: string[] = []
+    opened.composer().on('*', ({ type }) => told.push(type))
+    await opened.write('C')
+    await opened.write('Ci')
+    expect([told, opened.draft()]).toEqual([['message.notKept'], 'Ci'])
+    await opened.submit()
+    expect(opened.waiting()).toEqual(['Ci: sending'])
+  })
+})

@@ -1,0 +1,181 @@
+import { assign, emit, raise, sendTo, setup } from 'xstate'
+import { errorOf, needsPort, requestFailureOf } from '#application/kit/from-port.ts'
+import { needsSource } from '#application/kit/from-source.ts'
+import { present } from '#application/kit/present.ts'
+import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
+import { type Chat, type ChatId, lastSaid, readAnew } from '#domain/chat/chat.ts'
+import type { UserId } from '#domain/identity/user.ts'
+import { composerMachine, type Written } from './composer.machine.ts'
+import { outboxMachine } from './outbox.machine.ts'
+import { restAfter } from './polling.ts'
+
+/** Whether the citizen can see the app, and the app the server. */
+export type PresenceChanged = { type: 'presence.changed'; isHere: boolean }
+
+type Context = Readonly<{
+  id: ChatId
+  owner: UserId
+  /** As it was last read; undefined until then. */
+  chat: Chat | undefined
+  /** Why it could not be read at first; what fails later is silent (ERR-02). */
+  failure: RequestFailure | Unexpected | undefined
+  isHere: boolean
+  /** How many readings in a row brought nothing. */
+  quiet: number
+}>
+
+type Event =
+  | PresenceChanged
+  | Written
+  | { type: 'retry.requested' }
+  /** Something was said or is being said: it is read sooner again. */
+  | { type: 'talk.quickened' }
+
+/** What others learn of a conversation: what the list of chats tells of it is outdated. */
+export type ConversationNews = { type: 'conversation.moved'; chat: ChatId }
+
+const isMissing = (error: unknown): boolean => requestFailureOf(error)._tag === 'Missing'
+
+/** A conversation: read at first, and again and again while it is in sight (CHAT-03, CHAT-04). */
+export const conversationMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Readonly<{ id: ChatId; owner: UserId }>,
+    events: {} as Event,
+    emitted: {} as ConversationNews,
+    children: {} as { outbox: 'outbox'; composer: 'composer' },
+  },
+  actors: {
+    watchPresence: needsSource('watchPresence'),
+    read: needsPort<Chat, ChatId>('read'),
+    readNews: needsPort<Chat, ChatId>('readNews'),
+    outbox: outboxMachine,
+    composer: composerMachine,
+  },
+  actions: {
+    notePresence: assign((_, { isHere }: PresenceChanged) => ({ isHere })),
+    keepFirst: assign((_, chat: Chat) => ({ chat, failure: undefined, quiet: 0 })),
+    keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
+    adopt: assign(({ context }, read: Chat) => {
+      const known = present(context.chat)
+      const chat = readAnew(known, read)
+      return { chat, quiet: chat === known ? context.quiet + 1 : 0 }
+    }),
+    countQuiet: assign(({ context }) => ({ quiet: context.quiet + 1 })),
+    forgetQuiet: assign({ quiet: 0 }),
+    quicken: raise({ type: 'talk.quickened' }),
+    passOn: sendTo('outbox', (_, { text, at }: Written) => ({ type: 'message.queued' as const, text, at })),
+    passReadingOn: sendTo('outbox', (_, chat: Chat) => ({ type: 'conversation.read' as const, chat })),
+    tellNetwork: sendTo('outbox', { type: 'network.regained' }),
+    tellMoved: emit(({ context }) => ({ type: 'conversation.moved' as const, chat: context.id })),
+  },
+  guards: {
+    isHere: ({ context }) => context.isHere,
+    isAway: ({ context }) => !context.isHere,
+    isBack: ({ context }, { isHere }: PresenceChanged) => isHere && context.failure?._tag === 'Unreachable',
+    isMissing: (_, error: unknown) => isMissing(error),
+    bringsNews: ({ context }, read: Chat) => lastSaid(read) > lastSaid(present(context.chat)),
+  },
+  delays: { rest: ({ context }) => restAfter(context.quiet) },
+}).createMachine({
+  id: 'conversation',
+  context: ({ input }) => ({ ...input, chat: undefined, failure: undefined, isHere: true, quiet: 0 }),
+  invoke: {
+    id: 'watchPresence',
+    src: 'watchPresence',
+    onError: { description: 'It is then read at each interval, in sight or not.' },
+  },
+  on: { 'presence.changed': { actions: { type: 'notePresence', params: ({ event }) => event } } },
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'read',
+        src: 'read',
+        input: ({ context }) => context.id,
+        onDone: {
+          target: 'open',
+          actions: [{ type: 'keepFirst', params: ({ event }) => event.output }, 'tellMoved'],
+        },
+        onError: [
+          { target: 'missing', guard: { type: 'isMissing', params: errorOf } },
+          { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
+        ],
+      },
+    },
+    missing: { description: 'There is no such conversation, or not any more (fault 36).' },
+    failed: {
+      on: {
+        'retry.requested': 'loading',
+        'presence.changed': [
+          {
+            description: 'What could not be read without a network is read when that is back.',
+            target: 'loading',
+            guard: { type: 'isBack', params: ({ event }) => event },
+            actions: { type: 'notePresence', params: ({ event }) => event },
+          },
+          { actions: { type: 'notePresence', params: ({ event }) => event } },
+        ],
+      },
+    },
+    open: {
+      invoke: [
+        {
+          id: 'outbox',
+          src: 'outbox',
+          input: ({ context }) => ({ owner: context.owner, chat: present(context.chat) }),
+          onSnapshot: {
+            guard: { type: 'bringsNews', params: ({ event }) => event.snapshot.context.chat },
+            actions: [{ type: 'adopt', params: ({ event }) => event.snapshot.context.chat }, 'tellMoved', 'quicken'],
+          },
+          onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
+        },
+        {
+          id: 'composer',
+          src: 'composer',
+          input: ({ context }) => ({ chat: context.id, owner: context.owner }),
+          onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
+        },
+      ],
+      on: { 'message.written': { actions: [{ type: 'passOn', params: ({ event }) => event }, 'quicken'] } },
+      initial: 'resting',
+      states: {
+        resting: {
+          always: { target: 'away', guard: 'isAway' },
+          on: { 'talk.quickened': { target: 'resting', actions: 'forgetQuiet', reenter: true } },
+          after: { rest: 'reading' },
+        },
+        reading: {
+          invoke: {
+            id: 'readNews',
+            src: 'readNews',
+            input: ({ context }) => context.id,
+            onDone: [
+              {
+                target: 'resting',
+                guard: { type: 'bringsNews', params: ({ event }) => event.output },
+                actions: [
+                  { type: 'adopt', params: ({ event }) => event.output },
+                  { type: 'passReadingOn', params: ({ event }) => event.output },
+                  'tellMoved',
+                ],
+              },
+              {
+                target: 'resting',
+                actions: ['countQuiet', { type: 'passReadingOn', params: ({ event }) => event.output }],
+              },
+            ],
+            onError: [
+              { target: '#conversation.missing', guard: { type: 'isMissing', params: errorOf } },
+              { target: 'resting', actions: 'countQuiet' },
+            ],
+          },
+        },
+        away: {
+          description: 'Out of sight or without a network: nothing is read (CHAT-04).',
+          always: { target: 'reading', guard: 'isHere', actions: 'tellNetwork' },
+        },
+      },
+    },
+  },
+})
