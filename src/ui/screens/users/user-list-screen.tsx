@@ -2,16 +2,14 @@ import { ArrowDownAZ, ArrowUpZA, UserRoundPlus } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { UserId } from '#domain/identity/user.ts'
-import { IDLE_FILTER_LENGTH, USER_SORTS } from '#domain/users/user-query.ts'
-import { Page } from '#ui/app/page.tsx'
-import { MissingRows } from '#ui/app/missing-rows.tsx'
-import { Loading, PanelFailure, StaleBar } from '#ui/app/panel.tsx'
+import { USER_SORTS } from '#domain/users/user-query.ts'
+import { FilteredList } from '#ui/app/filtered-list.tsx'
+import { Loading, PanelFailure } from '#ui/app/panel.tsx'
 import { SCREENS, userPath } from '#ui/app/screens.ts'
 import { useMedia } from '#ui/app/use-media.ts'
 import { WindowedCardsSkeleton } from '#ui/app/windowed-cards.tsx'
 import { Button, ButtonLink, IconButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
-import { SearchField } from '#ui/components/search-field.tsx'
 import { Select } from '#ui/components/select.tsx'
 import { media } from '#ui/theme/theme.css.ts'
 import { UserCards } from './user-cards.tsx'
@@ -34,40 +32,24 @@ export const UserListScreen = ({ list, search, open, isBehind }: UserListScreenP
   const scroller = useRef<HTMLElement>(null)
   const above = useRef<HTMLDivElement>(null)
   const isWide = useMedia(media.desktop)
-  useTopOfNew(scroller, search)
   useFocusOnReturn(scroller, open, isBehind)
   return (
-    <Page title={intl.formatMessage({ id: 'users.title' })} width="own" scroller={scroller} isBehind={isBehind}>
-      <div className={css.above} ref={above}>
-        <SearchField
-          label={intl.formatMessage({ id: 'users.filter' })}
-          clearLabel={intl.formatMessage({ id: 'action.clear' })}
-          name="filter"
-          value={list.typed}
-          onChange={list.verbs.type}
-        />
-        {isWide || list.face === 'failed' ? null : <Order list={list} />}
-        <div className={css.summary}>
-          <Total list={list} />
-          {isNobodyThere(list) ? null : <NewUser search={search} variant="secondary" />}
-        </div>
-        <Notes list={list} />
-      </div>
-      <div className={css.rows}>
-        <Content list={list} search={search} isWide={isWide} scroller={scroller} above={above} />
-      </div>
-      <div className={css.end} />
-    </Page>
+    <FilteredList
+      title={intl.formatMessage({ id: 'users.title' })}
+      filterLabel={intl.formatMessage({ id: 'users.filter' })}
+      list={list}
+      total={intl.formatMessage({ id: 'users.total' }, { count: list.rows.length })}
+      incomplete={intl.formatMessage({ id: 'users.incomplete' })}
+      question={search}
+      order={isWide || list.face === 'failed' ? null : <Order list={list} />}
+      action={isNobodyThere(list) ? null : <NewUser search={search} variant="secondary" />}
+      isBehind={isBehind}
+      scroller={scroller}
+      above={above}
+    >
+      <Content list={list} search={search} isWide={isWide} scroller={scroller} above={above} />
+    </FilteredList>
   )
-}
-
-/** Another question is answered from its beginning. */
-const useTopOfNew = (scroller: RefObject<HTMLElement | null>, search: string) => {
-  const before = useRef(search)
-  useEffect(() => {
-    if (before.current !== search) scroller.current?.scrollTo({ top: 0 })
-    before.current = search
-  }, [scroller, search])
 }
 
 /** Back from a user's page the focus is on their row again. */
@@ -93,22 +75,6 @@ const NewUser = ({ search, variant }: { readonly search: string; readonly varian
   </ButtonLink>
 )
 
-/** How many there are over all pages, or why what is typed does not filter yet. */
-const Total = ({ list: { face, rows, isTooShort } }: { readonly list: UserListState }) => {
-  const intl = useIntl()
-  const isThere = face === 'full' || face === 'empty'
-  return (
-    <output className={css.total}>
-      {isThere ? intl.formatMessage({ id: 'users.total' }, { count: rows.length }) : ''}
-      {isTooShort ? (
-        <span className={css.hint}>
-          {intl.formatMessage({ id: 'users.filterHint' }, { count: IDLE_FILTER_LENGTH + 1 })}
-        </span>
-      ) : null}
-    </output>
-  )
-}
-
 /** Where there are no columns whose headings sort. */
 const Order = ({ list: { query, verbs } }: { readonly list: UserListState }) => {
   const intl = useIntl()
@@ -131,16 +97,6 @@ const Order = ({ list: { query, verbs } }: { readonly list: UserListState }) => 
       />
     </div>
   )
-}
-
-/** What is to know about rows that are shown: they may be old, or some are missing (ERR-03, ERR-04). */
-const Notes = ({ list: { isStale, isIncomplete, failure, verbs } }: { readonly list: UserListState }) => {
-  const intl = useIntl()
-  return isStale ? (
-    <StaleBar failure={failure} onRetry={verbs.retry} />
-  ) : isIncomplete ? (
-    <MissingRows title={intl.formatMessage({ id: 'users.incomplete' })} failure={failure} onRetry={verbs.retry} />
-  ) : null
 }
 
 type ContentProps = Pick<UserListScreenProps, 'list' | 'search'> & {

@@ -20,43 +20,7 @@ export const listPane = style({ minWidth: 0, minHeight: 0 })
 export const behind = style({ position: 'absolute', inset: 0, visibility: 'hidden' })
 export const detailPane = style({ minWidth: 0, minHeight: 0, overflow: 'hidden' })
 
-const width = {
-  width: '100%',
-  maxWidth: vars.size.readingMax,
-  marginInline: 'auto',
-  paddingInline: vars.space[4],
-  '@media': { [media.desktop]: { maxWidth: '1280px', paddingInline: vars.space[6] } },
-} as const
-
-export const above = style([
-  width,
-  { display: 'flex', flexDirection: 'column', gap: vars.space[3], paddingBlock: `${vars.space[2]} ${vars.space[3]}` },
-])
-
 export const order = style({ display: 'flex', alignItems: 'flex-end', gap: vars.space[2] })
-
-/** High enough for the hint that comes and goes: nothing moves then. */
-export const summary = style({
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-  minHeight: '4rem',
-})
-globalStyle(`${summary} > a`, { flexShrink: 0 })
-
-export const total = style({
-  flex: '1 1 7rem',
-  minWidth: 0,
-  lineHeight: vars.lineHeight.tight,
-  color: vars.color.muted,
-  fontVariantNumeric: 'tabular-nums',
-})
-export const hint = style({ display: 'block', color: vars.color.warm, fontSize: vars.fontSize.small })
-
-export const rows = style([width])
-export const end = style({ height: vars.space[12] })
 
 /** The bin of each, in the list. */
 export const card = style({})
