@@ -45,7 +45,7 @@ const VIEWS: Readonly<Record<ScreenName, LateScreen>> = {
   profileArea: later(() => import('#ui/screens/profile/profile-area-screen.tsx')),
   profile: later(() => import('#ui/screens/profile/profile-screen.tsx')),
   changePassword: later(() => import('#ui/screens/passwords/change-password-screen.tsx')),
-  calendar: comingSoon,
+  calendar: later(() => import('#ui/screens/calendar/calendar-screen.tsx')),
   devices: later(() => import('#ui/screens/devices/devices-screen.tsx')),
   privacy: later(() => import('#ui/screens/privacy/privacy-screen.tsx')),
   deleteAccount: later(() => import('#ui/screens/account-deletion/delete-account-screen.tsx')),

@@ -1,0 +1,75 @@
+import { Bell, BellRing, MapPin, Trash2 } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useIntl } from 'react-intl'
+import type { UserEvent } from '#domain/events/user-event.ts'
+import { hoursOf, lastDayOf } from '#ui/app/date-words.ts'
+import { useFormats } from '#ui/app/language-context.tsx'
+import { eventPath } from '#ui/app/screens.ts'
+import { Anchor } from '#ui/components/anchor.tsx'
+import { IconButton } from '#ui/components/button.tsx'
+import { today } from '#ui/screens/notice/today.ts'
+import * as css from './calendar.css.ts'
+import { reminderWords } from './reminder-texts.ts'
+import { useKeptEvent } from './use-kept-event.ts'
+
+const KeptEventDialog = lazy(() => import('./kept-event-dialog.tsx'))
+
+type AgendaRowProps = { readonly userEvent: UserEvent; readonly onChanged: () => void }
+
+/** One event of the agenda: when, what, where and with which reminder; its page, its reminder and its removal are each a tap away. */
+export const AgendaRow = ({ userEvent: known, onChanged }: AgendaRowProps) => {
+  const intl = useIntl()
+  const formats = useFormats()
+  const { event } = known
+  const state = useKeptEvent({ event, known, onChanged })
+  const { reminder } = state.userEvent ?? known
+  const lastDay = lastDayOf(event)
+  const { title, typology, place, activity } = event
+  return (
+    <li className={css.row}>
+      <span className={css.bar} style={{ backgroundColor: typology?.colour }} aria-hidden />
+      <div className={css.words}>
+        {activity === undefined ? (
+          <span className={css.title}>{title}</span>
+        ) : (
+          <Anchor className={css.link} href={eventPath(activity.id, event.id)}>
+            {title}
+          </Anchor>
+        )}
+        <span className={css.meta}>
+          {hoursOf(event, intl, formats)}
+          {lastDay === undefined
+            ? null
+            : `, ${intl.formatMessage({ id: 'notice.dateUntil' }, { day: formats.date(lastDay) })}`}
+        </span>
+        {place === undefined ? null : (
+          <span className={css.place}>
+            <MapPin size={16} aria-hidden />
+            <span>{place}</span>
+          </span>
+        )}
+        <span className={reminder === undefined ? css.noReminder : css.reminder}>
+          {reminder === undefined ? <Bell size={16} aria-hidden /> : <BellRing size={16} aria-hidden />}
+          <span>{reminderWords(reminder, today(), intl, formats)}</span>
+        </span>
+      </div>
+      <div className={css.rowButtons}>
+        <IconButton
+          icon={reminder === undefined ? Bell : BellRing}
+          label={intl.formatMessage({ id: 'reminder.of' }, { name: title })}
+          onPress={state.remind}
+        />
+        <IconButton
+          icon={Trash2}
+          label={intl.formatMessage({ id: 'calendar.removeOne' }, { name: title })}
+          onPress={state.remove}
+        />
+      </div>
+      {state.reminder === undefined && state.removal === undefined ? null : (
+        <Suspense>
+          <KeptEventDialog state={state} />
+        </Suspense>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,111 @@
+import { style } from '@vanilla-extract/css'
+import { rowTarget } from '#ui/components/row-target.css.ts'
+import { media, vars } from '#ui/theme/theme.css.ts'
+
+/** The month over its agenda; on a desk beside it, in sight while the agenda goes by. */
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space['6'],
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: '26rem minmax(0, 1fr)', columnGap: vars.space['10'], alignItems: 'start' },
+  },
+})
+export const month = style({
+  minWidth: 0,
+  width: '100%',
+  maxWidth: '32rem',
+  marginInline: 'auto',
+  '@media': { [media.desktop]: { position: 'sticky', top: vars.space['4'] } },
+})
+export const above = style({ marginBlockEnd: vars.space['4'] })
+
+export const agenda = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space['5'],
+  minWidth: 0,
+  outline: 'none',
+})
+export const agendaHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space['2'],
+  minHeight: vars.size.touch,
+})
+const startsLarge = { '&::first-letter': { textTransform: 'uppercase' } } as const
+export const heading = style({
+  margin: 0,
+  fontSize: vars.fontSize.title,
+  lineHeight: vars.lineHeight.tight,
+  selectors: startsLarge,
+})
+export const day = style({ display: 'flex', flexDirection: 'column', gap: vars.space['2'] })
+export const dayHeading = style({
+  margin: 0,
+  fontSize: vars.fontSize.body,
+  fontWeight: vars.fontWeight.semibold,
+  color: vars.color.warm,
+  selectors: startsLarge,
+})
+
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space['3'],
+  padding: vars.space['3'],
+  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+  '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.raised } } } },
+})
+/** The colour that the server gives the kind of event. */
+export const bar = style({
+  alignSelf: 'stretch',
+  width: '5px',
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.muted,
+})
+export const words = style({ display: 'flex', flexDirection: 'column', gap: '3px', minWidth: 0 })
+export const title = style({
+  fontWeight: vars.fontWeight.semibold,
+  lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
+})
+export const link = style([rowTarget, title])
+export const meta = style({
+  color: vars.color.muted,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const place = style([meta, { display: 'flex', alignItems: 'center', gap: vars.space['1'] }])
+export const reminder = style([place, { color: vars.color.warm }])
+export const noReminder = place
+/** Over the row's own target. */
+export const rowButtons = style({
+  position: 'relative',
+  zIndex: vars.zIndex.raised,
+  display: 'flex',
+  '@media': { '(max-width: 479px)': { flexDirection: 'column' } },
+})
+
+export const keep = style({ display: 'flex', flexDirection: 'column', gap: vars.space['3'], outline: 'none' })
+export const state = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space['4'],
+  rowGap: vars.space['2'],
+})
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] })
+
+export const dialog = style({ display: 'flex', flexDirection: 'column', gap: vars.space['4'] })
+export const subject = style({ margin: 0, color: vars.color.muted, textWrap: 'pretty' })
+export const moment = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  gap: vars.space['4'],
+})

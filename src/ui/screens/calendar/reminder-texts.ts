@@ -1,0 +1,72 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl'
+import type { KeptEventFailure } from '#application/user-events/kept-event.selectors.ts'
+import {
+  type Beginning,
+  FOLLOWING_CHOICES,
+  followingMoment,
+  type ReminderChoice,
+  type ReminderProblem,
+} from '#domain/events/reminder.ts'
+import { dayOf, type Instant, type LocalDate } from '#domain/time/calendar.ts'
+import { formText, type Sentence } from '#ui/app/failure-texts.ts'
+import type { Formats } from '#ui/app/formats.ts'
+
+type Intl = Readonly<{
+  formatMessage: (message: MessageDescriptor, values?: Readonly<Record<string, string>>) => string
+}>
+
+const choices = defineMessages({
+  none: { id: 'reminder.none' },
+  atStart: { id: 'reminder.atStart' },
+  tenMinutes: { id: 'reminder.tenMinutes' },
+  oneHour: { id: 'reminder.oneHour' },
+  oneDay: { id: 'reminder.oneDay' },
+  own: { id: 'reminder.own' },
+}) satisfies Readonly<Record<ReminderChoice, MessageDescriptor>>
+
+const problems = defineMessages({
+  past: { id: 'reminder.past' },
+  day: { id: 'reminder.dayMissing' },
+  time: { id: 'reminder.timeMissing' },
+})
+
+/** A moment in words: 'domani alle 17:30'. */
+export const momentWords = (moment: Instant, today: LocalDate, intl: Intl, formats: Formats): string =>
+  intl.formatMessage({ id: 'reminder.moment' }, { day: formats.day(dayOf(moment), today), time: formats.time(moment) })
+
+/** When one is reminded, in words; or that one is not (EVENT-07). */
+export const reminderWords = (reminder: Instant | undefined, today: LocalDate, intl: Intl, formats: Formats): string =>
+  reminder === undefined
+    ? intl.formatMessage(choices.none)
+    : intl.formatMessage({ id: 'reminder.set' }, { moment: momentWords(reminder, today, intl, formats) })
+
+/** What one can choose among, each with the moment that it means. */
+export const reminderOptions = (
+  event: Beginning,
+  today: LocalDate,
+  intl: Intl,
+  formats: Formats,
+): readonly Readonly<{ value: ReminderChoice; label: string }>[] => [
+  ...FOLLOWING_CHOICES.map((value) => ({
+    value,
+    label: intl.formatMessage(
+      { id: 'reminder.choice' },
+      {
+        choice: intl.formatMessage(choices[value]),
+        moment: momentWords(followingMoment(value, event), today, intl, formats),
+      },
+    ),
+  })),
+  { value: 'own', label: intl.formatMessage(choices.own) },
+  { value: 'none', label: intl.formatMessage(choices.none) },
+]
+
+/** What is wrong with a field. */
+export const problemText = (
+  field: 'choice' | 'day' | 'time',
+  problem: ReminderProblem | undefined,
+): MessageDescriptor | undefined =>
+  problem === undefined ? undefined : problem === 'past' || field === 'choice' ? problems.past : problems[field]
+
+/** What the dialog says of a sending that failed. */
+export const reminderFailureText = (failure: KeptEventFailure): Sentence => formText(failure)

@@ -1,0 +1,36 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import { calendar } from '#application/user-events/calendar.implementations.ts'
+import {
+  calendarFace,
+  calendarFailure,
+  chosenDay,
+  keptEvents,
+  knownCalendarActor,
+  shownMonth,
+} from '#application/user-events/calendar.selectors.ts'
+import type { LocalDate } from '#domain/time/calendar.ts'
+import { usePorts } from '#ui/app/piazza-context.tsx'
+import { today } from '#ui/screens/notice/today.ts'
+
+/** The citizen's calendar while it is open. `day` is the one that the address asked for. */
+export const useCalendar = (day: LocalDate | undefined) => {
+  const ports = usePorts()
+  const actor = useActorRef(
+    useMemo(() => calendar(ports), [ports]),
+    { input: { today: today(), day } },
+  )
+  const known = useSelector(actor, knownCalendarActor)
+  return {
+    month: useSelector(actor, shownMonth),
+    day: useSelector(actor, chosenDay),
+    face: useSelector(known, calendarFace),
+    failure: useSelector(known, calendarFailure),
+    events: useSelector(known, keptEvents),
+    chooseDay: (chosen: LocalDate) => actor.send({ type: 'day.chosen', day: chosen }),
+    chooseMonth: (chosen: LocalDate) => actor.send({ type: 'month.chosen', month: chosen }),
+    refresh: () => actor.send({ type: 'refresh.requested' }),
+    retry: () => actor.send({ type: 'retry.requested' }),
+  }
+}
+export type CalendarState = ReturnType<typeof useCalendar>
