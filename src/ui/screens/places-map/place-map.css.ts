@@ -12,39 +12,6 @@ export const frame = style({
   '@media': { [media.wide]: { height: '340px' } },
 })
 
-export const map = style({
-  position: 'absolute',
-  inset: 0,
-  cursor: 'grab',
-  selectors: {
-    '&:active': { cursor: 'grabbing' },
-    '&:focus-visible': { outlineOffset: '-3px', borderRadius: vars.radius.large },
-  },
-})
-
-// One finger scrolls the page; two are the map's.
+/** One finger scrolls the page; two are the map's. */
+export const map = style({})
 globalStyle(`${map}, ${map} *`, { touchAction: 'pan-x pan-y' })
-
-export const waiting = style({ position: 'absolute', inset: 0 })
-
-export const controls = style({
-  position: 'absolute',
-  insetBlockStart: vars.space['3'],
-  insetInlineEnd: vars.space['3'],
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space['2'],
-  zIndex: vars.zIndex.raised,
-})
-
-export const attribution = style({
-  position: 'absolute',
-  insetBlockEnd: 0,
-  insetInlineStart: 0,
-  paddingInline: vars.space['2'],
-  borderStartEndRadius: vars.radius.small,
-  background: vars.color.ground,
-  color: vars.color.muted,
-  fontSize: vars.fontSize.caption,
-  pointerEvents: 'none',
-})

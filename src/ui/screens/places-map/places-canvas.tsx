@@ -1,5 +1,5 @@
-import { List, LocateFixed, LocateOff, Maximize, Minus, Plus, X } from 'lucide-react'
-import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { List, LocateFixed, LocateOff, Maximize, X } from 'lucide-react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { followMap } from '#application/places-map/follow-map.ts'
 import type { PlacesMapHandle } from '#application/ports/places-maps.ts'
@@ -10,8 +10,7 @@ import { usePorts } from '#ui/app/piazza-context.tsx'
 import { afterPaint } from '#ui/components/after-paint.ts'
 import { Button, IconButton } from '#ui/components/button.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
-import { Skeleton } from '#ui/components/skeleton.tsx'
-import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
+import { MapControls, MapGround } from './map-frame.tsx'
 import { MAP_COLOURS, MAP_FONT } from './map-looks.ts'
 import { GatheredSheet, PlaceSheet } from './place-sheet.tsx'
 import { positionText } from './places-texts.ts'
@@ -66,30 +65,19 @@ type PlacesCanvasProps = {
 /** The map itself, its buttons, and the sheet of what is chosen on it. */
 export const PlacesCanvas = ({ state, kind, list }: PlacesCanvasProps) => {
   const intl = useIntl()
-  const helpId = useId()
   const [isReady, setReady] = useState(false)
   const onReady = useCallback(() => setReady(true), [])
   const { element, handle, attribution } = useMap(state, onReady)
   const { chosen, among, verbs } = state
   return (
     <>
-      {isReady ? null : (
-        <span className={css.waiting}>
-          <Skeleton shape="block" height="100%" />
-        </span>
-      )}
-      <div
-        className={css.map}
-        ref={element}
-        role="application"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrows move the map, as its description says.
-        tabIndex={0}
-        aria-label={intl.formatMessage({ id: 'placesMap.map' })}
-        aria-describedby={helpId}
+      <MapGround
+        element={element}
+        isReady={isReady}
+        label={intl.formatMessage({ id: 'placesMap.map' })}
+        help={intl.formatMessage({ id: 'placesMap.help' })}
+        looks={css.map}
       />
-      <VisuallyHidden>
-        <span id={helpId}>{intl.formatMessage({ id: 'placesMap.help' })}</span>
-      </VisuallyHidden>
       <div className={css.toList}>
         <Button
           variant="secondary"
@@ -102,34 +90,27 @@ export const PlacesCanvas = ({ state, kind, list }: PlacesCanvasProps) => {
           {intl.formatMessage({ id: 'placesMap.toList' })}
         </Button>
       </div>
-      <div className={css.controls}>
-        <IconButton
-          icon={LocateFixed}
-          tone="floating"
-          label={intl.formatMessage({ id: state.isLocating ? 'placesMap.locating' : 'placesMap.here' })}
-          isPressed={state.isLocating}
-          onPress={verbs.locate}
-        />
-        <IconButton
-          icon={Plus}
-          tone="floating"
-          label={intl.formatMessage({ id: 'map.zoomIn' })}
-          onPress={() => handle.current?.zoom(1)}
-        />
-        <IconButton
-          icon={Minus}
-          tone="floating"
-          label={intl.formatMessage({ id: 'map.zoomOut' })}
-          onPress={() => handle.current?.zoom(-1)}
-        />
-        <IconButton
-          icon={Maximize}
-          tone="floating"
-          label={intl.formatMessage({ id: 'placesMap.fit' })}
-          onPress={() => handle.current?.fit()}
-        />
-      </div>
-      <p className={css.attribution}>{attribution ?? intl.formatMessage({ id: 'map.attribution' })}</p>
+      <MapControls
+        onZoom={(steps) => handle.current?.zoom(steps)}
+        attribution={attribution}
+        before={
+          <IconButton
+            icon={LocateFixed}
+            tone="floating"
+            label={intl.formatMessage({ id: state.isLocating ? 'placesMap.locating' : 'placesMap.here' })}
+            isPressed={state.isLocating}
+            onPress={verbs.locate}
+          />
+        }
+        after={
+          <IconButton
+            icon={Maximize}
+            tone="floating"
+            label={intl.formatMessage({ id: 'placesMap.fit' })}
+            onPress={() => handle.current?.fit()}
+          />
+        }
+      />
       {state.positionFailure ? (
         <div className={css.said}>
           <NoticeBar

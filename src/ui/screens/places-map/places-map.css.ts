@@ -37,29 +37,8 @@ export const mapPane = style({
   '@media': { [media.desktop]: { height: '100%', gridRow: 2, gridColumn: 2 } },
 })
 
-export const map = style({
-  position: 'absolute',
-  inset: 0,
-  cursor: 'grab',
-  touchAction: 'none',
-  selectors: {
-    '&:active': { cursor: 'grabbing' },
-    '&:focus-visible': { outlineOffset: '-3px', borderRadius: vars.radius.large },
-  },
-})
+export const map = style({ touchAction: 'none' })
 globalStyle(`${map} *`, { touchAction: 'none' })
-
-export const waiting = style({ position: 'absolute', inset: 0 })
-
-export const controls = style({
-  position: 'absolute',
-  insetBlockStart: vars.space[3],
-  insetInlineEnd: vars.space[3],
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[2],
-  zIndex: vars.zIndex.raised,
-})
 
 export const toList = style({
   position: 'absolute',
@@ -67,18 +46,6 @@ export const toList = style({
   insetInlineStart: vars.space[3],
   zIndex: vars.zIndex.raised,
   '@media': { [media.desktop]: { display: 'none' } },
-})
-
-export const attribution = style({
-  position: 'absolute',
-  insetBlockEnd: 0,
-  insetInlineStart: 0,
-  paddingInline: vars.space[2],
-  borderStartEndRadius: vars.radius.small,
-  background: vars.color.ground,
-  color: vars.color.muted,
-  fontSize: vars.fontSize.caption,
-  pointerEvents: 'none',
 })
 
 /** What became of the question for one's own position: where the button is that asked it (fault 45). */

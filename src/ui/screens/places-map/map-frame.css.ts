@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#ui/theme/theme.css.ts'
+
+/** What a map is drawn into: the whole of its frame. */
+export const ground = style({
+  position: 'absolute',
+  inset: 0,
+  cursor: 'grab',
+  selectors: {
+    '&:active': { cursor: 'grabbing' },
+    '&:focus-visible': { outlineOffset: '-3px', borderRadius: vars.radius.large },
+  },
+})
+
+export const waiting = style({ position: 'absolute', inset: 0 })
+
+export const controls = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[3],
+  insetInlineEnd: vars.space[3],
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  zIndex: vars.zIndex.raised,
+})
+
+export const attribution = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineStart: 0,
+  paddingInline: vars.space[2],
+  borderStartEndRadius: vars.radius.small,
+  background: vars.color.ground,
+  color: vars.color.muted,
+  fontSize: vars.fontSize.caption,
+  pointerEvents: 'none',
+})
