@@ -12,7 +12,7 @@ import { type AnyFailure, panelTitle } from '#ui/app/failure-texts.ts'
 import { useFormats } from '#ui/app/language-context.tsx'
 import { usePorts, useSession, useUnreadCount } from '#ui/app/piazza-context.tsx'
 import { activityPath, eventPath, noticePath, SCREENS } from '#ui/app/screens.ts'
-import { useReading } from '#ui/app/use-reading.ts'
+import { type Reading, useReading } from '#ui/app/use-reading.ts'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { Button } from '#ui/components/button.tsx'
 import { CardLink } from '#ui/components/card.tsx'
@@ -92,22 +92,45 @@ const Failed = ({ failure, onRetry }: { readonly failure: AnyFailure | undefined
   )
 }
 
+type ReadPanelProps<Thing> = {
+  readonly title: string
+  readonly all: Readonly<{ href: string; words: string }>
+  readonly reading: Reading<readonly Thing[]>
+  /** What is said where there is none. */
+  readonly none: string
+  /** The card of one. */
+  readonly children: (thing: Thing) => ReactNode
+}
+
+/** Some things that are read, in each of the panel's faces. */
+const ReadPanel = <Thing,>({ title, all, reading, none, children }: ReadPanelProps<Thing>) => {
+  const { face, value = [], failure, retry } = reading
+  return (
+    <Panel title={title} all={all} isBusy={face === 'loading'}>
+      {face === 'loading' ? (
+        <WaitingCards />
+      ) : face === 'failed' || face === 'missing' ? (
+        <Failed failure={failure} onRetry={retry} />
+      ) : value.length === 0 ? (
+        <Note text={none} />
+      ) : (
+        <Strip>{value.map(children)}</Strip>
+      )}
+    </Panel>
+  )
+}
+
 /** The newest notices, and how many are not read yet (NOTICE-02). */
 const NoticesPanel = () => {
   const intl = useIntl()
   const formats = useFormats()
   const ports = usePorts()
   const unread = useUnreadCount()
-  const {
-    face,
-    value = [],
-    failure,
-    retry,
-    refresh,
-  } = useReading(
+  const reading = useReading(
     useMemo(() => newestNotices(ports), [ports]),
     undefined,
   )
+  const { refresh } = reading
   // Another count means other notices: what is shown follows.
   const counted = useRef(unread)
   useEffect(() => {
@@ -116,33 +139,24 @@ const NoticesPanel = () => {
   })
   const [today] = useState(now)
   return (
-    <Panel
+    <ReadPanel
       title={intl.formatMessage({ id: 'homePanels.notices' }, { count: unread })}
       all={{ href: SCREENS.notices.path, words: intl.formatMessage({ id: 'homePanels.allNotices' }) }}
-      isBusy={face === 'loading'}
+      reading={reading}
+      none={intl.formatMessage({ id: 'homePanels.noNotices' })}
     >
-      {face === 'loading' ? (
-        <WaitingCards />
-      ) : face === 'failed' || face === 'missing' ? (
-        <Failed failure={failure} onRetry={retry} />
-      ) : value.length === 0 ? (
-        <Note text={intl.formatMessage({ id: 'homePanels.noNotices' })} />
-      ) : (
-        <Strip>
-          {value.map(({ id, title, sender, receivedAt, seen }) => (
-            <li key={id} className={css.card}>
-              <CardLink
-                href={noticePath(id)}
-                overline={seen ? sender.name : intl.formatMessage({ id: 'homePanels.unread' }, { sender: sender.name })}
-                title={title}
-                meta={dayOf(receivedAt) === today ? formats.time(receivedAt) : formats.day(dayOf(receivedAt), today)}
-                metaIcon={Clock}
-              />
-            </li>
-          ))}
-        </Strip>
+      {({ id, title, sender, receivedAt, seen }) => (
+        <li key={id} className={css.card}>
+          <CardLink
+            href={noticePath(id)}
+            overline={seen ? sender.name : intl.formatMessage({ id: 'homePanels.unread' }, { sender: sender.name })}
+            title={title}
+            meta={dayOf(receivedAt) === today ? formats.time(receivedAt) : formats.day(dayOf(receivedAt), today)}
+            metaIcon={Clock}
+          />
+        </li>
       )}
-    </Panel>
+    </ReadPanel>
   )
 }
 
@@ -155,46 +169,32 @@ const TodayPanel = () => {
   const formats = useFormats()
   const ports = usePorts()
   const [day] = useState(now)
-  const {
-    face,
-    value = [],
-    failure,
-    retry,
-  } = useReading(
+  const reading = useReading(
     useMemo(() => dayEvents(ports), [ports]),
     { day },
   )
   return (
-    <Panel
+    <ReadPanel
       title={intl.formatMessage({ id: 'homePanels.today' })}
       all={{ href: SCREENS.events.path, words: intl.formatMessage({ id: 'homePanels.allEvents' }) }}
-      isBusy={face === 'loading'}
+      reading={reading}
+      none={intl.formatMessage({ id: 'homePanels.nothingOn' })}
     >
-      {face === 'loading' ? (
-        <WaitingCards />
-      ) : face === 'failed' || face === 'missing' ? (
-        <Failed failure={failure} onRetry={retry} />
-      ) : value.length === 0 ? (
-        <Note text={intl.formatMessage({ id: 'homePanels.nothingOn' })} />
-      ) : (
-        <Strip>
-          {value.map((event) =>
-            event.activity === undefined ? null : (
-              <li key={event.id} className={css.card}>
-                <CardLink
-                  href={eventPath(event.activity.id, event.id)}
-                  overline={hoursOf(event, intl, formats)}
-                  overlineIcon={CalendarDays}
-                  title={event.title}
-                  meta={where(event)}
-                  metaIcon={where(event) === undefined ? undefined : MapPin}
-                />
-              </li>
-            ),
-          )}
-        </Strip>
-      )}
-    </Panel>
+      {(event) =>
+        event.activity === undefined ? null : (
+          <li key={event.id} className={css.card}>
+            <CardLink
+              href={eventPath(event.activity.id, event.id)}
+              overline={hoursOf(event, intl, formats)}
+              overlineIcon={CalendarDays}
+              title={event.title}
+              meta={where(event)}
+              metaIcon={where(event) === undefined ? undefined : MapPin}
+            />
+          </li>
+        )
+      }
+    </ReadPanel>
   )
 }
 
