@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, dayOf, type Instant, type LocalDate } from './calendar.ts'
+import { addDays, dayFrom, dayOf, type Instant, type LocalDate } from './calendar.ts'
 
 const at = (moment: string): Instant => Date.parse(moment) as Instant
 const day = (text: string): LocalDate => text as LocalDate
@@ -37,4 +37,24 @@ describe('So many days after a day', () => {
   ])('%s and %i days is %s, whatever the clocks do', (start, days, expected) =>
     expect(addDays(day(start), days)).toBe(expected),
   )
+})
+
+describe('A day of an address', () => {
+  test.each(['2026-11-20', '2028-02-29', '1900-01-01', '2199-12-31'])('is read: %s', (text) =>
+    expect(dayFrom(text)).toBe(text),
+  )
+
+  test.each([
+    undefined,
+    null,
+    '',
+    'oggi',
+    '2026-02-30',
+    '2026-13-01',
+    '2026-1-1',
+    '20-11-2026',
+    '2026-11-20T00',
+    '9999-01-01',
+    '1899-12-31',
+  ])('is none: %s', (text) => expect(dayFrom(text)).toBeUndefined())
 })

@@ -29,6 +29,7 @@ const signIn = later(() => import('#ui/screens/identity/sign-in-screen.tsx'))
 const notices = later(() => import('#ui/screens/notices/notices-area.tsx'))
 const chats = later(() => import('#ui/screens/chats/chats-area.tsx'))
 const users = later(() => import('#ui/screens/users/users-area.tsx'))
+const events = later(() => import('#ui/screens/events/events-screen.tsx'))
 const comingSoon = later(() => import('./coming-soon.tsx'))
 
 /** The view of each screen; what several screens share stays mounted while one goes from one to the other. */
@@ -57,7 +58,7 @@ const VIEWS: Readonly<Record<ScreenName, LateScreen>> = {
   chat: chats,
   activities: later(() => import('#ui/screens/directory-list/activities-screen.tsx')),
   activity: later(() => import('#ui/screens/activity/activity-screen.tsx')),
-  activityEvents: comingSoon,
+  activityEvents: events,
   event: comingSoon,
   topicUsers: later(() => import('#ui/screens/topic-users/topic-users-screen.tsx')),
   contacts: later(() => import('#ui/screens/directory-list/contacts-screen.tsx')),
@@ -65,7 +66,7 @@ const VIEWS: Readonly<Record<ScreenName, LateScreen>> = {
   municipalities: later(() => import('#ui/screens/municipalities/municipalities-screen.tsx')),
   municipality: later(() => import('#ui/screens/municipalities/municipality-screen.tsx')),
   sheet: comingSoon,
-  events: comingSoon,
+  events,
   search: later(() => import('#ui/screens/search/search-screen.tsx')),
   assistance: comingSoon,
 }

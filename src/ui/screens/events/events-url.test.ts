@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { EventsWish } from '#application/events/events.machine.ts'
+import type { ActivityId } from '#domain/directory/activity.ts'
+import { NO_EVENT_FILTER } from '#domain/events/event-filter.ts'
+import type { LocalDate } from '#domain/time/calendar.ts'
+import { eventsHref, eventsSearch, eventsWishFrom, filteredBy, unfiltered } from './events-url.ts'
+
+const NOTHING: EventsWish = { day: undefined, filter: NO_EVENT_FILTER }
+const ALL: EventsWish = {
+  day: '2026-11-22' as LocalDate,
+  filter: { typology: 'Musica', municipality: 'Busto', price: 'free' },
+}
+
+test('an address says which day and what is filtered, and leaves out what is as always (EVENT-01, EVENT-02)', () => {
+  expect([eventsSearch(NOTHING), eventsSearch(ALL)]).toEqual([
+    '',
+    '?date=2026-11-22&typology=Musica&country=Busto&price=free',
+  ])
+  expect([eventsHref(undefined, NOTHING), eventsHref(3 as ActivityId, ALL)]).toEqual([
+    '/event',
+    '/activity/3/event?date=2026-11-22&typology=Musica&country=Busto&price=free',
+  ])
+})
+
+test.each([NOTHING, ALL, filteredBy(NOTHING, { typology: 'Arte & cultura' }), unfiltered(ALL)])(
+  'an address asks for what it was written from',
+  (wish) => expect(eventsWishFrom(eventsSearch(wish))).toEqual(wish),
+)
+
+test.each([
+  '',
+  '?date=oggi&typology=&country=%20&price=gratis',
+  '?date=2026-02-30',
+  '?date=0001-01-01',
+  '?date=2026-11-20T10:00',
+  '?day=2026-11-22&price=FREE',
+])('what an address does not say, or says in words nobody knows, filters nothing: %s', (search) => {
+  expect(eventsWishFrom(search)).toEqual(NOTHING)
+})
+
+test('taking the filters away leaves the day as it was', () => {
+  expect(unfiltered(ALL)).toEqual({ day: ALL.day, filter: NO_EVENT_FILTER })
+})

@@ -1,0 +1,188 @@
+import { style } from '@vanilla-extract/css'
+import { rowTarget } from '#ui/components/row-target.css.ts'
+import { media, vars } from '#ui/theme/theme.css.ts'
+
+/** How high a card of a very long day is, in rem: what is out of sight counts by it. */
+export const LINE = 9.25
+
+const SIDE = '21rem'
+/** How high the day in hand is with its room, so that the parts of the day stick under it. */
+const STEPPER = '3.75rem'
+
+export const layout = style({
+  width: '100%',
+  maxWidth: vars.size.readingMax,
+  marginInline: 'auto',
+  paddingInline: vars.space[4],
+  paddingBlockEnd: vars.space[12],
+  '@media': {
+    [media.wide]: { paddingInline: vars.space[6] },
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: `minmax(0, 1fr) ${SIDE}`,
+      gap: vars.space[8],
+      maxWidth: '1120px',
+      alignItems: 'start',
+    },
+  },
+})
+
+export const main = style({ minWidth: 0 })
+
+/** The month beside the day, where there is room for it. */
+export const side = style({
+  position: 'sticky',
+  insetBlockStart: vars.space[4],
+  padding: vars.space[4],
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+})
+
+/** The day in hand stays in sight while its events go by. */
+export const stepper = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.zIndex.sticky,
+  display: 'grid',
+  alignItems: 'center',
+  height: STEPPER,
+  background: vars.color.ground,
+})
+
+export const filters = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[3],
+  marginBlock: `${vars.space[2]} ${vars.space[4]}`,
+  padding: vars.space[4],
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+  selectors: { '&[hidden]': { display: 'none' } },
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+})
+export const town = style({ gridColumn: '1 / -1', '@media': { [media.wide]: { gridColumn: 'auto' } } })
+
+export const summary = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[3],
+  minHeight: '3rem',
+})
+export const dayTitle = style({
+  flex: '1 1 12rem',
+  fontSize: vars.fontSize.lead,
+  lineHeight: vars.lineHeight.snug,
+  selectors: { '&::first-letter': { textTransform: 'uppercase' } },
+})
+export const count = style({ color: vars.color.muted, fontVariantNumeric: 'tabular-nums' })
+
+export const part = style({ paddingBlockEnd: vars.space[4] })
+/** Sticks under the day in hand. */
+export const partTitle = style({
+  position: 'sticky',
+  insetBlockStart: STEPPER,
+  zIndex: vars.zIndex.raised,
+  paddingBlock: `${vars.space[2]} ${vars.space[2]}`,
+  background: vars.color.ground,
+  color: vars.color.warm,
+  fontSize: vars.fontSize.body,
+  fontWeight: vars.fontWeight.semibold,
+})
+
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '4rem minmax(0, 1fr)',
+  gap: vars.space[4],
+  alignItems: 'start',
+  padding: vars.space[3],
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: { '&:active': { background: vars.color.raised } },
+  '@media': {
+    [media.wide]: { gridTemplateColumns: '4.5rem minmax(0, 1fr) 6rem' },
+    [media.hover]: { selectors: { '&:hover': { background: vars.color.raised } } },
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+  },
+})
+/** On a very long day every card is as high as the others. */
+export const line = style({ height: `${LINE}rem`, paddingBlockEnd: vars.space[3], contain: 'size layout' })
+export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space[1], minWidth: 0 })
+export const bones = style([words, { gap: vars.space[2] }])
+export const cardTitle = style({
+  fontSize: vars.fontSize.lead,
+  lineHeight: vars.lineHeight.snug,
+  fontWeight: vars.fontWeight.semibold,
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+})
+export const link = style([rowTarget])
+export const meta = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[1],
+  color: vars.color.muted,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const sign = style({ flexShrink: 0, marginBlockStart: '2px' })
+export const tags = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  marginBlockStart: vars.space[1],
+})
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '1.75rem',
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.full,
+  border: '1px solid transparent',
+  background: vars.color.raised,
+  color: vars.color.text,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.semibold,
+  lineHeight: 1,
+})
+export const price = style({ fontWeight: vars.fontWeight.semibold, fontVariantNumeric: 'tabular-nums' })
+
+export const leaf = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: '4rem',
+  padding: vars.space[1],
+  borderRadius: vars.radius.medium,
+  background: vars.color.warmGround,
+  color: vars.color.warm,
+  lineHeight: vars.lineHeight.tight,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+})
+export const leafTime = style({
+  color: vars.color.text,
+  fontSize: vars.fontSize.lead,
+  fontWeight: vars.fontWeight.bold,
+})
+export const leafEnd = style({ fontSize: vars.fontSize.small, fontWeight: vars.fontWeight.semibold })
+export const leafWord = style({ fontSize: vars.fontSize.small, fontWeight: vars.fontWeight.semibold })
+
+export const picture = style({ display: 'none', '@media': { [media.wide]: { display: 'block' } } })
+export const longList = style({ margin: 0, padding: 0, listStyle: 'none' })
+export const ways = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[3] })
