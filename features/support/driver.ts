@@ -3,6 +3,7 @@
  * without any screen, and the app in a browser. Reads say what is there now; steps poll them with `eventually`.
  */
 import type { Matter } from './assembly.ts'
+import type { ChatListTasks } from './chat-list-tasks.ts'
 import type { FavouriteTasks } from './favourite-tasks.ts'
 import type { FormTasks } from './forms.ts'
 import type { LanguageTasks } from './languages.ts'
@@ -161,6 +162,7 @@ export interface Driver {
   readonly search: SearchTasks
   readonly favourites: FavouriteTasks
   readonly topics: TopicTasks
+  readonly chats: ChatListTasks
   readonly ground: Ground
   /** What only eyes, a keyboard or a mouse can tell; asking for it where there is no browser is a mistake. */
   readonly sight: Sight

@@ -44,6 +44,11 @@ export interface DirectoryListSight {
   readonly takePage: (page: number) => Promise<void>
 }
 
+/** The list of chats by keyboard. */
+export interface ChatSight {
+  readonly focusRow: (name: string) => Promise<void>
+}
+
 /** The hearts and what is taken back, by the keyboard alone. */
 export interface FavouriteSight {
   readonly pressHeart: (name: string) => Promise<void>
@@ -152,6 +157,7 @@ export interface Sight {
   readonly places: PlaceSight
   readonly directoryList: DirectoryListSight
   readonly favourites: FavouriteSight
+  readonly chats: ChatSight
   readonly placesMap: PlacesMapSight
   readonly press: (key: string) => Promise<void>
   readonly questionWidth: () => Promise<number>

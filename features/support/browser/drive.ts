@@ -1,5 +1,7 @@
 import type { Driver } from '../driver.ts'
 import type { Device } from './device.ts'
+import { chatListTasks } from './chat-list-tasks.ts'
+import { chatSight } from './chat-sight.ts'
 import { directoryListSight } from './directory-list-sight.ts'
 import { documentSight } from './document-sight.ts'
 import { type Beneath, groundTasks } from './ground-tasks.ts'
@@ -42,6 +44,7 @@ export const drive = (device: Device, name: string, beneathOf: (seat: Seat) => B
     search: searchTasks(seat),
     favourites: favouriteTasks(seat),
     topics: topicTasks(seat),
+    chats: chatListTasks(seat),
     ground: groundTasks(seat, beneathOf(seat), name),
     sight: {
       languages: languageSight(seat),
@@ -52,6 +55,7 @@ export const drive = (device: Device, name: string, beneathOf: (seat: Seat) => B
       places: placeSight(seat),
       directoryList: directoryListSight(seat),
       favourites: favouriteSight(seat),
+      chats: chatSight(seat),
       placesMap: placesMapSight(seat),
       ...frameSight(seat),
       ...noticeSight(seat),

@@ -7,6 +7,7 @@ type NoticeSight = Omit<
   | keyof FrameSight
   | 'directoryList'
   | 'favourites'
+  | 'chats'
   | 'placesMap'
   | 'languages'
   | 'secrets'

@@ -1,5 +1,6 @@
 import { createActor } from 'xstate'
 import * as page from '#application/activity-page/activity-page.implementations.ts'
+import { chatStart } from '#application/chats/chat-start.implementations.ts'
 import { currentUser, standing } from '#application/session/session.selectors.ts'
 import { sharing } from '#application/sharing/sharing.implementations.ts'
 import type { Activity, ActivityId } from '#domain/directory/activity.ts'
@@ -11,6 +12,7 @@ import { hoursOf } from '#ui/app/date-words.ts'
 import { DEFAULT_LANGUAGE } from '#ui/app/languages.ts'
 import { formatsIn } from '#ui/app/formats.ts'
 import { activityPath, eventPath, municipalityPath } from '#ui/app/screens.ts'
+import { writerOf } from '#ui/screens/chats/writer.ts'
 import { FIRST_NOTICES, NEXT_EVENTS } from '#ui/screens/activity/activity-limits.ts'
 import { TODAY } from '../moment.ts'
 import { plain } from './notice-texts.ts'
@@ -58,6 +60,7 @@ const noticeLines = (all: readonly PublishedNotice[], showsAll: boolean): readon
 const openParts = (given: Given, id: ActivityId, path: string) => {
   const { ports, piazza } = given
   const session = () => piazza.session.getSnapshot()
+  const who = () => ({ standing: standing(session()), user: currentUser(session()) })
   const reader = currentUser(session())?.id
   const isSignedIn = standing(session()) === 'authenticated'
   const actors = {
@@ -74,6 +77,8 @@ const openParts = (given: Given, id: ActivityId, path: string) => {
   const notices = actors.notices && readOf(actors.notices)
   const share = createActor(sharing(ports))
   const closeSharing = running(given, share)
+  const chat = createActor(chatStart(ports), { input: { activity: id } })
+  const closeChat = running(given, chat)
   let showsAll = false
   const topics = openTopics(given, () => actors.activity.send({ type: 'refresh.requested' }))
   const read = actors.activity.subscribe(({ context }) => {
@@ -125,6 +130,7 @@ const openParts = (given: Given, id: ActivityId, path: string) => {
       const { municipality } = one
       return {
         ...placeActions(given, path, share, { name: one.name, contact: one.contact ?? contact.value() }),
+        [phrase('chats.write')]: () => chat.send({ type: 'chat.wanted', writer: writerOf(who()) }),
         ...(municipality && { [municipality.name]: () => given.go(municipalityPath(municipality.id)) }),
         ...eventActions(),
         ...noticeActions(),
@@ -137,6 +143,7 @@ const openParts = (given: Given, id: ActivityId, path: string) => {
     ],
     close: () => {
       closeSharing()
+      closeChat()
       read.unsubscribe()
       topics.close()
       for (const actor of Object.values(actors)) actor.stop()

@@ -6,6 +6,7 @@ import { NOW } from '../moment.ts'
 import type { Sight } from '../sight.ts'
 import { NO_TAPPING } from '../tap.ts'
 import { withTrouble } from '../troubles.ts'
+import { chatListTasks } from './chat-list-tasks.ts'
 import { createDevice, type Device } from './device.ts'
 import { holdTime, releaseTime } from './held-time.ts'
 import { favouriteTasks } from './favourite-tasks.ts'
@@ -44,6 +45,7 @@ const drive = (device: Device, world: World, name: string, holdsTime: boolean): 
     search: inTheirs(searchTasks(window)),
     favourites: inTheirs(favouriteTasks(window)),
     topics: inTheirs(topicTasks(window)),
+    chats: inTheirs(chatListTasks(window)),
     ground: groundTasks(window, world, name, holdsTime),
     sight: unseen,
     secondWindow: async () => drive(device, world, name, holdsTime),

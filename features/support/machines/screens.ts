@@ -17,8 +17,11 @@ import type { ScreenName } from '#ui/app/screens.ts'
 import { noticeQueryFrom } from '#ui/screens/notices/notice-query-url.ts'
 import type { ProfileTasks } from '../profile-tasks.ts'
 import type { SearchTasks } from '../search-tasks.ts'
+import type { ChatsArea } from './chat-list-tasks.ts'
 import { openAccountDeletion } from './account-deletion-face.ts'
 import { openActivity } from './activity-face.ts'
+import { openCalendar } from './calendar-face.ts'
+import { openChats } from './chats-face.ts'
 import { openActivities, openContacts } from './directory-list-face.ts'
 import { type HomePanels, openHomePanels } from './home-panels-face.ts'
 import { openDevices } from './devices-face.ts'
@@ -42,6 +45,7 @@ export type Stage = {
   tags?: ActorRefFrom<ReturnType<typeof tags>>
   notice?: ActorRefFrom<ReturnType<typeof notice>>
   survey?: ActorRefFrom<ReturnType<typeof survey>>
+  chats?: ChatsArea
   /** What is done and read on screens that need no tasks of their own. */
   screen?: ScreenFace
   profile?: ProfileTasks
@@ -145,17 +149,20 @@ const OPENINGS: Readonly<Partial<Record<ScreenName, (stage: Stage, given: Given,
   search: openSearch,
   topicUsers: openTopicUsers,
   activity: openActivity,
+  calendar: openCalendar,
   contact: openContact,
   municipalities: openMunicipalities,
   municipality: openMunicipality,
   activities: openActivities,
   contacts: openContacts,
+  chats: openChats,
 }
 
 /** Screens that share their machines: the sign-in has two addresses, and a notice or a user lies over its list. */
 const PARTS: Readonly<Partial<Record<ScreenName, ScreenName>>> = {
   signInAgain: 'signIn',
   notice: 'notices',
+  chat: 'chats',
   newUser: 'users',
   user: 'users',
 }

@@ -14,6 +14,7 @@ import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
 import { today } from '#ui/screens/notice/today.ts'
 import * as noticeCss from '#ui/screens/notices/notice-list.css.ts'
 import { useSwipe } from '#ui/screens/notices/use-swipe.ts'
+import { useWhenShorter } from '#ui/screens/notices/use-when-shorter.ts'
 import { size } from '#ui/theme/tokens.ts'
 import { chatName, lastTime, lastWords } from './chat-words.ts'
 import * as css from './chats.css.ts'
@@ -34,14 +35,17 @@ const rowOf = (target: EventTarget): number =>
 export const ChatRows = ({ list, open, scroller, above }: ChatRowsProps) => {
   const intl = useIntl()
   const all = useRef<HTMLDivElement>(null)
+  const lastAt = useRef(-1)
   const { rows, isSelecting, verbs } = list
   const remove = (index: number) => {
     const row = rows[index]
+    lastAt.current = index
     if (row) verbs.remove({ kind: 'one', id: row.id })
   }
   const swipe = useSwipe(!isSelecting, remove)
   const focusRow = (index: number) =>
     all.current?.querySelector<HTMLElement>(`[data-row="${index}"] :is(a, input)`)?.focus()
+  useWhenShorter(rows.length, () => focusRow(Math.min(lastAt.current, rows.length - 1)))
   const onKeyDown = (press: KeyboardEvent) => {
     const index = rowOf(press.target)
     if (press.key === 'Delete' && !isSelecting) remove(index)
@@ -52,7 +56,14 @@ export const ChatRows = ({ list, open, scroller, above }: ChatRowsProps) => {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the rows answer for themselves: these listeners hear all of them.
-    <div ref={all} onKeyDown={onKeyDown} {...swipe.listeners}>
+    <div
+      ref={all}
+      onKeyDown={onKeyDown}
+      onFocus={({ target }) => {
+        lastAt.current = rowOf(target)
+      }}
+      {...swipe.listeners}
+    >
       <WindowedCards
         list={list}
         scroller={scroller}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import type { NoticeSummary, ReceivedNoticeId } from '#domain/notices/notice.ts'
 import type { NoticeGrouping } from '#domain/notices/notice-query.ts'
@@ -8,6 +8,7 @@ import { rowHref } from './notice-query-url.ts'
 import { PassingRow, type RowVerbs, WaitingRow } from './notice-row.tsx'
 import { type RowWords, useRowWords } from './row-words.ts'
 import { useSwipe } from './use-swipe.ts'
+import { useWhenShorter } from './use-when-shorter.ts'
 import { useWindowed } from './use-windowed.ts'
 
 type NoticeListProps = {
@@ -30,24 +31,6 @@ const LIST = { role: 'list' } as const
 
 const rowOf = (target: EventTarget): number =>
   Number((target as Element).closest<HTMLElement>('[data-row]')?.dataset['row'] ?? -1)
-
-/** How long a dialog takes to leave and to give the focus back, in milliseconds. */
-const DIALOG_GONE = 200
-
-/** When rows went and the focus with them, the row that took their place gets it. */
-const useWhenShorter = (length: number, onShorter: () => void) => {
-  const before = useRef(length)
-  const act = useEffectEvent(() => {
-    if (document.activeElement === document.body) onShorter()
-  })
-  useEffect(() => {
-    const isShorter = length < before.current
-    before.current = length
-    if (!isShorter) return undefined
-    const timer = setTimeout(() => act(), DIALOG_GONE)
-    return () => clearTimeout(timer)
-  }, [length])
-}
 
 /** The received notices in sections; only what is in sight is in the page (NOTICE-01). */
 export const NoticeList = (props: NoticeListProps) => {

@@ -1,0 +1,57 @@
+Feature: The chats
+  With whom a citizen talks, the newest first, and what is new in sight.
+
+  @CHAT-01
+  Scenario: Mario finds his chats, the newest first, with what was said last
+    Given Mario has signed in
+    When he opens his chats
+    Then he finds the chats
+      | with                     | last                                                            | when       | new |
+      | Bar Pasticceria Centrale | A domenica!                                                     | 09:08      | 0   |
+      | Biblioteca civica        | Se serve più tempo lo rinnoviamo noi: basta un sì.              | 08:17      | 2   |
+      | Teatro Intred            | Prenotati a nome Rossi: si ritirano in biglietteria fino alle 20. | 18-11-2026 | 0   |
+      | Sara Bruni               | Perfetto, a dopo!                                               | 14-11-2026 | 0   |
+
+  @CHAT-01
+  Scenario: Sara has no chats yet, and is shown where to find somebody to write to
+    Given Sara has signed in and come to her chats
+    Then she reads "Non hai ancora chat"
+    When she taps "Cerca un’attività"
+    Then she is at the activities
+
+  @CHAT-01 @SHELL-13
+  Scenario: Chats are somebody's: Giulia is asked to sign in
+    Given Giulia follows a link to the chats
+    Then she is asked to sign in
+
+  @CHAT-01 @ERR-03
+  Scenario Outline: The server <trouble>: the chats say so, and are there at the next try
+    Given Mario has signed in, and the server <trouble>, when asked for the chats
+    When he opens his chats
+    Then he sees that the chats have failed
+    When the server is well again, and he tries again
+    Then his chats begin with "Bar Pasticceria Centrale"
+
+    Examples:
+      | trouble                                 |
+      | is out of reach                         |
+      | breaks down                             |
+      | answers with a page meant for engineers |
+      | answers nonsense                        |
+
+  @CHAT-01
+  Scenario: While the chats are on their way Mario sees that they are
+    Given Mario has signed in, and the server is slow, when asked for the chats
+    When he opens his chats
+    Then he sees that something is under way
+    When the server has answered
+    Then his chats begin with "Bar Pasticceria Centrale"
+
+  @CHAT-01 @ERR-04
+  Scenario: Without a network the chats last read are there, and say how old they are
+    Given Mario has signed in and come to his chats
+    And he has opened the chat with "Teatro Intred"
+    And the network is lost
+    When he goes to the chats
+    Then his chats begin with "Bar Pasticceria Centrale"
+    And he reads "Sei offline: vedi gli ultimi dati letti."

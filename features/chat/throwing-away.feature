@@ -1,0 +1,99 @@
+Feature: Throwing chats away
+  A chat goes only after its owner has said so twice.
+
+  @CHAT-05
+  Scenario: Mario throws away a chat he no longer needs
+    Given Mario has signed in and come to his chats
+    When he throws away the chat with "Teatro Intred"
+    Then he is asked "Si desidera eliminare la chat selezionata?" under "Elimina la chat"
+    When he confirms
+    Then there is no chat with "Teatro Intred"
+    And he is told "Chat eliminata"
+
+  @CHAT-05
+  Scenario: Mario keeps it after all
+    Given Mario has signed in and come to his chats
+    When he throws away the chat with "Teatro Intred"
+    And he cancels
+    Then he is asked nothing more
+    And there is a chat with "Teatro Intred"
+
+  @CHAT-05
+  Scenario: What Mario threw away does not come back, and the server says so itself
+    Given Mario has signed in and come to his chats
+    When he throws away the chat with "Teatro Intred"
+    And he confirms
+    Then the chats have been asked for twice
+    When he comes back later to his chats
+    Then there is no chat with "Teatro Intred"
+
+  @CHAT-05 @ERR-01
+  Scenario Outline: A chat that the server would not let go is still there
+    Given Mario has signed in and come to his chats
+    And the server <trouble>, when asked for a chat deletion
+    When he throws away the chat with "Teatro Intred"
+    And he confirms
+    Then he is told that it went wrong
+    And there is a chat with "Teatro Intred"
+
+    Examples:
+      | trouble          |
+      | is out of reach  |
+      | breaks down      |
+      | answers nonsense |
+
+  @CHAT-06 @SHELL-04
+  Scenario: Mario throws two away at once, by the bin at the top
+    Given Mario has signed in and come to his chats
+    When he picks the chats with "Teatro Intred" and "Sara Bruni"
+    And he throws away the chats he picked, by the bin
+    Then he is asked "Si desidera eliminare le chats selezionate?" under "Elimina chat"
+    When he confirms
+    Then there is no chat with "Teatro Intred" or "Sara Bruni"
+
+  @CHAT-06
+  Scenario: Mario throws them all away, and has none
+    Given Mario has signed in and come to his chats
+    When he picks all chats
+    And he throws away the chats he picked, by the button
+    And he confirms
+    Then he reads "Non hai ancora chat"
+    And he is told "Chat eliminate"
+
+  @CHAT-06 @SHELL-04
+  Scenario Outline: With nothing picked the <way> asks nothing
+    Given Mario has signed in and come to his chats
+    When he throws away the chats he picked, by the <way>
+    Then he is asked nothing more
+    And his chats begin with "Bar Pasticceria Centrale"
+
+    Examples:
+      | way    |
+      | bin    |
+      | button |
+
+  @CHAT-06 @ERR-01
+  Scenario: When throwing away fails, everything Mario had picked is still picked
+    Given Mario has signed in and come to his chats
+    And the server breaks down, when asked for a deletion of several chats
+    When he picks the chats with "Teatro Intred" and "Sara Bruni"
+    And he throws away the chats he picked, by the button
+    And he confirms
+    Then the chats with "Teatro Intred" and "Sara Bruni" are still picked
+
+  @CHAT-06
+  Scenario: Mario leaves picking, and nothing stays picked
+    Given Mario has signed in and come to his chats
+    When he picks the chats with "Teatro Intred" and "Sara Bruni"
+    And he stops picking
+    And he throws away the chats he picked, by the bin
+    Then he is asked nothing more
+
+  @CHAT-05 @SHELL-20 @browser
+  Scenario: By keyboard alone Mario throws a chat away, and is at the next one
+    Given Mario has signed in and come to his chats
+    When he comes by keyboard to the chat with "Teatro Intred"
+    And he presses "Delete"
+    And he presses "Enter"
+    Then there is no chat with "Teatro Intred"
+    And the keyboard is at the chat with "Sara Bruni"

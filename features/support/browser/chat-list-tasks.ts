@@ -1,0 +1,74 @@
+import type { Locator } from 'playwright-core'
+import type { ChatListTasks, ChatSeen } from '../chat-list-tasks.ts'
+import { linesOf, type Seat } from './seat.ts'
+import { swipeAway } from './swipe.ts'
+
+/** What listeners hear of a row with something new after its name. */
+const UNREAD = /^,\s*(\d+) messagg(?:io|i) non lett[oi]$/
+/** The same for the eye. */
+const COUNT = /^\d+\+?$/
+const PICKS = /^Seleziona la chat con /
+
+/** What a row says, in its lines. */
+const seenIn = async (row: Locator): Promise<ChatSeen> => {
+  const [name = '', ...others] = await linesOf(row)
+  const unread = others.map((line) => UNREAD.exec(line)?.[1]).find((count) => count !== undefined)
+  const told = others.filter((line) => !UNREAD.test(line) && !COUNT.test(line))
+  return {
+    name,
+    last: told.at(-1) ?? '',
+    when: told.length > 1 ? told[0] : undefined,
+    unread: Number(unread ?? 0),
+  }
+}
+
+export const chatListTasks = (seat: Seat): ChatListTasks => {
+  const list = () => seat.main().getByRole('list', { name: 'Le tue chat' })
+  const rows = () => list().locator('[aria-posinset]:visible')
+  const rowOf = (name: string) => rows().filter({ hasText: name })
+  const picking = () => seat.main().getByRole('toolbar', { name: 'Selezione' })
+  const selecting = () => seat.top().getByRole('button', { name: 'Seleziona' })
+  const startPicking = async (): Promise<void> => {
+    if ((await selecting().getAttribute('aria-pressed')) !== 'true') await selecting().click()
+  }
+  return {
+    rows: async () => Promise.all((await rows().all()).map(seenIn)),
+    open: (name) => rowOf(name).getByRole('link').click(),
+    remove: async (name) => {
+      const own = rowOf(name).getByRole('button', { name: `Elimina la chat con ${name}` })
+      // A mouse finds a bin in the row; a finger takes the row away.
+      return (await own.count()) > 0 ? own.click() : swipeAway(seat, rowOf(name))
+    },
+    pick: async (name) => {
+      await startPicking()
+      await seat
+        .main()
+        .getByRole('checkbox', { name: `Seleziona la chat con ${name}` })
+        .check({ force: true })
+    },
+    pickAll: async () => {
+      await startPicking()
+      await picking().getByRole('button', { name: 'Seleziona tutto' }).click()
+    },
+    picked: async () => {
+      const all = await rows().getByRole('checkbox').all()
+      const states = await Promise.all(
+        all.map(async (box) => ({
+          label: (await box.getAttribute('aria-label')) ?? '',
+          isPicked: await box.isChecked(),
+        })),
+      )
+      return states.flatMap(({ label, isPicked }) => (isPicked ? [label.replace(PICKS, '')] : []))
+    },
+    removePicked: async (by) => {
+      await startPicking()
+      const way =
+        by === 'bin'
+          ? seat.top().getByRole('button', { name: 'Elimina chat' })
+          : picking().getByRole('button', { name: 'Elimina', exact: true })
+      // What cannot be pressed is pressed all the same: nothing may come of it.
+      await way.click({ force: true })
+    },
+    stopPicking: () => picking().getByRole('button', { name: 'Annulla' }).click(),
+  }
+}
