@@ -12,7 +12,8 @@ const folded = (letter: string): string =>
 
 const isLetter = (letter: string | undefined): boolean => letter !== undefined && /[\p{L}\p{N}]/u.test(letter)
 
-const wordsOf = (sought: string): readonly string[] => folded(sought).match(/[\p{L}\p{N}]+/gu) ?? []
+/** The words that a search looks for, without case and accents. */
+export const wordsOf = (sought: string): readonly string[] => folded(sought).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** A text in pieces, those marked that match a word looked for, whatever its case and accents (DIR-08). */
 export const markedParts = (text: string, sought: string): readonly MarkedPart[] => {

@@ -68,7 +68,7 @@ const VIEWS: Readonly<Record<ScreenName, LateScreen>> = {
   sheet: comingSoon,
   events,
   search: later(() => import('#ui/screens/search/search-screen.tsx')),
-  assistance: comingSoon,
+  assistance: later(() => import('#ui/screens/assistance/assistance-screen.tsx')),
 }
 
 /** Loads the code of the screen that an address leads to; nothing to do for an unknown one. */

@@ -4,7 +4,7 @@ import type { Standing } from '#application/session/session.selectors.ts'
 import { SCREENS } from './screens.ts'
 
 /** Where support answers. */
-const SUPPORT_ADDRESS = 'mailto:assistenza@piazza.example'
+export const SUPPORT_ADDRESS = 'mailto:assistenza@piazza.example'
 
 type MoreItem = Readonly<{
   id: 'profile' | 'guide' | 'support' | 'signOut'

@@ -12,6 +12,7 @@ import { Cover } from '#ui/components/cover.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Picture } from '#ui/components/picture.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
+import { Advertising } from '#ui/screens/advertising/advertising.tsx'
 import * as css from '#ui/screens/place/place.css.ts'
 import { provinceText } from './municipality-texts.ts'
 
@@ -67,6 +68,7 @@ const Municipalities = () => {
           </ul>
         </section>
       ))}
+      <Advertising page="municipalities" place="bottom" />
     </div>
   )
 }

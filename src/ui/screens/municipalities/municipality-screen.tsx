@@ -18,6 +18,7 @@ import { SCREENS, sheetPath } from '#ui/app/screens.ts'
 import { useReading } from '#ui/app/use-reading.ts'
 import { ButtonLink } from '#ui/components/button.tsx'
 import { PlaceCard, PlaceCardSkeleton } from '#ui/components/place-card.tsx'
+import { Advertising } from '#ui/screens/advertising/advertising.tsx'
 import { FavouriteButton } from '#ui/screens/favourites/favourite-button.tsx'
 import { ReadPart } from '#ui/screens/place/part.tsx'
 import { PlaceHeader, PlaceHeaderSkeleton } from '#ui/screens/place/place-header.tsx'
@@ -73,6 +74,7 @@ const Reader = ({ id }: OfMunicipality) => {
               <ActivitiesPart id={id} />
               {/* Who it is decides what is seen: until that is known it is not asked for. */}
               {standing === 'authenticating' ? null : <SheetsPart key={String(isAdmin)} id={id} isAdmin={isAdmin} />}
+              {value === undefined ? null : <Advertising page="municipalities" place="slot" municipality={id} />}
             </div>
           </div>
         )

@@ -9,6 +9,7 @@ import { useDocumentTitle } from '#ui/app/page.tsx'
 import { PanelFailure } from '#ui/app/panel.tsx'
 import { IconButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
+import { Advertising } from '#ui/screens/advertising/advertising.tsx'
 import { NoticeBody } from './notice-body.tsx'
 import { NoticeHeader } from './notice-header.tsx'
 import { NoticeSkeleton } from './notice-skeleton.tsx'
@@ -41,7 +42,10 @@ const Reader = ({ id, isBeside, onRemove }: ReaderProps) => {
   return (
     <Frame notice={notice} onRemove={onRemove}>
       {notice ? (
-        <NoticeBody notice={notice} errands={errands} />
+        <>
+          <NoticeBody notice={notice} errands={errands} />
+          <Advertising page="notices" place="slot" noticeSend={id} />
+        </>
       ) : face === 'failed' ? (
         <PanelFailure failure={failure} onRetry={retry} />
       ) : (

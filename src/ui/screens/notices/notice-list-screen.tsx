@@ -11,6 +11,7 @@ import { EmptyState } from '#ui/components/empty-state.tsx'
 import { ListRowSkeleton } from '#ui/components/list-row.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
+import { Advertising } from '#ui/screens/advertising/advertising.tsx'
 import { NoticeFilters } from './notice-filters.tsx'
 import { NoticeList } from './notice-list.tsx'
 import { isArranged, noticeSearch } from './notice-query-url.ts'
@@ -80,6 +81,11 @@ export const NoticeListScreen = (props: NoticeListScreenProps) => {
       </div>
       <Announced face={face} count={rows.length} />
       <Content {...props} scroller={scroller} above={above} />
+      {face === 'full' ? (
+        <div className={css.advertising}>
+          <Advertising page="notices" place="bottom" />
+        </div>
+      ) : null}
       <div className={isSelecting || list.isIncomplete ? css.endUnderBar : css.end} />
       {isChoosing ? (
         <Suspense>

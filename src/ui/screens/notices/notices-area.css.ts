@@ -26,7 +26,17 @@ export const behind = style({ position: 'absolute', inset: 0, visibility: 'hidde
 
 export const detailPane = style({ minWidth: 0, minHeight: 0, overflow: 'hidden' })
 
-export const choosing = style({ display: 'grid', placeItems: 'center', height: '100%' })
+export const choosing = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space[8],
+  height: '100%',
+  minHeight: 0,
+  overflowY: 'auto',
+  padding: vars.space[6],
+})
+export const beside = style({ width: '100%', maxWidth: '32rem' })
 
 export const above = style({
   width: '100%',
@@ -34,6 +44,15 @@ export const above = style({
   marginInline: 'auto',
   paddingInline: vars.space[4],
   paddingBlock: `${vars.space[2]} ${vars.space[1]}`,
+})
+
+/** After the last row, as wide as the rows. */
+export const advertising = style({
+  width: '100%',
+  maxWidth: vars.size.readingMax,
+  marginInline: 'auto',
+  paddingInline: vars.space[4],
+  paddingBlockStart: vars.space[4],
 })
 
 export const filters = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] })

@@ -8,6 +8,7 @@ import { useDocumentTitle } from '#ui/app/page.tsx'
 import { SCREENS } from '#ui/app/screens.ts'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { media } from '#ui/theme/theme.css.ts'
+import { Advertising } from '#ui/screens/advertising/advertising.tsx'
 import { NoticeListScreen } from './notice-list-screen.tsx'
 import { noticeQueryFrom, noticeSearch, noticesHref } from './notice-query-url.ts'
 import * as css from './notices-area.css.ts'
@@ -87,11 +88,16 @@ const Choosing = ({ isPossible }: { readonly isPossible: boolean }) => {
   return (
     <div className={css.choosing}>
       {isPossible ? (
-        <EmptyState
-          drawing="bell"
-          title={intl.formatMessage({ id: 'notices.choose' })}
-          text={intl.formatMessage({ id: 'notices.chooseText' })}
-        />
+        <>
+          <EmptyState
+            drawing="bell"
+            title={intl.formatMessage({ id: 'notices.choose' })}
+            text={intl.formatMessage({ id: 'notices.chooseText' })}
+          />
+          <div className={css.beside}>
+            <Advertising page="notices" place="large" />
+          </div>
+        </>
       ) : null}
     </div>
   )

@@ -1,22 +1,9 @@
 import type { Found } from '#domain/search/search.ts'
-import { markedParts } from '#domain/search/marked.ts'
 import { ListRow } from '#ui/components/list-row.tsx'
+import { Marked } from '#ui/components/marked.tsx'
 import { Picture } from '#ui/components/picture.tsx'
 import { foundImage, foundPath, kindIcons } from './found-texts.ts'
 import * as css from './search.css.ts'
-
-/** A text with the words looked for marked in it. */
-const Marked = ({ text, sought }: { readonly text: string; readonly sought: string }) =>
-  markedParts(text, sought).map((part, at) =>
-    part.isMatch ? (
-      // oxlint-disable-next-line react/no-array-index-key -- pieces of one text, which has no others.
-      <mark key={at} className={css.mark}>
-        {part.text}
-      </mark>
-    ) : (
-      part.text
-    ),
-  )
 
 type FoundRowProps = { readonly found: Found; readonly sought: string; readonly onTake: () => void }
 

@@ -53,17 +53,6 @@ export const thumb = style({
 
 globalStyle(`${thumb} > span`, { width: '100%' })
 
-/** What was looked for: told by weight and line, so that it needs no colour. */
-export const mark = style({
-  background: 'none',
-  color: 'inherit',
-  fontWeight: vars.fontWeight.semibold,
-  textDecorationLine: 'underline',
-  textDecorationColor: vars.color.accent,
-  textDecorationThickness: '2px',
-  textUnderlineOffset: '0.2em',
-})
-
 /** Still what older words found. */
 export const refining = style({ opacity: 0.6 })
 

@@ -1,0 +1,155 @@
+import type { GuideWords } from './guide.ts'
+
+/** The guide in Spanish (HOME-03). */
+export const guide: GuideWords = {
+  accesso: {
+    title: 'Acceder',
+    questions: {
+      'serve-un-account': [
+        '¿Hace falta una cuenta para usar Piazza?',
+        'No: las actividades, los lugares, los municipios, los eventos y la búsqueda están abiertos a todo el mundo.',
+        'Con una cuenta recibes avisos, sigues temas, escribes por chat y guardas favoritos y eventos. Solo necesitas un nombre de usuario y un correo electrónico: la cuenta se activa con el código que recibes.',
+      ],
+      'password-dimenticata': [
+        'He olvidado la contraseña: ¿qué hago?',
+        'En la página de acceso, toca «¿Has olvidado la contraseña?» y escribe tu nombre de usuario. Recibirás un código con el que elegir una contraseña nueva.',
+        'Si el código ha caducado, pide otro: el anterior deja de valer.',
+      ],
+      'altro-dispositivo': [
+        '¿Puedo usar Piazza en varios dispositivos?',
+        'Sí, con el mismo nombre de usuario. En «Mis dispositivos» ves desde cuáles se ha accedido; puedes apagar aquellos en los que ya no quieres avisos, o eliminarlos.',
+      ],
+    },
+  },
+  notifiche: {
+    title: 'Avisos y encuestas',
+    questions: {
+      'chi-le-manda': [
+        '¿Quién me envía los avisos?',
+        'Tu ayuntamiento y las actividades que sigues. Los que no has leído llevan un punto y se cuentan abajo, junto a «Avisos».',
+        'Puedes ordenarlos, agruparlos por día o por remitente y ver solo los de un tipo.',
+      ],
+      questionari: [
+        '¿Cómo respondo a una encuesta?',
+        'Abre el aviso, responde y toca «Enviar las respuestas». Las que aún no has enviado se quedan en este dispositivo, aunque cierres la página o falte la red.',
+        'Cuando la encuesta lo permite, puedes omitir tu nombre. Una encuesta cerrada se puede leer, pero ya no admite respuestas.',
+      ],
+      'eliminare-notifiche': [
+        '¿Cómo elimino los avisos que ya no necesito?',
+        'Abre el aviso y toca la papelera, o toca «Seleccionar» en la lista y elige varios. Siempre se te pide confirmación.',
+      ],
+      allegati: [
+        '¿Cómo guardo un archivo adjunto?',
+        'Toca el archivo para descargarlo, o el sobre que hay al lado para recibirlo en tu correo electrónico.',
+      ],
+    },
+  },
+  argomenti: {
+    title: 'Temas que seguir',
+    questions: {
+      iscriversi: [
+        '¿Cómo sigo un tema?',
+        'Abre la página de una actividad, por ejemplo la de tu ayuntamiento: en «Temas», suscríbete al que te interese. Desde entonces recibes sus avisos. Para dejarlo, vuelve a tocar el botón y confirma.',
+      ],
+      'argomenti-con-password': [
+        '¿Por qué un tema me pide una contraseña o una solicitud?',
+        'Algunos temas son reservados: la contraseña te la da quien los gestiona. En otros se entra por solicitud: la envías desde la app y te responde quien los gestiona.',
+      ],
+      'per-indirizzo': [
+        '¿Cómo recibo solo los avisos de mi calle o de mi barrio?',
+        'En temas como la limpieza de las calles eliges tu dirección o tu barrio al suscribirte. Puedes cambiarlo cuando quieras, en el mismo sitio.',
+      ],
+    },
+  },
+  mappa: {
+    title: 'Lugares y mapa',
+    questions: {
+      'cercare-un-luogo': [
+        '¿Cómo encuentro un lugar?',
+        'Escribe en el buscador de la página de inicio, o abre «Lugares» y pasa de la lista al mapa. Toca un marcador para saber qué es: desde ahí llamas, escribes o pides cómo llegar.',
+      ],
+      posizione: [
+        '¿Piazza conoce mi ubicación?',
+        'Solo si lo permites, y solo para mostrarte lo que tienes cerca. Puedes negarte: todo lo demás funciona igual.',
+      ],
+      preferiti: [
+        '¿Cómo vuelvo a encontrar lo que uso a menudo?',
+        'Toca el corazón junto a una actividad o un lugar: lo encontrarás en «Favoritos». Tócalo otra vez para quitarlo.',
+      ],
+    },
+  },
+  eventi: {
+    title: 'Eventos y fichas',
+    questions: {
+      'che-cosa-c-e-oggi': [
+        '¿Cómo veo qué hay hoy?',
+        'La página «Eventos» se abre en el día de hoy. Con las flechas vas al día anterior o al siguiente; toca la fecha para elegirla en el calendario.',
+      ],
+      'filtrare-eventi': [
+        '¿Cómo veo solo los eventos que me interesan?',
+        'Toca el filtro de arriba y elige el tipo, el municipio o solo lo que es gratis. Una marca en el filtro recuerda que hay algo que no se muestra.',
+      ],
+      schede: [
+        '¿Qué son las fichas de los municipios?',
+        'Información que cambia a menudo: instalaciones deportivas, aparcamientos con sus plazas libres, los vuelos de Malpensa. Las encuentras en la página de cada municipio.',
+      ],
+    },
+  },
+  calendario: {
+    title: 'Mi calendario',
+    questions: {
+      'salvare-un-evento': [
+        '¿Cómo guardo un evento?',
+        'En la página del evento, añádelo al calendario: lo encontrarás en tu perfil, también cuando no hay red. Puedes llevarlo además al calendario de tu dispositivo.',
+      ],
+      promemoria: [
+        '¿Cómo hago que se me recuerde un evento?',
+        'Ábrelo desde tu calendario y elige cuándo quieres el recordatorio. Puedes cambiarlo o quitarlo en cualquier momento.',
+      ],
+    },
+  },
+  chat: {
+    title: 'Chat',
+    questions: {
+      'scrivere-a-un-attivita': [
+        '¿Cómo escribo a una oficina o a una tienda?',
+        'Abre su página y toca «Escribir». Las conversaciones se quedan en «Chat», la más reciente arriba.',
+      ],
+      'messaggio-non-inviato': [
+        '¿Por qué un mensaje aparece como no enviado?',
+        'Faltaba la red, o el servidor no respondió. El mensaje sigue en su sitio: tócalo para enviarlo de nuevo. Ningún mensaje sale dos veces.',
+      ],
+    },
+  },
+  privacy: {
+    title: 'Datos y privacidad',
+    questions: {
+      'quali-dati': [
+        '¿Qué datos míos usa Piazza y quién los ve?',
+        'Está todo en la información de privacidad, que puedes releer cuando quieras. En la misma página das o retiras tus consentimientos.',
+      ],
+      'eliminare-l-account': [
+        '¿Cómo elimino mi cuenta?',
+        'Desde tu perfil, con la contraseña. Tus datos se borran y no se pueden recuperar.',
+      ],
+    },
+  },
+  accessibilita: {
+    title: 'Accesibilidad',
+    questions: {
+      'testo-grande': [
+        '¿Puedo agrandar el texto?',
+        'Sí: usa el zoom de tu navegador o de tu dispositivo. Las páginas se adaptan hasta el 200 % sin que se pierda nada.',
+      ],
+      'senza-mouse': [
+        '¿Puedo usar Piazza con el teclado o con un lector de pantalla?',
+        'Sí, entera. La tecla Tab lleva de un control a otro y Esc cierra lo que esté abierto; las flechas recorren listas, calendarios y mapas. Si algo no te resulta accesible, escribe a asistencia.',
+        'Si tu dispositivo pide menos animaciones, aquí nada se mueve solo.',
+      ],
+      lingua: [
+        '¿Puedo usar Piazza en otro idioma?',
+        'Sí, también en italiano: las direcciones que no empiezan por /es abren Piazza en ese idioma.',
+      ],
+    },
+  },
+}

@@ -1,0 +1,155 @@
+import type { GuideWords } from './guide.ts'
+
+/** The guide in Italian (HOME-03). */
+export const guide: GuideWords = {
+  accesso: {
+    title: 'Accedere',
+    questions: {
+      'serve-un-account': [
+        'Serve un account per usare Piazza?',
+        'No: attività, luoghi, comuni, eventi e ricerca sono aperti a tutti.',
+        'L’account serve per ricevere le notifiche, iscriverti agli argomenti, scrivere in chat e conservare preferiti ed eventi. Per averlo ti bastano un nome utente e un indirizzo e-mail: diventa attivo con il codice che ricevi.',
+      ],
+      'password-dimenticata': [
+        'Ho dimenticato la password: come faccio?',
+        'Nella pagina di accesso tocca «Hai dimenticato la password?» e scrivi il tuo nome utente. Ricevi un codice: con quello scegli una password nuova.',
+        'Se il codice è scaduto, chiedine un altro: il precedente non vale più.',
+      ],
+      'altro-dispositivo': [
+        'Posso usare Piazza su più dispositivi?',
+        'Sì, con lo stesso nome utente. In «I miei dispositivi» vedi quali hanno ricevuto un accesso; puoi spegnere quelli su cui non vuoi più notifiche, o eliminarli.',
+      ],
+    },
+  },
+  notifiche: {
+    title: 'Notifiche e questionari',
+    questions: {
+      'chi-le-manda': [
+        'Chi mi manda le notifiche?',
+        'Il tuo comune e le attività che segui. Le non lette hanno un punto e sono contate in basso, accanto a «Notifiche».',
+        'Puoi ordinarle, raggrupparle per giorno o per mittente e vedere solo quelle di un tipo.',
+      ],
+      questionari: [
+        'Come rispondo a un questionario?',
+        'Apri la notifica, rispondi e tocca «Invia le risposte». Quelle non ancora inviate restano su questo dispositivo, anche se chiudi la pagina o manca la rete.',
+        'Quando un questionario lo permette puoi lasciare fuori il tuo nome. Uno chiuso si può leggere, ma non accetta più risposte.',
+      ],
+      'eliminare-notifiche': [
+        'Come elimino le notifiche che non servono più?',
+        'Apri la notifica e tocca il cestino, oppure tocca «Seleziona» nell’elenco e scegline più di una. Ti viene sempre chiesta conferma.',
+      ],
+      allegati: [
+        'Come salvo un allegato?',
+        'Tocca il file per scaricarlo, oppure la busta accanto per riceverlo al tuo indirizzo e-mail.',
+      ],
+    },
+  },
+  argomenti: {
+    title: 'Argomenti da seguire',
+    questions: {
+      iscriversi: [
+        'Come seguo un argomento?',
+        'Apri la pagina di un’attività, per esempio quella del tuo comune: sotto «Argomenti» tocca «Iscriviti». Da allora ricevi le sue notifiche. Per smettere tocca «Iscritto» e conferma.',
+      ],
+      'argomenti-con-password': [
+        'Perché un argomento mi chiede una password o una richiesta?',
+        'Alcuni argomenti sono riservati: la password te la dà chi li gestisce. Ad altri ci si iscrive su richiesta: la invii dall’app, e ti risponde chi li gestisce.',
+      ],
+      'per-indirizzo': [
+        'Come ricevo solo gli avvisi della mia via o del mio quartiere?',
+        'Per argomenti come la pulizia delle strade scegli il tuo indirizzo o il quartiere quando ti iscrivi. Puoi cambiarlo quando vuoi, dallo stesso posto.',
+      ],
+    },
+  },
+  mappa: {
+    title: 'Luoghi e mappa',
+    questions: {
+      'cercare-un-luogo': [
+        'Come trovo un luogo?',
+        'Scrivi nella ricerca in alto nella Home, oppure apri «Luoghi» e passa dall’elenco alla mappa. Tocca un segnaposto per sapere che cos’è: da lì telefoni, scrivi o ti fai indicare la strada.',
+      ],
+      posizione: [
+        'Piazza conosce la mia posizione?',
+        'Solo se la permetti, e solo per mostrarti ciò che è vicino. Puoi negarla: tutto il resto funziona lo stesso.',
+      ],
+      preferiti: [
+        'Come ritrovo ciò che uso spesso?',
+        'Tocca il cuore accanto a un’attività o a un luogo: lo ritrovi in «Preferiti». Toccalo ancora per toglierlo.',
+      ],
+    },
+  },
+  eventi: {
+    title: 'Eventi e schede',
+    questions: {
+      'che-cosa-c-e-oggi': [
+        'Come vedo che cosa c’è oggi?',
+        'La pagina «Eventi» si apre sul giorno di oggi. Con le frecce vai al giorno prima o dopo; tocca la data per sceglierla dal calendario.',
+      ],
+      'filtrare-eventi': [
+        'Come vedo solo gli eventi che mi interessano?',
+        'Tocca il filtro in alto e scegli il tipo, il comune o solo ciò che è gratuito. Un segno sul filtro ricorda che qualcosa non è mostrato.',
+      ],
+      schede: [
+        'Che cosa sono le schede dei comuni?',
+        'Informazioni che cambiano spesso: impianti sportivi, parcheggi con i posti liberi, i voli di Malpensa. Le trovi nella pagina di ogni comune.',
+      ],
+    },
+  },
+  calendario: {
+    title: 'Il mio calendario',
+    questions: {
+      'salvare-un-evento': [
+        'Come conservo un evento?',
+        'Nella sua pagina aggiungilo al tuo calendario: lo ritrovi nel tuo profilo, anche quando non c’è rete. Puoi portarlo anche nel calendario del tuo dispositivo.',
+      ],
+      promemoria: [
+        'Come mi faccio ricordare un evento?',
+        'Aprilo dal tuo calendario e scegli quando vuoi il promemoria. Puoi cambiarlo o toglierlo in ogni momento.',
+      ],
+    },
+  },
+  chat: {
+    title: 'Chat',
+    questions: {
+      'scrivere-a-un-attivita': [
+        'Come scrivo a un ufficio o a un negozio?',
+        'Apri la sua pagina e tocca «Scrivi». Le conversazioni restano in «Chat», la più recente in alto.',
+      ],
+      'messaggio-non-inviato': [
+        'Perché un messaggio risulta non inviato?',
+        'Mancava la rete, o il server non ha risposto. Il messaggio resta al suo posto: toccalo per inviarlo di nuovo. Nessun messaggio parte due volte.',
+      ],
+    },
+  },
+  privacy: {
+    title: 'Dati e privacy',
+    questions: {
+      'quali-dati': [
+        'Quali miei dati usa Piazza, e chi li vede?',
+        'Trovi tutto nell’informativa, che puoi rileggere quando vuoi. Nella stessa pagina dai o ritiri i tuoi consensi.',
+      ],
+      'eliminare-l-account': [
+        'Come elimino il mio account?',
+        'Dal tuo profilo, con la password. I tuoi dati vengono cancellati e non si possono recuperare.',
+      ],
+    },
+  },
+  accessibilita: {
+    title: 'Accessibilità',
+    questions: {
+      'testo-grande': [
+        'Posso ingrandire il testo?',
+        'Sì: usa l’ingrandimento del tuo browser o del tuo dispositivo. Le pagine si adattano fino al 200% senza che nulla si perda.',
+      ],
+      'senza-mouse': [
+        'Posso usare Piazza da tastiera o con un lettore di schermo?',
+        'Sì, tutta. Il tasto Tab porta da un comando all’altro, Esc chiude ciò che è aperto; le frecce scorrono elenchi, calendari e mappe. Se qualcosa non ti è accessibile, scrivi all’assistenza.',
+        'Se il tuo dispositivo chiede meno animazioni, qui niente si muove da solo.',
+      ],
+      lingua: [
+        'Posso usare Piazza in un’altra lingua?',
+        'Sì, anche in spagnolo: gli indirizzi che cominciano con /es aprono Piazza in quella lingua.',
+      ],
+    },
+  },
+}

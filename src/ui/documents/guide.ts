@@ -1,0 +1,58 @@
+import type { GuideQuestion, GuideSection } from '#domain/guide/guide.ts'
+import type { InterfaceLanguage } from '#ui/app/languages.ts'
+import type { ScreenName } from '#ui/app/screens.ts'
+
+/** A question of the guide, and the screen that its answer speaks of. */
+export type GuideEntry = GuideQuestion & Readonly<{ leadsTo: ScreenName | undefined }>
+export type Guide = readonly GuideSection<GuideEntry>[]
+
+/** The questions by their sections, and the screens that their answers speak of: the same in every language. */
+const PLAN = {
+  accesso: {
+    'serve-un-account': 'registration',
+    'password-dimenticata': 'forgotPassword',
+    'altro-dispositivo': 'devices',
+  },
+  notifiche: {
+    'chi-le-manda': 'notices',
+    questionari: undefined,
+    'eliminare-notifiche': 'notices',
+    allegati: undefined,
+  },
+  argomenti: { iscriversi: 'activities', 'argomenti-con-password': undefined, 'per-indirizzo': undefined },
+  mappa: { 'cercare-un-luogo': 'contacts', posizione: undefined, preferiti: 'favourites' },
+  eventi: { 'che-cosa-c-e-oggi': 'events', 'filtrare-eventi': 'events', schede: 'municipalities' },
+  calendario: { 'salvare-un-evento': 'calendar', promemoria: 'calendar' },
+  chat: { 'scrivere-a-un-attivita': 'chats', 'messaggio-non-inviato': undefined },
+  privacy: { 'quali-dati': 'privacy', 'eliminare-l-account': 'deleteAccount' },
+  accessibilita: { 'testo-grande': undefined, 'senza-mouse': undefined, lingua: undefined },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, ScreenName | undefined>>>>
+
+type Plan = typeof PLAN
+/** What a language says: the title of each section, and of each question its words and the paragraphs of its answer. */
+export type GuideWords = {
+  readonly [Section in keyof Plan]: Readonly<{
+    title: string
+    questions: { readonly [Question in keyof Plan[Section]]: readonly [question: string, ...answer: string[]] }
+  }>
+}
+
+const guideOf = (words: GuideWords): Guide =>
+  Object.entries(PLAN).map(([section, plan]) => {
+    const { title, questions } = words[section as keyof Plan]
+    const said = questions as Readonly<Record<string, readonly [string, ...string[]]>>
+    return {
+      id: section,
+      title,
+      questions: Object.entries(plan).map(([id, leadsTo]) => {
+        const [question = '', ...answer] = said[id] ?? []
+        return { id, question, answer, leadsTo }
+      }),
+    }
+  })
+
+/** The guide in each language: long texts are files of their own, fetched when somebody reads (HOME-03). */
+export const GUIDES: Readonly<Record<InterfaceLanguage, () => Promise<Guide>>> = {
+  it: async () => guideOf((await import('./guide-it.ts')).guide),
+  es: async () => guideOf((await import('./guide-es.ts')).guide),
+}

@@ -1,0 +1,100 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { media, vars } from '#ui/theme/theme.css.ts'
+import { STRIP } from './advertising.css.ts'
+
+const frame = style({
+  position: 'relative',
+  boxSizing: 'border-box',
+  overflow: 'hidden',
+  minWidth: 0,
+  borderRadius: vars.radius.large,
+  border: `1px solid ${vars.color.line}`,
+  background: vars.color.surface,
+})
+const strip = style([frame, { height: STRIP }])
+// It minds the room it has: beside its picture there may be none for words.
+const card = style([frame, { containerType: 'inline-size' }])
+const BESIDE = '(min-width: 34rem)'
+
+export const frames = { top: strip, bottom: strip, slot: card, large: card } as const
+
+/** All of them lie in one place, which is as large as the largest: whose turn it is changes nothing around them. */
+export const stack = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  height: '100%',
+})
+
+const link = style({
+  gridArea: '1 / 1',
+  minWidth: 0,
+  color: vars.color.text,
+  textDecoration: 'none',
+  transition: `opacity ${vars.motion.calm} ${vars.motion.ease}, visibility ${vars.motion.calm}`,
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '-3px' },
+  },
+  borderRadius: vars.radius.large,
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { background: vars.color.raised } } },
+    [media.stillness]: { transition: 'none' },
+  },
+})
+const lying = style([link, { display: 'grid', gridTemplateColumns: `${STRIP} minmax(0, 1fr)` }])
+const standing = style([link, { display: 'flex', flexDirection: 'column' }])
+const turning = style([standing, { '@container': { [BESIDE]: { flexDirection: 'row' } } }])
+export const links = { top: lying, bottom: lying, slot: turning, large: standing } as const
+/** Not its turn: neither seen nor reached. */
+export const waiting = style({ opacity: 0, visibility: 'hidden' })
+
+const picture = style({ display: 'block', minWidth: 0, overflow: 'hidden', background: vars.color.raised })
+globalStyle(`${picture} > *`, { height: '100%' })
+export const pictures = styleVariants({
+  top: [picture],
+  bottom: [picture],
+  slot: [picture, { aspectRatio: '16 / 9', '@container': { [BESIDE]: { flex: '0 0 18rem' } } }],
+  large: [picture, { aspectRatio: '16 / 9', '@media': { [media.wide]: { aspectRatio: '21 / 9' } } }],
+})
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  minWidth: 0,
+  padding: `${vars.space['2']} ${vars.space['4']}`,
+})
+const tall = style([words, { paddingBlock: `${vars.space['3']} ${vars.space['4']}` }])
+export const wordings = { top: words, bottom: words, slot: tall, large: tall } as const
+/** Clear of the button in the corner. */
+export const beside = style({ paddingInlineEnd: vars.space['12'] })
+
+/** That it is advertising stands over every one, plain to see. */
+export const mark = style({
+  alignSelf: 'flex-start',
+  marginBlockEnd: vars.space['1'],
+  paddingInline: vars.space['2'],
+  borderRadius: vars.radius.small,
+  background: vars.color.warmGround,
+  color: vars.color.warm,
+  fontSize: vars.fontSize.caption,
+  fontWeight: vars.fontWeight.semibold,
+  lineHeight: vars.lineHeight.body,
+})
+
+const clamped = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+})
+export const title = style([clamped, { fontWeight: vars.fontWeight.semibold, lineHeight: vars.lineHeight.tight }])
+export const largeTitle = style([title, { fontSize: vars.fontSize.title }])
+export const text = style([
+  clamped,
+  { color: vars.color.muted, fontSize: vars.fontSize.small, lineHeight: vars.lineHeight.snug },
+])
+
+/** What stops the turns, in the corner. */
+export const control = style({ position: 'absolute', insetBlockEnd: 0, insetInlineEnd: 0, zIndex: vars.zIndex.raised })
