@@ -105,19 +105,6 @@ const sheetIcons: Signed = {
   volo: ['plane', 206],
 }
 const placeHues = [140, 20, 200, 280, 245, 340, 40, 175] as const
-const advertisements: Signed = {
-  mercatini: ['gift', 12],
-  teatro: ['drama', 340],
-  musica: ['guitar', 276],
-  mercato: ['carrot', 96],
-  bici: ['bike', 160],
-  cucina: ['utensils', 28],
-  nuoto: ['waves-ladder', 198],
-  energia: ['lightbulb', 46],
-  museo: ['landmark', 256],
-  cinema: ['clapperboard', 228],
-  natura: ['flower-2', 128],
-}
 const municipalities: Signed = {
   varese: ['trees', 140],
   luino: ['sailboat', 200],
