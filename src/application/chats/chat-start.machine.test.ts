@@ -38,9 +38,10 @@ test('Every way to a chat is walked', async () => {
       { type: 'chat.wanted', writer: { kind: 'unknown' } },
       ends('findOrOpen', chat),
       fails('findOrOpen', { _tag: 'Unreachable' }),
+      fails('findOrOpen', { _tag: 'Missing' }),
     ],
   })
-  expect(walked).toEqual({ states: 3, transitions: 5, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 3, transitions: 6, unreached: [], untaken: [], strayed: [] })
 })
 
 test('Whoever wants to write to an activity comes to their chat with it, with one request (CHAT-02, fault 28)', async () => {
@@ -77,3 +78,13 @@ test('A chat that cannot be opened can be wanted again', async () => {
   await settle()
   expect(found.calls).toHaveLength(2)
 })
+
+test.each([[{ _tag: 'Missing' } as const], [new Error('A defect') as never]])(
+  'What no request has told is told: %o (ERR-01)',
+  async (failure) => {
+    const { found, news, want, isBusy } = open()
+    want(mario)
+    await found.call().fail(failure)
+    expect([news, isBusy()]).toEqual([[{ type: 'chat.notOpened' }], false])
+  },
+)

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import { needsPort } from '#application/kit/from-port.ts'
+import { errorOf, needsPort, requestFailureOf } from '#application/kit/from-port.ts'
 import { present } from '#application/kit/present.ts'
 import type { Chat, ChatId } from '#domain/chat/chat.ts'
 import type { UserId } from '#domain/identity/user.ts'
@@ -11,6 +11,8 @@ export type Writer = Readonly<{ kind: 'known'; id: UserId } | { kind: 'anonymous
 /** What others learn of chats that are opened. */
 export type ChatStartNews =
   | { type: 'chat.opened'; id: ChatId }
+  /** There is no such activity, or the app is at fault: what the request itself has not told. */
+  | { type: 'chat.notOpened' }
   /** Nobody is signed in who could write (SHELL-13). */
   | { type: 'chat.signInRequired' }
   /** Who is signed in must be known. */
@@ -20,7 +22,7 @@ type Context = Readonly<{ activity: ActivityId; from: UserId | undefined }>
 
 /**
  * Opens the chat with an activity (CHAT-02), once: a second tap meanwhile is nobody's (fault 28). A failure has been
- * told by the request itself, and one stays where one is (ERR-01).
+ * told by the request itself where it does that, and one stays where one is (ERR-01).
  */
 export const chatStartMachine = setup({
   types: {
@@ -36,12 +38,14 @@ export const chatStartMachine = setup({
       from: writer.kind === 'known' ? writer.id : undefined,
     })),
     askToSignIn: emit({ type: 'chat.signInRequired' }),
+    tellNotOpened: emit({ type: 'chat.notOpened' }),
     askWhoReads: emit({ type: 'reader.wanted' }),
     tellOpened: emit((_, { id }: Chat) => ({ type: 'chat.opened' as const, id })),
   },
   guards: {
     isAnonymous: (_, { writer }: Readonly<{ writer: Writer }>) => writer.kind === 'anonymous',
     isUnknown: (_, { writer }: Readonly<{ writer: Writer }>) => writer.kind === 'unknown',
+    isUntold: (_, error: unknown) => ['Missing', 'Unexpected'].includes(requestFailureOf(error)._tag),
   },
 }).createMachine({
   id: 'chatStart',
@@ -64,7 +68,10 @@ export const chatStartMachine = setup({
         src: 'findOrOpen',
         input: ({ context: { activity, from } }) => ({ activity, from: present(from) }),
         onDone: { target: 'ready', actions: { type: 'tellOpened', params: ({ event }) => event.output } },
-        onError: 'ready',
+        onError: [
+          { target: 'ready', guard: { type: 'isUntold', params: errorOf }, actions: 'tellNotOpened' },
+          { target: 'ready' },
+        ],
       },
     },
   },

@@ -103,6 +103,7 @@ const ANNOUNCEMENTS: Announcements = {
   'user.saved': ({ isNew, message }) => success(message ?? (isNew ? messages.success : messages.saved)),
   'user.removed': ({ message }) => success(message ?? messages.userRemoved),
   'notices.removed': ({ removal }) => success(removal.kind === 'one' ? messages.removedOne : messages.removedMany),
+  'chat.notOpened': () => failure(),
   'chats.removed': ({ kind }) => success(kind === 'one' ? messages.chatRemoved : messages.chatsRemoved),
   'file.notSaved': () => failure(messages.fileNotSaved),
   'file.mailed': ({ message }) => success(message),
