@@ -184,6 +184,13 @@ Feature: Activities and contacts as lists
     And the focus is on place 21
 
   @DIR-10 @browser
+  Scenario: The link to the page that is in sight already leads the keyboard there too
+    Given Giulia has come to the second page of the contacts of Luino
+    When she takes the link to page 2
+    Then the focus is on place 21
+    And place 21 is at the top
+
+  @DIR-10 @browser
   Scenario: Another filter begins at the top
     Given Giulia has come to the contacts
     And she scrolls past 26 places

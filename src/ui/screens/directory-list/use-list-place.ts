@@ -124,7 +124,14 @@ export const useListPlace = ({ wish, isThere, scroller, lie, onPage }: ListPlace
     leaveFrom: tell,
     /** The focus goes to the first row of this page once it is there. */
     focusPage: (page: number, count: number) => {
-      next.current = firstRowOf(page, count)
+      const row = firstRowOf(page, count)
+      next.current = row
+      const isHere = agreed.current?.question === question && agreed.current.page === page
+      const how = lie()
+      if (!isHere || !how) return
+      // Whoever has scrolled there by themselves finds the address there already: nothing else will lead them.
+      scroller.current?.scrollTo({ top: topOfRow(how, row) })
+      giveFocus()
     },
   }
 }
