@@ -4,6 +4,7 @@ import type { CollectionOf, Kept } from '../collections/standard.ts'
 import { seededChats } from './chats.ts'
 import { seededActivities } from './directory/activities.ts'
 import { seededEvents } from './directory/events.ts'
+import { seededKeptEvents } from './directory/kept-events.ts'
 import { seededChoices, seededSubscriptions } from './directory/follows.ts'
 import { seededMunicipalities } from './directory/municipalities.ts'
 import { seededPublished } from './directory/published.ts'
@@ -36,7 +37,9 @@ export const plant = async (collections: Collections, { now, seed, scale }: Orig
   await fill(collections.languages, seededLanguages())
   await fill(collections.municipalities, seededMunicipalities())
   await fill(collections.activities, seededActivities())
-  await fill(collections.events, seededEvents(now, seed))
+  const events = seededEvents(now, seed)
+  await fill(collections.events, events)
+  await fill(collections.userEvents, seededKeptEvents(events))
   await fill(collections.subscriptions, seededSubscriptions(users.people.map(({ id }) => id)))
   await fill(collections.addressChoices, seededChoices())
   await fill(collections.chats, chats)
