@@ -1,9 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { useRoute } from 'wouter'
-import { idFrom } from '#domain/id.ts'
 import { ErrorBoundary } from '#ui/app/error-boundary.tsx'
-import { NotFound } from '#ui/app/not-found.tsx'
 import { useDocumentTitle } from '#ui/app/page.tsx'
 import { SCREENS } from '#ui/app/screens.ts'
 import { useMedia } from '#ui/app/use-media.ts'
@@ -13,14 +11,13 @@ import { media } from '#ui/theme/theme.css.ts'
 import { ChatListScreen } from './chat-list-screen.tsx'
 import { useChatList, useChatRemoval, useChats } from './use-chats.ts'
 
-const Conversation = lazy(() => import('#ui/app/coming-soon.tsx'))
+const Conversation = lazy(() => import('#ui/screens/chat/conversation.tsx'))
 const RemovalDialog = lazy(() => import('./removal-dialog.tsx'))
 
 /** The chats: the list, and one conversation open over it or, where there is room, beside it (CHAT-01, CHAT-03). */
 const ChatsArea = () => {
   const [, params] = useRoute(SCREENS.chat.path)
   const open = params?.id
-  const id = idFrom<'Chat'>(open)
   const isWide = useMedia(media.desktop)
   const actor = useChats(open)
   const list = useChatList(actor)
@@ -39,13 +36,13 @@ const ChatsArea = () => {
       ) : (
         <div className={css.detailPane}>
           <ErrorBoundary resetBy={open}>
-            {id === undefined ? (
-              <NotFound />
-            ) : (
-              <Suspense>
-                <Conversation key={id} />
-              </Suspense>
-            )}
+            <Suspense>
+              <Conversation
+                id={open}
+                isBeside={isWide}
+                onRemove={(chat) => list.verbs.remove({ kind: 'one', id: chat })}
+              />
+            </Suspense>
           </ErrorBoundary>
         </div>
       )}

@@ -1,0 +1,65 @@
+import type { UserId } from '#domain/identity/user.ts'
+import { dayOf, type Instant, type LocalDate } from '#domain/time/calendar.ts'
+import type { Chat, ChatMessage } from './chat.ts'
+import type { Outbox, Outgoing } from './outbox.ts'
+
+/** One line of a conversation as it is shown: a day, what was said, or what has not arrived yet. */
+export type TimelineRow =
+  | Readonly<{ kind: 'day'; key: string; day: LocalDate }>
+  | Readonly<{
+      kind: 'said'
+      key: string
+      message: ChatMessage
+      isOwn: boolean
+      /** The first of what one of the two says in a row. */
+      isFirst: boolean
+    }>
+  | Readonly<{ kind: 'outgoing'; key: string; message: Outgoing; isFirst: boolean }>
+
+const HOUR = 3_600_000
+
+/** The day of each moment; asked for once an hour, as days begin on the hour wherever municipalities are. */
+const daysOf = (): ((at: Instant) => LocalDate) => {
+  let known: Readonly<{ hour: number; day: LocalDate }> | undefined
+  return (at) => {
+    const hour = Math.floor(at / HOUR)
+    if (known?.hour !== hour) known = { hour, day: dayOf(at) }
+    return known.day
+  }
+}
+
+/** A conversation in the order it was said, day by day; what has no moment belongs to the day before it (CHAT-03). */
+export const saidByDay = ({ messages }: Pick<Chat, 'messages'>, me: UserId): readonly TimelineRow[] => {
+  const dayAt = daysOf()
+  const rows: TimelineRow[] = []
+  let day: LocalDate | undefined
+  let speaker: UserId | 'nobody' | undefined
+  for (const message of messages) {
+    const its = message.at === undefined ? day : dayAt(message.at)
+    if (its !== undefined && its !== day) {
+      rows.push({ kind: 'day', key: `day ${its} ${message.id}`, day: its })
+      speaker = undefined
+    }
+    day = its
+    const from = message.from ?? 'nobody'
+    rows.push({ kind: 'said', key: `said ${message.id}`, message, isOwn: from === me, isFirst: from !== speaker })
+    speaker = from
+  }
+  return rows
+}
+
+/** What has not arrived yet stands at the end, in its order. */
+export const withOutgoing = (said: readonly TimelineRow[], outbox: Outbox): readonly TimelineRow[] => {
+  if (outbox.length === 0) return said
+  const last = said.at(-1)
+  const isOwnBefore = last?.kind === 'said' && last.isOwn
+  return [
+    ...said,
+    ...outbox.map((message, at) => ({
+      kind: 'outgoing' as const,
+      key: `outgoing ${message.key}`,
+      message,
+      isFirst: at === 0 && !isOwnBefore,
+    })),
+  ]
+}

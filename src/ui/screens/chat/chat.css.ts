@@ -1,0 +1,227 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media, vars } from '#ui/theme/theme.css.ts'
+
+/** How wide what was said grows at most, in rem, and what part of a narrow window. */
+export const BUBBLE = { widest: 34, share: 0.84, padding: 0.875 } as const
+/** Heights in rem: what is out of sight counts by them. */
+export const HEIGHT = { line: 1.4, foot: 1.125, padding: 1, first: 0.75, next: 0.25, day: 3.5 } as const
+
+/** Whom one talks with, what was said, and what is being written; as high as there is room above a keyboard. */
+export const conversation = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  height: '100%',
+  minHeight: 0,
+  paddingBlockEnd: 'var(--keyboard, 0px)',
+})
+
+/** Whatever else stands in the room of a conversation. */
+export const alone = style({ gridRow: '1 / -1', overflowY: 'auto', padding: vars.space[4] })
+
+const column = {
+  boxSizing: 'border-box',
+  width: '100%',
+  maxWidth: '52rem',
+  marginInline: 'auto',
+  paddingInline: vars.space[4],
+  '@media': { [media.wide]: { paddingInline: vars.space[6] } },
+} as const
+
+export const heading = style([
+  column,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    minHeight: '3.75rem',
+    paddingBlock: vars.space[2],
+  },
+])
+export const headingBeside = style({ minHeight: vars.size.topBar })
+
+export const edge = style({ borderBlockEnd: `1px solid ${vars.color.line}` })
+
+export const who = style({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minHeight: vars.size.touch,
+  color: vars.color.text,
+  textDecoration: 'none',
+  borderRadius: vars.radius.medium,
+})
+
+export const name = style({
+  minWidth: 0,
+  outline: 'none',
+  fontSize: vars.fontSize.lead,
+  fontWeight: vars.fontWeight.semibold,
+  lineHeight: vars.lineHeight.tight,
+  overflowWrap: 'anywhere',
+})
+
+globalStyle(`a${who}:hover ${name}`, { textDecoration: 'underline', textUnderlineOffset: '0.2em' })
+
+export const chevron = style({ color: vars.color.muted })
+
+/** Where the messages are: it scrolls by itself. */
+export const log = style({
+  minHeight: 0,
+  height: '100%',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // The end is held by hand, over rows that come and go.
+  overflowAnchor: 'none',
+  display: 'flex',
+  flexDirection: 'column',
+  ':focus-visible': { outlineOffset: '-2px' },
+})
+
+export const middle = style({ position: 'relative', minHeight: 0 })
+
+/** A short conversation stands over the composer, not under the heading. */
+export const rows = style([column, { marginBlockStart: 'auto', paddingBlockEnd: vars.space[4] }])
+export const windowed = style([column, { position: 'relative', flexShrink: 0 }])
+export const placed = style({ position: 'absolute', insetBlockStart: 0, insetInline: 0 })
+globalStyle(`${placed} > *`, { ...column, maxWidth: 'none' })
+
+export const empty = style({ margin: 'auto', padding: vars.space[4] })
+
+export const day = style({
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'center',
+  boxSizing: 'border-box',
+  height: `${HEIGHT.day}rem`,
+})
+
+export const dayName = style({
+  padding: `${vars.space[1]} ${vars.space[3]}`,
+  borderRadius: vars.radius.full,
+  background: vars.color.raised,
+  color: vars.color.muted,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.semibold,
+  lineHeight: vars.lineHeight.tight,
+})
+
+export const row = style({ display: 'flex', paddingBlockStart: `${HEIGHT.next}rem` })
+export const own = style({ justifyContent: 'flex-end' })
+export const first = style({ paddingBlockStart: `${HEIGHT.first}rem` })
+
+const corner = vars.space[1]
+
+export const bubble = style({
+  boxSizing: 'border-box',
+  minWidth: 0,
+  maxWidth: `min(${BUBBLE.share * 100}%, ${BUBBLE.widest}rem)`,
+  padding: `${HEIGHT.padding / 2}rem ${BUBBLE.padding}rem`,
+  borderRadius: vars.radius.large,
+  background: vars.color.raised,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+})
+globalStyle(`${first} > ${bubble}`, { borderEndStartRadius: corner })
+export const bubbleOwn = style({ background: vars.color.selected })
+globalStyle(`${own}${first} > ${bubble}`, { borderEndStartRadius: vars.radius.large, borderEndEndRadius: corner })
+export const bubbleUnsent = style({ background: vars.color.warmGround })
+
+export const text = style({
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  lineHeight: `${HEIGHT.line}rem`,
+})
+
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[1],
+  minHeight: `${HEIGHT.foot}rem`,
+  color: vars.color.muted,
+  fontSize: vars.fontSize.caption,
+  lineHeight: vars.lineHeight.tight,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const footUnsent = style({ flexWrap: 'wrap', justifyContent: 'space-between', color: vars.color.warm })
+export const standing = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  fontWeight: vars.fontWeight.semibold,
+})
+export const ways = style({ display: 'flex', alignItems: 'center', marginInlineEnd: `calc(-1 * ${vars.space[2]})` })
+
+/** Over the end of what was said: the way down. */
+export const pill = style({
+  position: 'absolute',
+  insetBlockEnd: vars.space[3],
+  insetInline: 0,
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+})
+globalStyle(`${pill} > button`, { pointerEvents: 'auto', boxShadow: vars.shadow.high })
+
+export const composer = style({
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  background: vars.color.ground,
+})
+export const composerRow = style([
+  column,
+  { display: 'flex', alignItems: 'flex-end', gap: vars.space[2], paddingBlock: vars.space[2] },
+])
+export const field = style({ flex: 1, minWidth: 0, display: 'flex' })
+export const words = style({
+  boxSizing: 'border-box',
+  width: '100%',
+  minHeight: '3rem',
+  // Five lines, and what they stand in.
+  maxHeight: 'calc(7.5rem + 1.5rem + 2px)',
+  padding: `calc(0.75rem - 1px) ${vars.space[4]}`,
+  borderRadius: '1.5rem',
+  border: `1px solid ${vars.color.lineStrong}`,
+  background: vars.color.surface,
+  color: vars.color.text,
+  fontSize: vars.fontSize.body,
+  lineHeight: '1.5rem',
+  resize: 'none',
+  overflowY: 'auto',
+  fieldSizing: 'content',
+  selectors: { '&:focus-visible': { borderColor: vars.color.accent, outlineOffset: '-1px' } },
+})
+export const send = style({
+  flexShrink: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: '3rem',
+  height: '3rem',
+  borderRadius: vars.radius.full,
+  background: vars.color.accent,
+  color: vars.color.accentInk,
+  ':active': { background: vars.color.accentPressed },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not(:active)': { background: vars.color.accentHover } } },
+    [media.forcedColors]: { border: '1px solid ButtonText' },
+  },
+})
+
+export const bones = style([
+  column,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'flex-end',
+    gap: vars.space[3],
+    height: '100%',
+    paddingBlock: vars.space[4],
+  },
+])
+export const bone = style({ display: 'flex' })
+
+/** In the room beside the list. */
+export const pane = style({ height: '100%', minHeight: 0 })
+export const lost = style({ display: 'grid', placeItems: 'center', height: '100%' })

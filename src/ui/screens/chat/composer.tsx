@@ -1,0 +1,83 @@
+import { SendHorizontal } from 'lucide-react'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
+import { useMedia } from '#ui/app/use-media.ts'
+import { type OpenConversation, useComposer } from './use-conversation.ts'
+import * as css from './chat.css.ts'
+
+const MessageRequired = lazy(() => import('./message-required.tsx'))
+
+/** Who has a mouse has keys, too: Enter sends, and with Shift begins a line. On glass Enter begins a line. */
+const WITH_KEYS = '(hover: hover) and (pointer: fine)'
+
+/** Where browsers do not let fields grow with what is in them. */
+const useGrowing = (text: string) => {
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    const grown = field.current
+    if (!grown || CSS.supports('field-sizing', 'content')) return
+    grown.style.height = 'auto'
+    grown.style.height = `${grown.scrollHeight + 2}px`
+  }, [text])
+  return field
+}
+
+/** Where a message is written: it grows with it, up to five lines (CHAT-03, CHAT-08). */
+export const Composer = ({ composer }: { readonly composer: NonNullable<OpenConversation['composer']> }) => {
+  const intl = useIntl()
+  const id = useId()
+  const { text, isReminded, write, submit, dismiss } = useComposer(composer)
+  const field = useGrowing(text)
+  const sendsByEnter = useMedia(WITH_KEYS)
+  const onKeyDown = (press: KeyboardEvent) => {
+    if (press.key !== 'Enter' || press.shiftKey || !sendsByEnter || press.nativeEvent.isComposing) return
+    press.preventDefault()
+    submit()
+  }
+  return (
+    <form
+      className={css.composer}
+      onSubmit={(sending) => {
+        sending.preventDefault()
+        submit()
+      }}
+    >
+      <div className={css.composerRow}>
+        <div className={css.field}>
+          <label htmlFor={id}>
+            <VisuallyHidden>{intl.formatMessage({ id: 'chat.write' })}</VisuallyHidden>
+          </label>
+          <textarea
+            className={css.words}
+            id={id}
+            name="message"
+            rows={1}
+            ref={field}
+            value={text}
+            placeholder={intl.formatMessage({ id: 'chat.write' })}
+            autoComplete="off"
+            enterKeyHint={sendsByEnter ? 'send' : 'enter'}
+            onChange={({ target }) => write(target.value)}
+            onKeyDown={onKeyDown}
+          />
+        </div>
+        {/* The keyboard of a phone stays while one message follows another: the press leaves the focus where it is. */}
+        <button className={css.send} type="submit" onPointerDown={(press) => press.preventDefault()}>
+          <SendHorizontal size={22} aria-hidden />
+          <VisuallyHidden>{intl.formatMessage({ id: 'chat.send' })}</VisuallyHidden>
+        </button>
+      </div>
+      {isReminded ? (
+        <Suspense>
+          <MessageRequired
+            onClose={() => {
+              dismiss()
+              field.current?.focus()
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </form>
+  )
+}

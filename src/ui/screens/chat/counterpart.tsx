@@ -1,0 +1,71 @@
+import { ChevronRight } from 'lucide-react'
+import type { RefObject } from 'react'
+import { useIntl } from 'react-intl'
+import { contactProfile } from '#application/chat/contact-profile.implementations.ts'
+import type { Counterpart } from '#domain/chat/chat.ts'
+import { initials } from '#domain/identity/initials.ts'
+import { DEFAULT_USER_IMAGE, imagePath } from '#ui/app/images.ts'
+import { usePorts } from '#ui/app/piazza-context.tsx'
+import { activityPath } from '#ui/app/screens.ts'
+import { useReading } from '#ui/app/use-reading.ts'
+import { Anchor } from '#ui/components/anchor.tsx'
+import { Avatar } from '#ui/components/avatar.tsx'
+import { size } from '#ui/theme/tokens.ts'
+import * as css from './chat.css.ts'
+
+type Heading = {
+  readonly heading?: RefObject<HTMLHeadingElement | null> | undefined
+  readonly id?: string | undefined
+}
+
+type WhoProps<Kind extends Counterpart['kind']> = Heading & {
+  readonly who: Extract<Counterpart, { kind: Kind }>
+}
+
+type NameProps = Heading & { readonly name: string }
+
+const Name = ({ name, heading, id }: NameProps) => (
+  <h2 className={css.name} ref={heading} tabIndex={-1} {...(id === undefined ? {} : { id })}>
+    {name}
+  </h2>
+)
+
+/** Whom one talks with: the activity, which leads to its page, or the person as they show themselves (CHAT-09). */
+export const Who = ({ who, ...rest }: Heading & { readonly who: Counterpart }) =>
+  who.kind === 'activity' ? <Office who={who} {...rest} /> : <Person who={who} {...rest} />
+
+const Office = ({ who: { id: activity, name, image }, ...rest }: WhoProps<'activity'>) => {
+  const intl = useIntl()
+  return (
+    <Anchor className={css.who} href={activityPath(activity)} title={intl.formatMessage({ id: 'chat.page' }, { name })}>
+      <Avatar
+        name={name}
+        initials={initials(name)}
+        src={imagePath('activityLogo', image)}
+        size={size.avatarRow}
+        decorative
+      />
+      <Name name={name} {...rest} />
+      <ChevronRight className={css.chevron} size={20} aria-hidden />
+    </Anchor>
+  )
+}
+
+const Person = ({ who, ...rest }: WhoProps<'person'>) => {
+  const { value } = useReading(contactProfile(usePorts()), who.id)
+  const name = value === undefined ? who.name : `${value.name} ${value.surname}`.trim()
+  return (
+    <div className={css.who}>
+      <Avatar
+        name={name}
+        initials={initials(name)}
+        src={imagePath('user', value === undefined ? who.image : value.image)}
+        otherwise={DEFAULT_USER_IMAGE}
+        size={size.avatarRow}
+        shape="round"
+        decorative
+      />
+      <Name name={name} {...rest} />
+    </div>
+  )
+}

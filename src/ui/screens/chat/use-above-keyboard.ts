@@ -1,0 +1,24 @@
+import { type RefObject, useEffect } from 'react'
+
+/** Lower than this, in CSS pixels, what covers the window is no keyboard. */
+const KEYBOARD = 120
+
+/** Keeps an element above a phone's keyboard, where that lies over the page: `--keyboard` is how much of it is covered. */
+export const useAboveKeyboard = (element: RefObject<HTMLElement | null>): void =>
+  useEffect(() => {
+    const seen = globalThis.visualViewport
+    if (!seen) return undefined
+    const measure = () => {
+      const covered = innerHeight - seen.height - seen.offsetTop
+      const bottom = element.current?.getBoundingClientRect().bottom ?? innerHeight
+      const below = Math.max(0, innerHeight - bottom)
+      const lift = seen.scale === 1 && covered > KEYBOARD ? Math.max(0, covered - below) : 0
+      element.current?.style.setProperty('--keyboard', `${lift}px`)
+    }
+    seen.addEventListener('resize', measure)
+    seen.addEventListener('scroll', measure)
+    return () => {
+      seen.removeEventListener('resize', measure)
+      seen.removeEventListener('scroll', measure)
+    }
+  }, [element])

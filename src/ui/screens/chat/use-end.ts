@@ -1,0 +1,58 @@
+import { type RefObject, useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+
+/** How near the end counts as the end, in CSS pixels. */
+const NEAR = 48
+
+/**
+ * Stays at the end of what scrolls, whatever grows or shrinks, until somebody scrolls up to read; from then on nothing
+ * moves under their eyes. `last` is what stands at the end, `isOwn` whether the citizen has put it there.
+ */
+export const useEnd = (
+  scroller: RefObject<HTMLElement | null>,
+  content: RefObject<HTMLElement | null>,
+  last: string | undefined,
+  isOwn: boolean,
+) => {
+  const isHeld = useRef(true)
+  const [isAway, setAway] = useState(false)
+  const toEnd = useCallback(() => {
+    const moved = scroller.current
+    if (!moved) return
+    isHeld.current = true
+    setAway(false)
+    moved.scrollTop = moved.scrollHeight
+  }, [scroller])
+  const hold = useEffectEvent(() => {
+    if (isHeld.current) toEnd()
+  })
+  useLayoutEffect(() => {
+    const moved = scroller.current
+    const grown = content.current
+    if (!moved || !grown) return undefined
+    let before = moved.scrollTop
+    const hear = () => {
+      const top = moved.scrollTop
+      const rest = moved.scrollHeight - top - moved.clientHeight
+      if (rest < NEAR) isHeld.current = true
+      else if (top < before - 1) isHeld.current = false
+      before = top
+      setAway(!isHeld.current)
+    }
+    moved.addEventListener('scroll', hear, { passive: true })
+    const observer = new ResizeObserver(() => hold())
+    observer.observe(moved)
+    observer.observe(grown)
+    return () => {
+      moved.removeEventListener('scroll', hear)
+      observer.disconnect()
+    }
+  }, [scroller, content])
+  const seen = useRef(last)
+  useLayoutEffect(() => {
+    const isNew = seen.current !== last
+    seen.current = last
+    if (isNew && isOwn) toEnd()
+    else hold()
+  }, [last, isOwn, toEnd])
+  return { isAway, toEnd }
+}
