@@ -29,7 +29,7 @@ const unsentThat = (done: (what: string) => void = () => {}) => ({
 
 /** What each flow hears of some news. */
 const heard = (news: News, { noticesOpen = true } = {}) => {
-  const flows = { session: flow(), unread: flow(), notices: flow(), favourites: flow() }
+  const flows = { session: flow(), unread: flow(), notices: flow(), chats: flow(), favourites: flow() }
   react(news, {
     ...flows,
     notices: noticesOpen ? flows.notices : undefined,
@@ -53,9 +53,12 @@ describe('What happens in one flow is heard in the others', () => {
       favourites: ['owner.arrived'],
     }))
 
-  test.each<News>([{ type: 'subscription.signInRequired', topic: 1 as never }, { type: 'favourite.signInRequired' }])(
-    'whoever wants something of their own while nobody is signed in is invited to ($type, SHELL-13)',
-    (news) => expect(heard(news)).toEqual({ session: ['signIn.invited'] }),
+  test.each<News>([
+    { type: 'subscription.signInRequired', topic: 1 as never },
+    { type: 'favourite.signInRequired' },
+    { type: 'chat.signInRequired' },
+  ])('whoever wants something of their own while nobody is signed in is invited to ($type, SHELL-13)', (news) =>
+    expect(heard(news)).toEqual({ session: ['signIn.invited'] }),
   )
 
   test('someone who receives none has none counted (SHELL-11)', () =>
@@ -84,6 +87,9 @@ describe('What happens in one flow is heard in the others', () => {
       unread: ['refresh.requested'],
       notices: ['notice.changed'],
     }))
+
+  test('what was said and read in a conversation changes the list of chats (CHAT-01)', () =>
+    expect(heard({ type: 'conversation.moved', chat: 1 as never })).toEqual({ chats: ['chats.changed'] }))
 
   test('a survey that was sent changes its row', () =>
     expect(heard({ type: 'survey.sent', notice })).toEqual({ notices: ['notice.changed'] }))

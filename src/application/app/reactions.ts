@@ -30,7 +30,10 @@ const leave = (session: LongLived['session']): void => {
 }
 
 /** What some news of one flow mean for the others: the one place where flows hear of each other. */
-export const react = (news: News, { session, unread, notices, favourites, attempt, unsent }: LongLived): void => {
+export const react = (
+  news: News,
+  { session, unread, notices, chats, favourites, attempt, unsent }: LongLived,
+): void => {
   switch (news.type) {
     case 'signIn.accepted':
       session.send({ type: 'session.opened' })
@@ -75,6 +78,10 @@ export const react = (news: News, { session, unread, notices, favourites, attemp
       break
     case 'notices.removed':
       unread.send({ type: 'refresh.requested' })
+      break
+    // What was read is new no more, and what was said is the last thing said (CHAT-01).
+    case 'conversation.moved':
+      chats?.send({ type: 'chats.changed' })
       break
     case 'device.switched':
       if (news.inHand && !news.enabled) leave(session)

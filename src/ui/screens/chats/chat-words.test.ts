@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import type { Instant, LocalDate } from '#domain/time/calendar.ts'
+import { formatsIn } from '#ui/app/formats.ts'
+import { chatName, lastTime, lastWords } from './chat-words.ts'
+import { writerOf } from './writer.ts'
+
+const say = ({ id }: Readonly<{ id?: string | undefined }>) => `<${id}>`
+const time = (moment: string, language: 'it' | 'es' = 'it') =>
+  lastTime({ lastAt: Date.parse(moment) as Instant }, '2026-11-20' as LocalDate, formatsIn(language))
+
+describe('When something was said last (CHAT-01, FMT-01)', () => {
+  test.each([
+    ['today its time', '2026-11-20T00:05:00+01:00', '00:05'],
+    ['yesterday that word', '2026-11-19T23:55:00+01:00', 'Ieri'],
+    ['before then the date', '2026-11-18T23:55:00+01:00', '18-11-2026'],
+    ['what a wrong clock dates tomorrow by its date', '2026-11-21T08:00:00+01:00', '21-11-2026'],
+  ])('%s', (_, moment, words) => expect(time(moment)).toBe(words))
+
+  test('in Spanish as well', () => expect(time('2026-11-19T12:00:00+01:00', 'es')).toBe('Ayer'))
+
+  test('the days are those of the municipalities', () => expect(time('2026-11-19T23:30:00Z')).toBe('00:30'))
+
+  test('nothing where the answer carries no date', () =>
+    expect(lastTime({ lastAt: undefined }, '2026-11-20' as LocalDate, formatsIn('it'))).toBeUndefined())
+
+  test('yesterday is yesterday over the end of summer time', () =>
+    expect(
+      lastTime(
+        { lastAt: Date.parse('2026-10-24T12:00:00+02:00') as Instant },
+        '2026-10-25' as LocalDate,
+        formatsIn('it'),
+      ),
+    ).toBe('Ieri'))
+})
+
+describe('What was said last', () => {
+  test('is one line, however many there were', () =>
+    expect(lastWords({ lastMessage: ' Ciao,\n\n a  domenica! ' }, say)).toBe('Ciao, a domenica!'))
+
+  test('comes as it is, whatever it says (fault 41)', () =>
+    expect(lastWords({ lastMessage: '<b onclick="x">Ciao</b>' }, say)).toBe('<b onclick="x">Ciao</b>'))
+
+  test.each([undefined, '', ' \n '])('is that nothing was, where nothing was: %o', (lastMessage) =>
+    expect(lastWords({ lastMessage }, say)).toBe('<chats.noMessages>'),
+  )
+})
+
+test('A chat is called by whom one talks with; where that is not known it is just a conversation (CHAT-09)', () => {
+  const other = { kind: 'activity', id: 2 as never, name: 'Biblioteca civica', image: undefined } as const
+  expect([chatName({ with: other }, say), chatName({ with: undefined }, say)]).toEqual([
+    'Biblioteca civica',
+    '<chat.one>',
+  ])
+})
+
+test('Who would write is known, nobody, or not known yet', () => {
+  const user = { id: 1 as never } as never
+  expect([
+    writerOf({ standing: 'authenticated', user }),
+    writerOf({ standing: 'anonymous', user: undefined }),
+    writerOf({ standing: 'authenticated', user: undefined }),
+    writerOf({ standing: 'authenticating', user: undefined }),
+  ]).toEqual([{ kind: 'known', id: 1 }, { kind: 'anonymous' }, { kind: 'unknown' }, { kind: 'unknown' }])
+})

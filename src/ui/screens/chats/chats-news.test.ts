@@ -1,0 +1,54 @@
+import * as Option from 'fp-ts/lib/Option.js'
+import { describe, expect, test } from 'vitest'
+import type { News } from '#application/news.ts'
+import type { Journey } from '#application/ports/journey.ts'
+import type { ChatId } from '#domain/chat/chat.ts'
+import { announcementOf } from '#ui/app/announcements.ts'
+import { steer } from '#ui/app/steering.ts'
+
+const journey: Journey = {
+  rememberBack: () => {},
+  takeBack: () => Option.none,
+  rememberReturn: () => {},
+  takeReturn: () => Option.none,
+}
+const from = (path: string) => ({ path, hasHistory: true, journey })
+const removed = (...ids: readonly number[]): News => ({
+  type: 'chats.removed',
+  kind: ids.length === 1 ? 'one' : 'selected',
+  ids: ids as readonly ChatId[],
+})
+const toList = { kind: 'go', to: '/chat', replace: true }
+
+describe('Whoever throws away', () => {
+  test.each(['/chat/7', '/chat/7?from=list', '/chat/7#last'])(
+    'the chat that is open comes to the list, and not back to it: %s (CHAT-05)',
+    (path) => expect(steer(removed(7), from(path))).toEqual(toList),
+  )
+
+  test('several with the open one among them comes to the list (CHAT-06)', () =>
+    expect(steer(removed(3, 7), from('/chat/7'))).toEqual(toList))
+
+  test.each(['/chat', '/chat/77', '/chat/8'])('others stays where they are: %s (CHAT-05)', (path) =>
+    expect(steer(removed(7), from(path))).toBeUndefined(),
+  )
+
+  test('is told what went', () => {
+    expect(announcementOf(removed(7))).toMatchObject({ tone: 'success', text: { id: 'chats.removedOne' } })
+    expect(announcementOf(removed(3, 7))).toMatchObject({ tone: 'success', text: { id: 'chats.removedMany' } })
+  })
+})
+
+describe('Whoever wants to write', () => {
+  test('is led to the chat, with the way back to where they were (CHAT-02)', () =>
+    expect(steer({ type: 'chat.opened', id: 7 as ChatId }, from('/activity/2'))).toEqual({
+      kind: 'go',
+      to: '/chat/7',
+      replace: false,
+    }))
+
+  test('stays where nothing could be opened, and is told', () => {
+    expect(steer({ type: 'chat.notOpened' }, from('/activity/2'))).toBeUndefined()
+    expect(announcementOf({ type: 'chat.notOpened' })).toMatchObject({ tone: 'danger', text: { id: 'toast.failed' } })
+  })
+})
