@@ -65,6 +65,11 @@ export const browserModule = (environment: Environment): ContainerModule =>
         } as const,
       ),
     )
+    bind(PORTS.calendarFiles).toConstantValue(
+      late(async () => (await import('../browser/calendar-files.ts')).createCalendarFiles(Date.now), {
+        _tag: 'NotSaved',
+      } as const),
+    )
     bind(PORTS.drafts).toResolvedValue(createBrowserDrafts, [LOCAL_STORAGE]).inSingletonScope()
     bind(PORTS.preferences).toResolvedValue(createBrowserPreferences, [LOCAL_STORAGE]).inSingletonScope()
     bind(PORTS.journey).toResolvedValue(createSessionStorageJourney, [SESSION_STORAGE]).inSingletonScope()

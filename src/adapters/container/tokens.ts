@@ -48,6 +48,7 @@ export const PORTS: { readonly [Name in keyof Ports]: Token<Ports[Name]> } = {
   sharing: Symbol.for('Sharing'),
   events: Symbol.for('Events'),
   userEvents: Symbol.for('UserEvents'),
+  calendarFiles: Symbol.for('CalendarFiles'),
   keptCalendar: Symbol.for('KeptCalendar'),
   clock: Symbol.for('Clock'),
   chats: Symbol.for('Chats'),

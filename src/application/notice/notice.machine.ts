@@ -6,7 +6,6 @@ import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { PositionFailure } from '#application/ports/positions.ts'
 import type { NoticeDate, NoticeFile, NoticeId, ReceivedNotice, ReceivedNoticeId } from '#domain/notices/notice.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
-import type { Instant } from '#domain/time/calendar.ts'
 
 type Context = Readonly<{
   id: ReceivedNoticeId
@@ -36,7 +35,6 @@ export type NoticeNews =
   | { type: 'position.refused'; reason: PositionFailure['_tag'] }
 
 /** A date for a calendar, with the moment its notice came. */
-export type DateToSave = Readonly<{ date: NoticeDate; said: Instant }>
 export type PositionToSend = Readonly<{ position: Coordinates; notice: NoticeId; received: ReceivedNoticeId }>
 
 const toPositionFailure = failureOf<PositionFailure>({
@@ -60,7 +58,7 @@ export const noticeMachine = setup({
     markSeen: needsPort<void, ReceivedNoticeId>('markSeen'),
     downloadFile: needsPort<void, NoticeFile>('downloadFile'),
     mailFile: needsPort<string | undefined, NoticeFile>('mailFile'),
-    saveDate: needsPort<void, DateToSave>('saveDate'),
+    saveDate: needsPort<void, NoticeDate>('saveDate'),
     locate: needsPort<Coordinates, void>('locate'),
     sendPosition: needsPort<void, PositionToSend>('sendPosition'),
   },
@@ -186,10 +184,7 @@ export const noticeMachine = setup({
               invoke: {
                 id: 'saveDate',
                 src: 'saveDate',
-                input: ({ context }) => ({
-                  date: present(context.date),
-                  said: present(context.notice).receivedAt,
-                }),
+                input: ({ context }) => present(context.date),
                 onDone: 'none',
                 onError: { target: 'none', actions: 'tellNotSaved' },
               },

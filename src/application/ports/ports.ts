@@ -1,6 +1,7 @@
 import type { Advertising } from './advertising.ts'
 import type { Activities } from './activities.ts'
 import type { Addresses, KeptSubscriptions, Topics } from './topics.ts'
+import type { CalendarFiles } from './calendar-files.ts'
 import type { Chats } from './chats.ts'
 import type { Clock } from './clock.ts'
 import type { Events, KeptCalendar, UserEvents } from './events.ts'
@@ -75,6 +76,7 @@ export type Ports = Readonly<{
   sharing: Sharing
   events: Events
   userEvents: UserEvents
+  calendarFiles: CalendarFiles
   keptCalendar: KeptCalendar
   clock: Clock
   chats: Chats

@@ -1,0 +1,155 @@
+import * as Either from 'fp-ts/lib/Either.js'
+import * as fc from 'fast-check'
+import ICAL from 'ical.js'
+import { describe, expect, test } from 'vitest'
+import type { CalendarEntry } from '#application/ports/calendar-files.ts'
+import { addDays, type LocalDate, type LocalTime } from '#domain/time/calendar.ts'
+import { instantAt } from '#domain/time/wall-clock.ts'
+import { calendarFile, createCalendarFiles } from './calendar-files.ts'
+
+const day = (text: string) => text as LocalDate
+const time = (text: string) => text as LocalTime
+const SAID = new Date('2026-11-19T17:20:00Z')
+
+const concert: CalendarEntry = {
+  uid: 'event-405@piazza',
+  title: 'Concerto',
+  startDate: day('2026-12-12'),
+  startTime: time('20:30'),
+  endDate: undefined,
+  endTime: time('22:45'),
+  place: 'Salone Estense',
+}
+
+const written = (changes: Partial<CalendarEntry>) => calendarFile({ ...concert, ...changes }, SAID)
+const linesOf = (changes: Partial<CalendarEntry>) => written(changes).split('\r\n')
+
+const told = (moment: ICAL.Time) => ({
+  wall: moment.isDate ? moment.toString() : moment.toString().slice(0, 16),
+  isWholeDay: moment.isDate,
+  zone: moment.zone?.tzid,
+  epoch: moment.isDate ? undefined : moment.toUnixTime() * 1000,
+})
+
+/** What another program reads in the file. */
+const readBack = (file: string) => {
+  const calendar = new ICAL.Component(ICAL.parse(file) as unknown[])
+  const zone = calendar.getFirstSubcomponent('vtimezone')
+  if (zone) ICAL.TimezoneService.register(new ICAL.Timezone(zone))
+  const component = calendar.getFirstSubcomponent('vevent')
+  if (!component) throw new Error('There is no event in the file')
+  const { uid, summary, location, startDate } = new ICAL.Event(component)
+  const end = component.getFirstPropertyValue('dtend') as ICAL.Time | null
+  return { uid, summary, location, start: told(startDate), end: end ? told(end) : undefined }
+}
+
+describe('An entry for a calendar, read back by another program (EVENT-08)', () => {
+  test('is the same: title, place, beginning, end and zone', () => {
+    expect(readBack(written({}))).toEqual({
+      uid: 'event-405@piazza',
+      summary: 'Concerto',
+      location: 'Salone Estense',
+      start: {
+        wall: '2026-12-12T20:30',
+        isWholeDay: false,
+        zone: 'Europe/Rome',
+        epoch: Date.parse('2026-12-12T20:30:00+01:00'),
+      },
+      end: {
+        wall: '2026-12-12T22:45',
+        isWholeDay: false,
+        zone: 'Europe/Rome',
+        epoch: Date.parse('2026-12-12T22:45:00+01:00'),
+      },
+    })
+  })
+
+  test.each([
+    ['in winter', '2026-03-28', '10:00', '2026-03-28', '12:00', '+01:00', '+01:00'],
+    ['in summer', '2026-03-30', '10:00', '2026-03-30', '12:00', '+02:00', '+02:00'],
+    ['over the change to summer time', '2026-03-28', '22:00', '2026-03-29', '04:00', '+01:00', '+02:00'],
+    ['in the night of that change', '2026-03-29', '01:30', '2026-03-29', '03:30', '+01:00', '+02:00'],
+    ['over the change back', '2026-10-24', '22:00', '2026-10-25', '04:00', '+02:00', '+01:00'],
+    ['over New Year', '2026-12-31', '23:00', '2027-01-01', '02:00', '+01:00', '+01:00'],
+  ])('is at the same moments %s', (_, from, at, to, until, before, after) => {
+    const { start, end } = readBack(
+      written({ startDate: day(from), startTime: time(at), endDate: day(to), endTime: time(until) }),
+    )
+    expect([start.wall, end?.wall]).toEqual([`${from}T${at}`, `${to}T${until}`])
+    expect([start.epoch, end?.epoch]).toEqual([
+      Date.parse(`${from}T${at}:00${before}`),
+      Date.parse(`${to}T${until}:00${after}`),
+    ])
+  })
+
+  test('without a time takes whole days, its end being the day after the last', () => {
+    const { start, end } = readBack(written({ startTime: undefined, endTime: undefined, endDate: day('2026-12-31') }))
+    expect([start.isWholeDay, start.wall, end?.isWholeDay, end?.wall]).toEqual([true, '2026-12-12', true, '2027-01-01'])
+    expect(linesOf({ startTime: undefined })).toContain('DTSTART;VALUE=DATE:20261212')
+  })
+
+  test.each([
+    ['an unknown end', { endTime: undefined }],
+    ['an end before the beginning', { endTime: time('19:00') }],
+    ['a last day before the first', { endDate: day('2026-12-01'), endTime: time('20:00') }],
+  ])('with %s has no end', (_, changes) => {
+    const { start, end } = readBack(written(changes))
+    expect([start.wall, end]).toEqual(['2026-12-12T20:30', undefined])
+  })
+
+  test('is the same thing however often it is taken, said at its moment in UTC', () => {
+    expect(written({})).toBe(written({}))
+    expect(linesOf({})).toContain('UID:event-405@piazza')
+    expect(linesOf({})).toContain('DTSTAMP:20261119T172000Z')
+  })
+
+  test('cannot be broken by what is written in it', () => {
+    const title = 'A, b; c\\d\r\nEND:VEVENT'
+    const file = written({ title, place: 'Sala\nGrande' })
+    expect(readBack(file)).toMatchObject({ summary: 'A, b; c\\d\nEND:VEVENT', location: 'Sala\nGrande' })
+    expect(file.split('\r\n').filter((line) => line === 'END:VEVENT')).toHaveLength(1)
+  })
+
+  test('has no line over 75 bytes, and no character cut in two', () => {
+    const title = 'Città è più bella 🎻 '.repeat(20).trim()
+    const file = written({ title })
+    const lengths = file.split('\r\n').map((line) => new TextEncoder().encode(line).length)
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(75)
+    expect(readBack(file).summary).toBe(title)
+  })
+
+  test('survives the way, whatever it is', () => {
+    const clock = fc
+      .record({ hour: fc.integer({ min: 0, max: 23 }), minute: fc.integer({ min: 0, max: 59 }) })
+      .map(({ hour, minute }) => time(`${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`))
+    const date = fc.integer({ min: 0, max: 3650 }).map((days) => addDays(day('2020-01-01'), days))
+    const words = fc.string({ unit: 'grapheme-ascii', minLength: 1 }).filter((text) => text.trim() === text)
+    const entries = fc.record({
+      uid: fc.constant('event-1@piazza'),
+      title: words,
+      place: fc.option(words, { nil: undefined }),
+      startDate: date,
+      startTime: clock,
+      days: fc.integer({ min: 0, max: 40 }),
+      endTime: fc.option(clock, { nil: undefined }),
+    })
+    fc.assert(
+      fc.property(entries, ({ days, ...rest }) => {
+        const entry = { ...rest, endDate: addDays(rest.startDate, days) }
+        const { summary, location, start, end } = readBack(calendarFile(entry, SAID))
+        const isEnded = entry.endTime !== undefined && (days > 0 || entry.endTime > entry.startTime)
+        expect([summary, location ?? undefined]).toEqual([entry.title, entry.place])
+        expect(start.wall).toBe(`${entry.startDate}T${entry.startTime}`)
+        expect(end?.wall).toBe(isEnded ? `${entry.endDate}T${entry.endTime}` : undefined)
+        // Clocks leap over an hour and repeat another: there a wall time is no one moment.
+        const isTold = instantAt(entry.startDate, entry.startTime) === start.epoch
+        expect(isTold || /-(?:03|10)-(?:2[5-9]|3[01])$/.test(entry.startDate)).toBe(true)
+      }),
+    )
+  })
+})
+
+test('a file is one for calendars', async () => {
+  const file = await createCalendarFiles(() => SAID.getTime()).write(concert)()
+  expect(Either.isRight(file) && [file.right.type, await file.right.text()]).toEqual(['text/calendar', written({})])
+})

@@ -1,0 +1,16 @@
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
+import type { CalendarEntry, CalendarFiles } from '#application/ports/calendar-files.ts'
+import type { DownloadFailure, Downloads } from '#application/ports/downloads.ts'
+import { safeFileName } from '#domain/links/safe-link.ts'
+
+export type CalendarPorts = Readonly<{ calendarFiles: CalendarFiles; downloads: Downloads }>
+
+/** Gives something to the citizen as a file that any calendar takes in (EVENT-08, NOTICE-07). */
+export const saveEntry =
+  ({ calendarFiles, downloads }: CalendarPorts) =>
+  (entry: CalendarEntry): TaskEither.TaskEither<DownloadFailure, void> =>
+    pipe(
+      calendarFiles.write(entry),
+      TaskEither.chain((file) => downloads.save(safeFileName(entry.title, 'ics'), file)),
+    )
