@@ -18,7 +18,7 @@ createOpenLayersPlacesMaps()
   .mount(element, {
     colours: MAP_COLOURS,
     font: MAP_FONT,
-    iconAddress: () => undefined,
+    iconAddresses: () => [],
     count: String,
     onReady: markReady,
     onFailed: () => document.body.replaceChildren('The map failed'),

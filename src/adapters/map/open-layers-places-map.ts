@@ -26,6 +26,12 @@ const ROOM = [72, 64, 48, 40]
 /** Where on the map's height a chosen place comes to stand: above the sheet that tells of it. */
 const EYE_LEVEL = 0.38
 
+/** What has to be in sight: as much on the one side of the middle as on the other, where there is one. */
+const around = (places: readonly Coordinate[], middle: Coordinate | undefined): Coordinate[] => [
+  ...places,
+  ...(middle ? places.map(([x = 0, y = 0]) => [2 * (middle[0] ?? 0) - x, 2 * (middle[1] ?? 0) - y]) : []),
+]
+
 const project = ({ latitude, longitude }: Coordinates): Coordinate => fromLonLat([longitude, latitude])
 const duration = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : CALM)
 
@@ -33,9 +39,9 @@ const duration = (): number => (matchMedia('(prefers-reduced-motion: reduce)').m
 export const drawPlacesMap =
   (ground: Ground, gathering: Gathering) =>
   (element: HTMLElement, options: PlacesMapOptions): PlacesMapHandle => {
-    const { colours, font } = options
+    const { colours, font, centre } = options
     const view = new View({
-      center: project(START),
+      center: project(centre ?? START),
       zoom: START_ZOOM,
       minZoom: FARTHEST,
       maxZoom: NEAREST,
@@ -57,11 +63,19 @@ export const drawPlacesMap =
 
     const fit = (takes: number): void => {
       if (shown.length === 0) return
-      view.fit(boundingExtent(shown.map(({ position }) => project(position))), {
-        padding: ROOM,
-        maxZoom: CLOSEST_FIT,
-        duration: takes,
-      })
+      view.fit(
+        boundingExtent(
+          around(
+            shown.map(({ position }) => project(position)),
+            centre && project(centre),
+          ),
+        ),
+        {
+          padding: ROOM,
+          maxZoom: CLOSEST_FIT,
+          duration: takes,
+        },
+      )
     }
     /** Leads to a point, a little above the middle. */
     const lead = (at: Coordinate, zoom: number): void => {

@@ -27,7 +27,7 @@ export const put = (pen: CanvasRenderingContext2D, picture: HTMLCanvasElement, x
 
 /** The pictures that stand for places, each drawn once. */
 export const createPlaceSigns = (
-  { colours, font, iconAddress, count }: Pick<PlacesMapOptions, 'colours' | 'font' | 'iconAddress' | 'count'>,
+  { colours, font, iconAddresses, count }: Pick<PlacesMapOptions, 'colours' | 'font' | 'iconAddresses' | 'count'>,
   onCome: () => void,
 ) => {
   const bubbles = new Map<string, HTMLCanvasElement>()
@@ -62,8 +62,9 @@ export const createPlaceSigns = (
     const known = icons.get(name)
     if (known) return known
     icons.set(name, plain)
-    const address = iconAddress(name)
-    if (address !== undefined) {
+    const [first, ...standIns] = iconAddresses(name)
+    const fetchIcon = (address: string | undefined, [next, ...rest]: readonly string[]): void => {
+      if (address === undefined) return
       const image = new Image(ICON, ICON)
       image.addEventListener('load', () => {
         icons.set(
@@ -73,8 +74,10 @@ export const createPlaceSigns = (
         )
         onCome()
       })
+      image.addEventListener('error', () => fetchIcon(next, rest))
       image.src = address
     }
+    fetchIcon(first, standIns)
     return plain
   }
   return {

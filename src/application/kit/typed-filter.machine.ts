@@ -20,7 +20,9 @@ export const typedFilterMachine = (id: string, filterOf: (typed: string) => stri
       events: {} as
         | { type: 'filter.typed'; text: string }
         /** It counts at once. */
-        | { type: 'filter.applied' },
+        | { type: 'filter.applied' }
+        /** Another one comes from elsewhere, and counts at once. */
+        | { type: 'filter.put'; text: string },
     },
     actions: {
       keepTyped: assign((_, { text }: Readonly<{ text: string }>) => ({ typed: text })),
@@ -38,6 +40,10 @@ export const typedFilterMachine = (id: string, filterOf: (typed: string) => stri
         actions: { type: 'keepTyped', params: ({ event }) => event },
       },
       'filter.applied': { target: '.settled', actions: 'keepText' },
+      'filter.put': {
+        target: '.settled',
+        actions: [{ type: 'keepTyped', params: ({ event }) => event }, 'keepText'],
+      },
     },
     states: {
       settled: {},

@@ -6,8 +6,10 @@ export type PlacesMapOptions = Readonly<{
   colours: MapColours
   /** The family of its words, as CSS says it. */
   font: string
-  /** The address of an icon's picture; undefined where it has none. */
-  iconAddress: (icon: string | undefined) => string | undefined
+  /** The addresses of an icon's picture: each stands in where the one before it does not come. */
+  iconAddresses: (icon: string | undefined) => readonly string[]
+  /** What is in the middle while all the places are in sight; their own middle where it is not said. */
+  centre?: Coordinates | undefined
   /** How a number of places is written. */
   count: (places: number) => string
   /** Once it is drawn for the first time. */

@@ -1,3 +1,4 @@
+import type { SheetItemId } from '#domain/e015/sheet.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 import type { ActivityId, ActivitySummary } from './activity.ts'
 import { type Contact, type ContactId, isPlaced } from './contact.ts'
@@ -6,7 +7,7 @@ import type { MunicipalityName } from './municipality.ts'
 /** Which half of the directory a map shows. */
 export type MappedKind = 'contacts' | 'activities'
 
-export type MappedId = ContactId | ActivityId
+export type MappedId = ContactId | ActivityId | SheetItemId
 
 /** A contact or an activity, as a map and the list beside it show it (DIR-04). */
 export type Mapped = Readonly<{

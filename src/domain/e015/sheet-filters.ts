@@ -1,6 +1,6 @@
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { byTimetable, type Flight, type FlightDirection } from './flight.ts'
-import { type Sheet, type SheetItem, sheetKind } from './sheet.ts'
+import { type Sheet, type SheetId, type SheetItem, sheetKind } from './sheet.ts'
 
 /** What a sheet is looked at by; undefined and empty filter nothing. */
 export type SheetFilters = Readonly<{
@@ -54,8 +54,10 @@ export const filtersOf = ({ id, template }: Kind): readonly SheetFilter[] => {
 }
 
 /** The filter of a sheet that is typed, if it has one. */
-export const typedFilterOf = (sheet: Kind): TypedSheetFilter | undefined =>
-  filtersOf(sheet).find((name) => name === 'address' || name === 'flight')
+export const typedFilterOf = (id: SheetId): TypedSheetFilter | undefined => {
+  const kind = sheetKind(id)
+  return kind === 'events' ? 'address' : kind === 'flights' ? 'flight' : undefined
+}
 
 /** Whether a sheet is looked at day by day (E015-04). */
 export const hasDays = ({ id }: Pick<Sheet, 'id'>): boolean => sheetKind(id) === 'events'

@@ -65,7 +65,7 @@ const VIEWS: Readonly<Record<ScreenName, LateScreen>> = {
   contact: later(() => import('#ui/screens/contact/contact-screen.tsx')),
   municipalities: later(() => import('#ui/screens/municipalities/municipalities-screen.tsx')),
   municipality: later(() => import('#ui/screens/municipalities/municipality-screen.tsx')),
-  sheet: comingSoon,
+  sheet: later(() => import('#ui/screens/sheet/sheet-screen.tsx')),
   events,
   search: later(() => import('#ui/screens/search/search-screen.tsx')),
   assistance: later(() => import('#ui/screens/assistance/assistance-screen.tsx')),

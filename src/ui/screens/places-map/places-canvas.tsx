@@ -18,7 +18,10 @@ import type { PlacesMapState } from './use-places-map.ts'
 import * as css from './places-map.css.ts'
 
 /** The address of an icon's picture. */
-const iconAddress = (icon: string | undefined) => imagePath('activityPoint', icon)
+const iconAddresses = (icon: string | undefined) => {
+  const address = imagePath('activityPoint', icon)
+  return address === undefined ? [] : [address]
+}
 
 /** A map in an element for as long as both are there, told of everything that the machine knows. */
 const useMap = ({ actor, verbs }: PlacesMapState, onReady: () => void) => {
@@ -31,7 +34,7 @@ const useMap = ({ actor, verbs }: PlacesMapState, onReady: () => void) => {
     const map = placesMaps.mount(element.current, {
       colours: MAP_COLOURS,
       font: MAP_FONT,
-      iconAddress,
+      iconAddresses,
       count: number,
       onReady,
       onFailed: verbs.mapFailed,

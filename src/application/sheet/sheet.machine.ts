@@ -1,0 +1,212 @@
+import { assign, emit, sendTo, setup } from 'xstate'
+import { needsSource } from '#application/kit/from-source.ts'
+import { resourceMachine } from '#application/kit/resource.machine.ts'
+import { type TypedFilter, typedFilterMachine } from '#application/kit/typed-filter.machine.ts'
+import type { ChosenOn } from '#application/places-map/places-map.machine.ts'
+import { changedFlights, type Flight } from '#domain/e015/flight.ts'
+import { isLive, type Sheet, type SheetItemId, type SheetQuery } from '#domain/e015/sheet.ts'
+import { isSameSheetFilters, type SheetFilters, typedFilterOf } from '#domain/e015/sheet-filters.ts'
+
+/** How long what changes while one looks is trusted, in milliseconds (E015-05, E015-06). */
+export const SHEET_INTERVAL = 30_000
+
+type Choice = Readonly<{ ids: readonly SheetItemId[]; on: ChosenOn }>
+type Context = Readonly<{
+  query: SheetQuery
+  filters: SheetFilters
+  /** As it was answered last. */
+  sheet: Sheet | undefined
+  /** The flights that are told of differently since the answer before. */
+  changes: readonly Flight[]
+  choice: Choice
+}>
+type Asked = Readonly<{ filters: SheetFilters }>
+type Read = Readonly<{ value: Sheet | undefined }>
+
+export const sheetReadingMachine = resourceMachine<SheetQuery, Sheet>('sheet')
+export const sheetTypedMachine = typedFilterMachine('sheetTyped', (typed) => typed.trim())
+
+const NOTHING: Choice = { ids: [], on: 'list' }
+
+/** What is typed by now, of the one filter of a sheet that is typed. */
+const textOf = ({ query, filters }: Pick<Context, 'query' | 'filters'>): string => {
+  const name = typedFilterOf(query.id)
+  return name === undefined ? '' : filters[name]
+}
+const withText = ({ query, filters }: Context, text: string): SheetFilters => {
+  const name = typedFilterOf(query.id)
+  return name === undefined ? filters : { ...filters, [name]: text }
+}
+
+/**
+ * An information sheet: what it says, what of it is looked at, and which item is chosen, on the map and in the list at
+ * once (E015-01). What changes while one looks is read anew as long as the app is in sight, and what became different is
+ * told (E015-05); a map that crashed leaves all the rest as it is (fault 47).
+ */
+export const sheetMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Readonly<{ query: SheetQuery; filters: SheetFilters }>,
+    events: {} as
+      | { type: 'filters.changed'; filters: SheetFilters }
+      | { type: 'filter.typed'; text: string }
+      | { type: 'retry.requested' }
+      | { type: 'item.chosen'; id: SheetItemId; on: ChosenOn }
+      | { type: 'gathering.opened'; ids: readonly SheetItemId[] }
+      | { type: 'choice.dropped' }
+      | { type: 'map.failed' }
+      | { type: 'map.retried' }
+      | { type: 'app.shown' }
+      | { type: 'app.hidden' },
+    /** What was typed has come to rest: the address follows. */
+    emitted: {} as { type: 'sheet.filtered'; filters: SheetFilters },
+    tags: {} as 'broken',
+    children: {} as { sheet: 'sheet'; typed: 'typed' },
+  },
+  actors: { sheet: sheetReadingMachine, typed: sheetTypedMachine, watchPresence: needsSource('watchPresence') },
+  actions: {
+    keepSheet: assign(({ context }, { value }: Read) => ({
+      sheet: value,
+      changes: context.sheet && value ? changedFlights(context.sheet.flights, value.flights) : [],
+    })),
+    forgetSheet: assign({ sheet: undefined, changes: [] }),
+    keepFilters: assign((_, { filters }: Asked) => ({ filters })),
+    keepText: assign(({ context }, { text }: TypedFilter) => ({ filters: withText(context, text) })),
+    tellFiltered: emit(({ context }) => ({ type: 'sheet.filtered' as const, filters: context.filters })),
+    typeText: sendTo('typed', (_, { text }: Readonly<{ text: string }>) => ({ type: 'filter.typed' as const, text })),
+    putText: sendTo('typed', ({ context }) => ({ type: 'filter.put' as const, text: textOf(context) })),
+    readAgain: sendTo('sheet', { type: 'retry.requested' }),
+    readAnew: sendTo('sheet', { type: 'refresh.requested' }),
+    keepChoice: assign((_, choice: Choice) => ({ choice })),
+    dropChoice: assign({ choice: NOTHING }),
+  },
+  guards: {
+    isNews: ({ context }, { value }: Read) => value !== context.sheet,
+    filtersOtherwise: ({ context }, { text }: TypedFilter) => text !== textOf(context),
+    asksOtherText: ({ context }, { filters }: Asked) => textOf({ ...context, filters }) !== textOf(context),
+    asksOtherwise: ({ context }, { filters }: Asked) => !isSameSheetFilters(context.filters, filters),
+    isLive: ({ context }) => context.sheet !== undefined && isLive(context.sheet),
+    tellsSeveralApart: (_, { ids }: Readonly<{ ids: readonly SheetItemId[] }>) => ids.length > 1,
+  },
+  delays: { interval: SHEET_INTERVAL },
+}).createMachine({
+  id: 'sheetPage',
+  context: ({ input }) => ({ ...input, sheet: undefined, changes: [], choice: NOTHING }),
+  type: 'parallel',
+  states: {
+    content: {
+      initial: 'read',
+      states: {
+        read: {
+          invoke: [
+            {
+              id: 'sheet',
+              src: 'sheet',
+              input: ({ context }) => ({ query: context.query }),
+              onSnapshot: {
+                guard: { type: 'isNews', params: ({ event }) => event.snapshot.context },
+                actions: { type: 'keepSheet', params: ({ event }) => event.snapshot.context },
+              },
+              onError: 'broken',
+            },
+            {
+              id: 'typed',
+              src: 'typed',
+              input: ({ context }) => ({ typed: textOf(context) }),
+              onSnapshot: {
+                guard: { type: 'filtersOtherwise', params: ({ event }) => event.snapshot.context },
+                actions: [{ type: 'keepText', params: ({ event }) => event.snapshot.context }, 'tellFiltered'],
+              },
+              onError: 'broken',
+            },
+          ],
+          on: {
+            'retry.requested': { actions: 'readAgain' },
+            'filter.typed': { actions: { type: 'typeText', params: ({ event }) => event } },
+            'filters.changed': [
+              {
+                description: 'Another text than the one that was typed here.',
+                guard: { type: 'asksOtherText', params: ({ event }) => event },
+                actions: [{ type: 'keepFilters', params: ({ event }) => event }, 'putText'],
+              },
+              {
+                guard: { type: 'asksOtherwise', params: ({ event }) => event },
+                actions: { type: 'keepFilters', params: ({ event }) => event },
+              },
+            ],
+          },
+        },
+        broken: {
+          entry: 'forgetSheet',
+          tags: 'broken',
+          on: {
+            'retry.requested': 'read',
+            'filters.changed': { actions: { type: 'keepFilters', params: ({ event }) => event } },
+          },
+        },
+      },
+    },
+    watch: {
+      invoke: {
+        id: 'watchPresence',
+        src: 'watchPresence',
+        onError: {
+          description: 'Without news of the app being out of sight it is read at each interval all the same.',
+        },
+      },
+      initial: 'awake',
+      states: {
+        awake: {
+          after: {
+            interval: [
+              { guard: 'isLive', target: 'awake', reenter: true, actions: 'readAnew' },
+              { target: 'awake', reenter: true },
+            ],
+          },
+          on: {
+            'app.hidden': 'asleep',
+            'app.shown': {
+              description: 'The network came or went.',
+              guard: 'isLive',
+              target: 'awake',
+              reenter: true,
+              actions: 'readAnew',
+            },
+          },
+        },
+        asleep: {
+          on: {
+            'app.shown': [{ guard: 'isLive', target: 'awake', actions: 'readAnew' }, { target: 'awake' }],
+          },
+        },
+      },
+    },
+    choice: {
+      initial: 'none',
+      on: {
+        'item.chosen': {
+          target: '.one',
+          actions: { type: 'keepChoice', params: ({ event }) => ({ ids: [event.id], on: event.on }) },
+        },
+        'gathering.opened': {
+          target: '.several',
+          guard: { type: 'tellsSeveralApart', params: ({ event }) => event },
+          actions: { type: 'keepChoice', params: ({ event }) => ({ ids: event.ids, on: 'map' as const }) },
+        },
+        'choice.dropped': { target: '.none', actions: 'dropChoice' },
+      },
+      states: {
+        none: {},
+        one: {},
+        several: { description: 'Items that no zoom tells apart: the citizen is asked which one.' },
+      },
+    },
+    map: {
+      initial: 'there',
+      states: {
+        there: { on: { 'map.failed': 'crashed' } },
+        crashed: { on: { 'map.retried': 'there' } },
+      },
+    },
+  },
+})

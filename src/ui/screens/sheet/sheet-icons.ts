@@ -1,0 +1,30 @@
+import * as Option from 'fp-ts/lib/Option.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { SheetIcon } from '#domain/e015/sheet.ts'
+import { safeLink, safePath } from '#domain/links/safe-link.ts'
+import { hostAddress, imagePath } from '#ui/app/images.ts'
+
+/** [decided] An icon's own address counts as a path of the API host, or outside it over https; any other is none. */
+const ownAddress = (address: string | undefined): string | undefined =>
+  pipe(
+    safePath(address),
+    Option.map(hostAddress),
+    Option.alt(() =>
+      pipe(
+        safeLink(address),
+        Option.filter((safe) => safe.startsWith('https:')),
+      ),
+    ),
+    Option.toUndefined,
+  )
+
+/** The addresses of an item's icon: each stands in where the one before it does not come (E015-01). */
+export const iconAddressesOf = ({ address, file, standIn }: SheetIcon): readonly string[] => [
+  ...new Set(
+    [ownAddress(address), imagePath('e015', file), imagePath('e015', standIn)].filter((one) => one !== undefined),
+  ),
+]
+
+/** How a map names an icon: by its addresses, in which no space can be. */
+export const iconName = (icon: SheetIcon): string | undefined => iconAddressesOf(icon).join(' ') || undefined
+export const addressesIn = (name: string | undefined): readonly string[] => name?.split(' ') ?? []

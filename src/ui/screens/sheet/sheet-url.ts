@@ -1,0 +1,50 @@
+import type { MunicipalityId } from '#domain/directory/municipality.ts'
+import type { SheetId } from '#domain/e015/sheet.ts'
+import { NO_SHEET_FILTERS, type SheetFilters } from '#domain/e015/sheet-filters.ts'
+import { idFrom } from '#domain/id.ts'
+import { addDays, type LocalDate } from '#domain/time/calendar.ts'
+import { sheetPath } from '#ui/app/screens.ts'
+
+/** Which municipality an address asks for; undefined where it says none, or what is none (fault 36). */
+export const sheetMunicipalityFrom = (search: string): MunicipalityId | undefined =>
+  idFrom(new URLSearchParams(search).get('country') ?? undefined)
+
+/** A day of the calendar, or none. */
+const dayFrom = (word: string | null): LocalDate | undefined =>
+  word !== null &&
+  /^\d{4}-\d{2}-\d{2}$/.test(word) &&
+  !Number.isNaN(Date.parse(word)) &&
+  addDays(word as LocalDate, 0) === word
+    ? (word as LocalDate)
+    : undefined
+
+/** By what an address looks at a sheet. What it does not say, or says in words we do not know, filters nothing. */
+export const sheetFiltersFrom = (search: string): SheetFilters => {
+  const asked = new URLSearchParams(search)
+  const said = (name: string): string | undefined => asked.get(name)?.trim() || undefined
+  const price = said('price')
+  return {
+    ...NO_SHEET_FILTERS,
+    category: said('category'),
+    discipline: said('discipline'),
+    price: price === 'free' || price === 'paid' ? price : undefined,
+    address: said('address') ?? '',
+    day: dayFrom(asked.get('date')),
+    flight: said('flight') ?? '',
+    area: said('area'),
+    airline: said('airline'),
+    direction: said('direction') === 'arrival' ? 'arrival' : undefined,
+  }
+}
+
+/** The address of a sheet, looked at by these filters; what filters nothing is left out. */
+export const sheetHref = (id: SheetId, municipality: MunicipalityId, filters: SheetFilters): string => {
+  const { day, ...rest } = filters
+  const said = new URLSearchParams(
+    Object.entries({ date: day, ...rest }).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, value]],
+    ),
+  ).toString()
+  const path = sheetPath(id, municipality)
+  return said === '' ? path : `${path}&${said}`
+}
