@@ -11,6 +11,7 @@ const open = (typed?: string) => {
   return {
     clock,
     type: (text: string) => actor.send({ type: 'filter.typed', text }),
+    put: (text: string) => actor.send({ type: 'filter.put', text }),
     apply: () => actor.send({ type: 'filter.applied' }),
     now: () => actor.getSnapshot().context,
   }
@@ -19,9 +20,9 @@ const open = (typed?: string) => {
 test('Every way is walked through a typed filter', async () => {
   const walked = await walk(machine, {
     inputs: [{}],
-    events: [{ type: 'filter.typed', text: 'via' }, { type: 'filter.applied' }],
+    events: [{ type: 'filter.typed', text: 'via' }, { type: 'filter.applied' }, { type: 'filter.put', text: 'viale' }],
   })
-  expect(walked).toEqual({ states: 3, transitions: 3, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 3, transitions: 4, unreached: [], untaken: [], strayed: [] })
 })
 
 test('A filter counts once the typing has rested, and each letter begins the rest anew', () => {
@@ -50,4 +51,13 @@ test('What was typed before counts, and what is just being typed can be made to'
   type('viale')
   apply()
   expect(now()).toEqual({ typed: 'viale', text: 'viale' })
+})
+
+test('Another one from elsewhere takes the place of what is being typed, at once', () => {
+  const { clock, type, put, now } = open()
+  type('via')
+  put('viale ')
+  expect(now()).toEqual({ typed: 'viale ', text: 'viale' })
+  clock.increment(FILTER_REST)
+  expect(now()).toEqual({ typed: 'viale ', text: 'viale' })
 })

@@ -1,0 +1,255 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { FILTER_REST } from '#application/kit/typed-filter.machine.ts'
+import { fails, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { Flight } from '#domain/e015/flight.ts'
+import type { Sheet, SheetId, SheetItem, SheetItemId, SheetQuery } from '#domain/e015/sheet.ts'
+import { NO_SHEET_FILTERS, type SheetFilters } from '#domain/e015/sheet-filters.ts'
+import type { Instant } from '#domain/time/calendar.ts'
+import { sheet } from './sheet.implementations.ts'
+import { SHEET_INTERVAL, sheetMachine } from './sheet.machine.ts'
+import * as seen from './sheet.selectors.ts'
+
+const VARESE = 1 as SheetQuery['municipality']
+const queryOf = (id: number): SheetQuery => ({ id: id as SheetId, municipality: VARESE, isAdmin: false })
+const item = (id: number) => ({ id: id as SheetItemId, parking: undefined }) as SheetItem
+const flight = (status: string | undefined) => ({ number: 'U2 1', scheduled: 1 as Instant, status }) as Flight
+const sheetOf = (id: number, rest: Partial<Sheet> = {}): Sheet => ({
+  id: id as SheetId,
+  template: 'standard',
+  title: 'Scheda',
+  cover: undefined,
+  municipality: undefined,
+  data: [],
+  items: [item(1), item(2)],
+  flights: [],
+  centre: undefined,
+  ...rest,
+})
+const by = (filters: Partial<SheetFilters>): SheetFilters => ({ ...NO_SHEET_FILTERS, ...filters })
+const unreachable: RequestFailure = { _tag: 'Unreachable' }
+
+const open = async (id: number, filters: Partial<SheetFilters> = {}) => {
+  const clock = new SimulatedClock()
+  const one = waitingPort<[SheetQuery, AbortSignal | undefined], RequestFailure, Sheet>()
+  const again = waitingPort<[SheetQuery, AbortSignal | undefined], RequestFailure, Sheet>()
+  let isVisible = true
+  let tell = () => {}
+  const presence = {
+    isVisible: () => isVisible,
+    isOnline: () => true,
+    watch: (listener: () => void) => {
+      tell = listener
+      return () => {}
+    },
+  }
+  const actor = createActor(sheet({ sheets: { one: one.port, again: again.port }, presence }), {
+    clock,
+    input: { query: queryOf(id), filters: by(filters) },
+  })
+  const filtered: SheetFilters[] = []
+  actor.on('sheet.filtered', (news) => filtered.push(news.filters))
+  actor.start()
+  await settle()
+  const see = () => actor.getSnapshot()
+  return {
+    one,
+    again,
+    filtered,
+    see,
+    face: () => seen.sheetFace(seen.readingActor(see())?.getSnapshot()),
+    failure: () => seen.sheetFailure(seen.readingActor(see())?.getSnapshot()),
+    typed: () => seen.typedText(seen.typedActor(see())?.getSnapshot()),
+    send: async (event: Parameters<typeof actor.send>[0]) => {
+      actor.send(event)
+      await settle()
+    },
+    pass: async (milliseconds: number) => {
+      clock.increment(milliseconds)
+      await settle()
+    },
+    show: async (visible: boolean) => {
+      isVisible = visible
+      tell()
+      await settle()
+    },
+  }
+}
+
+test('every way through a sheet is walked', async () => {
+  const live = sheetOf(17)
+  const walked = await walk(sheetMachine, {
+    inputs: [{ query: queryOf(17), filters: NO_SHEET_FILTERS }],
+    events: [
+      { type: 'filters.changed', filters: by({ area: 'T1' }) },
+      { type: 'filters.changed', filters: by({ flight: 'U2' }) },
+      { type: 'filter.typed', text: 'U2' },
+      { type: 'retry.requested' },
+      { type: 'item.chosen', id: 1 as SheetItemId, on: 'map' },
+      { type: 'gathering.opened', ids: [1, 2] as SheetItemId[] },
+      { type: 'choice.dropped' },
+      { type: 'map.failed' },
+      { type: 'map.retried' },
+      { type: 'app.shown' },
+      { type: 'app.hidden' },
+      shows('sheet', { value: live }),
+      shows('typed', { text: 'U2', typed: 'U2' }),
+      fails('sheet', new Error('Defect')),
+      fails('typed', new Error('Defect')),
+      fails('watchPresence', new Error('Defect')),
+    ],
+    showing: { sheet: { value: undefined }, typed: { text: '', typed: '' } },
+    sees: ({ sheet: read, filters }) => [read !== undefined, filters.area, filters.flight],
+  })
+  expect(walked).toMatchObject({ unreached: [], untaken: [], strayed: [] })
+})
+
+describe('A sheet', () => {
+  test('is read for its municipality and its reader, and shown (E015-01, E015-07)', async () => {
+    const { one, see, face } = await open(21)
+    expect([face(), one.call().asked[0]]).toEqual(['loading', queryOf(21)])
+    await one.call().succeed(sheetOf(21))
+    expect([face(), seen.shownSheet(see())?.title]).toEqual(['loaded', 'Scheda'])
+  })
+
+  test('that cannot be read says why, and is read at a retry', async () => {
+    const { one, face, failure, send } = await open(21)
+    await one.call().fail(unreachable)
+    expect([face(), failure()]).toEqual(['failed', unreachable])
+    await send({ type: 'retry.requested' })
+    await one.call().succeed(sheetOf(21))
+    expect(face()).toBe('loaded')
+  })
+
+  test('that is none is not there (fault 36)', async () => {
+    const { one, face } = await open(99)
+    await one.call().fail({ _tag: 'Missing' })
+    expect(face()).toBe('missing')
+  })
+})
+
+describe('What changes while one looks', () => {
+  const board = (status: string | undefined) => sheetOf(17, { flights: [flight(status)] })
+
+  test('is read anew at each interval, and what became different is told until the next time (E015-05)', async () => {
+    const { one, again, pass, see } = await open(17)
+    await one.call().succeed(board(undefined))
+    expect(seen.flightChanges(see())).toEqual([])
+    await pass(SHEET_INTERVAL - 1)
+    expect(again.calls.length).toBe(0)
+    await pass(1)
+    await again.call().succeed(board('boarding'))
+    expect(seen.flightChanges(see())).toEqual([flight('boarding')])
+    expect(seen.isChanged(seen.flightChanges(see()), flight(undefined))).toBe(true)
+    await pass(SHEET_INTERVAL)
+    await again.call().succeed(board('boarding'))
+    expect([seen.flightChanges(see()), one.calls.length, again.calls.length]).toEqual([[], 1, 2])
+  })
+
+  test('rests while the app is out of sight, and is read when it comes back', async () => {
+    const { one, again, pass, show } = await open(17)
+    await one.call().succeed(board(undefined))
+    await show(false)
+    await pass(10 * SHEET_INTERVAL)
+    expect(again.calls.length).toBe(0)
+    await show(true)
+    expect(again.calls.length).toBe(1)
+  })
+
+  test('stays as it was when it cannot be read anew, and comes by itself once that is possible (ERR-04)', async () => {
+    const { one, again, pass, face, see } = await open(17)
+    await one.call().succeed(board('boarding'))
+    await pass(SHEET_INTERVAL)
+    await again.call().fail(unreachable)
+    expect([face(), seen.shownSheet(see())?.flights]).toEqual(['stale', [flight('boarding')]])
+    await pass(SHEET_INTERVAL)
+    await again.call().succeed(board('closed'))
+    expect([face(), seen.flightChanges(see())]).toEqual(['loaded', [flight('closed')]])
+  })
+
+  test('is not what other sheets tell of: they are read once', async () => {
+    const { one, again, pass, show } = await open(3)
+    await one.call().succeed(sheetOf(3))
+    await pass(10 * SHEET_INTERVAL)
+    await show(false)
+    await show(true)
+    expect([one.calls.length, again.calls.length]).toEqual([1, 0])
+  })
+
+  test('is places that fill up, too (E015-06)', async () => {
+    const { one, again, pass } = await open(21)
+    await one.call().succeed(sheetOf(21, { items: [{ ...item(1), parking: { free: 3, places: 9 } }] }))
+    await pass(SHEET_INTERVAL)
+    expect(again.calls.length).toBe(1)
+  })
+})
+
+describe('A filter', () => {
+  test('that is typed counts once it has rested, and the address is told (E015-04)', async () => {
+    const { send, pass, filtered, see, typed } = await open(7, { category: 'Musica' })
+    await send({ type: 'filter.typed', text: ' Via Roma ' })
+    expect([filtered, typed()]).toEqual([[], ' Via Roma '])
+    await pass(FILTER_REST)
+    expect(filtered).toEqual([by({ category: 'Musica', address: 'Via Roma' })])
+    expect(seen.sheetFilters(see())).toEqual(filtered[0])
+  })
+
+  test('is the number for flights, and stands in its field from the address on', async () => {
+    const { send, pass, filtered, typed } = await open(17, { flight: 'U2' })
+    expect(typed()).toBe('U2')
+    await send({ type: 'filter.typed', text: 'FR' })
+    await pass(FILTER_REST)
+    expect(filtered).toEqual([by({ flight: 'FR' })])
+  })
+
+  test('that the address brings replaces what was typed, and is not told back', async () => {
+    const { send, pass, filtered, see, typed } = await open(7, { address: 'Roma' })
+    await send({ type: 'filters.changed', filters: by({ address: '' }) })
+    await pass(FILTER_REST)
+    expect([typed(), seen.sheetFilters(see()), filtered]).toEqual(['', by({}), []])
+  })
+
+  test('chosen while another is being typed leaves the typing as it is', async () => {
+    const { send, pass, filtered, typed } = await open(7)
+    await send({ type: 'filter.typed', text: 'Via' })
+    await send({ type: 'filters.changed', filters: by({ price: 'free' }) })
+    expect(typed()).toBe('Via')
+    await pass(FILTER_REST)
+    expect(filtered).toEqual([by({ price: 'free', address: 'Via' })])
+  })
+})
+
+describe('An item', () => {
+  const id = (number: number) => number as SheetItemId
+
+  test('chosen on the one side is marked on the other (E015-01)', async () => {
+    const { send, see } = await open(3)
+    await send({ type: 'item.chosen', id: id(2), on: 'map' })
+    expect([seen.chosenItemId(see()), seen.chosenItemOn(see())]).toEqual([2, 'map'])
+    await send({ type: 'item.chosen', id: id(1), on: 'list' })
+    expect([seen.chosenItemId(see()), seen.chosenItemOn(see())]).toEqual([1, 'list'])
+    await send({ type: 'choice.dropped' })
+    expect(seen.chosenItemId(see())).toBeUndefined()
+  })
+
+  test('among several on one spot is asked for; one alone is none to ask about', async () => {
+    const { send, see } = await open(3)
+    await send({ type: 'gathering.opened', ids: [id(1)] })
+    expect(seen.gatheredItemIds(see())).toEqual([])
+    await send({ type: 'gathering.opened', ids: [id(2), id(1)] })
+    expect([seen.gatheredItemIds(see()), seen.chosenItemId(see())]).toEqual([[2, 1], undefined])
+    expect(seen.itemsOf([item(1), item(2), item(3)], seen.gatheredItemIds(see())).map((one) => Number(one.id))).toEqual(
+      [1, 2],
+    )
+  })
+
+  test('stays chosen when the map crashes (fault 47)', async () => {
+    const { send, see } = await open(3)
+    await send({ type: 'item.chosen', id: id(2), on: 'list' })
+    await send({ type: 'map.failed' })
+    expect([seen.isSheetMapCrashed(see()), seen.chosenItemId(see())]).toEqual([true, 2])
+    await send({ type: 'map.retried' })
+    expect(seen.isSheetMapCrashed(see())).toBe(false)
+  })
+})

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import type { Instant } from '#domain/time/calendar.ts'
+import { byTimetable, changedFlights, type Flight, FLIGHT_STATUSES, flightStatus } from './flight.ts'
+
+const flight = (number: string, rest: Partial<Flight> = {}): Flight => ({
+  airline: 'easyJet',
+  number,
+  area: 'Terminal 2',
+  direction: 'departure',
+  airport: 'Napoli',
+  scheduled: 1_000 as Instant,
+  expected: undefined,
+  status: undefined,
+  ...rest,
+})
+
+test('A code is known in whatever letters it comes; any other is nobody’s, and stays as it is (E015-05)', () => {
+  expect(FLIGHT_STATUSES.map((code) => flightStatus(` ${code.toUpperCase()} `))).toEqual(FLIGHT_STATUSES)
+  expect([flightStatus('DIROTTATO'), flightStatus(''), flightStatus(undefined)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
+test('Flights stand in the order of their times, those without one at the end', () => {
+  const some = [
+    flight('C', { scheduled: undefined }),
+    flight('B'),
+    flight('A'),
+    flight('D', { scheduled: 5 as Instant }),
+  ]
+  expect(some.sort(byTimetable).map(({ number }) => number)).toEqual(['D', 'A', 'B', 'C'])
+})
+
+describe('Between two answers', () => {
+  const before = [flight('U2 1'), flight('U2 2', { status: 'boarding' }), flight('U2 3')]
+  test('another status and another time are changes; new flights and those that are gone are none', () => {
+    const now = [
+      flight('U2 1', { expected: 2_000 as Instant }),
+      flight('U2 2', { status: 'closed' }),
+      flight('U2 4', { status: 'boarding' }),
+    ]
+    expect(changedFlights(before, now).map(({ number }) => number)).toEqual(['U2 1', 'U2 2'])
+  })
+  test('the same flight of another day is another flight', () => {
+    const later = flight('U2 1', { scheduled: 9_000 as Instant, status: 'boarding' })
+    expect(changedFlights(before, [later])).toEqual([])
+  })
+  test('nothing changes where all is told as before', () => expect(changedFlights(before, [...before])).toEqual([]))
+})

@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest'
+import type { Instant, LocalDate } from '#domain/time/calendar.ts'
+import type { Flight } from './flight.ts'
+import type { Sheet, SheetId, SheetItem, SheetTemplate } from './sheet.ts'
+import {
+  activeFilters,
+  choicesOf,
+  filtersOf,
+  flightsWithin,
+  hasDays,
+  isSameSheetFilters,
+  isThereOn,
+  itemsWithin,
+  NO_SHEET_FILTERS,
+  type SheetFilters,
+  shownDirection,
+  typedFilterOf,
+} from './sheet-filters.ts'
+
+const TODAY = '2026-11-20' as LocalDate
+const TOMORROW = '2026-11-21' as LocalDate
+
+const item = (id: number, rest: Partial<SheetItem> = {}): SheetItem => ({
+  id: id as SheetItem['id'],
+  title: `Luogo ${id}`,
+  name: undefined,
+  address: undefined,
+  activitySpace: undefined,
+  category: undefined,
+  discipline: undefined,
+  price: undefined,
+  startDate: undefined,
+  endDate: undefined,
+  cover: undefined,
+  icon: { address: undefined, file: undefined, standIn: undefined },
+  parking: undefined,
+  data: [],
+  position: undefined,
+  ...rest,
+})
+const flight = (number: string, rest: Partial<Flight> = {}): Flight => ({
+  airline: 'easyJet',
+  number,
+  area: 'Terminal 2',
+  direction: 'departure',
+  airport: 'Napoli',
+  scheduled: 1 as Instant,
+  expected: undefined,
+  status: undefined,
+  ...rest,
+})
+const sheet = (id: number, items: readonly SheetItem[], template: SheetTemplate = 'standard'): Sheet => ({
+  id: id as SheetId,
+  template,
+  title: 'Scheda',
+  cover: undefined,
+  municipality: undefined,
+  data: [],
+  items,
+  flights: [],
+  centre: undefined,
+})
+const by = (filters: Partial<SheetFilters>): SheetFilters => ({ ...NO_SHEET_FILTERS, ...filters })
+const left = (one: Sheet, filters: Partial<SheetFilters>) =>
+  itemsWithin(one, by(filters), TODAY).map(({ id }) => Number(id))
+
+describe('The filters of a sheet', () => {
+  test.each([
+    [3, 'standard', ['discipline']],
+    [7, 'standard', ['category', 'price', 'address']],
+    [17, 'standard', ['flight', 'area', 'airline']],
+    [21, 'standard', []],
+    [30, 'byCategory', ['category']],
+  ] as const)('of number %d and template %s are %j (E015-02 … E015-05)', (id, template, names) =>
+    expect(filtersOf(sheet(id, [], template))).toEqual(names),
+  )
+
+  test('count when they are set, and only its own do', () => {
+    const filters = by({ category: 'Musica', price: 'free', address: '', discipline: 'Nuoto', day: TOMORROW })
+    expect([7, 3, 21].map((id) => activeFilters(sheet(id, []), filters))).toEqual([2, 1, 0])
+  })
+
+  test('are typed for events and flights; only events are looked at day by day', () => {
+    const ids = [3, 7, 17, 21].map((id) => id as SheetId)
+    expect(ids.map(typedFilterOf)).toEqual([undefined, 'address', 'flight', undefined])
+    expect(ids.map((id) => hasDays({ id }))).toEqual([false, true, false, false])
+  })
+
+  test('are the same when each of them is', () => {
+    expect(isSameSheetFilters(by({ area: 'T1' }), by({ area: 'T1' }))).toBe(true)
+    expect(isSameSheetFilters(by({ area: 'T1' }), by({ area: 'T2' }))).toBe(false)
+    expect(isSameSheetFilters(by({ day: TODAY }), by({}))).toBe(false)
+  })
+})
+
+describe('The items left', () => {
+  test('of disciplines are those of one, in whatever letters (E015-03)', () => {
+    const all = sheet(3, [item(1, { discipline: 'Nuoto' }), item(2, { discipline: 'Calcio' }), item(3)])
+    expect(left(all, { discipline: 'nuoto' })).toEqual([1])
+    expect(left(all, {})).toEqual([1, 2, 3])
+  })
+
+  test('of a sheet by category are those of one (E015-02); a sheet without that filter minds it not', () => {
+    const items = [item(1, { category: 'Musei' }), item(2, { category: 'Musei civici' })]
+    expect(left(sheet(30, items, 'byCategory'), { category: 'Musei' })).toEqual([1])
+    expect(left(sheet(30, items), { category: 'Musei' })).toEqual([1, 2])
+  })
+
+  test('of events fit category, price and a part of the address, accents and capitals aside (E015-04)', () => {
+    const on = { startDate: TODAY, category: 'Musica' }
+    const all = sheet(7, [
+      item(1, { ...on, price: { kind: 'free' }, address: 'Piazza Libertà 1, Saronno' }),
+      item(2, { ...on, price: { kind: 'paid', amount: 5 }, address: 'Via Roma 3' }),
+      item(3, { ...on, category: 'Teatro', price: undefined, address: undefined }),
+    ])
+    expect(left(all, { price: 'free' })).toEqual([1])
+    expect(left(all, { price: 'paid' })).toEqual([2])
+    expect(left(all, { address: ' LIBERTA ' })).toEqual([1])
+    expect(left(all, { category: 'Musica', price: 'paid', address: 'roma' })).toEqual([2])
+    expect(left(all, { category: 'Teatro' })).toEqual([3])
+  })
+
+  test('of events are those of the day, which is today unless another is asked for (E015-04)', () => {
+    const all = sheet(7, [
+      item(1, { startDate: TODAY }),
+      item(2, { startDate: TODAY, endDate: TOMORROW }),
+      item(3, { startDate: TOMORROW }),
+      item(4),
+    ])
+    expect(left(all, {})).toEqual([1, 2, 4])
+    expect(left(all, { day: TOMORROW })).toEqual([2, 3, 4])
+    expect(left({ ...all, id: 3 as SheetId }, { day: TOMORROW })).toEqual([1, 2, 3, 4])
+  })
+
+  test.each([
+    [undefined, undefined, true],
+    [TODAY, undefined, true],
+    [TOMORROW, undefined, false],
+    ['2026-11-19', undefined, false],
+    ['2026-11-19', TODAY, true],
+    [undefined, TODAY, true],
+    [undefined, '2026-11-19', false],
+  ])('from %s until %s: %s today', (startDate, endDate, isThere) =>
+    expect(isThereOn({ startDate: startDate as LocalDate, endDate: endDate as LocalDate }, TODAY)).toBe(isThere),
+  )
+})
+
+describe('The flights left', () => {
+  const all = [
+    flight('U2 1200', { scheduled: 3 as Instant }),
+    flight('FR 1212', { airline: 'Ryanair', area: 'Terminal 1', scheduled: 2 as Instant }),
+    flight('U2 1300', { direction: 'arrival' }),
+    flight('XX 9', { direction: undefined, airline: undefined, area: undefined, scheduled: 4 as Instant }),
+  ]
+  const numbers = (filters: Partial<SheetFilters>) => flightsWithin(all, by(filters)).map(({ number }) => number)
+
+  test('leave, unless arrivals are asked for, in the order of the timetable', () => {
+    expect(numbers({})).toEqual(['FR 1212', 'U2 1200', 'XX 9'])
+    expect(numbers({ direction: 'arrival' })).toEqual(['U2 1300', 'XX 9'])
+  })
+  test('fit a part of the number, the area and the airline (E015-05)', () => {
+    expect(numbers({ flight: 'u212' })).toEqual(['U2 1200'])
+    expect(numbers({ flight: '12' })).toEqual(['FR 1212', 'U2 1200'])
+    expect(numbers({ area: 'Terminal 1' })).toEqual(['FR 1212'])
+    expect(numbers({ airline: 'ryanair', area: 'Terminal 2' })).toEqual([])
+  })
+  test('are not told apart where the answer does not', () => {
+    expect(shownDirection(all, by({}))).toBe('departure')
+    expect(shownDirection([flight('A', { direction: undefined })], by({ direction: 'arrival' }))).toBeUndefined()
+  })
+})
+
+test('What can be chosen is what there is, each once, in order', () => {
+  const all = {
+    ...sheet(7, [
+      item(1, { category: 'Teatro' }),
+      item(2, { category: 'Musica' }),
+      item(3, { category: 'Teatro' }),
+      item(4),
+    ]),
+    flights: [flight('A', { airline: 'Ryanair' }), flight('B')],
+  }
+  expect(choicesOf(all, 'category')).toEqual(['Musica', 'Teatro'])
+  expect(choicesOf(all, 'airline')).toEqual(['easyJet', 'Ryanair'])
+  expect(choicesOf(all, 'area')).toEqual(['Terminal 2'])
+  expect(choicesOf(all, 'discipline')).toEqual([])
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { isLive, type Parking, parkingLevel, type SheetId, type SheetItem, sheetKind } from './sheet.ts'
+
+const id = (number: number) => number as SheetId
+const item = (parking: Parking | undefined) => ({ parking }) as SheetItem
+
+test('What a sheet is about is known by its number', () => {
+  expect([3, 7, 17, 21, 30].map((number) => sheetKind(id(number)))).toEqual([
+    'disciplines',
+    'events',
+    'flights',
+    'places',
+    'places',
+  ])
+})
+
+test('Flights and places that fill up change while one looks; nothing else does', () => {
+  const parking = { free: 3, places: 10 }
+  expect(isLive({ id: id(17), items: [] })).toBe(true)
+  expect(isLive({ id: id(21), items: [item(undefined), item(parking)] })).toBe(true)
+  expect(isLive({ id: id(3), items: [item(undefined)] })).toBe(false)
+})
+
+test.each([
+  [0, 100, 'full'],
+  [1, 100, 'little'],
+  [19, 100, 'little'],
+  [20, 100, 'plenty'],
+  [9, undefined, 'little'],
+  [10, undefined, 'plenty'],
+  [0, undefined, 'full'],
+  [0, 0, 'full'],
+])('%d free of %s is %s (E015-06)', (free, places, level) => expect(parkingLevel({ free, places })).toBe(level))
