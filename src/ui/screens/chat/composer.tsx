@@ -12,14 +12,14 @@ const MessageRequired = lazy(() => import('./message-required.tsx'))
 const WITH_KEYS = '(hover: hover) and (pointer: fine)'
 
 /** Where browsers do not let fields grow with what is in them. */
-const useGrowing = (text: string) => {
+const useGrowing = () => {
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     const grown = field.current
     if (!grown || CSS.supports('field-sizing', 'content')) return
     grown.style.height = 'auto'
     grown.style.height = `${grown.scrollHeight + 2}px`
-  }, [text])
+  })
   return field
 }
 
@@ -28,7 +28,7 @@ export const Composer = ({ composer }: { readonly composer: NonNullable<OpenConv
   const intl = useIntl()
   const id = useId()
   const { text, isReminded, write, submit, dismiss } = useComposer(composer)
-  const field = useGrowing(text)
+  const field = useGrowing()
   const sendsByEnter = useMedia(WITH_KEYS)
   const onKeyDown = (press: KeyboardEvent) => {
     if (press.key !== 'Enter' || press.shiftKey || !sendsByEnter || press.nativeEvent.isComposing) return

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
 /** How near the end counts as the end, in CSS pixels. */
 const NEAR = 48
@@ -15,15 +15,13 @@ export const useEnd = (
 ) => {
   const isHeld = useRef(true)
   const [isAway, setAway] = useState(false)
-  const toEnd = useCallback(() => {
-    const moved = scroller.current
-    if (!moved) return
+  const toEnd = () => {
     isHeld.current = true
     setAway(false)
-    moved.scrollTop = moved.scrollHeight
-  }, [scroller])
-  const hold = useEffectEvent(() => {
-    if (isHeld.current) toEnd()
+    scroller.current?.scrollTo({ top: scroller.current.scrollHeight, behavior: 'instant' })
+  }
+  const hold = useEffectEvent((isSure: boolean) => {
+    if (isSure || isHeld.current) toEnd()
   })
   useLayoutEffect(() => {
     const moved = scroller.current
@@ -39,7 +37,7 @@ export const useEnd = (
       setAway(!isHeld.current)
     }
     moved.addEventListener('scroll', hear, { passive: true })
-    const observer = new ResizeObserver(() => hold())
+    const observer = new ResizeObserver(() => hold(false))
     observer.observe(moved)
     observer.observe(grown)
     return () => {
@@ -51,8 +49,7 @@ export const useEnd = (
   useLayoutEffect(() => {
     const isNew = seen.current !== last
     seen.current = last
-    if (isNew && isOwn) toEnd()
-    else hold()
-  }, [last, isOwn, toEnd])
+    hold(isNew && isOwn)
+  }, [last, isOwn])
   return { isAway, toEnd }
 }
