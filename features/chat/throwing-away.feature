@@ -94,6 +94,7 @@ Feature: Throwing chats away
     Given Mario has signed in and come to his chats
     When he comes by keyboard to the chat with "Teatro Intred"
     And he presses "Delete"
-    And he presses "Enter"
+    Then he is asked "Elimina la chat"
+    When he presses "Enter"
     Then there is no chat with "Teatro Intred"
     And the keyboard is at the chat with "Sara Bruni"

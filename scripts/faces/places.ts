@@ -23,6 +23,7 @@ const ADDRESSES: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
   activation: ['/profile/activate', '/profile/activate?code=ATTIVA-0'],
   user: ['/profile/users/1', '/profile/users/99999'],
   favourites: ['/favorite', '/favorite?tab=contacts'],
+  chat: ['/chat/1', '/chat/9999'],
   topicUsers: ['/activity/1/topic/101/users', '/activity/1/topic/99999/users'],
   activity: ['/activity/1', '/activity/4', '/activity/9999'],
   contact: ['/contact/2', '/contact/9999'],

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { ADDRESS_SCENES } from './address-scenes.ts'
+import { CHAT_LIST_SCENES } from './chat-list-scenes.ts'
 import { DIRECTORY_LIST_SCENES } from './directory-list-scenes.ts'
 import { PLACES_MAP_SCENES } from './places-map-scenes.ts'
 import { FAVOURITE_SCENES } from './favourite-scenes.ts'
@@ -232,6 +233,7 @@ export const SCENES: readonly Scene[] = [
   ...PLACES_MAP_SCENES,
   ...PLACE_SCENES,
   ...FAVOURITE_SCENES,
+  ...CHAT_LIST_SCENES,
   ...ADDRESS_SCENES,
   ...shell,
   ...notices,

@@ -9,9 +9,9 @@ const UNREAD = /^,\s*(\d+) messagg(?:io|i) non lett[oi]$/
 const COUNT = /^\d+\+?$/
 const PICKS = /^Seleziona la chat con /
 
-/** What a row says, in its lines. */
+/** What a row says, in its lines; the first are the initials of whom one talks with. */
 const seenIn = async (row: Locator): Promise<ChatSeen> => {
-  const [name = '', ...others] = await linesOf(row)
+  const [, name = '', ...others] = await linesOf(row)
   const unread = others.map((line) => UNREAD.exec(line)?.[1]).find((count) => count !== undefined)
   const told = others.filter((line) => !UNREAD.test(line) && !COUNT.test(line))
   return {
