@@ -34,6 +34,8 @@ type Sketch = Readonly<{
   price?: number
   /** How many days it goes on after the first. */
   days?: number
+  /** How often it comes, and on which days of the week, from 1 for Monday (EVENT-10). */
+  comes?: Readonly<{ schedule: NonNullable<PublicEvent['schedule']>; weekdays: readonly number[] }>
   says: string
 }>
 
@@ -46,6 +48,7 @@ const sketches: readonly [Sketch, ...Sketch[]] = [
     from: '08:00',
     to: '13:00',
     place: 'Piazza Repubblica',
+    comes: { schedule: 'repetitive', weekdays: [1, 5] },
     says: 'Verdura, formaggi e miele di ventidue aziende della provincia.',
   },
   {
@@ -67,6 +70,7 @@ const sketches: readonly [Sketch, ...Sketch[]] = [
     to: '20:00',
     place: 'Salone Estense',
     price: 12,
+    comes: { schedule: 'simple', weekdays: [] },
     says: 'Boccherini, Dvořák e un’ora di silenzio intorno.',
   },
   {
@@ -109,6 +113,7 @@ const sketches: readonly [Sketch, ...Sketch[]] = [
     from: '18:00',
     to: '19:30',
     place: 'Biblioteca civica, sala conferenze',
+    comes: { schedule: 'repetitive', weekdays: [5] },
     says: 'Un libro al mese, una tazza di tè e nessuna interrogazione.',
   },
   {
@@ -306,6 +311,7 @@ const sketches: readonly [Sketch, ...Sketch[]] = [
     from: '15:30',
     to: '17:30',
     place: 'Capolago, davanti alla scuola',
+    comes: { schedule: 'districts', weekdays: [2, 4] },
     says: 'Mille libri su quattro ruote: si prende, si rende, si chiacchiera.',
   },
   {
@@ -364,6 +370,7 @@ const eventOf = (chance: Chance, now: Instant, sketch: Sketch, id: number, day: 
     price: priceOf(sketch),
     place: sketch.place,
     position: positionOf(chance, sketch.activity),
+    ...sketch.comes,
     image: `${sketch.typology}-${(id % EVENT_COVERS_EACH) + 1}.svg`,
   }
 }

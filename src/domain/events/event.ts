@@ -3,7 +3,7 @@ import type { Id } from '#domain/id.ts'
 import type { ActivityId } from '#domain/notices/notice.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 import type { LocalDate, LocalTime } from '#domain/time/calendar.ts'
-import type { TopicId } from '#domain/topics/topic.ts'
+import type { ScheduleType, TopicId } from '#domain/topics/topic.ts'
 
 export type EventId = Id<'Event'>
 
@@ -29,6 +29,10 @@ export type PublicEvent = Readonly<{
   place: string | undefined
   position: Coordinates | undefined
   image: string | undefined
+  /** How often it takes place, where that is told (EVENT-10). */
+  schedule?: ScheduleType | undefined
+  /** 1 Monday … 7 Sunday. */
+  weekdays?: readonly number[]
 }>
 
 /** Whether an event takes place on a day (EVENT-02). */

@@ -30,7 +30,6 @@ const notices = later(() => import('#ui/screens/notices/notices-area.tsx'))
 const chats = later(() => import('#ui/screens/chats/chats-area.tsx'))
 const users = later(() => import('#ui/screens/users/users-area.tsx'))
 const events = later(() => import('#ui/screens/events/events-screen.tsx'))
-const comingSoon = later(() => import('./coming-soon.tsx'))
 
 /** The view of each screen; what several screens share stays mounted while one goes from one to the other. */
 const VIEWS: Readonly<Record<ScreenName, LateScreen>> = {
@@ -59,7 +58,7 @@ const VIEWS: Readonly<Record<ScreenName, LateScreen>> = {
   activities: later(() => import('#ui/screens/directory-list/activities-screen.tsx')),
   activity: later(() => import('#ui/screens/activity/activity-screen.tsx')),
   activityEvents: events,
-  event: comingSoon,
+  event: later(() => import('#ui/screens/events/event-screen.tsx')),
   topicUsers: later(() => import('#ui/screens/topic-users/topic-users-screen.tsx')),
   contacts: later(() => import('#ui/screens/directory-list/contacts-screen.tsx')),
   contact: later(() => import('#ui/screens/contact/contact-screen.tsx')),

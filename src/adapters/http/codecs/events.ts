@@ -1,7 +1,21 @@
 import type { PublicEvent } from '#domain/events/event.ts'
 import type { UserEvent } from '#domain/events/user-event.ts'
+import { scheduleType } from './topics.ts'
 import { municipalityName, positionFields, positionOf, wirePosition } from './directory.ts'
-import { date, decimal, id, instant, mapped, optional, optionalText, record, text, time, type Wire } from './wire.ts'
+import {
+  date,
+  decimal,
+  id,
+  instant,
+  listOrNone,
+  mapped,
+  optional,
+  optionalText,
+  record,
+  text,
+  time,
+  type Wire,
+} from './wire.ts'
 
 /** The letter of what costs nothing. */
 export const FREE = 'G'
@@ -27,6 +41,8 @@ export const publicEvent: Wire<PublicEvent> = mapped(
     amount: ['price', optional(decimal)],
     place: ['place', optionalText],
     image: ['image', optionalText],
+    schedule: ['scheduleType', optional(scheduleType)],
+    weekdays: ['weekDays', listOrNone(decimal)],
     ...positionFields,
   }),
   ({ latitude, longitude, typology, colour, priceType, amount, endDate, description, ...rest }): PublicEvent => ({
@@ -37,8 +53,10 @@ export const publicEvent: Wire<PublicEvent> = mapped(
     price: priceType === FREE ? { kind: 'free' } : { kind: 'paid', amount },
     position: positionOf({ latitude, longitude }),
   }),
-  ({ position, typology, price, ...rest }) => ({
+  ({ position, typology, price, weekdays, schedule, ...rest }) => ({
     ...rest,
+    schedule,
+    weekdays: weekdays ?? [],
     typology: typology?.name,
     colour: typology?.colour,
     priceType: price.kind === 'free' ? FREE : PAID,

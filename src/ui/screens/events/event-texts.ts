@@ -1,7 +1,9 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
-import type { EventPrice } from '#domain/events/event.ts'
+import type { EventPrice, PublicEvent } from '#domain/events/event.ts'
 import type { EventFilter, PartOfDay } from '#domain/events/event-filter.ts'
+import { lastDayOf } from '#ui/app/date-words.ts'
 import type { Formats } from '#ui/app/formats.ts'
+import { scheduleWords } from '#ui/screens/topics/topic-texts.ts'
 
 const parts = defineMessages({
   wholeDay: { id: 'events.wholeDay' },
@@ -14,6 +16,9 @@ const parts = defineMessages({
 const prices = defineMessages({ free: { id: 'events.onlyFree' }, paid: { id: 'events.onlyPaid' } })
 
 type Intl = Readonly<{ formatMessage: (message: MessageDescriptor) => string }>
+type FilledIntl = Readonly<{
+  formatMessage: (message: MessageDescriptor, values?: Readonly<Record<string, string>>) => string
+}>
 
 export const partText = (part: PartOfDay): MessageDescriptor => parts[part]
 
@@ -26,3 +31,25 @@ export const priceWords = (price: EventPrice, intl: Intl, formats: Pick<Formats,
     : price.amount === undefined
       ? intl.formatMessage({ id: 'event.paid' })
       : formats.price(price.amount)
+
+/** When it is: its day, or the first and the last of several, in words (EVENT-03). */
+export const periodWords = (event: PublicEvent, intl: FilledIntl, formats: Pick<Formats, 'fullDay'>): string => {
+  const last = lastDayOf(event)
+  return last === undefined
+    ? formats.fullDay(event.startDate)
+    : intl.formatMessage({ id: 'event.period' }, { from: formats.fullDay(event.startDate), to: formats.fullDay(last) })
+}
+
+const recurrences = defineMessages({
+  simple: { id: 'event.schedule.simple' },
+  repetitive: { id: 'event.schedule.repetitive' },
+  automatic: { id: 'event.schedule.automatic' },
+  districts: { id: 'event.schedule.districts' },
+})
+
+/** How often it takes place, and on which days; undefined where it does not tell (EVENT-10). */
+export const recurrenceWords = (
+  { schedule, weekdays = [] }: Pick<PublicEvent, 'schedule' | 'weekdays'>,
+  intl: FilledIntl,
+  formats: Pick<Formats, 'weekdays'>,
+): string | undefined => scheduleWords({ schedule, weekdays }, intl, formats, (type) => recurrences[type])

@@ -35,17 +35,18 @@ type Intl = Readonly<{
   formatMessage: (message: MessageDescriptor, values?: Readonly<Record<string, string>>) => string
 }>
 
-/** How often a topic has something to say, and on which days; undefined where it does not tell (EVENT-10). */
+/** How often something comes, and on which days; undefined where it does not tell (EVENT-10). `often` says it of a topic, or of another thing. */
 export const scheduleWords = (
   { schedule, weekdays }: Pick<Topic, 'schedule' | 'weekdays'>,
   intl: Intl,
   formats: Pick<Formats, 'weekdays'>,
+  often: (type: ScheduleType) => MessageDescriptor = scheduleText,
 ): string | undefined => {
-  const often = schedule && intl.formatMessage(scheduleText(schedule))
+  const words = schedule && intl.formatMessage(often(schedule))
   const days = weekdays.length === 0 ? undefined : formats.weekdays(weekdays)
-  return often !== undefined && days !== undefined
-    ? intl.formatMessage({ id: 'topics.scheduleOn' }, { schedule: often, days })
-    : (often ?? days)
+  return words !== undefined && days !== undefined
+    ? intl.formatMessage({ id: 'topics.scheduleOn' }, { schedule: words, days })
+    : (words ?? days)
 }
 
 /** What is said beside a topic's password: it is missing (TOPIC-05), or another one (TOPIC-04). */
