@@ -28,6 +28,12 @@ Feature: Languages
     Then he is at Home in Spanish
     And the page says that it is in "es"
 
+  @LANG-01 @AUTH-06
+  Scenario: What the server says is Spanish where the page is
+    Given Mario Rossi follows a link to the sign-in in Spanish
+    When he signs in with the password "Piazza2025!"
+    Then he reads "El usuario o la contraseña no son válidos"
+
   @SHELL-06 @SHELL-18
   Scenario: The administrator stays on the same page in another language
     Given the administrator has signed in and come to the notices

@@ -51,6 +51,25 @@ const read = async (call: AnyCall, request: Request, params: unknown): Promise<u
 
 const refused = ({ status, message, code }: Refusal): Response => HttpResponse.json({ message, code }, { status })
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Puts what the server says in the language that is asked for, wherever an answer says something (LANG-01). */
+const inLanguageOf = async (request: Request): Promise<<Body>(body: Body) => Body> => {
+  if (request.headers.get('accept-language')?.startsWith('es') !== true) return (body) => body
+  const { inSpanish } = await import('../words/spanish.ts')
+  const inTheirs = <Body>(body: Body): Body => {
+    if (!isRecord(body) || body instanceof Blob) return body
+    const { message, data } = body
+    return {
+      ...body,
+      ...(typeof message === 'string' && { message: inSpanish(message) ?? message }),
+      ...(isRecord(data) && { data: inTheirs(data) }),
+    }
+  }
+  return inTheirs
+}
+
 const written = (body: unknown): Response =>
   body instanceof Blob
     ? new HttpResponse(body, { headers: { 'content-type': body.type } })
@@ -85,14 +104,15 @@ const respond = async (
   await desk.mayAnswer(name)
   const instead = await replacement(trouble, request)
   if (instead !== undefined) return instead
+  const spoken = await inLanguageOf(request)
   const known = admit(desk, session)
-  if (guarded && isRefusal(known)) return refused(known)
+  if (guarded && isRefusal(known)) return refused(spoken(known))
   const caller = isRefusal(known) ? undefined : known
   const understood = await read(call, asked, params)
-  if (isRefusal(understood)) return refused(understood)
+  if (isRefusal(understood)) return refused(spoken(understood))
   const given = await answer(understood, caller)
-  if (isRefusal(given)) return refused(given)
-  const body: unknown = call.answer.encode(given)
+  if (isRefusal(given)) return refused(spoken(given))
+  const body = spoken<unknown>(call.answer.encode(given))
   return trouble === 'truncated' || trouble === 'drift' ? spoiled(trouble, body) : written(body)
 }
 

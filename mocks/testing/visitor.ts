@@ -7,22 +7,30 @@ import type { World } from '../world.ts'
 
 type Said = Readonly<{ status: number; message?: string | undefined; code?: string | undefined }>
 
-const sent = (call: AnyCall, request: Readonly<Record<string, unknown>>, token: string | undefined): Request => {
+const sent = (
+  call: AnyCall,
+  request: Readonly<Record<string, unknown>>,
+  token: string | undefined,
+  language: string,
+): Request => {
   const params = (request['params'] ?? {}) as Readonly<Record<string, string | number>>
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const query = new URLSearchParams(call.query?.encode(request['query']) as Record<string, string> | undefined)
   const body: unknown = call.body?.encode(request['body'])
   return new Request(`https://api.example.it${path}?${query}`, {
     method: call.method,
-    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    headers: {
+      'accept-language': language,
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
     ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
   })
 }
 
-/** Somebody who makes calls of the contract to a world, with a token or without. */
-export const visitor = (world: World, token?: string) => {
+/** Somebody who makes calls of the contract to a world, with a token or without, and who speaks this language. */
+export const visitor = (world: World, token?: string, language = 'it') => {
   const ask = async <C extends AnyCall>(call: C, request: CallRequest<C>): Promise<Response> => {
-    const response = await getResponse(world.handlers, sent(call, request, token))
+    const response = await getResponse(world.handlers, sent(call, request, token, language))
     if (response === undefined) throw new Error(`nobody answers ${call.path}`)
     return response
   }
