@@ -1,0 +1,90 @@
+import * as Either from 'fp-ts/lib/Either.js'
+import { describe, expect, test } from 'vitest'
+import type { EventId, PublicEvent } from '#domain/events/event.ts'
+import type { UserEvent, UserEventId } from '#domain/events/user-event.ts'
+import type { Instant, LocalDate, LocalTime } from '#domain/time/calendar.ts'
+import { createBrowserKeptCalendar } from './browser-kept-calendar.ts'
+import { createBrowserStorage } from './browser-storage.ts'
+import { memoryStorage } from './memory-storage.ts'
+
+const KEY = 'piazza.user.calendar'
+
+const event = (id: number): PublicEvent => ({
+  id: id as EventId,
+  activity: { id: 3 as NonNullable<PublicEvent['activity']>['id'], name: 'Teatro' },
+  topic: undefined,
+  title: 'Concerto',
+  description: '<p>Archi</p>',
+  startDate: '2026-11-20' as LocalDate,
+  startTime: '18:30' as LocalTime,
+  endDate: '2026-11-20' as LocalDate,
+  endTime: undefined,
+  typology: { name: 'Musica', colour: '#c9a2ff' },
+  municipality: undefined,
+  price: { kind: 'paid', amount: 12 },
+  place: 'Salone Estense',
+  position: { latitude: 45.82, longitude: 8.82 },
+  schedule: undefined,
+  weekdays: [],
+  image: undefined,
+})
+const kept = (id: number, reminder?: number): UserEvent => ({
+  id: (100 + id) as UserEventId,
+  event: event(id),
+  reminder: reminder as Instant | undefined,
+})
+
+const device = (storage: Storage = memoryStorage()) => {
+  const own = createBrowserStorage(() => storage)
+  return { storage, own, calendar: createBrowserKeptCalendar(own) }
+}
+const of = async ({ calendar }: ReturnType<typeof device>) => calendar.all()()
+
+describe('the calendar as it was read last', () => {
+  test('is there after the app was closed, reminders and all', async () => {
+    const here = device()
+    const events = [kept(1), kept(2, Date.parse('2026-11-20T16:30:00Z'))]
+    await here.calendar.keep(events)()
+    expect(await of(device(here.storage))).toEqual(Either.right(events))
+  })
+
+  test('is told apart from one that was never read', async () => {
+    const here = device()
+    expect(await of(here)).toEqual(Either.right(undefined))
+    await here.calendar.keep([])()
+    expect(await of(here)).toEqual(Either.right([]))
+  })
+
+  test('notes what was read of one event', async () => {
+    const here = device()
+    await here.calendar.keep([kept(1), kept(2)])()
+    await here.calendar.note(kept(1).event.id, kept(1, 1_795_192_200_000))()
+    expect(await of(here)).toEqual(Either.right([kept(2), kept(1, 1_795_192_200_000)]))
+    await here.calendar.note(kept(2).event.id, undefined)()
+    expect(await of(here)).toEqual(Either.right([kept(1, 1_795_192_200_000)]))
+  })
+
+  test('is not begun by one event: it would look like all of them', async () => {
+    const here = device()
+    await here.calendar.note(kept(1).event.id, kept(1))()
+    expect(await of(here)).toEqual(Either.right(undefined))
+  })
+
+  test('goes when the citizen signs out (AUTH-15, fault 49)', async () => {
+    const here = device()
+    await here.calendar.keep([kept(1)])()
+    here.own.forgetUser()
+    expect(await of(here)).toEqual(Either.right(undefined))
+    expect(here.storage.length).toBe(0)
+  })
+
+  test.each(['{"events":', '[]', '{"events":[{"id":"x"}]}'])(
+    'is nothing where nonsense stands (%s), which is cleared away (fault 32)',
+    async (nonsense) => {
+      const here = device()
+      here.storage.setItem(KEY, nonsense)
+      expect(await of(here)).toEqual(Either.right(undefined))
+      expect(here.storage.getItem(KEY)).toBeNull()
+    },
+  )
+})

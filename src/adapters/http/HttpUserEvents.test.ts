@@ -1,0 +1,82 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { describe, expect, test } from 'vitest'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { EventId } from '#domain/events/event.ts'
+import type { UserEventId } from '#domain/events/user-event.ts'
+import type { Instant } from '#domain/time/calendar.ts'
+import { createHttpUserEvents } from './HttpEvents.ts'
+import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
+import { type Asked, fakeServer, refusal } from './testing/fake-server.ts'
+
+const citizen = (answer: (asked: Asked) => Response) => {
+  const server = fakeServer(answer)
+  const { client, failures } = fakeDevice().tab(server)
+  const asked = () => server.asked.map(({ method, path, body }) => [method, path, body])
+  return { asked, failures, mine: createHttpUserEvents(client) }
+}
+const EVENT = 3 as EventId
+const KEPT = 70 as UserEventId
+const wire = {
+  id: 70,
+  event: { id: 3, title: 'Concerto', eventDateStart: '20-11-2026', eventTimeStart: '18:30' },
+  reminder: '2026-11-20T17:30:00+01:00',
+}
+
+describe('the events of a citizen', () => {
+  test('are read all together, with their reminders (EVENT-07)', async () => {
+    const { mine, asked } = citizen(() => Response.json({ data: [wire, { ...wire, id: 71, reminder: null }] }))
+    const read = successOf(await mine.mine()())
+    expect(read.map(({ id, event, reminder }) => [id, event.id, event.endDate, reminder])).toEqual([
+      [70, 3, '2026-11-20', Date.parse('2026-11-20T16:30:00Z')],
+      [71, 3, '2026-11-20', undefined],
+    ])
+    expect(asked()).toEqual([['GET', '/api/userevents/byuser', undefined]])
+  })
+
+  test('are read one by one; of one that is not kept there is nothing', async () => {
+    const { mine, asked } = citizen(() => Response.json({ data: wire }))
+    expect(successOf(await mine.of(EVENT)())?.id).toBe(70)
+    expect(asked()).toEqual([['GET', '/api/userevents/byevent/3', undefined]])
+    expect(successOf(await citizen(() => Response.json({ data: null })).mine.of(EVENT)())).toBeUndefined()
+  })
+
+  test('are added and removed in the server’s words (EVENT-04, EVENT-06)', async () => {
+    const { mine, asked } = citizen(() => Response.json({ message: 'Fatto' }))
+    expect(successOf(await mine.add(EVENT)())).toBe('Fatto')
+    expect(successOf(await mine.remove(KEPT)())).toBe('Fatto')
+    expect(asked()).toEqual([
+      ['POST', '/api/userevents/3', undefined],
+      ['DELETE', '/api/userevents/70', undefined],
+    ])
+  })
+
+  test('are reminded of by a field and a moment, and no more by none (EVENT-05)', async () => {
+    const { mine, asked } = citizen(() => Response.json({}))
+    expect(successOf(await mine.remind(KEPT, Date.parse('2026-11-20T16:30:00Z') as Instant)())).toBeUndefined()
+    await mine.remind(KEPT, undefined)()
+    const bodies = asked().map(([method, path, body]) => [method, path, body as { field: string; reminder: string }])
+    expect(bodies.map(([method, path]) => [method, path])).toEqual([
+      ['PUT', '/api/userevents/70'],
+      ['PUT', '/api/userevents/70'],
+    ])
+    expect(bodies[1]?.[2]).toEqual({ field: 'reminder', reminder: null })
+    const [, , first] = bodies[0] as [string, string, { field: string; reminder: string }]
+    expect([first.field, Date.parse(first.reminder)]).toEqual(['reminder', Date.parse('2026-11-20T16:30:00Z')])
+  })
+
+  test.each(['mine', 'of', 'add', 'remind', 'remove'] as const)(
+    'fail without a toast of the client: who asked tells of it (%s, EVENT-09, ERR-02)',
+    async (call) => {
+      const { mine, failures } = citizen(() => refusal(500, 'Guasto'))
+      const calls: Readonly<Record<typeof call, () => Promise<Either<RequestFailure, unknown>>>> = {
+        mine: mine.mine(),
+        of: mine.of(EVENT),
+        add: mine.add(EVENT),
+        remind: mine.remind(KEPT, undefined),
+        remove: mine.remove(KEPT),
+      }
+      expect(failureOf(await calls[call]())).toMatchObject({ _tag: 'Refused', message: 'Guasto' })
+      expect(failures).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,178 @@
+import * as Either from 'fp-ts/lib/Either.js'
+import { describe, expect, test } from 'vitest'
+import { createActor, fromCallback } from 'xstate'
+import { fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { UserEvent } from '#domain/events/user-event.ts'
+import type { LocalDate } from '#domain/time/calendar.ts'
+import { calendar } from './calendar.implementations.ts'
+import { calendarMachine } from './calendar.machine.ts'
+import {
+  calendarFace,
+  calendarFailure,
+  chosenDay,
+  keptEvents,
+  knownCalendarActor,
+  shownMonth,
+} from './calendar.selectors.ts'
+
+const day = (text: string) => text as LocalDate
+const TODAY = day('2026-11-20')
+const unreachable: RequestFailure = { _tag: 'Unreachable' }
+const signedOut: RequestFailure = { _tag: 'SignedOut' }
+const one = { id: 1 } as UserEvent
+const other = { id: 2 } as UserEvent
+
+type Device = Readonly<{ kept?: readonly UserEvent[]; isBroken?: boolean; day?: LocalDate }>
+
+const open = ({ kept, isBroken = false, day: asked }: Device = {}) => {
+  const mine = waitingPort<[AbortSignal?], RequestFailure, readonly UserEvent[]>()
+  const presence = { visible: true, online: true, tell: () => {}, isWatched: false }
+  let remembered = kept
+  const nobody = waitingPort<[], RequestFailure, never>()
+  const actor = createActor(
+    calendar({
+      userEvents: { mine: mine.port, of: nobody.port, add: nobody.port, remind: nobody.port, remove: nobody.port },
+      keptCalendar: {
+        all: () => async () => (isBroken ? Either.left(unreachable) : Either.right(remembered)),
+        keep: (events) => async () => {
+          if (isBroken) return Either.left(unreachable)
+          remembered = events
+          return Either.right(undefined)
+        },
+        note: nobody.port,
+      },
+      presence: {
+        isOnline: () => presence.online,
+        isVisible: () => presence.visible,
+        watch: (listener) => {
+          presence.tell = listener
+          presence.isWatched = true
+          return () => (presence.isWatched = false)
+        },
+      },
+    }),
+    { input: { today: TODAY, day: asked } },
+  )
+  actor.start()
+  const known = () => knownCalendarActor(actor.getSnapshot())?.getSnapshot()
+  return {
+    mine,
+    presence,
+    actor,
+    send: actor.send,
+    remembered: () => remembered,
+    look: () => [shownMonth(actor.getSnapshot()), chosenDay(actor.getSnapshot())],
+    seen: () => [calendarFace(known()), calendarFailure(known()), keptEvents(known()).map(({ id }) => id)],
+  }
+}
+
+test('Every way through the calendar is walked', async () => {
+  const machine = calendarMachine.provide({ actors: { watchPresence: fromCallback(() => {}) } })
+  const walked = await walk(machine, {
+    inputs: [{ today: TODAY }],
+    events: [
+      { type: 'day.chosen', day: TODAY },
+      { type: 'month.chosen', month: TODAY },
+      { type: 'presence.changed' },
+      { type: 'refresh.requested' },
+      { type: 'retry.requested' },
+      fails('known', new Error('A defect')),
+      fails('watchPresence', new Error('A defect')),
+    ],
+    sees: ({ day: chosen }) => chosen,
+  })
+  expect(walked).toEqual({ states: 3, transitions: 8, unreached: [], untaken: [], strayed: [] })
+})
+
+describe('My calendar (EVENT-07)', () => {
+  test('begins with all of this month, or with the day that was asked for', () => {
+    expect(open().look()).toEqual(['2026-11-01', undefined])
+    expect(open({ day: day('2027-01-06') }).look()).toEqual(['2027-01-01', '2027-01-06'])
+  })
+
+  test('shows one day with its month, and all of another month', () => {
+    const { send, look } = open()
+    send({ type: 'day.chosen', day: day('2026-12-01') })
+    expect(look()).toEqual(['2026-12-01', '2026-12-01'])
+    send({ type: 'month.chosen', month: day('2027-01-31') })
+    expect(look()).toEqual(['2027-01-01', undefined])
+  })
+
+  test('is read, and remembered by the device', async () => {
+    const { mine, seen, remembered } = open()
+    await settle()
+    expect(seen()).toEqual(['loading', undefined, []])
+    await mine.call().succeed([one, other])
+    expect(seen()).toEqual(['loaded', undefined, [1, 2]])
+    expect(remembered()).toEqual([one, other])
+  })
+
+  test('is read also where the device cannot remember it', async () => {
+    const { mine, seen } = open({ isBroken: true })
+    await settle()
+    await mine.call().succeed([one])
+    expect(seen()).toEqual(['loaded', undefined, [1]])
+  })
+
+  test('is as the device remembers it where the server cannot be asked, and says so (ERR-04)', async () => {
+    const { mine, seen, send } = open({ kept: [other] })
+    await settle()
+    await mine.call().fail(unreachable)
+    expect(seen()).toEqual(['stale', unreachable, [2]])
+    send({ type: 'retry.requested' })
+    await settle()
+    await mine.call().succeed([one])
+    expect(seen()).toEqual(['loaded', undefined, [1]])
+  })
+
+  test('has failed where the device remembers nothing, and can be tried again', async () => {
+    for (const isBroken of [false, true]) {
+      const { mine, seen, send } = open({ isBroken })
+      await settle()
+      await mine.call().fail(unreachable)
+      expect(seen()).toEqual(['failed', unreachable, []])
+      send({ type: 'retry.requested' })
+      await settle()
+      await mine.call().succeed([])
+      expect(seen()).toEqual(['loaded', undefined, []])
+    }
+  })
+
+  test('shows nothing that the device remembers to whoever is signed in no more (fault 49)', async () => {
+    const { mine, seen } = open({ kept: [other] })
+    await settle()
+    await mine.call().fail(signedOut)
+    expect(seen()).toEqual(['failed', signedOut, []])
+  })
+
+  test('is read anew when the app comes back into sight or to the network, and not when it goes', async () => {
+    const { mine, presence, actor } = open()
+    await settle()
+    await mine.call().succeed([one])
+    presence.online = false
+    presence.tell()
+    presence.online = true
+    presence.visible = false
+    presence.tell()
+    await settle()
+    expect(mine.calls.length).toBe(1)
+    presence.visible = true
+    presence.tell()
+    await settle()
+    expect(mine.calls.length).toBe(2)
+    actor.stop()
+    expect(presence.isWatched).toBe(false)
+  })
+
+  test('keeps what it shows while it is read anew', async () => {
+    const { mine, seen, send } = open()
+    await settle()
+    await mine.call().succeed([one])
+    send({ type: 'refresh.requested' })
+    await settle()
+    expect(seen()).toEqual(['loaded', undefined, [1]])
+    await mine.call().succeed([other])
+    expect(seen()).toEqual(['loaded', undefined, [2]])
+  })
+})

@@ -1,0 +1,331 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { present } from '#application/kit/present.ts'
+import { ends, fails, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { EventId, PublicEvent } from '#domain/events/event.ts'
+import type { ReminderChoice } from '#domain/events/reminder.ts'
+import type { UserEvent, UserEventId } from '#domain/events/user-event.ts'
+import type { Instant, LocalDate, LocalTime } from '#domain/time/calendar.ts'
+import { keptEvent } from './kept-event.implementations.ts'
+import { keptEventMachine } from './kept-event.machine.ts'
+import {
+  isAtWork,
+  isRemoving,
+  keptEventFace,
+  keptEventFailure,
+  removalActor,
+  reminderActor,
+  userEventNow,
+} from './kept-event.selectors.ts'
+import type { UserEventNews } from './user-event-news.ts'
+
+const unreachable: RequestFailure = { _tag: 'Unreachable' }
+const refused: RequestFailure = { _tag: 'Refused', status: 500, message: 'Servizio in manutenzione' }
+const NOW = Date.parse('2026-11-20T09:30:00+01:00') as Instant
+
+const CONCERT: PublicEvent = {
+  id: 3 as EventId,
+  activity: undefined,
+  topic: undefined,
+  title: 'Concerto per archi',
+  description: '',
+  startDate: '2026-11-20' as LocalDate,
+  startTime: '18:30' as LocalTime,
+  endDate: '2026-11-20' as LocalDate,
+  endTime: undefined,
+  typology: undefined,
+  municipality: undefined,
+  price: { kind: 'free' },
+  place: undefined,
+  position: undefined,
+  image: undefined,
+}
+const KEPT: UserEvent = { id: 70 as UserEventId, event: CONCERT, reminder: undefined }
+const reminded = (text: string): UserEvent => ({ ...KEPT, reminder: Date.parse(text) as Instant })
+
+type Opening = Readonly<{ isSignedIn?: boolean; userEvent?: UserEvent }>
+
+const open = ({ isSignedIn = true, userEvent }: Opening = {}) => {
+  const of = waitingPort<[EventId, AbortSignal?], RequestFailure, UserEvent | undefined>()
+  const add = waitingPort<[EventId], RequestFailure, string | undefined>()
+  const remind = waitingPort<[UserEventId, Instant | undefined], RequestFailure, string | undefined>()
+  const remove = waitingPort<[UserEventId], RequestFailure, string | undefined>()
+  const note = waitingPort<[EventId, UserEvent | undefined], RequestFailure, void>()
+  const nobody = waitingPort<[], RequestFailure, never>()
+  const actor = createActor(
+    keptEvent({
+      userEvents: { mine: nobody.port, of: of.port, add: add.port, remind: remind.port, remove: remove.port },
+      keptCalendar: { all: nobody.port, keep: nobody.port, note: note.port },
+      clock: { now: () => NOW },
+    }),
+    { input: { event: CONCERT, isSignedIn, userEvent } },
+  )
+  const news: UserEventNews[] = []
+  actor.on('*', (one) => news.push(one))
+  actor.start()
+  const now = () => actor.getSnapshot()
+  const form = () => present(reminderActor(now()))
+  return {
+    of,
+    add,
+    remind,
+    remove,
+    note,
+    news,
+    now,
+    form,
+    send: actor.send,
+    face: () => keptEventFace(now()),
+    /** The reading that is under way ends, and the device notes it. */
+    reads: async (read: UserEvent | undefined) => {
+      await settle()
+      await of.call().succeed(read)
+      await note.call().succeed(undefined)
+    },
+    choose: (fields: Readonly<{ choice: ReminderChoice; day?: string; time?: string }>) => {
+      form().send({ type: 'fields.changed', fields })
+      form().send({ type: 'form.submitted' })
+    },
+    answer: (type: 'confirmed' | 'cancelled') => present(removalActor(now())).send({ type }),
+  }
+}
+
+const openAbsent = async () => {
+  const one = open()
+  await one.reads(undefined)
+  return one
+}
+const openKept = async (userEvent = KEPT) => {
+  const one = open()
+  await one.reads(userEvent)
+  return one
+}
+
+test('Every way through an event of one’s own is walked', async () => {
+  const walked = await walk(keptEventMachine, {
+    inputs: [
+      { event: CONCERT, isSignedIn: true },
+      { event: CONCERT, isSignedIn: true, userEvent: KEPT },
+      { event: CONCERT, isSignedIn: false },
+    ],
+    events: [
+      { type: 'addition.requested' },
+      { type: 'reminder.requested' },
+      { type: 'removal.requested' },
+      { type: 'cancelled' },
+      { type: 'retry.requested' },
+      { type: 'reader.changed', isSignedIn: true },
+      { type: 'reader.changed', isSignedIn: false },
+      { type: 'userEvent.read', userEvent: KEPT },
+      ends('read', KEPT),
+      ends('read', undefined),
+      ends('add', undefined),
+      shows('reminder', { attempts: 1, failure: refused }),
+      ends('reminder', { values: {}, answer: 'Promemoria salvato' }),
+      ends('removal', { outcome: 'done', answer: undefined }),
+      ends('removal', { outcome: 'failed', failure: refused }),
+      ends('removal', { outcome: 'cancelled' }),
+      fails('read', unreachable),
+      fails('add', unreachable),
+      fails('reminder', new Error('A defect')),
+      fails('removal', new Error('A defect')),
+    ],
+    showing: { reminder: { attempts: 0, failure: undefined } },
+    sees: ({ isSignedIn, userEvent, toldAttempt }) => [isSignedIn, userEvent?.id, toldAttempt],
+  })
+  expect(walked).toEqual({ states: 10, transitions: 26, unreached: [], untaken: [], strayed: [] })
+})
+
+describe('An event and the calendar', () => {
+  test('are on their way until the server has said whether it is kept', async () => {
+    const { face, reads, of, now } = open()
+    await settle()
+    expect([face(), of.call().asked[0]]).toEqual(['loading', 3])
+    await reads(undefined)
+    expect([face(), isAtWork(now())]).toEqual(['offered', false])
+  })
+
+  test('say that it is kept, and the device notes it', async () => {
+    const { face, note, now } = await openKept()
+    expect([face(), userEventNow(now())]).toEqual(['kept', KEPT])
+    expect(note.call().asked).toEqual([3, KEPT])
+  })
+
+  test('cannot be told where the server cannot be asked, until it can (ERR-03)', async () => {
+    const { face, of, now, send, reads } = open()
+    await settle()
+    await of.call().fail(unreachable)
+    expect([face(), keptEventFailure(now())]).toEqual(['unreadable', unreachable])
+    send({ type: 'retry.requested' })
+    await reads(KEPT)
+    expect([face(), keptEventFailure(now())]).toEqual(['kept', undefined])
+  })
+
+  test('stand as they were read also where the device has no room to note it', async () => {
+    const { face, of, note } = open()
+    await settle()
+    await of.call().succeed(KEPT)
+    await note.call().fail(unreachable)
+    expect(face()).toBe('kept')
+  })
+
+  test('are known at once from the calendar that shows it, and follow what that reads anew', async () => {
+    const { face, of, send, now } = open({ userEvent: KEPT })
+    await settle()
+    expect([face(), of.calls.length]).toEqual(['kept', 0])
+    const anew = reminded('2026-11-20T17:30:00+01:00')
+    send({ type: 'userEvent.read', userEvent: anew })
+    expect(userEventNow(now())).toEqual(anew)
+  })
+
+  test('are read for whoever signs in, and forgotten for whoever leaves', async () => {
+    const { face, of, send, reads } = open({ isSignedIn: false })
+    await settle()
+    expect([face(), of.calls.length]).toEqual(['offered', 0])
+    send({ type: 'reader.changed', isSignedIn: true })
+    expect(face()).toBe('loading')
+    await reads(KEPT)
+    expect(face()).toBe('kept')
+    send({ type: 'reader.changed', isSignedIn: false })
+    expect(face()).toBe('offered')
+  })
+})
+
+describe('Adding an event (EVENT-04)', () => {
+  test('is told in the server’s words, and read anew', async () => {
+    const { send, add, news, reads, face, now } = await openAbsent()
+    send({ type: 'addition.requested' })
+    expect([add.call().asked, isAtWork(now()), face()]).toEqual([[3], true, 'offered'])
+    await add.call().succeed('Evento aggiunto')
+    expect(news).toEqual([{ type: 'userEvent.changed', change: 'added', message: 'Evento aggiunto' }])
+    expect([isAtWork(now()), face()]).toEqual([true, 'offered'])
+    await reads(KEPT)
+    expect([isAtWork(now()), face()]).toEqual([false, 'kept'])
+  })
+
+  test('is asked for once, however often it is tapped (fault 28)', async () => {
+    const { send, add } = await openAbsent()
+    send({ type: 'addition.requested' })
+    send({ type: 'addition.requested' })
+    await add.call().succeed(undefined)
+    send({ type: 'addition.requested' })
+    expect(add.calls.length).toBe(1)
+  })
+
+  test('that fails is told, and read anew: it may have come about all the same (EVENT-09)', async () => {
+    const { send, add, news, reads, face, of } = await openAbsent()
+    send({ type: 'addition.requested' })
+    await add.call().fail(refused)
+    expect(news).toEqual([{ type: 'userEvent.failed', failure: refused }])
+    await reads(KEPT)
+    expect([face(), of.calls.length]).toEqual(['kept', 2])
+  })
+
+  test('needs somebody who is signed in (AUTH-14)', () => {
+    const { send, add, news } = open({ isSignedIn: false })
+    send({ type: 'addition.requested' })
+    expect([add.calls.length, news]).toEqual([0, [{ type: 'userEvent.signInRequired' }]])
+  })
+})
+
+describe('A reminder (EVENT-05)', () => {
+  test('begins an hour before, or as it is set', async () => {
+    const one = await openKept()
+    one.send({ type: 'reminder.requested' })
+    expect(one.form().getSnapshot().context.values).toMatchObject({ choice: 'oneHour', userEvent: 70 })
+    const other = await openKept(reminded('2026-11-20T12:00:00+01:00'))
+    other.send({ type: 'reminder.requested' })
+    expect(other.form().getSnapshot().context.values).toMatchObject({ choice: 'own', day: '2026-11-20', time: '12:00' })
+  })
+
+  test.each([
+    [{ choice: 'tenMinutes' }, '2026-11-20T17:20:00.000Z'],
+    [{ choice: 'own', day: '2026-11-20', time: '10:00' }, '2026-11-20T09:00:00.000Z'],
+  ] as const)('is sent as a moment, told in the server’s words and read anew (%o)', async (fields, expected) => {
+    const { send, choose, remind, news, reads, now } = await openKept()
+    send({ type: 'reminder.requested' })
+    choose(fields)
+    expect(remind.call().asked).toEqual([70, Date.parse(expected)])
+    await remind.call().succeed('Promemoria salvato')
+    expect(news).toEqual([{ type: 'userEvent.changed', change: 'reminded', message: 'Promemoria salvato' }])
+    await reads(reminded(expected))
+    expect(userEventNow(now())?.reminder).toBe(Date.parse(expected))
+  })
+
+  test('is cleared by nothing', async () => {
+    const { send, choose, remind } = await openKept(reminded('2026-11-20T12:00:00+01:00'))
+    send({ type: 'reminder.requested' })
+    choose({ choice: 'none' })
+    expect(remind.call().asked).toEqual([70, undefined])
+  })
+
+  test('that has gone by is not sent, and stays as it was chosen', async () => {
+    const { send, choose, remind, form } = await openKept()
+    send({ type: 'reminder.requested' })
+    choose({ choice: 'oneDay' })
+    expect(remind.calls.length).toBe(0)
+    expect(form().getSnapshot().context).toMatchObject({ problems: { choice: 'past' }, values: { choice: 'oneDay' } })
+  })
+
+  test('that fails is told each time, and stays as it was chosen (EVENT-09)', async () => {
+    const { send, choose, remind, form, news } = await openKept()
+    send({ type: 'reminder.requested' })
+    choose({ choice: 'tenMinutes' })
+    await remind.call().fail(refused)
+    expect(form().getSnapshot().context.values.choice).toBe('tenMinutes')
+    form().send({ type: 'form.submitted' })
+    await remind.call().fail(unreachable)
+    expect(news).toEqual([
+      { type: 'userEvent.failed', failure: refused },
+      { type: 'userEvent.failed', failure: unreachable },
+    ])
+  })
+
+  test('that failed is read anew once the dialog is closed; one that was not sent is not', async () => {
+    const { send, choose, remind, of, face } = await openKept()
+    send({ type: 'reminder.requested' })
+    send({ type: 'cancelled' })
+    await settle()
+    expect([of.calls.length, face()]).toEqual([1, 'kept'])
+    send({ type: 'reminder.requested' })
+    choose({ choice: 'tenMinutes' })
+    await remind.call().fail(refused)
+    send({ type: 'cancelled' })
+    await settle()
+    expect([of.calls.length, face()]).toEqual([2, 'kept'])
+  })
+})
+
+describe('Removing an event (EVENT-06)', () => {
+  test('asks first, and cancelling changes nothing', async () => {
+    const { send, answer, remove, face } = await openKept()
+    send({ type: 'removal.requested' })
+    answer('cancelled')
+    expect([remove.calls.length, face()]).toEqual([0, 'kept'])
+  })
+
+  test('is told in the server’s words, in one request, and read anew', async () => {
+    const { send, answer, remove, news, reads, face, now } = await openKept()
+    send({ type: 'removal.requested' })
+    answer('confirmed')
+    answer('confirmed')
+    expect(isRemoving(present(removalActor(now())).getSnapshot())).toBe(true)
+    expect(remove.calls.map(({ asked }) => asked)).toEqual([[70]])
+    await remove.call().succeed('Evento tolto')
+    expect(news).toEqual([{ type: 'userEvent.changed', change: 'removed', message: 'Evento tolto' }])
+    expect(face()).toBe('offered')
+    await reads(undefined)
+    expect([face(), isAtWork(now())]).toEqual(['offered', false])
+  })
+
+  test('that fails is told, and the event stays as the server has it (EVENT-09)', async () => {
+    const { send, answer, remove, news, of, face } = await openKept()
+    send({ type: 'removal.requested' })
+    answer('confirmed')
+    await remove.call().fail(refused)
+    expect(news).toEqual([{ type: 'userEvent.failed', failure: refused }])
+    await of.call().fail(unreachable)
+    expect(face()).toBe('kept')
+  })
+})
