@@ -95,6 +95,8 @@ export const MATTERS = {
   'the places on the map': 'directory.contactCoordinates',
   'the categories of contacts': 'directory.contactCategories',
   'the municipalities': 'municipalities.list',
+  'the advertisements': 'advertising.list',
+  'a click': 'advertising.click',
 } as const
 export type Matter = keyof typeof MATTERS
 

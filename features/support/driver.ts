@@ -2,6 +2,7 @@
  * What a citizen does and sees, in their words. Both assemblies are driven through this one interface: the machines
  * without any screen, and the app in a browser. Reads say what is there now; steps poll them with `eventually`.
  */
+import type { AdvertisingTasks } from './advertising-tasks.ts'
 import type { Matter } from './assembly.ts'
 import type { ChatListTasks } from './chat-list-tasks.ts'
 import type { FavouriteTasks } from './favourite-tasks.ts'
@@ -162,6 +163,7 @@ export interface Driver {
   readonly search: SearchTasks
   readonly favourites: FavouriteTasks
   readonly topics: TopicTasks
+  readonly advertising: AdvertisingTasks
   readonly chats: ChatListTasks
   readonly ground: Ground
   /** What only eyes, a keyboard or a mouse can tell; asking for it where there is no browser is a mistake. */

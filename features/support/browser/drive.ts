@@ -1,4 +1,5 @@
 import type { Driver } from '../driver.ts'
+import { advertisingTasks } from './advertising-tasks.ts'
 import type { Device } from './device.ts'
 import { chatListTasks } from './chat-list-tasks.ts'
 import { chatSight } from './chat-sight.ts'
@@ -44,6 +45,7 @@ export const drive = (device: Device, name: string, beneathOf: (seat: Seat) => B
     search: searchTasks(seat),
     favourites: favouriteTasks(seat),
     topics: topicTasks(seat),
+    advertising: advertisingTasks(seat),
     chats: chatListTasks(seat),
     ground: groundTasks(seat, beneathOf(seat), name),
     sight: {

@@ -7,6 +7,7 @@ import type { Sight } from '../sight.ts'
 import { NO_TAPPING } from '../tap.ts'
 import { withTrouble } from '../troubles.ts'
 import { chatListTasks } from './chat-list-tasks.ts'
+import { advertisingTasks } from './advertising-tasks.ts'
 import { createDevice, type Device } from './device.ts'
 import { holdTime, releaseTime } from './held-time.ts'
 import { favouriteTasks } from './favourite-tasks.ts'
@@ -45,6 +46,7 @@ const drive = (device: Device, world: World, name: string, holdsTime: boolean): 
     search: inTheirs(searchTasks(window)),
     favourites: inTheirs(favouriteTasks(window)),
     topics: inTheirs(topicTasks(window)),
+    advertising: inTheirs(advertisingTasks(window)),
     chats: inTheirs(chatListTasks(window)),
     ground: groundTasks(window, world, name, holdsTime),
     sight: unseen,

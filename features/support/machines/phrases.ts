@@ -22,6 +22,9 @@ const speaker = new AsyncLocalStorage<() => InterfaceLanguage>()
 /** Whatever is said meanwhile is said in this language, as it is then. */
 export const speaking = <Said>(language: () => InterfaceLanguage, say: () => Said): Said => speaker.run(language, say)
 
+/** The language that is spoken now. */
+export const languageSpoken = (): InterfaceLanguage => speaker.getStore()?.() ?? DEFAULT_LANGUAGE
+
 /** Tasks whose every word is said in this language. */
 export const spokenIn = <Tasks extends object>(language: () => InterfaceLanguage, tasks: Tasks): Tasks =>
   Object.fromEntries(
@@ -36,7 +39,7 @@ export const phrase = (
   message: MessageDescriptor | string,
   values?: Readonly<Record<string, string | number>>,
 ): string =>
-  INTL[speaker.getStore()?.() ?? DEFAULT_LANGUAGE].formatMessage(
+  INTL[languageSpoken()].formatMessage(
     typeof message === 'string' ? { id: message } : message,
     values,
   )

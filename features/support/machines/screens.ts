@@ -20,6 +20,7 @@ import type { SearchTasks } from '../search-tasks.ts'
 import type { ChatsArea } from './chat-list-tasks.ts'
 import { openAccountDeletion } from './account-deletion-face.ts'
 import { openActivity } from './activity-face.ts'
+import { openGuide } from './guide-face.ts'
 import { openCalendar } from './calendar-face.ts'
 import { openChats } from './chats-face.ts'
 import { openActivities, openContacts } from './directory-list-face.ts'
@@ -147,6 +148,7 @@ const OPENINGS: Readonly<Partial<Record<ScreenName, (stage: Stage, given: Given,
   profile: openProfile,
   users: openUsers,
   search: openSearch,
+  assistance: openGuide,
   topicUsers: openTopicUsers,
   activity: openActivity,
   calendar: openCalendar,

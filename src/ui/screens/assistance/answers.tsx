@@ -47,11 +47,12 @@ export const Answers = ({ guide, sought }: AnswersProps) => {
   return (
     <div className={css.page} ref={area}>
       <div className={css.head}>
-        <p className={css.lead}>{intl.formatMessage({ id: 'assistance.lead' })}</p>
-        <Advertising page="guide" place="top" />
-        <output className={css.summary}>
-          {text === '' ? '' : intl.formatMessage({ id: 'assistance.answers' }, { count, text })}
+        <output className={css.lead}>
+          {text === ''
+            ? intl.formatMessage({ id: 'assistance.lead' })
+            : intl.formatMessage({ id: 'assistance.answers' }, { count, text })}
         </output>
+        <Advertising page="guide" place="top" />
       </div>
       <nav className={css.contents} aria-labelledby="guide-contents">
         <h2 className={css.contentsTitle} id="guide-contents">

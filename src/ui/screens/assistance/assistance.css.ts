@@ -20,9 +20,7 @@ export const head = style({
   gap: vars.space['4'],
   '@media': { [media.desktop]: { gridColumn: '1 / -1' } },
 })
-export const lead = style({ color: vars.color.muted, textWrap: 'pretty' })
-/** As high as it will be, so that what stands below keeps its place. */
-export const summary = style({ display: 'block', minHeight: '1.5rem', color: vars.color.muted })
+export const lead = style({ display: 'block', color: vars.color.muted, textWrap: 'pretty' })
 
 /** What there is, in sight while the answers go by; on small screens the answers follow at once. */
 export const contents = style({

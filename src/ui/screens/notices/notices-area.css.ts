@@ -28,13 +28,14 @@ export const detailPane = style({ minWidth: 0, minHeight: 0, overflow: 'hidden' 
 
 export const choosing = style({
   display: 'grid',
-  alignContent: 'center',
+  // From a height of its own: what comes under it later does not push it up.
+  alignContent: 'start',
   justifyItems: 'center',
   gap: vars.space[8],
   height: '100%',
   minHeight: 0,
   overflowY: 'auto',
-  padding: vars.space[6],
+  padding: `12dvh ${vars.space[6]} ${vars.space[6]}`,
 })
 export const beside = style({ width: '100%', maxWidth: '32rem' })
 

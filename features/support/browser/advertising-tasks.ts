@@ -1,0 +1,38 @@
+import type { AdvertisingTasks } from '../advertising-tasks.ts'
+import type { Seat } from './seat.ts'
+
+export const advertisingTasks = (seat: Seat): AdvertisingTasks => {
+  let isStill = true
+  const rooms = () => seat.main().getByRole('complementary', { name: /^(?:Pubblicità|Publicidad)$/ })
+  /** What the device asks for is asked of every page anew. */
+  const settle = async () => {
+    if (!isStill) await seat.page().emulateMedia({ reducedMotion: 'no-preference' })
+  }
+  const press = async (name: string) => {
+    await rooms().getByRole('button', { name }).first().click()
+    // The pointer and the focus hold the turns too, and shall not: what was pressed is what counts.
+    await seat.page().mouse.move(0, 0)
+  }
+  return {
+    advertised: async () => {
+      await settle()
+      const shown = await rooms().getByRole('link').filter({ visible: true }).all()
+      return Promise.all(
+        shown.map(async (link) => {
+          const [mark = '', title = '', text = ''] = (await link.innerText())
+            .split('\n')
+            .map((line) => line.trim())
+            .filter((line) => line !== '')
+          return { mark, title, text }
+        }),
+      )
+    },
+    follow: (title) => rooms().getByRole('link').filter({ visible: true, hasText: title }).first().click(),
+    letMove: async () => {
+      isStill = false
+      if (seat.isOpen()) await settle()
+    },
+    stop: () => press('Ferma gli annunci'),
+    resume: () => press('Riprendi gli annunci'),
+  }
+}
