@@ -55,7 +55,12 @@ export const reminderMoment = ({ event, choice, day, time }: ReminderDraft): Ins
 export const reminderDraft = (event: Beginning, reminder: Instant | undefined): ReminderDraft => {
   const known = reminder ?? followingMoment('oneHour', event)
   const choice = FOLLOWING_CHOICES.find((one) => followingMoment(one, event) === known) ?? 'own'
-  return { event: { startDate: event.startDate, startTime: event.startTime }, choice, day: dayOf(known), time: timeOf(known) }
+  return {
+    event: { startDate: event.startDate, startTime: event.startTime },
+    choice,
+    day: dayOf(known),
+    time: timeOf(known),
+  }
 }
 
 /** `past`: nobody could be reminded then any more. */
