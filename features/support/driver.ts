@@ -5,6 +5,8 @@
 import type { AdvertisingTasks } from './advertising-tasks.ts'
 import type { Matter } from './assembly.ts'
 import type { ChatListTasks } from './chat-list-tasks.ts'
+import type { ConversationTasks } from './conversation-tasks.ts'
+import type { EventTasks, FilterTasks } from './event-tasks.ts'
 import type { FavouriteTasks } from './favourite-tasks.ts'
 import type { FormTasks } from './forms.ts'
 import type { LanguageTasks } from './languages.ts'
@@ -163,8 +165,11 @@ export interface Driver {
   readonly search: SearchTasks
   readonly favourites: FavouriteTasks
   readonly topics: TopicTasks
+  readonly events: EventTasks
+  readonly filters: FilterTasks
   readonly advertising: AdvertisingTasks
   readonly chats: ChatListTasks
+  readonly conversation: ConversationTasks
   readonly ground: Ground
   /** What only eyes, a keyboard or a mouse can tell; asking for it where there is no browser is a mistake. */
   readonly sight: Sight

@@ -2,8 +2,10 @@ import type { Driver } from '../driver.ts'
 import { advertisingTasks } from './advertising-tasks.ts'
 import type { Device } from './device.ts'
 import { chatListTasks } from './chat-list-tasks.ts'
+import { conversationTasks } from './conversation-tasks.ts'
 import { chatSight } from './chat-sight.ts'
 import { directoryListSight } from './directory-list-sight.ts'
+import { eventTasks, filterTasks } from './event-tasks.ts'
 import { documentSight } from './document-sight.ts'
 import { type Beneath, groundTasks } from './ground-tasks.ts'
 import { formSight } from './form-sight.ts'
@@ -45,8 +47,11 @@ export const drive = (device: Device, name: string, beneathOf: (seat: Seat) => B
     search: searchTasks(seat),
     favourites: favouriteTasks(seat),
     topics: topicTasks(seat),
+    events: eventTasks(seat),
+    filters: filterTasks(seat),
     advertising: advertisingTasks(seat),
     chats: chatListTasks(seat),
+    conversation: conversationTasks(seat),
     ground: groundTasks(seat, beneathOf(seat), name),
     sight: {
       languages: languageSight(seat),
@@ -63,8 +68,16 @@ export const drive = (device: Device, name: string, beneathOf: (seat: Seat) => B
       ...noticeSight(seat),
     },
     secondWindow: async () => drive(device, name, beneathOf),
-    complaints: async () => [...device.complaints, ...(seat.isOpen() ? await inaccessible(seat.page()) : [])],
-    portrait: async () => (seat.isOpen() ? seat.page().screenshot() : undefined),
+    complaints: async () => {
+      const all = [...device.complaints, ...(seat.isOpen() ? await inaccessible(seat.page()) : [])]
+      if (all.length > 0) device.spend()
+      return all
+    },
+    portrait: async () => {
+      // It is asked for when something has gone wrong.
+      device.spend()
+      return seat.isOpen() ? seat.page().screenshot() : undefined
+    },
     close: () => device.switchOff(),
   }
 }

@@ -7,7 +7,9 @@ import type { Sight } from '../sight.ts'
 import { NO_TAPPING } from '../tap.ts'
 import { withTrouble } from '../troubles.ts'
 import { chatListTasks } from './chat-list-tasks.ts'
+import { conversationTasks } from './conversation-tasks.ts'
 import { advertisingTasks } from './advertising-tasks.ts'
+import { eventTasks, filterTasks } from './event-tasks.ts'
 import { createDevice, type Device } from './device.ts'
 import { holdTime, releaseTime } from './held-time.ts'
 import { favouriteTasks } from './favourite-tasks.ts'
@@ -46,8 +48,11 @@ const drive = (device: Device, world: World, name: string, holdsTime: boolean): 
     search: inTheirs(searchTasks(window)),
     favourites: inTheirs(favouriteTasks(window)),
     topics: inTheirs(topicTasks(window)),
+    events: inTheirs(eventTasks(window)),
+    filters: inTheirs(filterTasks(window)),
     advertising: inTheirs(advertisingTasks(window)),
     chats: inTheirs(chatListTasks(window)),
+    conversation: inTheirs(conversationTasks(window)),
     ground: groundTasks(window, world, name, holdsTime),
     sight: unseen,
     secondWindow: async () => drive(device, world, name, holdsTime),

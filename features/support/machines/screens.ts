@@ -15,9 +15,11 @@ import type { NoticeQuery } from '#domain/notices/notice-query.ts'
 import type { TopicId } from '#domain/topics/topic.ts'
 import type { ScreenName } from '#ui/app/screens.ts'
 import { noticeQueryFrom } from '#ui/screens/notices/notice-query-url.ts'
+import type { Group } from '../driver.ts'
 import type { ProfileTasks } from '../profile-tasks.ts'
 import type { SearchTasks } from '../search-tasks.ts'
 import type { ChatsArea } from './chat-list-tasks.ts'
+import type { OpenedConversation } from './conversation-face.ts'
 import { openAccountDeletion } from './account-deletion-face.ts'
 import { openActivity } from './activity-face.ts'
 import { openGuide } from './guide-face.ts'
@@ -25,6 +27,8 @@ import { openCalendar } from './calendar-face.ts'
 import { openChats } from './chats-face.ts'
 import { openActivities, openContacts } from './directory-list-face.ts'
 import { type HomePanels, openHomePanels } from './home-panels-face.ts'
+import { openEvent, openEvents } from './events-face.ts'
+import type { FilterToggle } from './event-tasks.ts'
 import { openDevices } from './devices-face.ts'
 import { openFavourites } from './favourites-face.ts'
 import { openForcedPassword, openForgottenPassword, openPasswordChange } from './passwords-face.ts'
@@ -35,11 +39,13 @@ import { openPrivacy } from './privacy-face.ts'
 import { openActivation, openRegistration } from './registration-face.ts'
 import { openSearch } from './search-face.ts'
 import type { ScreenFace } from './screen-face.ts'
+import { openSheet } from './sheet-face.ts'
 import { openTopicUsers } from './topic-users-face.ts'
 import { openUsers } from './users-face.ts'
 
 /** The machines of a place, for as long as someone is there. */
 export type Stage = {
+  conversation?: OpenedConversation | undefined
   home?: ActorRefFrom<ReturnType<typeof home>>
   signIn?: ActorRefFrom<ReturnType<typeof signIn>>
   notices?: ActorRefFrom<ReturnType<typeof notices>>
@@ -56,6 +62,10 @@ export type Stage = {
   sought?: string
   /** The topics of the activity that is open. */
   topics?: Readonly<{ nameOf: (topic: TopicId) => string | undefined }>
+  /** The parts of the day of events that is open. */
+  events?: () => readonly Group[]
+  /** The filters that the top bar shows and hides. */
+  filters?: FilterToggle
   /** What stands beside a heart: it can be made a favourite and unmade (FAV-02). */
   hearts?: () => readonly FavouriteTarget[]
 }
@@ -151,12 +161,16 @@ const OPENINGS: Readonly<Partial<Record<ScreenName, (stage: Stage, given: Given,
   assistance: openGuide,
   topicUsers: openTopicUsers,
   activity: openActivity,
+  activityEvents: openEvents,
+  event: openEvent,
+  events: openEvents,
   calendar: openCalendar,
   contact: openContact,
   municipalities: openMunicipalities,
   municipality: openMunicipality,
   activities: openActivities,
   contacts: openContacts,
+  sheet: openSheet,
   chats: openChats,
 }
 

@@ -1,0 +1,26 @@
+import type { EventTasks, FilterTasks } from '../event-tasks.ts'
+import type { Seat } from './seat.ts'
+
+export const eventTasks = (seat: Seat): EventTasks => ({
+  parts: () =>
+    seat
+      .main()
+      .locator('section:has(> h3)')
+      .evaluateAll((sections) =>
+        sections.map((section) => ({
+          heading: section.querySelector('h3')?.textContent ?? '',
+          titles: [...section.querySelectorAll('h4')].map((title) => title.textContent ?? ''),
+        })),
+      ),
+})
+
+export const filterTasks = (seat: Seat): FilterTasks => {
+  const toggle = () => seat.top().getByRole('button', { name: /^Filtri/ })
+  const tour = () => seat.top().getByRole('region', { name: 'Suggerimento' })
+  return {
+    toggle: () => toggle().click(),
+    areShown: async () => (await toggle().getAttribute('aria-expanded')) === 'true',
+    tour: async () => ((await tour().count()) === 0 ? undefined : tour().getByRole('status').innerText()),
+    closeTour: () => tour().getByRole('button', { name: 'Chiudi' }).click(),
+  }
+}

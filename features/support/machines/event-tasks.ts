@@ -1,0 +1,45 @@
+import { createTour } from '#application/tour/tour.implementations.ts'
+import { isTourShown } from '#application/tour/tour.selectors.ts'
+import type { EventTasks, FilterTasks } from '../event-tasks.ts'
+import { phrase } from './phrases.ts'
+import type { Given } from './screens.ts'
+import type { Window } from './window.ts'
+
+/** The toggle of a screen's filters, with the tour beside it, for as long as the screen is open. */
+export const filterToggle = (
+  { ports }: Given,
+  { toggle, areShown }: Readonly<{ toggle: () => void; areShown: () => boolean }>,
+) => {
+  const tour = createTour(ports).start()
+  const isShown = () => isTourShown(tour.getSnapshot())
+  const close = () => tour.send({ type: 'tour.closed' })
+  return {
+    areShown,
+    toggle: () => {
+      if (isShown()) close()
+      toggle()
+    },
+    tour: () => (isShown() ? phrase('tour.filters') : undefined),
+    close,
+    stop: () => tour.stop(),
+  }
+}
+export type FilterToggle = ReturnType<typeof filterToggle>
+
+export const eventTasks = (window: Window): EventTasks => ({
+  parts: async () => window.app().stage().events?.() ?? [],
+})
+
+export const filterTasks = (window: Window): FilterTasks => {
+  const filters = () => {
+    const found = window.app().stage().filters
+    if (!found) throw new Error('There are no filters here')
+    return found
+  }
+  return {
+    toggle: async () => filters().toggle(),
+    areShown: async () => window.app().stage().filters?.areShown() ?? false,
+    tour: async () => window.app().stage().filters?.tour(),
+    closeTour: async () => filters().close(),
+  }
+}
