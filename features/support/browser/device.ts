@@ -1,10 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import type { Circumstances } from '../assembly.ts'
-import { NOW } from '../moment.ts'
 import { NO_TAPPING, type Tapping } from '../tap.ts'
-import { holdTime } from './held-time.ts'
-import { theBrowser } from './launch.ts'
-import { tapPages } from './tapped-page.ts'
+import { borrow, type Loan } from './lent-browser.ts'
 import type { Items } from './twin.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -39,49 +36,53 @@ export const createDevice = (options: DeviceOptions) => {
   const announcements: string[] = []
   const complaints: string[] = []
   const files: string[] = []
-  let retap: ((tapping: Tapping) => Promise<void>) | undefined
-  let context: BrowserContext | undefined
-  let letPass: ((milliseconds: number) => Promise<void>) | undefined
+  let switched: Promise<Loan> | undefined
   /** Whether something is kept from coming, so that the browser complains of it. */
   let isMissing = withoutPictures
+  /** Whether the browser is as good as before for whoever has it next. */
+  let isSound = !meetsHostility
 
-  const listen = (page: Page): void => {
-    page.on('download', (download) => files.push(download.suggestedFilename()))
-    page.on('pageerror', (error) => complaints.push(`Uncaught: ${error.stack ?? error.message}`))
-    page.on('console', (message) => {
-      const isAbsence = isMissing && ABSENCE.test(message.text())
-      const isStopped = meetsHostility && STOPPED.test(message.text())
-      if (message.type() === 'error' && !isStopped && !isAbsence) complaints.push(`Console: ${message.text()}`)
-    })
-  }
-
-  const switchOn = async (): Promise<BrowserContext> => {
-    const localStorage = Object.entries(prepared.items).map(([name, value]) => ({ name, value }))
-    const browser = await theBrowser()
-    const made = await browser.newContext({
-      viewport: isDesktop ? DESK : PHONE,
-      hasTouch: !isDesktop,
-      locale: isForeign ? 'de-DE' : 'it-IT',
-      timezoneId: 'Europe/Rome',
-      reducedMotion: 'reduce',
-      geolocation: HERE,
-      permissions: ['clipboard-write', ...(prepared.allowsPosition ? ['geolocation'] : [])],
-      storageState: { cookies: [], origins: [{ origin, localStorage }] },
-    })
-    made.setDefaultTimeout(10_000)
-    made.on('page', listen)
-    retap = await tapPages(made, {
-      request: (call) => requests.push(call),
-      announcement: (words) => announcements.push(words),
-      violation: (what) => {
-        if (!(meetsHostility && STOPPED.test(what))) complaints.push(`Content security policy: ${what}`)
+  const switchOn = async (): Promise<Loan> => {
+    const loan = await borrow({
+      options: {
+        viewport: isDesktop ? DESK : PHONE,
+        hasTouch: !isDesktop,
+        locale: isForeign ? 'de-DE' : 'it-IT',
+        timezoneId: 'Europe/Rome',
+        reducedMotion: 'reduce',
+        geolocation: HERE,
+        permissions: ['clipboard-write', ...(prepared.allowsPosition ? ['geolocation'] : [])],
+      },
+      origin,
+      items: prepared.items,
+      holdsTime,
+      ear: {
+        request: (call) => requests.push(call),
+        announcement: (words) => announcements.push(words),
+        violation: (what) => {
+          if (!(meetsHostility && STOPPED.test(what))) complaints.push(`Content security policy: ${what}`)
+        },
+        error: (stack) => complaints.push(`Uncaught: ${stack}`),
+        complaint: (words) => {
+          const isAbsence = isMissing && ABSENCE.test(words)
+          const isStopped = meetsHostility && STOPPED.test(words)
+          if (!isStopped && !isAbsence) complaints.push(`Console: ${words}`)
+        },
+        file: (name) => files.push(name),
       },
     })
-    await retap(prepared.tapping)
-    if (holdsTime) letPass = await holdTime(made)
-    else await made.clock.setFixedTime(NOW)
-    if (withoutPictures) await made.route(/\.(?:svg|png|jpe?g|webp)$/, (route) => route.abort())
-    return made
+    await loan.tap(prepared.tapping)
+    if (withoutPictures) await lose(loan, /\.(?:svg|png|jpe?g|webp)$/)
+    return loan
+  }
+  const theLoan = (): Promise<Loan> => {
+    switched ??= switchOn()
+    return switched
+  }
+  const lose = async ({ context, forgetFiles }: Loan, address: RegExp): Promise<void> => {
+    isSound = false
+    await forgetFiles()
+    await context.route(address, (route) => route.abort())
   }
 
   return {
@@ -90,18 +91,17 @@ export const createDevice = (options: DeviceOptions) => {
     announcements,
     complaints,
     files,
-    context: async (): Promise<BrowserContext> => {
-      context ??= await switchOn()
-      return context
-    },
+    context: async (): Promise<BrowserContext> => (await theLoan()).context,
+    /** The page for a new window. */
+    page: async (): Promise<Page> => (await theLoan()).page(),
     /** From now on what has such an address does not come. */
     lose: async (address: RegExp): Promise<void> => {
       isMissing = true
-      await context?.route(address, (route) => route.abort())
+      if (switched) await lose(await switched, address)
     },
     tap: async (tapping: Tapping): Promise<void> => {
       prepared.tapping = tapping
-      await retap?.(tapping)
+      await (await switched)?.tap(tapping)
     },
     /** The whole address of a place of the app. */
     addressOf: (path: string): string => {
@@ -117,14 +117,23 @@ export const createDevice = (options: DeviceOptions) => {
     },
     connect: async (there: boolean): Promise<void> => {
       isMissing ||= !there
-      await context?.setOffline(!there)
+      const loan = await switched
+      if (!there) await loan?.forgetFiles()
+      await loan?.context.setOffline(!there)
     },
     pass: async (milliseconds: number): Promise<void> => {
-      if (!letPass) throw new Error('Time passes by itself here: the scenario does not hold it')
-      await letPass(milliseconds)
+      const pass = (await switched)?.pass
+      if (!pass) throw new Error('Time passes by itself here: the scenario does not hold it')
+      await pass(milliseconds)
+    },
+    /** Something was done to it, or went wrong on it, that nobody else should meet. */
+    spend: (): void => {
+      isSound = false
     },
     switchOff: async (): Promise<void> => {
-      await context?.close()
+      const loan = await switched
+      switched = undefined
+      await loan?.giveBack(isSound)
     },
   }
 }

@@ -110,6 +110,7 @@ export const profileSight = (seat: Seat): ProfileSight => {
           }),
         ),
     wantToClose: async () => {
+      seat.device.spend()
       seat.page().once('dialog', (dialog) => {
         isAsked = dialog.type() === 'beforeunload'
         void dialog.dismiss()

@@ -13,7 +13,7 @@ export const createSeat = (device: Device) => {
     page: theirs,
     isOpen: () => page !== undefined,
     open: async (path: string): Promise<void> => {
-      page ??= await (await device.context()).newPage()
+      page ??= await device.page()
       const there = page
       const go = () => there.goto(device.addressOf(path))
       // A question that is just closing takes itself out of the history, which may call the navigation off.

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core'
+import type { BrowserContext, Disposable } from 'playwright-core'
 import { NO_TAPPING, type Tapping, tapped } from '../tap.ts'
 
 /** What pages tell the features by themselves. */
@@ -53,17 +53,21 @@ const install = (put: typeof tapped, initial: Tapping): void => {
   }).observe(document, { childList: true, subtree: true })
 }
 
-/** Taps every page of a device, and gives the way to change how. */
+/** Taps every page of a browser, and gives the way to change how. */
 export const tapPages = async (context: BrowserContext, told: Told): Promise<(tapping: Tapping) => Promise<void>> => {
   await context.exposeFunction('tellRequest', told.request)
   await context.exposeFunction('tellAnnouncement', told.announcement)
   await context.exposeFunction('tellViolation', told.violation)
-  const initially = (tapping: Tapping) =>
-    context.addInitScript(`(${String(install)})(${String(tapped)}, ${JSON.stringify(tapping)})`)
-  const later = (tapping: Tapping) => context.addInitScript(`piazzaTap.tapping = ${JSON.stringify(tapping)}`)
-  await initially(NO_TAPPING)
+  await context.addInitScript(`(${String(install)})(${String(tapped)}, ${JSON.stringify(NO_TAPPING)})`)
+  let current: Tapping = NO_TAPPING
+  /** Tells pages to come how they are tapped; one of it at a time, however often that changes. */
+  let later: Disposable | undefined
   return async (tapping) => {
-    await later(tapping)
+    if (tapping === current) return
+    current = tapping
+    await later?.dispose()
+    later =
+      tapping === NO_TAPPING ? undefined : await context.addInitScript(`piazzaTap.tapping = ${JSON.stringify(tapping)}`)
     for (const page of context.pages())
       await page.evaluate((now) => {
         const { piazzaTap } = globalThis as unknown as { piazzaTap?: { tapping: Tapping } }
