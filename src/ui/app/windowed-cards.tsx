@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ListRowSkeleton } from '#ui/components/list-row.tsx'
+import { ListRowSkeleton, type ListRowSkeletonProps } from '#ui/components/list-row.tsx'
 import { Loading } from './panel.tsx'
 import { type RowsInSight, useRowsInSight } from './use-rows-in-sight.ts'
 import * as css from './windowed-cards.css.ts'
@@ -44,12 +44,12 @@ export const WindowedCards = <Row extends Readonly<{ id: number }>>(props: Windo
 }
 
 /** The list on its way: the same rows at the same heights. */
-export const WindowedCardsSkeleton = () => (
+export const WindowedCardsSkeleton = ({ leadingShape = 'circle', lines = 3 }: ListRowSkeletonProps) => (
   <Loading>
     <div className={css.cards}>
       {[1, 2, 3, 4, 5, 6, 7, 8].map((key) => (
         <div key={key} className={css.card}>
-          <ListRowSkeleton leadingShape="circle" />
+          <ListRowSkeleton leadingShape={leadingShape} lines={lines} />
         </div>
       ))}
     </div>

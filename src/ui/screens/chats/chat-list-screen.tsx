@@ -113,7 +113,7 @@ const Content = (props: ContentProps) => {
   const { face, failure, verbs } = props.list
   switch (face) {
     case 'loading':
-      return <WindowedCardsSkeleton />
+      return <WindowedCardsSkeleton leadingShape="block" lines={2} />
     case 'failed':
       return <PanelFailure failure={failure} onRetry={verbs.retry} />
     case 'empty':
