@@ -61,6 +61,12 @@ export const activityList = ({
     },
   })
 
+/** What the kinds of contacts are called, for whoever shows some and knows them by number (DIR-07). */
+export const contactCategories = ({ contacts }: Readonly<{ contacts: Contacts }>) =>
+  directoryCategoriesMachine.provide({
+    actors: { load: fromReading((_, signal) => contacts.categories(signal)) },
+  })
+
 /** The contacts as a list (DIR-03). */
 export const contactList = ({
   contacts,

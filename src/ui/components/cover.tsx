@@ -44,7 +44,10 @@ const draw = (seed: string) => {
   }
 }
 
-/** Drawn, never downloaded: a sky, a disc and three ranges of hills that a word decides. Fills whatever holds it. */
+/**
+ * Drawn, never downloaded: a sky, a disc and three ranges of hills that a word decides. Fills whatever holds it; in what is
+ * wider the sky and its disc stay.
+ */
 export const Cover = memo(({ seed, hue = hueOf(seed) }: CoverProps) => {
   const sky = useId()
   const { disc, far, middle, near } = draw(seed)
@@ -53,7 +56,7 @@ export const Cover = memo(({ seed, hue = hueOf(seed) }: CoverProps) => {
       className={css.cover}
       style={{ '--hue': String(hue) } as CSSProperties}
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio="xMidYMin slice"
       aria-hidden
     >
       <linearGradient id={sky} x1="0" y1="0" x2="0" y2="1">

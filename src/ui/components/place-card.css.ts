@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media, vars } from '#ui/theme/theme.css.ts'
-import { title } from './list-row.css.ts'
+import { meta, metaWords, title } from './list-row.css.ts'
 
 /** How high a card is, in rem, whatever the words: lists count on it. */
-export const HEIGHT = 6
+export const HEIGHT = 6.5
 
 export const card = style({
   overflow: 'hidden',
@@ -23,6 +23,16 @@ globalStyle(`${card} ${title}`, {
   WebkitLineClamp: 2,
   whiteSpace: 'normal',
   lineHeight: vars.lineHeight.tight,
+})
+
+// Where it is takes two lines rather than being cut.
+globalStyle(`${card} ${meta}`, { alignItems: 'flex-start', lineHeight: vars.lineHeight.tight })
+globalStyle(`${card} ${meta} > svg`, { flexShrink: 0 })
+globalStyle(`${card} ${metaWords}`, {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  whiteSpace: 'normal',
 })
 
 // What can be done with a place stands back behind what it is called.

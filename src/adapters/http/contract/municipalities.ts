@@ -17,6 +17,7 @@ export const municipalities = {
       descending: ['descending', choice('direction', { up: '0', down: '1' })],
     }),
     answer: inData(list(municipality)),
+    reports: 'caller',
   }),
   activitiesByCategory: call({
     method: 'GET',

@@ -1,12 +1,16 @@
 import { Search } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation, useSearch } from 'wouter'
+import { contactCategories } from '#application/directory-list/directory-list.implementations.ts'
+import type { Category } from '#domain/directory/category.ts'
 import type { FavouriteKind, FavouriteTarget } from '#domain/favourites/favourites.ts'
 import { useFormats } from '#ui/app/language-context.tsx'
 import { Page } from '#ui/app/page.tsx'
 import { Loading, PanelFailure, StaleBar } from '#ui/app/panel.tsx'
+import { usePorts } from '#ui/app/piazza-context.tsx'
 import { activityCard, contactCard } from '#ui/app/place-cards.ts'
+import { useReading } from '#ui/app/use-reading.ts'
 import { ButtonLink } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { PlaceCard, PlaceCardSkeleton } from '#ui/components/place-card.tsx'
@@ -93,7 +97,11 @@ const Panel = ({ kind, favourites, isWaiting, above, instead }: PanelProps) => {
               )}
             </div>
           )}
-          <Cards favourites={favourites} kind={kind} />
+          {kind === 'activity' ? (
+            <Cards favourites={favourites} kind={kind} />
+          ) : (
+            <PlaceCards favourites={favourites} kind={kind} />
+          )}
         </>
       )}
     </div>
@@ -103,14 +111,31 @@ const Panel = ({ kind, favourites, isWaiting, above, instead }: PanelProps) => {
 /** Safari forgets that a list without bullets is one. */
 const LIST = { role: 'list' } as const
 
-const Cards = ({ kind, favourites }: Pick<PanelProps, 'kind' | 'favourites'>) => {
+type CardsProps = Pick<PanelProps, 'kind' | 'favourites'> & {
+  /** What the kinds of contacts are called, once that is known. */
+  readonly categories?: readonly Category[] | undefined
+}
+
+/** Places know their kind by number: what it is called is read beside them, and missed by nobody while it is not there. */
+const PlaceCards = (props: CardsProps) => {
+  const ports = usePorts()
+  const { value } = useReading(
+    useMemo(() => contactCategories(ports), [ports]),
+    undefined,
+  )
+  return <Cards {...props} categories={value} />
+}
+
+const Cards = ({ kind, favourites, categories }: CardsProps) => {
   const intl = useIntl()
   return (
     <ul className={css.cards} {...LIST} aria-label={intl.formatMessage(kindTexts[kind].tab)}>
       {favourites.map((favourite) => (
         <li key={favourite.thing.id}>
           <PlaceCard
-            {...(favourite.kind === 'activity' ? activityCard(favourite.thing) : contactCard(favourite.thing))}
+            {...(favourite.kind === 'activity'
+              ? activityCard(favourite.thing)
+              : contactCard(favourite.thing, categories?.find(({ id }) => id === favourite.thing.category)?.name))}
             trailing={<FavouriteButton change={favourite} />}
           />
         </li>

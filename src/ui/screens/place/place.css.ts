@@ -43,13 +43,15 @@ export const cover = style({
   display: 'block',
   overflow: 'hidden',
   aspectRatio: '16 / 9',
-  maxHeight: '18rem',
+  maxHeight: '22rem',
   width: '100%',
   borderRadius: vars.radius.large,
   background: vars.color.surface,
   '@media': { [media.wide]: { aspectRatio: '3 / 1' } },
 })
 globalStyle(`${cover} > *`, { height: '100%' })
+// What is wider than its picture keeps the sky of it: the disc above, and the sign in the middle.
+globalStyle(`${cover} img`, { objectPosition: '50% 30%' })
 
 export const heading = style({
   display: 'flex',
