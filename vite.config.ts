@@ -7,6 +7,9 @@ import { compiledMessages } from './scripts/compiled-messages.ts'
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
 import { firstPageChunk, firstPagePlugins } from './scripts/first-page.ts'
 
+/** From how many screens on a sign stands in the file that they share. */
+const SHARED_BY_MANY = 3
+
 // fp-ts and io-ts are written with `/lib/*.js` (what Node resolves); the bundler takes their ES modules, which shake.
 const shaken = [
   { find: /^(fp-ts|io-ts)\/lib\/(.*)\.js$/, replacement: '$1/es6/$2.js' },
@@ -46,7 +49,11 @@ export default defineConfig(({ mode }) => {
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [{ name: firstPageChunk, debugName: 'first page' }],
+            groups: [
+              { name: firstPageChunk, debugName: 'first page', priority: 1 },
+              // Signs that many screens show: a file for each would cost more than it carries.
+              { name: 'signs', test: /lucide-react/, minShareCount: SHARED_BY_MANY },
+            ],
           },
         },
       },

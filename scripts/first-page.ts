@@ -1,12 +1,37 @@
 import subsetFont from 'subset-font'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 
-type Graph = Readonly<{ getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }>
+type Module = Readonly<{ importedIds: readonly string[]; code: string | null }>
+type Graph = Readonly<{ getModuleInfo: (id: string) => Module | null }>
+
+/** The index of all icons, which names a file for each: whoever imports two of them does not need them all. */
+const ICON_INDEX = /lucide-react\.m?js$/
+
+/** The icons that a module asks for by their names, as the index tells where they are. */
+const iconsOf = ({ code }: Module, index: string, graph: Graph): readonly string[] => {
+  const names = [...(code ?? '').matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)].flatMap(
+    ([, list = '']) => list.split(',').map((name) => name.trim().split(/\s+as\s+/)[0] ?? ''),
+  )
+  const files = new Map(
+    [...(graph.getModuleInfo(index)?.code ?? '').matchAll(/export\s*\{([^}]*)\}\s*from\s*["'](\.[^"']+)["']/g)].flatMap(
+      ([, list = '', file = '']) => list.split(',').map((one) => [one.trim().replace(/^.*\sas\s+/, ''), file] as const),
+    ),
+  )
+  return names.flatMap((name) => {
+    const file = files.get(name)
+    return file === undefined ? [] : [new URL(file, `file://${index}`).pathname]
+  })
+}
 
 /** Every module that the entry needs before it can run: what it imports at once, and what that imports. */
 const needed = (entry: string, graph: Graph): ReadonlySet<string> => {
   const found = new Set([entry])
-  for (const id of found) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
+  for (const id of found) {
+    const known = graph.getModuleInfo(id)
+    for (const imported of known?.importedIds ?? [])
+      if (known === null || !ICON_INDEX.test(imported)) found.add(imported)
+      else for (const icon of iconsOf(known, imported, graph)) found.add(icon)
+  }
   return found
 }
 
