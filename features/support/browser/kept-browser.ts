@@ -45,7 +45,13 @@ export const clear = async ({ context, page, options }: KeptBrowser, origin: str
     page.unrouteAll(),
     context.setOffline(false),
     context.clearCookies(),
-    page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, contrast: null, reducedMotion: null }),
+    page.emulateMedia({
+      media: null,
+      colorScheme: options.colorScheme ?? null,
+      forcedColors: options.forcedColors ?? null,
+      contrast: options.contrast ?? null,
+      reducedMotion: options.reducedMotion ?? null,
+    }),
   ])
   if (options.geolocation) await context.setGeolocation(options.geolocation)
   if (options.viewport) await page.setViewportSize(options.viewport)
