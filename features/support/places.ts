@@ -13,6 +13,8 @@ export const PLACES = {
   'the chat with the library': '/chat/1',
   'the chat with the theatre': '/chat/2',
   'the chat with the bar': '/chat/3',
+  'the chat with Sara': '/chat/4',
+  'a chat that never was': '/chat/99',
   'a chat without a number': '/chat/tutte',
   'the profile': '/profile',
   'the forced password change': '/profile/forcePasswordChange',

@@ -4,7 +4,7 @@ import type { KeptChat, KeptMessage } from '../collections/chats.ts'
 /** The activity that answers by itself. */
 const ANSWERING = 4
 /** How long it thinks, in milliseconds. */
-export const ANSWER_AFTER = 4_000
+export const ANSWER_AFTER = 2_500
 
 const ANSWERS = [
   'Grazie del messaggio! Ci pensiamo noi.',

@@ -4,6 +4,7 @@ import * as seen from '#application/chats/chats.selectors.ts'
 import { SCREENS } from '#ui/app/screens.ts'
 import { REMOVAL_TEXTS } from '#ui/screens/chats/removal-texts.ts'
 import { type ChatsArea, chatSeen } from './chat-list-tasks.ts'
+import { openConversation } from './conversation-face.ts'
 import { failedLines } from './form-face.ts'
 import { phrase } from './phrases.ts'
 import type { Asked, ScreenFace } from './screen-face.ts'
@@ -74,18 +75,29 @@ export const openChats = (stage: Stage, given: Given, first: string): Closing =>
   stage.chats = area.start()
   const list = listFace(area, given)
   let open = openedBy(first)
+  const openTalk = () => {
+    stage.conversation = open === undefined ? undefined : openConversation(given, open)
+  }
+  openTalk()
+  /** A conversation lies over the list. */
+  const face = () => stage.conversation?.face ?? list
   stage.screen = {
     arrive: (path) => {
       const next = openedBy(path)
-      if (open !== undefined && next !== open) area.send({ type: 'chats.changed' })
+      if (next === open) return
+      if (open !== undefined) area.send({ type: 'chats.changed' })
       open = next
+      stage.conversation?.close()
+      openTalk()
     },
-    texts: () => (open === undefined ? list.texts() : []),
-    actions: () => (open === undefined ? (list.actions?.() ?? {}) : {}),
-    retriable: () => (open === undefined ? (list.retriable?.() ?? []) : []),
-    question: () => question(area),
+    texts: () => face().texts(),
+    fields: () => face().fields?.() ?? {},
+    actions: () => face().actions?.() ?? {},
+    retriable: () => face().retriable?.() ?? [],
+    question: () => question(area) ?? face().question?.(),
   }
   return () => {
+    stage.conversation?.close()
     leave()
     area.stop()
   }

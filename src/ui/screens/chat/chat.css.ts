@@ -70,6 +70,8 @@ export const chevron = style({ color: vars.color.muted })
 
 /** Where the messages are: it scrolls by itself. */
 export const log = style({
+  // What is there for listeners alone scrolls along, and makes nothing else higher.
+  position: 'relative',
   minHeight: 0,
   height: '100%',
   overflowY: 'auto',

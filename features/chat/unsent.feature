@@ -1,0 +1,103 @@
+Feature: Messages that do not go
+  What was written is never lost, never sent twice, and never overtaken.
+
+  @CHAT-07 @ERR-03
+  Scenario Outline: The server <trouble>: the message stays, and goes at a tap
+    Given Mario has signed in and come to the chat with the library
+    And the server <trouble>, when asked for a message
+    And he has written "Sì, rinnovatelo", which did not go
+    When the server is well again
+    And he taps "Invia di nuovo"
+    Then "Sì, rinnovatelo" is in the conversation, once
+
+    Examples:
+      | trouble                                 |
+      | breaks down                             |
+      | answers with a page meant for engineers |
+      | is out of reach                         |
+      | is too busy                             |
+
+  @CHAT-07
+  Scenario Outline: The message arrived, but the server <trouble>: it is found, and not sent again
+    Given Mario has signed in and come to the chat with the library
+    And the server <trouble>, when asked for a message
+    When he writes "Sì, rinnovatelo"
+    Then "Sì, rinnovatelo" is in the conversation, once
+    And the server has been given 1 message
+
+    Examples:
+      | trouble               |
+      | answers half a sentence |
+
+  @CHAT-07
+  Scenario: Before a message may be sent again, it is looked for
+    Given Mario has signed in and come to the chat with the library
+    And the server breaks down
+    When he writes "Sì, rinnovatelo"
+    Then "Sì, rinnovatelo" may not be sent again yet
+    When the server is well again
+    Then he can tap "Invia di nuovo"
+
+  @CHAT-07
+  Scenario: Without a network in the middle of three, order is kept and each goes once
+    Given Mario has signed in and come to the chat with the library
+    And he has written "Uno"
+    And the network is lost
+    When he writes one after the other
+      | Due |
+      | Tre |
+    Then the conversation ends with
+      | Tu | Uno |             |
+      | Tu | Due | non inviato |
+      | Tu | Tre | non inviato |
+    When the network comes back
+    Then the conversation ends with
+      | Tu | Uno |
+      | Tu | Due |
+      | Tu | Tre |
+
+  @CHAT-07
+  Scenario: What Mario writes behind a message that did not go does not overtake it
+    Given Mario has signed in and come to the chat with the library
+    And the server breaks down, when asked for a message
+    And he has written "Uno", which did not go
+    When the server is well again
+    And he writes "Due"
+    Then the conversation ends with
+      | Tu | Uno |
+      | Tu | Due |
+
+  @CHAT-07
+  Scenario: A message that did not go can be given up
+    Given Mario has signed in and come to the chat with the library
+    And the server breaks down, when asked for a message
+    And he has written "Lasciamo stare", which did not go
+    When he taps "Elimina il messaggio non inviato «Lasciamo stare»"
+    Then "Lasciamo stare" is in the conversation no longer
+
+  @CHAT-07
+  Scenario: A message that did not go is still there when Mario comes back, and goes then
+    Given Mario has signed in and come to the chat with the library
+    And the server breaks down, when asked for a message
+    And he has written "Sì, rinnovatelo", which did not go
+    When the server is well again
+    And he comes back later
+    And he taps "Invia di nuovo"
+    Then "Sì, rinnovatelo" is in the conversation, once
+
+  @CHAT-08
+  Scenario: A draft is there after leaving
+    Given Mario has signed in and come to the chat with the library
+    And he fills in "Scrivi un messaggio" with "Volevo chiedere"
+    When he goes to the chats
+    And he opens the chat with "Biblioteca civica"
+    Then "Scrivi un messaggio" says "Volevo chiedere"
+
+  @CHAT-08
+  Scenario: A draft is there after reloading, and each conversation has its own
+    Given Mario has signed in and come to the chat with the library
+    And he fills in "Scrivi un messaggio" with "Volevo chiedere"
+    When he comes back later
+    Then "Scrivi un messaggio" says "Volevo chiedere"
+    When he follows a link to the chat with the bar
+    Then "Scrivi un messaggio" says ""

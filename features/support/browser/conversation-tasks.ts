@@ -1,0 +1,34 @@
+import type { ConversationTasks, MessageSeen } from '../conversation-tasks.ts'
+import type { Seat } from './seat.ts'
+
+/** What stands under a message, by how far it has got. */
+const standingIn = (foot: string): MessageSeen['standing'] =>
+  foot.includes('Non inviato') ? 'unsent' : foot.includes('In invio') ? 'sending' : 'said'
+
+export const conversationTasks = (seat: Seat): ConversationTasks => {
+  const log = () => seat.main().getByRole('log')
+  const heading = () => seat.main().locator('h2:visible').last()
+  return {
+    messages: async () => {
+      // What is said begins with who says it, for listeners.
+      const lines = await log()
+        .locator('p:has(> span:first-child)')
+        .evaluateAll((all) =>
+          all.map((line) => ({
+            who: line.firstElementChild?.textContent ?? '',
+            text: (line.textContent ?? '').slice(line.firstElementChild?.textContent?.length ?? 0),
+            foot: line.nextElementSibling?.textContent ?? '',
+          })),
+        )
+      return lines.map(({ who, text, foot }) => ({ who: who.replace(/: $/, ''), text, standing: standingIn(foot) }))
+    },
+    days: () => log().getByRole('heading').allInnerTexts(),
+    heading: async () => ((await log().count()) === 0 ? undefined : heading().innerText()),
+    visit: () => heading().click(),
+    links: () =>
+      log()
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')),
+    throwAway: () => seat.page().getByRole('button', { name: 'Elimina la chat', exact: true }).first().click(),
+  }
+}
