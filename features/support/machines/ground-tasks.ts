@@ -28,7 +28,9 @@ export const groundTasks = (window: Window, world: World, name: string, holdsTim
   network: async (there) => window.device.setOnline(there),
   pass: async (seconds) => {
     window.app().announced.pass(seconds * 1000)
-    if (holdsTime) await passTime(seconds * 1000)
+    if (!holdsTime) return
+    world.clock.advance(seconds * 1000)
+    await passTime(seconds * 1000)
   },
   heard: async (matter) => timesIn(window.device.requests, matter),
   pagesAsked: async () => pagesIn(window.device.requests),

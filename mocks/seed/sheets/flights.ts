@@ -7,7 +7,7 @@ import { midnightOf } from './said.ts'
 
 const MINUTE = 60_000
 /** What the board shows: what was and what will be, in minutes. */
-const BEFORE = 90
+const BEFORE = 85
 const AFTER = 420
 /** The airport sleeps by night: first and last flight, and how far they stand apart, in minutes after midnight. */
 const FIRST = 6 * 60
@@ -35,7 +35,7 @@ const lines: readonly Line[] = [
 ]
 
 /** How late a departure is closed, and since when one boards, in minutes before it leaves. */
-const CLOSES = 15
+const CLOSES = 17.5
 const BOARDS = 45
 /** How long before its time a delay or a cancellation is known, in minutes. */
 const KNOWN = 120

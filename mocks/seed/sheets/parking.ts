@@ -31,8 +31,8 @@ const fullness = (hour: number): number => {
 
 /** How many cars still find room now: the same for everyone who asks within half a minute. */
 const freeAt = (places: number, rush: number, at: number, now: Instant): number => {
-  const hour = (now - midnightOf(dayOf(now))) / HOUR
   const turn = Math.floor(now / TURN)
+  const hour = (turn * TURN - midnightOf(dayOf(now))) / HOUR
   const taken = places * fullness(hour) * rush + ((turn * (7 + at)) % 9) - 4
   return Math.max(0, Math.min(places, Math.round(places - taken)))
 }
