@@ -12,6 +12,7 @@ Feature: Advertising
       | the municipalities | Cineforum d’inverno  |
       | the page of Luino  | Casa efficiente      |
       | the guide          | Cineforum d’inverno  |
+      | the events         | Museo di sera        |
 
   @ADS-02
   Scenario: On the page of a municipality the advertising is its own

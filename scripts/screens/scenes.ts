@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { ADDRESS_SCENES } from './address-scenes.ts'
+import { ADVERTISING_SCENES } from './advertising-scenes.ts'
 import { CHAT_LIST_SCENES } from './chat-list-scenes.ts'
 import { DIRECTORY_LIST_SCENES } from './directory-list-scenes.ts'
 import { PLACES_MAP_SCENES } from './places-map-scenes.ts'
@@ -235,6 +236,7 @@ export const SCENES: readonly Scene[] = [
   ...FAVOURITE_SCENES,
   ...CHAT_LIST_SCENES,
   ...ADDRESS_SCENES,
+  ...ADVERTISING_SCENES,
   ...shell,
   ...notices,
   ...notice,

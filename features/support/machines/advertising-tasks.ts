@@ -19,7 +19,7 @@ const ROOMS: Readonly<
 > = {
   municipalities: { page: 'municipalities', places: ['bottom'] },
   municipality: { page: 'municipalities', places: ['slot'] },
-  events: { page: 'events', places: ['top', 'bottom'] },
+  events: { page: 'events', places: ['bottom'] },
   notices: { page: 'notices', places: ['bottom'] },
   notice: { page: 'notices', places: ['slot'] },
   assistance: { page: 'guide', places: ['top', 'large'] },

@@ -57,3 +57,13 @@ test.each([
   ])
   expect([asked().pathname, asked().searchParams.get('admin')]).toEqual(['/app/countries/1/e015incategory', flag])
 })
+
+test('municipalities come with the activities of each, where one asks for both (CALL-01)', async () => {
+  const { municipalities, asked } = reached({
+    data: [{ country: { id: '1', name: 'Varese' }, activities: [{ id: 9, name: 'Canottieri' }] }],
+  })
+  expect(successOf(await municipalities.withActivities()())).toMatchObject([
+    { municipality: { id: 1, name: 'Varese' }, activities: [{ id: 9, name: 'Canottieri' }] },
+  ])
+  expect(asked().pathname).toBe('/app/countries/activities')
+})

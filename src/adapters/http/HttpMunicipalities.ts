@@ -10,6 +10,7 @@ export const createHttpMunicipalities = (client: Client): Municipalities => ({
       { params: {}, query: { filters: { visible: true }, group: undefined, sortBy: 'name', descending: 'up' } },
       { signal },
     ),
+  withActivities: (signal) => client(municipalities.withActivities, { params: {} }, { signal }),
   activities: (id, signal) => client(municipalities.activitiesByCategory, { params: { id } }, { signal }),
   sheets: (id, isAdmin, signal) =>
     client(municipalities.sheetsByCategory, { params: { id }, query: { admin: isAdmin } }, { signal }),

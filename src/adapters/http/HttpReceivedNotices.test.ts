@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { NoticeFileId, NoticeId, ReceivedNoticeId } from '#domain/notices/notice.ts'
+import type { NoticeFileId, NoticeId, ReceivedNoticeId, Tag } from '#domain/notices/notice.ts'
 import { DEFAULT_NOTICE_QUERY, EVERY_NOTICE } from '#domain/notices/notice-query.ts'
 import { createHttpReceivedNotices } from './HttpReceivedNotices.ts'
 import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
@@ -130,4 +130,10 @@ test('Each question about one notice goes to its own address', async () => {
     ['POST', '/api/app/noticelocations', { latitude: 45, longitude: 8, noticeId: 2, noticeSendId: 4 }],
     ['POST', '/api/noticesent/4/save/survey', { noticeResponses: [], sendAnonymous: 'Y' }],
   ])
+})
+
+test('One tag is read by its number (CALL-01)', async () => {
+  const { notices, server } = inbox(() => Response.json({ data: { id: '3', name: 'Viabilità' } }))
+  expect(successOf(await notices.tag(3 as Tag['id'])())).toMatchObject({ id: 3, name: 'Viabilità' })
+  expect(server.asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /api/tags/3'])
 })

@@ -87,6 +87,7 @@ export const createHttpReceivedNotices = (client: Client): ReceivedNotices => {
         TaskEither.chain((ids) => () => removeInChunks(ids)),
       ),
     tags: (signal) => client(notices.tags, { params: {}, query: { filters: {} } }, { signal }),
+    tag: (tag, signal) => client(notices.tag, { params: { id: tag } }, { signal }),
     mailFile: (id) => client(notices.mailFile, { params: { id } }),
     fileContent: (id, signal) => client(notices.downloadFile, { params: { id } }, { signal }),
     sendPosition: ({ position, notice, received }) =>

@@ -57,7 +57,7 @@ describe('a page of users', () => {
   })
 })
 
-test('one user is read by the number, jobs or none', async () => {
+test('one user is read by the number, jobs or none (CALL-01)', async () => {
   const { userJobs: _, ...idle } = ROW
   const { server, users } = manager(() => Response.json({ data: idle }))
   expect(successOf(await users.one(ID)())).toEqual({ ...BICE, jobs: [] })

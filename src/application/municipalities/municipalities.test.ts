@@ -20,6 +20,7 @@ const given = (all: readonly Municipality[]) => {
   const asked: (readonly [MunicipalityId, boolean])[] = []
   const port: Municipalities = {
     all: () => TaskEither.right(all),
+    withActivities: () => TaskEither.right([]),
     activities: () => TaskEither.right([]),
     sheets: (id, isAdmin) => {
       asked.push([id, isAdmin])

@@ -97,6 +97,7 @@ const open = () => {
         remove: unused,
         removeAll: unused,
         tags: unused,
+        tag: unused,
         answer: unused,
       },
       positions: { current: locate.port },

@@ -74,6 +74,7 @@ const open = () => {
         unread: unused,
         markSeen: unused,
         tags: unused,
+        tag: unused,
         mailFile: unused,
         fileContent: unused,
         sendPosition: unused,

@@ -25,6 +25,7 @@ const open = () => {
         remove: unused,
         removeAll: unused,
         tags: unused,
+        tag: unused,
         mailFile: unused,
         fileContent: unused,
         sendPosition: unused,

@@ -1,5 +1,5 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { ActivitySummary } from '#domain/directory/activity.ts'
+import type { ActivitySummary, MunicipalityActivities } from '#domain/directory/activity.ts'
 import type { InCategory } from '#domain/directory/category.ts'
 import type { Municipality, MunicipalityId } from '#domain/directory/municipality.ts'
 import type { SheetSummary } from '#domain/e015/sheet.ts'
@@ -9,6 +9,8 @@ import type { RequestFailure } from './failure.ts'
 export interface Municipalities {
   /** The visible ones, by name (DIR-06). */
   readonly all: (signal?: AbortSignal) => TaskEither<RequestFailure, readonly Municipality[]>
+  /** Those that have activities, each with its own (CALL-01). */
+  readonly withActivities: (signal?: AbortSignal) => TaskEither<RequestFailure, readonly MunicipalityActivities[]>
   readonly activities: (
     id: MunicipalityId,
     signal?: AbortSignal,

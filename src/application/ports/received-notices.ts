@@ -30,6 +30,8 @@ export interface ReceivedNotices {
   /** Removes every notice that the filter lets through, on all pages (NOTICE-06). */
   readonly removeAll: (filter: NoticeFilter) => TaskEither<RequestFailure, void>
   readonly tags: (signal?: AbortSignal) => TaskEither<RequestFailure, readonly Tag[]>
+  /** One tag alone (CALL-01). */
+  readonly tag: (id: Tag['id'], signal?: AbortSignal) => TaskEither<RequestFailure, Tag>
   /** Answers with the server's message, when it has one (NOTICE-08). */
   readonly mailFile: (id: NoticeFileId) => TaskEither<RequestFailure, string | undefined>
   readonly fileContent: (id: NoticeFileId, signal?: AbortSignal) => TaskEither<RequestFailure, Blob>

@@ -68,6 +68,7 @@ const open = async (of: Survey = survey, { stored, room, counted } = device()) =
         remove: unused,
         removeAll: unused,
         tags: unused,
+        tag: unused,
         mailFile: unused,
         fileContent: unused,
         sendPosition: unused,

@@ -18,6 +18,7 @@ import { Button, ButtonLink } from '#ui/components/button.tsx'
 import { DayStepper } from '#ui/components/day-stepper.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { MonthGrid } from '#ui/components/month-grid.tsx'
+import { Advertising } from '#ui/screens/advertising/advertising.tsx'
 import { today } from '#ui/screens/notice/today.ts'
 import { media } from '#ui/theme/theme.css.ts'
 import { DayList } from './day-list.tsx'
@@ -138,10 +139,18 @@ const Day = ({ activity }: { readonly activity: ActivityId | undefined }) => {
               above={above}
             />
           )}
+          {isThere ? (
+            <div className={css.advertising}>
+              <Advertising page="events" place="bottom" />
+            </div>
+          ) : null}
         </div>
         {isDesk ? (
           <div className={css.side}>
             <Month day={day} today={now} marked={marked} onDay={goTo} />
+            <div className={css.advertising}>
+              <Advertising page="events" place="slot" />
+            </div>
           </div>
         ) : null}
       </div>

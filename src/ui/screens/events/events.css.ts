@@ -38,6 +38,9 @@ export const side = style({
   background: vars.color.surface,
 })
 
+/** After what one came for. */
+export const advertising = style({ paddingBlockStart: vars.space[4] })
+
 /** The day in hand stays in sight while its events go by. */
 export const stepper = style({
   position: 'sticky',
