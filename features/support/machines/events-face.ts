@@ -91,7 +91,11 @@ export const openEvents = (stage: Stage, given: Given, first: string): Closing =
     const shown = parts()
     if (shown.length > 0)
       return shown.flatMap(({ part, events }) => [phrase(partText(part)), ...events.flatMap(cardLines)])
-    return [phrase(filtersSet(wish().filter) > 0 ? 'events.noneFound' : 'events.none')]
+    const next = nextDayWith(all(), day(), wish().filter)
+    return [
+      phrase(filtersSet(wish().filter) > 0 ? 'events.noneFound' : 'events.none'),
+      phrase(next === undefined ? 'events.noneComing' : 'events.noneText'),
+    ]
   }
   const count = () => parts().reduce((sum, { events }) => sum + events.length, 0)
 
@@ -109,7 +113,7 @@ export const openEvents = (stage: Stage, given: Given, first: string): Closing =
   })
   const fields = (): Readonly<Record<string, Field>> => {
     const typed = seen.municipalityActor(now())
-    if (!seen.areFiltersShown(now()) || !typed) return {}
+    if (!seen.areFiltersShown(now()) || !typed || !isThere()) return {}
     return {
       [phrase('events.typology')]: choice(
         phrase('events.anyTypology'),
