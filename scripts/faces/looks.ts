@@ -20,7 +20,13 @@ const SAME = ['Piazza', 'Italiano', 'Español', 'Ignora']
 const CLIPPED = ['[class*=list-row_metaWords]', '[class*=frame_rail]:not(:hover, :focus-within)']
 
 /** Whole documents, which each language has a file of its own for. */
-const DOCUMENTS = ['[class*=policy-document]', '[class*=assistance_answers]', '[class*=assistance_contents]']
+const DOCUMENTS = [
+  '[class*=policy-document]',
+  '[class*=assistance_asked]',
+  '[class*=assistance_answer__] p',
+  '[class*=assistance_contentsLink]',
+  '[class*=assistance_sectionTitle]',
+]
 
 /** What lies over a page: menus, sheets, questions. */
 const OVERLAYS = '[role=dialog], [role=alertdialog], [role=menu], dialog[open], [popover]:popover-open'
