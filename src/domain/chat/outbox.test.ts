@@ -1,0 +1,114 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { UserId } from '#domain/identity/user.ts'
+import type { Instant } from '#domain/time/calendar.ts'
+import type { ChatMessage } from './chat.ts'
+import * as outbox from './outbox.ts'
+
+const me = 1 as UserId
+const other = 2 as UserId
+const at = 0 as Instant
+const said = (id: number, text: string, from: UserId | undefined = me): ChatMessage => ({
+  id: id as ChatMessage['id'],
+  text,
+  at,
+  from,
+})
+const lost = (text: string, after: number, key = 1): outbox.Outgoing => ({
+  key,
+  text,
+  at,
+  after: after as ChatMessage['id'],
+  standing: 'unsent',
+})
+const left = (waiting: outbox.Outbox, ...messages: readonly ChatMessage[]) =>
+  outbox.withoutArrived(waiting, messages, me).map(({ text }) => text)
+
+describe('what has arrived after all (CHAT-07, fault 25)', () => {
+  test.each([
+    ['the same words, said by me, after', said(6, 'Ciao'), []],
+    ['the same words with other blanks', said(6, ' Ciao\n'), []],
+    ['the same words, said before', said(5, 'Ciao'), ['Ciao']],
+    ['the same words, said by the other', said(6, 'Ciao', other), ['Ciao']],
+    ['the same words, said by nobody known', { ...said(6, 'Ciao'), from: undefined }, ['Ciao']],
+    ['other words', said(6, 'Ciao!'), ['Ciao']],
+  ])('%s', (_, message, expected) => {
+    expect(left([lost('Ciao', 5)], message)).toEqual(expected)
+  })
+
+  test('one thing said stands for one message', () => {
+    expect(left([lost('Ciao', 5), lost('Ciao', 5, 2)], said(6, 'Ciao'))).toEqual(['Ciao'])
+    expect(left([lost('Ciao', 5), lost('Ciao', 5, 2)], said(6, 'Ciao'), said(7, 'Ciao'))).toEqual([])
+  })
+
+  test('what was said for one message is not taken for a later one at the next reading', () => {
+    const once = outbox.withoutArrived([lost('Ciao', 5), lost('Ciao', 5, 2)], [said(6, 'Ciao')], me)
+    expect(left(once, said(6, 'Ciao'))).toEqual(['Ciao'])
+  })
+
+  test('what was never handed over has not arrived', () => {
+    expect(left([{ ...lost('Ciao', 5), after: undefined, standing: 'queued' }], said(6, 'Ciao'))).toEqual(['Ciao'])
+  })
+})
+
+describe('the order (fault 26)', () => {
+  test('what waits behind one that did not go does not go before it', () => {
+    const two = outbox.written(outbox.written([], 'Uno', at), 'Due', at)
+    const held = outbox.heldBack(outbox.handedOver(two, []))
+    expect(held.map(({ standing }) => standing)).toEqual(['unsent', 'unsent'])
+    expect(outbox.nextToSend(held)).toBeUndefined()
+    expect(outbox.nextToSend(outbox.queuedAgain(held))?.text).toBe('Uno')
+  })
+
+  test('a message that goes once more still looks for itself where it first went', () => {
+    const [first] = outbox.handedOver(outbox.queuedAgain([lost('Ciao', 5)]), [said(9, 'Altro', other)])
+    expect(first).toMatchObject({ after: 5, standing: 'sending' })
+  })
+
+  test('what was kept is numbered before what is written meanwhile', () => {
+    expect(outbox.behind([lost('Uno', 1, 4)], [lost('Due', 1, 1)]).map(({ key }) => key)).toEqual([5])
+  })
+})
+
+/** How handing one message over ends: the server has it and says so, has it and nobody hears, or never gets it. */
+type Ending = 'told' | 'unheard' | 'lost'
+
+test('whatever is lost and whoever speaks in between, each message arrives once, in the order written', () => {
+  const texts = fc.array(fc.constantFrom('Ciao', 'Ci siete?', 'Grazie'), { minLength: 1, maxLength: 6 })
+  const endings = fc.infiniteStream(fc.constantFrom<Ending>('told', 'unheard', 'lost'))
+  const chatter = fc.infiniteStream(fc.boolean())
+  const readings = fc.infiniteStream(fc.boolean())
+  fc.assert(
+    fc.property(texts, endings, chatter, readings, (written, how, talks, reads) => {
+      const server: ChatMessage[] = [said(1, 'Ciao'), said(2, 'Ciao', other)]
+      let known: readonly ChatMessage[] = [...server]
+      let waiting: outbox.Outbox = []
+      const read = () => {
+        known = [...server]
+        waiting = outbox.withoutArrived(waiting, known, me)
+      }
+      for (const text of written) waiting = outbox.written(waiting, text, at)
+      for (let turn = 0; turn < 200 && outbox.nextToSend(waiting) !== undefined; turn += 1) {
+        waiting = outbox.handedOver(waiting, known)
+        const going = outbox.underWay(waiting)
+        const ending = turn > 100 ? 'told' : how.next().value
+        if (talks.next().value) server.push(said(server.length + 1, 'Ciao', other))
+        if (going !== undefined && ending !== 'lost') server.push(said(server.length + 1, going.text))
+        if (ending === 'told') {
+          waiting = outbox.delivered(waiting)
+          if (reads.next().value) {
+            read()
+            waiting = outbox.withoutSent(waiting)
+          }
+        } else {
+          waiting = outbox.heldBack(waiting)
+          read()
+          waiting = outbox.queuedAgain(waiting)
+        }
+      }
+      const mine = server.slice(2).filter(({ from }) => from === me)
+      expect(mine.map(({ text }) => text)).toEqual(written)
+    }),
+    { numRuns: 300 },
+  )
+})
