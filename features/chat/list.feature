@@ -47,6 +47,23 @@ Feature: The chats
     When the server has answered
     Then his chats begin with "Bar Pasticceria Centrale"
 
+  @CHAT-01
+  Scenario: What Mario has read is new no more when he comes back to the list
+    Given Mario has signed in and come to his chats
+    And 2 messages of "Biblioteca civica" are new
+    When he opens the chat with "Biblioteca civica"
+    And he goes to the chats
+    Then nothing of "Biblioteca civica" is new
+
+  @CHAT-01 @CHAT-03
+  Scenario: What Mario says last is in the list, and brings the chat to its head
+    Given Mario has signed in and come to his chats
+    When he opens the chat with "Sara Bruni"
+    And he has written "A domani"
+    And he goes to the chats
+    Then his chats begin with "Sara Bruni"
+    And "A domani" is the last word of "Sara Bruni"
+
   @CHAT-01 @ERR-04
   Scenario: Without a network the chats last read are there, and say how old they are
     Given Mario has signed in and come to his chats

@@ -42,6 +42,41 @@ Feature: Throwing chats away
       | breaks down      |
       | answers nonsense |
 
+  @CHAT-05 @SHELL-04
+  Scenario: From the conversation itself Mario comes to the list
+    Given Mario has signed in and come to the chat with the theatre
+    When he throws the conversation away
+    Then he is asked "Si desidera eliminare la chat selezionata?" under "Elimina la chat"
+    When he confirms
+    Then he is at the chats
+    And there is no chat with "Teatro Intred"
+
+  @CHAT-05 @SHELL-04
+  Scenario: Mario keeps the conversation after all, and is still in it
+    Given Mario has signed in and come to the chat with the theatre
+    When he throws the conversation away
+    And he cancels
+    Then he is at the chat with the theatre
+    And the heading says that he talks with "Teatro Intred"
+
+  @CHAT-05 @ERR-01
+  Scenario: A conversation that the server would not let go stays open
+    Given Mario has signed in and come to the chat with the theatre
+    And the server breaks down, when asked for a chat deletion
+    When he throws the conversation away
+    And he confirms
+    Then he is told that it went wrong
+    And he is at the chat with the theatre
+
+  @CHAT-05
+  Scenario: Going back does not lead to a conversation that is gone
+    Given Mario has signed in and come to his chats
+    And he has opened the chat with "Teatro Intred"
+    When he throws the conversation away and confirms
+    Then he is at the chats
+    When he goes back
+    Then he is at the chats
+
   @CHAT-06 @SHELL-04
   Scenario: Mario throws two away at once, by the bin at the top
     Given Mario has signed in and come to his chats
@@ -88,6 +123,15 @@ Feature: Throwing chats away
     And he stops picking
     And he throws away the chats he picked, by the bin
     Then he is asked nothing more
+
+  @CHAT-05 @CHAT-06 @desktop @browser
+  Scenario: On a desk, whoever picks the conversation that is open beside the list is asked to choose another
+    Given Mario has signed in and come to the chat with the theatre
+    When he picks the chats with "Teatro Intred" and "Sara Bruni"
+    And he throws away the chats he picked, by the bin
+    And he confirms
+    Then he is at the chats
+    And he reads "Scegli una chat"
 
   @CHAT-05 @SHELL-20 @browser
   Scenario: By keyboard alone Mario throws a chat away, and is at the next one

@@ -50,6 +50,13 @@ When('{person} throws away the chat with {string}', async function (this: Piazza
   await (await listOf(this, person)).remove(name)
 })
 
+When('{person} throws the conversation away and confirms', async function (this: Piazza, person: string) {
+  const { conversation, shell } = await this.of(person)
+  await conversation.throwAway()
+  await eventually('There should be a question', shell.question, (question) => question !== undefined)
+  await shell.confirm()
+})
+
 When(
   '{person} picks the chats with {string} and {string}',
   async function (this: Piazza, person: string, one: string, other: string) {
@@ -146,4 +153,9 @@ Then('the keyboard is at the chat with {string}', async function (this: Piazza, 
   await eventually(`The keyboard should be at the chat with "${name}"`, sight.focus, (focus) =>
     focus.name.startsWith(name),
   )
+})
+
+Then('{string} is the last word of {string}', async function (this: Piazza, words: string, name: string) {
+  const row = await rowOf(this, name)
+  await eventuallyIs(`What was said last with "${name}"`, async () => (await row())?.last, words)
 })
