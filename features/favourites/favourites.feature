@@ -146,6 +146,12 @@ Feature: Favourites
     Then she finds the favourites
       | Antica Pasticceria Campi |
 
+  @FAV-01 @DIR-07 @browser
+  Scenario: A favourite place says of what kind it is
+    Given Mario has signed in and come to his favourites
+    When he looks at "Luoghi" there
+    Then he reads "Farmacie e ambulatori"
+
   @FAV-02 @browser
   Scenario: By keyboard alone Mario lets go of a favourite and takes it back, and never loses his place
     Given Mario has signed in and come to his favourites

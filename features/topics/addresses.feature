@@ -122,6 +122,15 @@ Feature: Choosing addresses for a topic
       | the addresses               | breaks down      |
       | the addresses chosen before | is out of reach  |
 
+  @TOPIC-06 @ADDR-01 @browser
+  Scenario: By keyboard alone Mario finds his street, takes it, and follows
+    Given Mario Rossi has signed in and looks at the addresses of "Pulizia strade"
+    When he types "sacco" by keyboard into "Cerca una via o una piazza"
+    Then he reads "5 indirizzi · nessuno scelto"
+    When he walks by keyboard to "Via Luigi Sacco 1–29 (dispari)" and presses "Space"
+    And he walks by keyboard to "Conferma" and presses "Enter"
+    Then he can tap "Annulla iscrizione a Pulizia strade"
+
   @TOPIC-06 @SHELL-21 @browser
   Scenario: Back closes the addresses and nothing else
     Given Mario Rossi has signed in and looks at the addresses of "Pulizia strade"

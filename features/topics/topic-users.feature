@@ -44,6 +44,15 @@ Feature: Who follows a topic
     When he taps "Mostra tutti"
     Then he reads "132 iscritti"
 
+  @TOPIC-13 @browser
+  Scenario: By keyboard alone Mario looks for nobody there is, and is back where he types
+    Given Mario Rossi has signed in and come to the followers of Avvisi generali
+    When he types "nessuno di questi" by keyboard into "Filtra per nome, paese o lavoro"
+    Then he reads "Nessun iscritto trovato"
+    When he walks by keyboard to "Mostra tutti" and presses "Enter"
+    Then he reads "132 iscritti"
+    And the keyboard is on "Filtra per nome, paese o lavoro"
+
   @TOPIC-13 @ERR-03
   Scenario Outline: A server that <trouble> keeps the followers back, and gives them when asked again
     Given Mario Rossi has signed in

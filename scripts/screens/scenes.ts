@@ -1,12 +1,16 @@
 import type { Page } from 'playwright-core'
 import { ADDRESS_SCENES } from './address-scenes.ts'
 import { ADVERTISING_SCENES } from './advertising-scenes.ts'
+import { CALENDAR_SCENES } from './calendar-scenes.ts'
 import { CHAT_LIST_SCENES } from './chat-list-scenes.ts'
 import { DIRECTORY_LIST_SCENES } from './directory-list-scenes.ts'
 import { PLACES_MAP_SCENES } from './places-map-scenes.ts'
+import { EVENT_SCENES } from './event-scenes.ts'
 import { FAVOURITE_SCENES } from './favourite-scenes.ts'
 import { IDENTITY_SCENES } from './identity-scenes.ts'
 import { PLACE_SCENES } from './place-scenes.ts'
+import { HOME_PANEL_SCENES, SEARCH_SCENES } from './search-scenes.ts'
+import { TOPIC_SCENES } from './topic-scenes.ts'
 import { answerFromNow, button, fillIn, press, type Scene, toTheEnd } from './scene.ts'
 
 const nobody = { who: 'nobody' } as const
@@ -137,7 +141,6 @@ const shell: readonly Scene[] = [
     act: (page) => page.context().setOffline(true),
   },
   { screen: 'shell', state: 'not-found', path: '/questa/pagina/non/esiste', ...nobody },
-  { screen: 'shell', state: 'coming-soon', path: '/favorite', ...mario },
   { screen: 'shell', state: 'no-notices', path: '/noticeSent', who: 'teresa.prova' },
 ]
 
@@ -228,13 +231,18 @@ const notice: readonly Scene[] = [
 /** Every screen in each of its states. */
 export const SCENES: readonly Scene[] = [
   ...home,
+  ...HOME_PANEL_SCENES,
+  ...SEARCH_SCENES,
   ...signIn,
   ...IDENTITY_SCENES,
   ...DIRECTORY_LIST_SCENES,
   ...PLACES_MAP_SCENES,
   ...PLACE_SCENES,
   ...FAVOURITE_SCENES,
+  ...EVENT_SCENES,
+  ...CALENDAR_SCENES,
   ...CHAT_LIST_SCENES,
+  ...TOPIC_SCENES,
   ...ADDRESS_SCENES,
   ...ADVERTISING_SCENES,
   ...shell,

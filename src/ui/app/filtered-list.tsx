@@ -45,7 +45,9 @@ type FilteredListProps = {
 export const FilteredList = (props: FilteredListProps) => {
   const { title, filterLabel, list, question, order, action, isBehind = false, scroller, above, children } = props
   const intl = useIntl()
+  const field = useRef<HTMLInputElement>(null)
   useTopOfNew(scroller, question)
+  useFieldAfterNobody(field, list.face)
   return (
     <Page title={title} width="own" scroller={scroller} isBehind={isBehind}>
       <div className={css.above} ref={above}>
@@ -56,6 +58,7 @@ export const FilteredList = (props: FilteredListProps) => {
             name="filter"
             value={list.typed}
             onChange={list.verbs.type}
+            field={field}
           />
         </div>
         {order}
@@ -77,6 +80,16 @@ const useTopOfNew = (scroller: RefObject<HTMLElement | null>, question: string) 
     if (before.current !== question) scroller.current?.scrollTo({ top: 0 })
     before.current = question
   }, [scroller, question])
+}
+
+/** Who asks for everyone where nobody was found goes on where they type: what they pressed has gone. */
+const useFieldAfterNobody = (field: RefObject<HTMLInputElement | null>, face: FilteredListState['face']) => {
+  const before = useRef(face)
+  useEffect(() => {
+    if (before.current === 'empty' && face !== 'empty' && document.activeElement === document.body)
+      field.current?.focus()
+    before.current = face
+  }, [field, face])
 }
 
 /** How many there are over all pages, or why what is typed does not filter yet. */

@@ -39,7 +39,12 @@ export const row = style({
 export const withSearch = style({ height: `calc(${vars.size.topBarSearch} + ${vars.safe.top})` })
 export const search = style({ flex: '1 1 100%', height: '80px', display: 'flex', alignItems: 'center' })
 
-globalStyle(`${search} > *`, { flex: 1 })
+// As wide as what is read beneath it, not as the window.
+globalStyle(`${search} > *`, {
+  flex: 1,
+  maxWidth: `calc(${vars.size.readingMax} - 2 * ${vars.space['6']})`,
+  marginInline: 'auto',
+})
 
 export const brand = style({
   display: 'flex',

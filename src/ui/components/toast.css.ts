@@ -15,7 +15,11 @@ export const region = style({
   justifyContent: 'center',
   pointerEvents: 'none',
   outline: 'none',
-  '@media': { [media.wide]: { bottom: `calc(${vars.safe.bottom} + ${vars.space[6]})` } },
+  '@media': {
+    [media.wide]: { bottom: `calc(${vars.safe.bottom} + ${vars.space[6]})` },
+    // Beside what is read and pressed, not over it.
+    [media.desktop]: { justifyContent: 'flex-end', insetInlineEnd: `calc(${vars.space[6]} + ${vars.safe.right})` },
+  },
   selectors: {
     // What lies at the bottom is to be read and pressed, a question or a bar: what is said stands at the top meanwhile.
     [`body:has(:is(${scrim}, ${heldAtBottom})) &`]: {

@@ -1,0 +1,31 @@
+import { When } from '@cucumber/cucumber'
+import { eventually } from '#features/support/eventually.ts'
+import type { Sight } from '#features/support/sight.ts'
+import type { Piazza } from '#features/support/world.ts'
+
+/** More stops than that are no way to anything. */
+const FARTHEST = 60
+
+/** Goes from stop to stop, as the keyboard does, to what is called so. */
+const walkTo = async ({ press, focus }: Sight, name: string): Promise<void> => {
+  for (let stop = 0; stop < FARTHEST && (await focus()).name !== name; stop += 1) await press('Tab')
+  await eventually(`The keyboard should reach "${name}"`, focus, (at) => at.name === name)
+}
+
+When(
+  '{person} walk/walks by keyboard to {string} and press/presses {string}',
+  async function (this: Piazza, person: string, name: string, key: string) {
+    const { sight } = await this.of(person)
+    await walkTo(sight, name)
+    await sight.press(key)
+  },
+)
+
+When(
+  '{person} type/types {string} by keyboard into {string}',
+  async function (this: Piazza, person: string, words: string, field: string) {
+    const { sight } = await this.of(person)
+    await walkTo(sight, field)
+    for (const letter of words) await sight.press(letter === ' ' ? 'Space' : letter)
+  },
+)

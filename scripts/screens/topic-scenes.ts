@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core'
+import { button, press, type Scene } from './scene.ts'
+
+const inTopics = { screen: 'topics', path: '/activity/1', who: 'mario.rossi' } as const
+const subscribeTo = (name: string) => `Iscriviti a ${name}`
+
+/** Sends what the open dialog asks, and looks at what is said then. */
+const sendIn =
+  (action: string, said: string | RegExp) =>
+  async (page: Page): Promise<void> => {
+    await page.getByRole('dialog').getByRole('button', { name: action, exact: true }).click()
+    await page.getByText(said).first().waitFor()
+  }
+
+/** Asks for what is there, and waits for the toast that it comes to. */
+const askAndHear =
+  (name: string, said: string | RegExp) =>
+  async (page: Page): Promise<void> => {
+    await button(page, subscribeTo(name)).click()
+    await page.getByText(said).first().waitFor()
+  }
+
+const wrongPassword = async (page: Page): Promise<void> => {
+  await button(page, subscribeTo('Protezione civile')).click()
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^Password/)
+    .fill('sbagliata')
+  await sendIn('Iscriviti', 'Password errata')(page)
+}
+
+const askForAccess = async (page: Page): Promise<void> => {
+  await button(page, subscribeTo('Consiglio comunale')).click()
+  await page.getByRole('dialog').getByText('Richiedi l’accesso').waitFor()
+}
+
+const followed = async (page: Page): Promise<void> => {
+  await askAndHear('Avvisi generali', /^Iscrizione riuscita/)(page)
+  await button(page, /^Annulla iscrizione/)
+    .first()
+    .waitFor()
+}
+
+const askToLeave = async (page: Page): Promise<void> => {
+  await followed(page)
+  await button(page, /^Annulla iscrizione/)
+    .first()
+    .click()
+  await page.getByRole('alertdialog').or(page.getByRole('dialog')).waitFor()
+}
+
+const toTopics = async (page: Page): Promise<void> => {
+  await page.getByRole('heading', { name: 'Argomenti' }).evaluate((heading) => heading.scrollIntoView())
+}
+
+/** The topics of an activity, and everything that is asked before one is followed (TOPIC-01 … TOPIC-12). */
+export const TOPIC_SCENES: readonly Scene[] = [
+  { ...inTopics, state: 'full', act: toTopics },
+  { ...inTopics, state: 'anonymous', who: 'nobody', act: press(subscribeTo('Avvisi generali')) },
+  { ...inTopics, state: 'password', act: press(subscribeTo('Protezione civile')) },
+  { ...inTopics, state: 'password-wrong', act: wrongPassword },
+  {
+    ...inTopics,
+    state: 'password-missing',
+    act: async (page) => {
+      await press(subscribeTo('Protezione civile'))(page)
+      await sendIn('Iscriviti', 'La password è obbligatoria')(page)
+    },
+  },
+  { ...inTopics, state: 'access', act: askForAccess },
+  {
+    ...inTopics,
+    state: 'access-sent',
+    act: async (page) => {
+      await askForAccess(page)
+      await sendIn('Invia richiesta', 'Richiesta inviata correttamente')(page)
+    },
+  },
+  { ...inTopics, state: 'warned', act: askAndHear('Asili nido', /^Completa prima|^La tua iscrizione va/) },
+  { ...inTopics, state: 'refused', act: askAndHear('Bandi e gare', 'Iscrizioni chiuse') },
+  { ...inTopics, state: 'followed', act: followed },
+  { ...inTopics, state: 'leaving', act: askToLeave },
+  { ...inTopics, state: 'failed', fault: '500@topics.subscribe', act: press(subscribeTo('Avvisi generali')) },
+  { ...inTopics, state: 'es', path: '/es/activity/1', act: press('Suscríbete a Protezione civile') },
+]
