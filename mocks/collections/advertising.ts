@@ -1,6 +1,4 @@
-import type * as t from 'io-ts'
 import { count, id, record } from '#adapters/http/codecs/wire.ts'
 
 /** How often an advertisement was followed (ADS-03). */
 export const clickCount = record('click count', { id: ['id', id('Advertisement')], count: ['count', count] })
-export type ClickCount = t.TypeOf<typeof clickCount>

@@ -143,7 +143,7 @@ export const guide: GuideWords = {
       ],
       'senza-mouse': [
         '¿Puedo usar Piazza con el teclado o con un lector de pantalla?',
-        'Sí, entera. La tecla Tab lleva de un control a otro y Esc cierra lo que esté abierto; las flechas recorren listas, calendarios y mapas. Si algo no te resulta accesible, escribe a asistencia.',
+        'Sí, entera. La tecla Tab lleva de un control a otro y Esc cierra lo que esté abierto; las flechas recorren listas, calendarios y mapas. Si algo no te resulta accesible, escribe al equipo de asistencia.',
         'Si tu dispositivo pide menos animaciones, aquí nada se mueve solo.',
       ],
       lingua: [
