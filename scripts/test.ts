@@ -1,6 +1,6 @@
 /**
  * Everything that is checked, as CI runs it: source checks and unit tests beside the machines' features, then the
- * browser's. Ends with one line that adds up all runners, and fails when any of them does.
+ * browser's, and what is seen of the server beside all faces of all screens. Ends with one line that adds up all runners, and fails when any of them does.
  */
 import { readFileSync } from 'node:fs'
 import { type Ended, run } from './run.ts'
@@ -47,13 +47,12 @@ const [check, unit, machines] = await Promise.all([
   features('machines'),
 ])
 const tallies = [tell(check, tallied(check)), tell(unit, unitTally(unit)), tell(machines, tallied(machines))]
-for (const assembly of ['browser', 'server'] as const) {
-  const ended = await features(assembly)
-  tallies.push(tell(ended, tallied(ended)))
-}
+const browser = await features('browser')
+tallies.push(tell(browser, tallied(browser)))
 
-const faces = await run('faces', node, ['scripts/faces.ts'])
-tallies.push(tell(faces, tallied(faces)))
+// The few scenarios against the server are played one by one, and the faces leave them room: a build is one core's work.
+const [server, faces] = await Promise.all([features('server'), run('faces', node, ['scripts/faces.ts'])])
+tallies.push(tell(server, tallied(server)), tell(faces, tallied(faces)))
 
 const sum = (pick: (tally: Tally) => number): number => tallies.reduce((total, tally) => total + pick(tally), 0)
 const failed = sum((tally) => tally.failed)
