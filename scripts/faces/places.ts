@@ -28,6 +28,9 @@ const ADDRESSES: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
   activity: ['/activity/1', '/activity/4', '/activity/9999'],
   contact: ['/contact/2', '/contact/9999'],
   municipality: ['/country/1', '/country/2', '/country/9999'],
+  events: ['/event', '/event?date=2150-01-01', '/event?country=Atlantide'],
+  activityEvents: ['/activity/3/event'],
+  event: ['/activity/3/event/3', '/activity/3/event/99999'],
   activities: ['/activity', '/activity?group=country', '/activity?country=99'],
   contacts: ['/contact', '/contact?page=3', '/contact?view=map'],
 }

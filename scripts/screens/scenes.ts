@@ -3,6 +3,7 @@ import { ADDRESS_SCENES } from './address-scenes.ts'
 import { ADVERTISING_SCENES } from './advertising-scenes.ts'
 import { CALENDAR_SCENES } from './calendar-scenes.ts'
 import { CHAT_LIST_SCENES } from './chat-list-scenes.ts'
+import { CONVERSATION_SCENES } from './conversation-scenes.ts'
 import { DIRECTORY_LIST_SCENES } from './directory-list-scenes.ts'
 import { PLACES_MAP_SCENES } from './places-map-scenes.ts'
 import { EVENT_SCENES } from './event-scenes.ts'
@@ -242,6 +243,7 @@ export const SCENES: readonly Scene[] = [
   ...EVENT_SCENES,
   ...CALENDAR_SCENES,
   ...CHAT_LIST_SCENES,
+  ...CONVERSATION_SCENES,
   ...TOPIC_SCENES,
   ...ADDRESS_SCENES,
   ...ADVERTISING_SCENES,

@@ -57,6 +57,20 @@ const cardLines = (event: PublicEvent): readonly string[] => {
 const dayName = (day: LocalDate, count: number): string =>
   count === 0 ? formats.fullDay(day) : phrase('calendar.marked', { day: formats.fullDay(day), count })
 
+/** One of several things, or any of them. */
+const choice = (
+  any: string,
+  options: () => Readonly<Record<string, string>>,
+  chosen: () => string | undefined,
+  choose: (value: string | undefined) => void,
+): Field => ({
+  read: () => {
+    const value = chosen()
+    return value === undefined ? any : (options()[value] ?? value)
+  },
+  write: (label) => choose(Object.entries(options()).find(([, words]) => words === label)?.[0]),
+})
+
 /** The events of a day without a screen (EVENT-01, EVENT-02). */
 export const openEvents = (stage: Stage, given: Given, first: string): Closing => {
   const { ports, go } = given
@@ -90,7 +104,7 @@ export const openEvents = (stage: Stage, given: Given, first: string): Closing =
     if (!isThere()) return []
     const shown = parts()
     if (shown.length > 0)
-      return shown.flatMap(({ part, events }) => [phrase(partText(part)), ...events.flatMap(cardLines)])
+      return shown.flatMap(({ part, events }) => [phrase(partText(part))].concat(events.flatMap(cardLines)))
     const next = nextDayWith(all(), day(), wish().filter)
     return [
       phrase(filtersSet(wish().filter) > 0 ? 'events.noneFound' : 'events.none'),
@@ -99,18 +113,6 @@ export const openEvents = (stage: Stage, given: Given, first: string): Closing =
   }
   const count = () => parts().reduce((sum, { events }) => sum + events.length, 0)
 
-  const choice = (
-    any: string,
-    options: () => Readonly<Record<string, string>>,
-    chosen: () => string | undefined,
-    choose: (value: string | undefined) => void,
-  ): Field => ({
-    read: () => {
-      const value = chosen()
-      return value === undefined ? any : (options()[value] ?? value)
-    },
-    write: (label) => choose(Object.entries(options()).find(([, words]) => words === label)?.[0]),
-  })
   const fields = (): Readonly<Record<string, Field>> => {
     const typed = seen.municipalityActor(now())
     if (!seen.areFiltersShown(now()) || !typed || !isThere()) return {}

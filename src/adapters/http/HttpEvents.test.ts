@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import type { ActivityId } from '#domain/directory/activity.ts'
+import type { EventId } from '#domain/events/event.ts'
+import { createHttpEvents } from './HttpEvents.ts'
+import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
+import { type Asked, fakeServer } from './testing/fake-server.ts'
+
+const visitor = (answer: (asked: Asked) => Response) => {
+  const server = fakeServer(answer)
+  const { client } = fakeDevice().tab(server)
+  return { asked: server.asked, events: createHttpEvents(client) }
+}
+
+const wire = {
+  id: 3,
+  activity: { id: '3', name: 'Teatro Intred' },
+  title: 'Concerto',
+  description: '<p>Archi</p>',
+  eventDateStart: '20-11-2026',
+  eventTimeStart: '18:30:00',
+  typology: 'Musica',
+  typologyColor: '#c9a2ff',
+  country: { id: 1, name: 'Varese' },
+  priceType: 'P',
+  price: '12.5',
+  place: 'Salone Estense',
+  scheduleType: 'R',
+  weekDays: [2, '5'],
+}
+const one = async (changes: object) =>
+  successOf(await visitor(() => Response.json({ data: { ...wire, ...changes } })).events.one(3 as EventId)())
+
+describe('what takes place', () => {
+  test('is read all together, or that of one activity (EVENT-01)', async () => {
+    const { events, asked } = visitor(() => Response.json({ data: [wire] }))
+    expect(successOf(await events.all(undefined)()).map(({ id }) => id)).toEqual([3])
+    await events.all(7 as ActivityId)()
+    expect(asked.map(({ method, path }) => [method, decodeURIComponent(path)])).toEqual([
+      ['GET', '/app/api/events?filters={}'],
+      ['GET', '/app/api/events?filters={"activityId":7}'],
+    ])
+  })
+
+  test('is read one by one, with all it carries (EVENT-03, EVENT-10)', async () => {
+    expect(await one({})).toMatchObject({
+      activity: { id: 3, name: 'Teatro Intred' },
+      startDate: '2026-11-20',
+      startTime: '18:30',
+      endDate: '2026-11-20',
+      endTime: undefined,
+      typology: { name: 'Musica', colour: '#c9a2ff' },
+      municipality: { id: 1, name: 'Varese' },
+      price: { kind: 'paid', amount: 12.5 },
+      place: 'Salone Estense',
+      schedule: 'repetitive',
+      weekdays: [2, 5],
+    })
+  })
+
+  test.each([
+    ['G', 12, { kind: 'free' }],
+    ['P', undefined, { kind: 'paid', amount: undefined }],
+    [undefined, 4, { kind: 'paid', amount: 4 }],
+  ])('costs what the letter and the amount say: %s, %s (EVENT-03)', async (priceType, price, expected) => {
+    expect((await one({ priceType, price })).price).toEqual(expected)
+  })
+
+  test('says nothing of what the answer does not carry', async () => {
+    const bare = { typology: null, country: null, place: null, scheduleType: null, weekDays: null, activity: null }
+    expect(await one(bare)).toMatchObject({
+      typology: undefined,
+      municipality: undefined,
+      place: undefined,
+      schedule: undefined,
+      weekdays: [],
+      activity: undefined,
+    })
+  })
+
+  test('that never was is missing', async () => {
+    const { events } = visitor(() => Response.json({}, { status: 404 }))
+    expect(failureOf(await events.one(9 as EventId)())).toMatchObject({ _tag: 'Missing' })
+  })
+})
