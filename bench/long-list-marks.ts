@@ -4,14 +4,16 @@
 export type Marks = { tapped: number; answered: number; painted: number; rows: number; setSize: number }
 /** What one fling did. */
 export type Fling = { frames: number[]; mostRows: number; distance: number }
+/** Where a long list scrolls on the page, what shows that it has come, its rows, and the path of the call that answers its first page, as a pattern. */
+export type Where = Readonly<{ scroller: string; come: string; rows: string; call: string }>
 type Marked = typeof globalThis & { marks: Marks; fling: Fling | undefined }
 
 /**
- * From now on: marks the next press, the answer of the first page of notices, and the first frame that holds rows.
+ * From now on: marks the next press, the answer of the first page, and the first frame that holds rows.
  * Rows are looked for in each animation frame; the mark is set by a message posted from there, which runs once that
  * frame has been laid out and painted.
  */
-export const markMount = (): void => {
+export const markMount = ({ come, call }: Where): void => {
   const marked = globalThis as Marked
   const marks: Marks = { tapped: 0, answered: 0, painted: 0, rows: 0, setSize: 0 }
   marked.marks = marks
@@ -20,11 +22,11 @@ export const markMount = (): void => {
   globalThis.fetch = async (input, init) => {
     const response = await answering(input, init)
     const url = input instanceof Request ? input.url : String(input)
-    if (marks.answered === 0 && /\/noticesents(\?|$)/.test(url)) marks.answered = performance.now()
+    if (marks.answered === 0 && new RegExp(call).test(url)) marks.answered = performance.now()
     return response
   }
   const look = () => {
-    const rows = document.querySelectorAll('main [aria-setsize]')
+    const rows = document.querySelectorAll(come)
     if (marks.tapped === 0 || rows.length === 0) {
       requestAnimationFrame(look)
       return
@@ -44,11 +46,11 @@ export const markMount = (): void => {
 export const readMarks = (): Marks => (globalThis as Marked).marks
 
 /** From now on: keeps the time between animation frames while the list moves, and the most rows it held at any of them. */
-export const watchFling = (): void => {
+export const watchFling = ({ scroller, rows: where }: Where): void => {
   const marked = globalThis as Marked
   const fling: Fling = { frames: [], mostRows: 0, distance: 0 }
   marked.fling = fling
-  const list = document.querySelector('main')
+  const list = document.querySelector(scroller)
   let last = { at: 0, top: list?.scrollTop ?? 0 }
   const frame = (now: number) => {
     if (marked.fling !== fling) return
@@ -56,7 +58,7 @@ export const watchFling = (): void => {
     if (last.at > 0 && top !== last.top) fling.frames.push(now - last.at)
     fling.distance += Math.abs(top - last.top)
     last = { at: now, top }
-    const rows = document.querySelectorAll('main :is(li, [role=listitem], [aria-posinset])').length
+    const rows = document.querySelectorAll(where).length
     fling.mostRows = Math.max(fling.mostRows, rows)
     requestAnimationFrame(frame)
   }

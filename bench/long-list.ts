@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
-import { endFling, markMount, readMarks, watchFling } from './long-list-marks.ts'
+import { endFling, markMount, readMarks, watchFling, type Where } from './long-list-marks.ts'
 import { takePhone } from './phone.ts'
 import { median, percentile } from './figures.ts'
 
@@ -18,15 +18,22 @@ export type LongList = Readonly<{
   distance: number
 }>
 
+const NOTICES: Where = {
+  scroller: 'main',
+  come: 'main [aria-setsize]',
+  rows: 'main :is(li, [role=listitem], [aria-posinset])',
+  call: '/noticesents(\\?|$)',
+}
+
 const FLINGS = 4
 const FLING = { distance: 12_000, speed: 8_000 } as const
 
 const rows = (page: Page) => page.locator('main [aria-setsize]')
 
-const tapBottom = (page: Page, name: RegExp) =>
+export const tapBottom = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Navigazione principale' }).getByRole('link', { name }).tap()
 
-const signIn = async (page: Page, origin: string): Promise<void> => {
+export const signIn = async (page: Page, origin: string): Promise<void> => {
   await page.goto(`${origin}/login?scale=100&latency=0`)
   await page.getByLabel('Nome utente').fill('mario.rossi')
   await page.getByLabel(/^Password/).fill('Piazza2026!')
@@ -34,11 +41,11 @@ const signIn = async (page: Page, origin: string): Promise<void> => {
   await page.getByText('Ciao, Mario').waitFor()
 }
 
-const fling = (session: CDPSession): Promise<unknown> =>
+export const fling = (session: CDPSession, direction: 'down' | 'up' = 'down'): Promise<unknown> =>
   session.send('Input.synthesizeScrollGesture', {
     x: 195,
     y: 600,
-    yDistance: -FLING.distance,
+    yDistance: direction === 'down' ? -FLING.distance : FLING.distance,
     speed: FLING.speed,
     // Chromium without a window makes no touch gestures; wheels scroll as fast.
     gestureSourceType: 'mouse',
@@ -60,7 +67,7 @@ export const measureLongList = async (browser: Browser, origin: string): Promise
     await page.waitForTimeout(1_500)
     await slow()
     await page.waitForTimeout(500)
-    await page.evaluate(markMount)
+    await page.evaluate(markMount, NOTICES)
     await tapBottom(page, /Notifiche$/)
     await page.waitForFunction(() => (globalThis as unknown as { marks: { painted: number } }).marks.painted > 0)
     const marks = await page.evaluate(readMarks)
@@ -68,7 +75,7 @@ export const measureLongList = async (browser: Browser, origin: string): Promise
 
     const flings = []
     for (let count = 0; count < FLINGS; count += 1) {
-      await page.evaluate(watchFling)
+      await page.evaluate(watchFling, NOTICES)
       await fling(session)
       flings.push(await page.evaluate(endFling))
     }
