@@ -10,6 +10,8 @@ const SIDE = '21rem'
 const STEPPER = '3.75rem'
 
 export const layout = style({
+  // What sticks here lies under what hangs from the top bar.
+  isolation: 'isolate',
   width: '100%',
   maxWidth: vars.size.readingMax,
   marginInline: 'auto',
