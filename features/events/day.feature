@@ -89,7 +89,8 @@ Feature: The events of a day
     Given Giulia has come to the free events of Sunday
     Then she sees the events
       | Mattina | Passeggiata al Sacro Monte, Torneo di minivolley |
-    When she taps "Togli i filtri"
+    When she closes the tour
+    And she taps "Togli i filtri"
     Then she sees the events
       | Mattina  | Passeggiata al Sacro Monte, Torneo di minivolley |
       | In corso | Paesaggi d’acqua                                 |

@@ -5,7 +5,6 @@ import { addDays, type LocalDate } from '#domain/time/calendar.ts'
 import { useFormats } from '#ui/app/language-context.tsx'
 import { Button, IconButton } from './button.tsx'
 import * as css from './day-stepper.css.ts'
-import { VisuallyHidden } from './visually-hidden.tsx'
 
 const DayDialog = lazy(async () => ({ default: (await import('./day-dialog.tsx')).DayDialog }))
 
@@ -21,6 +20,7 @@ export type DayStepperProps = {
 export const DayStepper = ({ day, today, marked, onChange }: DayStepperProps) => {
   const intl = useIntl()
   const formats = useFormats()
+  const words = formats.day(day, today)
   const [isChoosing, setChoosing] = useState(false)
   return (
     <fieldset className={css.group} aria-label={intl.formatMessage({ id: 'events.day' })}>
@@ -30,10 +30,15 @@ export const DayStepper = ({ day, today, marked, onChange }: DayStepperProps) =>
           label={intl.formatMessage({ id: 'events.dayBefore' })}
           onPress={() => onChange(addDays(day, -1))}
         />
-        <button className={css.day} type="button" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+        <button
+          className={css.day}
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={`${words}, ${intl.formatMessage({ id: 'events.chooseDay' })}`}
+          onClick={() => setChoosing(true)}
+        >
           <CalendarDays size={20} className={css.sign} aria-hidden />
-          <span className={css.words}>{formats.day(day, today)}</span>
-          <VisuallyHidden>, {intl.formatMessage({ id: 'events.chooseDay' })}</VisuallyHidden>
+          <span className={css.words}>{words}</span>
         </button>
         <IconButton
           icon={ChevronRight}

@@ -79,7 +79,6 @@ export const dayTitle = style({
   flex: '1 1 12rem',
   fontSize: vars.fontSize.lead,
   lineHeight: vars.lineHeight.snug,
-  selectors: { '&::first-letter': { textTransform: 'uppercase' } },
 })
 export const count = style({ color: vars.color.muted, fontVariantNumeric: 'tabular-nums' })
 
