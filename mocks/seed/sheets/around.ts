@@ -2,7 +2,7 @@ import type { MunicipalityName } from '#domain/directory/municipality.ts'
 import type { SheetItem, SheetItemId } from '#domain/e015/sheet.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 import { type Chance, chanceOf } from '../chance.ts'
-import { ashore } from '../directory/land.ts'
+import { ashore, isOnLand } from '../directory/land.ts'
 import { townAt } from '../directory/municipalities.ts'
 import { streets } from '../places.ts'
 
@@ -16,6 +16,8 @@ export type Around = Readonly<{
   address: () => string
 }>
 
+/** Parts of the way from the middle of a town. */
+const NEARER = [1, 0.5, 0.25, 0.1] as const
 /** In degrees. */
 const KILOMETRE = 0.009
 const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5
@@ -29,11 +31,14 @@ export const around = (municipality: MunicipalityName['id'], matter: number, see
   return {
     town: { id: town.id, name: town.name },
     chance,
-    place: (kilometres = 1.8) =>
-      ashore({
-        latitude: rounded(town.latitude + shift(kilometres)),
-        longitude: rounded(town.longitude + shift(kilometres) * 1.4),
-      }),
+    place: (kilometres = 1.8) => {
+      const north = shift(kilometres)
+      const east = shift(kilometres) * 1.4
+      const at = (part: number): Coordinates =>
+        ashore({ latitude: rounded(town.latitude + north * part), longitude: rounded(town.longitude + east * part) })
+      // What would stand outside the province stands nearer to its town.
+      return at(NEARER.find((part) => isOnLand(at(part))) ?? 0)
+    },
     address: () => {
       const street = own[chance.whole(0, own.length - 1)]
       return `${street?.address ?? 'Via Roma'} ${chance.whole(1, 60)}, ${town.name}`

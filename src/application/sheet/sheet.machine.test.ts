@@ -28,14 +28,16 @@ const sheetOf = (id: number, rest: Partial<Sheet> = {}): Sheet => ({
   ...rest,
 })
 const by = (filters: Partial<SheetFilters>): SheetFilters => ({ ...NO_SHEET_FILTERS, ...filters })
+const board = (status: string | undefined) => sheetOf(17, { flights: [flight(status)] })
+const id = (number: number) => number as SheetItemId
 const unreachable: RequestFailure = { _tag: 'Unreachable' }
 
-const open = async (id: number, filters: Partial<SheetFilters> = {}) => {
+const open = async (sheetId: number, filters: Partial<SheetFilters> = {}) => {
   const clock = new SimulatedClock()
   const one = waitingPort<[SheetQuery, AbortSignal | undefined], RequestFailure, Sheet>()
   const again = waitingPort<[SheetQuery, AbortSignal | undefined], RequestFailure, Sheet>()
   let isVisible = true
-  let tell = () => {}
+  let tell: (() => void) | undefined
   const presence = {
     isVisible: () => isVisible,
     isOnline: () => true,
@@ -46,7 +48,7 @@ const open = async (id: number, filters: Partial<SheetFilters> = {}) => {
   }
   const actor = createActor(sheet({ sheets: { one: one.port, again: again.port }, presence }), {
     clock,
-    input: { query: queryOf(id), filters: by(filters) },
+    input: { query: queryOf(sheetId), filters: by(filters) },
   })
   const filtered: SheetFilters[] = []
   actor.on('sheet.filtered', (news) => filtered.push(news.filters))
@@ -71,7 +73,7 @@ const open = async (id: number, filters: Partial<SheetFilters> = {}) => {
     },
     show: async (visible: boolean) => {
       isVisible = visible
-      tell()
+      tell?.()
       await settle()
     },
   }
@@ -130,8 +132,6 @@ describe('A sheet', () => {
 })
 
 describe('What changes while one looks', () => {
-  const board = (status: string | undefined) => sheetOf(17, { flights: [flight(status)] })
-
   test('is read anew at each interval, and what became different is told until the next time (E015-05)', async () => {
     const { one, again, pass, see } = await open(17)
     await one.call().succeed(board(undefined))
@@ -221,8 +221,6 @@ describe('A filter', () => {
 })
 
 describe('An item', () => {
-  const id = (number: number) => number as SheetItemId
-
   test('chosen on the one side is marked on the other (E015-01)', async () => {
     const { send, see } = await open(3)
     await send({ type: 'item.chosen', id: id(2), on: 'map' })

@@ -67,7 +67,8 @@ export const mapRoom = style({
     [TALL_PHONE]: {
       position: 'sticky',
       insetBlockStart: 0,
-      zIndex: vars.zIndex.sticky,
+      // Over the cards, and under what the bar opens.
+      zIndex: vars.zIndex.raised,
       // The list goes by beneath it, not beside its corners.
       marginInline: `calc(-1 * ${vars.space['1']})`,
       paddingInline: vars.space['1'],
@@ -127,12 +128,13 @@ export const item = style({
   background: vars.color.surface,
   border: '2px solid transparent',
   '@media': {
-    [media.hover]: { selectors: { '&:hover': { background: vars.color.raised } } },
+    [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.line } } },
     [media.forcedColors]: { borderColor: 'CanvasText' },
   },
 })
 export const chosen = style({
   borderColor: vars.color.accent,
+  selectors: { '&:hover': { borderColor: vars.color.accent } },
   '@media': { [media.forcedColors]: { borderColor: 'Highlight' } },
 })
 export const itemHead = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space['3'] })

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import type { MunicipalityId } from '#domain/directory/municipality.ts'
+import type { SheetId } from '#domain/e015/sheet.ts'
+import { NO_SHEET_FILTERS, type SheetFilters } from '#domain/e015/sheet-filters.ts'
+import type { LocalDate } from '#domain/time/calendar.ts'
+import { addressesIn, iconAddressesOf, iconName } from './sheet-icons.ts'
+import { sheetFiltersFrom, sheetHref, sheetMunicipalityFrom } from './sheet-url.ts'
+
+const FULL: SheetFilters = {
+  category: 'Musei & ville',
+  discipline: 'Nuoto',
+  price: 'free',
+  address: 'Via Roma',
+  day: '2026-11-21' as LocalDate,
+  flight: 'U2 1',
+  area: 'Terminal 1',
+  airline: 'Air France',
+  direction: 'arrival',
+}
+const href = (filters: SheetFilters) => sheetHref(7 as SheetId, 1 as MunicipalityId, filters)
+
+describe('The address of a sheet', () => {
+  test('says every filter, and is read back the same', () => {
+    const address = href(FULL)
+    expect(address.startsWith('/e015/7?country=1&date=2026-11-21&')).toBe(true)
+    expect(sheetFiltersFrom(address.split('?')[1] ?? '')).toEqual(FULL)
+    expect(sheetMunicipalityFrom(address.split('?')[1] ?? '')).toBe(1)
+  })
+
+  test('says nothing of what filters nothing', () => expect(href(NO_SHEET_FILTERS)).toBe('/e015/7?country=1'))
+
+  test('that says nonsense filters nothing', () => {
+    const nonsense = 'date=2026-02-31&price=caro&direction=su&address=%20&category='
+    expect(sheetFiltersFrom(nonsense)).toEqual(NO_SHEET_FILTERS)
+    expect(sheetFiltersFrom('date=domani')).toEqual(NO_SHEET_FILTERS)
+  })
+
+  test.each(['', 'country=', 'country=tutti', 'country=0'])('without a municipality is none (%j, fault 36)', (search) =>
+    expect(sheetMunicipalityFrom(search)).toBeUndefined(),
+  )
+})
+
+describe('The icon of an item', () => {
+  const icon = { address: undefined, file: 'a b.svg', standIn: 'd.svg' }
+
+  test('is its own address, else its file, else what stands in (E015-01)', () => {
+    expect(iconAddressesOf({ ...icon, address: 'https://icone.it/p.png' })).toEqual([
+      'https://icone.it/p.png',
+      '/img/e015/app/a%20b.svg',
+      '/img/e015/app/d.svg',
+    ])
+    expect(iconAddressesOf({ ...icon, address: '/img/p.png', file: undefined })).toEqual([
+      '/img/p.png',
+      '/img/e015/app/d.svg',
+    ])
+  })
+
+  test.each(['javascript:alert(1)', 'http://icone.it/p.png', '//evil.it/p.png', 'data:text/html,x', 'p.png', '\\evil'])(
+    'of an address like %s is none',
+    (address) => expect(iconAddressesOf({ ...icon, address, file: undefined })).toEqual(['/img/e015/app/d.svg']),
+  )
+
+  test('is called by its addresses on the map', () => {
+    expect(addressesIn(iconName(icon))).toEqual(iconAddressesOf(icon))
+    expect(iconName({ address: undefined, file: undefined, standIn: undefined })).toBeUndefined()
+    expect(addressesIn(undefined)).toEqual([])
+  })
+})
