@@ -1,5 +1,5 @@
 import { ArrowRight, ChevronDown, Mail } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { foundIn, questionCount } from '#domain/guide/guide.ts'
 import { SUPPORT_ADDRESS } from '#ui/app/menu-items.ts'
@@ -19,7 +19,8 @@ const wanted = (): string => decodeURIComponent(window.location.hash.slice(1))
 /** Leads to what the address names, once it is there: a section, or a question, which is answered then. */
 const useAddressed = () => {
   const area = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  // Before it is painted: an answer that is asked for by its address stands open at once.
+  useLayoutEffect(() => {
     const lead = () => {
       const id = wanted()
       const place = id === '' ? null : (area.current?.querySelector<HTMLElement>(`#${CSS.escape(id)}`) ?? null)
