@@ -1,6 +1,14 @@
 Feature: Activities and contacts as lists
   Everyone finds an office, a shop or an association: by municipality, by what it is, in the order they like.
 
+  @DIR-01 @ERR-04
+  Scenario: When the network is back, what was read before is read anew
+    Given Giulia has come to the activities
+    Then she reads "66 attività"
+    When the network is lost
+    And the network comes back
+    Then the server has been asked for the activities 2 times
+
   @DIR-01
   Scenario: Giulia finds the activities, by name
     Given Giulia has come to the activities

@@ -46,7 +46,7 @@ const askToLeave = async (page: Page): Promise<void> => {
   await button(page, /^Annulla iscrizione/)
     .first()
     .click()
-  await page.getByRole('alertdialog').or(page.getByRole('dialog')).waitFor()
+  await page.getByRole('alertdialog').waitFor()
 }
 
 const toTopics = async (page: Page): Promise<void> => {

@@ -1,9 +1,11 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { fromReading } from '#application/kit/from-port.ts'
+import { fromReturn } from '#application/kit/from-return.ts'
 import { readPages } from '#application/kit/read-pages.ts'
 import type { Activities } from '#application/ports/activities.ts'
 import type { Contacts } from '#application/ports/contacts.ts'
+import type { Presence } from '#application/ports/device-state.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Municipalities } from '#application/ports/municipalities.ts'
 import type { DirectoryQuery } from '#domain/directory/directory-query.ts'
@@ -38,8 +40,11 @@ const rowsBy = <Row>(read: ReadPage<Row>, listed: (row: Row) => Listed) =>
     },
   })
 
-/** The filters offered (DIR-07). */
-const filters = ({ categories }: Pick<Activities, 'categories'>, municipalities: Municipalities) => ({
+type Around = Readonly<{ municipalities: Municipalities; presence: Presence }>
+
+/** What stands around the list: the filters offered (DIR-07), and whoever comes back to it. */
+const around = ({ categories }: Pick<Activities, 'categories'>, { municipalities, presence }: Around) => ({
+  watchReturn: fromReturn(presence),
   categories: directoryCategoriesMachine.provide({ actors: { load: fromReading((_, signal) => categories(signal)) } }),
   municipalities: directoryMunicipalitiesMachine.provide({
     actors: { load: fromReading((_, signal) => municipalities.all(signal)) },
@@ -47,13 +52,10 @@ const filters = ({ categories }: Pick<Activities, 'categories'>, municipalities:
 })
 
 /** The activities as a list (DIR-01), or by municipality (DIR-05). */
-export const activityList = ({
-  activities,
-  municipalities,
-}: Readonly<{ activities: Activities; municipalities: Municipalities }>) =>
+export const activityList = ({ activities, ...ports }: Around & Readonly<{ activities: Activities }>) =>
   directoryListMachine.provide({
     actors: {
-      ...filters(activities, municipalities),
+      ...around(activities, ports),
       rows: rowsBy(activities.page, listedActivity),
       groups: directoryGroupsMachine.provide({
         actors: { load: fromReading((_, signal) => activities.byMunicipality(signal)) },
@@ -68,10 +70,7 @@ export const contactCategories = ({ contacts }: Readonly<{ contacts: Contacts }>
   })
 
 /** The contacts as a list (DIR-03). */
-export const contactList = ({
-  contacts,
-  municipalities,
-}: Readonly<{ contacts: Contacts; municipalities: Municipalities }>) =>
+export const contactList = ({ contacts, ...ports }: Around & Readonly<{ contacts: Contacts }>) =>
   directoryListMachine.provide({
-    actors: { ...filters(contacts, municipalities), rows: rowsBy(contacts.page, listedContact) },
+    actors: { ...around(contacts, ports), rows: rowsBy(contacts.page, listedContact) },
   })

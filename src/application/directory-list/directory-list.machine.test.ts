@@ -6,6 +6,7 @@ import { resourceFace } from '#application/kit/resource.selectors.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Activities } from '#application/ports/activities.ts'
 import type { Contacts } from '#application/ports/contacts.ts'
+import type { Presence } from '#application/ports/device-state.ts'
 import type { Municipalities } from '#application/ports/municipalities.ts'
 import type { ActivitySummary, MunicipalityActivities } from '#domain/directory/activity.ts'
 import type { Category, CategoryId } from '#domain/directory/category.ts'
@@ -37,10 +38,19 @@ const open = (wish: DirectoryWish = EVERYTHING, kind: 'activities' | 'contacts' 
   const municipalities = waitingPort<[], RequestFailure, readonly Municipality[]>()
   const area = { all: municipalities.port, activities: never, sheets: never } as unknown as Municipalities
   const port = { page: read.port, byMunicipality: grouped.port, categories: categories.port }
+  const device = { isOnline: true, isVisible: true, changed: () => {} }
+  const presence: Presence = {
+    isOnline: () => device.isOnline,
+    isVisible: () => device.isVisible,
+    watch: (listener) => {
+      device.changed = listener
+      return () => {}
+    },
+  }
   const actor = createActor(
     kind === 'activities'
-      ? activityList({ activities: port as unknown as Activities, municipalities: area })
-      : contactList({ contacts: port as unknown as Contacts, municipalities: area }),
+      ? activityList({ activities: port as unknown as Activities, municipalities: area, presence })
+      : contactList({ contacts: port as unknown as Contacts, municipalities: area, presence }),
     { input: { wish } },
   ).start()
   const now = () => actor.getSnapshot()
@@ -53,6 +63,11 @@ const open = (wish: DirectoryWish = EVERYTHING, kind: 'activities' | 'contacts' 
     municipalities,
     now,
     rows,
+    /** The device goes out of sight, or loses its network, or both come back. */
+    turn: (change: Partial<Pick<typeof device, 'isOnline' | 'isVisible'>>) => {
+      Object.assign(device, change)
+      device.changed()
+    },
     wish: (changed: DirectoryWish) => actor.send({ type: 'wish.changed', wish: changed }),
     asked: () => read.calls.map(({ asked: [query, number] }) => [query.municipality, query.sortBy, number]),
     ids: () => seen.directoryRows(rows().getSnapshot()).map((row) => row?.id),
@@ -64,11 +79,12 @@ test('every way through the lists of the directory is walked', async () => {
     inputs: [{ wish: EVERYTHING }, { wish: GROUPED }, { wish: ON_MAP }],
     events: [
       ...[EVERYTHING, IN_LUINO, GROUPED, ON_MAP].map((wish) => ({ type: 'wish.changed', wish }) as const),
-      ...(['rows', 'groups', 'categories', 'municipalities'] as const).map((child) =>
+      ...(['rows', 'groups', 'categories', 'municipalities', 'watchReturn'] as const).map((child) =>
         fails(child, new Error('Defect')),
       ),
       ends('categories', undefined),
       { type: 'retry.requested' },
+      { type: 'citizen.returned' },
     ],
     sees: ({ wish: { query, view } }) => [query.municipality, view],
   })
@@ -199,5 +215,37 @@ describe('The other ways to look', () => {
     wish({ ...IN_LUINO, page: 2 })
     await settle()
     expect(asked()).toEqual([[LUINO, 'name', 2]])
+  })
+})
+
+describe('Coming back (ERR-04)', () => {
+  test('reads the page in sight anew, and what was read stays until then, and when that fails', async () => {
+    const { asked, read, rows, ids, turn } = open()
+    await settle()
+    await read.call().succeed(page(2, 1, 2))
+    turn({ isVisible: false })
+    turn({ isOnline: false })
+    turn({ isVisible: true })
+    await settle()
+    expect(asked().length).toBe(1)
+    turn({ isOnline: true })
+    await settle()
+    expect([asked().length, ids()]).toEqual([2, [1, 2]])
+    await read.call().fail(unreachable)
+    await settle()
+    expect([ids(), seen.areRowsStale(rows().getSnapshot())]).toEqual([[1, 2], true])
+    turn({ isVisible: true })
+    await settle()
+    expect(asked().length).toBe(2)
+  })
+
+  test('reads the municipalities and what they have anew', async () => {
+    const { grouped, turn } = open(GROUPED)
+    await settle()
+    await grouped.call().succeed([])
+    turn({ isVisible: false })
+    turn({ isVisible: true })
+    await settle()
+    expect(grouped.calls.length).toBe(2)
   })
 })

@@ -1,4 +1,6 @@
 import { assign, sendTo, setup } from 'xstate'
+import type { Returned } from '#application/kit/from-return.ts'
+import { needsSource } from '#application/kit/from-source.ts'
 import { listMachine } from '#application/kit/list.machine.ts'
 import { resourceMachine } from '#application/kit/resource.machine.ts'
 import type { MunicipalityActivities } from '#domain/directory/activity.ts'
@@ -20,7 +22,7 @@ export type DirectoryWish = Readonly<{
 
 type Context = Readonly<{ wish: DirectoryWish }>
 
-type Event = { type: 'wish.changed'; wish: DirectoryWish } | { type: 'retry.requested' }
+type Event = { type: 'wish.changed'; wish: DirectoryWish } | { type: 'retry.requested' } | Returned
 
 export const directoryRowsMachine = listMachine<DirectoryQuery, Listed>('directoryRows', DIRECTORY_PAGE_SIZE)
 export const directoryGroupsMachine = resourceMachine<undefined, readonly MunicipalityActivities[]>('directoryGroups')
@@ -31,14 +33,20 @@ export const directoryMunicipalitiesMachine = resourceMachine<undefined, readonl
 
 /**
  * The activities or the contacts as lists, and the filters offered for them (DIR-01, DIR-03, DIR-05, DIR-07). A filter
- * that cannot be read keeps nothing else waiting.
+ * that cannot be read keeps nothing else waiting. Whoever comes back finds what was read before, and it is read anew.
  */
 export const directoryListMachine = setup({
   types: {
     context: {} as Context,
     input: {} as Readonly<{ wish: DirectoryWish }>,
     events: {} as Event,
-    children: {} as { rows: 'rows'; groups: 'groups'; categories: 'categories'; municipalities: 'municipalities' },
+    children: {} as {
+      rows: 'rows'
+      groups: 'groups'
+      categories: 'categories'
+      municipalities: 'municipalities'
+      watchReturn: 'watchReturn'
+    },
     tags: {} as 'broken',
   },
   actors: {
@@ -46,6 +54,7 @@ export const directoryListMachine = setup({
     groups: directoryGroupsMachine,
     categories: directoryCategoriesMachine,
     municipalities: directoryMunicipalitiesMachine,
+    watchReturn: needsSource('watchReturn'),
   },
   actions: {
     keepWish: assign((_, { wish }: Readonly<{ wish: DirectoryWish }>) => ({ wish })),
@@ -54,6 +63,8 @@ export const directoryListMachine = setup({
       query: wish.query,
       first: wish.page,
     })),
+    refreshRows: sendTo('rows', { type: 'refresh.requested' as const }),
+    refreshGroups: sendTo('groups', { type: 'refresh.requested' as const }),
   },
   guards: {
     looksOtherwise: ({ context }, { wish }: Readonly<{ wish: DirectoryWish }>) => context.wish.view !== wish.view,
@@ -72,6 +83,7 @@ export const directoryListMachine = setup({
       invoke: [
         { id: 'categories', src: 'categories', input: { query: undefined }, onError: 'broken' },
         { id: 'municipalities', src: 'municipalities', input: { query: undefined }, onError: 'broken' },
+        { id: 'watchReturn', src: 'watchReturn', onError: 'broken' },
       ],
       initial: 'deciding',
       on: {
@@ -97,6 +109,7 @@ export const directoryListMachine = setup({
             onError: '#directoryList.broken',
           },
           on: {
+            'citizen.returned': { actions: 'refreshRows' },
             'wish.changed': {
               guard: { type: 'asksOtherwise', params: ({ event }) => event },
               actions: [
@@ -114,6 +127,7 @@ export const directoryListMachine = setup({
             input: { query: undefined },
             onError: '#directoryList.broken',
           },
+          on: { 'citizen.returned': { actions: 'refreshGroups' } },
         },
         onMap: { description: 'The map reads what it shows.' },
       },
