@@ -37,7 +37,7 @@ Feature: Keeping an event
     Given Mario Rossi has signed in and come to the event Concerto per archi
     And he reads "Promemoria: oggi alle 17:30"
     And he taps "Promemoria"
-    When he fills in "Quando vuoi ricordartene" with "10 minuti prima (oggi alle 18:20)" and taps "Salva"
+    When he fills in "Quando vuoi ricordartene" with "10 minuti prima" and taps "Salva"
     Then he is told "Promemoria salvato"
     And he reads "Promemoria: oggi alle 18:20"
 
@@ -71,6 +71,7 @@ Feature: Keeping an event
     Given Mario Rossi has signed in and come to the event La locandiera
     And the server <trouble>, when asked for a kept event
     And he taps "Aggiungi al mio calendario"
+    And he can tap "Aggiungi al mio calendario"
     When the server is well again, and he taps "Aggiungi al mio calendario"
     Then he reads "Nel tuo calendario"
 

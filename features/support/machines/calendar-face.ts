@@ -17,6 +17,7 @@ import { eventPath, SCREENS } from '#ui/app/screens.ts'
 import { agendaOf, nextAfter } from '#ui/screens/calendar/agenda-texts.ts'
 import { calendarDayFrom, calendarPath } from '#ui/screens/calendar/calendar-url.ts'
 import {
+  chosenMoment,
   problemText,
   reminderFailureText,
   reminderOptions,
@@ -49,19 +50,24 @@ const reminderFace = (actor: KeptEvent): ScreenFace | undefined => {
   const asking = kept.reminderActor(actor.getSnapshot())
   if (!asking) return undefined
   const form = partsOf(asking)
-  const options = () => reminderOptions(form.values().event, TODAY, intl, formats)
+  const options = reminderOptions(intl)
   const problem = (field: 'choice' | 'day' | 'time') => () => said(problemText(field, form.problems()[field]))
   const choice: Field = {
-    read: () => options().find(({ value }) => value === form.values().choice)?.label ?? '',
+    read: () => options.find(({ value }) => value === form.values().choice)?.label ?? '',
     write: (label) => {
-      const chosen = options().find((one) => one.label === label)
+      const chosen = options.find((one) => one.label === label)
       if (chosen === undefined) throw new Error(`No such choice: ${label}`)
       form.change({ choice: chosen.value })
     },
     problem: problem('choice'),
   }
   return {
-    texts: () => lines({ id: 'reminder.title' }, form.complaint(reminderFailureText)),
+    texts: () =>
+      lines(
+        { id: 'reminder.title' },
+        chosenMoment(form.values(), TODAY, intl, formats),
+        form.complaint(reminderFailureText),
+      ),
     fields: () => ({
       [phrase('reminder.when')]: choice,
       ...(form.values().choice === 'own'
@@ -138,7 +144,7 @@ export const openKeepEvent = (given: Given, event: PublicEvent): ScreenFace & Re
     fields: () => one.dialog()?.fields?.() ?? {},
     actions: () =>
       one.dialog()?.actions?.() ??
-      (face() === 'offered'
+      (face() === 'offered' && !kept.isAtWork(now())
         ? { [phrase('calendar.add')]: () => actor.send({ type: 'addition.requested' }) }
         : face() === 'kept'
           ? {
@@ -222,15 +228,16 @@ export const openCalendar = (stage: Stage, given: Given, path: string): Closing 
       event.title,
       `${hoursOf(event, intl, formats)}${until}`,
       event.place ?? '',
-      reminderWords(reminder, TODAY, intl, formats),
+      ...(reminder === undefined ? [] : [reminderWords(reminder, TODAY, intl, formats)]),
     ]
   }
   const agendaLines = (): readonly string[] => {
     const { month, day } = look()
-    const heading = day === undefined ? formats.month(month) : formats.fullDay(day)
-    if (days().length === 0) return [heading, phrase(day === undefined ? 'calendar.noneInMonth' : 'calendar.noneOnDay')]
+    const headings = [formats.month(month), day === undefined ? phrase('calendar.coming') : formats.fullDay(day)]
+    if (days().length === 0)
+      return [...headings, phrase(day === undefined ? 'calendar.noneInMonth' : 'calendar.noneOnDay')]
     return [
-      heading,
+      ...headings,
       ...days().flatMap((one) =>
         (day === undefined ? [formats.day(one.day, TODAY)] : []).concat(one.events.flatMap(rowLines)),
       ),

@@ -38,9 +38,14 @@ export const AgendaRow = ({ userEvent: known, onChanged }: AgendaRowProps) => {
         )}
         <span className={css.meta}>
           {hoursOf(event, intl, formats)}
-          {lastDay === undefined
-            ? null
-            : `, ${intl.formatMessage({ id: 'notice.dateUntil' }, { day: formats.date(lastDay) })}`}
+          {lastDay === undefined ? null : (
+            <>
+              ,{' '}
+              <span className={css.whole}>
+                {intl.formatMessage({ id: 'notice.dateUntil' }, { day: formats.date(lastDay) })}
+              </span>
+            </>
+          )}
         </span>
         {place === undefined ? null : (
           <span className={css.place}>
@@ -48,10 +53,12 @@ export const AgendaRow = ({ userEvent: known, onChanged }: AgendaRowProps) => {
             <span>{place}</span>
           </span>
         )}
-        <span className={reminder === undefined ? css.noReminder : css.reminder}>
-          {reminder === undefined ? <Bell size={16} aria-hidden /> : <BellRing size={16} aria-hidden />}
-          <span>{reminderWords(reminder, today(), intl, formats)}</span>
-        </span>
+        {reminder === undefined ? null : (
+          <span className={css.reminder}>
+            <BellRing size={16} aria-hidden />
+            <span>{reminderWords(reminder, today(), intl, formats)}</span>
+          </span>
+        )}
       </div>
       <div className={css.rowButtons}>
         <IconButton

@@ -97,7 +97,9 @@ const Agenda = ({ state, onDay, onMonth }: AgendaProps) => {
   return (
     <section className={css.agenda} ref={place} tabIndex={-1} aria-label={intl.formatMessage({ id: 'calendar.list' })}>
       <div className={css.agendaHead}>
-        <h2 className={css.heading}>{day === undefined ? formats.month(month) : formats.fullDay(day)}</h2>
+        <h2 className={css.heading}>
+          {day === undefined ? intl.formatMessage({ id: 'calendar.coming' }) : formats.fullDay(day)}
+        </h2>
         {day === undefined ? null : (
           <Button variant="quiet" icon={CalendarDays} onPress={() => onMonth(month)}>
             {intl.formatMessage({ id: 'calendar.wholeMonth' })}

@@ -83,7 +83,8 @@ export const meta = style({
 })
 export const place = style([meta, { display: 'flex', alignItems: 'center', gap: vars.space['1'] }])
 export const reminder = style([place, { color: vars.color.warm }])
-export const noReminder = place
+/** Words that stay on one line. */
+export const whole = style({ whiteSpace: 'nowrap' })
 /** Over the row's own target. */
 export const rowButtons = style({
   position: 'relative',

@@ -14,7 +14,7 @@ import { Form } from '#ui/components/form.tsx'
 import { Select } from '#ui/components/select.tsx'
 import { today } from '#ui/screens/notice/today.ts'
 import * as css from './calendar.css.ts'
-import { problemText, reminderFailureText, reminderOptions } from './reminder-texts.ts'
+import { chosenMoment, problemText, reminderFailureText, reminderOptions } from './reminder-texts.ts'
 import type { KeptEventState } from './use-kept-event.ts'
 
 /** What is asked about an event of one's own: when to be reminded of it, or whether it shall go. */
@@ -77,7 +77,8 @@ const ReminderDialog = ({ form, state: { event, cancel } }: ReminderDialogProps)
             label={intl.formatMessage({ id: 'reminder.when' })}
             name="reminder"
             value={values.choice}
-            options={reminderOptions(values.event, today(), intl, formats)}
+            options={reminderOptions(intl)}
+            hint={chosenMoment(values, today(), intl, formats)}
             onChange={(choice) => change({ choice: choice as ReminderChoice })}
             error={problem('choice')}
           />

@@ -1,10 +1,10 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
 import type { KeptEventFailure } from '#application/user-events/kept-event.selectors.ts'
 import {
-  type Beginning,
   FOLLOWING_CHOICES,
   followingMoment,
   type ReminderChoice,
+  type ReminderDraft,
   type ReminderProblem,
 } from '#domain/events/reminder.ts'
 import { dayOf, type Instant, type LocalDate } from '#domain/time/calendar.ts'
@@ -40,26 +40,23 @@ export const reminderWords = (reminder: Instant | undefined, today: LocalDate, i
     ? intl.formatMessage(choices.none)
     : intl.formatMessage({ id: 'reminder.set' }, { moment: momentWords(reminder, today, intl, formats) })
 
-/** What one can choose among, each with the moment that it means. */
-export const reminderOptions = (
-  event: Beginning,
+/** What one can choose among. */
+export const reminderOptions = (intl: Intl): readonly Readonly<{ value: ReminderChoice; label: string }>[] =>
+  ([...FOLLOWING_CHOICES, 'own', 'none'] as const).map((value) => ({
+    value,
+    label: intl.formatMessage(choices[value]),
+  }))
+
+/** The moment that a choice means, where it follows from the event. */
+export const chosenMoment = (
+  { event, choice }: ReminderDraft,
   today: LocalDate,
   intl: Intl,
   formats: Formats,
-): readonly Readonly<{ value: ReminderChoice; label: string }>[] => [
-  ...FOLLOWING_CHOICES.map((value) => ({
-    value,
-    label: intl.formatMessage(
-      { id: 'reminder.choice' },
-      {
-        choice: intl.formatMessage(choices[value]),
-        moment: momentWords(followingMoment(value, event), today, intl, formats),
-      },
-    ),
-  })),
-  { value: 'own', label: intl.formatMessage(choices.own) },
-  { value: 'none', label: intl.formatMessage(choices.none) },
-]
+): string | undefined => {
+  const following = FOLLOWING_CHOICES.find((one) => one === choice)
+  return following && momentWords(followingMoment(following, event), today, intl, formats)
+}
 
 /** What is wrong with a field. */
 export const problemText = (
