@@ -58,6 +58,7 @@ When('{person} writes one after the other', async function (this: Piazza, person
 
 When('in the second window {person} writes {string}', async function (this: Piazza, _: string, text: string) {
   await write(this.second, text)
+  await standsAs(this.second, text, 'said')
 })
 
 Given('{person} has written {string}, which did not go', async function (this: Piazza, person: string, text: string) {

@@ -26,5 +26,5 @@ export const createHttpChats = (client: Client): Chats => ({
       done,
     )
   },
-  profile: (id, signal) => client(account.contactProfile, { params: { id } }, { signal }),
+  profile: (id, signal) => client({ ...account.contactProfile, reports: 'caller' }, { params: { id } }, { signal }),
 })

@@ -17,6 +17,6 @@ export interface Chats {
   /** Its failure is told by the message itself, which stays as not sent (CHAT-07). */
   readonly send: (id: ChatId, text: string) => TaskEither<RequestFailure, void>
   readonly remove: (ids: readonly ChatId[]) => TaskEither<RequestFailure, void>
-  /** The person one talks with (CHAT-09). */
+  /** The person one talks with (CHAT-09); without a word when it fails: the conversation itself knows the name. */
   readonly profile: (id: UserId, signal?: AbortSignal) => TaskEither<RequestFailure, ContactProfile>
 }

@@ -60,11 +60,7 @@ export const MessageLog = (props: MessageLogProps) => {
         {rows.length === 0 ? <div className={css.empty}>{empty}</div> : null}
         <Lines {...props} scroller={scroller} content={content} />
       </div>
-      <output className={hidden}>
-        {latest === undefined
-          ? ''
-          : intl.formatMessage({ id: 'chat.said' }, { name: words.other, text: latest.message.text })}
-      </output>
+      <output className={hidden}>{latest === undefined ? '' : `${words.other}: ${latest.message.text}`}</output>
       {isAway ? (
         <div className={css.pill}>
           <Button variant={count > 0 ? 'primary' : 'secondary'} icon={ChevronDown} onPress={toEnd}>
