@@ -11,6 +11,7 @@ import { FAVOURITE_SCENES } from './favourite-scenes.ts'
 import { IDENTITY_SCENES } from './identity-scenes.ts'
 import { PLACE_SCENES } from './place-scenes.ts'
 import { HOME_PANEL_SCENES, SEARCH_SCENES } from './search-scenes.ts'
+import { SHEET_SCENES } from './sheet-scenes.ts'
 import { TOPIC_SCENES } from './topic-scenes.ts'
 import { answerFromNow, button, fillIn, press, type Scene, toTheEnd } from './scene.ts'
 
@@ -239,6 +240,7 @@ export const SCENES: readonly Scene[] = [
   ...DIRECTORY_LIST_SCENES,
   ...PLACES_MAP_SCENES,
   ...PLACE_SCENES,
+  ...SHEET_SCENES,
   ...FAVOURITE_SCENES,
   ...EVENT_SCENES,
   ...CALENDAR_SCENES,
