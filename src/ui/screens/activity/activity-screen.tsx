@@ -63,35 +63,35 @@ const Reader = ({ id, reader }: { readonly id: ActivityId; readonly reader: User
         value === undefined && face !== 'loading' ? (
           <PanelFailure failure={failure} onRetry={retry} />
         ) : (
-          <div className={value === undefined ? `${css.page} ${css.waiting}` : css.page}>
-            <div className={css.whole}>
-              {face === 'stale' ? <StaleBar failure={failure} onRetry={retry} /> : null}
-              {value === undefined ? (
-                <Loading>
-                  <PlaceHeaderSkeleton hasLogo />
-                </Loading>
-              ) : (
-                <Header activity={value} contact={value.contact ?? contact.value} heading={heading} />
-              )}
+          <>
+            {value === undefined ? <Waiting /> : null}
+            {/* What belongs to it is read meanwhile, and comes into sight with it. */}
+            <div className={value === undefined ? css.unseen : css.page}>
+              <div className={css.whole}>
+                {face === 'stale' ? <StaleBar failure={failure} onRetry={retry} /> : null}
+                {value === undefined ? null : (
+                  <Header activity={value} contact={value.contact ?? contact.value} heading={heading} />
+                )}
+              </div>
+              <div className={css.column}>
+                {value === undefined ? null : <Described activity={value} onChanged={refresh} />}
+              </div>
+              <div className={css.beside}>
+                <ReadPart
+                  title={intl.formatMessage({ id: 'activity.where' })}
+                  reading={contact}
+                  waiting={<ContactFactsSkeleton />}
+                >
+                  {(one) => <ContactFacts contact={one} />}
+                </ReadPart>
+              </div>
+              <div className={css.column}>
+                <EventsPart id={id} />
+                <NoticesPart id={id} />
+                <BoardsPart id={id} />
+              </div>
             </div>
-            <div className={css.column}>
-              {value === undefined ? <DescriptionSkeleton /> : <Described activity={value} onChanged={refresh} />}
-            </div>
-            <div className={css.beside}>
-              <ReadPart
-                title={intl.formatMessage({ id: 'activity.where' })}
-                reading={contact}
-                waiting={<ContactFactsSkeleton />}
-              >
-                {(one) => <ContactFacts contact={one} />}
-              </ReadPart>
-            </div>
-            <div className={css.column}>
-              <EventsPart id={id} />
-              <NoticesPart id={id} />
-              <BoardsPart id={id} />
-            </div>
-          </div>
+          </>
         )
       }
     </LargeTitlePage>
