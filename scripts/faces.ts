@@ -11,13 +11,23 @@
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
 import { CHROMIUM_ARGUMENTS, findChromium } from './chromium.ts'
 import { type Face, FULL, otherFaces } from './faces/faces.ts'
 import { listen } from './faces/in-page.ts'
 import { type Findings, look, pressAll, sendEmpty } from './faces/looks.ts'
-import { type Place, PLACES, SURROUNDINGS } from './faces/places.ts'
-import { addressIn, DESK, openContext, PHONE, settle, settleAwaiting, signIn, type Size } from './faces/visitors.ts'
+import { type Place, PLACES, SURROUNDINGS, type Who } from './faces/places.ts'
+import {
+  addressIn,
+  DESK,
+  lender,
+  PHONE,
+  settle,
+  settleAwaiting,
+  signIn,
+  type Size,
+  type Stored,
+} from './faces/visitors.ts'
 import { run } from './run.ts'
 import { startStaticServer } from './static-server.ts'
 
@@ -29,8 +39,11 @@ const root = join(import.meta.dirname, '..')
 const folder = join(root, '.cache', 'faces')
 const filter = process.argv[2] ?? ''
 
-type Visit = Readonly<{ place: Place; face: Face; size: Size }>
-type Seen = Readonly<{ findings: Findings; requests: readonly string[] }>
+/** A place in a face, at one size after the other: the page is opened at the first and drawn out to the next. */
+type Visit = Readonly<{ place: Place; face: Face; sizes: readonly [Size, ...Size[]] }>
+/** What was found at a size. */
+type Look = Readonly<{ size: Size; findings: Findings }>
+type Seen = Readonly<{ looks: readonly Look[]; requests: readonly string[] }>
 
 const build = async (): Promise<void> => {
   mkdirSync(folder, { recursive: true })
@@ -40,36 +53,37 @@ const build = async (): Promise<void> => {
   if (built.code !== 0) throw new Error(`The build failed:\n${built.output}`)
 }
 
-const nameOf = ({ place, face, size }: Visit): string => `${place.name}, ${place.who}, ${face.name}, ${size.name}`
-
 /** The first look at a place. */
-const first = (place: Place): Visit => ({ place, face: FULL, size: PHONE })
+const first = (place: Place): Visit => ({ place, face: FULL, sizes: [PHONE] })
 
 const tally = { passed: 0, failed: 0 }
-/** Each finding once, with all the visits it was made on. */
+/** Each finding once, with all the looks it was made at. */
 const told = new Map<string, string[]>()
 
-const count = (visit: Visit, findings: Findings): void => {
+const count = ({ place, face }: Visit, { size, findings }: Look): void => {
   tally[findings.length === 0 ? 'passed' : 'failed'] += 1
-  for (const finding of findings) told.set(finding, [...new Set([...(told.get(finding) ?? []), nameOf(visit)])])
+  const name = `${place.name}, ${place.who}, ${face.name}, ${size.name}`
+  for (const finding of findings) told.set(finding, [...new Set([...(told.get(finding) ?? []), name])])
 }
 
+const settleIn = (page: Page, { awaited }: Face): Promise<void> =>
+  awaited ? settleAwaiting(page, awaited.pattern) : settle(page)
+
 const walkThrough = async (browser: Browser, origin: string): Promise<void> => {
-  const stored = new Map(
-    await Promise.all(SURROUNDINGS.map(async ({ who }) => [who, await signIn(browser, origin, who)] as const)),
-  )
+  const lend = lender(browser, origin)
+  const stored = new Map<Who, Stored>()
+  for (const { who } of SURROUNDINGS) stored.set(who, await signIn(lend, origin, who))
   const met = new Set<string>()
 
-  const goSee = async ({ place, face, size }: Visit): Promise<Seen> => {
-    const context = await openContext(browser, size, stored.get(place.who))
+  const lookAt = async (page: Page, { place, face, sizes: [size, ...others] }: Visit): Promise<Seen> => {
+    const errors: string[] = []
+    const hear = (error: Error) => errors.push(`Uncaught: ${error.message}`)
+    page.on('pageerror', hear)
+    const listening = await page.addInitScript(`(${String(listen)})(${JSON.stringify(face.emptied?.pattern)})`)
     try {
-      await context.addInitScript(`(${String(listen)})(${JSON.stringify(face.emptied?.pattern)})`)
-      const page = await context.newPage()
-      const errors: string[] = []
-      page.on('pageerror', (error) => errors.push(error.message))
       const address = addressIn(origin, place.path, face.fault)
       await page.goto(address)
-      await (face.awaited ? settleAwaiting(page, face.awaited.pattern) : settle(page))
+      await settleIn(page, face)
       const requests = await page.evaluate(() => [
         ...(globalThis as unknown as { piazzaCalls: Set<string> }).piazzaCalls,
       ])
@@ -78,10 +92,28 @@ const walkThrough = async (browser: Browser, origin: string): Promise<void> => {
         findings.push(...(await sendEmpty(page)))
         if (size === PHONE) findings.push(...(await pressAll(page, address, met)))
       }
-      return { requests, findings: [...findings, ...errors.map((error) => `Uncaught: ${error}`)] }
+      const looks = [{ size, findings: [...findings, ...errors.splice(0)] }]
+      for (const other of others) {
+        await page.setViewportSize(other)
+        await settleIn(page, face)
+        looks.push({ size: other, findings: [...(await look(page)), ...errors.splice(0)] })
+      }
+      return { looks, requests }
     } finally {
-      await context.close()
+      page.off('pageerror', hear)
+      await listening.dispose()
     }
+  }
+
+  const goSee = async (visit: Visit): Promise<Seen> => {
+    const [size, ...others] = visit.sizes
+    // Whoever makes a window larger has a mouse.
+    const hasTouch = size === PHONE && others.length === 0
+    const broken = (error: unknown): Seen => ({
+      looks: visit.sizes.map((one) => ({ size: one, findings: [String(error)] })),
+      requests: [],
+    })
+    return lend({ size, hasTouch }, stored.get(visit.place.who) ?? {}, (page) => lookAt(page, visit)).catch(broken)
   }
 
   /** Makes all visits, a few at a time, and gives what was asked of the backend on each. */
@@ -90,9 +122,9 @@ const walkThrough = async (browser: Browser, origin: string): Promise<void> => {
     const asked = new Map<Visit, readonly string[]>()
     const makeNext = async (): Promise<void> => {
       for (let visit = waiting.shift(); visit !== undefined; visit = waiting.shift()) {
-        const seen = await goSee(visit).catch((error: unknown) => ({ findings: [String(error)], requests: [] }))
-        asked.set(visit, seen.requests)
-        count(visit, seen.findings)
+        const { looks, requests } = await goSee(visit)
+        asked.set(visit, requests)
+        for (const one of looks) count(visit, one)
       }
     }
     await Promise.all(Array.from({ length: AT_A_TIME }, makeNext))
@@ -102,12 +134,15 @@ const walkThrough = async (browser: Browser, origin: string): Promise<void> => {
   const around = new Map([...(await makeAll(SURROUNDINGS.map(first)))].map(([{ place }, calls]) => [place.who, calls]))
   const wanted = PLACES.filter(({ name }) => name.includes(filter))
   const asked = await makeAll(wanted.map(first))
-  const others = [...asked].flatMap(([{ place }, requests]) =>
-    otherFaces(place, requests, around.get(place.who) ?? []).map((face) => ({ place, face })),
-  )
   await makeAll([
-    ...[...SURROUNDINGS, ...wanted].map((place) => ({ place, face: FULL, size: DESK })),
-    ...[PHONE, DESK].flatMap((size) => others.map(({ place, face }) => ({ place, face, size }))),
+    ...[...SURROUNDINGS, ...wanted].map((place): Visit => ({ place, face: FULL, sizes: [DESK] })),
+    ...[...asked].flatMap(([{ place }, requests]) =>
+      otherFaces(place, requests, around.get(place.who) ?? []).map((face): Visit => ({
+        place,
+        face,
+        sizes: [PHONE, DESK],
+      })),
+    ),
   ])
 }
 

@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { clear, furnish, type KeptBrowser, unpack } from '#features/support/browser/kept-browser.ts'
 import type { Who } from './places.ts'
 
 /** The moment of the world and of the page's own clock. */
@@ -7,12 +8,15 @@ const PASSWORD = 'Piazza2026!'
 /** How long a page may take to come to rest before it is looked at as it is, in milliseconds. */
 const PATIENCE = 4_000
 
-export const PHONE = { name: 'phone', width: 360, height: 800, hasTouch: true } as const
-export const DESK = { name: 'desk', width: 1440, height: 900, hasTouch: false } as const
+export const PHONE = { name: 'phone', width: 360, height: 800 } as const
+export const DESK = { name: 'desk', width: 1440, height: 900 } as const
 export type Size = typeof PHONE | typeof DESK
 
 /** What somebody's browser has stored. */
-export type Stored = Awaited<ReturnType<BrowserContext['storageState']>>
+export type Stored = Readonly<Record<string, string>>
+
+/** A window of a size, with a finger or with a mouse. */
+export type Window = Readonly<{ size: Size; hasTouch: boolean }>
 
 export const addressIn = (origin: string, path: string, fault?: string): string => {
   const address = new URL(path, origin)
@@ -22,24 +26,46 @@ export const addressIn = (origin: string, path: string, fault?: string): string 
   return address.href
 }
 
-/** A browser of its own: what was done in another one is not met here. */
-export const openContext = async (
-  browser: Browser,
-  { width, height, hasTouch }: Size,
-  stored?: Stored,
-): Promise<BrowserContext> => {
-  const context = await browser.newContext({
-    viewport: { width, height },
-    hasTouch,
-    locale: 'it-IT',
-    timezoneId: 'Europe/Rome',
-    reducedMotion: 'reduce',
-    ...(stored && { storageState: stored }),
-  })
-  context.setDefaultTimeout(10_000)
-  await context.clock.setFixedTime(NOW)
-  return context
+/**
+ * Lends browsers for one visit each. They are used again, and nothing that was done on an earlier visit is met in them;
+ * one whose visit ended badly is not.
+ */
+export const lender = (browser: Browser, origin: string) => {
+  const waiting = new Map<string, KeptBrowser[]>()
+  const another = async (options: BrowserContextOptions): Promise<KeptBrowser> => {
+    const kept = await unpack(browser, options)
+    await kept.context.clock.setFixedTime(NOW)
+    return kept
+  }
+  return async <Seen>(
+    { size: { width, height }, hasTouch }: Window,
+    stored: Stored,
+    visit: (page: Page) => Promise<Seen>,
+  ): Promise<Seen> => {
+    const options: BrowserContextOptions = {
+      viewport: { width, height },
+      hasTouch,
+      locale: 'it-IT',
+      timezoneId: 'Europe/Rome',
+      reducedMotion: 'reduce',
+    }
+    const kind = JSON.stringify(options)
+    const idle = waiting.get(kind) ?? []
+    waiting.set(kind, idle)
+    const kept = idle.pop() ?? (await another(options))
+    try {
+      await furnish(kept, origin, stored)
+      const seen = await visit(kept.page)
+      await clear(kept, origin)
+      idle.push(kept)
+      return seen
+    } catch (error) {
+      await kept.context.close()
+      throw error
+    }
+  }
 }
+export type Lend = ReturnType<typeof lender>
 
 const drawn = (page: Page): Promise<void> =>
   page.evaluate(
@@ -72,17 +98,15 @@ export const settleAwaiting = async (page: Page, request: string): Promise<void>
 }
 
 /** Signs somebody in once; what their browser stored then is what every visit begins with. */
-export const signIn = async (browser: Browser, origin: string, who: Who): Promise<Stored | undefined> => {
-  if (who === 'visitor') return undefined
-  const context = await openContext(browser, PHONE)
-  const page = await context.newPage()
-  await page.goto(addressIn(origin, '/login'))
-  await page.locator('input[autocomplete=username]').fill(who)
-  await page.locator('input[autocomplete=current-password]').fill(PASSWORD)
-  await page.locator('main button[type=submit]').click()
-  await page.waitForURL(({ pathname }) => pathname === '/')
-  await settle(page)
-  const stored = await context.storageState()
-  await context.close()
-  return stored
-}
+export const signIn = (lend: Lend, origin: string, who: Who): Promise<Stored> | Stored =>
+  who === 'visitor'
+    ? {}
+    : lend({ size: PHONE, hasTouch: true }, {}, async (page) => {
+        await page.goto(addressIn(origin, '/login'))
+        await page.locator('input[autocomplete=username]').fill(who)
+        await page.locator('input[autocomplete=current-password]').fill(PASSWORD)
+        await page.locator('main button[type=submit]').click()
+        await page.waitForURL(({ pathname }) => pathname === '/')
+        await settle(page)
+        return page.evaluate(() => ({ ...localStorage }))
+      })
