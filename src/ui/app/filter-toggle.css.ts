@@ -12,6 +12,8 @@ export const step = style({
   insetBlockStart: `calc(100% + ${EDGE})`,
   insetInlineEnd: `calc(-2 * ${vars.size.touch})`,
   zIndex: vars.zIndex.sticky,
+  // It points and blocks nothing: what lies under it can be pressed.
+  pointerEvents: 'none',
   width: 'max-content',
   maxWidth: 'min(20rem, calc(100vw - 2rem))',
   display: 'flex',
@@ -39,4 +41,4 @@ export const corner = style({
 })
 export const title = style({ display: 'block', fontSize: vars.fontSize.lead, fontWeight: vars.fontWeight.bold })
 export const text = style({ display: 'block', color: vars.color.muted, textWrap: 'pretty' })
-export const end = style({ display: 'flex', justifyContent: 'flex-end' })
+export const end = style({ pointerEvents: 'auto', alignSelf: 'flex-end', display: 'flex', justifyContent: 'flex-end' })
