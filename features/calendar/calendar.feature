@@ -4,8 +4,7 @@ Feature: My calendar
   @EVENT-07
   Scenario: The month shows what is still to come, with reminders
     Given Mario Rossi has signed in and come to his calendar
-    Then he reads "novembre 2026"
-    And he reads "Concerto per archi"
+    Then he reads "Concerto per archi"
     And he reads "Promemoria: oggi alle 17:30"
     And he reads "Novecento"
     And he reads nothing of "Incontro con l’autrice"
@@ -44,8 +43,7 @@ Feature: My calendar
   Scenario: Another month
     Given Mario Rossi has signed in and come to his calendar
     When he taps "Mese successivo"
-    Then he reads "dicembre 2026"
-    And he reads "Festa dell’albero"
+    Then he reads "Festa dell’albero"
     And he reads nothing of "Concerto per archi"
 
   @EVENT-07
@@ -54,7 +52,7 @@ Feature: My calendar
     And he taps "domenica 22 novembre 2026, 2 eventi"
     And he taps "Passeggiata al Sacro Monte"
     When he goes back
-    Then he reads "domenica 22 novembre 2026"
+    Then he reads "22 novembre 2026"
     And he reads nothing of "Concerto per archi"
 
   @EVENT-07
