@@ -94,6 +94,7 @@ Feature: A conversation
     Given Mario has signed in and come to the chat with the library
     And Mario has the chat with the library open in a second window
     When in the second window he writes "Passo domani"
+    And 5 seconds go by
     And 40 seconds go by
     Then "Passo domani" is in the conversation, once
 
