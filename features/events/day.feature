@@ -40,7 +40,8 @@ Feature: The events of a day
   Scenario: Any day is chosen by the calendar, which says how much is on
     Given Giulia has come to the events
     When she taps "oggi, Scegli un giorno"
-    And she taps "domenica 22 novembre 2026, 3 eventi"
+    Then she reads "Scegli un giorno"
+    When she taps "domenica 22 novembre 2026, 3 eventi"
     Then she sees the events
       | Mattina  | Passeggiata al Sacro Monte, Torneo di minivolley |
       | In corso | Paesaggi d’acqua                                 |

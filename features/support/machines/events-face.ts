@@ -187,6 +187,7 @@ export const openEvents = (stage: Stage, given: Given, first: string): Closing =
       const name = of && seen.organiserName(of)
       return [
         ...(name === undefined ? [] : [phrase('events.of', { name })]),
+        ...(isChoosing ? [phrase('events.chooseDay')] : []),
         formats.fullDay(day()),
         ...(isThere() ? [phrase('events.count', { count: count() })] : []),
         ...contentLines(),
