@@ -85,8 +85,7 @@ Feature: My calendar
 
   @EVENT-05 @EVENT-07
   Scenario: A reminder is set from the list
-    Given Mario Rossi has signed in and come to his calendar
-    And he taps "Promemoria di Novecento"
+    Given Mario Rossi has signed in and is asked when to be reminded of "Novecento"
     And he reads "mercoledì 25 novembre alle 20:00"
     When he fills in "Quando vuoi ricordartene" with "1 giorno prima" and taps "Salva"
     Then he is told "Promemoria salvato"
@@ -94,8 +93,7 @@ Feature: My calendar
 
   @EVENT-05
   Scenario: A reminder at a moment of one's own
-    Given Mario Rossi has signed in and come to his calendar
-    And he taps "Promemoria di Novecento"
+    Given Mario Rossi has signed in and is asked when to be reminded of "Novecento"
     And he fills in "Quando vuoi ricordartene" with "In un altro momento"
     When he fills in
       | Giorno | 2026-11-23 |
@@ -105,8 +103,7 @@ Feature: My calendar
 
   @EVENT-05
   Scenario: A reminder is cleared
-    Given Mario Rossi has signed in and come to his calendar
-    And he taps "Promemoria di Concerto per archi"
+    Given Mario Rossi has signed in and is asked when to be reminded of "Concerto per archi"
     And "Quando vuoi ricordartene" says "1 ora prima"
     When he fills in "Quando vuoi ricordartene" with "Nessun promemoria" and taps "Salva"
     Then he is told "Promemoria eliminato"
@@ -114,8 +111,7 @@ Feature: My calendar
 
   @EVENT-05
   Scenario: A moment that has gone is refused, and what was chosen stays
-    Given Mario Rossi has signed in and come to his calendar
-    And he taps "Promemoria di Concerto per archi"
+    Given Mario Rossi has signed in and is asked when to be reminded of "Concerto per archi"
     And he fills in "Quando vuoi ricordartene" with "1 giorno prima"
     When he taps "Salva"
     Then beside "Quando vuoi ricordartene" he reads "Questo momento è già passato: scegline uno che deve ancora venire."
@@ -123,8 +119,7 @@ Feature: My calendar
 
   @EVENT-05
   Scenario: A moment of one's own that has gone, or is no moment, is refused beside its field
-    Given Mario Rossi has signed in and come to his calendar
-    And he taps "Promemoria di Novecento"
+    Given Mario Rossi has signed in and is asked when to be reminded of "Novecento"
     And he fills in "Quando vuoi ricordartene" with "In un altro momento"
     When he fills in
       | Giorno | 2026-11-20 |
@@ -134,8 +129,7 @@ Feature: My calendar
 
   @EVENT-05 @EVENT-09
   Scenario: A reminder that the server refuses is told in its words, and what was chosen stays
-    Given Mario Rossi has signed in and come to his calendar
-    And he taps "Promemoria di Novecento"
+    Given Mario Rossi has signed in and is asked when to be reminded of "Novecento"
     And the server breaks down, when asked for a reminder
     And he taps "Salva"
     When the server is well again, and he taps "Salva" with "Quando vuoi ricordartene" as it is
@@ -143,8 +137,7 @@ Feature: My calendar
 
   @EVENT-05 @EVENT-09 @ERR-04
   Scenario: Offline, the reminder's dialog says so and keeps what was chosen
-    Given Mario Rossi has signed in and come to his calendar
-    And he taps "Promemoria di Novecento"
+    Given Mario Rossi has signed in and is asked when to be reminded of "Novecento"
     And the server is out of reach, when asked for a reminder
     When he taps "Salva"
     Then he reads "Non riusciamo a raggiungere il server: controlla la connessione.", and "Quando vuoi ricordartene" still says "1 ora prima"

@@ -1,7 +1,7 @@
 Feature: Keeping an event
   On the page of an event citizens put it into their own calendar, ask to be reminded of it, and take it out again.
 
-  @EVENT-04
+  @EVENT-04 @clock
   Scenario: An event is added, in the server's words
     Given Mario Rossi has signed in and come to the event La locandiera
     When he taps "Aggiungi al mio calendario"
@@ -13,7 +13,7 @@ Feature: Keeping an event
     Given Mario Rossi has signed in and come to the event La locandiera
     And he taps "Aggiungi al mio calendario"
     And he reads "Nel tuo calendario"
-    When he opens his calendar
+    When he arrives at his calendar
     Then he reads "La locandiera"
 
   @EVENT-04
@@ -37,6 +37,7 @@ Feature: Keeping an event
     Given Mario Rossi has signed in and come to the event Concerto per archi
     And he reads "Promemoria: oggi alle 17:30"
     And he taps "Promemoria"
+    And "Quando vuoi ricordartene" says "1 ora prima"
     When he fills in "Quando vuoi ricordartene" with "10 minuti prima" and taps "Salva"
     Then he is told "Promemoria salvato"
     And he reads "Promemoria: oggi alle 18:20"
@@ -59,7 +60,7 @@ Feature: Keeping an event
     When the server is well again, and he taps "Aggiungi al mio calendario"
     Then he reads "Nel tuo calendario"
 
-  @EVENT-09
+  @EVENT-09 @clock
   Scenario: What the server says of a failure is gone after five seconds
     Given Mario Rossi has signed in and come to the event La locandiera
     And the server breaks down, when asked for a kept event
