@@ -11,9 +11,9 @@ Feature: The sheet of events
   @E015-04
   Scenario: One day on, and back to today
     Given Giulia has come to the sheet of events in Varese
-    When she taps "Giorno successivo"
-    Then she is at the sheet of events of the next day
-    And she reads "Coro in basilica", and nothing of "Mercato dell’antiquariato"
+    When she closes the tour
+    And she taps "Giorno successivo"
+    Then she reads "Coro in basilica", and nothing of "Mercato dell’antiquariato"
     When she taps "Oggi"
     Then she is at the sheet of events in Varese
 
@@ -26,13 +26,14 @@ Feature: The sheet of events
   Scenario: A day without events says so, and leads on
     When Giulia arrives at the sheet of events of a day long past
     Then she reads "Nessun evento in questo giorno"
-    When she taps "Oggi"
+    When she closes the tour
+    And she taps "Oggi"
     Then she reads "9 risultati"
 
   @E015-04
   Scenario: What costs nothing
     Given Giulia has come to the sheet of events in Varese
-    When she taps "Filtri"
+    When she shows the filters
     And she fills in "Prezzo" with "Gratis"
     Then she is at the free events of that sheet
     And she reads "4 risultati"
@@ -40,7 +41,7 @@ Feature: The sheet of events
   @E015-04
   Scenario: What takes place in a street
     Given Giulia has come to the sheet of events in Varese
-    When she taps "Filtri"
+    When she shows the filters
     And she fills in "Indirizzo" with "via ROBBIONI"
     Then she reads "1 risultato"
     And she reads "Via Robbioni 55, Varese"
@@ -48,7 +49,7 @@ Feature: The sheet of events
   @E015-04 @SHELL-05
   Scenario: Filters that leave nothing are taken off
     Given Giulia has come to the sheet of events in Varese
-    When she taps "Filtri"
+    When she shows the filters
     And she fills in "Categoria" with "Musica"
     Then she reads "Nessun risultato con questi filtri"
     When she taps "Togli i filtri"

@@ -32,6 +32,7 @@ import {
   typedTexts,
 } from '#ui/screens/sheet/sheet-texts.ts'
 import { sheetFiltersFrom, sheetHref, sheetMunicipalityFrom } from '#ui/screens/sheet/sheet-url.ts'
+import { filterToggle } from './event-tasks.ts'
 import { failedLines } from './form-face.ts'
 import { phrase } from './phrases.ts'
 import { missingLines } from './place-lines.ts'
@@ -95,7 +96,13 @@ const flightLines = (flight: Flight, hasChanged: boolean): readonly string[] => 
   ]
 }
 
-type Page = Readonly<{ face: ScreenFace; change: (path: string) => void; close: Closing }>
+type Page = Readonly<{
+  face: ScreenFace
+  areShown: () => boolean
+  toggle: () => void
+  change: (path: string) => void
+  close: Closing
+}>
 
 const filtersAt = (path: string): SheetFilters => sheetFiltersFrom(path.split('?')[1] ?? '')
 
@@ -140,7 +147,9 @@ const openSheetOf = (
   const sheetLines = (one: Sheet): readonly string[] => {
     const shown = items(one)
     return [
-      ...(seen.sheetFace(read()) === 'stale' ? [phrase('panel.staleOffline')] : []),
+      ...(seen.sheetFace(read()) === 'stale'
+        ? [phrase(seen.sheetFailure(read())?._tag === 'Unreachable' ? 'panel.staleOffline' : 'panel.stale')]
+        : []),
       one.title,
       one.municipality?.name ?? '',
       ...(hasDays(one) ? [formats.day(filters().day ?? today(), today())] : []),
@@ -200,13 +209,6 @@ const openSheetOf = (
       ...(chosen && directionsTo(chosen.position, chosen.address) !== undefined
         ? { [phrase('placesMap.directions')]: leave }
         : {}),
-      ...(filtersOf(one).length > 0
-        ? {
-            [phrase('filter.toggle')]: () => {
-              isOpen = !isOpen
-            },
-          }
-        : {}),
       ...(activeFilters(one, filters()) > 0 ? { [phrase('directory.clear')]: clear } : {}),
       ...(shownDirection(one.flights, filters()) === undefined
         ? {}
@@ -240,6 +242,10 @@ const openSheetOf = (
           { hasFailed: face === 'failed' || face === 'stale', retry: () => actor.send({ type: 'retry.requested' }) },
         ]
       },
+    },
+    areShown: () => isOpen,
+    toggle: () => {
+      isOpen = !isOpen
     },
     change: (next) => {
       path = next
@@ -275,6 +281,11 @@ export const openSheet = (stage: Stage, given: Given, first: string): Closing =>
   }
   settle()
   const session = given.piazza.session.subscribe(settle)
+  const filters = filterToggle(given, {
+    areShown: () => shown?.page?.areShown() ?? false,
+    toggle: () => shown?.page?.toggle(),
+  })
+  stage.filters = filters
   const face = () => shown?.page?.face
   stage.screen = {
     arrive: (next) => {
@@ -288,6 +299,7 @@ export const openSheet = (stage: Stage, given: Given, first: string): Closing =>
   }
   return () => {
     session.unsubscribe()
+    filters.stop()
     shown?.page?.close()
   }
 }
