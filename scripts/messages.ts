@@ -44,12 +44,17 @@ const SAME: Readonly<Record<string, string>> = {
   'chat.title': 'Spanish took the word too',
   'directory.viewList': 'one word in both',
   'event.title': 'one word in both',
+  'event.free': 'one word in both',
   'homePanels.kilometres': 'numbers and signs',
   'homePanels.metres': 'numbers and signs',
   'nav.chat': 'Spanish took the word too',
   'notice.template.calendar': 'one word in both',
   'notices.template': 'one word in both',
+  'parking.full': 'one word in both',
   'profile.province': 'one word in both',
+  'sheet.discipline': 'one word in both',
+  'sheet.free': 'one word in both',
+  'sheet.freeEntry': 'one word in both',
   'topics.to': 'one preposition in both',
 }
 

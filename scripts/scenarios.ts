@@ -10,8 +10,8 @@ import type { Background, FeatureChild, GherkinDocument, RuleChild, Scenario, St
 /** Of one scenario; what its background sets up counts apart, and is no longer either. */
 const MOST_STEPS = 6
 
-/** A tag that names a clause, like @REG-01. */
-const CLAUSE = /^@[A-Z]+-\d\d$/
+/** A tag that names a clause, like @REG-01 or @E015-01. */
+const CLAUSE = /^@[A-Z]+\d*-\d\d$/
 
 /** No citizen says these: routes, data as machines write them, and the names that engineers have for such things. */
 const JARGON = /\/\w|[{}[\]]|\b(?:ids?|uuids?|json|html|http|urls?|apis?|endpoints?|tokens?|selectors?)\b/i

@@ -35,7 +35,6 @@ Feature: Keeping an event
   @EVENT-05
   Scenario: A reminder is set on the event's own page
     Given Mario Rossi has signed in and come to the event Concerto per archi
-    And he reads "Promemoria: oggi alle 17:30"
     And he taps "Promemoria"
     And "Quando vuoi ricordartene" says "1 ora prima"
     When he fills in "Quando vuoi ricordartene" with "10 minuti prima" and taps "Salva"

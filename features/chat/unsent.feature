@@ -41,8 +41,7 @@ Feature: Messages that do not go
   @CHAT-07
   Scenario: Without a network in the middle of three, order is kept and each goes once
     Given Mario has signed in and come to the chat with the library
-    And he has written "Uno"
-    And the network is lost
+    And he has written "Uno", and then the network is lost
     When he writes one after the other
       | Due |
       | Tre |
@@ -80,9 +79,8 @@ Feature: Messages that do not go
     Given Mario has signed in and come to the chat with the library
     And the server breaks down, when asked for a message
     And he has written "Sì, rinnovatelo", which did not go
-    When the server is well again
-    And he comes back later
-    And he taps "Invia di nuovo"
+    When he comes back later
+    And the server is well again, and he taps "Invia di nuovo"
     Then "Sì, rinnovatelo" is in the conversation, once
 
   @CHAT-08

@@ -51,6 +51,16 @@ Given('{person} has written {string}', async function (this: Piazza, person: str
   await standsAs(driver, text, 'said')
 })
 
+Given(
+  '{person} has written {string}, and then the network is lost',
+  async function (this: Piazza, person: string, text: string) {
+    const driver = await this.of(person)
+    await write(driver, text)
+    await standsAs(driver, text, 'said')
+    await driver.ground.network(false)
+  },
+)
+
 When('{person} writes one after the other', async function (this: Piazza, person: string, table: DataTable) {
   const driver = await this.of(person)
   for (const [text = ''] of table.raw()) await write(driver, text)

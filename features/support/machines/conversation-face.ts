@@ -34,6 +34,13 @@ const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase()
 
 const SEEN = { queued: 'sending', sending: 'sending', sent: 'said', unsent: 'unsent' } as const
 
+/** What is said of a message that has not arrived. */
+const STANDING_WORDS: Readonly<Record<MessageSeen['standing'], readonly string[]>> = {
+  said: [],
+  sending: ['chat.sending'],
+  unsent: ['chat.unsent'],
+}
+
 const messageSeen = (row: TimelineRow, other: string): readonly MessageSeen[] => {
   switch (row.kind) {
     case 'day':
@@ -127,11 +134,9 @@ export const openConversation = (given: Given, number: string): OpenedConversati
             return [
               name(),
               ...(rows().length === 0 ? [phrase('chat.empty')] : []),
-              ...messages().flatMap(({ text, standing }) => [
-                text,
-                ...(standing === 'unsent' ? [phrase('chat.unsent')] : []),
-                ...(standing === 'sending' ? [phrase('chat.sending')] : []),
-              ]),
+              ...messages().flatMap(({ text, standing }) =>
+                [text].concat(STANDING_WORDS[standing].map((id) => phrase(id))),
+              ),
             ]
         }
       },

@@ -38,11 +38,7 @@ export const spokenIn = <Tasks extends object>(language: () => InterfaceLanguage
 export const phrase = (
   message: MessageDescriptor | string,
   values?: Readonly<Record<string, string | number>>,
-): string =>
-  INTL[languageSpoken()].formatMessage(
-    typeof message === 'string' ? { id: message } : message,
-    values,
-  )
+): string => INTL[languageSpoken()].formatMessage(typeof message === 'string' ? { id: message } : message, values)
 
 /** What an announcement says: a message of the interface, or the server's own words. */
 export const wordsOf = ({ text, values }: Announcement): string =>

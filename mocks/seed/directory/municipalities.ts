@@ -38,7 +38,8 @@ export const seededMunicipalities = (): readonly Municipality[] =>
   }))
 
 /** A municipality with what letters and maps need of it. */
-export type Town = MunicipalityName & Readonly<{ postalCode: string; latitude: number; longitude: number; isVisible: boolean }>
+export type Town = MunicipalityName &
+  Readonly<{ postalCode: string; latitude: number; longitude: number; isVisible: boolean }>
 
 export const townOf = (town: TownName): Town => {
   const [name, postalCode, latitude, longitude, , isVisible = true]: Sketch = sketches[town]

@@ -44,4 +44,3 @@ export const useEvents = (activity: ActivityId | undefined, wish: EventsWish, on
     retry: () => (list ?? actor).send({ type: 'retry.requested' }),
   }
 }
-export type EventsOnScreen = ReturnType<typeof useEvents>
