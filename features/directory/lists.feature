@@ -40,7 +40,7 @@ Feature: Activities and contacts as lists
     Given Giulia has come to the contacts
     When she fills in "Categoria" with "Bar e ristoranti"
     Then "Categoria" says "Bar e ristoranti"
-    And she reads "Bar Pasticceria Centrale"
+    And she reads "Antica Pasticceria Campi"
     And she reads nothing of "Alimentari Colombo"
 
   @DIR-01

@@ -82,9 +82,11 @@ export const inspect = ({
             .replaceAll('&amp;', '&')
         : html,
     )
-  // A page elsewhere is called by its host.
+  // A page elsewhere is called by its host, with or without the letters that most begin with.
   const hosts = [...page.piazzaData].flatMap((text) =>
-    /^https?:/.test(text) && URL.canParse(text) ? [new URL(text).hostname] : [],
+    /^https?:/.test(text) && URL.canParse(text)
+      ? [new URL(text).hostname, new URL(text).hostname.replace(/^www\./, '')]
+      : [],
   )
   const data = [...page.piazzaData, ...hosts].map(plain).filter((text) => text !== '')
   const known = new Set(data.map((text) => text.toLowerCase()))

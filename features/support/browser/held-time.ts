@@ -16,6 +16,9 @@ const hold = (least: number): void => {
   const { setTimeout: begin, clearTimeout: end } = globalThis
   const timers = new Map<number, Timer>()
   let now = 0
+  // What the page measures by, the demo's world among them, moves with what passes.
+  const ticks = performance.now.bind(performance)
+  performance.now = () => ticks() + now
   const settled = () => new Promise<void>((resolve) => begin(resolve, 0))
   page.setTimeout = ((run: (...values: unknown[]) => void, delay = 0, ...values: unknown[]): number => {
     if (delay < least) return Number(begin(run, delay, ...values))

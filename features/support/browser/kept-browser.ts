@@ -23,13 +23,22 @@ export const unpack = async (browser: Browser, options: BrowserContextOptions): 
   return { context, page, control: await context.newCDPSession(page), options }
 }
 
+/** What is just leaving the history of the page may call the navigation off: then it is asked for again. */
+const goPlain = async (page: Page, origin: string): Promise<void> => {
+  const go = () => page.goto(origin + PLAIN)
+  await go().catch((error: Error) => {
+    if (!error.message.includes('ERR_ABORTED')) throw error
+    return go()
+  })
+}
+
 /** Puts on an origin what is kept of it, and begins a history with nothing in it, as a new window does. */
 export const furnish = async (
   { page, control }: KeptBrowser,
   origin: string,
   items: Readonly<Record<string, string>>,
 ): Promise<void> => {
-  if (!page.url().endsWith(PLAIN)) await page.goto(origin + PLAIN)
+  if (!page.url().endsWith(PLAIN)) await goPlain(page, origin)
   await page.evaluate((all) => {
     for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value)
   }, items)
@@ -55,7 +64,7 @@ export const clear = async ({ context, page, options }: KeptBrowser, origin: str
   ])
   if (options.geolocation) await context.setGeolocation(options.geolocation)
   if (options.viewport) await page.setViewportSize(options.viewport)
-  await page.goto(origin + PLAIN)
+  await goPlain(page, origin)
   await page.mouse.move(NOWHERE, NOWHERE)
   await page.evaluate(async () => {
     localStorage.clear()

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { afterPaint } from '#ui/components/after-paint.ts'
 
 const MARK = 'piazza.dialog'
 let settling: Promise<void> | undefined
@@ -34,6 +35,15 @@ const leavePlace = (mine: number): void => {
 
 /** Whether the newest place in the history is an open dialog's: a navigation takes that place instead of leaving it behind. */
 export const isDialogOnTop = (): boolean => depth() > 0
+
+/** How many frames a dialog has to close in, once it is over. */
+const CLOSING = 10
+
+/** Runs once the dialog that is just over has left the history; one that stays open after all is not waited for. */
+export const whenDialogsLeft = (run: () => void, frames: number = CLOSING): void => {
+  if (frames > 0 && !settling && isDialogOnTop()) afterPaint(() => whenDialogsLeft(run, frames - 1))
+  else whenHistorySettled(run)
+}
 
 /** Takes a place of its own in the history while it is open. `onBack` hears when the citizen goes back from it, and can take it again. */
 const usePlaceInHistory = (isOpen: boolean, onBack: (takeAgain: () => void) => void): void => {

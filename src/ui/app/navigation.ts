@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { News } from '#application/news.ts'
 import { afterPaint } from '#ui/components/after-paint.ts'
-import { isDialogOnTop, whenHistorySettled } from './dialog-history.ts'
+import { isDialogOnTop, whenDialogsLeft, whenHistorySettled } from './dialog-history.ts'
 import { leadUnasked } from './leave-guard.ts'
 import { usePiazza, usePorts } from './piazza-context.tsx'
 import { leadsToSignIn } from './screens.ts'
@@ -24,7 +24,8 @@ const useFollow = () => {
   return (course: Course, by: (lead: () => void) => void = (lead) => lead()) => {
     if (!course) return
     const replaces = course.kind === 'go' && (course.replace || isDialogOnTop())
-    whenHistorySettled(() => {
+    const when = course.kind === 'go' && course.isGone ? whenDialogsLeft : whenHistorySettled
+    when(() => {
       if (course.kind === 'back') history.back()
       else by(() => navigate(course.to, { replace: replaces }))
     })

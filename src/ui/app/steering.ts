@@ -11,11 +11,18 @@ import { chatPath, leadsToSignIn, SCREENS, screenAt } from './screens.ts'
 /** Where the citizen is and how far back they can go. Paths carry no language prefix. */
 export type Whereabouts = Readonly<{ path: string; hasHistory: boolean; journey: Journey }>
 
-/** Where to go; `replace` leaves no way back to where one was. */
-export type Course = Readonly<{ kind: 'go'; to: string; replace: boolean }> | Readonly<{ kind: 'back' }> | undefined
+/**
+ * Where to go; `replace` leaves no way back to where one was. `isGone`: what one was at is there no longer, so that it is
+ * the one replaced, and not the question about it which may still lie over it.
+ */
+export type Course =
+  | Readonly<{ kind: 'go'; to: string; replace: boolean; isGone?: boolean }>
+  | Readonly<{ kind: 'back' }>
+  | undefined
 
 const go = (to: string): Course => ({ kind: 'go', to, replace: false })
 const replace = (to: string): Course => ({ kind: 'go', to, replace: true })
+const replaceGone = (to: string): Course => ({ kind: 'go', to, replace: true, isGone: true })
 const HOME: string = SCREENS.home.path
 
 /** A password that was forgotten is used at once (PWD-03); a forced change goes on by itself (PWD-05). */
@@ -57,15 +64,15 @@ const STEERING: Steering = {
   'subscription.signInRequired': ({ topic }, { path }) => replace(addressAtTopic(path, topic)),
   'users.arranged': ({ order }, { path }) => replace(`${path.replace(/\?.*/, '')}${usersSearch(order)}`),
   'user.saved': (_, { path }) => replace(userListAround(path)),
-  'user.removed': ({ from }, { path }) => (from === 'detail' ? replace(userListAround(path)) : undefined),
+  'user.removed': ({ from }, { path }) => (from === 'detail' ? replaceGone(userListAround(path)) : undefined),
   'chat.opened': ({ id }) => go(chatPath(id)),
   // Whoever has the conversation open that goes comes to the list (CHAT-05).
   'chats.removed': ({ ids }, { path }) =>
-    ids.some((id) => path.replace(/[?#].*/, '') === chatPath(id)) ? replace(SCREENS.chats.path) : undefined,
+    ids.some((id) => path.replace(/[?#].*/, '') === chatPath(id)) ? replaceGone(SCREENS.chats.path) : undefined,
   'notices.removed': ({ removal }) => {
     if (removal.kind !== 'one' || removal.from !== 'detail') return undefined
     const { activity } = removal
-    return replace(activity === undefined ? SCREENS.notices.path : `${SCREENS.notices.path}?activity=${activity}`)
+    return replaceGone(activity === undefined ? SCREENS.notices.path : `${SCREENS.notices.path}?activity=${activity}`)
   },
 }
 

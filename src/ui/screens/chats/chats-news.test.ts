@@ -18,7 +18,7 @@ const removed = (...ids: readonly number[]): News => ({
   kind: ids.length === 1 ? 'one' : 'selected',
   ids: ids as readonly ChatId[],
 })
-const toList = { kind: 'go', to: '/chat', replace: true }
+const toList = { kind: 'go', to: '/chat', replace: true, isGone: true }
 
 describe('Whoever throws away', () => {
   test.each(['/chat/7', '/chat/7?from=list', '/chat/7#last'])(

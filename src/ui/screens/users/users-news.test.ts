@@ -26,7 +26,10 @@ test('who was saved or deleted from their own page is left for the list as it wa
   const saved = { type: 'user.saved', isNew: false, message: undefined } as const
   expect(led(saved, '/profile/users/7?descending=1')).toEqual(to('/profile/users?descending=1'))
   expect(led(saved, '/profile/users/new')).toEqual(to('/profile/users'))
-  expect(led(removed('detail'), '/profile/users/7?descending=1')).toEqual(to('/profile/users?descending=1'))
+  expect(led(removed('detail'), '/profile/users/7?descending=1')).toEqual({
+    ...to('/profile/users?descending=1'),
+    isGone: true,
+  })
   expect(led(removed('list'), '/profile/users')).toBeUndefined()
 })
 
