@@ -14,6 +14,7 @@ import { launchChromium } from './chromium.ts'
 import { type Figure, isKept, median, ratioOf, tableOf } from './figures.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { auditInTurns } from './lighthouse.ts'
+import { measureConversation } from './conversation.ts'
 import { measureLongList } from './long-list.ts'
 import { buildMaps, costOf, type MapCosts, type MapRun, measureMaps } from './map.ts'
 import { type RouteWeight, weighRoutes } from './routes.ts'
@@ -61,6 +62,11 @@ const measure = async (browser: Browser, pages: Pages) => {
     for (let round = 0; round < rounds; round += 1) runs.push(await measureLongList(browser, pages.demo))
     return runs
   })
+  const talk = await attempt('5,000 messages', async () => {
+    const runs = []
+    for (let round = 0; round < rounds; round += 1) runs.push(await measureConversation(browser, pages.demo))
+    return runs
+  })
   const maps = await attempt('maps', async () => ({
     10_000: await measureMaps(browser, pages.maps, 10_000, rounds),
     100_000: await measureMaps(browser, pages.maps, 100_000, rounds),
@@ -68,7 +74,7 @@ const measure = async (browser: Browser, pages: Pages) => {
   const audits = await attempt('lighthouse', () =>
     auditInTurns({ floor: pages.floor, production: pages.production, demo: pages.demo }, rounds),
   )
-  return { loads, taps, list, maps, audits }
+  return { loads, taps, list, talk, maps, audits }
 }
 type Measured = Awaited<ReturnType<typeof measure>>
 
@@ -91,7 +97,7 @@ const mapFigure = (name: string, runs: readonly MapRun[] | undefined, cost: keyo
 
 /** The budgets, each beside what it is for. */
 const figuresOf = (
-  { loads, taps, list, maps, audits }: Measured,
+  { loads, taps, list, talk, maps, audits }: Measured,
   routes: readonly RouteWeight[],
 ): readonly Figure[] => {
   const lcp = (page: keyof Audited) => middle(audits?.[page], ({ lcp }) => lcp)
@@ -146,6 +152,30 @@ const figuresOf = (
       unit: 'rows',
       measured: middle(list, ({ setSize }) => setSize),
       budget: { kind: 'exactly', value: 10_000 },
+    },
+    {
+      name: '5,000 messages, 4x CPU: mount',
+      unit: 'ms',
+      measured: middle(talk, ({ mount }) => mount),
+      budget: atMost(400),
+    },
+    {
+      name: '5,000 messages, 4x CPU: median frame',
+      unit: 'ms',
+      measured: middle(talk, ({ medianFrame }) => medianFrame),
+      budget: atMost(17),
+    },
+    {
+      name: '5,000 messages: rows at once',
+      unit: 'rows',
+      measured: talk && Math.max(...talk.map(({ mostRows }) => mostRows)),
+      budget: atMost(150),
+    },
+    {
+      name: '5,000 messages, 4x CPU: a letter typed',
+      unit: 'ms',
+      measured: middle(talk, ({ typing }) => typing),
+      budget: atMost(50),
     },
     mapFigure('map, 10,000 places: first render', maps?.[10_000], 'first', 1.1),
     mapFigure('map, 10,000 places: frame while dragging', maps?.[10_000], 'pan', 1.1),
