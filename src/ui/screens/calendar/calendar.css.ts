@@ -94,6 +94,8 @@ export const rowButtons = style({
 })
 
 export const keep = style({ display: 'flex', flexDirection: 'column', gap: vars.space['3'], outline: 'none' })
+/** As wide as a phone, and on a desk as long as its words. */
+export const offer = style({ display: 'grid', '@media': { [media.wide]: { justifyItems: 'start' } } })
 export const state = style({
   display: 'flex',
   flexWrap: 'wrap',

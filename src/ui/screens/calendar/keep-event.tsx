@@ -49,9 +49,11 @@ const Content = ({ state }: { readonly state: KeptEventState }) => {
       return <PanelFailure compact failure={failure} onRetry={retry} />
     case 'offered':
       return (
-        <Button icon={CalendarPlus} busy={isBusy} onPress={add}>
-          {intl.formatMessage({ id: 'calendar.add' })}
-        </Button>
+        <div className={css.offer}>
+          <Button icon={CalendarPlus} busy={isBusy} onPress={add}>
+            {intl.formatMessage({ id: 'calendar.add' })}
+          </Button>
+        </div>
       )
     case 'kept':
       return <Kept state={state} />
