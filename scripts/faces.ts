@@ -1,7 +1,7 @@
 /**
- * Looks at every screen in each of its faces, on a phone and on a desk: full, and for each call that it reads with
- * awaited, failed, drifted, out of reach and with nothing in it. The screens are those of the routes, their calls those
- * that they are seen to make: whatever is new is taken in by itself.
+ * Looks at every screen in each of its faces, on a phone and, but for a part that failed, on a desk: full, and for each
+ * call that it reads with awaited, failed, drifted, out of reach and with nothing in it. The screens are those of the
+ * routes, their calls those that they are seen to make: whatever is new is taken in by itself.
  *
  * Each face is examined by axe, and it speaks a language that nobody speaks (LANG-01): each message is accented, in
  * brackets and two fifths longer. Text without brackets is hard-coded, text that is cut off has no room to be
@@ -140,7 +140,8 @@ const walkThrough = async (browser: Browser, origin: string): Promise<void> => {
       otherFaces(place, requests, around.get(place.who) ?? []).map((face): Visit => ({
         place,
         face,
-        sizes: [PHONE, DESK],
+        // A part that failed looks alike on all: its words have the least room on a phone.
+        sizes: face.isPanel ? [PHONE] : [PHONE, DESK],
       })),
     ),
   ])

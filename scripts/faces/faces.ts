@@ -10,6 +10,8 @@ export type Face = Readonly<{
   awaited?: ReadCall
   /** The call whose lists hold nothing. */
   emptied?: ReadCall
+  /** Whether one part of the place alone says that it failed. */
+  isPanel?: boolean
 }>
 
 export const FULL: Face = { name: 'full' }
@@ -23,9 +25,9 @@ const LOST: readonly Face[] = [
 /** What one call can do to a place. */
 const facesOf = (call: ReadCall): readonly Face[] => [
   { name: `awaiting ${call.name}`, fault: `timeout@${call.name}`, awaited: call },
-  { name: `failed ${call.name}`, fault: `500@${call.name}` },
-  { name: `drifted ${call.name}`, fault: `drift@${call.name}` },
-  { name: `offline ${call.name}`, fault: `offline@${call.name}` },
+  { name: `failed ${call.name}`, fault: `500@${call.name}`, isPanel: true },
+  { name: `drifted ${call.name}`, fault: `drift@${call.name}`, isPanel: true },
+  { name: `offline ${call.name}`, fault: `offline@${call.name}`, isPanel: true },
   { name: `empty ${call.name}`, emptied: call },
 ]
 

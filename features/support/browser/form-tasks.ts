@@ -1,8 +1,13 @@
+import type { Locator } from 'playwright-core'
 import type { FormTasks } from '../forms.ts'
 import type { Seat } from './seat.ts'
 
 /** What stands beside something is its name, and a star after it is no part of it. */
 const called = (words: string): RegExp => new RegExp(`^${words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?: \\*)?$`)
+
+/** How often a field is looked for that is not there yet, and how long after each look, in milliseconds. */
+const LOOKS = 40
+const A_WHILE = 50
 
 export const formTasks = (seat: Seat): FormTasks => {
   /** A dialog that is open is all there is. */
@@ -10,7 +15,13 @@ export const formTasks = (seat: Seat): FormTasks => {
     const dialog = seat.dialogs()
     return (await dialog.count()) > 0 ? dialog.last() : seat.main()
   }
-  const field = async (label: string) => (await place()).getByLabel(called(label)).first()
+  /** A dialog may still be on its way: the field is looked for wherever one is by then. */
+  const field = async (label: string, looks: number = LOOKS): Promise<Locator> => {
+    const found = (await place()).getByLabel(called(label)).first()
+    if (looks === 0 || (await found.count()) > 0) return found
+    await seat.page().waitForTimeout(A_WHILE)
+    return field(label, looks - 1)
+  }
   const button = async (name: string) => {
     const where = await place()
     const words = called(name)
@@ -22,6 +33,9 @@ export const formTasks = (seat: Seat): FormTasks => {
   return {
     fill: async (label, value) => {
       const input = await field(label)
+      // What can only be read stays so: nothing is gained by waiting for it to open.
+      if (await input.evaluate((element) => element instanceof HTMLInputElement && element.readOnly))
+        throw new Error(`"${label}" can only be read`)
       if ((await input.evaluate((element) => element.tagName)) === 'SELECT') await input.selectOption({ label: value })
       else await input.fill(value)
     },
