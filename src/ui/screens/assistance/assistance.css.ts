@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { wordsLink } from '#ui/components/words-link.css.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** One column on a phone; on a desk what one reads, and beside it what there is. */
@@ -103,16 +104,7 @@ export const answer = style({
   color: vars.color.muted,
   textWrap: 'pretty',
 })
-export const way = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space['1'],
-  minHeight: vars.size.touch,
-  color: vars.color.accent,
-  fontWeight: vars.fontWeight.semibold,
-  textDecoration: 'none',
-  '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
-})
+export const way = style([wordsLink, { fontWeight: vars.fontWeight.semibold }])
 
 export const support = style({
   display: 'flex',

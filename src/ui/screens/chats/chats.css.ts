@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { media, vars } from '#ui/theme/theme.css.ts'
+import { binOf } from '#ui/components/row-bin.css.ts'
+import { vars } from '#ui/theme/theme.css.ts'
 
 export const rows = style({
   boxSizing: 'border-box',
@@ -31,28 +32,4 @@ export const newTime = style({ color: vars.color.warm, fontWeight: vars.fontWeig
 export const newWords = style({ color: vars.color.text })
 
 /** With a pointer that hovers, or under the keyboard's focus: the bin at the end of the row. */
-export const bin = style({
-  display: 'none',
-  '@media': {
-    [media.hover]: {
-      display: 'grid',
-      placeItems: 'center',
-      position: 'absolute',
-      insetInlineEnd: vars.space[2],
-      insetBlockEnd: vars.space[1],
-      width: vars.size.touch,
-      height: vars.size.touch,
-      borderRadius: vars.radius.full,
-      background: vars.color.raised,
-      color: vars.color.text,
-      opacity: 0,
-      zIndex: vars.zIndex.raised,
-      transition: `opacity ${vars.motion.quick} ${vars.motion.ease}`,
-      selectors: {
-        [`${row}:hover &`]: { opacity: 1 },
-        [`${row}:focus-within &`]: { opacity: 1 },
-        '&:hover': { background: vars.color.raisedHover, color: vars.color.danger },
-      },
-    },
-  },
-})
+export const bin = binOf(row)

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { wordsLink } from '#ui/components/words-link.css.ts'
 import { rowTarget } from '#ui/components/row-target.css.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
@@ -94,15 +95,7 @@ export const meta = style({
   color: vars.color.muted,
 })
 /** A link among words keeps a target of its own height. */
-export const metaLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space['1'],
-  minHeight: vars.size.touch,
-  color: vars.color.accent,
-  textDecoration: 'none',
-  '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
-})
+export const metaLink = wordsLink
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] })
 

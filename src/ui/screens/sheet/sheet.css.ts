@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { wordsLink } from '#ui/components/words-link.css.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** How high the map stands over the list on a phone, and beside it on a desk. */
@@ -27,16 +28,7 @@ export const title = style({
   textWrap: 'pretty',
   overflowWrap: 'anywhere',
 })
-export const municipality = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  alignSelf: 'flex-start',
-  gap: vars.space['1'],
-  minHeight: vars.size.touch,
-  color: vars.color.accent,
-  textDecoration: 'none',
-  '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
-})
+export const municipality = style([wordsLink, { alignSelf: 'flex-start' }])
 
 export const filters = style({
   display: 'grid',

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css'
+import { media, vars } from '#ui/theme/theme.css.ts'
+
+/** The bin at the end of a row, for a pointer that hovers over it and for the keyboard's focus in it. */
+export const binOf = (row: string): string =>
+  style({
+    display: 'none',
+    '@media': {
+      [media.hover]: {
+        display: 'grid',
+        placeItems: 'center',
+        position: 'absolute',
+        insetInlineEnd: vars.space[2],
+        insetBlockEnd: vars.space[1],
+        width: vars.size.touch,
+        height: vars.size.touch,
+        borderRadius: vars.radius.full,
+        background: vars.color.raised,
+        color: vars.color.text,
+        opacity: 0,
+        zIndex: vars.zIndex.raised,
+        transition: `opacity ${vars.motion.quick} ${vars.motion.ease}`,
+        selectors: {
+          [`${row}:hover &`]: { opacity: 1 },
+          [`${row}:focus-within &`]: { opacity: 1 },
+          '&:hover': { background: vars.color.raisedHover, color: vars.color.danger },
+        },
+      },
+    },
+  })
