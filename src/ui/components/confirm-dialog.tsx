@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { afterPaint } from './after-paint.ts'
 import { Button } from './button.tsx'
+import { CloseButton } from './closing.tsx'
 import { Dialog } from './dialog.tsx'
 import * as css from './dialog.css.ts'
 import { NoticeBar } from './notice-bar.tsx'
@@ -56,9 +56,9 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       isLocked={busy}
       actions={
         <>
-          <Button variant="secondary" isDisabled={busy} onPress={() => afterPaint(onCancel)}>
+          <CloseButton variant="secondary" isDisabled={busy}>
             {cancelLabel}
-          </Button>
+          </CloseButton>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- an alert takes the focus; see above. */}
           <Button variant={tone} busy={busy} autoFocus onPress={confirm}>
             {confirmLabel}

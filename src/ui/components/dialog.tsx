@@ -3,8 +3,7 @@ import { type ReactNode } from 'react'
 import { Dialog as Conversation } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { afterPaint } from './after-paint.ts'
-import { IconButton } from './button.tsx'
+import { CloseIcon, useClosing } from './closing.tsx'
 import * as css from './dialog.css.ts'
 import * as overlay from './overlay.css.ts'
 import { Spoken } from './spoken.tsx'
@@ -40,13 +39,15 @@ export const Dialog = (props: DialogProps) => {
     isLocked = false,
     isTall = false,
   } = props
+  const { overlay: ref, close } = useClosing(onClose)
   return (
     <Spoken>
       <ModalOverlay
+        ref={ref}
         className={css.overlay}
         isOpen={isOpen}
         onOpenChange={(opens) => {
-          if (!opens) afterPaint(onClose)
+          if (!opens) close()
         }}
         isDismissable={role === 'dialog' && !isLocked}
         isKeyboardDismissDisabled={isLocked}
@@ -57,9 +58,7 @@ export const Dialog = (props: DialogProps) => {
               <Heading slot="title" className={overlay.title}>
                 {title}
               </Heading>
-              {closeLabel === undefined ? null : (
-                <IconButton icon={X} label={closeLabel} onPress={() => afterPaint(onClose)} isDisabled={isLocked} />
-              )}
+              {closeLabel === undefined ? null : <CloseIcon icon={X} label={closeLabel} isDisabled={isLocked} />}
             </header>
             <div className={isTall ? css.tallBody : overlay.body}>{children}</div>
             {actions === undefined ? null : <footer className={overlay.actions}>{actions}</footer>}

@@ -1,7 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
-const open = keyframes({ from: { opacity: 0, scale: '0.96' } })
+/** From half seen: the first frame shows already that it comes. */
+const open = keyframes({ from: { opacity: 0.5, scale: '0.96' } })
 
 /** Over the whole page while the menu is open: what lies beneath is not pressed by whoever closes the menu. */
 export const sheet = style({

@@ -80,7 +80,6 @@ const onKey = (menu: HTMLElement | null, close: () => void, press: KeyboardEvent
  */
 export const Menu = <Id extends string>({ label, icon: Trigger, items, note, onAction }: MenuProps<Id>) => {
   const id = useId()
-  const sheetId = useId()
   const sheet = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
@@ -94,6 +93,12 @@ export const Menu = <Id extends string>({ label, icon: Trigger, items, note, onA
   const choose = (item: MenuItem<Id>) => {
     if (item.staysOpen !== true) close()
     onAction(item.id)
+  }
+  /** In its place before it is painted for the first time: what the press shows is there with the next frame. */
+  const toggle = () => {
+    // Not every browser gives a pressed button the focus, which comes back to it in the end.
+    trigger.current?.focus()
+    if (sheet.current?.togglePopover() === true) arrange()
   }
   // What it offers may change while it is open: the focus stays in it, and it stays on the screen.
   useEffect(() => {
@@ -109,11 +114,11 @@ export const Menu = <Id extends string>({ label, icon: Trigger, items, note, onA
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={id}
-        popoverTarget={sheetId}
+        onClick={toggle}
         onKeyDown={(press) => {
           if (press.key !== 'ArrowDown' && press.key !== 'ArrowUp') return
           press.preventDefault()
-          sheet.current?.showPopover()
+          toggle()
           if (press.key === 'ArrowUp') entriesOf(menu.current).at(-1)?.focus()
         }}
       >
@@ -123,16 +128,11 @@ export const Menu = <Id extends string>({ label, icon: Trigger, items, note, onA
       <div
         className={css.sheet}
         ref={sheet}
-        id={sheetId}
         popover="auto"
         onClick={({ target, currentTarget }) => {
           if (target === currentTarget) close()
         }}
-        onToggle={(change) => {
-          const opens = change.newState === 'open'
-          setOpen(opens)
-          if (opens) arrange()
-        }}
+        onToggle={(change) => setOpen(change.newState === 'open')}
       >
         <div
           className={css.menu}

@@ -14,6 +14,7 @@ export const scrim = style({
   selectors: {
     '&[data-entering]': { animation: `${appear} ${vars.motion.quick} ${vars.motion.ease}` },
     '&[data-exiting]': { animation: `${vanish} ${vars.motion.quick} ${vars.motion.ease} forwards` },
+    '&[data-leaving]': { opacity: 0, animation: 'none' },
   },
 })
 

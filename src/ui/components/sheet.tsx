@@ -3,7 +3,7 @@ import { type ReactNode } from 'react'
 import { Dialog as Conversation } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { IconButton } from './button.tsx'
+import { CloseIcon, useClosing } from './closing.tsx'
 import * as overlay from './overlay.css.ts'
 import * as css from './sheet.css.ts'
 import { Spoken } from './spoken.tsx'
@@ -18,29 +18,33 @@ export type SheetProps = {
 }
 
 /** More about something, without leaving the page: from the bottom on phones, at the side on wide screens. Load lazily. */
-export const Sheet = ({ isOpen, onClose, title, closeLabel, children, actions }: SheetProps) => (
-  <Spoken>
-    <ModalOverlay
-      className={css.overlay}
-      isOpen={isOpen}
-      isDismissable
-      onOpenChange={(opens) => {
-        if (!opens) onClose()
-      }}
-    >
-      <Modal className={css.modal}>
-        <Conversation className={overlay.content}>
-          <span className={css.grip} aria-hidden />
-          <header className={overlay.heading}>
-            <Heading slot="title" className={overlay.title}>
-              {title}
-            </Heading>
-            <IconButton icon={X} label={closeLabel} onPress={onClose} />
-          </header>
-          <div className={overlay.body}>{children}</div>
-          {actions === undefined ? null : <footer className={overlay.actions}>{actions}</footer>}
-        </Conversation>
-      </Modal>
-    </ModalOverlay>
-  </Spoken>
-)
+export const Sheet = ({ isOpen, onClose, title, closeLabel, children, actions }: SheetProps) => {
+  const { overlay: ref, close } = useClosing(onClose)
+  return (
+    <Spoken>
+      <ModalOverlay
+        ref={ref}
+        className={css.overlay}
+        isOpen={isOpen}
+        isDismissable
+        onOpenChange={(opens) => {
+          if (!opens) close()
+        }}
+      >
+        <Modal className={css.modal}>
+          <Conversation className={overlay.content}>
+            <span className={css.grip} aria-hidden />
+            <header className={overlay.heading}>
+              <Heading slot="title" className={overlay.title}>
+                {title}
+              </Heading>
+              <CloseIcon icon={X} label={closeLabel} />
+            </header>
+            <div className={overlay.body}>{children}</div>
+            {actions === undefined ? null : <footer className={overlay.actions}>{actions}</footer>}
+          </Conversation>
+        </Modal>
+      </ModalOverlay>
+    </Spoken>
+  )
+}

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl'
-import { afterPaint } from '#ui/components/after-paint.ts'
-import { Button } from '#ui/components/button.tsx'
+import { CloseButton } from '#ui/components/closing.tsx'
 import { Dialog } from '#ui/components/dialog.tsx'
 
 /** Tells that an empty message is not sent (CHAT-03). */
@@ -14,9 +13,7 @@ const MessageRequired = ({ onClose }: { readonly onClose: () => void }) => {
       title={intl.formatMessage({ id: 'chat.required' })}
       actions={
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- an alert takes the focus.
-        <Button autoFocus onPress={() => afterPaint(onClose)}>
-          {intl.formatMessage({ id: 'chat.understood' })}
-        </Button>
+        <CloseButton autoFocus>{intl.formatMessage({ id: 'chat.understood' })}</CloseButton>
       }
     >
       <p>{intl.formatMessage({ id: 'chat.requiredText' })}</p>

@@ -1,3 +1,4 @@
+import * as skeleton from '#ui/components/skeleton.css.ts'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import * as css from './home-panels.css.ts'
 
@@ -22,7 +23,7 @@ type PanelRoomProps = {
 
 /** The place of panels that are not there yet: as high as they will be. */
 export const PanelRoom = ({ count, isComing }: PanelRoomProps) => (
-  <div aria-busy={isComing}>
+  <div className={isComing ? undefined : skeleton.still} aria-busy={isComing}>
     {Array.from({ length: count }, (_, at) => (
       <div key={at} className={css.panel}>
         <div className={css.head}>
