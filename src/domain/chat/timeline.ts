@@ -1,5 +1,6 @@
 import type { UserId } from '#domain/identity/user.ts'
-import { dayOf, type Instant, type LocalDate } from '#domain/time/calendar.ts'
+import { addDays, dayOf, type Instant, type LocalDate, type LocalTime } from '#domain/time/calendar.ts'
+import { instantAt } from '#domain/time/wall-clock.ts'
 import type { Chat, ChatMessage } from './chat.ts'
 import type { Outbox, Outgoing } from './outbox.ts'
 
@@ -16,14 +17,14 @@ export type TimelineRow =
     }>
   | Readonly<{ kind: 'outgoing'; key: string; message: Outgoing; isFirst: boolean }>
 
-const HOUR = 3_600_000
-
-/** The day of each moment; asked for once an hour, as days begin on the hour wherever municipalities are. */
+/** The day of each moment; asked for once a day of what follows in time. */
 const daysOf = (): ((at: Instant) => LocalDate) => {
-  let known: Readonly<{ hour: number; day: LocalDate }> | undefined
+  let known: Readonly<{ day: LocalDate; from: Instant; until: Instant }> | undefined
   return (at) => {
-    const hour = Math.floor(at / HOUR)
-    if (known?.hour !== hour) known = { hour, day: dayOf(at) }
+    if (known === undefined || at < known.from || at >= known.until) {
+      const day = dayOf(at)
+      known = { day, from: at, until: instantAt(addDays(day, 1), '00:00' as LocalTime) }
+    }
     return known.day
   }
 }

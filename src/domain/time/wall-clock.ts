@@ -32,13 +32,22 @@ const wallClock = (epoch: number): number => {
   )
 }
 
+const HOUR = 3_600_000
+
+/** The hour that was asked for last, and how far it is from UTC: clocks change on the hour, and lists ask for few hours. */
+let known: Readonly<{ hour: number; ahead: number }> | undefined
+
 /**
  * The moment when clocks in the municipalities show this time, given as if it were UTC; a second pass settles changes of
  * hour. A time that the clocks leap over is as much later as they leap; of one that comes twice it is one of the two.
  */
 export const fromWallClock = (wall: number): Instant => {
-  const guess = wall - (wallClock(wall) - wall)
-  return (wall - (wallClock(guess) - guess)) as Instant
+  const hour = Math.floor(wall / HOUR)
+  if (known?.hour !== hour) {
+    const guess = wall - (wallClock(wall) - wall)
+    known = { hour, ahead: wallClock(guess) - guess }
+  }
+  return (wall - known.ahead) as Instant
 }
 
 /** The moment of a day and a time in the municipalities. */

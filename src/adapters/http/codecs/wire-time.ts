@@ -6,23 +6,32 @@ const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?
 
 type DateParts = readonly [year: string, month: string, day: string]
 
+/** The last day that was found to be one: rows that follow each other are mostly of the same. */
+let lastReal = ''
+
 const realDay = ([year, month, day]: DateParts): LocalDate | undefined => {
   const date = `${year}-${month}-${day}`
+  if (date === lastReal) return date as LocalDate
   const epoch = Date.parse(`${date}T00:00:00Z`)
   // 31 February parses in no engine or rolls over: either way it is no day.
-  return Number.isNaN(epoch) || new Date(epoch).toISOString().slice(0, 10) !== date ? undefined : (date as LocalDate)
+  if (Number.isNaN(epoch) || new Date(epoch).toISOString().slice(0, 10) !== date) return undefined
+  lastReal = date
+  return date as LocalDate
 }
 
-const dateParts = (value: string): DateParts | undefined => {
-  const italian = ITALIAN.exec(value)
-  if (italian) return [italian[3] ?? '', italian[2] ?? '', italian[1] ?? '']
+type Read = Readonly<{ date: DateParts; clock: readonly (string | undefined)[]; zone: string | undefined }>
+
+const readDate = (value: string): Read | undefined => {
   const iso = ISO.exec(value)
-  return iso ? [iso[1] ?? '', iso[2] ?? '', iso[3] ?? ''] : undefined
+  if (iso) return { date: [iso[1] ?? '', iso[2] ?? '', iso[3] ?? ''], clock: iso.slice(4, 7), zone: iso[7] }
+  const found = ITALIAN.exec(value)
+  if (!found) return undefined
+  return { date: [found[3] ?? '', found[2] ?? '', found[1] ?? ''], clock: found.slice(4, 7), zone: undefined }
 }
 
 export const localDateFrom = (value: unknown): LocalDate | undefined => {
-  const found = typeof value === 'string' ? dateParts(value) : undefined
-  return found && realDay(found)
+  const found = typeof value === 'string' ? readDate(value) : undefined
+  return found && realDay(found.date)
 }
 
 export const localTimeFrom = (value: unknown): LocalTime | undefined => {
@@ -32,16 +41,15 @@ export const localTimeFrom = (value: unknown): LocalTime | undefined => {
 
 export const instantFrom = (value: unknown): Instant | undefined => {
   if (typeof value !== 'string') return undefined
-  const day = localDateFrom(value)
-  if (day === undefined) return undefined
-  const iso = ISO.exec(value)
-  if (iso?.[7] !== undefined) {
+  const found = readDate(value)
+  const day = found && realDay(found.date)
+  if (found === undefined || day === undefined) return undefined
+  if (found.zone !== undefined) {
     // Not every engine reads a space before the time, or an offset without its colon.
     const epoch = Date.parse(value.replace(' ', 'T').replace(/([+-]\d{2})(\d{2})$/, '$1:$2'))
     return Number.isNaN(epoch) ? undefined : (epoch as Instant)
   }
-  const clock = (iso ?? ITALIAN.exec(value))?.slice(4, 7) ?? []
-  const [hours = 0, minutes = 0, seconds = 0] = clock.map((part) => Number(part ?? 0))
+  const [hours = 0, minutes = 0, seconds = 0] = found.clock.map((part) => Number(part ?? 0))
   if (hours > 23 || minutes > 59 || seconds > 59) return undefined
   const wall = Date.parse(`${day}T00:00:00Z`) + ((hours * 60 + minutes) * 60 + seconds) * 1000
   return fromWallClock(wall)

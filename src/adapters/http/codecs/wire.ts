@@ -156,6 +156,15 @@ export const optionalText: Wire<string | undefined> = mapped(
   (value) => value,
 )
 
+/**
+ * Reads a part of something. Where it stands is written down only once it cannot be read: of ten thousand rows that are
+ * as they should be nobody asks, and writing it down costs more than reading them.
+ */
+const readPart = <A>(codec: t.Type<A, unknown, unknown>, value: unknown, key: string | number, context: t.Context) => {
+  const read = codec.validate(value, context)
+  return Either.isRight(read) ? read : codec.validate(value, t.appendContext(context, String(key), codec, value))
+}
+
 /** A list. Null reads as the empty one; a missing one does not (fault 22). */
 export const list = <A>(item: Wire<A>): Wire<readonly A[]> =>
   new Wire<readonly A[]>(
@@ -167,7 +176,7 @@ export const list = <A>(item: Wire<A>): Wire<readonly A[]> =>
       const rows: A[] = []
       const errors: t.Errors = []
       for (const [index, one] of value.entries()) {
-        const read = item.validate(one, t.appendContext(context, String(index), item, one))
+        const read = readPart(item, one, index, context)
         if (Either.isLeft(read)) errors.push(...read.left)
         else rows.push(read.right)
       }
@@ -195,8 +204,9 @@ type Fields = Readonly<Record<string, readonly [wireName: string, codec: AnyWire
 type RecordOf<F extends Fields> = { readonly [Name in keyof F]: t.TypeOf<F[Name][1]> }
 
 /** A record: each field under its domain name, with its name and codec on the wire. */
-export const record = <const F extends Fields>(name: string, fields: F): Wire<RecordOf<F>> =>
-  new Wire<RecordOf<F>>(
+export const record = <const F extends Fields>(name: string, fields: F): Wire<RecordOf<F>> => {
+  const entries = Object.entries(fields as Fields)
+  return new Wire<RecordOf<F>>(
     name,
     { kind: 'record', fields: fields as Fields },
     (value, context) => {
@@ -204,8 +214,8 @@ export const record = <const F extends Fields>(name: string, fields: F): Wire<Re
       const wire = value as Readonly<Record<string, unknown>>
       const read: Record<string, unknown> = {}
       const errors: t.Errors = []
-      for (const [field, [wireName, codec]] of Object.entries(fields)) {
-        const one = codec.validate(wire[wireName], t.appendContext(context, wireName, codec, wire[wireName]))
+      for (const [field, [wireName, codec]] of entries) {
+        const one = readPart<unknown>(codec, wire[wireName], wireName, context)
         if (Either.isLeft(one)) errors.push(...one.left)
         else read[field] = one.right
       }
@@ -213,12 +223,13 @@ export const record = <const F extends Fields>(name: string, fields: F): Wire<Re
     },
     (value) =>
       Object.fromEntries(
-        Object.entries(fields).flatMap(([field, [wireName, codec]]) => {
+        entries.flatMap(([field, [wireName, codec]]) => {
           const written: unknown = codec.encode((value as Readonly<Record<string, unknown>>)[field])
           return written === undefined ? [] : [[wireName, written]]
         }),
       ),
   )
+}
 
 /** The same wire under another type: `to` reads it, `from` writes it. */
 export function mapped<A, B>(codec: Wire<A>, to: (value: A) => B, from: (value: B) => A): Wire<B> {

@@ -24,12 +24,12 @@ type Said = Extract<TimelineRow, { kind: 'said' }>
 
 /** What others said after something that was seen, the last of it first. */
 const saidSince = (rows: readonly TimelineRow[], seen: ChatMessageId | 0): readonly Said[] => {
-  const news: Said[] = []
-  for (const row of rows.toReversed()) {
-    if (row.kind === 'said' && row.message.id <= seen) break
-    if (row.kind === 'said' && !row.isOwn) news.push(row)
-  }
-  return news
+  const known = rows.findLastIndex((row) => row.kind === 'said' && row.message.id <= seen)
+  return rows
+    .slice(known + 1)
+    .filter((row) => row.kind === 'said')
+    .filter(({ isOwn }) => !isOwn)
+    .toReversed()
 }
 
 const lastIn = (rows: readonly TimelineRow[]): ChatMessageId | 0 => {
@@ -86,16 +86,33 @@ const AllLines = ({ rows, content, words, offersResend, verbs, dayTitle }: Lines
 )
 
 const WindowedLines = ({ rows, scroller, content, words, offersResend, verbs, dayTitle }: LinesProps) => {
-  const { height, top, shown, measure } = useWindowedLog(rows, scroller)
+  const { height, top, shown, isFlinging, measure } = useWindowedLog(rows, scroller)
   return (
     <div className={css.windowed} style={{ height }} ref={content}>
       <div className={css.placed} style={{ transform: `translateY(${top}px)` }}>
-        {shown.map(({ index, row }) => (
+        {shown.map(({ index, row, size }) => (
           <div key={row.key} data-index={index} ref={measure}>
-            <Row row={row} words={words} offersResend={offersResend} verbs={verbs} dayTitle={dayTitle} />
+            <PassingRow
+              row={row}
+              words={words}
+              offersResend={offersResend}
+              verbs={verbs}
+              dayTitle={dayTitle}
+              isFlinging={isFlinging}
+              height={size}
+            />
           </div>
         ))}
       </div>
     </div>
   )
+}
+
+type PassingRowProps = RowProps & { readonly isFlinging: boolean; readonly height: number }
+
+/** A line that comes by in a fling is only its place, until one can read. */
+const PassingRow = ({ isFlinging, height, ...props }: PassingRowProps) => {
+  const [isDrawn, setDrawn] = useState(!isFlinging)
+  if (!isDrawn && !isFlinging) setDrawn(true)
+  return isDrawn ? <Row {...props} /> : <div style={{ height }} />
 }

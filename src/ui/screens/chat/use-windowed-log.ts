@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useState } from 'react'
 import type { TimelineRow } from '#domain/chat/timeline.ts'
+import { useFlinging } from '#ui/app/flinging.ts'
 import { OVERSCAN, useRem } from '#ui/app/windowing.ts'
 import { BUBBLE, HEIGHT } from './chat.css.ts'
 
@@ -47,13 +48,15 @@ export const useWindowedLog = (rows: readonly TimelineRow[], scroller: RefObject
     initialRect: { width, height: innerHeight },
     useFlushSync: false,
   })
+  const isFlinging = useFlinging(scroller)
   const drawn = lines.getVirtualItems()
   return {
     height: lines.getTotalSize(),
     top: drawn[0]?.start ?? 0,
-    shown: drawn.flatMap(({ index }) => {
+    isFlinging: isFlinging && lines.isScrolling,
+    shown: drawn.flatMap(({ index, size }) => {
       const row = rows[index]
-      return row === undefined ? [] : [{ index, row }]
+      return row === undefined ? [] : [{ index, row, size }]
     }),
     measure: lines.measureElement,
   }

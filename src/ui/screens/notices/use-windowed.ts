@@ -1,18 +1,10 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import {
-  type RefObject,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type RefObject, useCallback, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import { pagesOf } from '#application/kit/list-rows.ts'
 import type { NoticeSummary } from '#domain/notices/notice.ts'
 import type { NoticeGrouping } from '#domain/notices/notice-query.ts'
 import { PAGE_SIZE } from '#domain/paging/page.ts'
+import { useFlinging } from '#ui/app/flinging.ts'
 import { OVERSCAN, useMargin, useRem } from '#ui/app/windowing.ts'
 import { size } from '#ui/theme/tokens.ts'
 import { type Layout, layoutOf, lineHeight, lineOfRow, shownSections, topOfRow } from './notice-layout.ts'
@@ -34,32 +26,6 @@ const useAnchor = (layout: Layout, first: number, shiftBy: (from: Layout, row: n
     before.current = { layout, first }
     if (was.layout !== layout && was.layout.rowCount === layout.rowCount && was.first > 0) shift(was.layout, was.first)
   }, [layout, first])
-}
-
-/** From this speed on, in pixels a millisecond, nobody reads: a row that comes by then is only its place. */
-const FLING_SPEED = 3
-/** Movements further apart than this, in milliseconds, are jumps (Page Down, the scroll bar): what they lead to is looked at. */
-const CONTINUOUS = 50
-
-/** Whether the list is flung past faster than anyone reads: one fast movement on the heels of another. */
-const useFlinging = (scroller: RefObject<HTMLElement | null>): boolean => {
-  const [isFlinging, setFlinging] = useState(false)
-  useEffect(() => {
-    const moved = scroller.current
-    if (!moved) return undefined
-    let before = { top: moved.scrollTop, at: performance.now(), isFast: false }
-    const hear = () => {
-      const top = moved.scrollTop
-      const at = performance.now()
-      const lasted = Math.max(1, at - before.at)
-      const isFast = lasted < CONTINUOUS && Math.abs(top - before.top) / lasted > FLING_SPEED
-      setFlinging(isFast && before.isFast)
-      before = { top, at, isFast }
-    }
-    moved.addEventListener('scroll', hear, { passive: true })
-    return () => moved.removeEventListener('scroll', hear)
-  }, [scroller])
-  return isFlinging
 }
 
 /** The part of a long list that is in sight, and the pages it lies on. */
