@@ -70,7 +70,7 @@ const listFace = (area: ChatsArea, { go }: Given): ScreenFace => ({
 
 /** The chats without a screen: the list, and a conversation over it. */
 export const openChats = (stage: Stage, given: Given, first: string): Closing => {
-  const area = createActor(chats(given.ports))
+  const area = createActor(chats(given.ports), { input: { query: undefined } })
   const leave = given.piazza.openChats(area)
   stage.chats = area.start()
   const list = listFace(area, given)
@@ -85,7 +85,7 @@ export const openChats = (stage: Stage, given: Given, first: string): Closing =>
     arrive: (path) => {
       const next = openedBy(path)
       if (next === open) return
-      if (open !== undefined) area.send({ type: 'chats.changed' })
+      if (open !== undefined) area.send({ type: 'rows.changed' })
       open = next
       stage.conversation?.close()
       openTalk()

@@ -85,14 +85,14 @@ describe('What happens in one flow is heard in the others', () => {
   test('a notice that was seen lowers the count and changes its row (NOTICE-03)', () =>
     expect(heard({ type: 'notice.seen', id: notice })).toEqual({
       unread: ['refresh.requested'],
-      notices: ['notice.changed'],
+      notices: ['rows.changed'],
     }))
 
   test('what was said and read in a conversation changes the list of chats (CHAT-01)', () =>
-    expect(heard({ type: 'conversation.moved', chat: 1 as never })).toEqual({ chats: ['chats.changed'] }))
+    expect(heard({ type: 'conversation.moved', chat: 1 as never })).toEqual({ chats: ['rows.changed'] }))
 
   test('a survey that was sent changes its row', () =>
-    expect(heard({ type: 'survey.sent', notice })).toEqual({ notices: ['notice.changed'] }))
+    expect(heard({ type: 'survey.sent', notice })).toEqual({ notices: ['rows.changed'] }))
 
   test.each<News>([
     { type: 'profile.saved', part: 'profile' },

@@ -71,17 +71,17 @@ export const react = (
       break
     case 'notice.seen':
       unread.send({ type: 'refresh.requested' })
-      notices?.send({ type: 'notice.changed' })
+      notices?.send({ type: 'rows.changed' })
       break
     case 'survey.sent':
-      notices?.send({ type: 'notice.changed' })
+      notices?.send({ type: 'rows.changed' })
       break
     case 'notices.removed':
       unread.send({ type: 'refresh.requested' })
       break
     // What was read is new no more, and what was said is the last thing said (CHAT-01).
     case 'conversation.moved':
-      chats?.send({ type: 'chats.changed' })
+      chats?.send({ type: 'rows.changed' })
       break
     case 'device.switched':
       if (news.inHand && !news.enabled) leave(session)

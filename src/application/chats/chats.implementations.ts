@@ -4,7 +4,8 @@ import { fromPort, fromReading } from '#application/kit/from-port.ts'
 import type { PageRead } from '#application/kit/list.machine.ts'
 import type { Chats } from '#application/ports/chats.ts'
 import type { ChatSummary } from '#domain/chat/chat.ts'
-import { chatListMachine, chatRemovalMachine, chatsMachine, removedIds } from './chats.machine.ts'
+import { removedChats } from '#domain/chat/removal.ts'
+import { chatListMachine, chatRemovalMachine, chatsMachine } from './chats.machine.ts'
 
 export const chats = ({ chats: all }: Readonly<{ chats: Pick<Chats, 'all' | 'remove'> }>) =>
   chatsMachine.provide({
@@ -22,7 +23,7 @@ export const chats = ({ chats: all }: Readonly<{ chats: Pick<Chats, 'all' | 'rem
         },
       }),
       removal: chatRemovalMachine.provide({
-        actors: { act: fromPort(({ subject }) => all.remove(removedIds(subject))) },
+        actors: { act: fromPort(({ subject }) => all.remove(removedChats(subject))) },
       }),
     },
   })

@@ -9,7 +9,8 @@ import type { RequestFailure } from '#application/ports/failure.ts'
 import type { ChatId, ChatSummary } from '#domain/chat/chat.ts'
 import { idFrom } from '#domain/id.ts'
 import { chats } from './chats.implementations.ts'
-import { chatListMachine, type ChatRemoval, type ChatsChange, chatsMachine } from './chats.machine.ts'
+import type { ChatRemoval } from '#domain/chat/removal.ts'
+import { chatListMachine, type ChatsChange, chatsMachine } from './chats.machine.ts'
 import {
   isAllSelected,
   isDeleting,
@@ -40,7 +41,7 @@ const unreachable: RequestFailure = { _tag: 'Unreachable' }
 const open = () => {
   const read = waitingPort<[AbortSignal?], RequestFailure, readonly ChatSummary[]>()
   const remove = waitingPort<[readonly ChatId[]], RequestFailure, void>()
-  const actor = createActor(chats({ chats: { all: read.port, remove: remove.port } }))
+  const actor = createActor(chats({ chats: { all: read.port, remove: remove.port } }), { input: { query: undefined } })
   const changes: ChatsChange[] = []
   actor.on('*', (change) => changes.push(change))
   actor.start()
@@ -80,10 +81,11 @@ const openThree = async () => {
 test('Every way through the chats is walked', async () => {
   const done = { subject: one, outcome: 'done' } as const
   const walked = await walk(chatsMachine, {
+    inputs: [{ query: undefined }],
     events: [
       { type: 'removal.requested', removal: one },
       { type: 'removal.requested', removal: { kind: 'selected', ids: [] } },
-      { type: 'chats.changed' },
+      { type: 'rows.changed' },
       ends('removal', done),
       ends('removal', { ...done, outcome: 'cancelled' }),
       fails('removal', new Error('A defect')),
@@ -111,6 +113,7 @@ test('A removal that breaks leaves the chats to be read and thrown away as befor
         removal: broken,
       },
     }),
+    { input: { query: undefined } },
   ).start()
   await settle()
   await pages.call().succeed([])
@@ -160,7 +163,7 @@ describe('The chats', () => {
 
   test('are read anew when a conversation changed, and say when that failed (ERR-04)', async () => {
     const { chats: area, read, list, shown } = await openThree()
-    area.send({ type: 'chats.changed' })
+    area.send({ type: 'rows.changed' })
     await settle()
     expect(read.calls).toHaveLength(2)
     await read.call().fail(unreachable)
@@ -199,7 +202,7 @@ describe('A citizen who throws chats away', () => {
     expect(remove.call().asked).toEqual([[2]])
     await remove.call().succeed()
     expect(shown()).toMatchObject({ face: 'full', ids: [3, 1] })
-    expect(changes).toEqual([{ type: 'chats.removed', kind: 'one', ids: [2] }])
+    expect(changes).toEqual([{ type: 'chats.removed', removal: { kind: 'one', id: 2 } }])
     expect([asking(), read.calls.length]).toEqual([false, 2])
   })
 
@@ -211,7 +214,7 @@ describe('A citizen who throws chats away', () => {
     expect(remove.call().asked).toEqual([[1, 3]])
     await remove.call().succeed()
     expect(shown()).toEqual({ face: 'full', ids: [2], selecting: false, selected: [] })
-    expect(changes).toEqual([{ type: 'chats.removed', kind: 'selected', ids: [1, 3] }])
+    expect(changes).toEqual([{ type: 'chats.removed', removal: { kind: 'selected', ids: [1, 3] } }])
     await read.call().succeed([summary(2)])
     expect(shown().ids).toEqual([2])
   })

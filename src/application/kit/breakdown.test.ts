@@ -42,7 +42,7 @@ test('A list that breaks down is read anew once that is asked for', () => {
   const first = present(listActor(actor.getSnapshot()))
   first.send({ type: 'rows.removed', ids: [] })
   expect([isBroken(actor.getSnapshot()), listActor(actor.getSnapshot())]).toEqual([true, undefined])
-  actor.send({ type: 'notice.changed' })
+  actor.send({ type: 'rows.changed' })
   actor.send({ type: 'retry.requested' })
   const second = present(listActor(actor.getSnapshot()))
   expect([isBroken(actor.getSnapshot()), second === first, second.getSnapshot().status]).toEqual([

@@ -127,7 +127,7 @@ test('Every way through the notices is walked', async () => {
     events: [
       { type: 'removal.requested', removal: one },
       { type: 'removal.requested', removal: { kind: 'selected', ids: [] } },
-      { type: 'notice.changed' },
+      { type: 'rows.changed' },
       ends('removal', done),
       ends('removal', { ...done, outcome: 'cancelled' }),
       fails('removal', new Error('A defect')),
@@ -196,7 +196,7 @@ describe('The notices received', () => {
 
   test('are read anew when one of them changed elsewhere, and say when that failed (NOTICE-03)', async () => {
     const { notices: area, read, list, shown } = await openThree()
-    area.send({ type: 'notice.changed' })
+    area.send({ type: 'rows.changed' })
     await settle()
     expect(read.calls.length).toBe(2)
     await read.call().fail(unreachable)

@@ -104,7 +104,7 @@ const ANNOUNCEMENTS: Announcements = {
   'user.removed': ({ message }) => success(message ?? messages.userRemoved),
   'notices.removed': ({ removal }) => success(removal.kind === 'one' ? messages.removedOne : messages.removedMany),
   'chat.notOpened': () => failure(),
-  'chats.removed': ({ kind }) => success(kind === 'one' ? messages.chatRemoved : messages.chatsRemoved),
+  'chats.removed': ({ removal }) => success(removal.kind === 'one' ? messages.chatRemoved : messages.chatsRemoved),
   'file.notSaved': () => failure(messages.fileNotSaved),
   'file.mailed': ({ message }) => success(message),
   'position.sent': () => success(messages.positionSent),

@@ -3,6 +3,7 @@ import * as Option from 'fp-ts/lib/Option.js'
 import type { SignInAttempt } from '#application/app/sign-in-attempt.ts'
 import type { News } from '#application/news.ts'
 import type { Journey } from '#application/ports/journey.ts'
+import { removedChats } from '#domain/chat/removal.ts'
 import { addressAtTopic } from '#ui/screens/topics/topic-address.ts'
 import { usersSearch } from '#ui/screens/users/user-query-url.ts'
 import { splitLanguage } from './languages.ts'
@@ -67,8 +68,10 @@ const STEERING: Steering = {
   'user.removed': ({ from }, { path }) => (from === 'detail' ? replaceGone(userListAround(path)) : undefined),
   'chat.opened': ({ id }) => go(chatPath(id)),
   // Whoever has the conversation open that goes comes to the list (CHAT-05).
-  'chats.removed': ({ ids }, { path }) =>
-    ids.some((id) => path.replace(/[?#].*/, '') === chatPath(id)) ? replaceGone(SCREENS.chats.path) : undefined,
+  'chats.removed': ({ removal }, { path }) =>
+    removedChats(removal).some((id) => path.replace(/[?#].*/, '') === chatPath(id))
+      ? replaceGone(SCREENS.chats.path)
+      : undefined,
   'notices.removed': ({ removal }) => {
     if (removal.kind !== 'one' || removal.from !== 'detail') return undefined
     const { activity } = removal

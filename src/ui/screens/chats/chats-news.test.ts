@@ -15,8 +15,8 @@ const journey: Journey = {
 const from = (path: string) => ({ path, hasHistory: true, journey })
 const removed = (...ids: readonly number[]): News => ({
   type: 'chats.removed',
-  kind: ids.length === 1 ? 'one' : 'selected',
-  ids: ids as readonly ChatId[],
+  removal:
+    ids.length === 1 ? { kind: 'one', id: ids[0] as ChatId } : { kind: 'selected', ids: ids as readonly ChatId[] },
 })
 const toList = { kind: 'go', to: '/chat', replace: true, isGone: true }
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { ChatRemoval } from '#application/chats/chats.machine.ts'
+import type { ChatRemoval } from '#domain/chat/removal.ts'
 import { type DeletionAnswers, DeletionQuestion } from '#ui/app/deletion-question.tsx'
 import { REMOVAL_TEXTS } from './removal-texts.ts'
 

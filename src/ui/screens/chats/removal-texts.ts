@@ -1,5 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
-import type { ChatRemoval } from '#application/chats/chats.machine.ts'
+import type { ChatRemoval } from '#domain/chat/removal.ts'
 
 const words = defineMessages({
   one: { id: 'chats.deleteOne' },

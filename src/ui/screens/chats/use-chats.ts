@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo, useRef } from 'react'
 import { chats } from '#application/chats/chats.implementations.ts'
-import type { ChatRemoval } from '#application/chats/chats.machine.ts'
+import type { ChatRemoval } from '#domain/chat/removal.ts'
 import {
   isAllSelected,
   isDeleting,
@@ -21,15 +21,21 @@ import { usePiazza, usePorts } from '#ui/app/piazza-context.tsx'
 
 type ChatsActor = ReturnType<typeof useActorRef<ReturnType<typeof chats>>>
 
+/** They are asked for without a word. */
+const ALL_CHATS = { query: undefined }
+
 /** The chats while their screens are open. Whoever comes back from one has them read anew. */
 export const useChats = (open: string | undefined): ChatsActor => {
   const ports = usePorts()
   const piazza = usePiazza()
-  const actor = useActorRef(useMemo(() => chats(ports), [ports]))
+  const actor = useActorRef(
+    useMemo(() => chats(ports), [ports]),
+    { input: ALL_CHATS },
+  )
   useEffect(() => piazza.openChats(actor), [piazza, actor])
   const before = useRef<string>(undefined)
   useEffect(() => {
-    if (before.current !== undefined && before.current !== open) actor.send({ type: 'chats.changed' })
+    if (before.current !== undefined && before.current !== open) actor.send({ type: 'rows.changed' })
     before.current = open
   }, [actor, open])
   return actor

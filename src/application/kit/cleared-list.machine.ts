@@ -1,0 +1,119 @@
+import { assign, emit, sendTo, setup } from 'xstate'
+import { type Confirmed, confirmationMachine } from './confirmation.machine.ts'
+import { listMachine } from './list.machine.ts'
+import type { Identified } from './list-rows.ts'
+import { present } from './present.ts'
+
+/** What others learn of rows that are gone. */
+export type Cleared<News extends string, Removal> = Readonly<{ type: News; removal: Removal }>
+
+type Clearing<News extends string, Row extends Identified, Removal> = Readonly<{
+  id: string
+  /** How many rows the server answers at a time. */
+  pageSize: number
+  /** What is told once rows are gone. */
+  news: News
+  /** The rows that a removal names; none where the server alone knows which they are. */
+  idsOf: (removal: Removal) => readonly Row['id'][]
+  /** Whether there is anything to throw away. */
+  isSomething: (removal: Removal) => boolean
+}>
+
+/**
+ * A list, and what is thrown away from it, or from the page of one of its rows: asked for, then done, one after the
+ * other. A failure leaves rows and selection as they were (fault 27).
+ */
+export const clearedListMachine = <Query, Row extends Identified, Removal, const News extends string>({
+  id,
+  pageSize,
+  news,
+  idsOf,
+  isSomething,
+}: Clearing<News, Row, Removal>) => {
+  const list = listMachine<Query, Row>(`${id}List`, pageSize)
+  const removal = confirmationMachine<Removal>(`${id}Removal`)
+  const machine = setup({
+    types: {
+      context: {} as Readonly<{ query: Query; removal: Removal | undefined }>,
+      input: {} as Readonly<{ query: Query }>,
+      events: {} as
+        | { type: 'removal.requested'; removal: Removal }
+        | { type: 'rows.changed' }
+        | { type: 'retry.requested' },
+      tags: {} as 'broken',
+      emitted: {} as Cleared<News, Removal>,
+      children: {} as { list: 'list'; removal: 'removal' },
+    },
+    actors: { list, removal },
+    actions: {
+      keepRemoval: assign((_, { removal: wanted }: Readonly<{ removal: Removal }>) => ({ removal: wanted })),
+      tellRemoved: emit((_, { subject }: Confirmed<Removal>) => ({ type: news, removal: subject })),
+      dropRows: sendTo('list', (_, { subject }: Confirmed<Removal>) => ({
+        type: 'rows.removed' as const,
+        ids: idsOf(subject),
+      })),
+      endSelection: sendTo('list', { type: 'selection.ended' }),
+      refreshList: sendTo('list', { type: 'refresh.requested' }),
+    },
+    guards: {
+      isSomething: (_, { removal: wanted }: Readonly<{ removal: Removal }>) => isSomething(wanted),
+      wasDone: (_, { outcome }: Confirmed<Removal>) => outcome === 'done',
+    },
+  }).createMachine({
+    id,
+    context: ({ input }) => ({ query: input.query, removal: undefined }),
+    initial: 'working',
+    states: {
+      working: {
+        invoke: { id: 'list', src: 'list', input: ({ context }) => ({ query: context.query }), onError: 'broken' },
+        initial: 'reading',
+        on: {
+          'rows.changed': {
+            description: 'Something became of a row elsewhere: it, and its place, may be others now.',
+            actions: 'refreshList',
+          },
+        },
+        states: {
+          reading: {
+            on: {
+              'removal.requested': {
+                target: 'removing',
+                guard: { type: 'isSomething', params: ({ event }) => ({ removal: event.removal }) },
+                actions: { type: 'keepRemoval', params: ({ event }) => ({ removal: event.removal }) },
+              },
+            },
+          },
+          removing: {
+            description: 'Asking, and then deleting.',
+            invoke: {
+              id: 'removal',
+              src: 'removal',
+              input: ({ context }) => ({ subject: present(context.removal) }),
+              onDone: [
+                {
+                  target: 'reading',
+                  guard: { type: 'wasDone', params: ({ event }) => event.output },
+                  actions: [
+                    { type: 'dropRows', params: ({ event }) => event.output },
+                    'endSelection',
+                    'refreshList',
+                    { type: 'tellRemoved', params: ({ event }) => event.output },
+                  ],
+                },
+                { target: 'reading' },
+              ],
+              onError: {
+                description:
+                  'A defect, as every failure of the call is an outcome: what became of the rows, the server tells.',
+                target: 'reading',
+                actions: 'refreshList',
+              },
+            },
+          },
+        },
+      },
+      broken: { tags: 'broken', on: { 'retry.requested': 'working' } },
+    },
+  })
+  return { list, removal, machine }
+}
