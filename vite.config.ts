@@ -61,6 +61,9 @@ export default defineConfig(({ mode }) => {
     test: {
       include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'scripts/**/*.test.ts'],
       environment: 'node',
+      // What ends is right or wrong, however busy the machine is; this only ends what would never end.
+      testTimeout: 30_000,
+      hookTimeout: 30_000,
       reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
     },
   }
