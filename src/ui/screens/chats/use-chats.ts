@@ -4,15 +4,11 @@ import { chats } from '#application/chats/chats.implementations.ts'
 import type { ChatRemoval } from '#domain/chat/removal.ts'
 import {
   isAllSelected,
-  isDeleting,
-  isRemoving,
   isSelecting,
   isStale,
   listActor,
   listFace,
   listFailure,
-  removalActor,
-  removalSubject,
   rows,
   selectedIds,
 } from '#application/chats/chats.selectors.ts'
@@ -78,15 +74,3 @@ export const useChatList = (actor: ChatsActor) => {
   }
 }
 export type ChatListState = ReturnType<typeof useChatList>
-
-/** The removal being asked about or under way. */
-export const useChatRemoval = (actor: ChatsActor) => {
-  const removal = useSelector(actor, removalActor)
-  return {
-    isOpen: useSelector(actor, isRemoving),
-    subject: useSelector(actor, removalSubject),
-    isBusy: useSelector(removal, (snapshot) => snapshot !== undefined && isDeleting(snapshot)),
-    confirm: () => removal?.send({ type: 'confirmed' }),
-    cancel: () => removal?.send({ type: 'cancelled' }),
-  }
-}

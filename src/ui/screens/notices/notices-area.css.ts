@@ -1,42 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { heldAtBottom } from '#ui/components/overlay.css.ts'
-import { media, vars } from '#ui/theme/theme.css.ts'
+import { vars } from '#ui/theme/theme.css.ts'
 import { HEADER } from './notice-list.css.ts'
 
-/** The list, and from the desktop on the open notice beside it. */
-export const area = style({
-  position: 'relative',
-  display: 'grid',
-  height: '100%',
-  minHeight: 0,
-  minWidth: 0,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'minmax(0, 1fr)',
-  '@media': { [media.desktop]: { gridTemplateColumns: `${vars.size.listMax} minmax(0, 1fr)` } },
-})
-
-export const listPane = style({
-  minWidth: 0,
-  minHeight: 0,
-  '@media': { [media.desktop]: { borderInlineEnd: `1px solid ${vars.color.line}` } },
-})
-
-/** Under the open notice: out of sight and out of reach, but as large as before, so that it keeps its place. */
-export const behind = style({ position: 'absolute', inset: 0, visibility: 'hidden' })
-
-export const detailPane = style({ minWidth: 0, minHeight: 0, overflow: 'hidden' })
-
-export const choosing = style({
-  display: 'grid',
-  // From a height of its own: what comes under it later does not push it up.
-  alignContent: 'start',
-  justifyItems: 'center',
-  gap: vars.space[8],
-  height: '100%',
-  minHeight: 0,
-  overflowY: 'auto',
-  padding: `12dvh ${vars.space[6]} ${vars.space[6]}`,
-})
 export const beside = style({ width: '100%', maxWidth: '32rem' })
 
 export const above = style({

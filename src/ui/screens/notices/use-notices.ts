@@ -5,17 +5,13 @@ import type { Removal } from '#application/notices/notices.machine.ts'
 import {
   filteredSender,
   isAllSelected,
-  isDeleting,
   isIncomplete,
-  isRemoving,
   isSelecting,
   isStale,
   listActor,
   listFace,
   listFailure,
   listQuery,
-  removalActor,
-  removalSubject,
   rows,
   selectedIds,
 } from '#application/notices/notices.selectors.ts'
@@ -83,18 +79,6 @@ export const useNoticeList = (actor: NoticesActor) => {
   }
 }
 export type NoticeListState = ReturnType<typeof useNoticeList>
-
-/** The removal being asked about or under way. */
-export const useRemoval = (actor: NoticesActor) => {
-  const removal = useSelector(actor, removalActor)
-  return {
-    isOpen: useSelector(actor, isRemoving),
-    subject: useSelector(actor, removalSubject),
-    isBusy: useSelector(removal, (snapshot) => snapshot !== undefined && isDeleting(snapshot)),
-    confirm: () => removal?.send({ type: 'confirmed' }),
-    cancel: () => removal?.send({ type: 'cancelled' }),
-  }
-}
 
 /** The tags that the list can be narrowed to (NOTICE-10). */
 export const useTags = () => {
