@@ -7,10 +7,10 @@ Feature: The events of a day
     Then she reads "venerdì 20 novembre 2026"
     And she reads "11 eventi"
     And she sees the events
-      | Mattina    | Mercato contadino                                                                                                                      |
-      | Pomeriggio | Letture al museo, Saggio del liceo musicale                                                                                            |
-      | Sera       | Gruppo di lettura, Concerto per archi, La locandiera, Seduta del consiglio comunale, Assemblea di quartiere, Stelle sul Campo, Stelle sul Campo |
-      | In corso   | Paesaggi d’acqua                                                                                                                       |
+      | Mattina    | Mercato contadino                                                                                                                                  |
+      | Pomeriggio | Letture al museo, Saggio del liceo musicale                                                                                                        |
+      | Sera       | Gruppo di lettura, Concerto per archi, Notte al planetario, La locandiera, Seduta del consiglio comunale, Assemblea di quartiere, Stelle sul Campo |
+      | In corso   | Paesaggi d’acqua                                                                                                                                   |
 
   @EVENT-01
   Scenario: One step leads to the next day

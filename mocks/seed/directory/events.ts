@@ -382,7 +382,10 @@ export const seededEvents = (now: Instant, seed: number): readonly PublicEvent[]
   const todays = sketches.slice(0, TODAYS).map((sketch, at) => eventOf(chance, now, sketch, at + 1, 0))
   const others = Array.from({ length: OTHERS }, (_, at) => {
     const day = Math.round((at / (OTHERS - 1)) * 2 * SPAN) - SPAN
-    const sketch = sketches[(first + at * STRIDE) % sketches.length] ?? sketches[0]
+    const turn = (first + at * STRIDE) % sketches.length
+    // What is on today is on once.
+    const isOnToday = day === 0 && turn < TODAYS
+    const sketch = sketches[isOnToday ? TODAYS + (at % (sketches.length - TODAYS)) : turn] ?? sketches[0]
     return eventOf(chance, now, sketch, TODAYS + at + 1, day)
   })
   return [...todays, ...others]
