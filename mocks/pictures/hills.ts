@@ -35,8 +35,10 @@ export const hills = (name: string, hue: number, { width, height }: Size): strin
   const chance = chanceOf(seedOf(name))
   const warm = hue + chance.whole(-24, 30)
   const disc = rounded(height * 0.11)
-  const x = rounded(width * (0.18 + 0.64 * chance.next()))
-  const y = rounded(height * (0.2 + 0.16 * chance.next()))
+  // Whole in a square and in a strip three times as wide as high, which show the middle only, and clear of what stands there.
+  const side = chance.next()
+  const x = rounded(width * ((side < 0.5 ? 0.29 : 0.61) + 0.1 * side))
+  const y = rounded(height * (0.27 + 0.12 * chance.next()))
   const range = (level: number, rise: number, peaks: number, colour: string) =>
     `<path d="${ridge(chance, width, height, height * level, height * rise, peaks)}" fill="${colour}"/>`
   return [

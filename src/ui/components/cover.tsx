@@ -34,7 +34,8 @@ const draw = (seed: string) => {
   const next = streamOf(seed)
   return {
     disc: {
-      cx: Math.round(width * (0.2 + next() * 0.6)),
+      // Whole in a square as well, which shows the middle of it only.
+      cx: Math.round(width * (0.32 + next() * 0.36)),
       cy: Math.round(height * (0.24 + next() * 0.16)),
       r: 20 + Math.round(next() * 10),
     },
