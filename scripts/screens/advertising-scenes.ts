@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { type Scene, toTheEnd } from './scene.ts'
+import { pastTour, type Scene, toTheEnd } from './scene.ts'
 
 const nobody = { who: 'nobody' } as const
 const mario = { who: 'mario.rossi' } as const
@@ -19,7 +19,7 @@ export const ADVERTISING_SCENES: readonly Scene[] = [
   { ...inGuide, state: 'es', path: '/es/assistance' },
   { ...inAdvertising, state: 'municipalities', path: '/country', ...nobody },
   { ...inAdvertising, state: 'municipality', path: '/country/2', ...nobody },
-  { ...inAdvertising, state: 'events', path: '/event', ...nobody },
+  { ...inAdvertising, state: 'events', path: '/event', ...nobody, act: pastTour },
   { ...inAdvertising, state: 'notice', path: '/noticeSent/3', ...mario },
   { screen: 'advertising', state: 'notices', path: '/noticeSent', ...mario },
 ]

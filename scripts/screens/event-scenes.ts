@@ -1,4 +1,4 @@
-import { press, type Scene } from './scene.ts'
+import { pastTour, press, type Scene } from './scene.ts'
 
 const nobody = { who: 'nobody' } as const
 const inEvents = { screen: 'events', path: '/event', ...nobody } as const
@@ -8,6 +8,7 @@ const inEvent = { screen: 'event', path: '/activity/3/event/3', ...nobody } as c
 export const EVENT_SCENES: readonly Scene[] = [
   { ...inEvents, state: 'tour' },
   { ...inEvents, state: 'full-day', act: press('Chiudi') },
+  { ...inEvents, state: 'full-day-end', act: pastTour },
   { ...inEvents, state: 'empty-day', path: '/event?date=2150-01-01', act: press('Chiudi') },
   { ...inEvents, state: 'filters', path: '/event?price=free', act: press(/^Filtri/) },
   { ...inEvents, state: 'none-found', path: '/event?country=Atlantide', act: press('Chiudi') },
@@ -15,7 +16,7 @@ export const EVENT_SCENES: readonly Scene[] = [
   { ...inEvents, state: 'of-activity', path: '/activity/3/event', act: press('Chiudi') },
   { ...inEvents, state: 'failed', fault: '500@events.list', act: press('Chiudi') },
   { ...inEvents, state: 'offline', fault: 'offline@events.list', act: press('Chiudi') },
-  { ...inEvents, state: 'loading', fault: 'slow@events.list', isWaiting: true, act: press('Chiudi') },
+  { ...inEvents, state: 'loading', fault: 'timeout@events.list', isWaiting: true, act: press('Chiudi') },
   { ...inEvents, state: 'es', path: '/es/event' },
   { ...inEvent, state: 'full' },
   { ...inEvent, state: 'signed-in', who: 'mario.rossi' },

@@ -88,9 +88,8 @@ export const shoot = async (
   page.on('pageerror', (error) => errors.push(`page error: ${error.message}`))
   try {
     await page.goto(addressIn(origin, scene.path, scene.fault))
-    if (scene.act === undefined) await settle(page, scene.isWaiting ?? false)
-    else {
-      await settle(page, false)
+    await settle(page, scene.isWaiting ?? false)
+    if (scene.act !== undefined) {
       await scene.act(page)
       await settle(page, scene.isWaiting ?? false)
     }

@@ -36,9 +36,16 @@ export const toTheEnd = (page: Page): Promise<void> =>
   page.evaluate(() => {
     // Beside a list that scrolls, it is the page opened from it that is meant.
     const opened = document.querySelector('section[aria-labelledby] article')?.parentElement
-    const places = opened ? [opened] : document.querySelectorAll('main, main *')
+    const scrolls = opened !== undefined && opened !== null && opened.scrollHeight > opened.clientHeight
+    const places = scrolls ? [opened] : document.querySelectorAll('main, main *')
     for (const element of places) element.scrollTop = element.scrollHeight
   })
+
+/** Where the tour stands in the way: closes it, and goes down to the end. */
+export const pastTour = async (page: Page): Promise<void> => {
+  await press('Chiudi')(page)
+  await toTheEnd(page)
+}
 
 /** From now on the page's calls to an address are answered with this, or not at all: what no fault of the address can do. */
 export const answerFromNow = (page: Page, address: string, body: string | undefined): Promise<void> =>

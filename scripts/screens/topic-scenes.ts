@@ -46,7 +46,7 @@ const askToLeave = async (page: Page): Promise<void> => {
   await button(page, /^Annulla iscrizione/)
     .first()
     .click()
-  await page.getByRole('alertdialog').waitFor()
+  await page.getByText(/^Annullare l’iscrizione/).waitFor()
 }
 
 const toTopics = async (page: Page): Promise<void> => {
