@@ -3,6 +3,8 @@ import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** A panel is as high with its cards as without them: nothing below it moves when they come. */
 const CARD_HEIGHT = '8.5rem'
+/** How many cards stand side by side at a desk. */
+const AT_A_DESK = 4
 
 export const panel = style({ marginBottom: vars.space[6] })
 
@@ -45,6 +47,21 @@ export const strip = style({
   paddingBlock: vars.space[1],
   paddingInline: vars.space[4],
   scrollPaddingInline: vars.space[4],
+  '@media': {
+    [media.wide]: {
+      gap: vars.space[4],
+      marginInline: `calc(-1 * ${vars.space[6]})`,
+      paddingInline: vars.space[6],
+      scrollPaddingInline: vars.space[6],
+    },
+    // A mouse does not push cards aside: as many as have room stand in the columns of the page, the rest where all are.
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: `repeat(${AT_A_DESK}, minmax(0, 1fr))`,
+      marginInline: 0,
+      paddingInline: 0,
+    },
+  },
 })
 
 export const card = style({
@@ -52,10 +69,14 @@ export const card = style({
   flex: '0 0 15rem',
   height: CARD_HEIGHT,
   scrollSnapAlign: 'start',
-  '@media': { [media.desktop]: { flexBasis: '17rem' } },
+  '@media': {
+    [media.desktop]: { selectors: { [`&:nth-child(n + ${AT_A_DESK + 1})`]: { display: 'none' } } },
+  },
 })
 
-globalStyle(`${card} > a > span`, { overflow: 'hidden' })
+globalStyle(`${card} > a > span`, { flex: 1, overflow: 'hidden' })
+// When or where stands on one line across the cards, however long their names are.
+globalStyle(`${card} > a > span > :last-child`, { marginBlockStart: 'auto' })
 
 export const waitingCard = style([
   card,
