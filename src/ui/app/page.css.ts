@@ -37,7 +37,15 @@ export const row = style({
 
 /** With its search field the bar is 150 px high (SHELL-01). */
 export const withSearch = style({ height: `calc(${vars.size.topBarSearch} + ${vars.safe.top})` })
-export const search = style({ flex: '1 1 100%', height: '80px', display: 'flex', alignItems: 'center' })
+export const search = style({
+  flex: '1 1 100%',
+  height: '80px',
+  display: 'flex',
+  alignItems: 'center',
+  // On phones the bar's own edge is half of the page's: the field stands over what it finds.
+  paddingInline: vars.space['2'],
+  '@media': { [media.wide]: { paddingInline: 0 } },
+})
 
 // As wide as what is read beneath it, not as the window.
 globalStyle(`${search} > *`, {

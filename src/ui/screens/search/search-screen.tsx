@@ -8,6 +8,7 @@ import { Chip, ChipGroup } from '#ui/components/chip.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { ListRow, ListRowSkeleton } from '#ui/components/list-row.tsx'
 import { SearchField } from '#ui/components/search-field.tsx'
+import { Skeleton } from '#ui/components/skeleton.tsx'
 import { FoundRow } from './found-row.tsx'
 import { kindTexts } from './found-texts.ts'
 import * as css from './search.css.ts'
@@ -213,6 +214,9 @@ const Beginning = ({ search: { recent, forgetRecent }, onPut }: BodyProps) => {
 
 const Waiting = () => (
   <Loading>
+    <div className={css.groupTitle}>
+      <Skeleton width="6rem" height="1.5rem" />
+    </div>
     <div className={css.rows}>
       {[1, 2, 3, 4, 5, 6].map((key) => (
         <div key={key} className={css.row}>

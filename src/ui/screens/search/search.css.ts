@@ -64,4 +64,6 @@ export const recentHead = style({
   gap: vars.space[2],
   marginBlock: `${vars.space[2]} ${vars.space[3]}`,
 })
+// The words of its quiet button end where the rows do.
+globalStyle(`${recentHead} > button`, { marginInlineEnd: `calc(-1 * ${vars.space[3]})` })
 export const recentTitle = style({ margin: 0, fontSize: vars.fontSize.lead, fontWeight: vars.fontWeight.semibold })
