@@ -186,7 +186,7 @@ const Waiting = () => (
     <div className={css.layout}>
       <div className={css.month}>
         <Card>
-          <Skeleton shape="block" height="21rem" />
+          <Skeleton shape="block" height="22.25rem" />
         </Card>
       </div>
       <div className={css.agenda}>

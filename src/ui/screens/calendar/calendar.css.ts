@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { rowTarget } from '#ui/components/row-target.css.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
@@ -35,6 +35,8 @@ export const agendaHead = style({
   gap: vars.space['2'],
   minHeight: vars.size.touch,
 })
+// The words of its quiet button end where the cards do, on whichever line it stands.
+globalStyle(`${agendaHead} > button`, { marginInline: `auto calc(-1 * ${vars.space['3']})` })
 const startsLarge = { '&::first-letter': { textTransform: 'uppercase' } } as const
 export const heading = style({
   margin: 0,
@@ -103,7 +105,9 @@ export const state = style({
   columnGap: vars.space['4'],
   rowGap: vars.space['2'],
 })
+/** On a phone they share the width: one under the other they end where the page does. */
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] })
+globalStyle(`${buttons} > *`, { flex: '1 1 auto', '@media': { [media.wide]: { flexGrow: 0 } } })
 
 export const dialog = style({ display: 'flex', flexDirection: 'column', gap: vars.space['4'] })
 export const subject = style({ margin: 0, color: vars.color.muted, textWrap: 'pretty' })

@@ -90,7 +90,10 @@ export const EventCardSkeleton = () => (
     <div className={css.bones}>
       <Skeleton width="70%" height="1.4rem" />
       <Skeleton width="55%" />
-      <Skeleton width="40%" height="1.5rem" />
+      <Skeleton width="40%" height="1.75rem" />
     </div>
+    <span className={css.picture}>
+      <Skeleton shape="block" height="6rem" />
+    </span>
   </div>
 )

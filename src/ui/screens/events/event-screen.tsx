@@ -220,7 +220,14 @@ const Waiting = () => (
   <Loading>
     <div className={`${place.page} ${place.waiting}`}>
       <div className={place.whole}>
-        <PlaceHeaderSkeleton actions={2} />
+        <div className={place.header}>
+          <PlaceHeaderSkeleton actions={0} />
+          <Skeleton shape="block" height="2.75rem" />
+          <div className={place.buttons}>
+            <Skeleton shape="block" width="19.5rem" height="2.75rem" />
+            <Skeleton shape="block" width="8.5rem" height="2.75rem" />
+          </div>
+        </div>
       </div>
       <div className={place.column}>
         <Skeleton shape="card" height={220} />

@@ -18,6 +18,7 @@ import { Button, ButtonLink } from '#ui/components/button.tsx'
 import { DayStepper } from '#ui/components/day-stepper.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { MonthGrid } from '#ui/components/month-grid.tsx'
+import { Skeleton } from '#ui/components/skeleton.tsx'
 import { Advertising } from '#ui/screens/advertising/advertising.tsx'
 import { today } from '#ui/screens/notice/today.ts'
 import { media } from '#ui/theme/theme.css.ts'
@@ -160,6 +161,9 @@ const Day = ({ activity }: { readonly activity: ActivityId | undefined }) => {
 
 const Waiting = () => (
   <Loading>
+    <div className={css.partTitle}>
+      <Skeleton width="6rem" height="1.5rem" />
+    </div>
     <div className={css.list}>
       {[1, 2, 3, 4, 5].map((key) => (
         <EventCardSkeleton key={key} />

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { rowTarget } from '#ui/components/row-target.css.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
@@ -34,7 +34,8 @@ export const main = style({ minWidth: 0 })
 /** The month beside the day, where there is room for it. */
 export const side = style({
   position: 'sticky',
-  insetBlockStart: vars.space[4],
+  // Level with the day in hand, which stands in the middle of its room.
+  insetBlockStart: `calc((${STEPPER} - 3rem) / 2)`,
   padding: vars.space[4],
   borderRadius: vars.radius.large,
   background: vars.color.surface,
@@ -75,6 +76,8 @@ export const summary = style({
   columnGap: vars.space[3],
   minHeight: '3rem',
 })
+// A quiet button's words, not its ground, end where the cards do, on whichever line it stands.
+globalStyle(`${summary} > button`, { marginInline: `auto calc(-1 * ${vars.space[3]})` })
 export const dayTitle = style({
   flex: '1 1 12rem',
   fontSize: vars.fontSize.lead,

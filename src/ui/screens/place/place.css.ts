@@ -141,7 +141,9 @@ export const partTitle = style({ fontSize: vars.fontSize.title, lineHeight: vars
 export const subTitle = style({ fontSize: vars.fontSize.lead, lineHeight: vars.lineHeight.snug })
 export const muted = style({ color: vars.color.muted })
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space['3'] })
+/** On a phone they share the width: one under the other they end where the page does. */
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] })
+globalStyle(`${buttons} > *`, { flex: '1 1 auto', '@media': { [media.wide]: { flexGrow: 0 } } })
 
 /** One way to reach a place: what it is, and its value, which is the link. */
 export const fact = style({
