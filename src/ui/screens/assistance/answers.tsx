@@ -55,20 +55,22 @@ export const Answers = ({ guide, sought }: AnswersProps) => {
         </output>
         <Advertising page="guide" place="top" />
       </div>
-      <nav className={css.contents} aria-labelledby="guide-contents">
-        <h2 className={css.contentsTitle} id="guide-contents">
-          {intl.formatMessage({ id: 'assistance.contents' })}
-        </h2>
-        <ul>
-          {found.map(({ id, title }) => (
-            <li key={id}>
-              <a className={css.contentsLink} href={`#${id}`}>
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {count === 0 ? null : (
+        <nav className={css.contents} aria-labelledby="guide-contents">
+          <h2 className={css.contentsTitle} id="guide-contents">
+            {intl.formatMessage({ id: 'assistance.contents' })}
+          </h2>
+          <ul>
+            {found.map(({ id, title }) => (
+              <li key={id}>
+                <a className={css.contentsLink} href={`#${id}`}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <div className={css.answers}>
         {count === 0 ? (
           <EmptyState
