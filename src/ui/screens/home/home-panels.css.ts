@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
-/** A panel is as high with its cards as without them: nothing below it moves when they come. */
+/** A panel is as high with its cards as without them: nothing below it moves when they come, unless letters are very large. */
 const CARD_HEIGHT = '8.5rem'
 /** How many cards stand side by side at a desk. */
 const AT_A_DESK = 4
@@ -10,9 +10,10 @@ export const panel = style({ marginBottom: vars.space[6] })
 
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space[3],
+  columnGap: vars.space[3],
   minHeight: vars.size.touch,
 })
 
@@ -36,7 +37,7 @@ export const strip = style({
   position: 'relative',
   display: 'flex',
   gap: vars.space[3],
-  height: `calc(${CARD_HEIGHT} + 2 * ${vars.space[1]})`,
+  minHeight: `calc(${CARD_HEIGHT} + 2 * ${vars.space[1]})`,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',
@@ -66,15 +67,17 @@ export const strip = style({
 
 export const card = style({
   display: 'grid',
-  flex: '0 0 15rem',
-  height: CARD_HEIGHT,
+  // Large letters leave an edge of the next card in sight as well.
+  flex: '0 0 min(15rem, 86%)',
+  minWidth: 0,
+  minHeight: CARD_HEIGHT,
   scrollSnapAlign: 'start',
   '@media': {
     [media.desktop]: { selectors: { [`&:nth-child(n + ${AT_A_DESK + 1})`]: { display: 'none' } } },
   },
 })
 
-globalStyle(`${card} > a > span`, { flex: 1, overflow: 'hidden' })
+globalStyle(`${card} > a > span`, { flex: 1 })
 // When or where stands on one line across the cards, however long their names are.
 globalStyle(`${card} > a > span > :last-child`, { marginBlockStart: 'auto' })
 
