@@ -54,6 +54,9 @@ globalStyle(`${search} > *`, {
   marginInline: 'auto',
 })
 
+// Large letters grow in their field, which stays within the bar.
+globalStyle(`${search} input`, { maxHeight: '68px' })
+
 export const brand = style({
   display: 'flex',
   alignItems: 'center',

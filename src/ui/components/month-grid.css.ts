@@ -6,6 +6,7 @@ export const calendar = style({ display: 'flex', flexDirection: 'column', gap: v
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' })
 export const month = style({
   margin: 0,
+  textAlign: 'center',
   fontSize: vars.fontSize.lead,
   fontWeight: vars.fontWeight.bold,
   selectors: { '&::first-letter': { textTransform: 'uppercase' } },
@@ -14,7 +15,8 @@ export const month = style({
 export const grid = style({ width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' })
 export const weekday = style({
   padding: `${vars.space['1']} 0`,
-  fontSize: vars.fontSize.caption,
+  // Seven side by side: who reads large letters gets them as large as whole words have room, not torn ones.
+  fontSize: `min(${vars.fontSize.caption}, 4vw)`,
   fontWeight: vars.fontWeight.semibold,
   color: vars.color.muted,
   textAlign: 'center',
@@ -27,7 +29,8 @@ export const day = style({
   placeItems: 'center',
   width: '100%',
   maxWidth: '4rem',
-  minHeight: vars.size.touch,
+  // The dots keep clear of large letters.
+  minHeight: `max(${vars.size.touch}, 2.5rem)`,
   paddingBlockEnd: vars.space['1'],
   border: '2px solid transparent',
   borderRadius: vars.radius.medium,

@@ -41,7 +41,7 @@ const link = style({
     [media.stillness]: { transition: 'none' },
   },
 })
-const lying = style([link, { display: 'grid', gridTemplateColumns: `${STRIP} minmax(0, 1fr)` }])
+const lying = style([link, { display: 'grid', gridTemplateColumns: `min(${STRIP}, 37%) minmax(0, 1fr)` }])
 const standing = style([link, { display: 'flex', flexDirection: 'column' }])
 const turning = style([standing, { '@container': { [BESIDE]: { flexDirection: 'row' } } }])
 export const links = { top: lying, bottom: lying, slot: turning, large: standing } as const

@@ -57,7 +57,7 @@ export const stepper = style({
 
 export const filters = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
   gap: vars.space[3],
   marginBlock: `${vars.space[2]} ${vars.space[4]}`,
   padding: vars.space[4],
