@@ -6,13 +6,14 @@ const pop = keyframes({ from: { scale: '0.4', opacity: 0 } })
 export const badge = style({
   display: 'inline-grid',
   placeItems: 'center',
-  minWidth: '1.25rem',
-  height: '1.25rem',
+  // Larger, it would hide the sign it belongs to.
+  minWidth: 'min(1.25rem, 26px)',
+  height: 'min(1.25rem, 26px)',
   paddingInline: '0.3125rem',
   borderRadius: vars.radius.full,
   background: vars.color.warm,
   color: vars.color.warmInk,
-  fontSize: vars.fontSize.caption,
+  fontSize: `min(${vars.fontSize.caption}, 16px)`,
   fontWeight: vars.fontWeight.semibold,
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 const press = {
@@ -127,10 +127,4 @@ export const iconTone = styleVariants({
 
 export const iconPressed = style({ color: vars.color.accent })
 
-export const badge = style({ position: 'absolute', top: 0, insetInlineEnd: 0 })
-// Larger, it would hide the sign it belongs to.
-globalStyle(`${badge} > span`, {
-  minWidth: 'min(1.25rem, 26px)',
-  height: 'min(1.25rem, 26px)',
-  fontSize: `min(${vars.fontSize.caption}, 16px)`,
-})
+export const badge = style({ position: 'absolute', top: 0, insetInlineEnd: 0, lineHeight: 0 })
