@@ -83,7 +83,15 @@ export const trailing = style({
 
 globalStyle(`${trailing} :is(a, button, input, label, select)`, { pointerEvents: 'auto' })
 
-export const top = style({ display: 'flex', alignItems: 'baseline', gap: vars.space[2], minWidth: 0 })
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[2],
+  minWidth: 0,
+})
+// With large letters the time goes beneath rather than leaving a name three letters: a row has the height for it.
+globalStyle(`${top} > :first-child`, { flex: '1 1 6rem' })
 
 export const time = style({
   marginInlineStart: 'auto',
