@@ -6,6 +6,9 @@ export const BUBBLE = { widest: 34, share: 0.84, padding: 0.875 } as const
 /** Heights in rem: what is out of sight counts by them. */
 export const HEIGHT = { line: 1.4, foot: 1.125, padding: 1, first: 0.75, next: 0.25, day: 3.5 } as const
 
+/** How high the composer is while nothing is written. */
+const COMPOSER = '4rem'
+
 /** Whom one talks with, what was said, and what is being written; as high as there is room above a keyboard. */
 export const conversation = style({
   position: 'relative',
@@ -182,10 +185,15 @@ export const words = style({
   width: '100%',
   minHeight: '3rem',
   // Five lines, and what they stand in.
-  maxHeight: 'calc(7.5rem + 1.5rem + 2px)',
-  padding: `calc(0.75rem - 1px) ${vars.space[4]}`,
+  maxHeight: 'calc(7.5rem + 1.5rem)',
+  paddingBlock: 0,
+  paddingInline: vars.space[4],
   borderRadius: '1.5rem',
-  border: `1px solid ${vars.color.lineStrong}`,
+  // The room above and below the lines is the border's, which words do not scroll into; the edge is drawn around it.
+  borderStyle: 'solid',
+  borderColor: vars.color.surface,
+  borderWidth: '0.75rem 0',
+  boxShadow: `0 0 0 1px ${vars.color.lineStrong}`,
   background: vars.color.surface,
   color: vars.color.text,
   fontSize: vars.fontSize.body,
@@ -193,14 +201,16 @@ export const words = style({
   resize: 'none',
   overflowY: 'auto',
   fieldSizing: 'content',
-  selectors: { '&:focus-visible': { borderColor: vars.color.accent, outlineOffset: '-1px' } },
+  selectors: { '&:focus-visible': { boxShadow: `0 0 0 1px ${vars.color.accent}`, outlineOffset: '-1px' } },
+  '@media': { [media.forcedColors]: { borderWidth: '1px', paddingBlock: 'calc(0.75rem - 1px)' } },
 })
 export const send = style({
   flexShrink: 0,
   display: 'grid',
   placeItems: 'center',
-  width: '3rem',
-  height: '3rem',
+  // It grows with the letters only as far as it leaves what is written its room.
+  width: 'min(3rem, 14vw)',
+  height: 'min(3rem, 14vw)',
   borderRadius: vars.radius.full,
   background: vars.color.accent,
   color: vars.color.accentInk,
@@ -219,7 +229,9 @@ export const bones = style([
     justifyContent: 'flex-end',
     gap: vars.space[3],
     height: '100%',
-    paddingBlock: vars.space[4],
+    paddingBlockStart: vars.space[4],
+    // Where the composer will be nothing of what was said is.
+    paddingBlockEnd: `calc(${COMPOSER} + ${vars.space[4]})`,
   },
 ])
 export const bone = style({ display: 'flex' })

@@ -18,7 +18,7 @@ const useGrowing = () => {
     const grown = field.current
     if (!grown || CSS.supports('field-sizing', 'content')) return
     grown.style.height = 'auto'
-    grown.style.height = `${grown.scrollHeight + 2}px`
+    grown.style.height = `${grown.scrollHeight + grown.offsetHeight - grown.clientHeight}px`
   })
   return field
 }
