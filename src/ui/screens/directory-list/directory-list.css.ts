@@ -42,13 +42,14 @@ export const controls = style({
 
 export const filters = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Beside each other while letters leave room for the words of a choice.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   gap: vars.space[3],
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] } },
 })
 
 // In half a phone the words of a choice need the room more than its edges do.
-globalStyle(`${filters} select`, {
+globalStyle(`${controls} select`, {
   '@media': { [`not all and ${media.wide}`]: { paddingInline: vars.space[3], paddingInlineEnd: vars.space[10] } },
 })
 
@@ -60,13 +61,16 @@ export const summary = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space[1]} ${vars.space[3]}`,
+  gap: `${vars.space[1]} ${vars.space[2]}`,
   minHeight: '3.5rem',
   paddingBlockStart: vars.space[2],
 })
 
+// It gives way before what can be pressed beside it does: that stays where it is while filters come and go.
 export const total = style({
-  flex: '1 1 auto',
+  flex: '1 1 4rem',
+  minWidth: 0,
+  lineHeight: vars.lineHeight.tight,
   color: vars.color.muted,
   fontVariantNumeric: 'tabular-nums',
 })
