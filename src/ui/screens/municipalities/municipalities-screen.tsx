@@ -7,7 +7,7 @@ import { Loading, PanelFailure, StaleBar } from '#ui/app/panel.tsx'
 import { usePorts } from '#ui/app/piazza-context.tsx'
 import { municipalityPath } from '#ui/app/screens.ts'
 import { useReading } from '#ui/app/use-reading.ts'
-import { CardLink } from '#ui/components/card.tsx'
+import { Card, CardLink } from '#ui/components/card.tsx'
 import { Cover } from '#ui/components/cover.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Picture } from '#ui/components/picture.tsx'
@@ -79,7 +79,14 @@ const Waiting = () => (
       <Skeleton width="14rem" height="1.65rem" />
       <div className={css.grid}>
         {Array.from({ length: 8 }, (_, at) => (
-          <Skeleton key={at} shape="card" height="12.5rem" />
+          <Card key={at} inside="flush">
+            <div className={css.gridCover}>
+              <Skeleton shape="block" height="100%" />
+            </div>
+            <div className={css.gridName}>
+              <Skeleton width="45%" />
+            </div>
+          </Card>
         ))}
       </div>
     </div>

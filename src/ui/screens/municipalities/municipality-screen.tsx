@@ -17,6 +17,7 @@ import { usePorts, useSession } from '#ui/app/piazza-context.tsx'
 import { SCREENS, sheetPath } from '#ui/app/screens.ts'
 import { useReading } from '#ui/app/use-reading.ts'
 import { ButtonLink } from '#ui/components/button.tsx'
+import { Skeleton } from '#ui/components/skeleton.tsx'
 import { PlaceCard, PlaceCardSkeleton } from '#ui/components/place-card.tsx'
 import { Advertising } from '#ui/screens/advertising/advertising.tsx'
 import { FavouriteButton } from '#ui/screens/favourites/favourite-button.tsx'
@@ -54,7 +55,7 @@ const Reader = ({ id }: OfMunicipality) => {
             {face === 'stale' ? <StaleBar failure={failure} onRetry={retry} /> : null}
             {value === undefined ? (
               <Loading>
-                <PlaceHeaderSkeleton actions={0} />
+                <Waiting />
               </Loading>
             ) : (
               <PlaceHeader
@@ -97,11 +98,32 @@ const Ways = ({ id }: OfMunicipality) => {
   )
 }
 
+/** Categories on their way, a card in each. */
 const RowsSkeleton = () => (
-  <div className={css.list}>
+  <div className={css.groups}>
     {Array.from({ length: 4 }, (_, at) => (
-      <PlaceCardSkeleton key={at} />
+      <div key={at} className={css.group}>
+        <Skeleton width="40%" height="1.5rem" />
+        <PlaceCardSkeleton />
+      </div>
     ))}
+  </div>
+)
+
+/** The page on its way, at its size. */
+const Waiting = () => (
+  <div className={`${css.column} ${css.waiting}`}>
+    <div className={css.header}>
+      <PlaceHeaderSkeleton actions={0} />
+      <div className={css.buttons}>
+        <Skeleton shape="block" width="10.5rem" height="2.75rem" />
+        <Skeleton shape="block" width="9.5rem" height="2.75rem" />
+      </div>
+    </div>
+    <div className={css.part}>
+      <Skeleton width="8rem" height="1.65rem" />
+      <RowsSkeleton />
+    </div>
   </div>
 )
 

@@ -1,4 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { card, HEIGHT } from '#ui/components/place-card.css.ts'
+import { metaWords } from '#ui/components/list-row.css.ts'
 import { wordsLink } from '#ui/components/words-link.css.ts'
 import { rowTarget } from '#ui/components/row-target.css.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
@@ -27,7 +29,9 @@ export const beside = style({
 })
 export const whole = style({ '@media': { [media.desktop]: { gridColumn: '1 / -1' } } })
 /** While it is on its way it takes no more than the window: nothing there is to be scrolled to. */
-export const waiting = style({ overflow: 'hidden', maxHeight: 'calc(100dvh - 14rem)' })
+export const waiting = style({ overflow: 'hidden', maxHeight: 'calc(100dvh - 10rem)' })
+// What has no room is cut at the window's edge; nothing is pressed together.
+globalStyle(`${waiting} > *`, { flexShrink: 0 })
 /** Already on its way, and not to be seen yet. */
 export const unseen = style({ display: 'none' })
 export const column = style({
@@ -141,6 +145,10 @@ export const partTitle = style({ fontSize: vars.fontSize.title, lineHeight: vars
 export const subTitle = style({ fontSize: vars.fontSize.lead, lineHeight: vars.lineHeight.snug })
 export const muted = style({ color: vars.color.muted })
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space['3'] })
+// Nothing counts on the height of the cards here: an address of any length is there whole.
+globalStyle(`${list} ${card}`, { height: 'auto' })
+globalStyle(`${list} ${card} > div`, { height: 'auto', minHeight: `${HEIGHT}rem` })
+globalStyle(`${list} ${card} ${metaWords}`, { WebkitLineClamp: 'none' })
 /** On a phone they share the width: one under the other they end where the page does. */
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] })
 globalStyle(`${buttons} > *`, { flex: '1 1 auto', '@media': { [media.wide]: { flexGrow: 0 } } })
@@ -208,6 +216,8 @@ export const grid = style({
 })
 export const gridCover = style({ display: 'block', aspectRatio: '16 / 9', background: vars.color.raised })
 globalStyle(`${gridCover} > *`, { height: '100%' })
+/** Where the name under such a cover will stand: as high as its one line and the room around it. */
+export const gridName = style({ height: '3.25rem', padding: vars.space['4'] })
 
 /** Categories in as many columns as there is room for; none is torn. */
 export const groups = style({ columns: '22rem', columnGap: vars.space['6'] })
