@@ -28,7 +28,7 @@ export const FlightBoard = ({ flights, changes, today }: FlightBoardProps) => {
         <caption>
           <VisuallyHidden>{intl.formatMessage({ id: 'flights.board' })}</VisuallyHidden>
         </caption>
-        <thead>
+        <thead className={css.flightHeadings}>
           <tr>
             <Heading words={intl.formatMessage({ id: 'flights.time' })} />
             <Heading words={intl.formatMessage({ id: 'flights.number' })} />
@@ -69,7 +69,7 @@ type RowProps = {
 const Row = ({ flight, isWide, today, hasChanged }: RowProps) => {
   const intl = useIntl()
   const { airport, airline, number, area } = flight
-  const beneath = [number, ...(isWide ? [] : [airline, area])].filter((one) => one !== undefined).join(' · ')
+  const beneath = [number, isWide ? undefined : airline].filter((one) => one !== undefined).join(' · ')
   return (
     <tr className={hasChanged ? `${css.flight} ${css.changed}` : css.flight}>
       <td className={css.flightTime}>
@@ -78,6 +78,7 @@ const Row = ({ flight, isWide, today, hasChanged }: RowProps) => {
       <th scope="row" className={css.flightWords}>
         <span className={css.airport}>{airport ?? number ?? '–'}</span>
         {airport === undefined && beneath === number ? null : <span className={css.beneath}>{beneath}</span>}
+        {isWide || area === undefined ? null : <span className={css.beneath}>{area}</span>}
       </th>
       {isWide ? <td className={css.flightCell}>{airline ?? '–'}</td> : null}
       {isWide ? <td className={css.flightCell}>{area ?? '–'}</td> : null}
@@ -133,13 +134,23 @@ const Status = ({ flight: { status } }: Pick<RowProps, 'flight'>) => {
 
 /** The board on its way. */
 export const FlightBoardSkeleton = () => (
-  <div className={css.board}>
-    {Array.from({ length: 9 }, (_, at) => (
-      <div key={at} className={css.flightBones}>
-        <Skeleton width="3rem" />
-        <Skeleton width="55%" />
-        <Skeleton width="5rem" height="1.75rem" />
-      </div>
-    ))}
+  <div className={css.boardPart}>
+    <div className={css.ways}>
+      <Skeleton shape="block" width="6rem" height="2.75rem" />
+      <Skeleton shape="block" width="4.5rem" height="2.75rem" />
+    </div>
+    <div className={css.total}>
+      <Skeleton width="4rem" height="1.5rem" />
+    </div>
+    <div className={css.board}>
+      <div className={css.flightHeadBones} />
+      {Array.from({ length: 9 }, (_, at) => (
+        <div key={at} className={css.flightBones}>
+          <Skeleton width="3rem" />
+          <Skeleton width="55%" />
+          <Skeleton width="5rem" height="1.75rem" />
+        </div>
+      ))}
+    </div>
   </div>
 )

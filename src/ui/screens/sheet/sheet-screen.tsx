@@ -293,32 +293,35 @@ const Nothing = ({ sheet, state, today }: OfDay) => {
 }
 
 /** The sheet on its way. */
-const Skeletons = ({ id }: Pick<SheetQuery, 'id'>) => (
-  <Loading>
-    <div className={`${css.page} ${css.waiting}`}>
-      <div className={css.head}>
-        <span className={css.cover}>
-          <Skeleton shape="block" height="100%" />
-        </span>
-        <div className={css.headWords}>
-          <Skeleton width="70%" height="1.75rem" />
-          <Skeleton width="40%" />
-        </div>
-      </div>
-      {sheetKind(id) === 'flights' ? (
-        <FlightBoardSkeleton />
-      ) : (
-        <div className={css.body}>
-          <div className={css.main}>
-            <div className={css.mapRoom}>
-              <div className={css.map}>
-                <Skeleton shape="block" height="100%" />
-              </div>
-            </div>
-            <SheetItemsSkeleton />
+const Skeletons = ({ id }: Pick<SheetQuery, 'id'>) => {
+  const isBoard = sheetKind(id) === 'flights'
+  return (
+    <Loading>
+      <div className={`${css.page} ${css.waiting}`}>
+        <div className={css.head}>
+          <span className={css.cover}>
+            <Skeleton shape="block" height="100%" />
+          </span>
+          <div className={css.headBones}>
+            <Skeleton width="70%" height="1.75rem" />
+            <Skeleton width="40%" />
           </div>
         </div>
-      )}
-    </div>
-  </Loading>
-)
+        <div className={css.main}>
+          {isBoard ? <FlightBoardSkeleton /> : null}
+          <div className={css.mapRoom}>
+            <div className={css.map}>
+              <Skeleton shape="block" height="100%" />
+            </div>
+          </div>
+          {isBoard ? null : (
+            <>
+              <Skeleton width="6rem" height="1.5rem" />
+              <SheetItemsSkeleton />
+            </>
+          )}
+        </div>
+      </div>
+    </Loading>
+  )
+}

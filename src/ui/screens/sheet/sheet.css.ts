@@ -3,7 +3,7 @@ import { wordsLink } from '#ui/components/words-link.css.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** How high the map stands over the list on a phone, and beside it on a desk. */
-const MAP = '15rem'
+const MAP = 'min(15rem, 40dvh)'
 /** Where there is height enough the map stays in sight while the list goes by. */
 const TALL = '(min-height: 40rem)'
 const TALL_PHONE = `${TALL} and (not ${media.desktop})`
@@ -11,8 +11,10 @@ const TALL_PHONE = `${TALL} and (not ${media.desktop})`
 export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space['4'], minWidth: 0 })
 /** While it is on its way it takes no more than the window: nothing there is to be scrolled to. */
 export const waiting = style({ overflow: 'hidden', maxHeight: 'calc(100dvh - 10rem)' })
+globalStyle(`${waiting} > *`, { flexShrink: 0 })
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space['4'] })
+// With large letters the words stand under the picture: beside it they would break within.
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space['4'] })
 export const cover = style({
   flexShrink: 0,
   width: '4.5rem',
@@ -21,7 +23,7 @@ export const cover = style({
   borderRadius: vars.radius.large,
   background: vars.color.surface,
 })
-export const headWords = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' })
+export const headWords = style({ flex: '1 1 9rem', minWidth: 0, display: 'flex', flexDirection: 'column' })
 export const title = style({
   fontSize: vars.fontSize.display,
   lineHeight: vars.lineHeight.tight,
@@ -106,6 +108,7 @@ export const items = style({
   listStyle: 'none',
 })
 export const itemRoom = style({
+  containerType: 'inline-size',
   // What the map brings into sight stands clear of it.
   scrollMarginBlock: vars.space['3'],
   '@media': { [TALL_PHONE]: { scrollMarginBlockStart: `calc(${MAP} + ${vars.space['4']})` } },
@@ -126,8 +129,11 @@ export const item = style({
 })
 export const chosen = style({
   borderColor: vars.color.accent,
-  selectors: { '&:hover': { borderColor: vars.color.accent } },
-  '@media': { [media.forcedColors]: { borderColor: 'Highlight' } },
+  '@media': {
+    // It stays so under the pointer that chose it.
+    [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.accent } } },
+    [media.forcedColors]: { borderColor: 'Highlight' },
+  },
 })
 export const itemHead = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space['3'] })
 export const itemWords = style({
@@ -162,7 +168,15 @@ export const facts = style({
   gap: vars.space['1'],
   paddingBlockStart: vars.space['1'],
 })
-export const itemCover = style({ flexShrink: 0, width: '4rem' })
+// With large letters a fact is longer than a line.
+globalStyle(`${facts} > span`, { maxWidth: '100%', whiteSpace: 'normal' })
+export const itemCover = style({
+  flexShrink: 0,
+  alignSelf: 'center',
+  width: '4rem',
+  // It gives way to large letters: the words need the room.
+  '@container': { '(max-width: 15rem)': { display: 'none' } },
+})
 export const unturned = style({ flexShrink: 0, alignSelf: 'center', color: vars.color.muted })
 export const turned = style([unturned, { transform: 'rotate(180deg)' }])
 export const more = style({
@@ -231,7 +245,10 @@ export const parkingFill = styleVariants({
 })
 
 export const boardPart = style({ display: 'flex', flexDirection: 'column', gap: vars.space['3'], minWidth: 0 })
+/** With large letters on a phone: what became of a flight stands under it, not beyond the edge. */
+const NARROW_BOARD = '(max-width: 15rem)'
 export const board = style({
+  containerType: 'inline-size',
   overflow: 'hidden',
   borderRadius: vars.radius.large,
   background: vars.color.surface,
@@ -255,15 +272,42 @@ export const flightHeading = style([
     background: vars.color.raised,
   },
 ])
-export const flight = style({ borderBlockStart: `1px solid ${vars.color.line}` })
+export const flightHeadings = style({
+  '@container': { [NARROW_BOARD]: { position: 'absolute', clipPath: 'inset(50%)' } },
+})
+export const flight = style({
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@container': { [NARROW_BOARD]: { display: 'flex', flexWrap: 'wrap' } },
+})
 export const changed = style({ background: vars.color.infoGround })
 export const flightTime = style([
   cell,
-  { width: '1%', whiteSpace: 'nowrap', fontSize: vars.fontSize.lead, fontWeight: vars.fontWeight.bold },
+  {
+    width: '1%',
+    whiteSpace: 'nowrap',
+    fontSize: vars.fontSize.lead,
+    fontWeight: vars.fontWeight.bold,
+    '@container': { [NARROW_BOARD]: { width: 'auto' } },
+  },
 ])
-export const flightWords = style([cell, { fontWeight: vars.fontWeight.regular, overflowWrap: 'anywhere' }])
+export const flightWords = style([
+  cell,
+  {
+    fontWeight: vars.fontWeight.regular,
+    overflowWrap: 'anywhere',
+    '@container': { [NARROW_BOARD]: { flex: 1, minWidth: 0 } },
+  },
+])
 export const flightCell = style([cell, { color: vars.color.muted }])
-export const flightStatus = style([cell, { width: '1%' }])
+export const flightStatus = style([
+  cell,
+  {
+    width: '1%',
+    '@container': {
+      [NARROW_BOARD]: { flexBasis: '100%', paddingBlockStart: 0, paddingInlineStart: vars.space['4'] },
+    },
+  },
+])
 export const airport = style({ display: 'block', fontWeight: vars.fontWeight.semibold })
 export const beneath = style({
   display: 'block',
@@ -297,7 +341,12 @@ export const flightBones = style({
   gridTemplateColumns: '3rem minmax(0, 1fr) 5rem',
   alignItems: 'center',
   gap: vars.space['4'],
-  minHeight: '4.25rem',
+  // As high as a flight: beneath its name a line, or two where there is little room.
+  minHeight: '5.6875rem',
   paddingInline: vars.space['4'],
-  borderBlockEnd: `1px solid ${vars.color.line}`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { [media.wide]: { minHeight: '4.375rem' } },
 })
+export const flightHeadBones = style({ height: '2.8125rem', background: vars.color.raised })
+export const ways = style({ display: 'flex', gap: vars.space['2'] })
+export const headBones = style([headWords, { gap: vars.space['3'] }])
