@@ -88,6 +88,21 @@ Feature: Ways through the app
     Then he is at Home
 
   @SHELL-02
+  Scenario: Back from the very first page, with nothing before it, is Home
+    Given Giulia follows a link to the event La locandiera
+    And she reads "La locandiera"
+    When she goes back
+    Then she is at Home
+    And she reads "Attività"
+
+  @SHELL-02 @SHELL-14
+  Scenario: Whoever signs in on the way to a link goes back to Home, not to the sign-in
+    Given Mario Rossi follows a link to "Via Sacco chiusa al traffico", and signs in for it
+    And he is reading "Via Sacco chiusa al traffico"
+    When he goes back
+    Then he is at Home
+
+  @SHELL-02
   Scenario: A way back that was kept is taken, once
     Given Mario Rossi has signed in
     And he follows a link to "Via Sacco chiusa al traffico"

@@ -63,6 +63,17 @@ Given('{person} follow/follows a link to {string}', async function (this: Piazza
   await shell.arrive(await ground.addressOfNotice(title))
 })
 
+Given(
+  '{person} follow/follows a link to {string}, and signs in for it',
+  async function (this: Piazza, person: string, title: string) {
+    const { shell, ground } = await this.of(person)
+    await shell.arrive(await ground.addressOfNotice(title))
+    await eventually('There should be a question', shell.question, (question) => question !== undefined)
+    await shell.confirm()
+    await this.signIn(person)
+  },
+)
+
 When('{person} open/opens {string}', async function (this: Piazza, person: string, title: string) {
   await open(this, person, title)
 })

@@ -13,8 +13,8 @@ import { chatPath, leadsToSignIn, SCREENS, screenAt } from './screens.ts'
 export type Whereabouts = Readonly<{ path: string; hasHistory: boolean; journey: Journey }>
 
 /**
- * Where to go; `replace` leaves no way back to where one was. `isGone`: what one was at is there no longer, so that it is
- * the one replaced, and not the question about it which may still lie over it.
+ * Where to go; `replace` leaves no way back to where one was. `isGone`: what one was at is there no longer, or never was to
+ * be seen, so that it is the one replaced, and not the question about it which may still lie over it.
  */
 export type Course =
   | Readonly<{ kind: 'go'; to: string; replace: boolean; isGone?: boolean }>
@@ -53,7 +53,7 @@ const STEERING: Steering = {
     journey.rememberReturn(path)
     return replaceGuarded(path, SCREENS.signIn.path)
   },
-  'signIn.declined': (_, { path }) => (isGuarded(path) ? replace(HOME) : undefined),
+  'signIn.declined': (_, { path }) => (isGuarded(path) ? replaceGone(HOME) : undefined),
   'signIn.migrationRequired': () => go(`${SCREENS.forgotPassword.path}?migration=true`),
   'signIn.passwordChangeRequired': () => go(SCREENS.forcedPassword.path),
   'password.changed': ({ how }) => PASSWORD_CHANGED[how],
@@ -84,8 +84,11 @@ const isGuarded = (path: string): boolean => {
   return screen !== undefined && SCREENS[screen].access !== 'everyone'
 }
 
-/** A guarded page that a citizen could not see is no place to come back to by the back button. */
-const replaceGuarded = (from: string, to: string): Course => (isGuarded(from) ? replace(to) : go(to))
+/**
+ * A guarded page that a citizen could not see is no place to come back to by the back button: it is the one replaced,
+ * and not the invitation to sign in which lies over it.
+ */
+const replaceGuarded = (from: string, to: string): Course => (isGuarded(from) ? replaceGone(to) : go(to))
 
 /** Where some news lead the citizen; undefined when they stay. */
 export const steer = (news: News, at: Whereabouts): Course =>

@@ -137,7 +137,12 @@ describe('screens by path', () => {
 describe('where news lead', () => {
   it('leads a citizen who signed in back to where the sign-in began, once, and Home otherwise (SHELL-14)', () => {
     const ways = journey()
-    expect(steer({ type: 'signIn.chosen' }, at('/noticeSent/7', ways))).toMatchObject({ to: '/login', replace: true })
+    expect(steer({ type: 'signIn.chosen' }, at('/noticeSent/7', ways))).toMatchObject({
+      to: '/login',
+      replace: true,
+      // The guarded page is, and not the invitation that lies over it.
+      isGone: true,
+    })
     expect(steer({ type: 'signIn.completed' }, at('/login', ways))).toMatchObject({ to: '/noticeSent/7' })
     expect(steer({ type: 'signIn.completed' }, at('/login', ways))).toMatchObject({ to: '/' })
   })
@@ -158,7 +163,11 @@ describe('where news lead', () => {
   })
 
   it('leads Home who declines to sign in on a guarded page, and nowhere on a public one', () => {
-    expect(steer({ type: 'signIn.declined' }, at('/noticeSent'))).toMatchObject({ to: '/' })
+    expect(steer({ type: 'signIn.declined' }, at('/noticeSent'))).toMatchObject({
+      to: '/',
+      replace: true,
+      isGone: true,
+    })
     expect(steer({ type: 'signIn.declined' }, at('/'))).toBeUndefined()
   })
 
