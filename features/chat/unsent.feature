@@ -84,6 +84,32 @@ Feature: Messages that do not go
     Then "Sì, rinnovatelo" is in the conversation, once
 
   @CHAT-08
+  Scenario: A device without room says so, and what is being written stays where it is
+    Given Mario has signed in and come to the chat with the library
+    And his device has no room left
+    When he fills in "Scrivi un messaggio" with "Volevo chiedere"
+    Then he is told "Non c’è più spazio su questo dispositivo: quello che scrivi resta solo su questa pagina."
+    And "Scrivi un messaggio" says "Volevo chiedere"
+
+  @CHAT-07
+  Scenario: A message that the device has no room for is told of once, and goes all the same
+    Given Mario has signed in and come to the chat with the library
+    And he fills in "Scrivi un messaggio" with "Sì, rinnovatelo"
+    And his device has no room left
+    When he taps "Invia"
+    Then "Sì, rinnovatelo" is in the conversation, once
+    And he has been told "Non c’è più spazio su questo dispositivo: quello che scrivi resta solo su questa pagina." once
+
+  @CHAT-07
+  Scenario: A message that did not go waits on the page where the device has no room
+    Given Mario has signed in and come to the chat with the library
+    And the server breaks down, when asked for a message
+    And his device has no room left
+    And he has written "Sì, rinnovatelo", which did not go
+    When the server is well again, and he taps "Invia di nuovo"
+    Then "Sì, rinnovatelo" is in the conversation, once
+
+  @CHAT-08
   Scenario: A draft is there after leaving
     Given Mario has signed in and come to the chat with the library
     And he fills in "Scrivi un messaggio" with "Volevo chiedere"

@@ -35,6 +35,14 @@ Then('{person} is/are told {string}', async function (this: Piazza, person: stri
   await eventuallyHas('What is told', (await this.of(person)).shell.announcements, words)
 })
 
+/** In all that time, however often it would have been said. */
+Then('{person} has been told {string} once', async function (this: Piazza, person: string, words: string) {
+  const { shell } = await this.of(person)
+  await eventuallyIs('Being busy', shell.isWaiting, false)
+  const told = async () => (await shell.announcedSoFar()).filter((one) => one.includes(words)).length
+  await eventuallyIs(`How often "${words}" was told`, told, 1)
+})
+
 /** By ear: what speaks up by itself, and what is said of where the keyboard is. */
 Then('{person} hear/hears {string} once', async function (this: Piazza, person: string, words: string) {
   const { sight } = await this.of(person)

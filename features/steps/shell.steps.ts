@@ -35,6 +35,10 @@ Given('someone has changed his/her/their way back to {string}', async function (
   await (await this.theirs).ground.keepWayBack(address)
 })
 
+Given('his/her/their device has no room left', async function (this: Piazza) {
+  await (await this.theirs).ground.fillDevice()
+})
+
 When('{person} arrive/arrives at {place}', async function (this: Piazza, person: string, place: Place) {
   await (await this.of(person)).shell.arrive(addressOf(place))
 })

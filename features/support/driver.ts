@@ -141,6 +141,8 @@ export interface Ground {
   readonly keepWayBack: (address: string) => Promise<void>
   readonly wayBack: () => Promise<string | undefined>
   readonly network: (there: boolean) => Promise<void>
+  /** From now on the page that is open can keep nothing more on the device. */
+  readonly fillDevice: () => Promise<void>
   /** Lets time go by. */
   readonly pass: (seconds: number) => Promise<void>
   /** How often the server was asked for something. */

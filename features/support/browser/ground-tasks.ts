@@ -52,6 +52,15 @@ export const groundTasks = (seat: Seat, beneath: Beneath, name: string): Ground 
     },
     wayBack: async () => (await seat.page().evaluate((key) => sessionStorage.getItem(key), WAY_BACK)) ?? undefined,
     network: (there) => device.connect(there),
+    fillDevice: () =>
+      seat.page().evaluate(() => {
+        const write = Storage.prototype.setItem
+        // The demo's world goes on: it stands for a server, which has room.
+        Storage.prototype.setItem = function (key, value) {
+          if (key.startsWith('piazza.')) throw new DOMException('Full', 'QuotaExceededError')
+          write.call(this, key, value)
+        }
+      }),
     pass: (seconds) => device.pass(seconds * 1000),
     heard: async (matter) => timesIn(device.requests, matter),
     pagesAsked: async () => pagesIn(device.requests),

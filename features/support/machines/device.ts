@@ -26,7 +26,7 @@ export const createDevice = (world: World) => {
     tell: (call) => requests.push(call),
     isOnline: () => state.isOnline,
   }
-  const state = { allowsPosition: false, isOnline: true, badge: 0 }
+  const state = { allowsPosition: false, isOnline: true, hasRoom: true, badge: 0 }
   const presence = Object.assign(new EventTarget(), {
     navigator: {
       get onLine() {
@@ -47,6 +47,7 @@ export const createDevice = (world: World) => {
         return items.length
       },
       setItem: (key: string, value: string) => {
+        if (!state.hasRoom) throw new DOMException('Full', 'QuotaExceededError')
         items.setItem(key, value)
         told(key)
       },

@@ -26,6 +26,9 @@ export const groundTasks = (window: Window, world: World, name: string, holdsTim
   keepWayBack: async (address) => window.tab.setItem(WAY_BACK, address),
   wayBack: async () => window.tab.getItem(WAY_BACK) ?? undefined,
   network: async (there) => window.device.setOnline(there),
+  fillDevice: async () => {
+    window.device.state.hasRoom = false
+  },
   pass: async (seconds) => {
     window.app().announced.pass(seconds * 1000)
     if (!holdsTime) return

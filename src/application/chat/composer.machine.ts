@@ -41,7 +41,8 @@ export const composerMachine = setup({
     takeBack: assign(({ context }, kept: string) => ({ kept, text: context.text === '' ? kept : context.text })),
     write: assign((_, text: string) => ({ text })),
     clear: assign({ text: '' }),
-    noteKept: assign((_, kept: string) => ({ kept, isTold: false })),
+    // That nothing takes no room says nothing of how much there is.
+    noteKept: assign(({ context }, kept: string) => ({ kept, isTold: context.isTold && kept === '' })),
     noteUnkept: assign(({ context }) => ({ kept: context.text, isTold: true })),
     tellNotKept: emit({ type: 'message.notKept' }),
     tellWritten: sendParent(({ context }, at: Instant): Written => ({

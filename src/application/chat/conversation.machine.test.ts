@@ -66,14 +66,15 @@ describe('the definition', () => {
     const kept = [{ key: 1, text: 'Ciao', at, after: 1 as ChatMessage['id'], standing: 'unsent' as const }]
     const walked = await walk(outboxMachine, {
       inputs: [{ owner: me, chat: QUIET }],
-      sees: ({ messages, kept: there, resumes, failure }) => [
+      sees: ({ messages, kept: there, resumes, failure, isTold }) => [
         messages
           .map(({ standing }) => standing)
           .join()
           .slice(0, 14),
         there === messages,
         resumes,
-        failure?._tag,
+        failure?._tag === 'Unreachable',
+        isTold,
       ],
       events: [
         ends('restore', []),
@@ -500,5 +501,41 @@ describe('what the device keeps', () => {
     expect([told, opened.draft()]).toEqual([['message.notKept'], 'Ci'])
     await opened.submit()
     expect(opened.waiting()).toEqual(['Ci: sending'])
+  })
+
+  test('without room it is said once for all that is sent, and anew after there was room again (fault 31)', async () => {
+    const device = createDevice()
+    const { outbox, say, send, news } = await open(device)
+    const told: string[] = []
+    outbox().on('*', ({ type }) => told.push(type))
+    const arrives = async (number: number, text: string) => {
+      await send.call().succeed(undefined)
+      await news.call().succeed(said(...QUIET.messages, message(number, text, me)))
+    }
+    device.state.hasRoom = false
+    await say('Uno')
+    await arrives(2, 'Uno')
+    await say('Due')
+    await arrives(3, 'Due')
+    expect(told).toEqual(['message.notKept'])
+    device.state.hasRoom = true
+    await say('Tre')
+    await arrives(4, 'Tre')
+    device.state.hasRoom = false
+    await say('Quattro')
+    expect(told).toEqual(['message.notKept', 'message.notKept'])
+  })
+
+  test('without room for a draft it is said once, however many messages go (fault 31)', async () => {
+    const device = createDevice()
+    device.state.hasRoom = false
+    const { composer, write, submit } = await open(device)
+    const told: string[] = []
+    composer().on('*', ({ type }) => told.push(type))
+    for (const text of ['Uno', 'Due']) {
+      await write(text)
+      await submit()
+    }
+    expect(told).toEqual(['message.notKept'])
   })
 })

@@ -19,6 +19,8 @@ type Context = Readonly<{
   messages: Outbox
   /** What of it the device has kept. */
   kept: Outbox
+  /** The device's lack of room has been told. */
+  isTold: boolean
   /** Why the last sending did not go; undefined once one goes. */
   failure: RequestFailure | Unexpected | undefined
   /** Whether what did not go is to go once more as soon as the conversation was read. */
@@ -78,8 +80,9 @@ export const outboxMachine = setup({
     queueAgain: assign(({ context }) => ({ messages: outbox.queuedAgain(context.messages), resumes: false })),
     dropSent: assign(({ context }) => ({ messages: outbox.withoutSent(context.messages) })),
     resume: assign({ resumes: true }),
-    noteKept: assign((_, kept: Outbox) => ({ kept })),
-    noteUnkept: assign(({ context }) => ({ kept: context.messages })),
+    // That nothing takes no room says nothing of how much there is.
+    noteKept: assign(({ context }, kept: Outbox) => ({ kept, isTold: context.isTold && kept.length === 0 })),
+    noteUnkept: assign(({ context }) => ({ kept: context.messages, isTold: true })),
     tellNotKept: emit({ type: 'message.notKept' }),
   },
   guards: {
@@ -90,10 +93,11 @@ export const outboxMachine = setup({
     lackedNetwork: ({ context }) => outbox.hasUnsent(context.messages) && context.failure?._tag === 'Unreachable',
     resumes: ({ context }) => context.resumes,
     isUnkept: ({ context }) => context.kept !== context.messages,
+    isTold: ({ context }) => context.isTold,
   },
 }).createMachine({
   id: 'outbox',
-  context: ({ input }) => ({ ...input, messages: NONE, kept: NONE, failure: undefined, resumes: false }),
+  context: ({ input }) => ({ ...input, messages: NONE, kept: NONE, isTold: false, failure: undefined, resumes: false }),
   on: {
     'message.queued': { actions: { type: 'queue', params: ({ event }) => event } },
     'conversation.read': { actions: { type: 'takeReading', params: ({ event }) => event.chat } },
@@ -198,7 +202,10 @@ export const outboxMachine = setup({
                 src: 'keep',
                 input: ({ context: { chat, owner, messages } }) => ({ chat: chat.id, owner, messages }),
                 onDone: { target: 'kept', actions: { type: 'noteKept', params: ({ event }) => event.output } },
-                onError: { target: 'kept', actions: ['noteUnkept', 'tellNotKept'] },
+                onError: [
+                  { target: 'kept', guard: 'isTold', actions: 'noteUnkept' },
+                  { target: 'kept', actions: ['noteUnkept', 'tellNotKept'] },
+                ],
               },
             },
           },
