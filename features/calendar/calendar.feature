@@ -46,6 +46,26 @@ Feature: My calendar
     Then he reads "Festa dell’albero"
     And he reads nothing of "Concerto per archi"
 
+  @EVENT-07 @browser
+  Scenario: The days are walked by the keyboard alone
+    Given Mario Rossi has signed in and come to his calendar
+    When he walks by keyboard to "venerdì 20 novembre 2026, 3 eventi" and presses "ArrowRight"
+    Then key by key the keyboard comes to
+      | ArrowLeft      | venerdì 20 novembre 2026, 3 eventi  |
+      | ArrowDown      | venerdì 27 novembre 2026            |
+      | ArrowUp        | venerdì 20 novembre 2026, 3 eventi  |
+      | Home           | lunedì 16 novembre 2026, 1 evento   |
+      | End            | domenica 22 novembre 2026, 2 eventi |
+      | PageDown       | martedì 22 dicembre 2026            |
+      | PageUp         | domenica 22 novembre 2026, 2 eventi |
+      | Shift+PageDown | lunedì 22 novembre 2027             |
+      | Shift+PageUp   | domenica 22 novembre 2026, 2 eventi |
+      | ArrowDown      | domenica 29 novembre 2026, 1 evento |
+      | ArrowLeft      | sabato 28 novembre 2026, 1 evento   |
+    When he presses "Enter"
+    Then he reads "28 novembre 2026", and nothing of "Concerto per archi"
+    And the keyboard is on "sabato 28 novembre 2026, 1 evento"
+
   @EVENT-07
   Scenario: The day one looked at is there again after going back
     Given Mario Rossi has signed in and come to his calendar

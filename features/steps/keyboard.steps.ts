@@ -1,4 +1,4 @@
-import { When } from '@cucumber/cucumber'
+import { type DataTable, Then, When } from '@cucumber/cucumber'
 import { eventually } from '#features/support/eventually.ts'
 import type { Sight } from '#features/support/sight.ts'
 import type { Piazza } from '#features/support/world.ts'
@@ -20,6 +20,14 @@ When(
     await sight.press(key)
   },
 )
+
+Then('key by key the keyboard comes to', async function (this: Piazza, table: DataTable) {
+  const { press, focus } = (await this.theirs).sight
+  for (const [key = '', name = ''] of table.raw()) {
+    await press(key)
+    await eventually(`"${key}" should lead to "${name}"`, focus, (at) => at.name === name)
+  }
+})
 
 When(
   '{person} type/types {string} by keyboard into {string}',
