@@ -5,7 +5,7 @@
  *
  * Each face is examined by axe, and it speaks a language that nobody speaks (LANG-01): each message is accented, in
  * brackets and two fifths longer. Text without brackets is hard-coded, text that is cut off has no room to be
- * translated, and a phone's page that scrolls sideways has none either.
+ * translated, and a phone's page that scrolls sideways has none either. A page that has lost something says so.
  *
  * `node scripts/faces.ts [filter]` looks at the places whose name holds the filter.
  */
@@ -15,7 +15,7 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { CHROMIUM_ARGUMENTS, findChromium } from './chromium.ts'
 import { type Face, FULL, otherFaces } from './faces/faces.ts'
 import { listen } from './faces/in-page.ts'
-import { type Findings, look, pressAll, sendEmpty } from './faces/looks.ts'
+import { type Findings, look, pressAll, sendEmpty, silence } from './faces/looks.ts'
 import { type Place, PLACES, SURROUNDINGS, type Who } from './faces/places.ts'
 import {
   addressIn,
@@ -87,7 +87,7 @@ const walkThrough = async (browser: Browser, origin: string): Promise<void> => {
       const requests = await page.evaluate(() => [
         ...(globalThis as unknown as { piazzaCalls: Set<string> }).piazzaCalls,
       ])
-      const findings = [...(await look(page))]
+      const findings = [...(await look(page)), ...(face.owns ? await silence(page, face.owns) : [])]
       if (face === FULL) {
         findings.push(...(await sendEmpty(page)))
         if (size === PHONE) findings.push(...(await pressAll(page, address, met)))

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { inaccessible } from '#features/support/browser/inspection.ts'
+import type { Loss } from './faces.ts'
 import { inspect } from './in-page.ts'
+import { pseudoText } from './pseudo-message.ts'
 import { PHONE, settle } from './visitors.ts'
 
 /** How many buttons of one screen are pressed, one after the other. */
@@ -43,6 +47,24 @@ const words = async (page: Page): Promise<Findings> => {
 
 /** The page as it is: its words, and what keeps it from anyone. */
 export const look = async (page: Page): Promise<Findings> => [...(await words(page)), ...(await inaccessible(page))]
+
+const ITALIAN = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../src/ui/messages/it.json'), 'utf8'),
+) as Readonly<Record<string, string>>
+
+/** The messages that own up to a loss: a panel in place of what is lost, or a bar over what was read before (ERR-03, ERR-04). */
+const OWNING: Readonly<Record<Loss, readonly string[]>> = {
+  offline: ['panel.offlineTitle', 'panel.staleOffline'],
+  failed: ['panel.failed', 'panel.stale'],
+}
+
+/** A page that has lost something and says nothing of it. */
+export const silence = async (page: Page, loss: Loss): Promise<Findings> => {
+  const said = (await page.locator('body').textContent()) ?? ''
+  return OWNING[loss].some((id) => said.includes(pseudoText(ITALIAN[id] ?? '')))
+    ? []
+    : [`silent: nothing says that content is ${loss === 'offline' ? 'out of reach' : 'lost'}`]
+}
 
 /** Empties what can be typed in, and sends it: what a form says of it comes up. */
 export const sendEmpty = async (page: Page): Promise<Findings> => {

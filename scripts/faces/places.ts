@@ -31,6 +31,7 @@ const ADDRESSES: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
     '/e015/3?country=1&discipline=Nuoto',
     '/e015/7?country=1',
     '/e015/17?country=1',
+    '/e015/17?country=1&direction=arrival',
     '/e015/21?country=1',
     '/e015/30?country=1',
     '/e015/999?country=1',
@@ -78,5 +79,6 @@ export const PLACES: readonly Place[] = [
   { name: 'home signed in', path: '/', who: 'mario.rossi', isShownInAllFaces: false },
   { name: 'home administrator', path: '/', who: 'amministratore', isShownInAllFaces: false },
   { name: 'notices administrator', path: '/noticeSent', who: 'amministratore', isShownInAllFaces: false },
+  { name: 'sheet administrator', path: '/e015/40?country=1', who: 'amministratore', isShownInAllFaces: false },
   { name: 'guarded', path: SCREENS.devices.path, who: 'visitor', isShownInAllFaces: false },
 ]

@@ -63,3 +63,9 @@ export const pseudoMessage = (text: string): MessageFormatElement[] => [
   ...parse(text).map((element) => translated(element)),
   { type: TYPE.literal, value: CLOSE },
 ]
+
+/** A message without any arguments, as the pseudo-locale says it. */
+export const pseudoText = (text: string): string =>
+  pseudoMessage(text)
+    .map((element) => (element.type === TYPE.literal ? element.value : ''))
+    .join('')
