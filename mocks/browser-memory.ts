@@ -1,3 +1,4 @@
+import { parsed } from './asked.ts'
 import type { Memory, Trace } from './collections/memory.ts'
 
 const PREFIX = 'demo-world:'
@@ -10,15 +11,6 @@ export const withRandomUuid = (): void => {
       .map((byte) => byte.toString(16).padStart(2, '0'))
       .join('')
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
-  }
-}
-
-/** What a stored text says; undefined when it is missing or broken. */
-export const parsed = (text: string | null): Trace | undefined => {
-  try {
-    return JSON.parse(text ?? '') as Trace
-  } catch {
-    return undefined
   }
 }
 
@@ -52,7 +44,7 @@ export const browserMemory = (
     },
     read: () =>
       keys().flatMap((key) => {
-        const trace = parsed(storage.getItem(key))
+        const trace = parsed(storage.getItem(key)) as Trace | undefined
         return trace === undefined ? [] : [[...addressOf(key), trace] as const]
       }),
     write: (collection, id, trace) => write(`${prefix}${collection}/${id}`, JSON.stringify(trace)),
@@ -65,7 +57,7 @@ export const browserMemory = (
       addEventListener('storage', ({ key, newValue, storageArea }) => {
         if (storageArea !== storage || key === null) return
         if (key === `${PREFIX}${world}:cleared`) listener('cleared')
-        const trace = key.startsWith(prefix) && newValue !== null ? parsed(newValue) : undefined
+        const trace = key.startsWith(prefix) && newValue !== null ? (parsed(newValue) as Trace | undefined) : undefined
         if (trace !== undefined) listener([...addressOf(key), trace])
       }),
   }

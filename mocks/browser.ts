@@ -1,7 +1,9 @@
 /** The door for the demo: answers inside the page, without a worker, and keeps what happened for every tab. */
 import { FetchInterceptor } from '@mswjs/interceptors/fetch'
 import { defineNetwork, InterceptorSource } from 'msw/experimental'
-import { browserMemory, parsed, withRandomUuid } from './browser-memory.ts'
+import { askedFor, keepAsked, momentAsked } from './asked.ts'
+import { browserMemory, withRandomUuid } from './browser-memory.ts'
+import { type Clock, clockFrom } from './clock.ts'
 import { type Fault, FAULTS, type FaultKind, faultsFrom, faultsText } from './faults/faults.ts'
 import { demoPeople, PASSWORD } from './seed/people.ts'
 import { growWorld } from './world.ts'
@@ -28,20 +30,9 @@ export type BrowserDoor = Readonly<{
   location: Readonly<{ search: string }>
   /** Shared by tabs (what happened) and kept by one (how the world was asked for). */
   storage: Readonly<{ shared: Storage; tab: Storage }>
+  /** The time of the world, where it is not that of the device: `askedClock`. */
+  clock: Clock | undefined
 }>
-
-const ASKED = ['now', 'seed', 'scale', 'fault', 'latency'] as const
-type Asked = Partial<Record<(typeof ASKED)[number], string>>
-const TAB_KEY = 'demo-world:asked'
-
-/** What the address asks for, and what it asked for before the app's own navigation dropped it. */
-const askedFor = (search: string, tab: Storage): Asked => {
-  const query = new URLSearchParams(search)
-  const now = Object.fromEntries(ASKED.flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? '']] : [])))
-  const asked: Asked = { ...(parsed(tab.getItem(TAB_KEY)) as Asked | undefined), ...now }
-  tab.setItem(TAB_KEY, JSON.stringify(asked))
-  return asked
-}
 
 const whole = (text: string | undefined, otherwise: number): number => {
   const number = Number(text ?? Number.NaN)
@@ -49,17 +40,21 @@ const whole = (text: string | undefined, otherwise: number): number => {
 }
 
 /** Starts answering the page's own requests. Resolves once the first one may be made. */
-export const startSimulatedBackend = async ({ base, location, storage }: BrowserDoor): Promise<SimulatedBackend> => {
+export const startSimulatedBackend = async ({
+  base,
+  location,
+  storage,
+  clock,
+}: BrowserDoor): Promise<SimulatedBackend> => {
   withRandomUuid()
   const asked = askedFor(location.search, storage.tab)
-  const given = Date.parse(asked.now ?? '')
+  const given = momentAsked(asked)
   const seed = whole(asked.seed, 1)
   const scale = Math.max(1, whole(asked.scale, 1))
-  const memory = browserMemory(storage.shared, [seed, scale, Number.isNaN(given) ? 'today' : given].join('-'))
+  const memory = browserMemory(storage.shared, [seed, scale, given ?? 'today'].join('-'))
   const world = await growWorld({
-    now: Number.isNaN(given) ? memory.dayBegan(Date.now()) : given,
-    clockStart: Number.isNaN(given) ? Date.now() : given,
-    ticks: () => performance.now(),
+    now: given ?? memory.dayBegan(Date.now()),
+    clock: clock ?? clockFrom(Date.now(), () => performance.now()),
     seed,
     scale,
     latency: asked.latency === undefined ? 'human' : whole(asked.latency, 0),
@@ -78,10 +73,7 @@ export const startSimulatedBackend = async ({ base, location, storage }: Browser
   await network.enable()
 
   const remember = () =>
-    storage.tab.setItem(
-      TAB_KEY,
-      JSON.stringify({ ...askedFor('', storage.tab), fault: faultsText(world.faults.list()) }),
-    )
+    keepAsked({ ...askedFor('', storage.tab), fault: faultsText(world.faults.list()) }, storage.tab)
   return {
     listFaults: () => ({ kinds: FAULTS, active: world.faults.list() }),
     setFault: (kind, call) => {

@@ -26,8 +26,8 @@ export type WorldOptions = Readonly<{
   latency?: 'human' | number
   /** What the clock runs on; it stands still without. */
   ticks?: () => number
-  /** What the clock shows at first, when it is not the moment of planting. */
-  clockStart?: number
+  /** What time it is; without, a clock that starts at the moment of planting and runs on `ticks`. */
+  clock?: Clock
   memory?: Memory
   /** The address that is answered; every host is when it is missing. */
   base?: string
@@ -54,12 +54,11 @@ export type World = Readonly<{
 /** Plants a world and gives it its answers. */
 export const growWorld = async (options: WorldOptions = {}): Promise<World> => {
   const { now = DEFAULT_NOW, seed = 1, scale = 1, latency = 0, base = '*' } = options
-  const { ticks, clockStart = now, memory = noMemory } = options
+  const { ticks, clock = clockFrom(now, ticks), memory = noMemory } = options
   const origin = { now: now as Instant, seed, scale }
   const collections = emptyCollections()
   const faults = createFaults()
   const contacts = seededContacts(seed, scale)
-  const clock = clockFrom(clockStart, ticks)
   const journal: CallMade[] = []
   const held = new Map<string, Promise<void>>()
   const chance = chanceOf(seed)

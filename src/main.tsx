@@ -5,13 +5,22 @@ import { startPiazza } from '#application/app/piazza.ts'
 import { App, preloadScreen } from '#ui/app/app.tsx'
 import { messagesIn } from '#ui/app/language-context.tsx'
 import { openingAddress, splitLanguage } from '#ui/app/languages.ts'
+import { askedClock } from '#mocks/asked.ts'
+
+/** The demo's world may be of another day than the device: the app goes by the world's time then. */
+const clock =
+  import.meta.env.MODE === 'demo' ? askedClock(location.search, sessionStorage, () => performance.now()) : undefined
 
 /** The demo answers its own requests: they wait for the simulated backend, the first rendering does not. */
 const simulated = import.meta.env.MODE === 'demo' ? startDemo() : undefined
 
 async function startDemo(): Promise<void> {
   const { startSimulatedBackend } = await import('#mocks/browser.ts')
-  const backend = await startSimulatedBackend({ location, storage: { shared: localStorage, tab: sessionStorage } })
+  const backend = await startSimulatedBackend({
+    location,
+    storage: { shared: localStorage, tab: sessionStorage },
+    clock,
+  })
   void import('#mocks/panel.ts').then(({ showPanel }) => showPanel(backend))
 }
 
@@ -27,6 +36,7 @@ const TILES = import.meta.env.VITE_TILES_URL && {
 const ports = loadAdapters({
   ...browserEnvironment(import.meta.env.VITE_API_URL ?? '', PLACES),
   tiles: TILES || undefined,
+  ...(clock && { now: clock.now }),
   ...(simulated && {
     fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
       await simulated

@@ -1,4 +1,4 @@
-import { Then, When } from '@cucumber/cucumber'
+import { Given, Then, When } from '@cucumber/cucumber'
 import { eventually, eventuallyHas, eventuallyIs } from '#features/support/eventually.ts'
 import type { Sight } from '#features/support/sight.ts'
 import type { Piazza } from '#features/support/world.ts'
@@ -97,6 +97,10 @@ When('{person} press/presses beside it, on {string}', async function (this: Piaz
 
 Then('the menu is away', async function (this: Piazza) {
   await eventuallyIs('The menu', (await this.theirs).shell.menu, [])
+})
+
+Given('the device of {person} is {int} day(s) ahead', async function (this: Piazza, person: string, days: number) {
+  await (await sightOf(this, person)).beAhead(days)
 })
 
 Then('the title of the page counts {int}', async function (this: Piazza, count: number) {

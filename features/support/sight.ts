@@ -149,6 +149,8 @@ export interface Sight {
   readonly pressPlaceOf: (words: string) => Promise<void>
   readonly pageTitle: () => Promise<string>
   readonly iconCount: () => Promise<number>
+  /** The device, not yet switched on, will have days more on its calendar than the world it looks into. */
+  readonly beAhead: (days: number) => Promise<void>
   readonly languages: LanguageSight
   readonly secrets: SecretSight
   readonly documents: DocumentSight

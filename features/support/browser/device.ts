@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import type { Circumstances } from '../assembly.ts'
+import { NOW } from '../moment.ts'
 import { NO_TAPPING, type Tapping } from '../tap.ts'
 import { borrow, type Loan } from './lent-browser.ts'
 import type { Items } from './twin.ts'
@@ -27,7 +28,9 @@ export type DeviceOptions = Circumstances &
 /** A browser of someone's own. It is switched on with its first page, so that Givens can prepare what it keeps. */
 export const createDevice = (options: DeviceOptions) => {
   const { origin, search, isDesktop, isForeign, holdsTime, withoutPictures, meetsHostility } = options
-  const prepared: { items: Items; allowsPosition: boolean; tapping: Tapping } = {
+  const prepared: { items: Items; allowsPosition: boolean; tapping: Tapping; ahead: number } = {
+    /** How far its time is ahead of the world's, in milliseconds. */
+    ahead: 0,
     items: {},
     allowsPosition: false,
     tapping: NO_TAPPING,
@@ -72,6 +75,10 @@ export const createDevice = (options: DeviceOptions) => {
       },
     })
     await loan.tap(prepared.tapping)
+    if (prepared.ahead !== 0) {
+      isSound = false
+      await loan.context.clock.setFixedTime(Date.parse(NOW) + prepared.ahead)
+    }
     if (withoutPictures) await lose(loan, /\.(?:svg|png|jpe?g|webp)$/)
     return loan
   }

@@ -19,6 +19,7 @@ export type FrameSight = Pick<
   | 'pressPlaceOf'
   | 'pageTitle'
   | 'iconCount'
+  | 'beAhead'
   | 'press'
   | 'questionWidth'
   | 'focus'
@@ -35,6 +36,9 @@ export type FrameSight = Pick<
 const DARK = 3 * 64
 
 const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { width: 0, height: 0 }
+
+/** Milliseconds. */
+const A_DAY = 86_400_000
 
 export const frameSight = (seat: Seat): FrameSight => {
   const page = () => seat.page()
@@ -84,6 +88,9 @@ export const frameSight = (seat: Seat): FrameSight => {
       await page().mouse.click(box.x + 4, box.y + box.height / 2)
     },
     pageTitle: () => page().title(),
+    beAhead: async (days) => {
+      seat.device.prepared.ahead = days * A_DAY
+    },
     iconCount: () => page().evaluate(() => (globalThis as unknown as { piazzaBadge: number }).piazzaBadge),
     press: (key) => page().keyboard.press(key),
     questionWidth: async () => (await boxOf(seat.question())).width,

@@ -56,7 +56,8 @@ export const browserModule = (environment: Environment): ContainerModule =>
     inStorage(PORTS.keptCalendar, async (storage) =>
       (await import('../browser/browser-kept-calendar.ts')).createBrowserKeptCalendar(storage),
     )
-    bind(PORTS.clock).toConstantValue({ now: (environment.now ?? Date.now) as Clock['now'] })
+    const now = environment.now ?? Date.now
+    bind(PORTS.clock).toConstantValue({ now: now as Clock['now'] })
     bind(PORTS.sharing).toConstantValue(
       late(
         async () => (await import('../browser/browser-sharing.ts')).createBrowserSharing(sharing ?? { origin: '' }),
@@ -66,7 +67,7 @@ export const browserModule = (environment: Environment): ContainerModule =>
       ),
     )
     bind(PORTS.calendarFiles).toConstantValue(
-      late(async () => (await import('../browser/calendar-files.ts')).createCalendarFiles(Date.now), {
+      late(async () => (await import('../browser/calendar-files.ts')).createCalendarFiles(now), {
         _tag: 'NotSaved',
       } as const),
     )

@@ -8,8 +8,8 @@ import { activityPath, eventPath } from '#ui/app/screens.ts'
 import { useReading } from '#ui/app/use-reading.ts'
 import { ButtonLink } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
-import { today } from '#ui/screens/notice/today.ts'
 import { EventRow, EventRowSkeleton } from '#ui/app/event-row.tsx'
+import { useToday } from '#ui/app/use-today.ts'
 import { ReadPart } from '#ui/screens/place/part.tsx'
 import * as css from '#ui/screens/place/place.css.ts'
 import { NEXT_EVENTS } from './activity-limits.ts'
@@ -18,7 +18,7 @@ import { NEXT_EVENTS } from './activity-limits.ts'
 export const EventsPart = ({ id }: { readonly id: ActivityId }) => {
   const intl = useIntl()
   const reading = useReading(activityEvents(usePorts()), id)
-  const next = eventsFrom(reading.value ?? [], today())
+  const next = eventsFrom(reading.value ?? [], useToday())
   return (
     <ReadPart
       title={intl.formatMessage({ id: 'activity.events' })}

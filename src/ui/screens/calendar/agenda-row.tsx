@@ -5,9 +5,9 @@ import type { UserEvent } from '#domain/events/user-event.ts'
 import { hoursOf, lastDayOf } from '#ui/app/date-words.ts'
 import { useFormats } from '#ui/app/language-context.tsx'
 import { eventPath } from '#ui/app/screens.ts'
+import { useToday } from '#ui/app/use-today.ts'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { IconButton } from '#ui/components/button.tsx'
-import { today } from '#ui/screens/notice/today.ts'
 import * as css from './calendar.css.ts'
 import { reminderWords } from './reminder-texts.ts'
 import { useKeptEvent } from './use-kept-event.ts'
@@ -20,6 +20,7 @@ type AgendaRowProps = { readonly userEvent: UserEvent; readonly onChanged: () =>
 export const AgendaRow = ({ userEvent: known, onChanged }: AgendaRowProps) => {
   const intl = useIntl()
   const formats = useFormats()
+  const today = useToday()
   const { event } = known
   const state = useKeptEvent({ event, known, onChanged })
   const { reminder } = state.userEvent ?? known
@@ -56,7 +57,7 @@ export const AgendaRow = ({ userEvent: known, onChanged }: AgendaRowProps) => {
         {reminder === undefined ? null : (
           <span className={css.reminder}>
             <BellRing size={16} aria-hidden />
-            <span>{reminderWords(reminder, today(), intl, formats)}</span>
+            <span>{reminderWords(reminder, today, intl, formats)}</span>
           </span>
         )}
       </div>

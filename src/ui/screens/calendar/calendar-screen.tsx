@@ -9,12 +9,12 @@ import { useFormats } from '#ui/app/language-context.tsx'
 import { Page } from '#ui/app/page.tsx'
 import { Loading, PanelFailure, StaleBar } from '#ui/app/panel.tsx'
 import { SCREENS } from '#ui/app/screens.ts'
+import { useToday } from '#ui/app/use-today.ts'
 import { Button, ButtonLink } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { MonthGrid } from '#ui/components/month-grid.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
-import { today } from '#ui/screens/notice/today.ts'
 import { AgendaRow } from './agenda-row.tsx'
 import { agendaOf, nextAfter } from './agenda-texts.ts'
 import { calendarDayFrom, calendarPath } from './calendar-url.ts'
@@ -50,6 +50,7 @@ export { CalendarScreen as default }
 const Calendar = ({ state }: { readonly state: CalendarState }) => {
   const intl = useIntl()
   const [, navigate] = useLocation()
+  const today = useToday()
   const { month, day, events, chooseDay, chooseMonth } = state
   const shown = weeksOf(month).flat()
   const show = (chosen: LocalDate | undefined) => navigate(calendarPath(chosen), { replace: true })
@@ -69,7 +70,7 @@ const Calendar = ({ state }: { readonly state: CalendarState }) => {
             label={intl.formatMessage({ id: 'calendar.days' })}
             month={month}
             selected={day}
-            today={today()}
+            today={today}
             marked={markedDays(events, shown[0] ?? month, shown.at(-1) ?? month)}
             onSelect={toDay}
             onMonth={toMonth}
@@ -91,8 +92,9 @@ const Agenda = ({ state, onDay, onMonth }: AgendaProps) => {
   const intl = useIntl()
   const formats = useFormats()
   const place = useRef<HTMLElement>(null)
+  const today = useToday()
   const { month, day, events, refresh } = state
-  const days = agendaOf(events, state, today())
+  const days = agendaOf(events, state, today)
   useFocusWhereRowsWent(place, days)
   return (
     <section className={css.agenda} ref={place} tabIndex={-1} aria-label={intl.formatMessage({ id: 'calendar.list' })}>
@@ -111,7 +113,7 @@ const Agenda = ({ state, onDay, onMonth }: AgendaProps) => {
       ) : (
         days.map((one) => (
           <section key={one.day} className={css.day} aria-label={formats.fullDay(one.day)}>
-            {day === undefined ? <h3 className={css.dayHeading}>{formats.day(one.day, today())}</h3> : null}
+            {day === undefined ? <h3 className={css.dayHeading}>{formats.day(one.day, today)}</h3> : null}
             <Card as="ul" inside="flush">
               {one.events.map((userEvent) => (
                 <AgendaRow key={userEvent.id} userEvent={userEvent} onChanged={refresh} />
@@ -128,7 +130,8 @@ const Agenda = ({ state, onDay, onMonth }: AgendaProps) => {
 const NothingThen = ({ state, onDay }: Pick<AgendaProps, 'state' | 'onDay'>) => {
   const intl = useIntl()
   const formats = useFormats()
-  const next = nextAfter(state.events, state, today())
+  const today = useToday()
+  const next = nextAfter(state.events, state, today)
   return (
     <EmptyState
       title={intl.formatMessage({ id: state.day === undefined ? 'calendar.noneInMonth' : 'calendar.noneOnDay' })}
@@ -137,7 +140,7 @@ const NothingThen = ({ state, onDay }: Pick<AgendaProps, 'state' | 'onDay'>) => 
           <SearchLink />
         ) : (
           <Button variant="secondary" icon={ChevronRight} onPress={() => onDay(next)}>
-            {intl.formatMessage({ id: 'calendar.next' }, { day: formats.day(next, today()) })}
+            {intl.formatMessage({ id: 'calendar.next' }, { day: formats.day(next, today) })}
           </Button>
         )
       }

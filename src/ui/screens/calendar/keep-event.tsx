@@ -4,10 +4,10 @@ import { useIntl } from 'react-intl'
 import type { PublicEvent } from '#domain/events/event.ts'
 import { useFormats } from '#ui/app/language-context.tsx'
 import { PanelFailure, StaleBar } from '#ui/app/panel.tsx'
+import { useToday } from '#ui/app/use-today.ts'
 import { Button } from '#ui/components/button.tsx'
 import { TagChip } from '#ui/components/chip.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
-import { today } from '#ui/screens/notice/today.ts'
 import * as css from './calendar.css.ts'
 import { reminderWords } from './reminder-texts.ts'
 import { type KeptEventState, useKeptEvent } from './use-kept-event.ts'
@@ -65,6 +65,7 @@ const Content = ({ state }: { readonly state: KeptEventState }) => {
 const Kept = ({ state: { userEvent, failure, remind, remove, retry } }: { readonly state: KeptEventState }) => {
   const intl = useIntl()
   const formats = useFormats()
+  const today = useToday()
   const reminder = userEvent?.reminder
   return (
     <>
@@ -75,7 +76,7 @@ const Kept = ({ state: { userEvent, failure, remind, remove, retry } }: { readon
         </TagChip>
         <span className={css.reminder}>
           {reminder === undefined ? <Bell size={18} aria-hidden /> : <BellRing size={18} aria-hidden />}
-          <span>{reminderWords(reminder, today(), intl, formats)}</span>
+          <span>{reminderWords(reminder, today, intl, formats)}</span>
         </span>
       </div>
       <div className={css.buttons}>

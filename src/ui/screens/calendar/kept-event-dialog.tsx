@@ -7,12 +7,12 @@ import { useBackCloses } from '#ui/app/dialog-history.ts'
 import { useFormats } from '#ui/app/language-context.tsx'
 import { useForm } from '#ui/app/use-form.ts'
 import { useSaid } from '#ui/app/use-said.ts'
+import { useToday } from '#ui/app/use-today.ts'
 import { Button } from '#ui/components/button.tsx'
 import { Dialog } from '#ui/components/dialog.tsx'
 import { Field } from '#ui/components/field.tsx'
 import { Form } from '#ui/components/form.tsx'
 import { Select } from '#ui/components/select.tsx'
-import { today } from '#ui/screens/notice/today.ts'
 import * as css from './calendar.css.ts'
 import { chosenMoment, problemText, reminderFailureText, reminderOptions } from './reminder-texts.ts'
 import type { KeptEventState } from './use-kept-event.ts'
@@ -49,6 +49,7 @@ const ReminderDialog = ({ form, state: { event, cancel } }: ReminderDialogProps)
   const intl = useIntl()
   const said = useSaid()
   const formats = useFormats()
+  const today = useToday()
   const isBusy = useSelector(form, isSending)
   const { values, problems, attempts, failureText, change, submit } = useForm(form, reminderFailureText)
   const problem = (field: 'choice' | 'day' | 'time') => said(problemText(field, problems[field]))
@@ -78,7 +79,7 @@ const ReminderDialog = ({ form, state: { event, cancel } }: ReminderDialogProps)
             name="reminder"
             value={values.choice}
             options={reminderOptions(intl)}
-            hint={chosenMoment(values, today(), intl, formats)}
+            hint={chosenMoment(values, today, intl, formats)}
             onChange={(choice) => change({ choice: choice as ReminderChoice })}
             error={problem('choice')}
           />
@@ -89,7 +90,7 @@ const ReminderDialog = ({ form, state: { event, cancel } }: ReminderDialogProps)
                 name="reminder-day"
                 type="date"
                 isRequired
-                min={today()}
+                min={today}
                 value={values.day}
                 onChange={(day) => change({ day })}
                 error={problem('day')}

@@ -11,14 +11,14 @@ import {
 } from '#application/user-events/calendar.selectors.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { usePorts } from '#ui/app/piazza-context.tsx'
-import { today } from '#ui/screens/notice/today.ts'
+import { useToday } from '#ui/app/use-today.ts'
 
 /** The citizen's calendar while it is open. `day` is the one that the address asked for. */
 export const useCalendar = (day: LocalDate | undefined) => {
   const ports = usePorts()
   const actor = useActorRef(
     useMemo(() => calendar(ports), [ports]),
-    { input: { today: today(), day } },
+    { input: { today: useToday(), day } },
   )
   const known = useSelector(actor, knownCalendarActor)
   return {

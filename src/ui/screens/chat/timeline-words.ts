@@ -1,8 +1,8 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import type { Instant, LocalDate } from '#domain/time/calendar.ts'
 import { useFormats } from '#ui/app/language-context.tsx'
-import { today } from '#ui/screens/notice/today.ts'
+import { useToday } from '#ui/app/use-today.ts'
 
 /** Everything the lines of a conversation say, made ready once for all of them. */
 export type TimelineWords = Readonly<{
@@ -21,7 +21,7 @@ const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase()
 export const useTimelineWords = (other: string): TimelineWords => {
   const intl = useIntl()
   const formats = useFormats()
-  const [now] = useState(today)
+  const now = useToday()
   return useMemo(
     () => ({
       me: intl.formatMessage({ id: 'chat.you' }),

@@ -15,7 +15,6 @@ import {
 import type { ChatId } from '#domain/chat/chat.ts'
 import type { Outbox } from '#domain/chat/outbox.ts'
 import type { UserId } from '#domain/identity/user.ts'
-import type { Instant } from '#domain/time/calendar.ts'
 import { usePiazza, usePorts } from '#ui/app/piazza-context.tsx'
 
 type ConversationActor = ReturnType<typeof useActorRef<ReturnType<typeof conversation>>>
@@ -61,10 +60,13 @@ export const useConversation = (id: ChatId, owner: UserId) => {
 export type OpenConversation = ReturnType<typeof useConversation>
 
 /** What is being written; it moves with each letter, and nothing else does. */
-export const useComposer = (composer: Composer) => ({
-  text: useSelector(composer, draft),
-  isReminded: useSelector(composer, isReminded),
-  write: (text: string) => composer.send({ type: 'text.changed', text }),
-  submit: () => composer.send({ type: 'message.submitted', at: Date.now() as Instant }),
-  dismiss: () => composer.send({ type: 'reminder.dismissed' }),
-})
+export const useComposer = (composer: Composer) => {
+  const { clock } = usePorts()
+  return {
+    text: useSelector(composer, draft),
+    isReminded: useSelector(composer, isReminded),
+    write: (text: string) => composer.send({ type: 'text.changed', text }),
+    submit: () => composer.send({ type: 'message.submitted', at: clock.now() }),
+    dismiss: () => composer.send({ type: 'reminder.dismissed' }),
+  }
+}

@@ -6,12 +6,12 @@ import type { ChatSummary } from '#domain/chat/chat.ts'
 import { imagePath } from '#ui/app/images.ts'
 import { useFormats } from '#ui/app/language-context.tsx'
 import { chatPath } from '#ui/app/screens.ts'
+import { useToday } from '#ui/app/use-today.ts'
 import { WindowedCards } from '#ui/app/windowed-cards.tsx'
 import { Avatar } from '#ui/components/avatar.tsx'
 import { Badge } from '#ui/components/badge.tsx'
 import { ListRow } from '#ui/components/list-row.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
-import { today } from '#ui/screens/notice/today.ts'
 import * as noticeCss from '#ui/screens/notices/notice-list.css.ts'
 import { useSwipe } from '#ui/screens/notices/use-swipe.ts'
 import { useWhenShorter } from '#ui/screens/notices/use-when-shorter.ts'
@@ -97,7 +97,7 @@ const ChatRow = ({ row, list: { isSelecting, selected, verbs }, isCurrent, isSwi
   const say = intl.formatMessage
   const name = chatName(row, say)
   const unread = row.unread ?? 0
-  const when = lastTime(row, today(), formats)
+  const when = lastTime(row, useToday(), formats)
   return (
     <>
       {isSwiped ? (

@@ -14,13 +14,13 @@ import { Loading, PanelFailure, StaleBar } from '#ui/app/panel.tsx'
 import { activityPath, eventPath, SCREENS } from '#ui/app/screens.ts'
 import { useMedia } from '#ui/app/use-media.ts'
 import { useScrollMemory } from '#ui/app/use-scroll-memory.ts'
+import { useToday } from '#ui/app/use-today.ts'
 import { Button, ButtonLink } from '#ui/components/button.tsx'
 import { DayStepper } from '#ui/components/day-stepper.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { MonthGrid } from '#ui/components/month-grid.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { Advertising } from '#ui/screens/advertising/advertising.tsx'
-import { today } from '#ui/screens/notice/today.ts'
 import { media } from '#ui/theme/theme.css.ts'
 import { DayList } from './day-list.tsx'
 import { EventCardSkeleton } from './event-card.tsx'
@@ -48,7 +48,7 @@ const Day = ({ activity }: { readonly activity: ActivityId | undefined }) => {
   const intl = useIntl()
   const formats = useFormats()
   const [, navigate] = useLocation()
-  const [now] = useState(today)
+  const now = useToday()
   const wish = useWish()
   const ask = (asked: EventsWish) => navigate(eventsHref(activity, asked), { replace: true })
   const all = useEvents(activity, wish, ask)

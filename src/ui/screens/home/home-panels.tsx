@@ -6,13 +6,14 @@ import * as near from '#application/home/nearby.selectors.ts'
 import { dayEvents, nearby, newestNotices } from '#application/home/panels.implementations.ts'
 import type { PublicEvent } from '#domain/events/event.ts'
 import { roundedDistance } from '#domain/places/distance.ts'
-import { dayOf, type Instant } from '#domain/time/calendar.ts'
+import { dayOf } from '#domain/time/calendar.ts'
 import { hoursOf } from '#ui/app/date-words.ts'
 import { type AnyFailure, panelTitle } from '#ui/app/failure-texts.ts'
 import { useFormats } from '#ui/app/language-context.tsx'
 import { usePorts, useSession, useUnreadCount } from '#ui/app/piazza-context.tsx'
 import { activityPath, eventPath, noticePath, SCREENS } from '#ui/app/screens.ts'
 import { type Reading, useReading } from '#ui/app/use-reading.ts'
+import { useToday } from '#ui/app/use-today.ts'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { Button } from '#ui/components/button.tsx'
 import { CardLink } from '#ui/components/card.tsx'
@@ -137,7 +138,7 @@ const NoticesPanel = () => {
     if (counted.current !== unread) refresh()
     counted.current = unread
   })
-  const [today] = useState(now)
+  const today = useToday()
   return (
     <ReadPanel
       title={intl.formatMessage({ id: 'homePanels.notices' }, { count: unread })}
@@ -160,7 +161,6 @@ const NoticesPanel = () => {
   )
 }
 
-const now = () => dayOf(Date.now() as Instant)
 const where = ({ place, municipality }: PublicEvent) => place ?? municipality?.name
 
 /** What is on today. */
@@ -168,7 +168,8 @@ const TodayPanel = () => {
   const intl = useIntl()
   const formats = useFormats()
   const ports = usePorts()
-  const [day] = useState(now)
+  // It stays the day that was asked for while Home is open.
+  const [day] = useState(useToday())
   const reading = useReading(
     useMemo(() => dayEvents(ports), [ports]),
     { day },

@@ -5,10 +5,10 @@ import type { ReceivedNotice } from '#domain/notices/notice.ts'
 import { dayOf } from '#domain/time/calendar.ts'
 import { imagePath } from '#ui/app/images.ts'
 import { useFormats } from '#ui/app/language-context.tsx'
+import { useToday } from '#ui/app/use-today.ts'
 import { Avatar } from '#ui/components/avatar.tsx'
 import { TagChip } from '#ui/components/chip.tsx'
 import { TEMPLATE_LOOKS } from './template-looks.ts'
-import { today } from './today.ts'
 import * as css from './notice-detail.css.ts'
 
 const AVATAR = 52
@@ -29,7 +29,7 @@ export const NoticeHeader = ({ notice, titleId, heading, actions }: NoticeHeader
   const { icon, label } = TEMPLATE_LOOKS[content.template]
   const when = intl.formatMessage(
     { id: 'notice.when' },
-    { day: formats.day(dayOf(receivedAt), today()), time: formats.time(receivedAt) },
+    { day: formats.day(dayOf(receivedAt), useToday()), time: formats.time(receivedAt) },
   )
   return (
     <header className={css.header}>

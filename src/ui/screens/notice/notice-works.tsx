@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl'
 import { worksState } from '#domain/notices/works.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { useFormats } from '#ui/app/language-context.tsx'
+import { useToday } from '#ui/app/use-today.ts'
 import { TagChip } from '#ui/components/chip.tsx'
 import { WhereSection } from './notice-place.tsx'
 import type { TemplateProps } from './templates.tsx'
-import { today } from './today.ts'
 import * as css from './notice-detail.css.ts'
 
 const STATES = {
@@ -29,7 +29,7 @@ const SENTENCES = {
 export const WorksTemplate = ({ content: { from, until, place } }: TemplateProps<'works'>) => {
   const intl = useIntl()
   const formats = useFormats()
-  const state = worksState(from, until, today())
+  const state = worksState(from, until, useToday())
   const sides = from === undefined ? 'until' : until === undefined ? 'from' : 'both'
   const period = (sentences: keyof typeof SENTENCES, write: (day: LocalDate) => string) =>
     intl.formatMessage({ id: SENTENCES[sentences][sides] }, { from: from && write(from), until: until && write(until) })

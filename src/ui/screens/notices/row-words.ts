@@ -1,11 +1,12 @@
 import type { LucideIcon } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import type { NoticeSummary, NoticeTemplate } from '#domain/notices/notice.ts'
 import type { NoticeGrouping } from '#domain/notices/notice-query.ts'
-import { dayOf, type Instant, type LocalDate } from '#domain/time/calendar.ts'
+import type { LocalDate } from '#domain/time/calendar.ts'
 import { excerpt } from '#ui/app/formats.ts'
 import { useFormats } from '#ui/app/language-context.tsx'
+import { useToday } from '#ui/app/use-today.ts'
 import { TEMPLATE_LOOKS } from '#ui/screens/notice/template-looks.ts'
 import { dayOfRow, type Heading } from './notice-layout.ts'
 
@@ -26,14 +27,12 @@ export type RowWords = Readonly<{
   heading: (heading: Heading) => string | undefined
 }>
 
-const now = () => dayOf(Date.now() as Instant)
-
 const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 export const useRowWords = (grouping: NoticeGrouping): RowWords => {
   const intl = useIntl()
   const formats = useFormats()
-  const [today] = useState(now)
+  const today = useToday()
   return useMemo(() => {
     const dayName = (day: LocalDate): string => {
       const name = formats.day(day, today)

@@ -15,15 +15,16 @@ import {
   shownDirection,
 } from '#domain/e015/sheet-filters.ts'
 import { idFrom } from '#domain/id.ts'
-import { addDays, dayOf, type LocalDate } from '#domain/time/calendar.ts'
+import { addDays, type LocalDate } from '#domain/time/calendar.ts'
 import { FilterToggle } from '#ui/app/filter-toggle.tsx'
 import { imagePath } from '#ui/app/images.ts'
 import { useFormats } from '#ui/app/language-context.tsx'
 import { LargeTitlePage } from '#ui/app/large-title.tsx'
 import { NotFound } from '#ui/app/not-found.tsx'
 import { Loading, PanelFailure, StaleBar } from '#ui/app/panel.tsx'
-import { usePorts, useSession } from '#ui/app/piazza-context.tsx'
+import { useSession } from '#ui/app/piazza-context.tsx'
 import { municipalityPath, SCREENS } from '#ui/app/screens.ts'
+import { useToday } from '#ui/app/use-today.ts'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { Button } from '#ui/components/button.tsx'
 import { Chip, ChipGroup } from '#ui/components/chip.tsx'
@@ -133,8 +134,7 @@ type ContentProps = { readonly sheet: Sheet; readonly state: SheetState }
 
 const Content = ({ sheet, state }: ContentProps) => {
   const intl = useIntl()
-  const { clock } = usePorts()
-  const today = dayOf(clock.now())
+  const today = useToday()
   const { filters, change, isMapCrashed, verbs } = state
   const items = itemsWithin(sheet, filters, today)
   const isBoard = sheetKind(sheet.id) === 'flights'

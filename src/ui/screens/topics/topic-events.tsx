@@ -9,10 +9,10 @@ import { Loading, PanelFailure } from '#ui/app/panel.tsx'
 import { usePorts } from '#ui/app/piazza-context.tsx'
 import { activityPath, eventPath } from '#ui/app/screens.ts'
 import { useReading } from '#ui/app/use-reading.ts'
+import { useToday } from '#ui/app/use-today.ts'
 import { ButtonLink } from '#ui/components/button.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
-import { today } from '#ui/screens/notice/today.ts'
 import { SHOWN_EVENTS } from './topic-limits.ts'
 import * as css from './topics.css.ts'
 
@@ -51,6 +51,7 @@ type ContentProps = {
 
 const Content = ({ activity, name, reading: { face, value, failure, retry } }: ContentProps) => {
   const intl = useIntl()
+  const today = useToday()
   if (face === 'failed' || face === 'missing') return <PanelFailure failure={failure} onRetry={retry} compact />
   if (value === undefined)
     return (
@@ -58,7 +59,7 @@ const Content = ({ activity, name, reading: { face, value, failure, retry } }: C
         <Skeleton shape="block" height={76} />
       </Loading>
     )
-  const coming = eventsFrom(value, today())
+  const coming = eventsFrom(value, today)
   if (coming.length === 0) return <p className={css.meta}>{intl.formatMessage({ id: 'topics.noEvents' })}</p>
   return (
     <>
