@@ -98,6 +98,40 @@ Feature: A conversation
     And 40 seconds go by
     Then "Passo domani" is in the conversation, once
 
+  @CHAT-04 @browser @clock
+  Scenario: What comes while Mario reads further up is counted, and moves nothing
+    Given Mario has signed in and come to the chat with the bar
+    And he has written "Avete dolci senza glutine?"
+    When he reads further up
+    And the other has answered
+    Then he can tap "Nuovi messaggi (1)"
+    And what he reads has stayed where it was
+
+  @CHAT-04 @browser @clock
+  Scenario: From further up what is new is one tap away
+    Given Mario has signed in and come to the chat with the bar
+    And he has written "Avete dolci senza glutine?"
+    And he reads further up
+    And the other has answered
+    When he taps "Nuovi messaggi (1)"
+    Then the end of the conversation is in sight
+
+  @CHAT-03 @browser @desktop
+  Scenario: On a desk Enter sends
+    Given Mario has signed in and come to the chat with the library
+    And he fills in "Scrivi un messaggio" with "Sì, rinnovatelo"
+    When he presses "Enter"
+    Then "Sì, rinnovatelo" is in the conversation, once
+    And "Scrivi un messaggio" says ""
+
+  @CHAT-03 @browser @desktop
+  Scenario: On a desk Shift and Enter begin a line
+    Given Mario has signed in and come to the chat with the library
+    And he fills in "Scrivi un messaggio" with "Sì, rinnovatelo"
+    When he presses "Shift+Enter"
+    Then "Scrivi un messaggio" has 2 lines
+    And the server has never heard of a message
+
   @CHAT-04
   Scenario: The bar answers after a few seconds, without Mario doing anything
     Given Mario has signed in and come to the chat with the bar

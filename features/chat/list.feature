@@ -47,6 +47,14 @@ Feature: The chats
     When the server has answered
     Then his chats begin with "Bar Pasticceria Centrale"
 
+  @CHAT-01 @IMG-02 @browser
+  Scenario: Chats whose pictures do not come go by their initials
+    Given pictures do not come
+    And Mario has signed in
+    When he opens his chats
+    Then "Bar Pasticceria Centrale" goes by the initials "BC"
+    And no picture of the page is broken
+
   @CHAT-01
   Scenario: What Mario has read is new no more when he comes back to the list
     Given Mario has signed in and come to his chats

@@ -48,3 +48,12 @@ Feature: The flights board
     When 30 seconds go by
     Then she reads "Aggiornato"
     And she reads "AF 1333"
+
+  @E015-05 @browser @clock
+  Scenario: Who listens is told once what has changed, and nothing else moves
+    Given Giulia has come to the flights from Malpensa
+    And she reads "42 voli"
+    And she is attending to the board
+    When 30 seconds go by
+    Then she is told once of "AF 1333"
+    And all flights are where they were

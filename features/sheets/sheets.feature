@@ -31,6 +31,21 @@ Feature: Information sheets
     Then she reads "Non ha una posizione sulla mappa."
 
   @E015-01 @browser
+  Scenario: What is chosen in the list comes to the middle of the map, and what is tapped there opens in the list
+    Given Giulia has come to the sports grounds of Varese
+    And she has opened "Pista di pattinaggio" in the list and closed it again
+    And she reads nothing of "Noleggio pattini"
+    When she taps the middle of the map
+    Then she reads "Noleggio pattini"
+
+  @E015-01 @IMG-02 @browser
+  Scenario: Icons that do not come are drawn
+    Given pictures do not come
+    When Giulia arrives at the parking of Varese
+    Then 6 things of the sheet go by a drawn sign
+    And no picture of the page is broken
+
+  @E015-01 @browser
   Scenario: A map that cannot be drawn leaves the list
     Given Giulia has come to the page of Varese
     And nothing can be drawn any more

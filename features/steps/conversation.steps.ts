@@ -85,6 +85,31 @@ When('{person} throws the conversation away', async function (this: Piazza, pers
   await (await this.of(person)).conversation.throwAway()
 })
 
+When('{person} read/reads further up', async function (this: Piazza, person: string) {
+  await (await this.of(person)).sight.chats.readUp()
+})
+
+/** Two readings of the conversation rest in between, each after the one before it. */
+When('the other has answered', async function (this: Piazza) {
+  const { ground } = await this.theirs
+  await ground.pass(5)
+  await ground.pass(40)
+})
+
+Then('what {person} read/reads has stayed where it was', async function (this: Piazza, person: string) {
+  const { chats } = (await this.of(person)).sight
+  await eventually('What is read should not have moved', chats.moved, (px) => px < 1)
+})
+
+Then('the end of the conversation is in sight', async function (this: Piazza) {
+  await eventuallyIs('The end being in sight', (await this.theirs).sight.chats.isAtEnd, true)
+})
+
+Then('{string} has {int} line(s)', async function (this: Piazza, field: string, count: number) {
+  const { forms } = await this.theirs
+  await eventuallyIs('The lines', async () => (await forms.valueOf(field))?.split('\n').length, count)
+})
+
 Then('the conversation ends with', async function (this: Piazza, table: DataTable) {
   await endsWith(await this.theirs, table)
 })

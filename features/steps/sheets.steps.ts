@@ -1,5 +1,5 @@
 import { Given, Then } from '@cucumber/cucumber'
-import { eventually } from '#features/support/eventually.ts'
+import { eventually, eventuallyIs } from '#features/support/eventually.ts'
 import type { Trouble } from '#features/support/assembly.ts'
 import { addressOf, type Place } from '#features/support/places.ts'
 import type { Piazza } from '#features/support/world.ts'
@@ -23,5 +23,35 @@ Given(
       texts.some((text) => text.includes('posti liberi')),
     )
     await this.assembly.trouble(trouble, 'a sheet')
+  },
+)
+
+Given('{person} is attending to the board', async function (this: Piazza, person: string) {
+  await (await this.of(person)).sight.board.attend()
+})
+
+Then('{person} is told once of {string}', async function (this: Piazza, person: string, words: string) {
+  const { board } = (await this.of(person)).sight
+  await eventuallyIs(`How often "${words}" is told`, () => board.timesTold(words), 1)
+})
+
+Then('all flights are where they were', async function (this: Piazza) {
+  await eventuallyIs('The flights that moved', (await this.theirs).sight.board.moved, [])
+})
+
+Then('{int} things of the sheet go by a drawn sign', async function (this: Piazza, count: number) {
+  const { places } = (await this.theirs).sight
+  await eventuallyIs('Those with a drawn sign', async () => (await places.drawn()).length, count)
+})
+
+Given(
+  '{person} has opened {string} in the list and closed it again',
+  async function (this: Piazza, person: string, title: string) {
+    const { shell, forms } = await this.of(person)
+    const closed = (await shell.texts()).length
+    await forms.tap(title)
+    await eventually(`"${title}" should say more`, shell.texts, ({ length }) => length > closed)
+    await forms.tap(title)
+    await eventually(`"${title}" should say no more`, shell.texts, ({ length }) => length === closed)
   },
 )

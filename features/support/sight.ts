@@ -44,9 +44,25 @@ export interface DirectoryListSight {
   readonly takePage: (page: number) => Promise<void>
 }
 
-/** The list of chats by keyboard. */
+/** The chats by keyboard, and a conversation as it lies in the window. */
 export interface ChatSight {
   readonly focusRow: (name: string) => Promise<void>
+  /** Scrolls up in the conversation, and keeps what is read there in mind. */
+  readonly readUp: () => Promise<void>
+  /** How far what is read has moved since, in CSS pixels. */
+  readonly moved: () => Promise<number>
+  /** Whether the last message is in sight. */
+  readonly isAtEnd: () => Promise<boolean>
+}
+
+/** The board of flights, for those who listen and those who look at it. */
+export interface BoardSight {
+  /** From now on it is kept in mind what is told, and where everything is. */
+  readonly attend: () => Promise<void>
+  /** How often words with these in them have been told since. */
+  readonly timesTold: (words: string) => Promise<number>
+  /** The flights that are elsewhere than they were. */
+  readonly moved: () => Promise<readonly string[]>
 }
 
 /** The hearts and what is taken back, by the keyboard alone. */
@@ -126,6 +142,8 @@ export interface ProfileSight {
 export interface PlaceSight {
   /** The addresses of the pictures that are shown though they have not come. */
   readonly brokenPictures: () => Promise<readonly string[]>
+  /** What a sheet tells of that has no icon of its own on show but a drawn sign. */
+  readonly drawn: () => Promise<readonly string[]>
   /** What in the page could run or fetch. */
   readonly activeContent: () => Promise<readonly string[]>
 }
@@ -160,6 +178,7 @@ export interface Sight {
   readonly directoryList: DirectoryListSight
   readonly favourites: FavouriteSight
   readonly chats: ChatSight
+  readonly board: BoardSight
   readonly placesMap: PlacesMapSight
   readonly press: (key: string) => Promise<void>
   readonly questionWidth: () => Promise<number>

@@ -1,6 +1,47 @@
 import type { ChatSight } from '../sight.ts'
 import type { Seat } from './seat.ts'
 
-export const chatSight = (seat: Seat): ChatSight => ({
-  focusRow: (name) => seat.main().getByRole('list', { name: 'Le tue chat' }).getByRole('link', { name }).focus(),
-})
+/** How far one scrolls up to read, in CSS pixels. */
+const A_WAY_UP = 300
+/** A line that ends this near below the edge is in sight still, in CSS pixels. */
+const ROUNDING = 1
+
+export const chatSight = (seat: Seat): ChatSight => {
+  const log = () => seat.main().getByRole('log')
+  const lines = () => log().locator('p:has(> span:first-child)')
+  let read: Readonly<{ at: number; top: number }> | undefined
+  const topOf = async (at: number): Promise<number> => {
+    const box = await lines().nth(at).boundingBox()
+    return box?.y ?? Number.NaN
+  }
+  const edges = async (): Promise<Readonly<{ top: number; bottom: number }>> => {
+    const { y = 0, height = 0 } = (await log().boundingBox()) ?? {}
+    return { top: y, bottom: y + height }
+  }
+  return {
+    focusRow: (name) => seat.main().getByRole('list', { name: 'Le tue chat' }).getByRole('link', { name }).focus(),
+    readUp: async () => {
+      await log().hover()
+      await seat.page().mouse.wheel(0, -A_WAY_UP)
+      // Scrolling goes on for a while after the wheel has turned.
+      let before = Number.NaN
+      for (let top = await topOf(0); top !== before; top = await topOf(0)) {
+        before = top
+        await seat.page().waitForTimeout(100)
+      }
+      const { top } = await edges()
+      const tops = await lines().evaluateAll((all) => all.map((line) => line.getBoundingClientRect().top))
+      const at = tops.findIndex((one) => one >= top)
+      read = { at, top: tops[at] ?? Number.NaN }
+    },
+    moved: async () => {
+      if (!read) throw new Error('Nobody has read up here')
+      return Math.abs((await topOf(read.at)) - read.top)
+    },
+    isAtEnd: async () => {
+      const { bottom } = await edges()
+      const box = await lines().last().boundingBox()
+      return box !== null && box.y + box.height <= bottom + ROUNDING
+    },
+  }
+}

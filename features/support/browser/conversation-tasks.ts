@@ -6,7 +6,7 @@ const standingIn = (foot: string): MessageSeen['standing'] =>
   foot.includes('Non inviato') ? 'unsent' : foot.includes('In invio') ? 'sending' : 'said'
 
 export const conversationTasks = (seat: Seat): ConversationTasks => {
-  const log = () => seat.main().getByRole('log')
+  const log = () => seat.page().getByRole('log')
   const heading = () => seat.main().locator('h2:visible').last()
   return {
     messages: async () => {

@@ -1,5 +1,6 @@
 import type { Driver } from '../driver.ts'
 import { advertisingTasks } from './advertising-tasks.ts'
+import { boardSight } from './board-sight.ts'
 import type { Device } from './device.ts'
 import { chatListTasks } from './chat-list-tasks.ts'
 import { conversationTasks } from './conversation-tasks.ts'
@@ -63,6 +64,7 @@ export const drive = (device: Device, name: string, beneathOf: (seat: Seat) => B
       directoryList: directoryListSight(seat),
       favourites: favouriteSight(seat),
       chats: chatSight(seat),
+      board: boardSight(seat),
       placesMap: placesMapSight(seat),
       ...frameSight(seat),
       ...noticeSight(seat),

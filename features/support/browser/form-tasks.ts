@@ -13,7 +13,7 @@ export const formTasks = (seat: Seat): FormTasks => {
   /** A dialog that is open is all there is. */
   const place = async () => {
     const dialog = seat.dialogs()
-    return (await dialog.count()) > 0 ? dialog.last() : seat.main()
+    return (await dialog.count()) > 0 ? dialog.last() : seat.panes()
   }
   /** A dialog may still be on its way: the field is looked for wherever one is by then. */
   const field = async (label: string, looks: number = LOOKS): Promise<Locator> => {

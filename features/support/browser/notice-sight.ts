@@ -8,6 +8,7 @@ type NoticeSight = Omit<
   | 'directoryList'
   | 'favourites'
   | 'chats'
+  | 'board'
   | 'placesMap'
   | 'languages'
   | 'secrets'

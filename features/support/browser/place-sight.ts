@@ -7,9 +7,23 @@ export const placeSight = (seat: Seat): PlaceSight => ({
       .main()
       .locator('img')
       .evaluateAll((images) =>
-        images.flatMap((image) =>
-          image instanceof HTMLImageElement && image.complete && image.naturalWidth === 0 ? [image.src] : [],
-        ),
+        images.flatMap((image) => {
+          if (!(image instanceof HTMLImageElement) || image.naturalWidth > 0) return []
+          // One in sight that is still on its way may yet be broken; those out of sight are asked for later.
+          const { top, bottom } = image.getBoundingClientRect()
+          const isInSight = bottom > 0 && top < innerHeight
+          return image.complete || isInSight ? [image.src] : []
+        }),
+      ),
+  drawn: () =>
+    seat
+      .main()
+      .getByRole('list', { name: 'Elenco' })
+      .getByRole('article')
+      .evaluateAll((items) =>
+        items
+          .filter((item) => item.querySelector('img') === null && item.querySelector('svg.lucide-map-pin') !== null)
+          .map((item) => item.querySelector('h3')?.textContent ?? ''),
       ),
   activeContent: () =>
     seat

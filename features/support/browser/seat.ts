@@ -23,6 +23,8 @@ export const createSeat = (device: Device) => {
       })
     },
     main: (): Locator => theirs().getByRole('main'),
+    /** The page, and the conversation that is open beside it on a desk. */
+    panes: (): Locator => theirs().locator('main, section:has([role=log])'),
     top: (): Locator => theirs().getByRole('banner'),
     /** The question that is asked; announcements look alike, but have no title. */
     question: (): Locator =>
