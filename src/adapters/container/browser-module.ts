@@ -18,7 +18,8 @@ import { LOCAL_STORAGE, PORTS, SESSION_STORAGE, VAULT } from './tokens.ts'
 /** What the browser gives: storage, position, downloads, presence. */
 export const browserModule = (environment: Environment): ContainerModule =>
   new ContainerModule(({ bind }) => {
-    const { local, session, events, geolocation, page, presence, navigator, images, sharing } = environment
+    const { local, session, events, geolocation, page, presence, navigator, images, sharing, notifications } =
+      environment
     const storage = createBrowserStorage(local, events)
     const sessions = createBrowserSessions(storage)
     bind(LOCAL_STORAGE).toConstantValue(storage)
@@ -64,6 +65,13 @@ export const browserModule = (environment: Environment): ContainerModule =>
         {
           _tag: 'NotShared',
         } as const,
+      ),
+    )
+    bind(PORTS.notifications).toConstantValue(
+      late(
+        async () =>
+          (await import('../browser/browser-notifications.ts')).createBrowserNotifications(notifications ?? {}),
+        { _tag: 'NotNotified' } as const,
       ),
     )
     bind(PORTS.calendarFiles).toConstantValue(

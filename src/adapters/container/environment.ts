@@ -1,5 +1,6 @@
 import type { BadgeSource } from '../browser/browser-app-badge.ts'
 import type { DeviceSource } from '../browser/browser-device.ts'
+import type { NotificationSource } from '../browser/browser-notifications.ts'
 import type { PresenceSource } from '../browser/browser-presence.ts'
 import type { ImageSource } from '../images/BrowserImages.ts'
 import type { SharingSource } from '../browser/browser-sharing.ts'
@@ -26,6 +27,8 @@ export type Environment = Pick<Wiring, 'base' | 'fetch' | 'now'> &
     images?: (() => Promise<ImageSource>) | undefined
     /** What gives pages to others. */
     sharing?: SharingSource | undefined
+    /** What shows notifications. */
+    notifications?: NotificationSource | undefined
     /** Where addresses are looked for: the base of a service that speaks Nominatim's language. */
     places?: string | undefined
     /** Where pictures of the ground are had; without them maps stand on the ground that the app carries with it. */
@@ -44,6 +47,7 @@ export const browserEnvironment = (base: string, places?: string): Environment =
   page: document,
   language: () => document.documentElement.lang,
   presence: window,
+  notifications: window,
   navigator: navigator as BadgeSource & DeviceSource,
   sharing: {
     origin: window.location.origin,

@@ -50,6 +50,7 @@ export const PORTS: { readonly [Name in keyof Ports]: Token<Ports[Name]> } = {
   userEvents: Symbol.for('UserEvents'),
   calendarFiles: Symbol.for('CalendarFiles'),
   keptCalendar: Symbol.for('KeptCalendar'),
+  notifications: Symbol.for('Notifications'),
   clock: Symbol.for('Clock'),
   chats: Symbol.for('Chats'),
   advertising: Symbol.for('Advertising'),

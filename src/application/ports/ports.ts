@@ -8,6 +8,7 @@ import type { Events, KeptCalendar, UserEvents } from './events.ts'
 import type { Contacts } from './contacts.ts'
 import type { FavouriteChanges, Favourites } from './favourites.ts'
 import type { Municipalities } from './municipalities.ts'
+import type { Notifications } from './notifications.ts'
 import type { RecentSearches, Searches } from './searches.ts'
 import type { Sharing } from './sharing.ts'
 import type { Sheets } from './sheets.ts'
@@ -78,6 +79,7 @@ export type Ports = Readonly<{
   userEvents: UserEvents
   calendarFiles: CalendarFiles
   keptCalendar: KeptCalendar
+  notifications: Notifications
   clock: Clock
   chats: Chats
   advertising: Advertising
