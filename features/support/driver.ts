@@ -10,6 +10,7 @@ import type { EventTasks, FilterTasks } from './event-tasks.ts'
 import type { FavouriteTasks } from './favourite-tasks.ts'
 import type { FormTasks } from './forms.ts'
 import type { LanguageTasks } from './languages.ts'
+import type { NotificationTasks } from './notification-tasks.ts'
 import type { Place } from './places.ts'
 import type { ProfileTasks } from './profile-tasks.ts'
 import type { SearchTasks } from './search-tasks.ts'
@@ -172,6 +173,7 @@ export interface Driver {
   readonly advertising: AdvertisingTasks
   readonly chats: ChatListTasks
   readonly conversation: ConversationTasks
+  readonly notifications: NotificationTasks
   readonly ground: Ground
   /** What only eyes, a keyboard or a mouse can tell; asking for it where there is no browser is a mistake. */
   readonly sight: Sight

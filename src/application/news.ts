@@ -17,7 +17,8 @@ import type { SignInNews } from './sign-in/sign-in.machine.ts'
 import type { SharingNews } from './sharing/sharing.machine.ts'
 import type { SurveyNews } from './survey/survey.machine.ts'
 import type { TopicNews } from './topic-subscription/topic-news.ts'
-import type { UserEventNews } from './user-events/user-event-news.ts'
+import type { ReminderNews } from './user-events/reminder-news.ts'
+import type { CalendarNews, UserEventNews } from './user-events/user-event-news.ts'
 import type { UsersNews } from './users/users.machine.ts'
 
 /** Everything the application tells without being asked: what is announced, and what leads elsewhere. */
@@ -39,6 +40,8 @@ export type News =
   | SurveyNews
   | TopicNews
   | UserEventNews
+  | CalendarNews
+  | ReminderNews
   | UsersNews
   | ProfileNews
   | PasswordNews

@@ -1,8 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import type { Circumstances } from '../assembly.ts'
 import { NOW } from '../moment.ts'
+import type { Notifying } from '../notification-tasks.ts'
 import { NO_TAPPING, type Tapping } from '../tap.ts'
 import { borrow, type Loan } from './lent-browser.ts'
+import { standForNotifications } from './notification-tasks.ts'
 import type { Items } from './twin.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -28,8 +30,15 @@ export type DeviceOptions = Circumstances &
 /** A browser of someone's own. It is switched on with its first page, so that Givens can prepare what it keeps. */
 export const createDevice = (options: DeviceOptions) => {
   const { origin, search, isDesktop, isForeign, holdsTime, withoutPictures, meetsHostility } = options
-  const prepared: { items: Items; allowsPosition: boolean; tapping: Tapping; ahead: number } = {
+  const prepared: {
+    items: Items
+    allowsPosition: boolean
+    tapping: Tapping
     /** How far its time is ahead of the world's, in milliseconds. */
+    ahead: number
+    /** How it stands to notifications; undefined where nobody looks into them. */
+    notifying?: Readonly<{ notifying: Notifying | undefined }>
+  } = {
     ahead: 0,
     items: {},
     allowsPosition: false,
@@ -78,6 +87,10 @@ export const createDevice = (options: DeviceOptions) => {
     if (prepared.ahead !== 0) {
       isSound = false
       await loan.context.clock.setFixedTime(Date.parse(NOW) + prepared.ahead)
+    }
+    if (prepared.notifying) {
+      isSound = false
+      await standForNotifications(loan.context, prepared.notifying.notifying)
     }
     if (withoutPictures) await lose(loan, /\.(?:svg|png|jpe?g|webp)$/)
     return loan

@@ -18,6 +18,7 @@ import { inaccessible } from './inspection.ts'
 import { languageSight } from './language-sight.ts'
 import { languageTasks } from './language-tasks.ts'
 import { noticeTasks } from './notice-tasks.ts'
+import { notificationTasks } from './notification-tasks.ts'
 import { placeSight } from './place-sight.ts'
 import { placesMapSight } from './places-map-sight.ts'
 import { profileSight } from './profile-sight.ts'
@@ -53,6 +54,7 @@ export const drive = (device: Device, name: string, beneathOf: (seat: Seat) => B
     advertising: advertisingTasks(seat),
     chats: chatListTasks(seat),
     conversation: conversationTasks(seat),
+    notifications: notificationTasks(seat),
     ground: groundTasks(seat, beneathOf(seat), name),
     sight: {
       languages: languageSight(seat),

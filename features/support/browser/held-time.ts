@@ -19,6 +19,9 @@ const hold = (least: number): void => {
   // What the page measures by, the demo's world among them, moves with what passes.
   const ticks = performance.now.bind(performance)
   performance.now = () => ticks() + now
+  // So does the day: a timer that ends reads the moment that it was set for.
+  const begun = Date.now()
+  Date.now = () => begun + now
   const settled = () => new Promise<void>((resolve) => begin(resolve, 0))
   page.setTimeout = ((run: (...values: unknown[]) => void, delay = 0, ...values: unknown[]): number => {
     if (delay < least) return Number(begin(run, delay, ...values))

@@ -18,6 +18,7 @@ import { groundTasks } from './ground-tasks.ts'
 import { homeTasks } from './home-tasks.ts'
 import { languageTasks } from './language-tasks.ts'
 import { noticeTasks } from './notice-tasks.ts'
+import { notificationTasks } from './notification-tasks.ts'
 import { spokenIn } from './phrases.ts'
 import { profileTasks } from './profile-tasks.ts'
 import { searchTasks } from './search-face.ts'
@@ -53,6 +54,7 @@ const drive = (device: Device, world: World, name: string, holdsTime: boolean): 
     advertising: inTheirs(advertisingTasks(window)),
     chats: inTheirs(chatListTasks(window)),
     conversation: inTheirs(conversationTasks(window)),
+    notifications: notificationTasks(window),
     ground: groundTasks(window, world, name, holdsTime),
     sight: unseen,
     secondWindow: async () => drive(device, world, name, holdsTime),

@@ -16,18 +16,13 @@ import { formatsIn } from '#ui/app/formats.ts'
 import { eventPath, SCREENS } from '#ui/app/screens.ts'
 import { agendaOf, nextAfter } from '#ui/screens/calendar/agenda-texts.ts'
 import { calendarDayFrom, calendarPath } from '#ui/screens/calendar/calendar-url.ts'
-import {
-  chosenMoment,
-  problemText,
-  reminderFailureText,
-  reminderOptions,
-  reminderWords,
-} from '#ui/screens/calendar/reminder-texts.ts'
+import { reminderWords } from '#ui/screens/calendar/reminder-texts.ts'
 import { TODAY } from '../moment.ts'
-import { failedLines, lines, partsOf, said } from './form-face.ts'
+import { failedLines } from './form-face.ts'
 import { phrase } from './phrases.ts'
 import { running } from './running.ts'
-import type { Asked, Field, ScreenFace } from './screen-face.ts'
+import { reminderDialog } from './reminder-face.ts'
+import type { Asked, ScreenFace } from './screen-face.ts'
 import type { Closing, Given, Stage } from './screens.ts'
 
 const formats = formatsIn('it')
@@ -44,45 +39,6 @@ const nameOf = (day: LocalDate, count: number): string =>
   count === 0 ? formats.fullDay(day) : phrase('calendar.marked', { day: formats.fullDay(day), count })
 
 type KeptEvent = ActorRefFrom<ReturnType<typeof keptEvent>>
-
-/** When one wants to be reminded, while that is asked. */
-const reminderFace = (actor: KeptEvent): ScreenFace | undefined => {
-  const asking = kept.reminderActor(actor.getSnapshot())
-  if (!asking) return undefined
-  const form = partsOf(asking)
-  const options = reminderOptions(intl)
-  const problem = (field: 'choice' | 'day' | 'time') => () => said(problemText(field, form.problems()[field]))
-  const choice: Field = {
-    read: () => options.find(({ value }) => value === form.values().choice)?.label ?? '',
-    write: (label) => {
-      const chosen = options.find((one) => one.label === label)
-      if (chosen === undefined) throw new Error(`No such choice: ${label}`)
-      form.change({ choice: chosen.value })
-    },
-    problem: problem('choice'),
-  }
-  return {
-    texts: () =>
-      lines(
-        { id: 'reminder.title' },
-        chosenMoment(form.values(), TODAY, intl, formats),
-        form.complaint(reminderFailureText),
-      ),
-    fields: () => ({
-      [phrase('reminder.when')]: choice,
-      ...(form.values().choice === 'own'
-        ? form.fields({
-            day: { label: { id: 'reminder.day' }, problem: problem('day') },
-            time: { label: { id: 'reminder.time' }, problem: problem('time') },
-          })
-        : {}),
-    }),
-    actions: () => ({
-      [phrase('reminder.save')]: form.submit,
-      [phrase('action.cancel')]: () => actor.send({ type: 'cancelled' }),
-    }),
-  }
-}
 
 const questionOf = (actor: KeptEvent, event: PublicEvent): Asked | undefined => {
   const asking = kept.removalActor(actor.getSnapshot())
@@ -105,18 +61,20 @@ const openOne = (given: Given, event: PublicEvent, known: UserEvent | undefined,
     input: { event, isSignedIn: isSignedIn(piazza), userEvent: known },
   })
   const changed = actor.on('*', ({ type }) => {
-    if (type !== 'userEvent.signInRequired') onChanged?.()
+    if (type === 'userEvent.changed' || type === 'userEvent.failed') onChanged?.()
   })
   const session = piazza.session.subscribe(() => actor.send({ type: 'reader.changed', isSignedIn: isSignedIn(piazza) }))
   const stop = running(given, actor)
+  const dialog = reminderDialog(given, actor)
   return {
     actor,
-    dialog: () => reminderFace(actor),
+    dialog: dialog.face,
     question: () => questionOf(actor, event),
     userEvent: () => kept.userEventNow(actor.getSnapshot()),
     close: () => {
       changed.unsubscribe()
       session.unsubscribe()
+      dialog.close()
       stop()
     },
   }
@@ -216,7 +174,7 @@ export const openCalendar = (stage: Stage, given: Given, path: string): Closing 
     now?.subscribe(() => rows.settle(events()))
   }
   const following = actor.subscribe(followKnown)
-  actor.start()
+  const stop = running(given, actor)
   followKnown()
 
   const rowLines = (userEvent: UserEvent): readonly string[] => {
@@ -310,6 +268,6 @@ export const openCalendar = (stage: Stage, given: Given, path: string): Closing 
   return () => {
     following.unsubscribe()
     rows.close()
-    actor.stop()
+    stop()
   }
 }

@@ -4,6 +4,7 @@ import type { ImageSource } from '#adapters/images/BrowserImages.ts'
 import type { Environment } from '#adapters/container/environment.ts'
 import type { World } from '#mocks/world.ts'
 import { reaching } from '../reach.ts'
+import { createNotifications } from './notification-tasks.ts'
 import { NO_TAPPING, type TapEnd, tapped } from '../tap.ts'
 
 /** The API's origin as the app knows it; nobody is there but the simulated backend. */
@@ -21,6 +22,7 @@ export const createDevice = (world: World) => {
   const requests: string[] = []
   const complaints: string[] = []
   const reach = reaching(world, (call) => complaints.push(`No call of the contract: ${call}`))
+  const notifications = createNotifications()
   const tap: TapEnd = {
     tapping: NO_TAPPING,
     tell: (call) => requests.push(call),
@@ -107,6 +109,7 @@ export const createDevice = (world: World) => {
   return {
     state,
     files,
+    notifications,
     requests,
     complaints,
     /** The network as it is, without what a scenario does to it. */
@@ -130,6 +133,7 @@ export const createDevice = (world: World) => {
           page,
           presence,
           navigator,
+          notifications: notifications.source,
           images: async () => images,
           places: `${BASE}/places`,
           // No dialog of its own to share by: addresses are copied.

@@ -12,6 +12,7 @@ import { createAnnounced } from './announced.ts'
 import type { Device } from './device.ts'
 import { verdictOf } from '#ui/app/verdict.ts'
 import { speaking } from './phrases.ts'
+import { remind } from './reminding.ts'
 import { createRoute } from './route.ts'
 import { askList, openOne, openPart, partOf, type Stage } from './screens.ts'
 
@@ -96,6 +97,7 @@ const run = (ports: Ports, route: ReturnType<typeof createRoute>) => {
     ports.traffic.watchFailures((failure) =>
       speaking(route.language, () => announced.say(announcementOfFailure(failure))),
     ),
+    remind(ports, piazza, route.language),
     ports.traffic.watch((count) => {
       underWay = count
     }),

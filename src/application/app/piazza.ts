@@ -5,6 +5,7 @@ import type { News } from '#application/news.ts'
 import type { noticesMachine } from '#application/notices/notices.machine.ts'
 import { unread } from '#application/notices/unread.machine.ts'
 import type { Ports } from '#application/ports/ports.ts'
+import type { remindersMachine } from '#application/user-events/reminders.machine.ts'
 import { session } from '#application/session/session.implementations.ts'
 import { currentUser, standing } from '#application/session/session.selectors.ts'
 import { react } from './reactions.ts'
@@ -14,6 +15,7 @@ type Telling = Readonly<{ on: (type: '*', listener: (news: News) => void) => { u
 type Notices = ActorRefFrom<typeof noticesMachine>
 type Chats = ActorRefFrom<typeof chatsMachine>
 type Favourites = ActorRefFrom<typeof favouritesMachine>
+type Reminders = ActorRefFrom<ReturnType<typeof remindersMachine>>
 
 /** The application as it runs: what lives beyond one screen, and the news of all flows in one place. */
 export type Piazza = ReturnType<typeof startPiazza>
@@ -26,13 +28,15 @@ export const startPiazza = (ports: Ports) => {
   let notices: Notices | undefined
   let chats: Chats | undefined
   let favourites: Favourites | undefined
+  let reminders: Reminders | undefined
   const sessionActor = createActor(session(ports), { input: { isOpen: ports.sessions.isOpen() } })
   const unreadActor = createActor(unread(ports))
   const attempt = createSignInAttempt()
 
+  /** Lets everyone hear some news. */
   const tell = (news: News) => {
     const { unsent } = ports
-    react(news, { session: sessionActor, unread: unreadActor, notices, chats, favourites, attempt, unsent })
+    react(news, { session: sessionActor, unread: unreadActor, notices, chats, favourites, reminders, attempt, unsent })
     if (early) early.push(news)
     else for (const listener of listeners) listener(news)
   }
@@ -54,6 +58,7 @@ export const startPiazza = (ports: Ports) => {
     unread: unreadActor,
     attempt,
     follow,
+    tell,
     /** The notices while their screens are open: other flows tell them what changed. */
     openNotices: (actor: Notices): (() => void) => {
       notices = actor
@@ -70,6 +75,15 @@ export const startPiazza = (ports: Ports) => {
       return () => {
         unfollow()
         if (chats === actor) chats = undefined
+      }
+    },
+    /** The reminders while someone is signed in: other flows tell them what is read of the calendar. */
+    openReminders: (actor: Reminders): (() => void) => {
+      reminders = actor
+      const unfollow = follow(actor)
+      return () => {
+        unfollow()
+        if (reminders === actor) reminders = undefined
       }
     },
     /** The favourites, made when a screen first needs them and kept from then on; whoever is given them starts them. */

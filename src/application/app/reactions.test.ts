@@ -29,7 +29,14 @@ const unsentThat = (done: (what: string) => void = () => {}) => ({
 
 /** What each flow hears of some news. */
 const heard = (news: News, { noticesOpen = true } = {}) => {
-  const flows = { session: flow(), unread: flow(), notices: flow(), chats: flow(), favourites: flow() }
+  const flows = {
+    session: flow(),
+    unread: flow(),
+    notices: flow(),
+    chats: flow(),
+    favourites: flow(),
+    reminders: flow(),
+  }
   react(news, {
     ...flows,
     notices: noticesOpen ? flows.notices : undefined,
@@ -90,6 +97,13 @@ describe('What happens in one flow is heard in the others', () => {
 
   test('what was said and read in a conversation changes the list of chats (CHAT-01)', () =>
     expect(heard({ type: 'conversation.moved', chat: 1 as never })).toEqual({ chats: ['rows.changed'] }))
+
+  test.each<News>([
+    { type: 'calendar.read', events: [] },
+    { type: 'userEvent.known', event: 3 as never, userEvent: undefined },
+  ])('what is read of the calendar changes what one is reminded of ($type, EVENT-05)', (news) =>
+    expect(heard(news)).toEqual({ reminders: [news.type] }),
+  )
 
   test('a survey that was sent changes its row', () =>
     expect(heard({ type: 'survey.sent', notice })).toEqual({ notices: ['rows.changed'] }))

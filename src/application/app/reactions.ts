@@ -5,6 +5,7 @@ import type { favouritesMachine } from '#application/favourites/favourites.machi
 import type { noticesMachine } from '#application/notices/notices.machine.ts'
 import type { unreadMachine } from '#application/notices/unread.machine.ts'
 import type { sessionMachine } from '#application/session/session.machine.ts'
+import type { remindersMachine } from '#application/user-events/reminders.machine.ts'
 import type { Unsent } from '#application/ports/unsent.ts'
 import { receivesNotices } from '#domain/identity/user.ts'
 import type { SignInAttempt } from './sign-in-attempt.ts'
@@ -17,6 +18,8 @@ export type LongLived = Readonly<{
   chats: ActorRefFrom<typeof chatsMachine> | undefined
   /** The favourites once they were needed. */
   favourites: ActorRefFrom<typeof favouritesMachine> | undefined
+  /** The reminders while someone is signed in. */
+  reminders: ActorRefFrom<ReturnType<typeof remindersMachine>> | undefined
   /** Whose sign-in is under way. */
   attempt: SignInAttempt
   /** What is being written, in case the session is lost meanwhile. */
@@ -32,7 +35,7 @@ const leave = (session: LongLived['session']): void => {
 /** What some news of one flow mean for the others: the one place where flows hear of each other. */
 export const react = (
   news: News,
-  { session, unread, notices, chats, favourites, attempt, unsent }: LongLived,
+  { session, unread, notices, chats, favourites, reminders, attempt, unsent }: LongLived,
 ): void => {
   switch (news.type) {
     case 'signIn.accepted':
@@ -82,6 +85,10 @@ export const react = (
     // What was read is new no more, and what was said is the last thing said (CHAT-01).
     case 'conversation.moved':
       chats?.send({ type: 'rows.changed' })
+      break
+    case 'calendar.read':
+    case 'userEvent.known':
+      reminders?.send(news)
       break
     case 'device.switched':
       if (news.inHand && !news.enabled) leave(session)

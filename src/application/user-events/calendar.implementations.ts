@@ -9,7 +9,8 @@ import type { KeptCalendar, UserEvents } from '#application/ports/events.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import { calendarMachine, type CalendarRead, knownCalendarMachine } from './calendar.machine.ts'
 
-type Given = Readonly<{ userEvents: UserEvents; keptCalendar: KeptCalendar; presence: Presence }>
+export type CalendarPorts = Readonly<{ userEvents: UserEvents; keptCalendar: KeptCalendar; presence: Presence }>
+type Reading = Pick<CalendarPorts, 'userEvents' | 'keptCalendar'>
 
 /** Whoever is signed in no more is not shown what the device remembers. */
 const mayRemember = ({ _tag }: RequestFailure): boolean => _tag !== 'SignedOut' && _tag !== 'Aborted'
@@ -30,7 +31,7 @@ const remembered = (
     : TaskEither.left(outdated)
 
 /** The calendar; the device remembers it, and where it cannot, it was read all the same. */
-const readCalendar = ({ userEvents, keptCalendar }: Given, signal: AbortSignal) =>
+export const readCalendar = ({ userEvents, keptCalendar }: Reading, signal: AbortSignal) =>
   pipe(
     userEvents.mine(signal),
     TaskEither.matchE(
@@ -44,7 +45,7 @@ const readCalendar = ({ userEvents, keptCalendar }: Given, signal: AbortSignal) 
   )
 
 /** A citizen's calendar, on its ports. */
-export const calendar = (given: Given) =>
+export const calendar = (given: CalendarPorts) =>
   calendarMachine.provide({
     actors: {
       known: knownCalendarMachine.provide({

@@ -1,7 +1,7 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
-import { fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { fails, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { UserEvent } from '#domain/events/user-event.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
@@ -15,6 +15,7 @@ import {
   knownCalendarActor,
   shownMonth,
 } from './calendar.selectors.ts'
+import type { CalendarNews } from './user-event-news.ts'
 
 const day = (text: string) => text as LocalDate
 const TODAY = day('2026-11-20')
@@ -54,12 +55,15 @@ const open = ({ kept, isBroken = false, day: asked }: Device = {}) => {
     }),
     { input: { today: TODAY, day: asked } },
   )
+  const news: CalendarNews[] = []
+  actor.on('*', (told) => news.push(told))
   actor.start()
   const known = () => knownCalendarActor(actor.getSnapshot())?.getSnapshot()
   return {
     mine,
     presence,
     actor,
+    news,
     send: actor.send,
     remembered: () => remembered,
     look: () => [shownMonth(actor.getSnapshot()), chosenDay(actor.getSnapshot())],
@@ -77,12 +81,14 @@ test('Every way through the calendar is walked', async () => {
       { type: 'presence.changed' },
       { type: 'refresh.requested' },
       { type: 'retry.requested' },
+      shows('known', { value: { events: [one], outdated: undefined } }),
       fails('known', new Error('A defect')),
       fails('watchPresence', new Error('A defect')),
     ],
-    sees: ({ day: chosen }) => chosen,
+    showing: { known: { value: undefined } },
+    sees: ({ day: chosen, told }) => [chosen, told !== undefined],
   })
-  expect(walked).toEqual({ states: 3, transitions: 8, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 3, transitions: 9, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('My calendar (EVENT-07)', () => {
@@ -106,6 +112,22 @@ describe('My calendar (EVENT-07)', () => {
     await mine.call().succeed([one, other])
     expect(seen()).toEqual(['loaded', undefined, [1, 2]])
     expect(remembered()).toEqual([one, other])
+  })
+
+  test('tells others what the server has said, once for each time, and nothing of what is only remembered', async () => {
+    const { mine, news, send } = open({ kept: [other] })
+    await settle()
+    await mine.call().succeed([one])
+    send({ type: 'day.chosen', day: TODAY })
+    expect(news).toEqual([{ type: 'calendar.read', events: [one] }])
+    send({ type: 'refresh.requested' })
+    await settle()
+    await mine.call().fail(unreachable)
+    expect(news.length).toBe(1)
+    send({ type: 'refresh.requested' })
+    await settle()
+    await mine.call().succeed([other])
+    expect(news.at(-1)).toEqual({ type: 'calendar.read', events: [other] })
   })
 
   test('is read also where the device cannot remember it', async () => {

@@ -1,10 +1,11 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assign, emit, sendTo, setup } from 'xstate'
 import { needsSource } from '#application/kit/from-source.ts'
 import { resourceMachine } from '#application/kit/resource.machine.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { UserEvent } from '#domain/events/user-event.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { type Month, monthOf } from '#domain/time/month.ts'
+import type { CalendarNews } from './user-event-news.ts'
 
 /** A citizen's calendar: as the server has it, or as it was read last and why it could not be read anew (ERR-04). */
 export type CalendarRead = Readonly<{ events: readonly UserEvent[]; outdated: RequestFailure | undefined }>
@@ -16,7 +17,11 @@ type Context = Readonly<{
   month: Month
   /** The day of it that one looks at alone; undefined while one looks at all of it. */
   day: LocalDate | undefined
+  /** The reading that others have been told of. */
+  told: CalendarRead | undefined
 }>
+
+type Read = Readonly<{ value: CalendarRead | undefined }>
 
 type Event =
   | { type: 'day.chosen'; day: LocalDate }
@@ -31,6 +36,7 @@ export const calendarMachine = setup({
     context: {} as Context,
     input: {} as Readonly<{ today: LocalDate; day?: LocalDate | undefined }>,
     events: {} as Event,
+    emitted: {} as CalendarNews,
     children: {} as { known: 'known' },
     tags: {} as 'broken',
   },
@@ -39,10 +45,16 @@ export const calendarMachine = setup({
     keepDay: assign((_, { day }: Readonly<{ day: LocalDate }>) => ({ day, month: monthOf(day) })),
     keepMonth: assign((_, { month }: Readonly<{ month: LocalDate }>) => ({ month: monthOf(month), day: undefined })),
     refreshKnown: sendTo('known', { type: 'refresh.requested' }),
+    keepTold: assign((_, { value }: Read) => ({ told: value })),
+    tellRead: emit((_, { value }: Read) => ({ type: 'calendar.read' as const, events: value?.events ?? [] })),
+  },
+  guards: {
+    isReadAnew: ({ context }, { value }: Read) =>
+      value !== undefined && value.outdated === undefined && value !== context.told,
   },
 }).createMachine({
   id: 'calendar',
-  context: ({ input: { today, day } }) => ({ month: monthOf(day ?? today), day }),
+  context: ({ input: { today, day } }) => ({ month: monthOf(day ?? today), day, told: undefined }),
   initial: 'following',
   on: {
     'day.chosen': { actions: { type: 'keepDay', params: ({ event }) => event } },
@@ -55,7 +67,19 @@ export const calendarMachine = setup({
   },
   states: {
     following: {
-      invoke: { id: 'known', src: 'known', input: { query: undefined }, onError: 'broken' },
+      invoke: {
+        id: 'known',
+        src: 'known',
+        input: { query: undefined },
+        onSnapshot: {
+          guard: { type: 'isReadAnew', params: ({ event }) => event.snapshot.context },
+          actions: [
+            { type: 'keepTold', params: ({ event }) => event.snapshot.context },
+            { type: 'tellRead', params: ({ event }) => event.snapshot.context },
+          ],
+        },
+        onError: 'broken',
+      },
       on: {
         'presence.changed': { actions: 'refreshKnown' },
         'refresh.requested': { actions: 'refreshKnown' },

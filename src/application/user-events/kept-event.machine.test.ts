@@ -62,7 +62,11 @@ const open = ({ isSignedIn = true, userEvent }: Opening = {}) => {
     { input: { event: CONCERT, isSignedIn, userEvent } },
   )
   const news: UserEventNews[] = []
-  actor.on('*', (one) => news.push(one))
+  const known: (UserEvent | undefined)[] = []
+  actor.on('*', (one) => {
+    if (one.type === 'userEvent.known') known.push(one.userEvent)
+    else news.push(one)
+  })
   actor.start()
   const now = () => actor.getSnapshot()
   const form = () => present(reminderActor(now()))
@@ -73,6 +77,8 @@ const open = ({ isSignedIn = true, userEvent }: Opening = {}) => {
     remove,
     note,
     news,
+    /** What others were told that the server says of it. */
+    known,
     now,
     form,
     send: actor.send,
@@ -138,6 +144,18 @@ test('Every way through an event of one’s own is walked', async () => {
 })
 
 describe('An event and the calendar', () => {
+  test('are told of whenever the server has said whether it is kept (EVENT-05)', async () => {
+    const { reads, known } = open()
+    await reads(undefined)
+    expect(known).toEqual([undefined])
+    const other = open()
+    await other.reads(KEPT)
+    expect(other.known).toEqual([KEPT])
+    other.send({ type: 'retry.requested' })
+    await other.of.call().fail(unreachable)
+    expect(other.known).toEqual([KEPT])
+  })
+
   test('are on their way until the server has said whether it is kept', async () => {
     const { face, reads, of, now } = open()
     await settle()

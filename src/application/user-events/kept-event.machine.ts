@@ -78,6 +78,11 @@ export const keptEventMachine = setup({
     beginReminding: assign({ toldAttempt: 0 }),
     keepAttempt: assign((_, shown: ShownReminder) => ({ toldAttempt: failedAttempt(shown) })),
     tellSignInRequired: emit({ type: 'userEvent.signInRequired' }),
+    tellKnown: emit(({ context: { event } }, { userEvent }: Readonly<{ userEvent: UserEvent | undefined }>) => ({
+      type: 'userEvent.known' as const,
+      event: event.id,
+      userEvent,
+    })),
     tell: emit((_, told: Told) => ({ type: 'userEvent.changed' as const, ...told })),
     tellFailed: emit((_, error: unknown) => ({ type: 'userEvent.failed' as const, failure: requestFailureOf(error) })),
     tellNotReminded: emit((_, { context }: ShownReminder) => ({
@@ -142,9 +147,18 @@ export const keptEventMachine = setup({
           {
             target: 'kept',
             guard: { type: 'isThere', params: ({ event }) => ({ userEvent: event.output }) },
-            actions: { type: 'keepRead', params: ({ event }) => ({ userEvent: event.output }) },
+            actions: [
+              { type: 'keepRead', params: ({ event }) => ({ userEvent: event.output }) },
+              { type: 'tellKnown', params: ({ event }) => ({ userEvent: event.output }) },
+            ],
           },
-          { target: 'absent', actions: { type: 'keepRead', params: { userEvent: undefined } } },
+          {
+            target: 'absent',
+            actions: [
+              { type: 'keepRead', params: { userEvent: undefined } },
+              { type: 'tellKnown', params: { userEvent: undefined } },
+            ],
+          },
         ],
         onError: [
           {

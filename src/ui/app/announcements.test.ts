@@ -83,6 +83,15 @@ describe('announcements', () => {
     expect(send.mock.calls).toEqual([[{ type: 'undo.requested', target }]])
   })
 
+  it('remind of an event where the device does not, and lead to its page (EVENT-05)', () => {
+    const words = { title: 'Novecento', text: 'oggi, dalle 21:00', path: '/activity/3/event/4' }
+    const due = announcementOf({ type: 'reminder.due', words })
+    expect(due).toMatchObject({ values: { title: words.title, text: words.text }, duration: 10_000 })
+    const tell = vi.fn<(news: object) => void>()
+    due?.action?.act({ tell } as unknown as Piazza)
+    expect(tell.mock.calls).toEqual([[{ type: 'reminder.opened', path: words.path }]])
+  })
+
   it('pass over news that only lead somewhere', () => {
     expect(announcementOf({ type: 'session.closed' })).toBeUndefined()
   })

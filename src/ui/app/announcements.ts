@@ -70,6 +70,8 @@ const messages = defineMessages({
   favouriteNotKept: { id: 'favourites.notKept' },
   messageNotKept: { id: 'chat.notKept' },
   undo: { id: 'favourites.undo' },
+  reminderDue: { id: 'reminder.due' },
+  reminderOpen: { id: 'reminder.open' },
   pageCopied: { id: 'share.copied' },
   pageNotShared: { id: 'share.failed' },
 })
@@ -154,6 +156,11 @@ const ANNOUNCEMENTS: Announcements = {
   // Without words of the server there is nothing to say (EVENT-09).
   'userEvent.failed': ({ failure: why }) =>
     why._tag === 'Refused' && why.message !== undefined ? failure(why.message) : undefined,
+  'reminder.due': ({ words: { title, text, path } }) => ({
+    ...say('info', messages.reminderDue, DURATION.withAction),
+    values: { title, text },
+    action: { label: messages.reminderOpen, act: (piazza) => piazza.tell({ type: 'reminder.opened', path }) },
+  }),
   'accessRequest.sent': () => success(messages.accessRequested),
   // Being offline is said once, of the request that found it out (ERR-04).
   'user.unavailable': ({ failure: why }) =>

@@ -8,6 +8,7 @@ import { Announcer } from './announcer.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Guard, Waiting } from './guard.tsx'
 import { LanguageProvider, laterMessages } from './language-context.tsx'
+import { LateReminders } from './late-reminders.tsx'
 import { type LateScreen, lateScreen } from './late-screen.tsx'
 import { languagePrefix, splitLanguage } from './languages.ts'
 import { askBeforeLeaving } from './leave-guard.ts'
@@ -108,6 +109,7 @@ const Routed = () => {
       </Shell>
       <Prompts />
       <Announcer />
+      <LateReminders />
     </>
   )
 }

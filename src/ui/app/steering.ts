@@ -66,6 +66,7 @@ const STEERING: Steering = {
   'users.arranged': ({ order }, { path }) => replace(`${path.replace(/\?.*/, '')}${usersSearch(order)}`),
   'user.saved': (_, { path }) => replace(userListAround(path)),
   'user.removed': ({ from }, { path }) => (from === 'detail' ? replaceGone(userListAround(path)) : undefined),
+  'reminder.opened': ({ path }) => go(path),
   'chat.opened': ({ id }) => go(chatPath(id)),
   // Whoever has the conversation open that goes comes to the list (CHAT-05).
   'chats.removed': ({ removal }, { path }) =>

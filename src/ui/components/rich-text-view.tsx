@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Skeleton } from './skeleton.tsx'
 import * as css from './rich-text.css.ts'
+import { whenIdle } from './when-idle.ts'
 
 export type RichTextViewProps = {
   /** HTML from outside, however hostile. */
@@ -40,12 +41,6 @@ export const RichTextView = ({ html }: RichTextViewProps) =>
 /** How long the page may be busy with other things before the next part comes all the same, in milliseconds. */
 const PATIENCE = 200
 
-const whenIdle = () =>
-  new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: PATIENCE })
-    else setTimeout(resolve, 0)
-  })
-
 /** All but the first part stand in a frame of their own, which costs nothing while it is out of sight. */
 const framed = (part: DocumentFragment): HTMLElement => {
   const frame = document.createElement('div')
@@ -74,7 +69,7 @@ const Purified = ({ html }: RichTextViewProps) => {
         else target.current?.append(framed(part))
         isFirst = false
         setBegun(true)
-        await whenIdle()
+        await whenIdle(PATIENCE)
       }
       if (!calledOff.signal.aborted) setBusy(false)
     }

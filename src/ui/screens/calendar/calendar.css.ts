@@ -116,3 +116,6 @@ export const moment = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
   gap: vars.space['4'],
 })
+/** The device itself, below what is asked. */
+export const device = style({ display: 'flex', flexDirection: 'column', gap: vars.space['2'], outline: 'none' })
+export const hint = style({ margin: 0, color: vars.color.muted, fontSize: vars.fontSize.small, textWrap: 'pretty' })

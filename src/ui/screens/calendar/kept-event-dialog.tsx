@@ -14,6 +14,7 @@ import { Field } from '#ui/components/field.tsx'
 import { Form } from '#ui/components/form.tsx'
 import { Select } from '#ui/components/select.tsx'
 import * as css from './calendar.css.ts'
+import { DeviceReminder } from './device-reminder.tsx'
 import { chosenMoment, problemText, reminderFailureText, reminderOptions } from './reminder-texts.ts'
 import type { KeptEventState } from './use-kept-event.ts'
 
@@ -107,6 +108,7 @@ const ReminderDialog = ({ form, state: { event, cancel } }: ReminderDialogProps)
             </div>
           ) : null}
         </Form>
+        <DeviceReminder />
       </div>
     </Dialog>
   )

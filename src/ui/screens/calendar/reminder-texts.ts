@@ -1,4 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
+import type { NotificationLeave } from '#application/ports/notifications.ts'
 import type { KeptEventFailure } from '#application/user-events/kept-event.selectors.ts'
 import {
   FOLLOWING_CHOICES,
@@ -11,7 +12,7 @@ import { dayOf, type Instant, type LocalDate } from '#domain/time/calendar.ts'
 import { formText, type Sentence } from '#ui/app/failure-texts.ts'
 import type { Formats } from '#ui/app/formats.ts'
 
-type Intl = Readonly<{
+export type Intl = Readonly<{
   formatMessage: (message: MessageDescriptor, values?: Readonly<Record<string, string>>) => string
 }>
 
@@ -67,3 +68,13 @@ export const problemText = (
 
 /** What the dialog says of a sending that failed. */
 export const reminderFailureText = (failure: KeptEventFailure): Sentence => formText(failure)
+
+const leaves = defineMessages({
+  allowed: { id: 'reminder.deviceAllowed' },
+  askable: { id: 'reminder.deviceAskText' },
+  denied: { id: 'reminder.deviceDenied' },
+  missing: { id: 'reminder.deviceMissing' },
+}) satisfies Readonly<Record<NotificationLeave, MessageDescriptor>>
+
+/** What the dialog says of the device: whether it will notify, and what still works where it will not. */
+export const leaveText = (leave: NotificationLeave): MessageDescriptor => leaves[leave]

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { calendar } from '#application/user-events/calendar.implementations.ts'
 import {
   calendarFace,
@@ -10,16 +10,18 @@ import {
   shownMonth,
 } from '#application/user-events/calendar.selectors.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
-import { usePorts } from '#ui/app/piazza-context.tsx'
+import { usePiazza, usePorts } from '#ui/app/piazza-context.tsx'
 import { useToday } from '#ui/app/use-today.ts'
 
 /** The citizen's calendar while it is open. `day` is the one that the address asked for. */
 export const useCalendar = (day: LocalDate | undefined) => {
   const ports = usePorts()
+  const piazza = usePiazza()
   const actor = useActorRef(
     useMemo(() => calendar(ports), [ports]),
     { input: { today: useToday(), day } },
   )
+  useEffect(() => piazza.follow(actor), [piazza, actor])
   const known = useSelector(actor, knownCalendarActor)
   return {
     month: useSelector(actor, shownMonth),

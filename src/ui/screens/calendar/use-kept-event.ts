@@ -39,7 +39,7 @@ export const useKeptEvent = ({ event, known, onChanged }: Subject) => {
   const hearChange = useEffectEvent(() => onChanged?.())
   useEffect(() => {
     const told = actor.on('*', ({ type }) => {
-      if (type !== 'userEvent.signInRequired') hearChange()
+      if (type === 'userEvent.changed' || type === 'userEvent.failed') hearChange()
     })
     return () => told.unsubscribe()
   }, [actor])

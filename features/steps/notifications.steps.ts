@@ -1,0 +1,78 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import type { Driver } from '#features/support/driver.ts'
+import { eventually, eventuallyHas, eventuallyIs } from '#features/support/eventually.ts'
+import { NOTIFYING } from '#features/support/notification-tasks.ts'
+import { TODAY } from '#features/support/moment.ts'
+import type { Piazza } from '#features/support/world.ts'
+
+for (const notifying of ['would allow', 'would refuse', 'has allowed', 'has refused'] as const)
+  Given(`{person} ${notifying} notifications`, async function (this: Piazza, person: string) {
+    await (await this.of(person)).notifications.prepare(NOTIFYING[notifying])
+  })
+
+Given('{person} has a browser without notifications', async function (this: Piazza, person: string) {
+  await (await this.of(person)).notifications.prepare(undefined)
+})
+
+/** In the dialog of a reminder that is open: today at a time. It is over once the server has kept it. */
+const remindToday = async ({ forms, shell }: Driver, time: string): Promise<void> => {
+  await forms.fill('Quando vuoi ricordartene', 'In un altro momento')
+  await forms.fill('Giorno', TODAY)
+  await forms.fill('Ora', time)
+  await forms.tap('Salva')
+  await eventuallyHas('What is to be read', shell.texts, `Promemoria: oggi alle ${time}`)
+  await eventually('Nothing should be under way', shell.isWaiting, (waiting) => !waiting)
+}
+
+When('{person} ask/asks to be reminded today at {string}', async function (this: Piazza, person: string, time: string) {
+  await remindToday(await this.of(person), time)
+})
+
+When(
+  '{person} ask/asks to be reminded today at {string}, and {int} seconds go by',
+  async function (this: Piazza, person: string, time: string, seconds: number) {
+    const device = await this.of(person)
+    await remindToday(device, time)
+    await device.ground.pass(seconds)
+  },
+)
+
+When(
+  '{person} clear/clears the reminder of {string}, and {int} seconds go by',
+  async function (this: Piazza, person: string, event: string, seconds: number) {
+    const { forms, shell, ground } = await this.of(person)
+    await forms.tap(`Promemoria di ${event}`)
+    await forms.fill('Quando vuoi ricordartene', 'Nessun promemoria')
+    await forms.tap('Salva')
+    await eventuallyHas('What is told', shell.announcements, 'Promemoria eliminato')
+    await eventually('Nothing should be under way', shell.isWaiting, (waiting) => !waiting)
+    await ground.pass(seconds)
+  },
+)
+
+When(
+  '{person} confirm/confirms, and {int} seconds go by',
+  async function (this: Piazza, person: string, seconds: number) {
+    const { shell, ground } = await this.of(person)
+    await shell.confirm()
+    await eventuallyHas('What is told', shell.announcements, 'Evento tolto dal tuo calendario')
+    await eventually('Nothing should be under way', shell.isWaiting, (waiting) => !waiting)
+    await ground.pass(seconds)
+  },
+)
+
+When('{person} press/presses the notification', async function (this: Piazza, person: string) {
+  await (await this.of(person)).notifications.press()
+})
+
+Then('{person} has been notified once: {string}', async function (this: Piazza, person: string, words: string) {
+  await eventuallyIs('What the device has shown', (await this.of(person)).notifications.shown, [words])
+})
+
+Then('{person} has been notified of nothing', async function (this: Piazza, person: string) {
+  await eventuallyIs('What the device has shown', (await this.of(person)).notifications.shown, [])
+})
+
+Then('{person} has never been asked about notifications', async function (this: Piazza, person: string) {
+  await eventuallyIs('How often it was asked', (await this.of(person)).notifications.timesAsked, 0)
+})

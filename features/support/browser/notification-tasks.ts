@@ -1,0 +1,54 @@
+import type { BrowserContext } from 'playwright-core'
+import type { NotificationTasks, Notifying } from '../notification-tasks.ts'
+import type { Seat } from './seat.ts'
+
+type Record = { shown: (EventTarget & Readonly<{ title: string; body: string }>)[]; timesAsked: number }
+type Told = { piazzaNotifications: Record }
+
+/** Runs in the page before anything of the app: a browser without a screen has nobody to ask and nowhere to show. */
+const stand = (notifying: Notifying | undefined): void => {
+  const page = globalThis as unknown as Told & { Notification?: unknown }
+  const told: Record = { shown: [], timesAsked: 0 }
+  page.piazzaNotifications = told
+  if (notifying === undefined) {
+    delete page.Notification
+    return
+  }
+  const { permission, answer } = notifying
+  page.Notification = class Standing extends EventTarget {
+    static permission: string = permission
+    static requestPermission = async () => {
+      told.timesAsked += 1
+      Standing.permission = answer
+      return answer
+    }
+    title: string
+    body: string
+    close = () => {}
+    constructor(title: string, { body = '' }: NotificationOptions = {}) {
+      super()
+      this.title = title
+      this.body = body
+      // Trying it out before it is allowed shows nothing, as in any browser.
+      if (Standing.permission === 'granted') told.shown.push(this)
+    }
+  }
+}
+
+/** Puts notifications that can be looked into in the place of the browser's own, in every page of a device. */
+export const standForNotifications = (context: BrowserContext, notifying: Notifying | undefined) =>
+  context.addInitScript(stand, notifying)
+
+const told = <A>(seat: Seat, read: (record: Record) => A): Promise<A> =>
+  seat.page().evaluate(`(${String(read)})(globalThis.piazzaNotifications)`)
+
+export const notificationTasks = (seat: Seat): NotificationTasks => ({
+  prepare: async (notifying) => {
+    seat.device.prepared.notifying = { notifying }
+  },
+  shown: () => told(seat, ({ shown }) => shown.map(({ title, body }) => `${title}: ${body}`)),
+  timesAsked: () => told(seat, ({ timesAsked }) => timesAsked),
+  press: async () => {
+    await told(seat, ({ shown }) => shown.at(-1)?.dispatchEvent(new Event('click')))
+  },
+})

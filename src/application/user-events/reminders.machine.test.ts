@@ -1,0 +1,265 @@
+import * as Either from 'fp-ts/lib/Either.js'
+import { describe, expect, test } from 'vitest'
+import { createActor, fromCallback, SimulatedClock } from 'xstate'
+import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { NotificationLeave, NotificationText, NotNotified } from '#application/ports/notifications.ts'
+import type { EventId } from '#domain/events/event.ts'
+import type { UserEvent } from '#domain/events/user-event.ts'
+import type { Instant } from '#domain/time/calendar.ts'
+import type { ReminderNews, ReminderWords } from './reminder-news.ts'
+import { reminders } from './reminders.implementations.ts'
+import { LONGEST_WAIT, remindersMachine } from './reminders.machine.ts'
+
+const START = Date.parse('2026-11-20T09:30:00+01:00') as Instant
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const after = (milliseconds: number) => (START + milliseconds) as Instant
+const kept = (id: number, reminder?: Instant) => ({ id: 100 + id, event: { id }, reminder }) as UserEvent
+const event = (id: number) => id as EventId
+const due = (id: number) => kept(id, START)
+const describeAs = ({ event: { id } }: UserEvent): ReminderWords => ({
+  title: `Evento ${id}`,
+  text: 'oggi',
+  path: `/activity/3/event/${id}`,
+})
+
+type Device = Readonly<{ leave?: NotificationLeave; remembers?: readonly UserEvent[]; isInSight?: boolean }>
+
+const open = async ({ leave = 'allowed', remembers, isInSight = true }: Device = {}) => {
+  const mine = waitingPort<[AbortSignal?], RequestFailure, readonly UserEvent[]>()
+  const show = waitingPort<[NotificationText, () => void], NotNotified, void>()
+  const nobody = waitingPort<unknown[], never, never>()
+  const presence = { isInSight, tell: () => {} }
+  const timers = new SimulatedClock()
+  const slept = { milliseconds: 0 }
+  const actor = createActor(
+    reminders(
+      {
+        userEvents: { mine: mine.port, of: nobody.port, add: nobody.port, remind: nobody.port, remove: nobody.port },
+        keptCalendar: {
+          all: () => async () => Either.right(remembers),
+          keep: () => async () => Either.right(undefined),
+          note: nobody.port,
+        },
+        notifications: { leave: () => async () => Either.right(leave), ask: nobody.port, show: show.port },
+        presence: {
+          isOnline: () => true,
+          isVisible: () => presence.isInSight,
+          watch: (listener) => {
+            presence.tell = listener
+            return () => {}
+          },
+        },
+        clock: { now: () => after(timers.now() + slept.milliseconds) },
+      },
+      describeAs,
+    ),
+    { clock: timers },
+  )
+  const news: ReminderNews[] = []
+  actor.on('*', (one) => news.push(one))
+  actor.start()
+  await settle()
+  return {
+    mine,
+    show,
+    news,
+    actor,
+    shown: () => show.calls.map(({ asked: [{ title }] }) => title),
+    pass: async (milliseconds: number) => {
+      timers.increment(milliseconds)
+      await settle()
+    },
+    /** The device sleeps, and its timers with it. */
+    sleep: (milliseconds: number) => {
+      slept.milliseconds += milliseconds
+    },
+    look: async (isInSightNow: boolean) => {
+      presence.isInSight = isInSightNow
+      presence.tell()
+      await settle()
+    },
+    reads: async (...events: readonly UserEvent[]) => {
+      actor.send({ type: 'calendar.read', events })
+      await settle()
+    },
+    knows: (id: number, userEvent: UserEvent | undefined) =>
+      actor.send({ type: 'userEvent.known', event: event(id), userEvent }),
+  }
+}
+
+test('Every way through the reminders is walked', async () => {
+  const machine = remindersMachine({ now: () => START, describe: describeAs }).provide({
+    actors: { watchPresence: fromCallback(() => {}) },
+    // Whoever has two reminders at once looks elsewhere.
+    guards: { isInSight: ({ context }) => context.events.length < 2 },
+  })
+  const walked = await walk(machine, {
+    events: [
+      { type: 'calendar.read', events: [due(1)] },
+      { type: 'calendar.read', events: [due(1), due(2)] },
+      { type: 'userEvent.known', event: event(1), userEvent: due(1) },
+      { type: 'presence.changed' },
+      { type: 'reminder.pressed', path: '/activity/3/event/1' },
+      ends('read', []),
+      ends('show', undefined),
+      fails('read', { _tag: 'Unreachable' }),
+      fails('show', { _tag: 'NotNotified' }),
+      fails('watchPresence', new Error('A defect')),
+    ],
+    sees: ({ events, given }) => [events.length, given.length],
+  })
+  expect(walked).toEqual({ states: 5, transitions: 16, unreached: [], untaken: [], strayed: [] })
+})
+
+describe('A reminder (EVENT-05)', () => {
+  test('is shown by the device at its moment, once, and not before', async () => {
+    const { mine, show, shown, news, pass } = await open()
+    await mine.call().succeed([kept(1, after(10 * MINUTE))])
+    await pass(10 * MINUTE - 1)
+    expect(shown()).toEqual([])
+    await pass(1)
+    expect(shown()).toEqual(['Evento 1'])
+    await show.call().succeed()
+    await pass(DAY)
+    expect([shown(), news]).toEqual([['Evento 1'], []])
+  })
+
+  test('is followed by the next one, also of the same moment', async () => {
+    const { mine, show, shown, pass } = await open()
+    await mine.call().succeed([kept(1, after(2 * MINUTE)), kept(2, after(MINUTE)), kept(3, after(MINUTE))])
+    await pass(MINUTE)
+    await show.call().succeed()
+    await show.call().succeed()
+    expect(shown()).toEqual(['Evento 2', 'Evento 3'])
+    await pass(MINUTE)
+    expect(shown()).toEqual(['Evento 2', 'Evento 3', 'Evento 1'])
+  })
+
+  test('of months ahead is waited for in parts: no timer waits that long', async () => {
+    const { mine, shown, pass } = await open()
+    await mine.call().succeed([kept(1, after(60 * DAY))])
+    expect(60 * DAY).toBeGreaterThan(2 * LONGEST_WAIT)
+    await pass(60 * DAY - 1)
+    expect(shown()).toEqual([])
+    await pass(1)
+    expect(shown()).toEqual(['Evento 1'])
+  })
+
+  test('that was chosen, moved or taken off meanwhile counts as it is', async () => {
+    const { mine, shown, pass, knows } = await open()
+    await mine.call().succeed([kept(1, after(MINUTE)), kept(2, after(MINUTE)), kept(3)])
+    knows(1, kept(1))
+    knows(2, undefined)
+    knows(3, kept(3, after(2 * MINUTE)))
+    await pass(MINUTE)
+    expect(shown()).toEqual([])
+    await pass(MINUTE)
+    expect(shown()).toEqual(['Evento 3'])
+  })
+
+  test('moved after it was given is given again', async () => {
+    const { mine, show, shown, pass, reads } = await open()
+    await mine.call().succeed([kept(1, after(MINUTE))])
+    await pass(MINUTE)
+    await show.call().succeed()
+    await reads(kept(1, after(3 * MINUTE)))
+    await pass(2 * MINUTE)
+    expect(shown()).toEqual(['Evento 1', 'Evento 1'])
+  })
+
+  test('that a device slept through is given when one looks at it again', async () => {
+    const { mine, shown, sleep, look } = await open()
+    await mine.call().succeed([kept(1, after(MINUTE))])
+    sleep(2 * MINUTE)
+    await look(false)
+    expect(shown()).toEqual([])
+    await look(true)
+    expect(shown()).toEqual(['Evento 1'])
+  })
+
+  test('leads to its event when it is pressed', async () => {
+    const { mine, show, news, pass } = await open()
+    await mine.call().succeed([kept(1, after(MINUTE))])
+    await pass(MINUTE)
+    await show.call().succeed()
+    show.call().asked[1]()
+    expect(news).toEqual([{ type: 'reminder.opened', path: '/activity/3/event/1' }])
+  })
+
+  test('is nobody’s once they have left', async () => {
+    const { mine, shown, actor, pass } = await open()
+    await mine.call().succeed([kept(1, after(MINUTE))])
+    actor.stop()
+    await pass(DAY)
+    expect(shown()).toEqual([])
+  })
+})
+
+describe('Where the device shows nothing', () => {
+  const told = { type: 'reminder.due', words: describeAs(kept(1)) } as const
+  const missed = async (isInSight: boolean) => {
+    const opened = await open({ leave: 'denied', remembers: [kept(1, after(MINUTE))], isInSight })
+    await opened.pass(MINUTE)
+    await opened.show.call().fail({ _tag: 'NotNotified' })
+    return opened
+  }
+
+  test('the app tells of it, once', async () => {
+    const { news, pass } = await missed(true)
+    await pass(DAY)
+    expect(news).toEqual([told])
+  })
+
+  test('out of sight it waits until one looks at the app', async () => {
+    const { news, show, look, pass } = await missed(false)
+    await pass(MINUTE)
+    expect(news).toEqual([])
+    await look(true)
+    await show.call().fail({ _tag: 'NotNotified' })
+    expect(news).toEqual([told])
+  })
+
+  test('what was taken off before one looked is not told', async () => {
+    const { news, show, look, reads } = await missed(false)
+    await reads(kept(1))
+    await look(true)
+    expect([news, show.calls.length]).toEqual([[], 1])
+  })
+})
+
+describe('What there is to be reminded of', () => {
+  test('is asked of the server where the device may notify, and what was told meanwhile is newer', async () => {
+    const { mine, shown, knows, pass } = await open({ remembers: [] })
+    knows(1, kept(1, after(2 * MINUTE)))
+    await mine.call().succeed([kept(1, after(MINUTE)), kept(2, after(3 * MINUTE))])
+    await pass(MINUTE)
+    expect(shown()).toEqual([])
+    await pass(MINUTE)
+    expect(shown()).toEqual(['Evento 1'])
+  })
+
+  test('is what the device remembers where the server is out of reach', async () => {
+    const { mine, shown, pass } = await open({ remembers: [kept(1, after(MINUTE))] })
+    await mine.call().fail({ _tag: 'Unreachable' })
+    await pass(MINUTE)
+    expect(shown()).toEqual(['Evento 1'])
+  })
+
+  test.each(['askable', 'denied', 'missing'] as const)(
+    'is nothing to ask the server where notifying is %s',
+    async (leave) => {
+      const { mine, shown, pass } = await open({ leave, remembers: [kept(1, after(MINUTE))] })
+      await pass(MINUTE)
+      expect([mine.calls.length, shown()]).toEqual([0, ['Evento 1']])
+    },
+  )
+
+  test('is what the rest of the app reads, where nothing is remembered', async () => {
+    const { shown, reads, pass } = await open({ leave: 'missing' })
+    await reads(kept(1, after(MINUTE)))
+    await pass(MINUTE)
+    expect(shown()).toEqual(['Evento 1'])
+  })
+})

@@ -1,0 +1,24 @@
+import type { ReminderWords } from '#application/user-events/reminder-news.ts'
+import type { UserEvent } from '#domain/events/user-event.ts'
+import type { LocalDate } from '#domain/time/calendar.ts'
+import { hoursOf } from '#ui/app/date-words.ts'
+import type { Formats } from '#ui/app/formats.ts'
+import { eventPath } from '#ui/app/screens.ts'
+import { calendarPath } from './calendar-url.ts'
+import type { Intl } from './reminder-texts.ts'
+
+/** What a reminder says at its moment: what, when and where. What has no page of its own is shown by its day in the calendar. */
+export const reminderWordsOf = (
+  { event }: UserEvent,
+  today: LocalDate,
+  intl: Intl,
+  formats: Formats,
+): ReminderWords => {
+  const { title, activity, place, startDate, startTime } = event
+  const hours = startTime === undefined ? undefined : hoursOf(event, intl, formats)
+  return {
+    title,
+    text: [formats.day(startDate, today), hours, place].filter((part) => part !== undefined).join(', '),
+    path: activity === undefined ? calendarPath(startDate) : eventPath(activity.id, event.id),
+  }
+}
