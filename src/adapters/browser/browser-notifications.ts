@@ -28,8 +28,8 @@ const canMake = (kind: Kind): boolean => {
 const leaveOf = (kind: Kind | undefined): NotificationLeave => {
   if (kind === undefined) return 'missing'
   if (kind.permission === 'granted') return 'allowed'
-  if (!canMake(kind)) return 'missing'
-  return kind.permission === 'default' ? 'askable' : 'denied'
+  if (kind.permission === 'denied') return 'denied'
+  return canMake(kind) ? 'askable' : 'missing'
 }
 
 /** Notifications by the browser. What it does not know, forbids or fails at is one of the answers, never an error. */
