@@ -116,7 +116,7 @@ const Waiting = () => (
     <div className={css.header}>
       <PlaceHeaderSkeleton actions={0} />
       <div className={css.buttons}>
-        <Skeleton shape="block" width="10.5rem" height="2.75rem" />
+        <Skeleton shape="block" width="11rem" height="2.75rem" />
         <Skeleton shape="block" width="9.5rem" height="2.75rem" />
       </div>
     </div>

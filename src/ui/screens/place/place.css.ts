@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { card, HEIGHT } from '#ui/components/place-card.css.ts'
-import { metaWords } from '#ui/components/list-row.css.ts'
+import { metaWords, title as cardTitle } from '#ui/components/list-row.css.ts'
 import { wordsLink } from '#ui/components/words-link.css.ts'
 import { rowTarget } from '#ui/components/row-target.css.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
@@ -145,10 +145,10 @@ export const partTitle = style({ fontSize: vars.fontSize.title, lineHeight: vars
 export const subTitle = style({ fontSize: vars.fontSize.lead, lineHeight: vars.lineHeight.snug })
 export const muted = style({ color: vars.color.muted })
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space['3'] })
-// Nothing counts on the height of the cards here: an address of any length is there whole.
+// Nothing counts on the height of the cards here: a name and an address of any length are there whole.
 globalStyle(`${list} ${card}`, { height: 'auto' })
 globalStyle(`${list} ${card} > div`, { height: 'auto', minHeight: `${HEIGHT}rem` })
-globalStyle(`${list} ${card} ${metaWords}`, { WebkitLineClamp: 'none' })
+globalStyle(`${list} ${card} :is(${cardTitle}, ${metaWords})`, { WebkitLineClamp: 'none' })
 /** On a phone they share the width: one under the other they end where the page does. */
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] })
 globalStyle(`${buttons} > *`, { flex: '1 1 auto', '@media': { [media.wide]: { flexGrow: 0 } } })

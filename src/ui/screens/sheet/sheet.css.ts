@@ -169,7 +169,7 @@ export const facts = style({
   paddingBlockStart: vars.space['1'],
 })
 // With large letters a fact is longer than a line.
-globalStyle(`${facts} > span`, { maxWidth: '100%', whiteSpace: 'normal' })
+globalStyle(`${facts} > span`, { maxWidth: '100%', whiteSpace: 'normal', lineHeight: vars.lineHeight.snug })
 export const itemCover = style({
   flexShrink: 0,
   alignSelf: 'center',
