@@ -32,11 +32,11 @@ const board = (status: string | undefined) => sheetOf(17, { flights: [flight(sta
 const id = (number: number) => number as SheetItemId
 const unreachable: RequestFailure = { _tag: 'Unreachable' }
 
-const open = async (sheetId: number, filters: Partial<SheetFilters> = {}) => {
+const open = async (sheetId: number, filters: Partial<SheetFilters> = {}, isInSight = true) => {
   const clock = new SimulatedClock()
   const one = waitingPort<[SheetQuery, AbortSignal | undefined], RequestFailure, Sheet>()
   const again = waitingPort<[SheetQuery, AbortSignal | undefined], RequestFailure, Sheet>()
-  let isVisible = true
+  let isVisible = isInSight
   let tell: (() => void) | undefined
   const presence = {
     isVisible: () => isVisible,
@@ -124,6 +124,17 @@ describe('A sheet', () => {
     expect(face()).toBe('loaded')
   })
 
+  test('that a defect has broken has failed, keeps up with the address, and is read at a retry', async () => {
+    const { one, face, send, see, typed } = await open(17)
+    await one.call().succeed(board('boarding'))
+    await send(fails('sheet', new Error('A defect')) as never)
+    expect([face(), seen.shownSheet(see())]).toEqual(['failed', undefined])
+    await send({ type: 'filters.changed', filters: by({ flight: 'U2' }) })
+    await send({ type: 'retry.requested' })
+    await one.call().succeed(board('closed'))
+    expect([face(), seen.sheetFilters(see()), typed()]).toEqual(['loaded', by({ flight: 'U2' }), 'U2'])
+  })
+
   test('that is none is not there (fault 36)', async () => {
     const { one, face } = await open(99)
     await one.call().fail({ _tag: 'Missing' })
@@ -143,6 +154,7 @@ describe('What changes while one looks', () => {
     expect(seen.flightChanges(see())).toEqual([flight('boarding')])
     expect(seen.isChanged(seen.flightChanges(see()), flight(undefined))).toBe(true)
     await pass(SHEET_INTERVAL)
+    expect([again.calls.length, seen.flightChanges(see())]).toEqual([2, [flight('boarding')]])
     await again.call().succeed(board('boarding'))
     expect([seen.flightChanges(see()), one.calls.length, again.calls.length]).toEqual([[], 1, 2])
   })
@@ -154,6 +166,33 @@ describe('What changes while one looks', () => {
     await pass(10 * SHEET_INTERVAL)
     expect(again.calls.length).toBe(0)
     await show(true)
+    expect(again.calls.length).toBe(1)
+  })
+
+  test('rests from the beginning where the app is opened out of sight', async () => {
+    const { one, again, pass } = await open(17, {}, false)
+    await one.call().succeed(board(undefined))
+    await pass(10 * SHEET_INTERVAL)
+    expect(again.calls.length).toBe(0)
+  })
+
+  test('is read anew at once when the network comes, and a whole interval later again', async () => {
+    const { one, again, pass, show } = await open(17)
+    await one.call().succeed(board(undefined))
+    await pass(SHEET_INTERVAL - 1)
+    await show(true)
+    await again.call().succeed(board('boarding'))
+    await pass(SHEET_INTERVAL - 1)
+    expect(again.calls.length).toBe(1)
+    await pass(1)
+    expect(again.calls.length).toBe(2)
+  })
+
+  test('is read anew also where the first answer took longer than an interval', async () => {
+    const { one, again, pass } = await open(17)
+    await pass(SHEET_INTERVAL)
+    await one.call().succeed(board(undefined))
+    await pass(SHEET_INTERVAL)
     expect(again.calls.length).toBe(1)
   })
 
@@ -231,12 +270,20 @@ describe('An item', () => {
     expect(seen.chosenItemId(see())).toBeUndefined()
   })
 
+  test('that is put away leaves nothing behind of the side it was chosen on', async () => {
+    const { send, see } = await open(3)
+    await send({ type: 'item.chosen', id: id(2), on: 'map' })
+    await send({ type: 'choice.dropped' })
+    expect(seen.chosenItemOn(see())).toBe('list')
+  })
+
   test('among several on one spot is asked for; one alone is none to ask about', async () => {
     const { send, see } = await open(3)
     await send({ type: 'gathering.opened', ids: [id(1)] })
     expect(seen.gatheredItemIds(see())).toEqual([])
     await send({ type: 'gathering.opened', ids: [id(2), id(1)] })
     expect([seen.gatheredItemIds(see()), seen.chosenItemId(see())]).toEqual([[2, 1], undefined])
+    expect(seen.chosenItemOn(see())).toBe('map')
     expect(seen.itemsOf([item(1), item(2), item(3)], seen.gatheredItemIds(see())).map((one) => Number(one.id))).toEqual(
       [1, 2],
     )

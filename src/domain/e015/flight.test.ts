@@ -47,5 +47,12 @@ describe('Between two answers', () => {
     const later = flight('U2 1', { scheduled: 9_000 as Instant, status: 'boarding' })
     expect(changedFlights(before, [later])).toEqual([])
   })
+  test.each<Partial<Flight>>([{ direction: 'arrival' }, { airline: 'Ryanair' }])(
+    'another flight of the same number and time is not taken for it: %j',
+    (other) => {
+      const both = [flight('U2 1'), flight('U2 1', { ...other, status: 'boarding' })]
+      expect(changedFlights(both, both)).toEqual([])
+    },
+  )
   test('nothing changes where all is told as before', () => expect(changedFlights(before, [...before])).toEqual([]))
 })
