@@ -14,9 +14,9 @@ Feature: Being reminded
   Scenario: Not before its moment
     Given Mario Rossi has allowed notifications
     And he has signed in and is asked when to be reminded of "Novecento"
-    When he asks to be reminded today at "09:32", and 119 seconds go by
+    When he asks to be reminded today at "09:32", and 60 seconds go by
     Then he has been notified of nothing
-    When 1 seconds go by
+    When 60 seconds go by
     Then he has been notified once: "Novecento: mercoledì 25 novembre, dalle 21:00 alle 22:30, Teatro Intred, sala piccola"
 
   @EVENT-05 @clock
