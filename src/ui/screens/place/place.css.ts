@@ -29,7 +29,7 @@ export const beside = style({
 })
 export const whole = style({ '@media': { [media.desktop]: { gridColumn: '1 / -1' } } })
 /** While it is on its way it takes no more than the window: nothing there is to be scrolled to. */
-export const waiting = style({ overflow: 'hidden', maxHeight: 'calc(100dvh - 10rem)' })
+export const waiting = style({ overflow: 'hidden', maxHeight: 'calc(100dvh - 14rem)' })
 // What has no room is cut at the window's edge; nothing is pressed together.
 globalStyle(`${waiting} > *`, { flexShrink: 0 })
 /** Already on its way, and not to be seen yet. */
