@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from './button.tsx'
-import { CloseButton } from './closing.tsx'
 import { Dialog } from './dialog.tsx'
 import * as css from './dialog.css.ts'
+import { CloseButton } from './overlay.tsx'
 import { NoticeBar } from './notice-bar.tsx'
 
 export type ConfirmDialogProps = {

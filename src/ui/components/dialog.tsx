@@ -2,11 +2,9 @@ import { X } from 'lucide-react'
 import { type ReactNode } from 'react'
 import { Dialog as Conversation } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { CloseIcon, useClosing } from './closing.tsx'
 import * as css from './dialog.css.ts'
 import * as overlay from './overlay.css.ts'
-import { Spoken } from './spoken.tsx'
+import { CloseIcon, Overlay } from './overlay.tsx'
 
 export type DialogProps = {
   readonly isOpen: boolean
@@ -39,32 +37,25 @@ export const Dialog = (props: DialogProps) => {
     isLocked = false,
     isTall = false,
   } = props
-  const { overlay: ref, close } = useClosing(onClose)
   return (
-    <Spoken>
-      <ModalOverlay
-        ref={ref}
-        className={css.overlay}
-        isOpen={isOpen}
-        onOpenChange={(opens) => {
-          if (!opens) close()
-        }}
-        isDismissable={role === 'dialog' && !isLocked}
-        isKeyboardDismissDisabled={isLocked}
-      >
-        <Modal className={isTall ? `${css.modal} ${css.tall}` : css.modal}>
-          <Conversation className={overlay.content} role={role}>
-            <header className={overlay.heading}>
-              <Heading slot="title" className={overlay.title}>
-                {title}
-              </Heading>
-              {closeLabel === undefined ? null : <CloseIcon icon={X} label={closeLabel} isDisabled={isLocked} />}
-            </header>
-            <div className={isTall ? css.tallBody : overlay.body}>{children}</div>
-            {actions === undefined ? null : <footer className={overlay.actions}>{actions}</footer>}
-          </Conversation>
-        </Modal>
-      </ModalOverlay>
-    </Spoken>
+    <Overlay
+      isOpen={isOpen}
+      onClose={onClose}
+      className={css.overlay}
+      panel={isTall ? `${css.modal} ${css.tall}` : css.modal}
+      isDismissable={role === 'dialog'}
+      isLocked={isLocked}
+    >
+      <Conversation className={overlay.content} role={role}>
+        <header className={overlay.heading}>
+          <Heading slot="title" className={overlay.title}>
+            {title}
+          </Heading>
+          {closeLabel === undefined ? null : <CloseIcon icon={X} label={closeLabel} isDisabled={isLocked} />}
+        </header>
+        <div className={isTall ? css.tallBody : overlay.body}>{children}</div>
+        {actions === undefined ? null : <footer className={overlay.actions}>{actions}</footer>}
+      </Conversation>
+    </Overlay>
   )
 }

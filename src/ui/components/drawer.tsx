@@ -1,11 +1,9 @@
 import { X } from 'lucide-react'
 import { type ReactNode } from 'react'
 import { Dialog as Conversation } from 'react-aria-components/Dialog'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { CloseIcon, useClosing } from './closing.tsx'
 import * as css from './drawer.css.ts'
 import * as overlay from './overlay.css.ts'
-import { Spoken } from './spoken.tsx'
+import { CloseIcon, Overlay } from './overlay.tsx'
 
 export type DrawerProps = {
   readonly isOpen: boolean
@@ -19,29 +17,14 @@ export type DrawerProps = {
 }
 
 /** Navigation that comes from the left on small screens, and goes. Load lazily. */
-export const Drawer = ({ isOpen, onClose, label, closeLabel, heading, children }: DrawerProps) => {
-  const { overlay: ref, close } = useClosing(onClose)
-  return (
-    <Spoken>
-      <ModalOverlay
-        ref={ref}
-        className={css.overlay}
-        isOpen={isOpen}
-        isDismissable
-        onOpenChange={(opens) => {
-          if (!opens) close()
-        }}
-      >
-        <Modal className={css.modal}>
-          <Conversation className={overlay.content} aria-label={label}>
-            <div className={css.heading}>
-              <span>{heading}</span>
-              <CloseIcon icon={X} label={closeLabel} />
-            </div>
-            <div className={css.body}>{children}</div>
-          </Conversation>
-        </Modal>
-      </ModalOverlay>
-    </Spoken>
-  )
-}
+export const Drawer = ({ isOpen, onClose, label, closeLabel, heading, children }: DrawerProps) => (
+  <Overlay isOpen={isOpen} onClose={onClose} className={css.overlay} panel={css.modal} isDismissable>
+    <Conversation className={overlay.content} aria-label={label}>
+      <div className={css.heading}>
+        <span>{heading}</span>
+        <CloseIcon icon={X} label={closeLabel} />
+      </div>
+      <div className={css.body}>{children}</div>
+    </Conversation>
+  </Overlay>
+)

@@ -32,9 +32,6 @@ export type MenuProps<Id extends string> = {
 
 const gap = 8
 
-/** Whether a sheet of the browser's is open, as the browser has it. */
-const isShown = (sheet: HTMLElement | null): boolean => sheet?.matches(':popover-open') === true
-
 /** Under its button and in line with its outer edge; above it when there is no room below. */
 const place = (menu: HTMLElement, trigger: HTMLElement) => {
   const at = trigger.getBoundingClientRect()
@@ -102,7 +99,7 @@ export const Menu = <Id extends string>({ label, icon: Trigger, items, note, onA
   }
   // What it offers may change while it is open: the focus stays in it, and it stays on the screen.
   useEffect(() => {
-    if (isShown(sheet.current)) arrange()
+    if (isOpen) arrange()
   })
   return (
     <>

@@ -178,8 +178,8 @@ const useFocusWhereRowsWent = (place: RefObject<HTMLElement | null>, days: reado
     const gone = before.current.findIndex((id) => !now.includes(id))
     before.current = now
     if (gone === -1 || document.activeElement !== document.body) return
-    const rows = place.current?.querySelectorAll<HTMLElement>('li a, li button') ?? []
-    const next = [...rows].filter((one) => one.matches('a'))[gone] ?? rows[rows.length - 1] ?? place.current
+    const all = (wanted: string) => [...(place.current?.querySelectorAll<HTMLElement>(wanted) ?? [])]
+    const next = all('li a')[gone] ?? all('li a, li button').at(-1) ?? place.current
     next?.focus()
   }, [place, shown])
 }

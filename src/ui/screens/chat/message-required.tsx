@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { CloseButton } from '#ui/components/closing.tsx'
+import { CloseButton } from '#ui/components/overlay.tsx'
 import { Dialog } from '#ui/components/dialog.tsx'
 
 /** Tells that an empty message is not sent (CHAT-03). */
