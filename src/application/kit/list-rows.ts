@@ -22,8 +22,9 @@ export const withPages = <Row>(
     const room = read.has(page + 1) ? end : end + pageSize
     const total = content.total ?? (content.rows.length === pageSize ? Math.max(all.length, room) : end)
     const length = content.rows.length === 0 ? total : Math.max(total, end)
-    const placed = Array.from({ length }, (_, index) => all[index])
-    placed.splice(start, content.rows.length, ...content.rows)
+    const placed: (Row | undefined)[] = all.slice(0, length)
+    while (placed.length < length) placed.push(undefined)
+    content.rows.forEach((row, index) => (placed[start + index] = row))
     return { all: placed, read: new Set([...read, page]) }
   }, rows)
 

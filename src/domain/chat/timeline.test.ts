@@ -43,6 +43,14 @@ test('days begin at midnight of the municipalities, and each begins anew who spe
   ])
 })
 
+test('what was said a day earlier and comes later stands under its own day', () => {
+  const rows = saidByDay(
+    { messages: [message(1, '2026-11-20T08:00:00Z', bar), message(2, '2026-11-19T08:00:00Z', bar)] },
+    me,
+  )
+  expect(told(rows)).toEqual(['2026-11-20', '1 theirs first', '2026-11-19', '2 theirs first'])
+})
+
 test('what has no moment belongs to the day before it, and to none at the beginning', () => {
   const rows = saidByDay(
     {

@@ -64,6 +64,9 @@ export const wrapped = (text: string, width: number = WRAP_LENGTH): readonly str
   return lines
 }
 
+/** A text as a heading begins: Italian and Spanish write the names of days small elsewhere. */
+export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
 /** The beginning of a long text for a card: its first lines, and an ellipsis where something is left out (FMT-04). */
 export const excerpt = (text: string, lines: number): string => {
   const all = wrapped(text.trim())

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { ChatMessageId } from '#domain/chat/chat.ts'
 import type { TimelineRow } from '#domain/chat/timeline.ts'
+import { useDrawn } from '#ui/app/flinging.ts'
 import { Button } from '#ui/components/button.tsx'
 import { hidden } from '#ui/components/visually-hidden.css.ts'
 import { Row, type RowProps } from './message-row.tsx'
@@ -112,7 +113,5 @@ type PassingRowProps = RowProps & { readonly isFlinging: boolean; readonly heigh
 
 /** A line that comes by in a fling is only its place, until one can read. */
 const PassingRow = ({ isFlinging, height, ...props }: PassingRowProps) => {
-  const [isDrawn, setDrawn] = useState(!isFlinging)
-  if (!isDrawn && !isFlinging) setDrawn(true)
-  return isDrawn ? <Row {...props} /> : <div style={{ height }} />
+  return useDrawn(isFlinging) ? <Row {...props} /> : <div style={{ height }} />
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import type { Instant, LocalDate } from '#domain/time/calendar.ts'
+import { capitalised } from '#ui/app/formats.ts'
 import { useFormats } from '#ui/app/language-context.tsx'
 import { useToday } from '#ui/app/use-today.ts'
 
@@ -14,8 +15,6 @@ export type TimelineWords = Readonly<{
   time: (at: Instant) => string
   day: (day: LocalDate) => string
 }>
-
-const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 /** The words for a conversation with somebody of this name. */
 export const useTimelineWords = (other: string): TimelineWords => {

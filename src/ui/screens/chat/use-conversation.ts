@@ -15,6 +15,7 @@ import {
 import type { ChatId } from '#domain/chat/chat.ts'
 import type { Outbox } from '#domain/chat/outbox.ts'
 import type { UserId } from '#domain/identity/user.ts'
+import { ofChild } from '#ui/app/of-child.ts'
 import { usePiazza, usePorts } from '#ui/app/piazza-context.tsx'
 
 type ConversationActor = ReturnType<typeof useActorRef<ReturnType<typeof conversation>>>
@@ -22,10 +23,6 @@ type Outgoing = NonNullable<ReturnType<typeof outboxActor>>
 type Composer = NonNullable<ReturnType<typeof composerActor>>
 
 const NOTHING: Outbox = []
-const from =
-  <Actor, Value>(selector: (snapshot: Actor) => Value, otherwise: Value) =>
-  (snapshot: Actor | undefined): Value =>
-    snapshot === undefined ? otherwise : selector(snapshot)
 
 /** A conversation while it is open: what was said, what is on its way, and what can be done about it. */
 export const useConversation = (id: ChatId, owner: UserId) => {
@@ -45,8 +42,8 @@ export const useConversation = (id: ChatId, owner: UserId) => {
     chat: useSelector(actor, openChat),
     failure: useSelector(actor, readingFailure),
     retry: () => actor.send({ type: 'retry.requested' }),
-    outgoing: useSelector(outbox, from(outgoing, NOTHING)),
-    offersResend: useSelector(outbox, from(offersResend, false)),
+    outgoing: useSelector(outbox, ofChild(outgoing, NOTHING)),
+    offersResend: useSelector(outbox, ofChild(offersResend, false)),
     verbs: useMemo(
       () => ({
         resend: () => outbox?.send({ type: 'resend.requested' }),

@@ -1,7 +1,7 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
 import type { ChatSummary } from '#domain/chat/chat.ts'
 import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
-import type { Formats } from '#ui/app/formats.ts'
+import { capitalised, type Formats } from '#ui/app/formats.ts'
 
 const words = defineMessages({
   nameless: { id: 'chat.one' },
@@ -35,5 +35,3 @@ export const lastTime = (
 
 /** Milliseconds between two days, which carry no hours. */
 const A_DAY = 86_400_000
-
-const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)

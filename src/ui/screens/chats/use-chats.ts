@@ -13,6 +13,7 @@ import {
   selectedIds,
 } from '#application/chats/chats.selectors.ts'
 import type { ChatId, ChatSummary } from '#domain/chat/chat.ts'
+import { ofChild } from '#ui/app/of-child.ts'
 import { usePiazza, usePorts } from '#ui/app/piazza-context.tsx'
 
 type ChatsActor = ReturnType<typeof useActorRef<ReturnType<typeof chats>>>
@@ -39,12 +40,6 @@ export const useChats = (open: string | undefined): ChatsActor => {
 
 const NO_ROWS: readonly ChatSummary[] = []
 const NOBODY: ReadonlySet<never> = new Set()
-type List = Parameters<typeof rows>[0]
-/** The list is there unless it broke down. */
-const from =
-  <Value>(selector: (snapshot: List) => Value, otherwise: Value) =>
-  (snapshot: List | undefined): Value =>
-    snapshot === undefined ? otherwise : selector(snapshot)
 
 /** What the list shows, and what can be asked of it. */
 export const useChatList = (actor: ChatsActor) => {
@@ -63,13 +58,13 @@ export const useChatList = (actor: ChatsActor) => {
     [actor, list],
   )
   return {
-    face: useSelector(list, from(listFace, 'failed')),
-    rows: useSelector(list, from(rows, NO_ROWS)),
-    isStale: useSelector(list, from(isStale, false)),
-    failure: useSelector(list, from(listFailure, undefined)),
-    isSelecting: useSelector(list, from(isSelecting, false)),
-    selected: useSelector(list, from(selectedIds, NOBODY)),
-    isAllSelected: useSelector(list, from(isAllSelected, false)),
+    face: useSelector(list, ofChild(listFace, 'failed')),
+    rows: useSelector(list, ofChild(rows, NO_ROWS)),
+    isStale: useSelector(list, ofChild(isStale, false)),
+    failure: useSelector(list, ofChild(listFailure, undefined)),
+    isSelecting: useSelector(list, ofChild(isSelecting, false)),
+    selected: useSelector(list, ofChild(selectedIds, NOBODY)),
+    isAllSelected: useSelector(list, ofChild(isAllSelected, false)),
     verbs,
   }
 }

@@ -9,6 +9,7 @@ import type { MunicipalityActivities } from '#domain/directory/activity.ts'
 import type { Category } from '#domain/directory/category.ts'
 import type { Listed } from '#domain/directory/listed.ts'
 import type { Municipality } from '#domain/directory/municipality.ts'
+import { ofChild } from '#ui/app/of-child.ts'
 import { usePorts } from '#ui/app/piazza-context.tsx'
 import type { DirectoryKind } from './directory-url.ts'
 
@@ -24,12 +25,6 @@ export const useDirectory = (kind: DirectoryKind, wish: DirectoryWish): Director
   useEffect(() => actor.send({ type: 'wish.changed', wish }), [actor, wish])
   return actor
 }
-
-/** A child is there unless the list is looked at otherwise, or broke down. */
-const from =
-  <Snapshot, Value>(selector: (snapshot: Snapshot) => Value, otherwise: Value) =>
-  (snapshot: Snapshot | undefined): Value =>
-    snapshot === undefined ? otherwise : selector(snapshot)
 
 const NO_ROWS: readonly (Listed | undefined)[] = []
 const NO_GROUPS: readonly MunicipalityActivities[] = []
@@ -48,11 +43,11 @@ export const useDirectoryRows = (actor: DirectoryActor) => {
     [actor, rows],
   )
   return {
-    face: useSelector(rows, from(seen.rowsFace, broken ? 'failed' : 'loading')),
-    rows: useSelector(rows, from(seen.directoryRows<Listed>, NO_ROWS)),
-    isStale: useSelector(rows, from(seen.areRowsStale, false)),
-    isIncomplete: useSelector(rows, from(seen.areRowsIncomplete, false)),
-    failure: useSelector(rows, from(seen.rowsFailure, undefined)),
+    face: useSelector(rows, ofChild(seen.rowsFace, broken ? 'failed' : 'loading')),
+    rows: useSelector(rows, ofChild(seen.directoryRows<Listed>, NO_ROWS)),
+    isStale: useSelector(rows, ofChild(seen.areRowsStale, false)),
+    isIncomplete: useSelector(rows, ofChild(seen.areRowsIncomplete, false)),
+    failure: useSelector(rows, ofChild(seen.rowsFailure, undefined)),
     verbs,
   }
 }
@@ -63,9 +58,9 @@ export const useDirectoryGroups = (actor: DirectoryActor) => {
   const groups = useSelector(actor, seen.groupsActor)
   const broken = useSelector(actor, isBroken)
   return {
-    face: useSelector(groups, from(resourceFace, broken ? 'failed' : 'loading')),
-    groups: useSelector(groups, from(seen.groups, NO_GROUPS)) ?? NO_GROUPS,
-    failure: useSelector(groups, from(seen.groupsFailure, undefined)),
+    face: useSelector(groups, ofChild(resourceFace, broken ? 'failed' : 'loading')),
+    groups: useSelector(groups, ofChild(seen.groups, NO_GROUPS)) ?? NO_GROUPS,
+    failure: useSelector(groups, ofChild(seen.groupsFailure, undefined)),
     retry: () => (groups ?? actor).send({ type: 'retry.requested' }),
   }
 }
@@ -75,11 +70,11 @@ export const useDirectoryFilters = (actor: DirectoryActor) => {
   const categories = useSelector(actor, seen.categoriesActor)
   const municipalities = useSelector(actor, seen.municipalitiesActor)
   return {
-    categories: useSelector(categories, from(seen.categories, NO_CATEGORIES)) ?? NO_CATEGORIES,
-    hasCategoriesFailed: useSelector(categories, from(resourceFace, 'loading')) === 'failed',
+    categories: useSelector(categories, ofChild(seen.categories, NO_CATEGORIES)) ?? NO_CATEGORIES,
+    hasCategoriesFailed: useSelector(categories, ofChild(resourceFace, 'loading')) === 'failed',
     retryCategories: () => categories?.send({ type: 'retry.requested' }),
-    municipalities: useSelector(municipalities, from(seen.municipalities, NO_MUNICIPALITIES)) ?? NO_MUNICIPALITIES,
-    hasMunicipalitiesFailed: useSelector(municipalities, from(resourceFace, 'loading')) === 'failed',
+    municipalities: useSelector(municipalities, ofChild(seen.municipalities, NO_MUNICIPALITIES)) ?? NO_MUNICIPALITIES,
+    hasMunicipalitiesFailed: useSelector(municipalities, ofChild(resourceFace, 'loading')) === 'failed',
     retryMunicipalities: () => municipalities?.send({ type: 'retry.requested' }),
   }
 }

@@ -41,17 +41,25 @@ describe('the layout of the notices', () => {
 
   it('is one section without grouping, and none without rows', () => {
     expect(told(layoutOf(ROWS, 'none', MEASURES))).toEqual([{ heading: { by: 'none' }, first: 0, count: 6, top: 0 }])
-    expect(layoutOf([], 'day', MEASURES)).toEqual({ sections: [], lines: [], rowCount: 0, height: 0 })
+    expect(layoutOf([], 'day', MEASURES)).toEqual({ sections: [], lines: new Int32Array(0), rowCount: 0, height: 0 })
   })
 
   it.each(['day', 'sender', 'none'] as const)('lines by %s add up to where each row begins', (grouping) => {
     const layout = layoutOf(ROWS, grouping, MEASURES)
     ROWS.forEach((_, index) => {
       const line = lineOfRow(layout, index)
-      expect(layout.lines[line]?.row).toBe(index)
-      const above = layout.lines.slice(0, line).reduce((sum, _, at) => sum + lineHeight(layout, at, MEASURES), 0)
+      expect(layout.lines[line]).toBe(index)
+      const above = [...layout.lines.slice(0, line).keys()].reduce(
+        (sum, at) => sum + lineHeight(layout, at, MEASURES),
+        0,
+      )
       expect(above).toBe(topOfRow(layout, index, MEASURES))
     })
+  })
+
+  it('has a line for each row and each header, and no more', () => {
+    expect([...layoutOf(ROWS, 'day', MEASURES).lines]).toEqual([-1, 0, 1, -1, 2, -1, 3, 4, -1, 5])
+    expect([...layoutOf(ROWS, 'none', MEASURES).lines]).toEqual([-1, 0, 1, 2, 3, 4, 5])
   })
 
   it('gathers the lines in sight by section again', () => {

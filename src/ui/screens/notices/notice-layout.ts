@@ -19,12 +19,10 @@ export type Section = Readonly<{
   headerHeight: number
 }>
 
-/** One line of the flow: a row by its number, or the header of a section (-1). */
-export type Line = Readonly<{ section: number; row: number }>
-
 export type Layout = Readonly<{
   sections: readonly Section[]
-  lines: readonly Line[]
+  /** The lines of the flow, ten thousand of them: each a row by its number, or the header of a section (-1). */
+  lines: Int32Array
   rowCount: number
   height: number
 }>
@@ -60,7 +58,9 @@ export const layoutOf = (
   measures: Measures,
 ): Layout => {
   const sections: Section[] = []
-  const lines: Line[] = []
+  // At most a header for each row.
+  const lines = new Int32Array(rows.length * 2)
+  let line = 0
   let top = 0
   let first = 0
   while (first < rows.length) {
@@ -69,22 +69,21 @@ export const layoutOf = (
     let end = first + 1
     while (end < rows.length && sharedBy(rows[end], grouping) === shared) end += 1
     const headerHeight = hasHeader(heading) ? measures.header : 0
-    const section = sections.length
     sections.push({ key: `${heading.by}-${first}`, heading, first, count: end - first, top, headerHeight })
-    lines.push({ section, row: -1 })
-    for (let row = first; row < end; row += 1) lines.push({ section, row })
+    lines[line++] = -1
+    for (let row = first; row < end; row += 1) lines[line++] = row
     top += headerHeight + (end - first) * measures.row + measures.gap
     first = end
   }
-  return { sections, lines, rowCount: rows.length, height: top }
+  return { sections, lines: lines.subarray(0, line), rowCount: rows.length, height: top }
 }
 
 /** The height of one line; a header's line also holds the gap that ends the section before it. */
 export const lineHeight = (layout: Layout, index: number, { row, gap }: Measures): number => {
   const line = layout.lines[index]
   if (line === undefined) return 0
-  if (line.row >= 0) return row
-  return (layout.sections[line.section]?.headerHeight ?? 0) + (line.section === 0 ? 0 : gap)
+  if (line >= 0) return row
+  return (sectionOfLine(layout, index)?.headerHeight ?? 0) + (index === 0 ? 0 : gap)
 }
 
 /** The index of the line that shows a row. Each section adds one line before its rows. */
@@ -107,17 +106,23 @@ const sectionOf = (sections: readonly Section[], row: number): number => {
   return low
 }
 
+/** The section of a line: that of its row, a header's being the row after it. */
+const sectionOfLine = ({ sections, lines }: Layout, index: number): Section | undefined => {
+  const line = lines[index]
+  return line === undefined ? undefined : sections[sectionOf(sections, line < 0 ? (lines[index + 1] ?? 0) : line)]
+}
+
 export type Shown = Readonly<{ section: Section; rows: readonly number[] }>
 
 /** The lines in sight, gathered by section again. */
-export const shownSections = ({ sections, lines }: Layout, indexes: readonly number[]): readonly Shown[] => {
+export const shownSections = (layout: Layout, indexes: readonly number[]): readonly Shown[] => {
   const shown = new Map<Section, number[]>()
   for (const index of indexes) {
-    const line = lines[index]
-    const section = line && sections[line.section]
-    if (!line || !section) continue
+    const section = sectionOfLine(layout, index)
+    const row = layout.lines[index]
+    if (section === undefined || row === undefined) continue
     const rows = shown.get(section) ?? []
-    if (line.row >= 0) rows.push(line.row)
+    if (row >= 0) rows.push(row)
     shown.set(section, rows)
   }
   return [...shown].map(([section, rows]) => ({ section, rows }))

@@ -38,7 +38,7 @@ export const NoticeList = (props: NoticeListProps) => {
   const flow = useRef<HTMLDivElement>(null)
   const words = useRowWords(grouping)
   const windowed = useWindowed(rows, grouping, scroller, above)
-  const { height, rowHeight, shown, pages, keepDrawn, bringRow } = windowed
+  const { height, rowHeight, shown, pages, isFlinging, keepDrawn, bringRow } = windowed
   const lastAt = useRef(-1)
   const swipe = useSwipe(selected === undefined, (index) => {
     const row = rows[index]
@@ -46,7 +46,10 @@ export const NoticeList = (props: NoticeListProps) => {
     if (row) verbs.remove(row)
   })
   const seen = pages.join()
-  useEffect(() => onPagesSeen(seen.split(',').map(Number)), [seen, onPagesSeen])
+  // Pages that are flung past are not seen, and not asked for.
+  useEffect(() => {
+    if (!isFlinging) onPagesSeen(seen.split(',').map(Number))
+  }, [isFlinging, seen, onPagesSeen])
 
   const focusRow = (index: number) => {
     if (index < 0 || index >= rows.length) return
@@ -88,7 +91,7 @@ export const NoticeList = (props: NoticeListProps) => {
           part={part}
           words={words}
           rowHeight={rowHeight}
-          isFlinging={windowed.isFlinging}
+          isFlinging={isFlinging}
           swiped={swipe.row}
         />
       ))}
@@ -145,7 +148,7 @@ const SectionOfRows = (props: SectionProps) => {
               verbs={verbs}
             />
           ) : (
-            <WaitingRow key={`waiting-${index}`} top={top} />
+            <WaitingRow key={`waiting-${index}`} top={top} isFlinging={isFlinging} />
           )
         })}
       </ul>

@@ -1,7 +1,8 @@
 import { Trash2 } from 'lucide-react'
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import type { NoticeSummary } from '#domain/notices/notice.ts'
 import { initials } from '#domain/identity/initials.ts'
+import { useDrawn } from '#ui/app/flinging.ts'
 import { imagePath } from '#ui/app/images.ts'
 import { size } from '#ui/theme/tokens.ts'
 import { Avatar } from '#ui/components/avatar.tsx'
@@ -102,19 +103,21 @@ const NoticeRow = memo((props: NoticeRowProps) => {
 })
 
 /** The place of a row that is not read yet. */
-export const WaitingRow = memo(({ top }: { readonly top: number }) => (
+export const WaitingRow = memo(({ top, isFlinging }: { readonly top: number; readonly isFlinging: boolean }) =>
+  useDrawn(isFlinging) ? <Waiting top={top} /> : <Place top={top} />,
+)
+
+const Waiting = memo(({ top }: { readonly top: number }) => (
   <li className={css.row} style={{ top }} data-first={top === 0} aria-hidden>
     <ListRowSkeleton />
   </li>
 ))
 
+const Place = ({ top }: { readonly top: number }) => (
+  <li className={css.row} style={{ top }} data-first={top === 0} aria-hidden />
+)
+
 /** A row that is only its place while it comes by in a fling, and itself from then on. */
-export const PassingRow = ({ isFlinging, ...props }: NoticeRowProps & { readonly isFlinging: boolean }) => {
-  const [isDrawn, setDrawn] = useState(!isFlinging)
-  if (!isDrawn && !isFlinging) setDrawn(true)
-  return isDrawn ? (
-    <NoticeRow {...props} />
-  ) : (
-    <li className={css.row} style={{ top: props.top }} data-first={props.top === 0} aria-hidden />
-  )
-}
+export const PassingRow = memo(({ isFlinging, ...props }: NoticeRowProps & { readonly isFlinging: boolean }) =>
+  useDrawn(isFlinging) ? <NoticeRow {...props} /> : <Place top={props.top} />,
+)

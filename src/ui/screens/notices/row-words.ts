@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import type { NoticeSummary, NoticeTemplate } from '#domain/notices/notice.ts'
 import type { NoticeGrouping } from '#domain/notices/notice-query.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
-import { excerpt } from '#ui/app/formats.ts'
+import { capitalised, excerpt } from '#ui/app/formats.ts'
 import { useFormats } from '#ui/app/language-context.tsx'
 import { useToday } from '#ui/app/use-today.ts'
 import { TEMPLATE_LOOKS } from '#ui/screens/notice/template-looks.ts'
@@ -26,8 +26,6 @@ export type RowWords = Readonly<{
   /** What stands over a section; undefined for one without a name. */
   heading: (heading: Heading) => string | undefined
 }>
-
-const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 export const useRowWords = (grouping: NoticeGrouping): RowWords => {
   const intl = useIntl()

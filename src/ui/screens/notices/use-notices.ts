@@ -19,6 +19,7 @@ import { tags } from '#application/notices/tags.machine.ts'
 import { resourceFace } from '#application/kit/resource.selectors.ts'
 import type { NoticeSummary } from '#domain/notices/notice.ts'
 import type { NoticeQuery } from '#domain/notices/notice-query.ts'
+import { ofChild } from '#ui/app/of-child.ts'
 import { usePiazza, usePorts } from '#ui/app/piazza-context.tsx'
 
 type NoticesActor = ReturnType<typeof useActorRef<ReturnType<typeof notices>>>
@@ -41,12 +42,6 @@ export const useNotices = (query: NoticeQuery): NoticesActor => {
 
 const NO_ROWS: readonly (NoticeSummary | undefined)[] = []
 const NOBODY: ReadonlySet<never> = new Set()
-type List = Parameters<typeof rows>[0]
-/** The list is there unless it broke down. */
-const from =
-  <Value>(selector: (snapshot: List) => Value, otherwise: Value) =>
-  (snapshot: List | undefined): Value =>
-    snapshot === undefined ? otherwise : selector(snapshot)
 
 /** What the list shows, and what can be asked of it. */
 export const useNoticeList = (actor: NoticesActor) => {
@@ -66,15 +61,15 @@ export const useNoticeList = (actor: NoticesActor) => {
     [actor, list],
   )
   return {
-    face: useSelector(list, from(listFace, 'failed')),
-    rows: useSelector(list, from(rows, NO_ROWS)),
-    isStale: useSelector(list, from(isStale, false)),
-    isIncomplete: useSelector(list, from(isIncomplete, false)),
-    failure: useSelector(list, from(listFailure, undefined)),
-    isSelecting: useSelector(list, from(isSelecting, false)),
-    selected: useSelector(list, from(selectedIds, NOBODY)),
-    isAllSelected: useSelector(list, from(isAllSelected, false)),
-    sender: useSelector(list, from(filteredSender, undefined)),
+    face: useSelector(list, ofChild(listFace, 'failed')),
+    rows: useSelector(list, ofChild(rows, NO_ROWS)),
+    isStale: useSelector(list, ofChild(isStale, false)),
+    isIncomplete: useSelector(list, ofChild(isIncomplete, false)),
+    failure: useSelector(list, ofChild(listFailure, undefined)),
+    isSelecting: useSelector(list, ofChild(isSelecting, false)),
+    selected: useSelector(list, ofChild(selectedIds, NOBODY)),
+    isAllSelected: useSelector(list, ofChild(isAllSelected, false)),
+    sender: useSelector(list, ofChild(filteredSender, undefined)),
     verbs,
   }
 }

@@ -45,8 +45,8 @@ export const useWindowed = (
     count: layout.lines.length,
     getScrollElement: () => scroller.current,
     estimateSize: (index) => lineHeight(layout, index, measures),
-    // Made anew with the layout: that is what has the lines measured again.
-    getItemKey: useCallback((index: number) => `${layout.lines[index]?.row}-${index}`, [layout]),
+    // oxlint-disable-next-line react/exhaustive-deps -- made anew with the layout: that is what has the lines measured again.
+    getItemKey: useCallback((index: number) => index, [layout]),
     overscan: OVERSCAN,
     scrollMargin: margin,
     // The row with the focus stays drawn wherever one scrolls, or the focus would be lost.
@@ -64,11 +64,12 @@ export const useWindowed = (
   const indexes = lines.getVirtualItems().map(({ index }) => index)
   const { startIndex = 0, endIndex = 0 } = lines.range ?? {}
   const last = layout.rowCount - 1
-  const rowNear = (line: number) => Math.min(Math.max(0, layout.lines[line]?.row ?? 0), Math.max(0, last))
-  const firstRow = layout.lines[startIndex]?.row === -1 ? rowNear(startIndex + 1) : rowNear(startIndex)
-  useAnchor(layout, firstRow, (was, row) =>
-    scroller.current?.scrollBy({ top: topOfRow(layout, row, measures) - topOfRow(was, row, measures) }),
-  )
+  const rowNear = (line: number) => Math.min(Math.max(0, layout.lines[line] ?? 0), Math.max(0, last))
+  const firstRow = layout.lines[startIndex] === -1 ? rowNear(startIndex + 1) : rowNear(startIndex)
+  useAnchor(layout, firstRow, (was, row) => {
+    const shift = topOfRow(layout, row, measures) - topOfRow(was, row, measures)
+    if (shift !== 0) scroller.current?.scrollBy({ top: shift })
+  })
   return {
     height: layout.height,
     isFlinging: isFlinging && lines.isScrolling,

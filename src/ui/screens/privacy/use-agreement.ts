@@ -11,14 +11,10 @@ import {
   savingFailure,
 } from '#application/privacy/agreement.selectors.ts'
 import type { Policy } from '#domain/profile/profile.ts'
+import { ofChild } from '#ui/app/of-child.ts'
 import { usePiazza, usePorts } from '#ui/app/piazza-context.tsx'
 
 type Reading = NonNullable<ReturnType<typeof agreementReading>>
-/** The reading is there unless it broke down. */
-const from =
-  <Value>(selector: (snapshot: ReturnType<Reading['getSnapshot']>) => Value, otherwise: Value) =>
-  (snapshot: ReturnType<Reading['getSnapshot']> | undefined): Value =>
-    snapshot === undefined ? otherwise : selector(snapshot)
 
 /** The agreement to one document while its panel is open. */
 export const useAgreement = (policy: Policy) => {
@@ -30,12 +26,12 @@ export const useAgreement = (policy: Policy) => {
   )
   useEffect(() => piazza.follow(actor), [piazza, actor])
   const reading = useSelector(actor, agreementReading)
-  const read = useSelector(reading, from(agreementRead, undefined))
+  const read = useSelector(reading, ofChild(agreementRead, undefined))
   return {
-    face: useSelector(reading, from(resourceFace, 'failed')),
+    face: useSelector(reading, ofChild(resourceFace, 'failed')),
     failure: useSelector(
       reading,
-      from(({ context }) => context.failure, undefined),
+      ofChild(({ context }: ReturnType<Reading['getSnapshot']>) => context.failure, undefined),
     ),
     isAgreed: useSelector(actor, (snapshot) => isAgreed(snapshot, read)),
     savedAt: useSelector(actor, (snapshot) => savedAt(snapshot, read)),

@@ -24,6 +24,7 @@ import {
 import type { UserId } from '#domain/identity/user.ts'
 import type { ManagedUser } from '#domain/users/managed-user.ts'
 import type { UserOrder, UserSort } from '#domain/users/user-query.ts'
+import { ofChild } from '#ui/app/of-child.ts'
 import { usePiazza, usePorts } from '#ui/app/piazza-context.tsx'
 import { usePageLeaving } from '#ui/app/use-leaving.ts'
 
@@ -52,12 +53,6 @@ export const useUsers = (order: UserOrder, opened: Opened): UsersActor => {
 }
 
 const NO_ROWS: readonly (ManagedUser | undefined)[] = []
-type List = Parameters<typeof userRows>[0]
-/** The list is there unless the management broke down. */
-const from =
-  <Value>(selector: (snapshot: List) => Value, otherwise: Value) =>
-  (snapshot: List | undefined): Value =>
-    snapshot === undefined ? otherwise : selector(snapshot)
 
 /** What the list shows, and what can be asked of it. */
 export const useUserList = (actor: UsersActor) => {
@@ -77,11 +72,11 @@ export const useUserList = (actor: UsersActor) => {
     query: useSelector(actor, userQuery),
     typed: useSelector(actor, typedFilter),
     isTooShort: useSelector(actor, isFilterTooShort),
-    face: useSelector(list, from(userListFace, 'failed')),
-    rows: useSelector(list, from(userRows, NO_ROWS)),
-    isStale: useSelector(list, from(isUserListStale, false)),
-    isIncomplete: useSelector(list, from(isUserListIncomplete, false)),
-    failure: useSelector(list, from(userListFailure, undefined)),
+    face: useSelector(list, ofChild(userListFace, 'failed')),
+    rows: useSelector(list, ofChild(userRows, NO_ROWS)),
+    isStale: useSelector(list, ofChild(isUserListStale, false)),
+    isIncomplete: useSelector(list, ofChild(isUserListIncomplete, false)),
+    failure: useSelector(list, ofChild(userListFailure, undefined)),
     verbs,
   }
 }
