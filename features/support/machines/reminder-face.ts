@@ -1,5 +1,5 @@
 import { type ActorRefFrom, createActor } from 'xstate'
-import { deviceLeave } from '#application/user-events/device-leave.machine.ts'
+import { deviceLeave } from '#application/user-events/device-leave.implementations.ts'
 import { leaveNow } from '#application/user-events/device-leave.selectors.ts'
 import type { keptEvent } from '#application/user-events/kept-event.implementations.ts'
 import * as kept from '#application/user-events/kept-event.selectors.ts'

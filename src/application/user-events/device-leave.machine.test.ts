@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { NotificationLeave, NotNotified } from '#application/ports/notifications.ts'
-import { deviceLeave, deviceLeaveMachine } from './device-leave.machine.ts'
+import { deviceLeave } from './device-leave.implementations.ts'
+import { deviceLeaveMachine } from './device-leave.machine.ts'
 import { isAsking, leaveNow } from './device-leave.selectors.ts'
 
 const open = () => {

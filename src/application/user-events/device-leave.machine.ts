@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import { fromPort, needsPort } from '#application/kit/from-port.ts'
-import type { NotificationLeave, Notifications } from '#application/ports/notifications.ts'
+import { needsPort } from '#application/kit/from-port.ts'
+import type { NotificationLeave } from '#application/ports/notifications.ts'
 
 /** Whether the device may notify of reminders. It is asked about that only because the citizen pressed for it (EVENT-05). */
 export const deviceLeaveMachine = setup({
@@ -39,7 +39,3 @@ export const deviceLeaveMachine = setup({
     },
   },
 })
-
-/** The leave to notify, on its port. */
-export const deviceLeave = ({ notifications }: Readonly<{ notifications: Notifications }>) =>
-  deviceLeaveMachine.provide({ actors: { read: fromPort(notifications.leave), ask: fromPort(notifications.ask) } })

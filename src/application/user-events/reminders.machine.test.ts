@@ -251,6 +251,14 @@ describe('What there is to be reminded of', () => {
     expect(shown()).toEqual(['Evento 1'])
   })
 
+  test('is not what was taken off while the server was asked', async () => {
+    const { mine, shown, knows, pass } = await open({ remembers: [] })
+    knows(1, undefined)
+    await mine.call().succeed([kept(1, after(MINUTE))])
+    await pass(MINUTE)
+    expect(shown()).toEqual([])
+  })
+
   test('is what the device remembers where the server is out of reach', async () => {
     const { mine, shown, pass } = await open({ remembers: [kept(1, after(MINUTE))] })
     await mine.call().fail({ _tag: 'Unreachable' })

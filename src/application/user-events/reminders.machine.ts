@@ -15,6 +15,8 @@ type Context = Reminded &
   Readonly<{
     /** The citizen's events, as far as this device knows them. */
     events: readonly UserEvent[]
+    /** The events that news came of one by one: that is newer than what was asked for before it. */
+    told: ReadonlySet<One['event']>
     /** The reminder that is being given. */
     due: Reminder | undefined
   }>
@@ -45,10 +47,11 @@ export const remindersMachine = ({ now, describe }: Reminding) => {
     },
     actions: {
       keepAll: assign((_, events: readonly UserEvent[]) => ({ events })),
-      keepOthers: assign(({ context: { events } }, read: readonly UserEvent[]) => ({
-        events: [...read.filter(({ event }) => !events.some((one) => one.event.id === event.id)), ...events],
+      keepOthers: assign(({ context: { events, told } }, read: readonly UserEvent[]) => ({
+        events: [...read.filter(({ event }) => !told.has(event.id)), ...events],
       })),
-      keepOne: assign(({ context: { events } }, { event, userEvent }: One) => ({
+      keepOne: assign(({ context: { events, told } }, { event, userEvent }: One) => ({
+        told: new Set([...told, event]),
         events: [...events.filter((one) => one.event.id !== event), ...(userEvent === undefined ? [] : [userEvent])],
       })),
       begin: assign(({ context }) => ({ due: next(context) })),
@@ -69,7 +72,7 @@ export const remindersMachine = ({ now, describe }: Reminding) => {
     delays: { untilNext: ({ context }) => Math.min(momentOf(context) - now(), LONGEST_WAIT) },
   }).createMachine({
     id: 'reminders',
-    context: () => ({ events: [], since: now(), given: [], due: undefined }),
+    context: () => ({ events: [], told: new Set(), since: now(), given: [], due: undefined }),
     invoke: {
       id: 'watchPresence',
       src: 'watchPresence',
