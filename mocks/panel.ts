@@ -10,6 +10,7 @@ const LOOKS = `
   height: 24px; padding: 0; border: 1px solid #2B3754; border-top: 0; border-radius: 0 0 12px 12px; background: #212C45;
   color: #FFB86B; font: 600 12px/1 'Titillium Web', system-ui, sans-serif; cursor: pointer }
 @media (max-width: 767px) { .handle { left: auto; right: 6px; width: 48px; translate: none } }
+@media print { .handle { display: none } }
 dialog { max-width: min(420px, calc(100vw - 32px)); max-height: 85dvh; overflow: auto; border: 1px solid #2B3754;
   border-radius: 20px; padding: 24px; background: #172033; color: inherit }
 dialog::backdrop { background: rgb(4 8 16 / 68%) }

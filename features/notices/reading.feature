@@ -45,6 +45,12 @@ Feature: Reading a notice
     Then he has been given a file that ends in ".ics"
 
   @NOTICE-07 @browser
+  Scenario: A notice can be printed for the board in the stairway
+    Given Mario Rossi has signed in and opened "Via Sacco chiusa al traffico"
+    When he prints it
+    Then all of it is on paper, in dark ink, and nothing to tap
+
+  @NOTICE-07 @browser
   Scenario: A picture can be seen from close by
     Given Mario Rossi has signed in and opened "Autunno ai Giardini Estensi"
     When he looks at "Campo dei Fiori, prima neve" from close by

@@ -58,6 +58,22 @@ Then('{string} fills his/her/their sight', async function (this: Piazza, picture
   await eventuallyIs('What is seen from close by', (await this.theirs).sight.seenClosely, picture)
 })
 
+When('{person} print/prints it', async function (this: Piazza, person: string) {
+  await (await this.of(person)).sight.print()
+})
+
+/** How light the words on paper may be, of 255. */
+const DARK = 80
+
+Then('all of it is on paper, in dark ink, and nothing to tap', async function (this: Piazza) {
+  const { sight } = await this.theirs
+  await eventually(
+    'It should be on paper',
+    sight.onPaper,
+    ({ isCut, toTap, ink }) => !isCut && toTap === 0 && ink <= DARK,
+  )
+})
+
 Then('{person} can watch its video', async function (this: Piazza, person: string) {
   await eventuallyIs('Having a video to play', (await this.of(person)).sight.hasVideo, true)
 })

@@ -197,6 +197,9 @@ export interface Sight {
   readonly excerptOf: (title: string) => Promise<readonly string[]>
   readonly lookClosely: (picture: string) => Promise<void>
   readonly seenClosely: () => Promise<string | undefined>
+  readonly print: () => Promise<void>
+  /** What comes out on paper: whether something is cut off, how many things to tap there are, and how dark the words are (0 is black, 255 white). */
+  readonly onPaper: () => Promise<Readonly<{ isCut: boolean; toTap: number; ink: number }>>
   readonly hasVideo: () => Promise<boolean>
   readonly wayToPlace: () => Promise<string | undefined>
   readonly answerInBold: (question: string, words: string) => Promise<void>

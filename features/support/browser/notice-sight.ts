@@ -70,6 +70,28 @@ export const noticeSight = (seat: Seat): NoticeSight => {
       article()
         .getByRole('button', { name: `Ingrandisci: ${picture}` })
         .click(),
+    print: () => seat.page().emulateMedia({ media: 'print' }),
+    onPaper: async () => ({
+      isCut: await seat
+        .page()
+        .locator('main, main *')
+        .evaluateAll((parts) =>
+          parts.some(
+            (part) =>
+              part.contains(document.querySelector('article')) &&
+              part.scrollHeight > part.clientHeight + 1 &&
+              getComputedStyle(part).overflowY !== 'visible',
+          ),
+        ),
+      toTap: await seat.page().locator('button:visible, nav a:visible').count(),
+      ink: await article()
+        .locator('p')
+        .first()
+        .evaluate((words) => {
+          const channels = getComputedStyle(words).color.match(/[\d.]+/g) ?? []
+          return Math.max(...channels.slice(0, 3).map(Number))
+        }),
+    }),
     seenClosely: async () => {
       const close = await seat.page().getByRole('dialog').getByRole('img').all()
       const { width = 0 } = seat.page().viewportSize() ?? {}

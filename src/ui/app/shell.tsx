@@ -10,6 +10,7 @@ import { bottomItems, sideItems } from './navigation-items.ts'
 import { NavigationList } from './navigation-list.tsx'
 import { usePorts, useSession } from './piazza-context.tsx'
 import { type Bars, SCREENS } from './screens.ts'
+import './print.css.ts'
 
 const bottom = {
   list: css.bottomList,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contrast as contrastOf, type Rgb, rgbOf, tintedWords } from './contrast.ts'
-import { color } from './tokens.ts'
+import { color, paper } from './tokens.ts'
 
 type Name = keyof typeof color
 
@@ -52,8 +52,13 @@ describe('contrast', () => {
     expect(contrast(color[ink], color[ground])).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(['ground', 'surface', 'raised'] as const)('the edge of a control shows on %s', (ground) => {
-    expect(contrast(color.lineStrong, color[ground])).toBeGreaterThanOrEqual(3)
+  it.each(pairs)('%s reads on %s on paper', (ink, ground) => {
+    expect(contrast(paper[ink], paper[ground])).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each([color, paper])('the edge of a control shows on every ground', (colors) => {
+    for (const ground of ['ground', 'surface', 'raised'] as const)
+      expect(contrast(colors.lineStrong, colors[ground])).toBeGreaterThanOrEqual(3)
   })
 })
 
