@@ -20,8 +20,8 @@ const told = ({ violations }: AxeResults): readonly string[] =>
 /** What has been examined and was found clean, as fingerprints of all that an examination goes by. */
 const clean = new Set<string>()
 
-/** Runs in the page: all that an examination goes by, whether the page can be examined at once with it. */
-const describe = (): Readonly<{ all: string; isReady: boolean }> => {
+/** Runs in the page: all that an examination goes by, whether the page can be examined at once with it, and how far the window scrolls. */
+const describe = (): Readonly<{ all: string; isReady: boolean; scrolls: number }> => {
   const typed = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].map(
     ({ value, checked }) => `${value} ${checked}`,
   )
@@ -30,15 +30,21 @@ const describe = (): Readonly<{ all: string; isReady: boolean }> => {
   )
   const under = [...document.querySelectorAll(':hover, :focus')].map(({ outerHTML }) => outerHTML.slice(0, 200))
   const parts = [document.title, innerWidth, innerHeight, ...typed, ...scrolled, ...under]
-  return { all: [...parts, document.documentElement.outerHTML].join('\n'), isReady: 'axe' in globalThis }
+  return {
+    all: [...parts, document.documentElement.outerHTML].join('\n'),
+    isReady: 'axe' in globalThis,
+    // On paper it runs on over the pages.
+    scrolls: matchMedia('print').matches ? 0 : document.documentElement.scrollHeight - innerHeight,
+  }
 }
 
 /**
- * What keeps a page from everyone: the findings of axe on what it shows now. What was found clean before, to the letter,
- * is not examined once more.
+ * What keeps a page from everyone: the findings of axe on what it shows now, and bars that can be scrolled out of sight.
+ * What was found clean before, to the letter, is not examined once more.
  */
 export const inaccessible = async (page: Page): Promise<readonly string[]> => {
-  const { all, isReady } = await page.evaluate(describe)
+  const { all, isReady, scrolls } = await page.evaluate(describe)
+  if (scrolls > 1) return [`The window scrolls by ${scrolls} px, and the bars go with it`]
   const fingerprint = createHash('sha256').update(all).digest('base64')
   if (clean.has(fingerprint)) return []
   if (!isReady) await page.evaluate(SOURCE)

@@ -80,7 +80,7 @@ export const bottomItem = style({
   color: vars.color.muted,
   textDecoration: 'none',
   // Five words side by side: who reads large letters gets them as large as whole words have room, not torn ones.
-  fontSize: `min(${vars.fontSize.caption}, 5vw)`,
+  fontSize: `min(${vars.fontSize.caption}, 4vw)`,
   fontWeight: vars.fontWeight.semibold,
   ':hover': { color: vars.color.text },
 })

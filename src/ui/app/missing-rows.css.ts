@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { heldAtBottom } from '#ui/components/overlay.css.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
@@ -16,3 +16,7 @@ export const missing = style([
     boxShadow: vars.shadow.high,
   },
 ])
+
+// What is last in the list, and what the focus goes to, can be brought clear of it.
+globalStyle(`main:has(${missing})`, { scrollPaddingBlockEnd: '12rem' })
+globalStyle(`main:has(${missing})::after`, { content: '', display: 'block', height: '12rem' })

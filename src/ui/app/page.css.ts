@@ -30,13 +30,14 @@ export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space['1'],
-  height: vars.size.topBar,
+  // It grows with a name that large letters put on three lines.
+  minHeight: vars.size.topBar,
   flex: '1 1 100%',
   minWidth: 0,
 })
 
 /** With its search field the bar is 150 px high (SHELL-01). */
-export const withSearch = style({ height: `calc(${vars.size.topBarSearch} + ${vars.safe.top})` })
+export const withSearch = style({ minHeight: `calc(${vars.size.topBarSearch} + ${vars.safe.top})` })
 export const search = style({
   flex: '1 1 100%',
   height: '80px',
@@ -111,8 +112,12 @@ export const main = style({
   outline: 'none',
 })
 
+// What a screen holds hangs on what scrolls, words for the ear alone too: hung on the page they would have the window scroll.
+const hung = { position: 'relative' } as const
+
 /** A composed page for wide windows, instead of a column of text. */
 export const composed = style({
+  ...hung,
   boxSizing: 'border-box',
   width: '100%',
   maxWidth: '1120px',
@@ -122,6 +127,7 @@ export const composed = style({
 })
 
 export const padded = style({
+  ...hung,
   boxSizing: 'border-box',
   width: '100%',
   maxWidth: vars.size.readingMax,

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
-export const pager = style({ display: 'flex', justifyContent: 'center' })
+// What is there for the ear alone hangs on it, and makes no window scroll that shows the list.
+export const pager = style({ position: 'relative', display: 'flex', justifyContent: 'center' })
 
 export const pages = style({
   display: 'flex',

@@ -14,13 +14,11 @@ export const list = style({
 
 export const tab = style({
   position: 'relative',
-  flexShrink: 0,
+  // Names too long to stand side by side take two lines before the row has to scroll.
   minHeight: '3rem',
-  minWidth: vars.size.touch,
   paddingInline: vars.space[3],
   color: vars.color.muted,
   fontWeight: vars.fontWeight.semibold,
-  whiteSpace: 'nowrap',
   borderRadius: `${vars.radius.small} ${vars.radius.small} 0 0`,
   transition: `color ${vars.motion.quick}`,
   selectors: {

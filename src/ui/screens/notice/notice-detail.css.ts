@@ -14,6 +14,7 @@ export const notice = style({
 
 /** The detail beside its list scrolls by itself. */
 export const pane = style({
+  position: 'relative',
   height: '100%',
   minWidth: 0,
   minHeight: 0,

@@ -248,6 +248,8 @@ export const boardPart = style({ display: 'flex', flexDirection: 'column', gap: 
 /** With large letters on a phone: what became of a flight stands under it, not beyond the edge. */
 const NARROW_BOARD = '(max-width: 15rem)'
 export const board = style({
+  // What is there for the ear alone hangs on it, and makes no window scroll that shows the board.
+  position: 'relative',
   containerType: 'inline-size',
   overflow: 'hidden',
   borderRadius: vars.radius.large,
