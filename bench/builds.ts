@@ -19,12 +19,12 @@ const MARKERS: Readonly<Record<string, RegExp>> = {
 /** The target of the floor is the app's own (`vite.config.ts`). */
 const TARGET = 'es2023'
 
-/** Builds the floor as the app is built: same bundler, target and plugin for React. */
-export const buildFloor = async (): Promise<string> => {
-  const outDir = join(OUT, 'floor')
+/** Builds a floor as the app is built: same bundler, target and plugin for React. */
+export const buildFloor = async (name: 'floor' | 'floor-list'): Promise<string> => {
+  const outDir = join(OUT, name)
   await build({
     configFile: false,
-    root: join(import.meta.dirname, 'floor'),
+    root: join(import.meta.dirname, name),
     mode: 'production',
     logLevel: 'warn',
     plugins: [react()],

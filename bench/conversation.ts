@@ -1,8 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
-import { median, percentile } from './figures.ts'
-import { fling, signIn, tapBottom } from './long-list.ts'
-import { endFling, markMount, readMarks, watchFling, type Where } from './long-list-marks.ts'
-import { takePhone } from './phone.ts'
+import { median } from './figures.ts'
+import { flingThrough, measureMount, signIn, tapBottom, withPhone } from './long-list.ts'
+import type { Where } from './long-list-marks.ts'
 
 /** More than 5,000 messages on a slow phone; times in milliseconds. */
 export type LongConversation = Readonly<{
@@ -26,7 +25,6 @@ const CONVERSATION: Where = {
   call: '/api/chats/\\d+$',
 }
 const CHAT = 'Biblioteca civica'
-const FLINGS = 4
 const WORDS = 'Buongiorno, una domanda'
 
 /** Others than chats carry the same name: what it has sent, what takes place there. */
@@ -56,49 +54,26 @@ const watchTyping = (): void => {
 }
 
 /** Opens the conversation once at full speed; then, four times slower, opens it anew, flings up through it and types. */
-export const measureConversation = async (browser: Browser, origin: string): Promise<LongConversation> => {
-  const { page, session, context, slow } = await takePhone(browser)
-  page.setDefaultTimeout(30_000)
-  try {
+export const measureConversation = (browser: Browser, origin: string): Promise<LongConversation> =>
+  withPhone(browser, async (phone) => {
+    const { page } = phone
     await signIn(page, origin)
     await openChats(page)
     await chatLink(page).tap()
     await page.locator(CONVERSATION.rows).first().waitFor()
-    await tapBottom(page, /Chat$/)
-    await chatLink(page).waitFor()
-    await page.waitForTimeout(1_500)
-    await slow()
-    await page.waitForTimeout(500)
-    await page.evaluate(markMount, CONVERSATION)
-    await chatLink(page).tap()
-    await page.waitForFunction(() => (globalThis as unknown as { marks: { painted: number } }).marks.painted > 0)
-    const marks = await page.evaluate(readMarks)
-    await page.waitForTimeout(1_000)
-
-    const flings = []
-    for (let count = 0; count < FLINGS; count += 1) {
-      await page.evaluate(watchFling, CONVERSATION)
-      await fling(session, 'up')
-      flings.push(await page.evaluate(endFling))
-    }
-    const frames = flings.flatMap((one) => one.frames)
-    if (frames.length === 0) throw new Error('The conversation did not move')
-
+    await openChats(page)
+    const { tapped, answered, painted, rows } = await measureMount(phone, CONVERSATION, () => chatLink(page).tap())
+    const flung = await flingThrough(phone, CONVERSATION, 'up')
     await page.getByLabel('Scrivi un messaggio').tap()
     await page.evaluate(watchTyping)
     await page.keyboard.type(WORDS, { delay: 80 })
     const typed = await page.evaluate(() => (globalThis as unknown as { typed: number[] }).typed)
     return {
-      mount: marks.painted - marks.tapped,
-      untilAnswered: marks.answered - marks.tapped,
-      medianFrame: median(frames),
-      slowFrame: percentile(frames, 0.95),
-      mostRows: Math.max(marks.rows, ...flings.map(({ mostRows }) => mostRows)),
-      distance: flings.reduce((sum, { distance }) => sum + distance, 0),
+      ...flung,
+      mount: painted - tapped,
+      untilAnswered: answered - tapped,
+      mostRows: Math.max(rows, flung.mostRows),
       typing: median(typed),
       worstTyping: Math.max(...typed),
     }
-  } finally {
-    await context.close()
-  }
-}
+  })

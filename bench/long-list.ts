@@ -1,14 +1,12 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
-import { endFling, markMount, readMarks, watchFling, type Where } from './long-list-marks.ts'
-import { takePhone } from './phone.ts'
+import { endFling, type Fling, markMount, type Marks, readMarks, watchFling, type Where } from './long-list-marks.ts'
+import { type Phone, takePhone } from './phone.ts'
 import { median, percentile } from './figures.ts'
 
-/** Ten thousand notices on a slow phone; times in milliseconds. */
-export type LongList = Readonly<{
-  /** From the finger on 'Notifiche' to the frame that shows rows: chunk warm, data asked for and answered meanwhile. */
+/** Ten thousand rows on a slow phone; times in milliseconds. */
+export type LongFloor = Readonly<{
+  /** From the finger on 'Notifiche' to the frame that shows rows. */
   mount: number
-  /** The part of it until the first page of notices was answered, by a backend that runs in the same slow page. */
-  untilAnswered: number
   medianFrame: number
   slowFrame: number
   worstFrame: number
@@ -17,6 +15,13 @@ export type LongList = Readonly<{
   /** How far the flings went, in CSS pixels. */
   distance: number
 }>
+
+/** The app's notices: their chunk is warm, their data is asked for and answered meanwhile. */
+export type LongList = LongFloor &
+  Readonly<{
+    /** The part of the mount until the first page of notices was answered, by a backend that runs in the same slow page. */
+    untilAnswered: number
+  }>
 
 const NOTICES: Where = {
   scroller: 'main',
@@ -41,7 +46,7 @@ export const signIn = async (page: Page, origin: string): Promise<void> => {
   await page.getByText('Ciao, Mario').waitFor()
 }
 
-export const fling = (session: CDPSession, direction: 'down' | 'up' = 'down'): Promise<unknown> =>
+const fling = (session: CDPSession, direction: 'down' | 'up'): Promise<unknown> =>
   session.send('Input.synthesizeScrollGesture', {
     x: 195,
     y: 600,
@@ -51,47 +56,87 @@ export const fling = (session: CDPSession, direction: 'down' | 'up' = 'down'): P
     gestureSourceType: 'mouse',
   })
 
-/**
- * Signs in and visits the notices once at full speed, so that the screen's own chunk is there; then, four times slower,
- * taps 'Notifiche' on Home and flings through what comes.
- */
-export const measureLongList = async (browser: Browser, origin: string): Promise<LongList> => {
-  const { page, session, context, slow } = await takePhone(browser)
-  page.setDefaultTimeout(30_000)
-  try {
-    await signIn(page, origin)
-    await tapBottom(page, /Notifiche$/)
-    await rows(page).first().waitFor()
-    await tapBottom(page, /Home$/)
-    await page.getByText('Ciao, Mario').waitFor()
-    await page.waitForTimeout(1_500)
-    await slow()
-    await page.waitForTimeout(500)
-    await page.evaluate(markMount, NOTICES)
-    await tapBottom(page, /Notifiche$/)
-    await page.waitForFunction(() => (globalThis as unknown as { marks: { painted: number } }).marks.painted > 0)
-    const marks = await page.evaluate(readMarks)
-    await page.waitForTimeout(1_000)
+const arePainted = () => ((globalThis as unknown as { marks?: { painted: number } }).marks?.painted ?? 1) > 0
 
-    const flings = []
-    for (let count = 0; count < FLINGS; count += 1) {
-      await page.evaluate(watchFling, NOTICES)
-      await fling(session)
-      flings.push(await page.evaluate(endFling))
-    }
-    const frames = flings.flatMap(({ frames }) => frames)
-    if (frames.length === 0) throw new Error('The list did not move')
-    return {
-      mount: marks.painted - marks.tapped,
-      untilAnswered: marks.answered - marks.tapped,
-      medianFrame: median(frames),
-      slowFrame: percentile(frames, 0.95),
-      worstFrame: Math.max(...frames),
-      mostRows: Math.max(marks.rows, ...flings.map(({ mostRows }) => mostRows)),
-      setSize: marks.setSize,
-      distance: flings.reduce((sum, { distance }) => sum + distance, 0),
-    }
-  } finally {
-    await context.close()
+/** Four times slower from now on: how long it takes from a tap to the frame that shows what the tap leads to. */
+export const measureMount = async ({ page, slow }: Phone, where: Where, tap: () => Promise<void>): Promise<Marks> => {
+  // What asks whether it is painted is put into the page by a first call, before anything is measured.
+  await page.waitForFunction(arePainted)
+  await page.waitForTimeout(1_500)
+  await slow()
+  await page.waitForTimeout(500)
+  await page.evaluate(markMount, where)
+  await tap()
+  await page.waitForFunction(arePainted)
+  const marks = await page.evaluate(readMarks)
+  await page.waitForTimeout(1_000)
+  return marks
+}
+
+/** Flings through what is there, a few times in one direction. Fails when it does not move. */
+export const flingThrough = async ({ page, session }: Phone, where: Where, direction: 'down' | 'up') => {
+  const flings: Fling[] = []
+  for (let count = 0; count < FLINGS; count += 1) {
+    await page.evaluate(watchFling, where)
+    await fling(session, direction)
+    flings.push(await page.evaluate(endFling))
+  }
+  const frames = flings.flatMap((one) => one.frames)
+  if (frames.length === 0) throw new Error('The list did not move')
+  return {
+    medianFrame: median(frames),
+    slowFrame: percentile(frames, 0.95),
+    worstFrame: Math.max(...frames),
+    mostRows: Math.max(...flings.map(({ mostRows }) => mostRows)),
+    distance: flings.reduce((sum, { distance }) => sum + distance, 0),
   }
 }
+
+/** Measures on a phone of its own. */
+export const withPhone = async <Measured>(browser: Browser, measure: (phone: Phone) => Promise<Measured>) => {
+  const phone = await takePhone(browser)
+  phone.page.setDefaultTimeout(30_000)
+  try {
+    return await measure(phone)
+  } finally {
+    await phone.context.close()
+  }
+}
+
+/** Visits the notices once at full speed, so that the screen's own chunk is there; then opens them anew from Home. */
+const measureRows = async (phone: Phone): Promise<LongList> => {
+  const { page } = phone
+  await tapBottom(page, /Notifiche$/)
+  await rows(page).first().waitFor()
+  await tapBottom(page, /Home$/)
+  await rows(page).first().waitFor({ state: 'detached' })
+  const {
+    tapped,
+    answered,
+    painted,
+    rows: first,
+    setSize,
+  } = await measureMount(phone, NOTICES, () => tapBottom(page, /Notifiche$/))
+  const flung = await flingThrough(phone, NOTICES, 'down')
+  return {
+    ...flung,
+    mount: painted - tapped,
+    untilAnswered: answered - tapped,
+    mostRows: Math.max(first, flung.mostRows),
+    setSize,
+  }
+}
+
+/** The notices of a citizen who has ten thousand. */
+export const measureLongList = (browser: Browser, origin: string): Promise<LongList> =>
+  withPhone(browser, async (phone) => {
+    await signIn(phone.page, origin)
+    return measureRows(phone)
+  })
+
+/** As many rows on a page that has nothing else. */
+export const measureLongFloor = (browser: Browser, origin: string): Promise<LongFloor> =>
+  withPhone(browser, async (phone) => {
+    await phone.page.goto(origin)
+    return measureRows(phone)
+  })
