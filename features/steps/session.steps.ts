@@ -44,6 +44,8 @@ Given('{person} has signed in on his/her way to {place}', async function (this: 
   await shell.confirm()
   await this.signIn(person)
   await eventuallyIs('The address', shell.address, PLACES[place])
+  // What is pressed before the screen is there may go with the one that was there before.
+  await eventuallyIs('Anything under way', shell.isWaiting, false)
 })
 
 Given("Sara Bruni once signed in on {person}'s device, and left", async function (this: Piazza, person: string) {
