@@ -20,6 +20,16 @@ Feature: A conversation
     Then "Sì, rinnovatelo" is in the conversation, once
     And "Scrivi un messaggio" says ""
 
+  @CHAT-03 @ERR-04
+  Scenario: What Mario has read is there again when he comes back, also without a network
+    Given Mario has signed in and come to his chats
+    And he has opened the chat with "Sara Bruni"
+    And he goes to the chats
+    When the network is lost
+    And he opens the chat with "Sara Bruni"
+    Then the conversation ends with
+      | Sara Bruni | Perfetto, a dopo! |
+
   @CHAT-03
   Scenario: While the server takes its time, what Mario wrote is there already
     Given Mario has signed in and come to the chat with the library

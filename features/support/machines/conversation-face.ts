@@ -55,7 +55,9 @@ const messageSeen = (row: TimelineRow, other: string): readonly MessageSeen[] =>
 }
 
 const start = ({ ports, piazza }: Given, id: ChatId, owner: UserId) => {
-  const actor = createActor(conversation(ports), { input: { id, owner } })
+  const actor = createActor(conversation(ports), {
+    input: { id, owner, known: piazza.talks.of(id) },
+  })
   const leave = [piazza.follow(actor)]
   const followed = new Set<unknown>()
   actor.subscribe((snapshot) => {

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, createActor } from 'xstate'
 import type { chatsMachine } from '#application/chats/chats.machine.ts'
 import type { favouritesMachine, Owner } from '#application/favourites/favourites.machine.ts'
+import { createRecall } from '#application/kit/recall.ts'
 import type { News } from '#application/news.ts'
 import type { noticesMachine } from '#application/notices/notices.machine.ts'
 import { unread } from '#application/notices/unread.machine.ts'
@@ -8,6 +9,7 @@ import type { Ports } from '#application/ports/ports.ts'
 import type { remindersMachine } from '#application/user-events/reminders.machine.ts'
 import { session } from '#application/session/session.implementations.ts'
 import { currentUser, standing } from '#application/session/session.selectors.ts'
+import type { Chat, ChatId } from '#domain/chat/chat.ts'
 import { react } from './reactions.ts'
 import { createSignInAttempt } from './sign-in-attempt.ts'
 
@@ -16,6 +18,9 @@ type Notices = ActorRefFrom<typeof noticesMachine>
 type Chats = ActorRefFrom<typeof chatsMachine>
 type Favourites = ActorRefFrom<typeof favouritesMachine>
 type Reminders = ActorRefFrom<ReturnType<typeof remindersMachine>>
+
+/** How many conversations are remembered for the way back. */
+const TALKS = 5
 
 /** The application as it runs: what lives beyond one screen, and the news of all flows in one place. */
 export type Piazza = ReturnType<typeof startPiazza>
@@ -32,11 +37,13 @@ export const startPiazza = (ports: Ports) => {
   const sessionActor = createActor(session(ports), { input: { isOpen: ports.sessions.isOpen() } })
   const unreadActor = createActor(unread(ports))
   const attempt = createSignInAttempt()
+  const talks = createRecall<ChatId, Chat>(TALKS)
 
   /** Lets everyone hear some news. */
   const tell = (news: News) => {
     const { unsent } = ports
-    react(news, { session: sessionActor, unread: unreadActor, notices, chats, favourites, reminders, attempt, unsent })
+    const flows = { session: sessionActor, unread: unreadActor, notices, chats, favourites, reminders }
+    react(news, { ...flows, talks, attempt, unsent })
     if (early) early.push(news)
     else for (const listener of listeners) listener(news)
   }
@@ -57,6 +64,8 @@ export const startPiazza = (ports: Ports) => {
     session: sessionActor,
     unread: unreadActor,
     attempt,
+    /** The conversations that were read last: whoever comes back to one sees it at once. */
+    talks,
     follow,
     tell,
     /** The notices while their screens are open: other flows tell them what changed. */

@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { present } from '#application/kit/present.ts'
+import { createRecall } from '#application/kit/recall.ts'
 import type { News } from '#application/news.ts'
+import type { Chat, ChatId } from '#domain/chat/chat.ts'
 import { idFrom } from '#domain/id.ts'
 import type { ReceivedNoticeId } from '#domain/notices/notice.ts'
 import type { User } from '#domain/identity/user.ts'
@@ -17,6 +19,8 @@ const ada: User = {
   roles: ['user'],
   image: undefined,
 }
+
+const chat: Chat = { id: present(idFrom<'Chat'>('5')), with: undefined, messages: [] }
 
 const flow = () => ({ send: vi.fn<(event: { type: string }) => void>() })
 
@@ -41,6 +45,7 @@ const heard = (news: News, { noticesOpen = true } = {}) => {
     ...flows,
     notices: noticesOpen ? flows.notices : undefined,
     attempt: createSignInAttempt(),
+    talks: createRecall(1),
     unsent: unsentThat(),
   } as unknown as LongLived)
   return Object.fromEntries(
@@ -96,7 +101,7 @@ describe('What happens in one flow is heard in the others', () => {
     }))
 
   test('what was said and read in a conversation changes the list of chats (CHAT-01)', () =>
-    expect(heard({ type: 'conversation.moved', chat: 1 as never })).toEqual({ chats: ['rows.changed'] }))
+    expect(heard({ type: 'conversation.moved', chat })).toEqual({ chats: ['rows.changed'] }))
 
   test.each<News>([
     { type: 'calendar.read', events: [] },
@@ -151,6 +156,7 @@ describe('What is being written when the session', () => {
     react(news, {
       session: flow(),
       unread: flow(),
+      talks: createRecall(1),
       attempt: createSignInAttempt(),
       unsent: unsentThat((what) => done.push(what)),
     } as unknown as LongLived)
@@ -181,4 +187,28 @@ describe('Whose sign-in is under way', () => {
     expect(after(byCode('anna.neri'))).toBe('anna.neri')
     expect(after({ type: 'signIn.migrationRequired', username: 'anna.neri' }, byCode(undefined))).toBe('anna.neri')
   })
+})
+
+describe('Conversations that were read are remembered for the way back', () => {
+  const remembered = (...all: readonly News[]) => {
+    const talks = createRecall<ChatId, Chat>(1)
+    for (const news of all)
+      react(news, {
+        session: flow(),
+        unread: flow(),
+        talks,
+        attempt: createSignInAttempt(),
+        unsent: unsentThat(),
+      } as unknown as LongLived)
+    return talks.of(chat.id)
+  }
+  const moved: News = { type: 'conversation.moved', chat }
+
+  test('as they were read last', () => expect(remembered(moved)).toBe(chat))
+
+  test.each<News>([
+    { type: 'session.closed' },
+    { type: 'session.lost', lost: { during: 'use', message: undefined } },
+    { type: 'chats.removed', removal: { kind: 'one', id: chat.id } },
+  ])('until $type', (news) => expect(remembered(moved, news)).toBeUndefined())
 })

@@ -7,6 +7,8 @@ import type { unreadMachine } from '#application/notices/unread.machine.ts'
 import type { sessionMachine } from '#application/session/session.machine.ts'
 import type { remindersMachine } from '#application/user-events/reminders.machine.ts'
 import type { Unsent } from '#application/ports/unsent.ts'
+import type { Recall } from '#application/kit/recall.ts'
+import type { Chat, ChatId } from '#domain/chat/chat.ts'
 import { receivesNotices } from '#domain/identity/user.ts'
 import type { SignInAttempt } from './sign-in-attempt.ts'
 
@@ -20,6 +22,8 @@ export type LongLived = Readonly<{
   favourites: ActorRefFrom<typeof favouritesMachine> | undefined
   /** The reminders while someone is signed in. */
   reminders: ActorRefFrom<ReturnType<typeof remindersMachine>> | undefined
+  /** The conversations that were read last. */
+  talks: Pick<Recall<ChatId, Chat>, 'keep' | 'forget'>
   /** Whose sign-in is under way. */
   attempt: SignInAttempt
   /** What is being written, in case the session is lost meanwhile. */
@@ -35,7 +39,7 @@ const leave = (session: LongLived['session']): void => {
 /** What some news of one flow mean for the others: the one place where flows hear of each other. */
 export const react = (
   news: News,
-  { session, unread, notices, chats, favourites, reminders, attempt, unsent }: LongLived,
+  { session, unread, notices, chats, favourites, reminders, talks, attempt, unsent }: LongLived,
 ): void => {
   switch (news.type) {
     case 'signIn.accepted':
@@ -64,11 +68,13 @@ export const react = (
       break
     case 'session.lost':
       unsent.rescue()
+      talks.forget()
       favourites?.send({ type: 'owner.lost' })
       unread.send({ type: 'reader.left' })
       break
     case 'session.closed':
       unsent.forget()
+      talks.forget()
       favourites?.send({ type: 'owner.left' })
       unread.send({ type: 'reader.left' })
       break
@@ -84,7 +90,12 @@ export const react = (
       break
     // What was read is new no more, and what was said is the last thing said (CHAT-01).
     case 'conversation.moved':
+      talks.keep(news.chat.id, news.chat)
       chats?.send({ type: 'rows.changed' })
+      break
+    // What was thrown away is not shown again.
+    case 'chats.removed':
+      talks.forget()
       break
     case 'calendar.read':
     case 'userEvent.known':

@@ -37,7 +37,10 @@ describe('the definition', () => {
   test('every state and transition of a conversation is walked', async () => {
     const more = said(...QUIET.messages, message(2, 'Altro'))
     const walked = await walk(conversationMachine, {
-      inputs: [{ id, owner: me }],
+      inputs: [
+        { id, owner: me },
+        { id, owner: me, known: QUIET },
+      ],
       showing: { outbox: { chat: QUIET }, composer: {} },
       sees: ({ isHere, failure, chat }) => [isHere, failure?._tag, chat?.messages.length],
       events: [
@@ -48,6 +51,9 @@ describe('the definition', () => {
         ends('readNews', more),
         fails('readNews', unreachable),
         fails('readNews', missing),
+        ends('readAnew', more),
+        fails('readAnew', unreachable),
+        fails('readAnew', missing),
         shows('outbox', { chat: more }),
         fails('outbox', new Error('Broken')),
         fails('composer', new Error('Broken')),
@@ -65,7 +71,10 @@ describe('the definition', () => {
   test('every state and transition of an outbox is walked', async () => {
     const kept = [{ key: 1, text: 'Ciao', at, after: 1 as ChatMessage['id'], standing: 'unsent' as const }]
     const walked = await walk(outboxMachine, {
-      inputs: [{ owner: me, chat: QUIET }],
+      inputs: [
+        { owner: me, chat: QUIET, isRead: true },
+        { owner: me, chat: QUIET, isRead: false },
+      ],
       sees: ({ messages, kept: there, resumes, failure, isTold }) => [
         messages
           .map(({ standing }) => standing)
@@ -165,7 +174,7 @@ const tell = async (act: () => void) => {
   await settle()
 }
 
-const open = async (device = createDevice(), first: Chat | 'unread' = QUIET) => {
+const open = async (device = createDevice(), first: Chat | 'unread' = QUIET, known?: Chat) => {
   const one = waitingPort<[ChatId, AbortSignal?], RequestFailure, Chat>()
   const news = waitingPort<[ChatId, AbortSignal?], RequestFailure, Chat>()
   const send = waitingPort<[ChatId, string], RequestFailure, void>()
@@ -180,7 +189,7 @@ const open = async (device = createDevice(), first: Chat | 'unread' = QUIET) => 
     remove: unused,
     profile: unused,
   }
-  const actor = createActor(conversation({ chats, ...device.ports }), { input: { id, owner: me }, clock })
+  const actor = createActor(conversation({ chats, ...device.ports }), { input: { id, owner: me, known }, clock })
   actor.on('*', (told: ConversationNews) => heard.push(told.type))
   actor.start()
   if (first !== 'unread') await one.call().succeed(first)
@@ -233,6 +242,27 @@ describe('reading', () => {
     const opened = await open(undefined, 'unread')
     await opened.one.call().fail(failure)
     expect(opened.face()).toBe(face)
+  })
+
+  test('what is known from before is there at once, and is read anew', async () => {
+    const opened = await open(undefined, 'unread', QUIET)
+    expect([opened.face(), opened.texts()]).toEqual(['open', ['Buongiorno!']])
+    await opened.news.call().succeed(said(...QUIET.messages, message(2, 'Eccomi')))
+    expect([opened.texts(), opened.heard]).toEqual([['Buongiorno!', 'Eccomi'], ['conversation.moved']])
+  })
+
+  test('what is known from before stays where it cannot be read anew, and is read again before long', async () => {
+    const opened = await open(undefined, 'unread', QUIET)
+    await opened.news.call().fail(unreachable)
+    expect([opened.face(), opened.texts()]).toEqual(['open', ['Buongiorno!']])
+    await opened.pass(3_000)
+    expect(opened.news.calls).toHaveLength(2)
+  })
+
+  test('what is known from before and is gone by now says so', async () => {
+    const opened = await open(undefined, 'unread', QUIET)
+    await opened.news.call().fail(missing)
+    expect(opened.face()).toBe('missing')
   })
 
   test('it can be tried again; what failed for lack of a network is read by itself when that is back', async () => {
@@ -366,6 +396,26 @@ describe('sending', () => {
     await send.call().fail({ _tag: 'TimedOut' })
     await news.call().succeed(said(...QUIET.messages, message(2, 'Ciao', me)))
     expect([waiting(), texts(), offersResend(), send.calls.length]).toEqual([[], ['Buongiorno!', 'Ciao'], false, 1])
+  })
+
+  test('one left from before is not offered again until the conversation is read, whatever was known of it (CHAT-07)', async () => {
+    const device = createDevice()
+    const before = await open(device)
+    await before.say('Ciao')
+    await before.send.call().fail(broken)
+    before.leave()
+    const { news, waiting, offersResend } = await open(device, 'unread', QUIET)
+    expect([waiting(), offersResend()]).toEqual([['Ciao: unsent'], false])
+    await news.call().succeed(QUIET)
+    expect([waiting(), offersResend()]).toEqual([['Ciao: unsent'], true])
+  })
+
+  test('one written before what is known was read anew goes after that', async () => {
+    const { say, send, news, waiting } = await open(undefined, 'unread', QUIET)
+    await say('Ciao')
+    expect(send.calls).toHaveLength(0)
+    for (const { succeed } of news.calls) await succeed(QUIET)
+    expect([waiting(), send.calls.length]).toEqual([['Ciao: sending'], 1])
   })
 
   test('one that arrives only after the check is found before it goes again', async () => {

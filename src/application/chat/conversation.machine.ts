@@ -17,6 +17,8 @@ type Context = Readonly<{
   owner: UserId
   /** As it was last read; undefined until then. */
   chat: Chat | undefined
+  /** Whether that is since it was opened, and not before. */
+  isRead: boolean
   /** Why it could not be read at first; what fails later is silent (ERR-02). */
   failure: RequestFailure | Unexpected | undefined
   isHere: boolean
@@ -32,15 +34,18 @@ type Event =
   | { type: 'talk.quickened' }
 
 /** What others learn of a conversation: what the list of chats tells of it is outdated. */
-export type ConversationNews = { type: 'conversation.moved'; chat: ChatId }
+export type ConversationNews = { type: 'conversation.moved'; chat: Chat }
 
 const isMissing = (error: unknown): boolean => requestFailureOf(error)._tag === 'Missing'
 
-/** A conversation: read at first, and again and again while it is in sight (CHAT-03, CHAT-04). */
+/**
+ * A conversation: read at first, and again and again while it is in sight (CHAT-03, CHAT-04). What is known of it from
+ * before shows at once.
+ */
 export const conversationMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as Readonly<{ id: ChatId; owner: UserId }>,
+    input: {} as Readonly<{ id: ChatId; owner: UserId; known?: Chat | undefined }>,
     events: {} as Event,
     emitted: {} as ConversationNews,
     children: {} as { outbox: 'outbox'; composer: 'composer' },
@@ -54,12 +59,12 @@ export const conversationMachine = setup({
   },
   actions: {
     notePresence: assign((_, { isHere }: PresenceChanged) => ({ isHere })),
-    keepFirst: assign((_, chat: Chat) => ({ chat, failure: undefined, quiet: 0 })),
+    keepFirst: assign((_, chat: Chat) => ({ chat, isRead: true, failure: undefined, quiet: 0 })),
     keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
     adopt: assign(({ context }, read: Chat) => {
       const known = present(context.chat)
       const chat = readAnew(known, read)
-      return { chat, quiet: chat === known ? context.quiet + 1 : 0 }
+      return { chat, isRead: true, quiet: chat === known ? context.quiet + 1 : 0 }
     }),
     countQuiet: assign(({ context }) => ({ quiet: context.quiet + 1 })),
     forgetQuiet: assign({ quiet: 0 }),
@@ -67,9 +72,10 @@ export const conversationMachine = setup({
     passOn: sendTo('outbox', (_, { text, at }: Written) => ({ type: 'message.queued' as const, text, at })),
     passReadingOn: sendTo('outbox', (_, chat: Chat) => ({ type: 'conversation.read' as const, chat })),
     tellNetwork: sendTo('outbox', { type: 'network.regained' }),
-    tellMoved: emit(({ context }) => ({ type: 'conversation.moved' as const, chat: context.id })),
+    tellMoved: emit(({ context }) => ({ type: 'conversation.moved' as const, chat: present(context.chat) })),
   },
   guards: {
+    isKnown: ({ context }) => context.chat !== undefined,
     isHere: ({ context }) => context.isHere,
     isAway: ({ context }) => !context.isHere,
     isBack: ({ context }, { isHere }: PresenceChanged) => isHere && context.failure?._tag === 'Unreachable',
@@ -79,15 +85,24 @@ export const conversationMachine = setup({
   delays: { rest: ({ context }) => restAfter(context.quiet) },
 }).createMachine({
   id: 'conversation',
-  context: ({ input }) => ({ ...input, chat: undefined, failure: undefined, isHere: true, quiet: 0 }),
+  context: ({ input: { id, owner, known } }) => ({
+    id,
+    owner,
+    chat: known,
+    isRead: false,
+    failure: undefined,
+    isHere: true,
+    quiet: 0,
+  }),
   invoke: {
     id: 'watchPresence',
     src: 'watchPresence',
     onError: { description: 'It is then read at each interval, in sight or not.' },
   },
   on: { 'presence.changed': { actions: { type: 'notePresence', params: ({ event }) => event } } },
-  initial: 'loading',
+  initial: 'opening',
   states: {
+    opening: { always: [{ target: 'open.refreshing', guard: 'isKnown' }, 'loading'] },
     loading: {
       invoke: {
         id: 'read',
@@ -123,7 +138,7 @@ export const conversationMachine = setup({
         {
           id: 'outbox',
           src: 'outbox',
-          input: ({ context }) => ({ owner: context.owner, chat: present(context.chat) }),
+          input: ({ context: { owner, chat, isRead } }) => ({ owner, chat: present(chat), isRead }),
           onSnapshot: {
             guard: { type: 'bringsNews', params: ({ event }) => event.snapshot.context.chat },
             actions: [{ type: 'adopt', params: ({ event }) => event.snapshot.context.chat }, 'tellMoved', 'quicken'],
@@ -140,6 +155,26 @@ export const conversationMachine = setup({
       on: { 'message.written': { actions: [{ type: 'passOn', params: ({ event }) => event }, 'quicken'] } },
       initial: 'resting',
       states: {
+        refreshing: {
+          description: 'It shows as it was when one left it, and is read anew.',
+          invoke: {
+            id: 'readAnew',
+            src: 'readNews',
+            input: ({ context }) => context.id,
+            onDone: {
+              target: 'resting',
+              actions: [
+                { type: 'adopt', params: ({ event }) => event.output },
+                { type: 'passReadingOn', params: ({ event }) => event.output },
+                'tellMoved',
+              ],
+            },
+            onError: [
+              { target: '#conversation.missing', guard: { type: 'isMissing', params: errorOf } },
+              { description: 'It is read again before long (ERR-02).', target: 'resting' },
+            ],
+          },
+        },
         resting: {
           always: { target: 'away', guard: 'isAway' },
           on: { 'talk.quickened': { target: 'resting', actions: 'forgetQuiet', reenter: true } },

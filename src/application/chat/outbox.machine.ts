@@ -16,6 +16,8 @@ type Context = Readonly<{
   owner: UserId
   /** The conversation as it was last read, by whomever. */
   chat: Chat
+  /** Whether that is since the outbox was opened, and not before. */
+  isRead: boolean
   messages: Outbox
   /** What of it the device has kept. */
   kept: Outbox
@@ -49,7 +51,7 @@ const NONE: Outbox = []
 export const outboxMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as Readonly<{ owner: UserId; chat: Chat }>,
+    input: {} as Readonly<{ owner: UserId; chat: Chat; isRead: boolean }>,
     events: {} as Event,
     emitted: {} as OutboxNews,
     tags: {} as 'checked',
@@ -71,7 +73,7 @@ export const outboxMachine = setup({
     discard: assign(({ context }, key: number) => ({ messages: outbox.without(context.messages, key) })),
     takeReading: assign(({ context }, read: Chat) => {
       const chat = readAnew(context.chat, read)
-      return { chat, messages: outbox.withoutArrived(context.messages, read.messages, context.owner) }
+      return { chat, isRead: true, messages: outbox.withoutArrived(context.messages, read.messages, context.owner) }
     }),
     handOver: assign(({ context }) => ({ messages: outbox.handedOver(context.messages, context.chat.messages) })),
     markDelivered: assign(({ context }) => ({ messages: outbox.delivered(context.messages), failure: undefined })),
@@ -86,6 +88,7 @@ export const outboxMachine = setup({
     tellNotKept: emit({ type: 'message.notKept' }),
   },
   guards: {
+    isUnread: ({ context }) => !context.isRead,
     hasQueued: ({ context }) => outbox.nextToSend(context.messages) !== undefined,
     isBehindUnsent: ({ context: { messages } }) =>
       outbox.hasUnsent(messages) && outbox.nextToSend(messages) !== undefined,
@@ -123,6 +126,7 @@ export const outboxMachine = setup({
             resting: {
               tags: 'checked',
               always: [
+                { target: 'unchecked', guard: 'isUnread' },
                 { target: 'checking', guard: 'isBehindUnsent', actions: 'resume' },
                 { target: 'sending', guard: 'hasQueued' },
               ],

@@ -30,7 +30,7 @@ export const useConversation = (id: ChatId, owner: UserId) => {
   const piazza = usePiazza()
   const actor: ConversationActor = useActorRef(
     useMemo(() => conversation(ports), [ports]),
-    { input: { id, owner } },
+    { input: { id, owner, known: piazza.talks.of(id) } },
   )
   const outbox: Outgoing | undefined = useSelector(actor, outboxActor)
   const composer: Composer | undefined = useSelector(actor, composerActor)
