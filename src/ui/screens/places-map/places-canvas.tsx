@@ -1,5 +1,5 @@
 import { List, LocateFixed, LocateOff, Maximize, X } from 'lucide-react'
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { memo, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { followMap } from '#application/places-map/follow-map.ts'
 import type { PlacesMapHandle } from '#application/ports/places-maps.ts'
@@ -24,7 +24,7 @@ const iconAddresses = (icon: string | undefined) => {
 }
 
 /** A map in an element for as long as both are there, told of everything that the machine knows. */
-const useMap = ({ actor, verbs }: PlacesMapState, onReady: () => void) => {
+const useMap = ({ actor, verbs }: Pick<PlacesMapState, 'actor' | 'verbs'>, onReady: () => void) => {
   const { placesMaps } = usePorts()
   const { number } = useFormats()
   const element = useRef<HTMLDivElement>(null)
@@ -58,20 +58,17 @@ const useMap = ({ actor, verbs }: PlacesMapState, onReady: () => void) => {
   return { element, handle, attribution: placesMaps.attribution }
 }
 
-type PlacesCanvasProps = {
-  readonly state: PlacesMapState
-  readonly kind: MappedKind
+type GroundProps = Pick<PlacesMapState, 'actor' | 'verbs' | 'isLocating'> & {
   /** The list that stands beneath it on phones. */
   readonly list: RefObject<HTMLElement | null>
 }
 
-/** The map itself, its buttons, and the sheet of what is chosen on it. */
-export const PlacesCanvas = ({ state, kind, list }: PlacesCanvasProps) => {
+/** The map and its buttons. What is chosen on it changes nothing about them: they are not drawn anew on the way to its sheet. */
+const Ground = memo(({ actor, verbs, isLocating, list }: GroundProps) => {
   const intl = useIntl()
   const [isReady, setReady] = useState(false)
   const onReady = useCallback(() => setReady(true), [])
-  const { element, handle, attribution } = useMap(state, onReady)
-  const { chosen, among, verbs } = state
+  const { element, handle, attribution } = useMap({ actor, verbs }, onReady)
   return (
     <>
       <MapGround
@@ -100,8 +97,8 @@ export const PlacesCanvas = ({ state, kind, list }: PlacesCanvasProps) => {
           <IconButton
             icon={LocateFixed}
             tone="floating"
-            label={intl.formatMessage({ id: state.isLocating ? 'placesMap.locating' : 'placesMap.here' })}
-            isPressed={state.isLocating}
+            label={intl.formatMessage({ id: isLocating ? 'placesMap.locating' : 'placesMap.here' })}
+            isPressed={isLocating}
             onPress={verbs.locate}
           />
         }
@@ -114,6 +111,20 @@ export const PlacesCanvas = ({ state, kind, list }: PlacesCanvasProps) => {
           />
         }
       />
+    </>
+  )
+})
+Ground.displayName = 'Ground'
+
+type PlacesCanvasProps = Pick<GroundProps, 'list'> & { readonly state: PlacesMapState; readonly kind: MappedKind }
+
+/** The map itself, its buttons, and the sheet of what is chosen on it. */
+export const PlacesCanvas = ({ state, kind, list }: PlacesCanvasProps) => {
+  const intl = useIntl()
+  const { actor, chosen, among, isLocating, verbs } = state
+  return (
+    <>
+      <Ground actor={actor} verbs={verbs} isLocating={isLocating} list={list} />
       {state.positionFailure ? (
         <div className={css.said}>
           <NoticeBar

@@ -50,16 +50,14 @@ const PlaceRow = memo(({ place, kind, isCurrent, onChoose }: PlaceRowProps) => {
 })
 PlaceRow.displayName = 'PlaceRow'
 
-type PlacesListProps = {
-  readonly state: PlacesMapState
+type PlacesListProps = Pick<PlacesMapState, 'places' | 'chosen' | 'chosenOn' | 'verbs'> & {
   readonly kind: MappedKind
   readonly onChosen: () => void
 }
 
 /** The same places as on the map, in step with it: for the keyboard, for listeners, and for everyone else (DIR-04). */
-export const PlacesList = ({ state, kind, onChosen }: PlacesListProps) => {
+export const PlacesList = memo(({ places, chosen, chosenOn, verbs, kind, onChosen }: PlacesListProps) => {
   const intl = useIntl()
-  const { places, chosen, chosenOn, verbs } = state
   const scroller = useRef<HTMLDivElement>(null)
   const nothingAbove = useRef<HTMLElement>(null)
   const walkingTo = useRef(-1)
@@ -77,14 +75,15 @@ export const PlacesList = ({ state, kind, onChosen }: PlacesListProps) => {
   useEffect(() => {
     if (chosen && chosenOn === 'map') follow(chosen)
   }, [chosen, chosenOn])
-  // The row that is walked to may have to be drawn first.
-  useEffect(() => {
+  const focusWalkedTo = () => {
     if (walkingTo.current < 0) return
     const row = scroller.current?.querySelector<HTMLElement>(`[data-row="${walkingTo.current}"] button`)
     if (!row) return
     walkingTo.current = -1
     row.focus({ preventScroll: true })
-  })
+  }
+  // The row that is walked to may have to be drawn first.
+  useEffect(focusWalkedTo)
 
   const choose = useCallback(
     (place: Mapped) => {
@@ -104,6 +103,7 @@ export const PlacesList = ({ state, kind, onChosen }: PlacesListProps) => {
     walkingTo.current = index
     keepDrawn(index)
     bring(index)
+    focusWalkedTo()
     verbs.choose(place.id, 'list')
   }
   return (
@@ -137,7 +137,8 @@ export const PlacesList = ({ state, kind, onChosen }: PlacesListProps) => {
       </ul>
     </div>
   )
-}
+})
+PlacesList.displayName = 'PlacesList'
 
 /** The list on its way. */
 export const PlacesListSkeleton = () => (

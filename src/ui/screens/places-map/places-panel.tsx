@@ -1,5 +1,5 @@
 import { MapPinOff } from 'lucide-react'
-import { useCallback, useRef } from 'react'
+import { memo, useCallback, useDeferredValue, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import type { DirectoryFilter } from '#domain/directory/directory-query.ts'
 import type { MappedKind } from '#domain/directory/mapped.ts'
@@ -23,6 +23,8 @@ export const PlacesPanel = ({ filter, kind }: PlacesPanelProps) => {
   const list = useRef<HTMLElement>(null)
   const map = useRef<HTMLDivElement>(null)
   const { face, failure, places, placeless, isMapCrashed, verbs } = state
+  // The sheet comes first, the mark of its row after it.
+  const chosen = useDeferredValue(state.chosen)
   const showMap = useCallback(() => {
     if (!matchMedia(media.desktop).matches) afterPaint(() => map.current?.scrollIntoView({ block: 'start' }))
   }, [])
@@ -67,23 +69,35 @@ export const PlacesPanel = ({ filter, kind }: PlacesPanelProps) => {
           </Loading>
         ) : (
           <>
-            <header className={css.listHead}>
-              <output className={css.listTitle}>
-                {intl.formatMessage({ id: 'placesMap.count' }, { count: places.length })}
-              </output>
-              {placeless > 0 ? (
-                <p className={css.placeless}>
-                  {intl.formatMessage({ id: 'placesMap.placeless' }, { count: placeless })}
-                </p>
-              ) : null}
-            </header>
-            <PlacesList state={state} kind={kind} onChosen={showMap} />
+            <ListHead count={places.length} placeless={placeless} />
+            <PlacesList
+              places={places}
+              chosen={chosen}
+              chosenOn={state.chosenOn}
+              verbs={verbs}
+              kind={kind}
+              onChosen={showMap}
+            />
           </>
         )}
       </section>
     </div>
   )
 }
+
+/** How many there are, and how many of them have no place on a map. */
+const ListHead = memo(({ count, placeless }: { readonly count: number; readonly placeless: number }) => {
+  const intl = useIntl()
+  return (
+    <header className={css.listHead}>
+      <output className={css.listTitle}>{intl.formatMessage({ id: 'placesMap.count' }, { count })}</output>
+      {placeless > 0 ? (
+        <p className={css.placeless}>{intl.formatMessage({ id: 'placesMap.placeless' }, { count: placeless })}</p>
+      ) : null}
+    </header>
+  )
+})
+ListHead.displayName = 'ListHead'
 
 /** What did not work, beside what works all the same (fault 47). */
 const Notes = ({ state }: { readonly state: PlacesMapState }) => {
