@@ -41,8 +41,7 @@ Given(
 Given(
   '{person} has signed in, follows {string} no longer, and looks at its addresses again',
   async function (this: Piazza, person: string, topic: string) {
-    await this.beSignedIn(person)
-    const driver = await this.comeTo(person, 'the page of the Comune di Varese')
+    const driver = await this.beSignedInAt(person, 'the page of the Comune di Varese')
     await driver.forms.tap(`Annulla iscrizione a ${topic}`)
     await driver.shell.confirm()
     await eventuallyIs('The question', driver.shell.question, undefined)

@@ -5,8 +5,7 @@ import type { Piazza } from '#features/support/world.ts'
 Given(
   '{person} has signed in and is asked when to be reminded of {string}',
   async function (this: Piazza, person: string, event: string) {
-    await this.beSignedIn(person)
-    const { forms } = await this.comeTo(person, 'the calendar')
+    const { forms } = await this.beSignedInAt(person, 'the calendar')
     await forms.tap(`Promemoria di ${event}`)
     await eventually(
       'There should be a choice',

@@ -14,8 +14,7 @@ const choose = async (world: Piazza, person: string, name: string): Promise<void
 Given(
   '{person} has signed in and chosen {string} as a favourite',
   async function (this: Piazza, person: string, name: string) {
-    await this.beSignedIn(person)
-    await this.comeTo(person, 'the activities')
+    await this.beSignedInAt(person, 'the activities')
     await choose(this, person, name)
   },
 )

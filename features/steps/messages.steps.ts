@@ -96,7 +96,7 @@ Then('{person} wait/waits at {string}', async function (this: Piazza, person: st
   await eventuallyHas('What is to be read', shell.texts, title)
   await eventuallyIs('Being busy', shell.isWaiting, true)
   await eventuallyIs('Who is known', session.knownAs, undefined)
-  await eventuallyIs('How often the notices were asked for', () => ground.heard('the notices'), 0)
+  await eventuallyIs('How often the notices were asked for', () => ground.heard('the notices'), this.askedBefore)
 })
 
 Then('{person} is/are told that he/she/they is/are offline', async function (this: Piazza, person: string) {

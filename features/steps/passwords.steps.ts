@@ -76,8 +76,7 @@ Given('{person} comes to {place}', async function (this: Piazza, person: string,
     await this.comeTo(person, 'the sign-in')
     return isSentOn(this, person)
   }
-  await this.beSignedIn(person)
-  await this.comeTo(person, place)
+  await this.beSignedInAt(person, place)
 })
 
 When(

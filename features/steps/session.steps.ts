@@ -12,8 +12,7 @@ Given('{person} has signed in', async function (this: Piazza, person: string) {
 })
 
 Given('{person} has signed in and come to {place}', async function (this: Piazza, person: string, place: Place) {
-  await this.beSignedIn(person)
-  await this.comeTo(person, place)
+  await this.beSignedInAt(person, place)
 })
 
 Given(
@@ -50,7 +49,7 @@ Given('{person} has signed in on his/her way to {place}', async function (this: 
 
 Given("Sara Bruni once signed in on {person}'s device, and left", async function (this: Piazza, person: string) {
   const { session, shell, ground } = await this.of(person)
-  await ground.beSignedIn(usernameOf('Sara Bruni'), PASSWORD)
+  await ground.beSignedIn(usernameOf('Sara Bruni'), PASSWORD, PLACES.Home)
   await eventually('Sara should be signed in', session.knownAs, (name) => name !== undefined)
   await session.leave()
   await eventually('There should be a question', shell.question, (question) => question !== undefined)

@@ -48,7 +48,9 @@ When('{person} come/comes back later', async function (this: Piazza, person: str
 })
 
 When('{person} come/comes back later to {place}', async function (this: Piazza, person: string, place: Place) {
-  await (await this.of(person)).shell.comeBack(addressOf(place))
+  const { ground, shell } = await this.of(person)
+  this.askedBefore = await ground.heard('the notices')
+  await shell.comeBack(addressOf(place))
 })
 
 When('{person} go/goes/open/opens (to ){place}', async function (this: Piazza, person: string, place: Place) {

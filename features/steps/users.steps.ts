@@ -6,8 +6,7 @@ import type { Piazza } from '#features/support/world.ts'
 
 /** From the list to one of its users, as administrators do; what there is to change is there once the surname is. */
 const comeToUser = async (world: Piazza, person: string, name: string, surname: string): Promise<Driver> => {
-  await world.beSignedIn(person)
-  const driver = await world.comeTo(person, 'the user management')
+  const driver = await world.beSignedInAt(person, 'the user management')
   await driver.forms.tap(`${name} ${surname}`)
   await eventuallyIs('The surname', () => driver.forms.valueOf('Cognome'), surname)
   return driver

@@ -136,8 +136,10 @@ export interface SurveyTasks {
 
 /** What lies under the app and the features set up or look into: this device, and the world behind it. */
 export interface Ground {
-  /** Keeps a session on the device as an earlier sign-in would have, and opens the app with it. */
-  readonly beSignedIn: (username: string, password: string) => Promise<void>
+  /** Keeps a session on the device as an earlier sign-in would have, and opens the app with it at an address. */
+  readonly beSignedIn: (username: string, password: string, address: string) => Promise<void>
+  /** Whether Home, where one is, has asked all that it asks by itself. */
+  readonly isHomeWhole: () => Promise<boolean>
   readonly allowPosition: () => Promise<void>
   readonly keepWayBack: (address: string) => Promise<void>
   readonly wayBack: () => Promise<string | undefined>

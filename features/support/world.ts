@@ -18,6 +18,8 @@ export class Piazza extends World<Settings> {
   #second: Driver | undefined
   /** Whether pictures come to devices that are switched on from now on. */
   withoutPictures = false
+  /** How often the notices had been asked for before somebody came back. */
+  askedBefore = 0
 
   start(assembly: Assembly): void {
     this.#assembly = assembly
@@ -55,20 +57,37 @@ export class Piazza extends World<Settings> {
     await session.signIn(usernameOf(this.nameOf(called)), password)
   }
 
-  /** Sets someone up as signed in already, and waits until the app knows them and has asked all it asks by itself. */
+  /** Sets someone up as signed in already, and waits until the app knows them and Home has asked all it asks by itself. */
   async beSignedIn(called: string): Promise<Driver> {
-    const name = this.nameOf(called)
-    const device = await this.of(name)
-    await device.ground.beSignedIn(usernameOf(name), PASSWORD)
-    await eventually(`${name} should be signed in`, device.session.knownAs, (seen) => seen !== undefined)
-    await eventually(`Nothing should be under way for ${name}`, device.shell.isWaiting, (waiting) => !waiting)
+    const device = await this.#openSignedIn(called, 'Home')
+    await eventually('Home should be whole', device.ground.isHomeWhole, (isWhole) => isWhole)
+    await eventually('Nothing should be under way', device.shell.isWaiting, (waiting) => !waiting)
     return device
   }
 
-  /** Brings someone to a place. Once they are there nothing is under way any more: what comes next meets nothing that still travels. */
+  /** Brings someone who has signed in already to a place, with which they open the app. */
+  async beSignedInAt(called: string, place: Place): Promise<Driver> {
+    await this.#openSignedIn(called, place)
+    return this.#haveCome(called, place)
+  }
+
+  async #openSignedIn(called: string, place: Place): Promise<Driver> {
+    const name = this.nameOf(called)
+    const device = await this.of(name)
+    await device.ground.beSignedIn(usernameOf(name), PASSWORD, addressOf(place))
+    await eventually(`${name} should be signed in`, device.session.knownAs, (seen) => seen !== undefined)
+    return device
+  }
+
+  /** Brings someone to a place. */
   async comeTo(called: string, place: Place): Promise<Driver> {
+    await (await this.of(called)).shell.arrive(addressOf(place))
+    return this.#haveCome(called, place)
+  }
+
+  /** Waits until someone has come to a place, and nothing is under way any more: what comes next meets nothing that still travels. */
+  async #haveCome(called: string, place: Place): Promise<Driver> {
     const device = await this.of(called)
-    await device.shell.arrive(addressOf(place))
     await this.beAt(called, place)
     // Before there is anything to read, nothing is under way either.
     await eventually('There should be something to read', device.shell.texts, ({ length }) => length > 0)

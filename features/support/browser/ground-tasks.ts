@@ -1,7 +1,7 @@
 import { noticePath } from '#ui/app/screens.ts'
 import { answeredBy, receivedBy } from '../edits.ts'
 import type { Ground } from '../driver.ts'
-import { PLACES, WAY_BACK } from '../places.ts'
+import { WAY_BACK } from '../places.ts'
 import { pagesIn, timesIn } from '../requests.ts'
 import type { World } from '#mocks/world.ts'
 import type { Seat } from './seat.ts'
@@ -40,10 +40,14 @@ export const groundTasks = (seat: Seat, beneath: Beneath, name: string): Ground 
     }, items)
   }
   return {
-    beSignedIn: async (username, password) => {
+    beSignedIn: async (username, password, address) => {
       await keep(await beneath.signIn(username, password))
-      await seat.open(PLACES.Home)
+      await seat.open(address)
     },
+    // Its panels come once the rest is there, all at once, and today's is the one that everybody has.
+    isHomeWhole: async () =>
+      timesIn(device.requests, 'the events of an activity') > 0 &&
+      (await seat.main().locator('[aria-busy=true]').count()) === 0,
     allowPosition: async () => {
       device.prepared.allowsPosition = true
     },

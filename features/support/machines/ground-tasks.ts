@@ -4,13 +4,13 @@ import type { World } from '#mocks/world.ts'
 import { noticePath } from '#ui/app/screens.ts'
 import type { Ground } from '../driver.ts'
 import { answeredBy, receivedBy } from '../edits.ts'
-import { PLACES, WAY_BACK } from '../places.ts'
+import { WAY_BACK } from '../places.ts'
 import { pagesIn, timesIn } from '../requests.ts'
 import { passTime } from './held-time.ts'
 import type { Window } from './window.ts'
 
 export const groundTasks = (window: Window, world: World, name: string, holdsTime: boolean): Ground => ({
-  beSignedIn: async (username, password) => {
+  beSignedIn: async (username, password, address) => {
     const { environment, closed } = window.device.environment()
     const opened = await loadAdapters({ ...environment, fetch: window.device.reach }).accounts.signIn({
       username,
@@ -18,8 +18,10 @@ export const groundTasks = (window: Window, world: World, name: string, holdsTim
     })()
     closed()
     if (Either.isLeft(opened)) throw new Error(`${username} could not sign in: ${opened.left._tag}`)
-    window.open(PLACES.Home)
+    window.open(address)
   },
+  // Nothing comes late where nothing is drawn.
+  isHomeWhole: async () => true,
   allowPosition: async () => {
     window.device.state.allowsPosition = true
   },
