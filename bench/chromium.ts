@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, chromium } from 'playwright-core'
-import { CHROMIUM_ARGUMENTS, findChromium } from '#scripts/chromium.ts'
+import { CHROMIUM_ARGUMENTS, findWholeChromium } from '#scripts/chromium.ts'
 
 export const launchChromium = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_ARGUMENTS] })
+  chromium.launch({ executablePath: findWholeChromium(), args: [...CHROMIUM_ARGUMENTS] })
 
 /** A browser of its own, without a profile, that others steer through a port. */
 export type PortedChromium = Readonly<{ port: number; close: () => Promise<void> }>
@@ -31,7 +31,7 @@ export const launchWithPort = async (): Promise<PortedChromium> => {
     `--user-data-dir=${profile}`,
     'about:blank',
   ]
-  const child = spawn(await findChromium(), parameters, { stdio: 'ignore' })
+  const child = spawn(findWholeChromium(), parameters, { stdio: 'ignore' })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const close = async () => {
     child.kill()

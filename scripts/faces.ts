@@ -149,7 +149,7 @@ const walkThrough = async (browser: Browser, origin: string): Promise<void> => {
 
 await build()
 const server = await startStaticServer(folder)
-const browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_ARGUMENTS] })
+const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGUMENTS] })
 try {
   await walkThrough(browser, server.origin)
 } finally {

@@ -70,7 +70,7 @@ const play = async (mode: Mode, parameters: readonly string[], variables: Variab
 
 /** Serves a built app for as long as its features are played. */
 const playServed = async (mode: Mode, folder: string, parameters: readonly string[], variables: Variables) => {
-  const PIAZZA_CHROMIUM = await findChromium()
+  const PIAZZA_CHROMIUM = findChromium()
   const app = await startStaticServer(join(ROOT, folder))
   try {
     return await play(mode, parameters, { ...variables, PIAZZA_CHROMIUM, PIAZZA_ORIGIN: app.origin })

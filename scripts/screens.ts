@@ -34,7 +34,7 @@ if (built.code !== 0) throw new Error(`The demo build failed:\n${built.output}`)
 
 mkdirSync(folder, { recursive: true })
 const server = await startStaticServer(build)
-const browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_ARGUMENTS] })
+const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGUMENTS] })
 try {
   const people = [...new Set(wanted.map(({ scene }) => scene.who))]
   const stored = new Map(

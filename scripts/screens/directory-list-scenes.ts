@@ -8,7 +8,7 @@ const pagesFail = async (page: Page): Promise<void> => {
   await page.locator('[data-row="0"]').waitFor()
   await answerFromNow(page, '/app/activity-contacts', undefined)
   await toTheEnd(page)
-  await page.getByRole('alert').waitFor()
+  await page.getByRole('alert').first().waitFor()
 }
 
 /** The lists of the directory, in each of their faces. */

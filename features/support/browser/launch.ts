@@ -5,7 +5,7 @@ let running: Promise<Browser> | undefined
 
 /** A browser is up once it has shown a page: what it sets up with its first one, seconds on a busy machine, is no scenario's time. */
 const launched = async (): Promise<Browser> => {
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_ARGUMENTS] })
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGUMENTS] })
   const first = await browser.newPage()
   await first.goto('about:blank')
   await first.close()

@@ -72,17 +72,16 @@ export const noticeSight = (seat: Seat): NoticeSight => {
         .click(),
     print: () => seat.page().emulateMedia({ media: 'print' }),
     onPaper: async () => ({
-      isCut: await seat
-        .page()
-        .locator('main, main *')
-        .evaluateAll((parts) =>
-          parts.some(
-            (part) =>
-              part.contains(document.querySelector('article')) &&
-              part.scrollHeight > part.clientHeight + 1 &&
-              getComputedStyle(part).overflowY !== 'visible',
-          ),
-        ),
+      // Whatever it stands in ends no sooner than it does, or lets it run on.
+      isCut: await article().evaluate((notice) => {
+        const isCutBy = (part: Element | null): boolean =>
+          part !== null &&
+          part !== document.body &&
+          ((getComputedStyle(part).overflowY !== 'visible' &&
+            notice.getBoundingClientRect().bottom > part.getBoundingClientRect().bottom + 1) ||
+            isCutBy(part.parentElement))
+        return isCutBy(notice.parentElement)
+      }),
       toTap: await seat.page().locator('button:visible, nav a:visible').count(),
       ink: await article()
         .locator('p')
