@@ -1,3 +1,4 @@
+import { putMouseAway } from './kept-browser.ts'
 import type { Locator } from 'playwright-core'
 import type { FormTasks } from '../forms.ts'
 import type { Seat } from './seat.ts'
@@ -66,7 +67,7 @@ export const formTasks = (seat: Seat): FormTasks => {
     tap: async (label) => {
       await (await button(label)).click()
       // A finger does not stay where it pressed: what appears there would count as looked at.
-      await seat.page().mouse.move((seat.page().viewportSize()?.width ?? 1) - 1, 0)
+      await putMouseAway(seat.page())
     },
     tapTwice: async (label) => (await button(label)).dblclick(),
     offers: async (label) => {

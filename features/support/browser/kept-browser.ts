@@ -2,8 +2,11 @@ import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page }
 
 /** A file of the app's origin that runs nothing: what the origin keeps is put there and taken away on it. */
 const PLAIN = '/robots.txt'
-/** Outside every window: nothing lies under the mouse there. */
-const NOWHERE = -100
+/**
+ * The mouse rests in the corner after the top bar's last button, away from the rail that opens under it. A page that was
+ * just opened in a Chromium without windows has it in the first corner until it is moved.
+ */
+export const putMouseAway = (page: Page): Promise<void> => page.mouse.move((page.viewportSize()?.width ?? 1) - 1, 0)
 
 /**
  * A browser that is used by one after the other, with the page it always has. That page keeps its process, its compiled
@@ -65,7 +68,7 @@ export const clear = async ({ context, page, options }: KeptBrowser, origin: str
   if (options.geolocation) await context.setGeolocation(options.geolocation)
   if (options.viewport) await page.setViewportSize(options.viewport)
   await goPlain(page, origin)
-  await page.mouse.move(NOWHERE, NOWHERE)
+  await putMouseAway(page)
   await page.evaluate(async () => {
     localStorage.clear()
     sessionStorage.clear()

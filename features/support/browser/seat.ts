@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Device } from './device.ts'
+import { putMouseAway } from './kept-browser.ts'
 
 /** A window of a device: its page, once there is one. */
 export const createSeat = (device: Device) => {
@@ -21,6 +22,7 @@ export const createSeat = (device: Device) => {
         if (!error.message.includes('ERR_ABORTED')) throw error
         return go()
       })
+      await putMouseAway(there)
     },
     main: (): Locator => theirs().getByRole('main'),
     /** The page, and the conversation that is open beside it on a desk. */
