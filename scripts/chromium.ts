@@ -129,7 +129,7 @@ export const findChromium = (): string => {
   return found('shell', 'whole')
 }
 
-/** The path of a whole Chromium, as people have it: for measuring. */
+/** The path of a whole Chromium, as people have it: for measuring and for pictures. */
 export const findWholeChromium = (): string => {
   if (present('whole') === undefined) install('whole')
   return found('whole', 'shell')

@@ -7,7 +7,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
-import { CHROMIUM_ARGUMENTS, findChromium } from './chromium.ts'
+import { CHROMIUM_ARGUMENTS, findWholeChromium } from './chromium.ts'
 import { run } from './run.ts'
 import { printSheets } from './screens/contact-sheet.ts'
 import { nameOf, type Shot, shoot, signInOnce, SIZES } from './screens/photographer.ts'
@@ -34,7 +34,7 @@ if (built.code !== 0) throw new Error(`The demo build failed:\n${built.output}`)
 
 mkdirSync(folder, { recursive: true })
 const server = await startStaticServer(build)
-const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGUMENTS] })
+const browser = await chromium.launch({ executablePath: findWholeChromium(), args: [...CHROMIUM_ARGUMENTS] })
 try {
   const people = [...new Set(wanted.map(({ scene }) => scene.who))]
   const stored = new Map(
