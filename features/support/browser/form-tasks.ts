@@ -1,6 +1,6 @@
-import { putMouseAway } from './kept-browser.ts'
 import type { Locator } from 'playwright-core'
 import type { FormTasks } from '../forms.ts'
+import { putMouseAway } from './kept-browser.ts'
 import type { Seat } from './seat.ts'
 
 /** What stands beside something is its name, and a star after it is no part of it. */
