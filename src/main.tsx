@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { browserEnvironment } from '#adapters/container/environment.ts'
 import { loadAdapters } from '#adapters/container/load-adapters.ts'
@@ -56,5 +57,5 @@ const root = document.getElementById('root')
 const piazza = startPiazza(ports)
 // The words and the screen of the first page are fetched together, so that it appears whole and not by halves.
 void Promise.allSettled([messagesIn(language), preloadScreen(location.pathname)]).then(
-  () => root && createRoot(root).render(<App piazza={piazza} ports={ports} />),
+  () => root && startTransition(() => createRoot(root).render(<App piazza={piazza} ports={ports} />)),
 )

@@ -1,4 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
+import { useDeferredValue } from 'react'
 import type { resourceMachine } from '#application/kit/resource.machine.ts'
 import { type ResourceFace, resourceFace } from '#application/kit/resource.selectors.ts'
 import type { AnyFailure } from './failure-texts.ts'
@@ -16,13 +17,18 @@ export type Reading<Value> = Readonly<{
   refresh: () => void
 }>
 
-/** Reads something for as long as it is shown. Another query is another reading: give the component another key. */
+/**
+ * Reads something for as long as it is shown. Another query is another reading: give the component another key. What
+ * comes is drawn in small steps, between which a tap is answered.
+ */
 export const useReading = <Query, Value>(resource: Resource<Query, Value>, query: Query): Reading<Value> => {
   const actor = useActorRef(resource, { input: { query } })
+  const snapshot = useDeferredValue(useSelector(actor, (latest) => latest))
+  const { value, failure } = snapshot.context
   return {
-    face: useSelector(actor, resourceFace),
-    value: useSelector(actor, ({ context }) => context.value),
-    failure: useSelector(actor, ({ context }) => context.failure),
+    face: resourceFace(snapshot),
+    value,
+    failure,
     retry: () => actor.send({ type: 'retry.requested' }),
     refresh: () => actor.send({ type: 'refresh.requested' }),
   }

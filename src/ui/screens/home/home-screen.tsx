@@ -1,10 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react'
 import * as Option from 'fp-ts/lib/Option.js'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'wouter'
 import { home } from '#application/home/home.implementations.ts'
-import { resourceFace } from '#application/kit/resource.selectors.ts'
 import { type HomeEntry, type HomeSection } from '#domain/home/home.ts'
 import { safePath } from '#domain/links/safe-link.ts'
 import { imagePath } from '#ui/app/images.ts'
@@ -15,6 +13,7 @@ import { Page } from '#ui/app/page.tsx'
 import { Loading, PanelFailure, StaleBar } from '#ui/app/panel.tsx'
 import { usePorts, useSession } from '#ui/app/piazza-context.tsx'
 import { searchPath } from '#ui/app/screens.ts'
+import { useReading } from '#ui/app/use-reading.ts'
 import { afterPaint } from '#ui/components/after-paint.ts'
 import { CardLink } from '#ui/components/card.tsx'
 import { Cover } from '#ui/components/cover.tsx'
@@ -108,10 +107,7 @@ type EntriesProps = {
 
 const Entries = ({ after }: EntriesProps) => {
   const intl = useIntl()
-  const actor = useActorRef(home(usePorts()), { input: { query: undefined } })
-  const face = useSelector(actor, resourceFace)
-  const { value: sections = [], failure } = useSelector(actor, ({ context }) => context)
-  const retry = () => actor.send({ type: 'retry.requested' })
+  const { face, value: sections = [], failure, retry } = useReading(home(usePorts()), undefined)
   return (
     <>
       {face === 'loading' ? (
@@ -175,7 +171,7 @@ const Entry = ({ entry, leads }: { readonly entry: HomeEntry; readonly leads: bo
 /** How many entries stand in each of the sections on their way: what stands under them is not to move when they come. */
 const WAITING = Object.entries({ first: 3, second: 4, third: 4 })
 
-const Waiting = () => (
+const Waiting = memo(() => (
   <Loading>
     {WAITING.map(([section, count], at) => (
       <div key={section} className={css.section}>
@@ -190,7 +186,7 @@ const Waiting = () => (
       </div>
     ))}
   </Loading>
-)
+))
 
 const WaitingEntry = ({ leads }: { readonly leads: boolean }) => (
   <div className={leads ? css.lead : undefined}>
