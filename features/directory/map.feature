@@ -97,3 +97,11 @@ Feature: Places on a map
     And the list marks what the sheet tells of
     When she presses "p"
     Then the focus is on place 1
+
+  @DIR-04 @browser
+  Scenario: Who closes a sheet by keyboard is where the place was chosen
+    Given Giulia has come to the map of the contacts of Luino by keyboard
+    When she walks by keyboard to "Archivio storico Morandi" and presses "Enter"
+    And she walks back by keyboard to "Chiudi" and presses "Enter"
+    Then the keyboard is on "Archivio storico Morandi"
+    And she reads nothing of "Apri la scheda"

@@ -7,8 +7,8 @@ import type { Piazza } from '#features/support/world.ts'
 const FARTHEST = 60
 
 /** Goes from stop to stop, as the keyboard does, to what is called so. */
-const walkTo = async ({ press, focus }: Sight, name: string): Promise<void> => {
-  for (let stop = 0; stop < FARTHEST && (await focus()).name !== name; stop += 1) await press('Tab')
+const walkTo = async ({ press, focus }: Sight, name: string, step = 'Tab'): Promise<void> => {
+  for (let stop = 0; stop < FARTHEST && (await focus()).name !== name; stop += 1) await press(step)
   await eventually(`The keyboard should reach "${name}"`, focus, (at) => at.name === name)
 }
 
@@ -17,6 +17,15 @@ When(
   async function (this: Piazza, person: string, name: string, key: string) {
     const { sight } = await this.of(person)
     await walkTo(sight, name)
+    await sight.press(key)
+  },
+)
+
+When(
+  '{person} walk/walks back by keyboard to {string} and press/presses {string}',
+  async function (this: Piazza, person: string, name: string, key: string) {
+    const { sight } = await this.of(person)
+    await walkTo(sight, name, 'Shift+Tab')
     await sight.press(key)
   },
 )

@@ -11,17 +11,15 @@ import * as css from './places-map.css.ts'
 
 type Closing = { readonly onClose: () => void }
 
-/** The place that is chosen, over the foot of the map: what it is, where, and the ways on. */
-export const PlaceSheet = ({
-  place,
-  kind,
-  onClose,
-}: Closing & { readonly place: Mapped; readonly kind: MappedKind }) => {
+type PlaceSheetProps = Closing & { readonly place: Mapped; readonly kind: MappedKind; readonly isOpen: boolean }
+
+/** The place that is chosen, over the foot of the map: what it is, where, and the ways on. Out of sight while closed. */
+export const PlaceSheet = ({ place, kind, isOpen, onClose }: PlaceSheetProps) => {
   const intl = useIntl()
   const titleId = useId()
   const way = directionsTo(place.position, place.address)
   return (
-    <section className={css.sheet} aria-labelledby={titleId}>
+    <section className={isOpen ? css.sheet : css.closedSheet} aria-labelledby={titleId}>
       <header className={css.sheetHead}>
         <PlaceIcon icon={place.icon} />
         <div className={css.sheetWords}>

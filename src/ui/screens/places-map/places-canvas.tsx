@@ -1,9 +1,9 @@
 import { List, LocateFixed, LocateOff, Maximize, X } from 'lucide-react'
-import { memo, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { memo, type RefObject, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { followMap } from '#application/places-map/follow-map.ts'
 import type { PlacesMapHandle } from '#application/ports/places-maps.ts'
-import type { MappedKind } from '#domain/directory/mapped.ts'
+import type { Mapped, MappedKind } from '#domain/directory/mapped.ts'
 import { imagePath } from '#ui/app/images.ts'
 import { useFormats } from '#ui/app/language-context.tsx'
 import { usePorts } from '#ui/app/piazza-context.tsx'
@@ -116,12 +116,29 @@ const Ground = memo(({ actor, verbs, isLocating, list }: GroundProps) => {
 })
 Ground.displayName = 'Ground'
 
-type PlacesCanvasProps = Pick<GroundProps, 'list'> & { readonly state: PlacesMapState; readonly kind: MappedKind }
+/**
+ * The place that the sheet tells of: the chosen one; before one is chosen any, and afterwards the last. So the sheet is
+ * drawn before it is asked for, and neither its coming nor its going changes more than it must.
+ */
+const useTold = (chosen: Mapped | undefined, any: Mapped | undefined): Mapped | undefined => {
+  const [last, setLast] = useState(chosen)
+  if (chosen !== undefined && chosen !== last) setLast(chosen)
+  const later = useDeferredValue(any)
+  return chosen ?? last ?? later
+}
+
+type PlacesCanvasProps = Pick<GroundProps, 'list'> & {
+  readonly state: PlacesMapState
+  readonly kind: MappedKind
+  /** Closes the sheet. */
+  readonly onClose: () => void
+}
 
 /** The map itself, its buttons, and the sheet of what is chosen on it. */
-export const PlacesCanvas = ({ state, kind, list }: PlacesCanvasProps) => {
+export const PlacesCanvas = ({ state, kind, list, onClose }: PlacesCanvasProps) => {
   const intl = useIntl()
-  const { actor, chosen, among, isLocating, verbs } = state
+  const { actor, chosen, places, among, isLocating, verbs } = state
+  const told = useTold(chosen, places[0])
   return (
     <>
       <Ground actor={actor} verbs={verbs} isLocating={isLocating} list={list} />
@@ -137,9 +154,9 @@ export const PlacesCanvas = ({ state, kind, list }: PlacesCanvasProps) => {
           />
         </div>
       ) : null}
-      {chosen ? <PlaceSheet place={chosen} kind={kind} onClose={verbs.drop} /> : null}
+      {told ? <PlaceSheet place={told} kind={kind} isOpen={chosen !== undefined} onClose={onClose} /> : null}
       {among.length > 0 ? (
-        <GatheredSheet among={among} onChoose={({ id }) => verbs.choose(id, 'map')} onClose={verbs.drop} />
+        <GatheredSheet among={among} onChoose={({ id }) => verbs.choose(id, 'map')} onClose={onClose} />
       ) : null}
     </>
   )

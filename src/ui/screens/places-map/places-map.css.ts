@@ -83,6 +83,8 @@ export const sheet = style({
     [media.forcedColors]: { border: '1px solid CanvasText' },
   },
 })
+/** Drawn and out of sight, of everyone: what is left to do when it opens is its words. */
+export const closedSheet = style([sheet, { visibility: 'hidden' }])
 
 export const sheetHead = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[3] })
 export const sheetWords = style({ flex: 1, minWidth: 0, paddingBlockStart: vars.space[1] })

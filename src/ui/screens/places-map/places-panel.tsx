@@ -22,12 +22,20 @@ export const PlacesPanel = ({ filter, kind }: PlacesPanelProps) => {
   const state = usePlacesMap(kind, filter)
   const list = useRef<HTMLElement>(null)
   const map = useRef<HTMLDivElement>(null)
-  const { face, failure, places, placeless, isMapCrashed, verbs } = state
+  const { face, failure, places, placeless, chosenOn, isMapCrashed, verbs } = state
   // The sheet comes first, the mark of its row after it.
   const chosen = useDeferredValue(state.chosen)
   const showMap = useCallback(() => {
     if (!matchMedia(media.desktop).matches) afterPaint(() => map.current?.scrollIntoView({ block: 'start' }))
   }, [])
+  // What is pressed in the sheet goes with it: the keyboard goes back to where the place was chosen.
+  const close = useCallback(() => {
+    const isInSheet = map.current?.querySelector('section:focus-within') !== null
+    const row = chosenOn === 'list' ? list.current?.querySelector<HTMLElement>('[aria-current=true]') : undefined
+    const ground = map.current?.querySelector<HTMLElement>('[role=application]')
+    if (isInSheet) (row ?? ground)?.focus({ preventScroll: true })
+    verbs.drop()
+  }, [chosenOn, verbs])
   if (face === 'failed') return <PanelFailure failure={failure} onRetry={verbs.retry} />
   if (face === 'empty')
     return (
@@ -46,7 +54,7 @@ export const PlacesPanel = ({ filter, kind }: PlacesPanelProps) => {
     <div
       className={css.panel}
       onKeyDown={({ key }) => {
-        if (key === 'Escape') verbs.drop()
+        if (key === 'Escape') close()
       }}
     >
       <div className={css.notes}>
@@ -54,7 +62,7 @@ export const PlacesPanel = ({ filter, kind }: PlacesPanelProps) => {
       </div>
       {isMapCrashed ? null : (
         <div className={css.mapPane} ref={map}>
-          <PlacesCanvas state={state} kind={kind} list={list} />
+          <PlacesCanvas state={state} kind={kind} list={list} onClose={close} />
         </div>
       )}
       <section
@@ -73,7 +81,7 @@ export const PlacesPanel = ({ filter, kind }: PlacesPanelProps) => {
             <PlacesList
               places={places}
               chosen={chosen}
-              chosenOn={state.chosenOn}
+              chosenOn={chosenOn}
               verbs={verbs}
               kind={kind}
               onChosen={showMap}
