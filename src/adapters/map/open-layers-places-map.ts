@@ -35,7 +35,10 @@ const around = (places: readonly Coordinate[], middle: Coordinate | undefined): 
 const project = ({ latitude, longitude }: Coordinates): Coordinate => fromLonLat([longitude, latitude])
 const duration = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : CALM)
 
-/** Draws a map of many places in an element; showing the first places throws when they cannot be drawn. */
+/**
+ * Draws a map of many places in an element; showing the first places throws when they cannot be drawn. Whoever shows
+ * places has told the gathering of them before, and ends it.
+ */
 export const drawPlacesMap =
   (ground: Ground, gathering: Gathering) =>
   (element: HTMLElement, options: PlacesMapOptions): PlacesMapHandle => {
@@ -133,7 +136,6 @@ export const drawPlacesMap =
         view.animate({ zoom: Math.min(NEAREST, Math.max(FARTHEST, zoomNow() + levels)), duration: duration() }),
       fit: () => fit(duration()),
       destroy: () => {
-        gathering.end()
         map.setTarget(undefined)
         map.dispose()
       },

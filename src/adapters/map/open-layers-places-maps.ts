@@ -1,29 +1,54 @@
 import type { PlacesMaps } from '#application/ports/places-maps.ts'
+import type { Mapped } from '#domain/directory/mapped.ts'
+import type { Gathering } from './gathering.ts'
 import { loadGround, type Tiles } from './ground.ts'
 import { mountLate } from './mount-late.ts'
 
-/** The worker comes to itself while the library is still on its way. */
+const gather = async (): Promise<Gathering> => (await import('./start-gathering.ts')).startGathering()
+
 const drawing = (tiles: Tiles | undefined) => async () => {
-  const [{ drawPlacesMap }, ground, gathering] = await Promise.all([
-    import('./open-layers-places-map.ts'),
-    loadGround(tiles),
-    import('./start-gathering.ts').then(({ startGathering }) => startGathering()),
-  ])
-  return drawPlacesMap(ground, gathering)
+  const [{ drawPlacesMap }, ground] = await Promise.all([import('./open-layers-places-map.ts'), loadGround(tiles)])
+  return (gathering: Gathering) => drawPlacesMap(ground, gathering)
 }
 
-/** Maps of many places by OpenLayers. */
-export const createOpenLayersPlacesMaps = (tiles?: Tiles, load = drawing(tiles)): PlacesMaps => ({
+/** Longitude and latitude in turn, in degrees. */
+const positionsOf = (places: readonly Mapped[]): Float64Array => {
+  const positions = new Float64Array(2 * places.length)
+  for (const [at, { position }] of places.entries()) positions.set([position.longitude, position.latitude], 2 * at)
+  return positions
+}
+
+/**
+ * Maps of many places by OpenLayers. What gathers the places is fetched first and told of them at once: it is done when
+ * the library has come and drawn the ground.
+ */
+export const createOpenLayersPlacesMaps = (
+  tiles?: Tiles,
+  load = drawing(tiles),
+  startGathering = gather,
+): PlacesMaps => ({
   attribution: tiles?.attribution,
   mount: (element, options) => {
-    const { ask, destroy } = mountLate(element, options, load)
+    const gathering = startGathering()
+    const { ask, destroy } = mountLate(element, options, async () => {
+      const [draw, ready] = await Promise.all([load(), gathering])
+      return draw(ready)
+    })
+    /** Without it there is no map either, which says so. */
+    const tell = (task: (ready: Gathering) => void) => void gathering.then(task, () => {})
     return {
-      show: (places) => ask((map) => map.show(places)),
+      show: (places) => {
+        tell((ready) => ready.load(positionsOf(places)))
+        ask((map) => map.show(places))
+      },
       mark: (place, bring) => ask((map) => map.mark(place, bring)),
       here: (position) => ask((map) => map.here(position)),
       zoom: (levels) => ask((map) => map.zoom(levels)),
       fit: () => ask((map) => map.fit()),
-      destroy,
+      destroy: () => {
+        destroy()
+        tell((ready) => ready.end())
+      },
     }
   },
 })

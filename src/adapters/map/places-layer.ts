@@ -33,7 +33,8 @@ type Asked = Readonly<{ zoom: number; west: number; south: number; east: number;
 
 /**
  * The places of a map, drawn by our own hand on one canvas: a picture each, and nothing that has to be found again among
- * thousands. What stands close was gathered elsewhere (`Gathering`); while it is on its way the last ones are drawn on.
+ * thousands. What stands close was gathered elsewhere (`Gathering`, told of the same places before); while it is on its
+ * way the last ones are drawn on.
  */
 export const createPlacesLayer = (gathering: Gathering, options: PlacesMapOptions) => {
   const canvas = document.createElement('canvas')
@@ -138,9 +139,6 @@ export const createPlacesLayer = (gathering: Gathering, options: PlacesMapOption
       sight = undefined
       asked = undefined
       onDrawn = then
-      const positions = new Float64Array(2 * shown.length)
-      for (const [at, { position }] of shown.entries()) positions.set([position.longitude, position.latitude], 2 * at)
-      gathering.load(positions)
       layer.changed()
     },
     mark: (place: Mapped | undefined): void => {
