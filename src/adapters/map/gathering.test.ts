@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { type Answered, type Asked, createAnswering } from './cluster-messages.ts'
+import { type Answered, type Asked, createAnswering, THERE } from './cluster-messages.ts'
 import type { Gathered, Opening } from './clusters.ts'
 import { createGathering, type Helper } from './gathering.ts'
 
@@ -28,6 +28,7 @@ const slowHelper = () => {
       for (const question of asked.splice(0))
         listeners.message?.({ data: answering(question) } as MessageEvent<Answered>)
     },
+    greet: () => listeners.message?.({ data: THERE } as MessageEvent<Answered>),
     breakDown: () => listeners.error?.(new Event('error')),
   }
 }
@@ -81,6 +82,23 @@ describe('Gathering places', () => {
     gathering.within([...WORLD], 5, ({ names }) => gathering.open(names[0] ?? 0, (opening) => openings.push(opening)))
     await settle()
     expect(openings).toEqual([{ places: [0, 1] }])
+  })
+
+  test('is awake when the helper has said that it is there, and when there is none', async () => {
+    const { helper, asked, greet } = slowHelper()
+    const woken: string[] = []
+    void createGathering(() => helper).awake.then(() => woken.push('helper'))
+    void createGathering(absent).awake.then(() => woken.push('page'))
+    await settle()
+    expect([woken, asked]).toEqual([['page'], []])
+    greet()
+    await settle()
+    expect(woken).toEqual(['page', 'helper'])
+    const broken = slowHelper()
+    void createGathering(() => broken.helper).awake.then(() => woken.push('instead'))
+    broken.breakDown()
+    await settle()
+    expect(woken.at(-1)).toBe('instead')
   })
 
   test('answers nobody any more once it has ended', async () => {

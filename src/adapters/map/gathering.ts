@@ -14,6 +14,8 @@ export type Gathering = Readonly<{
   within: (box: Box, zoom: number, then: (gathered: Gathered) => void) => void
   open: (cluster: number, then: (opening: Opening) => void) => void
   end: () => void
+  /** Comes once questions are heard at once: the helper has said that it is there, or the page does it itself. */
+  awake: Promise<void>
 }>
 
 type Question = Readonly<{ load: Positions }> | Readonly<{ box: Box; zoom: number }> | Readonly<{ cluster: number }>
@@ -30,8 +32,10 @@ export const createGathering = (start: () => Helper): Gathering => {
   let hasEnded = false
   let helper: Helper | undefined
   let ownAnswering: ReturnType<typeof createAnswering> | undefined
+  const { promise: awake, resolve: wake } = Promise.withResolvers<void>()
 
   const hear = ({ number, answer }: Answered) => {
+    wake()
     const question = waiting.get(number)
     waiting.delete(number)
     question?.hear(answer)
@@ -50,6 +54,7 @@ export const createGathering = (start: () => Helper): Gathering => {
     helper?.postMessage(asked)
   }
   const doItHere = () => {
+    wake()
     if (ownAnswering) return
     helper?.terminate()
     helper = undefined
@@ -66,6 +71,7 @@ export const createGathering = (start: () => Helper): Gathering => {
     doItHere()
   }
   return {
+    awake,
     load: (positions) => {
       loaded = positions
       ask({ load: positions }, () => {})

@@ -6,7 +6,8 @@ import { createOpenLayersPlacesMaps } from './open-layers-places-maps.ts'
 
 type Draw = Awaited<ReturnType<NonNullable<Parameters<typeof createOpenLayersPlacesMaps>[1]>>>
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
+/** Several tasks later. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
 const place = (longitude: number, latitude: number) => ({ position: { longitude, latitude } }) as unknown as Mapped
 const element = { replaceChildren: () => {} } as unknown as HTMLElement
 

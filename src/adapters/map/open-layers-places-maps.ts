@@ -11,6 +11,9 @@ const drawing = (tiles: Tiles | undefined) => async () => {
   return (gathering: Gathering) => drawPlacesMap(ground, gathering)
 }
 
+/** What was sent to a worker leaves with the end of the task that sent it: drawing is one of its own. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
 /** Longitude and latitude in turn, in degrees. */
 const positionsOf = (places: readonly Mapped[]): Float64Array => {
   const positions = new Float64Array(2 * places.length)
@@ -32,6 +35,7 @@ export const createOpenLayersPlacesMaps = (
     const gathering = startGathering()
     const { ask, destroy } = mountLate(element, options, async () => {
       const [draw, ready] = await Promise.all([load(), gathering])
+      await nextTask()
       return draw(ready)
     })
     /** Without it there is no map either, which says so. */
