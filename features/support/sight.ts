@@ -1,3 +1,5 @@
+import type { TakeUp } from './hands.ts'
+
 /** The languages in the bar at the top, as only eyes tell of them. */
 export interface LanguageSight {
   readonly open: () => Promise<void>
@@ -181,6 +183,8 @@ export interface Sight {
   readonly board: BoardSight
   readonly placesMap: PlacesMapSight
   readonly press: (key: string) => Promise<void>
+  /** From now on the app is worked by one means alone. */
+  readonly takeUp: TakeUp
   readonly questionWidth: () => Promise<number>
   /** What has the focus, by its accessible name, and whether it lies within the question. */
   readonly focus: () => Promise<Readonly<{ name: string; inQuestion: boolean }>>

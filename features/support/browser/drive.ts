@@ -13,6 +13,7 @@ import { formSight } from './form-sight.ts'
 import { favouriteSight } from './favourite-sight.ts'
 import { favouriteTasks } from './favourite-tasks.ts'
 import { formTasks } from './form-tasks.ts'
+import { takeUp } from './hands.ts'
 import { homeTasks } from './home-tasks.ts'
 import { inaccessible } from './inspection.ts'
 import { languageSight } from './language-sight.ts'
@@ -68,6 +69,7 @@ export const drive = (device: Device, name: string, beneathOf: (seat: Seat) => B
       chats: chatSight(seat),
       board: boardSight(seat),
       placesMap: placesMapSight(seat),
+      takeUp: takeUp(seat),
       ...frameSight(seat),
       ...noticeSight(seat),
     },

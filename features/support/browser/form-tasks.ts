@@ -4,7 +4,8 @@ import { putMouseAway } from './kept-browser.ts'
 import type { Seat } from './seat.ts'
 
 /** What stands beside something is its name, and a star after it is no part of it. */
-const called = (words: string): RegExp => new RegExp(`^${words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?: \\*)?$`)
+export const called = (words: string): RegExp =>
+  new RegExp(`^${words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?: \\*)?$`)
 
 /** How often a field is looked for that is not there yet, and how long after each look, in milliseconds. */
 const LOOKS = 40

@@ -16,6 +16,7 @@ type NoticeSight = Omit<
   | 'places'
   | 'documents'
   | 'forms'
+  | 'takeUp'
 >
 
 export const noticeSight = (seat: Seat): NoticeSight => {

@@ -1,0 +1,98 @@
+import { Buffer } from 'node:buffer'
+import type { Locator } from 'playwright-core'
+import { eventually } from '../eventually.ts'
+import type { Hands, Means, TakeUp } from '../hands.ts'
+import { pictureFile } from '../pictures.ts'
+import { called } from './form-tasks.ts'
+import type { Seat } from './seat.ts'
+
+/** More stops than that are no way to anything. */
+const FARTHEST = 150
+/** As high as windows of people are, in CSS pixels. */
+const HEIGHT = 760
+
+const hasFocus = (place: Locator): Promise<boolean> =>
+  place.evaluate((element) => element === element.ownerDocument.activeElement)
+
+/** What a means does to something that is there to be used. */
+type Grip = Readonly<{
+  /** Goes to a field and marks all that it says. */
+  enter: (field: Locator) => Promise<void>
+  tick: (choice: Locator) => Promise<void>
+  press: (button: Locator) => Promise<void>
+}>
+
+/** From stop to stop, as far as it is. */
+const byKeyboard = (seat: Seat): Grip => {
+  const reach = async (place: Locator): Promise<void> => {
+    for (let stop = 0; stop < FARTHEST; stop += 1) {
+      if (await hasFocus(place)) return
+      await seat.page().keyboard.press('Tab')
+    }
+    throw new Error(`No key leads to ${String(place)}`)
+  }
+  const press = async (place: Locator, key: string): Promise<void> => {
+    await reach(place)
+    await seat.page().keyboard.press(key)
+  }
+  return {
+    enter: (field) => press(field, 'ControlOrMeta+a'),
+    tick: (choice) => press(choice, 'Space'),
+    press: (button) => press(button, 'Enter'),
+  }
+}
+
+const byFinger: Grip = {
+  enter: async (field) => {
+    await field.tap()
+    await field.evaluate((element) => (element as HTMLInputElement).select())
+  },
+  tick: (choice) => choice.tap({ force: true }),
+  press: (button) => button.tap(),
+}
+
+/** Whatever can be pressed and is called so. */
+const buttons =
+  (name: string) =>
+  (where: Locator): Locator => {
+    const words = called(name)
+    return where.getByRole('button', { name: words }).or(where.getByRole('link', { name: words }))
+  }
+
+/** A means for all there is to do: nothing here is clicked, filled or focused by any other way. */
+export const takeUp =
+  (seat: Seat): TakeUp =>
+  async (means: Means, width: number): Promise<Hands> => {
+    const page = seat.page()
+    await page.setViewportSize({ width, height: HEIGHT })
+    const grip = means === 'a keyboard' ? byKeyboard(seat) : byFinger
+    /** A dialog that is open is all there is. */
+    const place = async (): Promise<Locator> =>
+      (await seat.dialogs().count()) > 0 ? seat.dialogs().last() : page.locator('body')
+    /** It may still be on its way, and so may the dialog that it is in. */
+    const find = async (what: string, within: (where: Locator) => Locator): Promise<Locator> => {
+      await eventually(
+        `${what} should be there`,
+        async () => within(await place()).count(),
+        (count) => count > 0,
+      )
+      return within(await place()).first()
+    }
+    const field = (label: string) => find(`"${label}"`, (where) => where.getByLabel(called(label)))
+    const button = (name: string) => find(`"${name}"`, buttons(name))
+    return {
+      write: async (label, words) => {
+        await grip.enter(await field(label))
+        await page.keyboard.insertText(words)
+      },
+      tick: async (label) => grip.tick(await field(label)),
+      press: async (name) => grip.press(await button(name)),
+      offers: async (name) => (await buttons(name)(await place()).count()) > 0,
+      choosePhoto: async (name) => {
+        const asked = page.waitForEvent('filechooser')
+        await grip.press(await button(name))
+        const { name: file, mimeType, content } = pictureFile('a photo')
+        await (await asked).setFiles({ name: file, mimeType, buffer: Buffer.from(content) })
+      },
+    }
+  }
