@@ -112,6 +112,10 @@ export const ROADS: readonly Road[] = [
     ],
   },
   { rank: 2, points: [8.83, 45.645, 8.78, 45.635, 8.73, 45.63] },
+  // Between its terminals and on to Somma; its runways.
+  { rank: 3, points: [8.73, 45.63, 8.7255, 45.634, 8.7245, 45.644, 8.7185, 45.655, 8.712, 45.671, 8.707, 45.685] },
+  { rank: 3, points: [8.7335, 45.646, 8.7405, 45.611] },
+  { rank: 3, points: [8.7425, 45.649, 8.7495, 45.614] },
   { rank: 2, points: [9.035, 45.625, 8.95, 45.61, 8.86, 45.605, 8.72, 45.575, 8.65, 45.5, 8.622, 45.446] },
   // Varese – Gavirate – Laveno, and the east shore.
   {
@@ -190,7 +194,7 @@ export const TOWNS: readonly Town[] = [
   { name: 'Arona', rank: 2, at: [8.558, 45.757] },
   { name: 'Verbania', rank: 2, at: [8.551, 45.924] },
   { name: 'Lugano', rank: 2, at: [8.952, 46.004] },
-  { name: 'Malpensa', rank: 2, at: [8.722, 45.628] },
+  { name: 'Malpensa', rank: 2, at: [8.729, 45.6405] },
   { name: 'Ponte Tresa', rank: 2, at: [8.857, 45.967] },
   { name: 'Laveno', rank: 2, at: [8.62, 45.909] },
   { name: 'Gavirate', rank: 2, at: [8.718, 45.847] },
