@@ -43,6 +43,8 @@ Given('{person} has signed in on his/her way to {place}', async function (this: 
   await shell.confirm()
   await this.signIn(person)
   await eventuallyIs('The address', shell.address, PLACES[place])
+  // The screen one left stays in sight until the other one is there.
+  await eventually('The sign-in should be gone', shell.texts, (texts) => !texts.includes('Nome utente'))
   // What is pressed before the screen is there may go with the one that was there before.
   await eventuallyIs('Anything under way', shell.isWaiting, false)
 })

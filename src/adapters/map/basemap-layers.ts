@@ -12,6 +12,7 @@ import Style from 'ol/style/Style.js'
 import type { MapColours } from '#application/ports/maps.ts'
 import { once } from '#domain/once.ts'
 import { LAKES, RIVERS, type Road, ROADS, type Shape, type Town, TOWNS, WOODS } from './basemap.ts'
+import type { Ground } from './ground.ts'
 import { labelIcon } from './label-sign.ts'
 
 /** From which zoom on the roads and towns of a rank are drawn. */
@@ -136,19 +137,21 @@ const names = (colours: MapColours, family: string): VectorLayer => {
 }
 
 /** The ground of every map, from below: houses, woods, rivers, lakes, roads, names. Drawn on canvas from what the app carries with it. */
-export const basemapLayers = (colours: MapColours, family: string): VectorLayer[] => [
+export const basemapLayers: Ground = (colours, family) => ({
   // One layer: each has its price with every frame.
-  new VectorLayer({
-    source: new VectorSource({
-      features: [
-        // Mixed and not seen through: a layer that is seen through is a canvas of its own.
-        ...houses(`color-mix(in srgb, ${colours.path} 30%, ${colours.land})`),
-        ...areas(WOODS, colours.wood, LEVELS.woods),
-        ...rivers(colours.water),
-        ...areas(LAKES, colours.water, LEVELS.lakes),
-        ...roads(colours),
-      ],
+  layers: [
+    new VectorLayer({
+      source: new VectorSource({
+        features: [
+          // Mixed and not seen through: a layer that is seen through is a canvas of its own.
+          ...houses(`color-mix(in srgb, ${colours.path} 30%, ${colours.land})`),
+          ...areas(WOODS, colours.wood, LEVELS.woods),
+          ...rivers(colours.water),
+          ...areas(LAKES, colours.water, LEVELS.lakes),
+          ...roads(colours),
+        ],
+      }),
     }),
-  }),
-  names(colours, family),
-]
+  ],
+  words: () => [names(colours, family)],
+})

@@ -39,6 +39,7 @@ export const drawMap =
         return feature
       }),
     })
+    const { layers, words } = ground(colours, font)
     const map = new Map({
       target: element,
       view,
@@ -50,7 +51,7 @@ export const drawMap =
         onFocusOnly: true,
         zoomDuration: duration(),
       }).extend([new DragPan({ condition: movesMap })]),
-      layers: [...ground(colours, font), new VectorLayer({ source, zIndex: 1, declutter: true })],
+      layers: [...layers, ...words(), new VectorLayer({ source, zIndex: 1, declutter: true })],
     })
     map.once('rendercomplete', options.onReady)
     map.renderSync()

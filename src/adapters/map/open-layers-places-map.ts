@@ -6,6 +6,7 @@ import { fromLonLat } from 'ol/proj.js'
 import View from 'ol/View.js'
 import type { PlacesMapHandle, PlacesMapOptions } from '#application/ports/places-maps.ts'
 import type { Mapped } from '#domain/directory/mapped.ts'
+import { once } from '#domain/once.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 import { NEAREST } from './clusters.ts'
 import type { Gathering } from './gathering.ts'
@@ -53,16 +54,24 @@ export const drawPlacesMap =
       constrainResolution: false,
     })
     const places = createPlacesLayer(gathering, options)
+    const { layers, words } = ground(colours, font)
     const map = new Map({
       target: element,
       view,
       controls: [],
       interactions: defaults({ altShiftDragRotate: false, pinchRotate: false, zoomDuration: duration() }),
-      layers: [...ground(colours, font), places.layer],
+      layers: [...layers, places.layer],
     })
     let shown: readonly Mapped[] = []
     let hasFitted = false
     let isDrawn = false
+    let isGone = false
+    /** The names of the ground come a frame after the places that are looked for. */
+    const nameGround = once(() =>
+      requestAnimationFrame(() => {
+        if (!isGone) for (const layer of words()) map.addLayer(layer)
+      }),
+    )
 
     const fit = (takes: number): void => {
       if (shown.length === 0) return
@@ -114,7 +123,10 @@ export const drawPlacesMap =
           fit(hasFitted ? duration() : 0)
           hasFitted = true
         }
-        places.show(all, options.onReady)
+        places.show(all, () => {
+          options.onReady()
+          nameGround()
+        })
         if (isDrawn) return
         isDrawn = true
         // Now and not with the next frame: what breaks while it is drawn for the first time breaks here.
@@ -136,6 +148,7 @@ export const drawPlacesMap =
         view.animate({ zoom: Math.min(NEAREST, Math.max(FARTHEST, zoomNow() + levels)), duration: duration() }),
       fit: () => fit(duration()),
       destroy: () => {
+        isGone = true
         map.setTarget(undefined)
         map.dispose()
       },

@@ -4,7 +4,7 @@ import { siteName } from '#domain/directory/reach.ts'
 import type { DataEntry } from '#domain/e015/sheet.ts'
 import { safeLink } from '#domain/links/safe-link.ts'
 import { OutboundLink } from '#ui/components/outbound-link.tsx'
-import * as css from './sheet.css.ts'
+import * as css from './data-entries.css.ts'
 
 /** What is said of a sheet or of an item of it, each thing once; an address leads out, and back to here (SHELL-03). */
 export const DataEntries = ({ data }: { readonly data: readonly DataEntry[] }) => (

@@ -9,7 +9,8 @@ import { Skeleton } from '#ui/components/skeleton.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
 import { media } from '#ui/theme/theme.css.ts'
 import { statusTexts, statusTones } from './sheet-texts.ts'
-import * as css from './sheet.css.ts'
+import * as css from './flight-board.css.ts'
+import { total } from './sheet.css.ts'
 
 type FlightBoardProps = {
   readonly flights: readonly Flight[]
@@ -108,7 +109,7 @@ const Times = ({ flight: { scheduled, expected }, today }: Pick<RowProps, 'fligh
       {isLate ? (
         <>
           <VisuallyHidden>{intl.formatMessage({ id: 'flights.scheduled' })} </VisuallyHidden>
-          <s className={css.overtaken}>{formats.time(scheduled)}</s>
+          <s className={css.beneath}>{formats.time(scheduled)}</s>
           <VisuallyHidden> {intl.formatMessage({ id: 'flights.expected' })} </VisuallyHidden>
           <span className={css.expected}>{formats.time(expected)}</span>
         </>
@@ -139,7 +140,7 @@ export const FlightBoardSkeleton = () => (
       <Skeleton shape="block" width="6rem" height="2.75rem" />
       <Skeleton shape="block" width="4.5rem" height="2.75rem" />
     </div>
-    <div className={css.total}>
+    <div className={total}>
       <Skeleton width="4rem" height="1.5rem" />
     </div>
     <div className={css.board}>

@@ -3,7 +3,7 @@ import { type Parking, parkingLevel } from '#domain/e015/sheet.ts'
 import { useFormats } from '#ui/app/language-context.tsx'
 import { TagChip } from '#ui/components/chip.tsx'
 import { parkingText, parkingTones } from './sheet-texts.ts'
-import * as css from './sheet.css.ts'
+import * as css from './parking-bar.css.ts'
 
 /** How many cars still find room: a number, a word, and a bar where it is known how many there is room for (E015-06). */
 export const ParkingBar = ({ parking }: { readonly parking: Parking }) => {

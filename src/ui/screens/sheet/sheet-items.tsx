@@ -13,7 +13,7 @@ import { Skeleton } from '#ui/components/skeleton.tsx'
 import { DataEntries } from './data-entries.tsx'
 import { ItemIcon } from './item-icon.tsx'
 import { ParkingBar } from './parking-bar.tsx'
-import * as css from './sheet.css.ts'
+import * as css from './sheet-items.css.ts'
 import type { SheetState } from './use-sheet.ts'
 
 /** Safari forgets that a list without bullets is one. */

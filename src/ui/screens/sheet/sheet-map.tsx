@@ -15,7 +15,7 @@ import { MapControls, MapGround } from '#ui/screens/places-map/map-frame.tsx'
 import { MAP_COLOURS, MAP_FONT } from '#ui/screens/places-map/map-looks.ts'
 import { GatheredSheet } from '#ui/screens/places-map/place-sheet.tsx'
 import { addressesIn, iconName } from './sheet-icons.ts'
-import * as css from './sheet.css.ts'
+import * as css from './sheet-map.css.ts'
 import type { SheetState } from './use-sheet.ts'
 
 /** An item as a map shows it; none where it has no place (fault 46). */

@@ -2,23 +2,11 @@ import { MapPin, MapPinOff } from 'lucide-react'
 import { type RefObject, useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useRoute, useSearch } from 'wouter'
-import type { Flight } from '#domain/e015/flight.ts'
-import { flightStatus } from '#domain/e015/flight.ts'
 import { type Sheet, sheetKind, type SheetQuery } from '#domain/e015/sheet.ts'
-import {
-  activeFilters,
-  filtersOf,
-  flightsWithin,
-  hasDays,
-  itemsWithin,
-  NO_SHEET_FILTERS,
-  shownDirection,
-} from '#domain/e015/sheet-filters.ts'
+import { activeFilters, filtersOf, hasDays, itemsWithin } from '#domain/e015/sheet-filters.ts'
 import { idFrom } from '#domain/id.ts'
-import { addDays, type LocalDate } from '#domain/time/calendar.ts'
 import { FilterToggle } from '#ui/app/filter-toggle.tsx'
 import { imagePath } from '#ui/app/images.ts'
-import { useFormats } from '#ui/app/language-context.tsx'
 import { LargeTitlePage } from '#ui/app/large-title.tsx'
 import { NotFound } from '#ui/app/not-found.tsx'
 import { Loading, PanelFailure, StaleBar } from '#ui/app/panel.tsx'
@@ -27,21 +15,20 @@ import { municipalityPath, SCREENS } from '#ui/app/screens.ts'
 import { useToday } from '#ui/app/use-today.ts'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { Button } from '#ui/components/button.tsx'
-import { Chip, ChipGroup } from '#ui/components/chip.tsx'
 import { Cover } from '#ui/components/cover.tsx'
 import { DayStepper } from '#ui/components/day-stepper.tsx'
-import { EmptyState } from '#ui/components/empty-state.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
 import { Picture } from '#ui/components/picture.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
-import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
 import { DataEntries } from './data-entries.tsx'
-import { FlightBoard, FlightBoardSkeleton } from './flight-board.tsx'
+import { FlightBoardSkeleton } from './flight-board.tsx'
+import { NothingOnSheet } from './nothing-on-sheet.tsx'
+import { SheetBoard } from './sheet-board.tsx'
 import { SheetFilters } from './sheet-filters.tsx'
 import { SheetItems, SheetItemsSkeleton } from './sheet-items.tsx'
 import { SheetMap } from './sheet-map.tsx'
-import { directionTexts, statusTexts } from './sheet-texts.ts'
 import { sheetMunicipalityFrom } from './sheet-url.ts'
+import * as mapCss from './sheet-map.css.ts'
 import * as css from './sheet.css.ts'
 import { type SheetState, useSheet } from './use-sheet.ts'
 
@@ -149,7 +136,7 @@ const Content = ({ sheet, state }: ContentProps) => {
             onChange={(day) => change({ ...filters, day: day === today ? undefined : day })}
           />
         ) : null}
-        {isBoard ? <Board sheet={sheet} state={state} today={today} /> : null}
+        {isBoard ? <SheetBoard sheet={sheet} state={state} today={today} /> : null}
         {isMapCrashed ? (
           <NoticeBar
             tone="warning"
@@ -163,7 +150,7 @@ const Content = ({ sheet, state }: ContentProps) => {
           />
         ) : null}
         {hasMap && !isMapCrashed ? (
-          <div className={css.mapRoom}>
+          <div className={mapCss.mapRoom}>
             <SheetMap items={items} centre={sheet.centre} state={state} />
           </div>
         ) : null}
@@ -173,7 +160,7 @@ const Content = ({ sheet, state }: ContentProps) => {
         {items.length > 0 ? (
           <SheetItems items={items} state={state} />
         ) : isBoard ? null : (
-          <Nothing sheet={sheet} state={state} today={today} />
+          <NothingOnSheet sheet={sheet} state={state} today={today} />
         )}
         {sheet.data.length > 0 ? (
           <section aria-label={intl.formatMessage({ id: 'sheet.data' })}>
@@ -182,113 +169,6 @@ const Content = ({ sheet, state }: ContentProps) => {
         ) : null}
       </div>
     </div>
-  )
-}
-
-type OfDay = ContentProps & { readonly today: LocalDate }
-
-const DIRECTIONS = ['departure', 'arrival'] as const
-
-/** The flights, the way that is looked at, and what has changed, said as it does (E015-05). */
-const Board = ({ sheet, state, today }: OfDay) => {
-  const intl = useIntl()
-  const { filters, change, changes } = state
-  const flights = flightsWithin(sheet.flights, filters)
-  const direction = shownDirection(sheet.flights, filters)
-  return (
-    <section className={css.boardPart} aria-label={intl.formatMessage({ id: 'flights.board' })}>
-      {direction === undefined ? null : (
-        <ChipGroup label={intl.formatMessage({ id: 'flights.direction' })}>
-          {DIRECTIONS.map((one) => (
-            <Chip
-              key={one}
-              isSelected={one === direction}
-              onPress={() => change({ ...filters, direction: one === 'arrival' ? one : undefined })}
-            >
-              {intl.formatMessage(directionTexts[one])}
-            </Chip>
-          ))}
-        </ChipGroup>
-      )}
-      <output className={css.total}>{intl.formatMessage({ id: 'flights.total' }, { count: flights.length })}</output>
-      <News changes={changes.filter((flight) => flights.includes(flight))} />
-      {flights.length > 0 ? (
-        <FlightBoard flights={flights} changes={changes} today={today} />
-      ) : (
-        <Nothing sheet={sheet} state={state} today={today} />
-      )}
-    </section>
-  )
-}
-
-/** More changes than these are said by their number. */
-const MOST_NEWS = 3
-
-/** What became of flights while one looks, for those who listen. */
-const News = ({ changes }: { readonly changes: readonly Flight[] }) => {
-  const intl = useIntl()
-  const { time } = useFormats()
-  const said = ({ airport, number, status, expected }: Flight): string => {
-    const known = flightStatus(status)
-    return [
-      [number, airport].filter((one) => one !== undefined).join(' '),
-      known === undefined ? status : intl.formatMessage(statusTexts[known]),
-      expected && time(expected),
-    ]
-      .filter((one) => one !== undefined && one !== '')
-      .join(', ')
-  }
-  return (
-    <VisuallyHidden>
-      <output>
-        {changes.length > MOST_NEWS
-          ? intl.formatMessage({ id: 'flights.news' }, { count: changes.length })
-          : changes.map(said).join('. ')}
-      </output>
-    </VisuallyHidden>
-  )
-}
-
-/** Nothing is left, or was there: what may help. */
-const Nothing = ({ sheet, state, today }: OfDay) => {
-  const intl = useIntl()
-  const { filters, change } = state
-  if (activeFilters(sheet, filters) > 0) {
-    return (
-      <EmptyState
-        drawing="search"
-        title={intl.formatMessage({ id: 'sheet.none' })}
-        text={intl.formatMessage({ id: 'sheet.noneText' })}
-        action={
-          <Button
-            variant="secondary"
-            onPress={() => change({ ...NO_SHEET_FILTERS, day: filters.day, direction: filters.direction })}
-          >
-            {intl.formatMessage({ id: 'directory.clear' })}
-          </Button>
-        }
-      />
-    )
-  }
-  if (hasDays(sheet)) {
-    return (
-      <EmptyState
-        drawing="calendar"
-        title={intl.formatMessage({ id: 'sheet.noneOnDay' })}
-        action={
-          <Button variant="secondary" onPress={() => change({ ...filters, day: addDays(filters.day ?? today, 1) })}>
-            {intl.formatMessage({ id: 'events.dayAfter' })}
-          </Button>
-        }
-      />
-    )
-  }
-  return (
-    <EmptyState
-      drawing="list"
-      title={intl.formatMessage({ id: 'sheet.empty' })}
-      text={intl.formatMessage({ id: 'sheet.emptyText' })}
-    />
   )
 }
 
@@ -309,8 +189,8 @@ const Skeletons = ({ id }: Pick<SheetQuery, 'id'>) => {
         </div>
         <div className={css.main}>
           {isBoard ? <FlightBoardSkeleton /> : null}
-          <div className={css.mapRoom}>
-            <div className={css.map}>
+          <div className={mapCss.mapRoom}>
+            <div className={mapCss.map}>
               <Skeleton shape="block" height="100%" />
             </div>
           </div>

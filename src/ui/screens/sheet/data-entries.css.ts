@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#ui/theme/theme.css.ts'
+
+export const data = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+  gap: `${vars.space['3']} ${vars.space['6']}`,
+  margin: 0,
+})
+export const entry = style({ minWidth: 0 })
+export const entryLabel = style({ color: vars.color.muted, fontSize: vars.fontSize.small })
+export const entryValue = style({ margin: 0, overflowWrap: 'anywhere' })
+export const entryLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space['1'],
+  minHeight: vars.size.touch,
+  color: vars.color.accent,
+})

@@ -1,0 +1,104 @@
+import { style } from '@vanilla-extract/css'
+import { media, vars } from '#ui/theme/theme.css.ts'
+
+export const boardPart = style({ display: 'flex', flexDirection: 'column', gap: vars.space['3'], minWidth: 0 })
+/** With large letters on a phone: what became of a flight stands under it, not beyond the edge. */
+const NARROW_BOARD = '(max-width: 15rem)'
+export const board = style({
+  // What is there for the ear alone hangs on it, and makes no window scroll that shows the board.
+  position: 'relative',
+  containerType: 'inline-size',
+  overflow: 'hidden',
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+})
+export const flights = style({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' })
+const cell = style({
+  padding: `${vars.space['3']} ${vars.space['2']}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  selectors: {
+    '&:first-child': { paddingInlineStart: vars.space['4'] },
+    '&:last-child': { paddingInlineEnd: vars.space['4'] },
+  },
+})
+export const flightHeading = style([
+  cell,
+  {
+    color: vars.color.muted,
+    fontSize: vars.fontSize.small,
+    fontWeight: vars.fontWeight.semibold,
+    background: vars.color.raised,
+  },
+])
+export const flightHeadings = style({
+  '@container': { [NARROW_BOARD]: { position: 'absolute', clipPath: 'inset(50%)' } },
+})
+export const flight = style({
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@container': { [NARROW_BOARD]: { display: 'flex', flexWrap: 'wrap' } },
+})
+export const changed = style({ background: vars.color.infoGround })
+export const flightTime = style([
+  cell,
+  {
+    width: '1%',
+    whiteSpace: 'nowrap',
+    fontSize: vars.fontSize.lead,
+    fontWeight: vars.fontWeight.bold,
+    '@container': { [NARROW_BOARD]: { width: 'auto' } },
+  },
+])
+export const flightWords = style([
+  cell,
+  {
+    fontWeight: vars.fontWeight.regular,
+    overflowWrap: 'anywhere',
+    '@container': { [NARROW_BOARD]: { flex: 1, minWidth: 0 } },
+  },
+])
+export const flightCell = style([cell, { color: vars.color.muted }])
+export const flightStatus = style([
+  cell,
+  {
+    width: '1%',
+    '@container': {
+      [NARROW_BOARD]: { flexBasis: '100%', paddingBlockStart: 0, paddingInlineStart: vars.space['4'] },
+    },
+  },
+])
+export const airport = style({ display: 'block', fontWeight: vars.fontWeight.semibold })
+export const beneath = style({
+  display: 'block',
+  color: vars.color.muted,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.regular,
+})
+export const expected = style({ color: vars.color.warning })
+export const planned = style({ color: vars.color.muted })
+export const news = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['1'],
+  paddingBlockStart: vars.space['1'],
+  fontSize: vars.fontSize.caption,
+})
+export const newsDot = style({
+  width: '8px',
+  height: '8px',
+  borderRadius: vars.radius.full,
+  background: vars.color.accent,
+})
+export const flightBones = style({
+  display: 'grid',
+  gridTemplateColumns: '3rem minmax(0, 1fr) 5rem',
+  alignItems: 'center',
+  gap: vars.space['4'],
+  // As high as a flight: beneath its name a line, or two where there is little room.
+  minHeight: '5.6875rem',
+  paddingInline: vars.space['4'],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { [media.wide]: { minHeight: '4.375rem' } },
+})
+export const flightHeadBones = style({ height: '2.8125rem', background: vars.color.raised })
+export const ways = style({ display: 'flex', gap: vars.space['2'] })

@@ -1,0 +1,107 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media, vars } from '#ui/theme/theme.css.ts'
+import { MAP, TALL_PHONE } from './sheet-map.css.ts'
+
+export const items = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space['3'],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+export const itemRoom = style({
+  containerType: 'inline-size',
+  // What the map brings into sight stands clear of it.
+  scrollMarginBlock: vars.space['3'],
+  '@media': { [TALL_PHONE]: { scrollMarginBlockStart: `calc(${MAP} + ${vars.space['4']})` } },
+})
+export const item = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space['3'],
+  padding: vars.space['4'],
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+  border: '2px solid transparent',
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.line } } },
+    [media.forcedColors]: { borderColor: 'CanvasText' },
+  },
+})
+export const chosen = style({
+  borderColor: vars.color.accent,
+  '@media': {
+    // It stays so under the pointer that chose it.
+    [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.accent } } },
+    [media.forcedColors]: { borderColor: 'Highlight' },
+  },
+})
+export const itemHead = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space['3'] })
+export const itemWords = style({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space['1'],
+})
+export const itemTitle = style({ fontSize: vars.fontSize.lead, lineHeight: vars.lineHeight.snug })
+/** The whole card is the target; what is inside it and can be pressed lies over it. */
+export const itemTarget = style({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: vars.fontWeight.bold,
+  textAlign: 'start',
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `3px solid ${vars.color.accent}`, outlineOffset: '2px' },
+  },
+})
+export const itemWhere = style({ color: vars.color.muted, overflowWrap: 'anywhere' })
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space['1'],
+  paddingBlockStart: vars.space['1'],
+})
+// With large letters a fact is longer than a line.
+globalStyle(`${facts} > span`, { maxWidth: '100%', whiteSpace: 'normal', lineHeight: vars.lineHeight.snug })
+export const itemCover = style({
+  flexShrink: 0,
+  alignSelf: 'center',
+  width: '4rem',
+  // It gives way to large letters: the words need the room.
+  '@container': { '(max-width: 15rem)': { display: 'none' } },
+})
+export const unturned = style({ flexShrink: 0, alignSelf: 'center', color: vars.color.muted })
+export const turned = style([unturned, { transform: 'rotate(180deg)' }])
+export const more = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space['3'],
+  paddingBlockStart: vars.space['3'],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+})
+export const placeless = style({ display: 'flex', gap: vars.space['2'], color: vars.color.muted })
+export const way = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'flex-start',
+  gap: vars.space['2'],
+  minHeight: vars.size.touch,
+  paddingInline: vars.space['4'],
+  borderRadius: vars.radius.full,
+  background: vars.color.selected,
+  color: vars.color.text,
+  fontWeight: vars.fontWeight.semibold,
+  textDecoration: 'none',
+  '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.raisedHover } } } },
+})
