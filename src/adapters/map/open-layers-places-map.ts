@@ -33,6 +33,21 @@ const around = (places: readonly Coordinate[], middle: Coordinate | undefined): 
   ...(middle ? places.map(([x = 0, y = 0]) => [2 * (middle[0] ?? 0) - x, 2 * (middle[1] ?? 0) - y]) : []),
 ]
 
+/** The south-western and the north-eastern corner of all places: on the map's plane they are its corners as well. */
+const cornersOf = (places: readonly Mapped[]): readonly [Coordinates, Coordinates] => {
+  let [west, south, east, north] = [180, 90, -180, -90]
+  for (const { position } of places) {
+    west = Math.min(west, position.longitude)
+    east = Math.max(east, position.longitude)
+    south = Math.min(south, position.latitude)
+    north = Math.max(north, position.latitude)
+  }
+  return [
+    { longitude: west, latitude: south },
+    { longitude: east, latitude: north },
+  ]
+}
+
 const project = ({ latitude, longitude }: Coordinates): Coordinate => fromLonLat([longitude, latitude])
 const duration = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : CALM)
 
@@ -75,19 +90,11 @@ export const drawPlacesMap =
 
     const fit = (takes: number): void => {
       if (shown.length === 0) return
-      view.fit(
-        boundingExtent(
-          around(
-            shown.map(({ position }) => project(position)),
-            centre && project(centre),
-          ),
-        ),
-        {
-          padding: ROOM,
-          maxZoom: CLOSEST_FIT,
-          duration: takes,
-        },
-      )
+      view.fit(boundingExtent(around(cornersOf(shown).map(project), centre && project(centre))), {
+        padding: ROOM,
+        maxZoom: CLOSEST_FIT,
+        duration: takes,
+      })
     }
     /** Leads to a point, a little above the middle. */
     const lead = (at: Coordinate, zoom: number): void => {

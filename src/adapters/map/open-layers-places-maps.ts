@@ -17,7 +17,12 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 /** Longitude and latitude in turn, in degrees. */
 const positionsOf = (places: readonly Mapped[]): Float64Array => {
   const positions = new Float64Array(2 * places.length)
-  for (const [at, { position }] of places.entries()) positions.set([position.longitude, position.latitude], 2 * at)
+  let at = 0
+  for (const { position } of places) {
+    positions[at] = position.longitude
+    positions[at + 1] = position.latitude
+    at += 2
+  }
   return positions
 }
 
