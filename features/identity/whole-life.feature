@@ -2,7 +2,7 @@ Feature: A whole life in Piazza
   From asking for an account to leaving nothing behind. Who has nothing but a keyboard, in the narrowest of windows, gets
   through all of it, and so does who has nothing but a finger, on the widest.
 
-  @REG-01 @REG-03 @AUTH-05 @PROF-03 @PROF-05 @PWD-05 @DEV-03 @PROF-07 @browser
+  @REG-01 @REG-03 @AUTH-05 @PROF-03 @PROF-05 @PWD-09 @DEV-03 @PROF-07 @browser
   Scenario Outline: Giulia's life in Piazza with nothing but <means>
     Given Giulia has come to the registration with nothing but <means>, in a window of <width> pixels
     When she becomes "giulia.colombo", activates her account and signs in

@@ -37,14 +37,14 @@ Given('{person} has signed in and allows his/her position', async function (this
 })
 
 Given('{person} has signed in on his/her way to {place}', async function (this: Piazza, person: string, place: Place) {
-  const { shell } = await this.of(person)
+  const { shell, forms } = await this.of(person)
   await shell.go(place)
   await eventually('There should be a question', shell.question, (question) => question !== undefined)
   await shell.confirm()
   await this.signIn(person)
   await eventuallyIs('The address', shell.address, PLACES[place])
   // The screen one left stays in sight until the other one is there.
-  await eventually('The sign-in should be gone', shell.texts, (texts) => !texts.includes('Nome utente'))
+  await eventuallyIs('Whether the sign-in is still there', () => forms.offers('Accedi'), false)
   // What is pressed before the screen is there may go with the one that was there before.
   await eventuallyIs('Anything under way', shell.isWaiting, false)
 })

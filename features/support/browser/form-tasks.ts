@@ -7,6 +7,12 @@ import type { Seat } from './seat.ts'
 export const called = (words: string): RegExp =>
   new RegExp(`^${words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?: \\*)?$`)
 
+/** Whatever in a place can be pressed and is called so. */
+export const pressable = (place: Locator, name: string): Locator => {
+  const words = called(name)
+  return place.getByRole('button', { name: words }).or(place.getByRole('link', { name: words }))
+}
+
 /** How often a field is looked for that is not there yet, and how long after each look, in milliseconds. */
 const LOOKS = 40
 const A_WHILE = 50
@@ -24,14 +30,7 @@ export const formTasks = (seat: Seat): FormTasks => {
     await seat.page().waitForTimeout(A_WHILE)
     return field(label, looks - 1)
   }
-  const button = async (name: string) => {
-    const where = await place()
-    const words = called(name)
-    return where
-      .getByRole('button', { name: words })
-      .or(where.getByRole('link', { name: words }))
-      .first()
-  }
+  const button = async (name: string) => pressable(await place(), name).first()
   return {
     fill: async (label, value) => {
       const input = await field(label)

@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core'
 import { eventually } from '../eventually.ts'
 import type { Hands, Means, TakeUp } from '../hands.ts'
 import { pictureFile } from '../pictures.ts'
-import { called } from './form-tasks.ts'
+import { called, pressable } from './form-tasks.ts'
 import type { Seat } from './seat.ts'
 
 /** More stops than that are no way to anything. */
@@ -51,14 +51,6 @@ const byFinger: Grip = {
   press: (button) => button.tap(),
 }
 
-/** Whatever can be pressed and is called so. */
-const buttons =
-  (name: string) =>
-  (where: Locator): Locator => {
-    const words = called(name)
-    return where.getByRole('button', { name: words }).or(where.getByRole('link', { name: words }))
-  }
-
 /** A means for all there is to do: nothing here is clicked, filled or focused by any other way. */
 export const takeUp =
   (seat: Seat): TakeUp =>
@@ -79,7 +71,7 @@ export const takeUp =
       return within(await place()).first()
     }
     const field = (label: string) => find(`"${label}"`, (where) => where.getByLabel(called(label)))
-    const button = (name: string) => find(`"${name}"`, buttons(name))
+    const button = (name: string) => find(`"${name}"`, (where) => pressable(where, name))
     return {
       write: async (label, words) => {
         await grip.enter(await field(label))
@@ -87,7 +79,7 @@ export const takeUp =
       },
       tick: async (label) => grip.tick(await field(label)),
       press: async (name) => grip.press(await button(name)),
-      offers: async (name) => (await buttons(name)(await place()).count()) > 0,
+      offers: async (name) => (await pressable(await place(), name).count()) > 0,
       choosePhoto: async (name) => {
         const asked = page.waitForEvent('filechooser')
         await grip.press(await button(name))

@@ -30,10 +30,10 @@ export const PlacesPanel = ({ filter, kind }: PlacesPanelProps) => {
   }, [])
   // What is pressed in the sheet goes with it: the keyboard goes back to where the place was chosen.
   const close = useCallback(() => {
-    const isInSheet = map.current?.querySelector('section:focus-within') !== null
+    const focused = map.current?.querySelector('section:focus-within')
     const row = chosenOn === 'list' ? list.current?.querySelector<HTMLElement>('[aria-current=true]') : undefined
     const ground = map.current?.querySelector<HTMLElement>('[role=application]')
-    if (isInSheet) (row ?? ground)?.focus({ preventScroll: true })
+    if (focused) (row ?? ground)?.focus({ preventScroll: true })
     verbs.drop()
   }, [chosenOn, verbs])
   if (face === 'failed') return <PanelFailure failure={failure} onRetry={verbs.retry} />
