@@ -61,7 +61,7 @@ const inOrder = <R extends Row>(
   const names = new Map(categories.map(({ id, name }) => [id as number, name]))
   const compare = comparing[sortBy]((row) => names.get(categoryIdOf(row) ?? 0))
   const direction = descending ? -1 : 1
-  const sorted = rows.toSorted((a, b) => direction * compare(a, b) || byText(a.name, b.name) || a.id - b.id)
+  const sorted = [...rows].sort((a, b) => direction * compare(a, b) || byText(a.name, b.name) || a.id - b.id)
   known.set(order, sorted)
   return sorted
 }

@@ -32,7 +32,10 @@ export const createGathering = (start: () => Helper): Gathering => {
   let hasEnded = false
   let helper: Helper | undefined
   let ownAnswering: ReturnType<typeof createAnswering> | undefined
-  const { promise: awake, resolve: wake } = Promise.withResolvers<void>()
+  let wake = (): void => {}
+  const awake = new Promise<void>((resolve) => {
+    wake = resolve
+  })
 
   const hear = ({ number, answer }: Answered) => {
     wake()

@@ -25,7 +25,7 @@ const sheetsMachine = resourceMachine<ReadSheets, readonly InCategory<SheetSumma
 const shown = ({ municipalities }: Ports, signal: AbortSignal) =>
   pipe(
     municipalities.all(signal),
-    TaskEither.map((all): readonly Municipality[] => all.filter(({ visible }) => visible).toSorted(byName)),
+    TaskEither.map((all): readonly Municipality[] => all.filter(({ visible }) => visible).sort(byName)),
   )
 
 export const municipalities = (ports: Ports) =>

@@ -28,7 +28,7 @@ const merged = <Thing extends Readonly<{ id: number }>>(
   return [
     ...changes
       .flatMap(({ thing, isFavourite }) => (isFavourite ? [known.find(({ id }) => id === thing.id) ?? thing] : []))
-      .toReversed(),
+      .reverse(),
     ...known.filter(({ id }) => !changed.has(id)),
   ]
 }

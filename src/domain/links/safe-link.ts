@@ -3,21 +3,27 @@ import * as Option from 'fp-ts/lib/Option.js'
 /** The schemes a link may lead to; every other one is refused. */
 const ALLOWED_SCHEMES: ReadonlySet<string> = new Set(['https:', 'http:', 'mailto:', 'tel:', 'geo:'])
 
+const parsed = (address: string, base?: string): URL | undefined => {
+  try {
+    return new URL(address, base)
+  } catch {
+    return undefined
+  }
+}
+
 /** An outside address that is safe to link to, or none (scripts, data and unknown schemes). */
 export const safeLink = (address: string | undefined): Option.Option<string> => {
-  if (address === undefined || !URL.canParse(address)) return Option.none
-  const url = new URL(address)
-  return ALLOWED_SCHEMES.has(url.protocol) ? Option.some(url.href) : Option.none
+  const url = address === undefined ? undefined : parsed(address)
+  return url && ALLOWED_SCHEMES.has(url.protocol) ? Option.some(url.href) : Option.none
 }
 
 /** A path of this very app, or none: other origins in any disguise (`//evil`, `\evil`, `javascript:`) are refused (SHELL-02). */
 export const safePath = (path: string | null | undefined): Option.Option<string> => {
   if (!path?.startsWith('/') || /[\\\u0000-\u001f]/.test(path)) return Option.none
   const here = 'https://piazza.invalid'
-  if (!URL.canParse(path, here)) return Option.none
-  const url = new URL(path, here)
+  const url = parsed(path, here)
   // Steps such as `/.//evil` only show where they lead once they are taken.
-  return url.origin === here && !url.pathname.startsWith('//')
+  return url?.origin === here && !url.pathname.startsWith('//')
     ? Option.some(url.pathname + url.search + url.hash)
     : Option.none
 }

@@ -39,7 +39,7 @@ export type Formats = Readonly<{
   phone: (digits: string) => string
 }>
 
-const italianOrder = (day: string): string => day.split('-').toReversed().join('-')
+const italianOrder = (day: string): string => day.split('-').reverse().join('-')
 
 const isInstant = (value: string | number): value is Instant => typeof value === 'number'
 

@@ -9,12 +9,17 @@ type Parts = Readonly<{ params?: Readonly<Record<string, string | number>>; quer
 /** A parameter that the address parser would read as a step up the path, however it is encoded. */
 const DOTS = /^\.{1,2}$/
 
+/** Half of a character, which no address can carry: halves that belong together are one character under this flag. */
+const HALF = /[\uD800-\uDFFF]/gu
+
 /** The path with its parameters filled in; undefined when one of them would lead to another call's path. */
 const filled = (path: string, params: Parts['params'] = {}): string | undefined => {
   const values = Object.values(params).map(String)
   return values.some((value) => DOTS.test(value))
     ? undefined
-    : path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '').toWellFormed()))
+    : path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+        encodeURIComponent(String(params[name] ?? '').replaceAll(HALF, '\uFFFD')),
+      )
 }
 
 const queryOf = (call: AnyCall, query: unknown): string => {

@@ -30,7 +30,7 @@ const saidSince = (rows: readonly TimelineRow[], seen: ChatMessageId | 0): reado
     .slice(known + 1)
     .filter((row) => row.kind === 'said')
     .filter(({ isOwn }) => !isOwn)
-    .toReversed()
+    .reverse()
 }
 
 const lastIn = (rows: readonly TimelineRow[]): ChatMessageId | 0 => {

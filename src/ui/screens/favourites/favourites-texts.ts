@@ -41,5 +41,5 @@ export const favouritesOf = (
     kind === 'activity'
       ? activities.map((thing) => ({ kind: 'activity', thing }))
       : contacts.map((thing) => ({ kind: 'contact', thing }))
-  return targets.toSorted((one, other) => inOrder(one.thing.name, other.thing.name))
+  return [...targets].sort((one, other) => inOrder(one.thing.name, other.thing.name))
 }
