@@ -43,8 +43,9 @@ export default defineConfig(({ mode }) => {
     server: { port: 5173, strictPort: true },
     preview: { port: 5173, strictPort: true },
     build: {
-      target: 'es2023',
+      target: ['safari16', 'chrome109'],
       modulePreload: { polyfill: false },
+      manifest: true,
       rolldownOptions: {
         output: {
           codeSplitting: {

@@ -4,6 +4,7 @@ import { defineNetwork, InterceptorSource } from 'msw/experimental'
 import { askedFor, keepAsked, momentAsked } from './asked.ts'
 import { browserMemory, withRandomUuid } from './browser-memory.ts'
 import { type Clock, clockFrom } from './clock.ts'
+import { withFallbacks } from './fallbacks.ts'
 import { type Fault, FAULTS, type FaultKind, faultsFrom, faultsText } from './faults/faults.ts'
 import { demoPeople, PASSWORD } from './seed/people.ts'
 import { growWorld } from './world.ts'
@@ -46,6 +47,7 @@ export const startSimulatedBackend = async ({
   storage,
   clock,
 }: BrowserDoor): Promise<SimulatedBackend> => {
+  withFallbacks()
   withRandomUuid()
   const asked = askedFor(location.search, storage.tab)
   const given = momentAsked(asked)

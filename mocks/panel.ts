@@ -1,27 +1,9 @@
 /** The demo's own panel: who can sign in, which faults to play, and the way back to the beginning. Plain DOM, no part of the app. */
 import type { SimulatedBackend } from './browser.ts'
 import type { FaultKind } from './faults/faults.ts'
+import looks from './panel.css?url'
 import { EXPIRED_CODE, VALID_CODE } from './rules/passwords.ts'
 import { ACTIVATING_CODE, IDLE_CODE } from './rules/registration.ts'
-
-const LOOKS = `
-:host { all: initial; font: 400 1rem/1.5 'Titillium Web', system-ui, sans-serif; color: #F2F5FA }
-.handle { position: fixed; top: 0; left: 50%; translate: -50% 0; z-index: 30; box-sizing: border-box; width: 60px;
-  height: 24px; padding: 0; border: 1px solid #2B3754; border-top: 0; border-radius: 0 0 12px 12px; background: #212C45;
-  color: #FFB86B; font: 600 12px/1 'Titillium Web', system-ui, sans-serif; cursor: pointer }
-@media (max-width: 767px) { .handle { left: auto; right: 6px; width: 48px; translate: none } }
-@media print { .handle { display: none } }
-dialog { max-width: min(420px, calc(100vw - 32px)); max-height: 85dvh; overflow: auto; border: 1px solid #2B3754;
-  border-radius: 20px; padding: 24px; background: #172033; color: inherit }
-dialog::backdrop { background: rgb(4 8 16 / 68%) }
-h2 { margin: 0 0 8px; font-size: 1.375rem } h3 { margin: 20px 0 4px; font-size: 1rem } p { margin: 0 0 8px; color: #A9B5CC }
-ul { margin: 0; padding: 0; list-style: none } li { display: flex; justify-content: space-between; gap: 12px; padding: 4px 0 }
-li span { color: #A9B5CC; text-align: end } label { display: block; margin-top: 12px; font-weight: 600 }
-select, .actions button { box-sizing: border-box; width: 100%; min-height: 44px; margin-top: 4px; padding: 0 12px;
-  border: 1px solid #6A7AA3; border-radius: 12px; background: #212C45; color: inherit; font: inherit }
-.actions { display: grid; gap: 8px; margin-top: 20px } .actions button { border-radius: 999px; font-weight: 600; cursor: pointer }
-:focus-visible { outline: 3px solid #7CB8FF; outline-offset: 2px }
-`
 
 const make = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -79,9 +61,9 @@ export const showPanel = (backend: SimulatedBackend): void => {
   const host = make('aside', '')
   host.setAttribute('aria-label', 'Demo')
   const shadow = host.attachShadow({ mode: 'open' })
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(LOOKS)
-  shadow.adoptedStyleSheets = [sheet]
+  const sheet = make('link', '')
+  sheet.rel = 'stylesheet'
+  sheet.href = looks
 
   const dialog = make('dialog', '')
   dialog.setAttribute('aria-label', 'Pannello della demo')
@@ -121,6 +103,11 @@ export const showPanel = (backend: SimulatedBackend): void => {
   dialog.lastElementChild?.classList.add('actions')
   const handle = button('Demo', () => dialog.showModal())
   handle.className = 'handle'
-  shadow.append(handle, dialog)
+  // Not to be seen before it looks like itself.
+  host.hidden = true
+  sheet.addEventListener('load', () => {
+    host.hidden = false
+  })
+  shadow.append(sheet, handle, dialog)
   document.body.append(host)
 }

@@ -89,14 +89,14 @@ export const growWorld = async (options: WorldOptions = {}): Promise<World> => {
     callNames: Object.entries(contract).flatMap(([area, calls]) => Object.keys(calls).map((name) => `${area}.${name}`)),
     calls: () => journal,
     hold: (call) => {
-      let letGo = (): void => {}
+      let letGo: (() => void) | undefined
       const promise = new Promise<void>((resolve) => {
         letGo = resolve
       })
       held.set(call, promise)
       return () => {
         if (held.get(call) === promise) held.delete(call)
-        letGo()
+        letGo?.()
       }
     },
     reset: async () => {

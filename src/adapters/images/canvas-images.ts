@@ -17,8 +17,8 @@ const written = (canvas: HTMLCanvasElement): Promise<Blob> =>
     ),
   )
 
-/** Turned the right way up, as the camera noted it. */
-const decoded = (file: Blob): Promise<ImageBitmap> => createImageBitmap(file, { imageOrientation: 'from-image' })
+/** Turned the right way up, as the camera noted it: what browsers do unasked, and Chrome before 112 refuses to be asked for. */
+const decoded = (file: Blob): Promise<ImageBitmap> => createImageBitmap(file)
 
 /** Pictures by the browser's own decoder and canvas. */
 export const canvasImages = (page: Document): ImageSource => ({

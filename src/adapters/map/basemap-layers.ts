@@ -14,6 +14,7 @@ import { once } from '#domain/once.ts'
 import { LAKES, RIVERS, type Road, ROADS, type Shape, type Town, TOWNS, WOODS } from './basemap.ts'
 import type { Ground } from './ground.ts'
 import { labelIcon } from './label-sign.ts'
+import { mixed } from './mixed.ts'
 
 /** From which zoom on the roads and towns of a rank are drawn. */
 const SEEN_FROM = { 1: 0, 2: 9.5, 3: 11.5 } as const
@@ -144,7 +145,7 @@ export const basemapLayers: Ground = (colours, family) => ({
       source: new VectorSource({
         features: [
           // Mixed and not seen through: a layer that is seen through is a canvas of its own.
-          ...houses(`color-mix(in srgb, ${colours.path} 30%, ${colours.land})`),
+          ...houses(mixed(colours.path, 0.3, colours.land)),
           ...areas(WOODS, colours.wood, LEVELS.woods),
           ...rivers(colours.water),
           ...areas(LAKES, colours.water, LEVELS.lakes),

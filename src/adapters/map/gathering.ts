@@ -32,13 +32,13 @@ export const createGathering = (start: () => Helper): Gathering => {
   let hasEnded = false
   let helper: Helper | undefined
   let ownAnswering: ReturnType<typeof createAnswering> | undefined
-  let wake = (): void => {}
+  let wake: (() => void) | undefined
   const awake = new Promise<void>((resolve) => {
     wake = resolve
   })
 
   const hear = ({ number, answer }: Answered) => {
-    wake()
+    wake?.()
     const question = waiting.get(number)
     waiting.delete(number)
     question?.hear(answer)
@@ -57,7 +57,7 @@ export const createGathering = (start: () => Helper): Gathering => {
     helper?.postMessage(asked)
   }
   const doItHere = () => {
-    wake()
+    wake?.()
     if (ownAnswering) return
     helper?.terminate()
     helper = undefined

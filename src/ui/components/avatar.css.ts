@@ -1,19 +1,22 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { hueTone } from '#ui/theme/hue-tone.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
-const base = style({
-  position: 'relative',
-  display: 'inline-grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  overflow: 'hidden',
+const base = style([
+  {
+    position: 'relative',
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    overflow: 'hidden',
+    fontWeight: vars.fontWeight.semibold,
+    lineHeight: 1,
+    userSelect: 'none',
+  },
   // One lightness and one chroma for every hue: 7:1 and more between letters and ground, whoever the name.
-  background: `oklch(0.39 0.085 var(--hue))`,
-  color: `oklch(0.9 0.05 var(--hue))`,
-  fontWeight: vars.fontWeight.semibold,
-  lineHeight: 1,
-  userSelect: 'none',
-})
+  hueTone('background', 0.39, 0.085),
+  hueTone('color', 0.9, 0.05),
+])
 
 export const shape = styleVariants({
   square: [base, { borderRadius: '27%' }],

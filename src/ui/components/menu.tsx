@@ -69,6 +69,9 @@ const onKey = (menu: HTMLElement | null, close: () => void, press: KeyboardEvent
   next.focus()
 }
 
+/** Safari knows popovers since 17 and Chrome since 114; the dialog that stands in before has the same top layer, Esc and return of the focus. */
+const hasPopovers = () => 'popover' in HTMLElement.prototype
+
 /**
  * The ARIA menu button over the browser's own popover: top layer, Esc and the return of the focus are the browser's; a
  * sheet over the page takes the press outside, so that it closes the menu and presses nothing else; roles, arrows,
@@ -77,11 +80,14 @@ const onKey = (menu: HTMLElement | null, close: () => void, press: KeyboardEvent
  */
 export const Menu = <Id extends string>({ label, icon: Trigger, items, note, onAction }: MenuProps<Id>) => {
   const id = useId()
-  const sheet = useRef<HTMLDivElement>(null)
+  const sheet = useRef<HTMLDialogElement>(null)
+  const isPopover = hasPopovers()
+  // Typed as the dialog: what a popover alone has is asked of it only where it is one.
+  const Sheet = (isPopover ? 'div' : 'dialog') as 'dialog'
   const trigger = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const close = () => sheet.current?.hidePopover()
+  const close = () => (isPopover ? sheet.current?.hidePopover() : sheet.current?.close())
   const arrange = () => {
     if (menu.current === null || trigger.current === null) return
     place(menu.current, trigger.current)
@@ -95,7 +101,11 @@ export const Menu = <Id extends string>({ label, icon: Trigger, items, note, onA
   const toggle = () => {
     // Not every browser gives a pressed button the focus, which comes back to it in the end.
     trigger.current?.focus()
-    if (sheet.current?.togglePopover() === true) arrange()
+    if (!isPopover) {
+      sheet.current?.showModal()
+      setOpen(true)
+      arrange()
+    } else if (sheet.current?.togglePopover() === true) arrange()
   }
   // What it offers may change while it is open: the focus stays in it, and it stays on the screen.
   useEffect(() => {
@@ -121,15 +131,15 @@ export const Menu = <Id extends string>({ label, icon: Trigger, items, note, onA
       >
         <Trigger size={24} aria-hidden />
       </button>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- by keyboard, Esc closes. */}
-      <div
+      <Sheet
         className={css.sheet}
         ref={sheet}
-        popover="auto"
+        {...(isPopover ? { popover: 'auto' } : { role: 'presentation' })}
         onClick={({ target, currentTarget }) => {
           if (target === currentTarget) close()
         }}
         onToggle={(change) => setOpen(change.newState === 'open')}
+        onClose={() => setOpen(false)}
       >
         <div
           className={css.menu}
@@ -149,7 +159,7 @@ export const Menu = <Id extends string>({ label, icon: Trigger, items, note, onA
             <MenuEntry key={item.id} item={item} onChoose={() => choose(item)} />
           ))}
         </div>
-      </div>
+      </Sheet>
     </>
   )
 }

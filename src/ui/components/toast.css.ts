@@ -53,7 +53,13 @@ const toast = style({
 
 export const tone = styleVariants(tones, ({ ink, ground }) => [
   toast,
-  { background: ground, borderColor: `color-mix(in srgb, ${ink} 35%, transparent)` },
+  {
+    background: ground,
+    borderColor: vars.color.line,
+    '@supports': {
+      '(color: color-mix(in srgb, red, red))': { borderColor: `color-mix(in srgb, ${ink} 35%, transparent)` },
+    },
+  },
 ])
 
 export const sign = styleVariants(tones, ({ ink }) => ({ color: ink }))

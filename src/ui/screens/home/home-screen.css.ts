@@ -28,7 +28,7 @@ export const greeting = style({
   position: 'relative',
   padding: `${vars.space['12']} ${vars.space['4']} ${vars.space['3']}`,
   // Dark enough where the words stand for a lit window behind them.
-  background: `linear-gradient(transparent, color-mix(in srgb, ${vars.color.ground} 80%, transparent) 60%, ${vars.color.ground})`,
+  background: `linear-gradient(transparent, ${vars.color.ground} 75%)`,
   fontSize: vars.fontSize.display,
   fontWeight: vars.fontWeight.semibold,
   lineHeight: vars.lineHeight.tight,
