@@ -5,7 +5,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { compiledMessages } from './scripts/compiled-messages.ts'
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
+import { FLOOR, supportedEngines } from './scripts/engines.ts'
 import { firstPageChunk, firstPagePlugins } from './scripts/first-page.ts'
+import { tooOld } from './scripts/too-old.ts'
 
 /** From how many screens on a sign stands in the file that they share. */
 const SHARED_BY_MANY = 3
@@ -35,7 +37,10 @@ export default defineConfig(({ mode }) => {
         ? []
         : [
             compiledMessages({ isPseudo: process.env['PIAZZA_PSEUDO'] === '1' }),
+            // Each that comes later stands before: the policy is the first of all.
+            tooOld(),
             contentSecurityPolicy(api, originOf(places), originOf(tiles)),
+            supportedEngines(),
             ...firstPagePlugins(api),
           ]),
     ],
@@ -43,9 +48,8 @@ export default defineConfig(({ mode }) => {
     server: { port: 5173, strictPort: true },
     preview: { port: 5173, strictPort: true },
     build: {
-      target: ['safari16', 'chrome109'],
+      target: FLOOR,
       modulePreload: { polyfill: false },
-      manifest: true,
       rolldownOptions: {
         output: {
           codeSplitting: {

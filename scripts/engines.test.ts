@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { beyondFloor } from './engines.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+
+test.each([
+  ['URL.canParse(address)', 'URL.canParse'],
+  ['globalThis.URL.canParse(address)', 'URL.canParse'],
+  ['const all = rows.toSorted(byName)', 'toSorted'],
+  ['known?.all.with(0, one)', 'with'],
+  ['new Set(one).union(other)', 'union'],
+  ['window.requestIdleCallback(done)', 'requestIdleCallback'],
+  ['requestIdleCallback(done)', 'requestIdleCallback'],
+  ['new OffscreenCanvas(1, 1)', 'OffscreenCanvas'],
+  ['AbortSignal.any([one, other])', 'AbortSignal.any'],
+  ['sheet.togglePopover()', 'togglePopover'],
+  ['map.values().map(nameOf)', "an iterator's map"],
+  ['text.matchAll(/a/g).toArray()', "an iterator's toArray"],
+  ['text.replace(/(?<!a)b/, "")', 'a look behind in a pattern'],
+  ['new RegExp("(?<=a)b")', 'a look behind in a pattern'],
+  ['/[a--b]/v.test(text)', 'the flag v of a pattern'],
+  ['/a(?i:b)/.test(text)', 'a flag inside a pattern'],
+])('%s asks for too much', (source, name) => {
+  expect(beyondFloor('planted.ts', `\n${source}`, 'ts')).toEqual([
+    expect.stringMatching(`^planted\\.ts:2 ${name}: Safari`),
+  ])
+})
+
+test.each([
+  'Object.values(all).map(nameOf)',
+  '[...map.values()].map(nameOf)',
+  'rows.findLast(isKnown)',
+  'text.replace(/(?<year>\\d+)/, "")',
+  'text.replace(/(?:a|b)/, "")',
+  'signal.toSorted?.(byName)',
+  "'popover' in HTMLElement.prototype",
+  'chat.with.person',
+  '// URL.canParse',
+])('%s asks for nothing that is not there', (source) => {
+  expect(beyondFloor('planted.ts', source, 'ts')).toEqual([])
+})
+
+test('what is stood in for may be asked for there, and nowhere else', () => {
+  const source = 'sheet.hidePopover()'
+  expect(beyondFloor('src/ui/components/menu.tsx', source, 'tsx')).toEqual([])
+  expect(beyondFloor('src/ui/components/field.tsx', source, 'tsx')).toHaveLength(1)
+})
+
+test("types find what the language's library has of its own, however it is reached", async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'engines-'))
+  const planted = join(folder, 'planted.ts')
+  const lines = [
+    'export const sorted = (rows: readonly number[]) => rows.toSorted()',
+    'export const first = (all: ReadonlyMap<string, number>) => { const some = all.values(); return some.map(String) }',
+    'export const { withResolvers } = Promise',
+    'export const last = (rows: readonly number[]) => rows.findLast((row) => row > 1)',
+  ]
+  writeFileSync(planted, lines.join('\n'))
+  const configuration = { extends: join(ROOT, 'tsconfig.engines.json'), compilerOptions: { types: [] } }
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ ...configuration, include: [], files: [planted, join(ROOT, 'engines.d.ts')] }),
+  )
+  const tsc = promisify(execFile)(join(ROOT, 'node_modules/.bin/tsc'), ['-p', folder])
+  const output = await tsc.then(
+    () => '',
+    (failed: { stdout: string }) => failed.stdout,
+  )
+  expect([...output.matchAll(/planted\.ts\((\d)/g)].map(([, line]) => line)).toEqual(['1', '2', '3'])
+})
