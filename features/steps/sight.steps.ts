@@ -103,6 +103,19 @@ Given('the device of {person} is {int} day(s) ahead', async function (this: Piaz
   await (await sightOf(this, person)).beAhead(days)
 })
 
+Given('{person} has the oldest browser that Piazza supports', async function (this: Piazza, person: string) {
+  await (await sightOf(this, person)).beAged('oldest')
+})
+
+Given('{person} has a browser older than Piazza supports', async function (this: Piazza, person: string) {
+  await (await sightOf(this, person)).beAged('older')
+})
+
+Then('all that {person} finds is {string}', async function (this: Piazza, person: string, titles: string) {
+  const { warned } = await sightOf(this, person)
+  await eventuallyIs('The titles', async () => (await warned()).join(', '), titles)
+})
+
 Then('the title of the page counts {int}', async function (this: Piazza, count: number) {
   await eventually(`The title should count ${count}`, (await sightOf(this)).pageTitle, (title) =>
     title.includes(`(${count})`),

@@ -1,3 +1,4 @@
+import type { BrowserAge } from './browser-age.ts'
 import type { TakeUp } from './hands.ts'
 
 /** The languages in the bar at the top, as only eyes tell of them. */
@@ -171,6 +172,10 @@ export interface Sight {
   readonly iconCount: () => Promise<number>
   /** The device, not yet switched on, will have days more on its calendar than the world it looks into. */
   readonly beAhead: (days: number) => Promise<void>
+  /** The device, not yet switched on, will have a browser as old as this. */
+  readonly beAged: (age: BrowserAge) => Promise<void>
+  /** The titles of all that is there, when it is there as a warning. */
+  readonly warned: () => Promise<readonly string[]>
   readonly languages: LanguageSight
   readonly secrets: SecretSight
   readonly documents: DocumentSight

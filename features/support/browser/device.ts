@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import type { Circumstances } from '../assembly.ts'
+import { type BrowserAge, LACKED, takeAway } from '../browser-age.ts'
 import { NOW } from '../moment.ts'
 import type { Notifying } from '../notification-tasks.ts'
 import { NO_TAPPING, type Tapping } from '../tap.ts'
@@ -36,6 +37,8 @@ export const createDevice = (options: DeviceOptions) => {
     tapping: Tapping
     /** How far its time is ahead of the world's, in milliseconds. */
     ahead: number
+    /** How old its browser is, where it is not today's. */
+    age?: BrowserAge
     /** How it stands to notifications; undefined where nobody looks into them. */
     notifying?: Readonly<{ notifying: Notifying | undefined }>
   } = {
@@ -74,7 +77,10 @@ export const createDevice = (options: DeviceOptions) => {
         violation: (what) => {
           if (!(meetsHostility && STOPPED.test(what))) complaints.push(`Content security policy: ${what}`)
         },
-        error: (stack) => complaints.push(`Uncaught: ${stack}`),
+        error: (stack) => {
+          // What the app does where it cannot run is no defect, once the citizen has been told.
+          if (prepared.age !== 'older') complaints.push(`Uncaught: ${stack}`)
+        },
         complaint: (words) => {
           const isAbsence = isMissing && ABSENCE.test(words)
           const isStopped = meetsHostility && STOPPED.test(words)
@@ -87,6 +93,10 @@ export const createDevice = (options: DeviceOptions) => {
     if (prepared.ahead !== 0) {
       isSound = false
       await loan.context.clock.setFixedTime(Date.parse(NOW) + prepared.ahead)
+    }
+    if (prepared.age) {
+      isSound = false
+      await loan.context.addInitScript(takeAway, LACKED[prepared.age])
     }
     if (prepared.notifying) {
       isSound = false

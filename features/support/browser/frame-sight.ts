@@ -20,6 +20,8 @@ export type FrameSight = Pick<
   | 'pageTitle'
   | 'iconCount'
   | 'beAhead'
+  | 'beAged'
+  | 'warned'
   | 'press'
   | 'questionWidth'
   | 'focus'
@@ -91,6 +93,10 @@ export const frameSight = (seat: Seat): FrameSight => {
     beAhead: async (days) => {
       seat.device.prepared.ahead = days * A_DAY
     },
+    beAged: async (age) => {
+      seat.device.prepared.age = age
+    },
+    warned: () => page().locator('body > [role=alert]:only-child').getByRole('heading').allInnerTexts(),
     iconCount: () => page().evaluate(() => (globalThis as unknown as { piazzaBadge: number }).piazzaBadge),
     press: (key) => page().keyboard.press(key),
     questionWidth: async () => (await boxOf(seat.question())).width,

@@ -91,7 +91,8 @@ export const Menu = <Id extends string>({ label, icon: Trigger, items, note, onA
   const arrange = () => {
     if (menu.current === null || trigger.current === null) return
     place(menu.current, trigger.current)
-    if (!menu.current.contains(document.activeElement)) (entriesOf(menu.current)[0] ?? menu.current).focus()
+    const held = document.activeElement
+    if (held === menu.current || !menu.current.contains(held)) (entriesOf(menu.current)[0] ?? menu.current).focus()
   }
   const choose = (item: MenuItem<Id>) => {
     if (item.staysOpen !== true) close()
