@@ -28,7 +28,7 @@ export const advertisingAnswers = (desk: Desk): Answers<typeof advertising> => {
   /** Among those of the list of notices, the first leads to the newest one of whoever looks (ADS-05). */
   const forReader = (all: readonly Advertisement[], reader: number | undefined): readonly Advertisement[] => {
     const [newest] = those(received, ({ owner }) => owner === reader).sort(
-      (a, b) => b.notice.receivedAt - a.notice.receivedAt,
+      (a, b) => (b.notice.receivedAt ?? 0) - (a.notice.receivedAt ?? 0),
     )
     return all.map((one, at) => (at === 0 && one.page === 'notices' ? { ...one, notice: newest?.id } : one))
   }

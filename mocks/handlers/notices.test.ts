@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { account } from '#adapters/http/contract/account.ts'
 import { notices } from '#adapters/http/contract/notices.ts'
-import type { ReceivedNotice, ReceivedNoticeId } from '#domain/notices/notice.ts'
+import type { NoticeId, ReceivedNotice, ReceivedNoticeId } from '#domain/notices/notice.ts'
 import { signedIn, visitor } from '../testing/visitor.ts'
 import { growWorld, type World } from '../world.ts'
 
@@ -96,7 +96,7 @@ test('an activity shows what it has published, newest first', async () => {
 
 test('a position goes with the notice it is about', async () => {
   const { noticeId } = await one(3)
-  const where = { latitude: 45.82, longitude: 8.82, notice: noticeId }
+  const where = { latitude: 45.82, longitude: 8.82, notice: noticeId as NoticeId }
   const send = (received: number) =>
     mario.hear(notices.sendPosition, { params: {}, body: { ...where, received: received as ReceivedNoticeId } })
   expect([await send(3), await send(4)]).toMatchObject([{ status: 200 }, { status: 404 }])

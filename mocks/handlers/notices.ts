@@ -26,7 +26,7 @@ export const noticesAnswers = (desk: Desk): Answers<typeof notices> => {
       those(
         published,
         ({ sender }) => query.filters.activity === undefined || sender.id === query.filters.activity,
-      ).sort((a, b) => b.publishedAt - a.publishedAt),
+      ).sort((a, b) => (b.publishedAt ?? 0) - (a.publishedAt ?? 0)),
     unread: (_, { person }) => ({ total: unreadCount(of(person)) }),
     received: ({ query }, { person }) => pageOfNotices(of(person), query),
     one: ({ params }, { person }) => {

@@ -62,15 +62,19 @@ const fits =
 const italian = new Intl.Collator('it')
 
 const sorting: Readonly<Record<ReceivedQuery['sortBy'], (a: Received, b: Received) => number>> = {
-  received: (a, b) => a.notice.receivedAt - b.notice.receivedAt,
+  received: (a, b) => (a.notice.receivedAt ?? 0) - (b.notice.receivedAt ?? 0),
   title: (a, b) => italian.compare(a.notice.title, b.notice.title),
 }
+
+/** The day a notice was received on; none where that is not told. */
+const dayReceived = ({ notice: { receivedAt } }: Received): string =>
+  receivedAt === undefined ? '' : dayOf(receivedAt)
 
 /** What rows are gathered under, by the words the list may ask with; an unknown word gathers nothing. */
 const gathering: Readonly<Record<string, (a: Received, b: Received) => number>> = {
   sender: (a, b) => italian.compare(a.notice.sender.name, b.notice.sender.name),
   activity: (a, b) => italian.compare(a.notice.sender.name, b.notice.sender.name),
-  day: (a, b) => dayOf(b.notice.receivedAt).localeCompare(dayOf(a.notice.receivedAt)),
+  day: (a, b) => dayReceived(b).localeCompare(dayReceived(a)),
 }
 
 /** One page of somebody's notices (NOTICE-01, NOTICE-10): groups stay together, rows that tie keep the newest first. */

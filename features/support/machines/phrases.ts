@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createIntl, type MessageDescriptor } from '@formatjs/intl'
-import type { Announcement } from '#ui/app/announcements.ts'
+import { type Announcement, wordsOf as announcedWords } from '#ui/app/announcements.ts'
 import { DEFAULT_LANGUAGE, type InterfaceLanguage } from '#ui/app/languages.ts'
+import * as titles from '#ui/app/titles.ts'
 import spanish from '#ui/messages/es.json' with { type: 'json' }
 import italian from '#ui/messages/it.json' with { type: 'json' }
 
@@ -40,6 +41,17 @@ export const phrase = (
   values?: Readonly<Record<string, string | number>>,
 ): string => INTL[languageSpoken()].formatMessage(typeof message === 'string' ? { id: message } : message, values)
 
+/** The citizen's language as the screens' own functions ask for it. */
+export const SPEAKER = { formatMessage: phrase } as const
+
 /** What an announcement says: a message of the interface, or the server's own words. */
-export const wordsOf = ({ text, values }: Announcement): string =>
-  typeof text === 'string' ? text : phrase(text, values)
+export const wordsOf = (announcement: Announcement): string => announcedWords(announcement, SPEAKER)
+
+/** What something is called that has a title, or that it has none. */
+export const titled = (title: string): string => titles.titled(title, SPEAKER)
+
+/** What something is called that has a name, or that it has none. */
+export const named = (name: string): string => titles.named(name, SPEAKER)
+
+/** What a person is called. */
+export const personName = (user: Parameters<typeof titles.personName>[0]): string => titles.personName(user, SPEAKER)

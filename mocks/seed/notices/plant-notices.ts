@@ -92,8 +92,8 @@ export const seededNotices = (
           : [],
       ),
   )
-  const published = marios.slice(0, NOTICES).map(({ notice, summary }) => ({
-    id: notice.noticeId,
+  const published = marios.slice(0, NOTICES).map(({ notice, summary }, at) => ({
+    id: (at + 1) as NoticeId,
     title: notice.title,
     summary,
     template: notice.content.template,

@@ -8,7 +8,7 @@ import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Positions } from '#application/ports/positions.ts'
 import type { ReceivedNotices } from '#application/ports/received-notices.ts'
 import { safeFileName } from '#domain/links/safe-link.ts'
-import type { NoticeDate, NoticeFile } from '#domain/notices/notice.ts'
+import type { DatedNoticeDate, NoticeFile } from '#domain/notices/notice.ts'
 import { noticeMachine, type PositionToSend } from './notice.machine.ts'
 
 type Ports = CalendarPorts & Readonly<{ receivedNotices: ReceivedNotices; positions: Positions }>
@@ -23,7 +23,7 @@ const download =
     )
 
 /** A date as an entry of a calendar (NOTICE-07). */
-const entryOf = ({ id, title, startDate, startTime, endDate, endTime, place }: NoticeDate): CalendarEntry => ({
+const entryOf = ({ id, title, startDate, startTime, endDate, endTime, place }: DatedNoticeDate): CalendarEntry => ({
   uid: `notice-date-${id}@piazza`,
   title,
   startDate,
@@ -40,7 +40,7 @@ export const notice = (ports: Ports) =>
       markSeen: fromPort(ports.receivedNotices.markSeen),
       downloadFile: fromReading(download(ports)),
       mailFile: fromPort((file: NoticeFile) => ports.receivedNotices.mailFile(file.id)),
-      saveDate: fromPort((date: NoticeDate) => saveEntry(ports)(entryOf(date))),
+      saveDate: fromPort((date: DatedNoticeDate) => saveEntry(ports)(entryOf(date))),
       locate: fromPort(ports.positions.current),
       sendPosition: fromPort((where: PositionToSend) => ports.receivedNotices.sendPosition(where)),
     },

@@ -8,7 +8,7 @@ import type { RequestFailure } from '#application/ports/failure.ts'
 import type { PositionFailure } from '#application/ports/positions.ts'
 import { idFrom } from '#domain/id.ts'
 import type {
-  NoticeDate,
+  DatedNoticeDate,
   NoticeFile,
   NoticeFileId,
   NoticeId,
@@ -35,7 +35,7 @@ const id: ReceivedNoticeId = present(idFrom<'ReceivedNotice'>('7'))
 const noticeId: NoticeId = present(idFrom<'Notice'>('70'))
 const plan: NoticeFile = { id: present(idFrom<'NoticeFile'>('1')), label: '../Pianta: centro', extension: 'pdf' }
 const other: NoticeFile = { id: present(idFrom<'NoticeFile'>('2')), label: 'Elenco', extension: 'csv' }
-const evening: NoticeDate = {
+const evening: DatedNoticeDate = {
   id: present(idFrom<'NoticeDate'>('3')),
   title: 'Concerto: la prova',
   startDate: '2026-11-25' as LocalDate,
@@ -44,7 +44,7 @@ const evening: NoticeDate = {
   endTime: undefined,
   place: undefined,
 }
-const fair: NoticeDate = {
+const fair: DatedNoticeDate = {
   id: present(idFrom<'NoticeDate'>('3')),
   title: 'Fiera: in piazza',
   startDate: '2026-05-03' as LocalDate,
@@ -349,6 +349,13 @@ describe('A date of a notice', () => {
 })
 
 describe('The position of a citizen', () => {
+  test('is not sent for a notice whose number nobody told', async () => {
+    const { read, send, locate, errand } = open()
+    await read.call().succeed({ ...seen, noticeId: undefined })
+    send({ type: 'position.requested' })
+    expect([locate.calls.length, errand().busy]).toEqual([0, false])
+  })
+
   test('is read from the device and sent for the notice (NOTICE-09)', async () => {
     const { locate, sendPosition, send, errand, news } = await openMarked()
     send({ type: 'position.requested' })

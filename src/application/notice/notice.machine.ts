@@ -4,7 +4,14 @@ import { present } from '#application/kit/present.ts'
 import type { DownloadFailure } from '#application/ports/downloads.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { PositionFailure } from '#application/ports/positions.ts'
-import type { NoticeDate, NoticeFile, NoticeId, ReceivedNotice, ReceivedNoticeId } from '#domain/notices/notice.ts'
+import {
+  type DatedNoticeDate,
+  type NoticeFile,
+  type NoticeId,
+  type ReceivedNotice,
+  type ReceivedNoticeId,
+  takesPosition,
+} from '#domain/notices/notice.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 
 type Context = Readonly<{
@@ -14,7 +21,7 @@ type Context = Readonly<{
   /** The file last asked for, by download or by e-mail. */
   file: NoticeFile | undefined
   /** The date last asked for, as a file for a calendar. */
-  date: NoticeDate | undefined
+  date: DatedNoticeDate | undefined
   /** The position last read from the device. */
   position: Coordinates | undefined
 }>
@@ -23,7 +30,7 @@ type Event =
   | { type: 'retry.requested' }
   | { type: 'file.downloadRequested'; file: NoticeFile }
   | { type: 'file.mailRequested'; file: NoticeFile }
-  | { type: 'date.saveRequested'; date: NoticeDate }
+  | { type: 'date.saveRequested'; date: DatedNoticeDate }
   | { type: 'position.requested' }
 
 /** What others learn of a notice that is open. */
@@ -58,7 +65,7 @@ export const noticeMachine = setup({
     markSeen: needsPort<void, ReceivedNoticeId>('markSeen'),
     downloadFile: needsPort<void, NoticeFile>('downloadFile'),
     mailFile: needsPort<string | undefined, NoticeFile>('mailFile'),
-    saveDate: needsPort<void, NoticeDate>('saveDate'),
+    saveDate: needsPort<void, DatedNoticeDate>('saveDate'),
     locate: needsPort<Coordinates, void>('locate'),
     sendPosition: needsPort<void, PositionToSend>('sendPosition'),
   },
@@ -66,7 +73,7 @@ export const noticeMachine = setup({
     keepNotice: assign((_, notice: ReceivedNotice) => ({ notice, failure: undefined })),
     keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
     keepFile: assign((_, file: NoticeFile) => ({ file })),
-    keepDate: assign((_, date: NoticeDate) => ({ date })),
+    keepDate: assign((_, date: DatedNoticeDate) => ({ date })),
     keepPosition: assign((_, position: Coordinates) => ({ position })),
     tellSeen: emit(({ context }) => ({ type: 'notice.seen' as const, id: context.id })),
     tellNotSaved: emit({ type: 'file.notSaved' }),
@@ -84,6 +91,7 @@ export const noticeMachine = setup({
     }),
   },
   guards: {
+    takesPosition: ({ context }) => context.notice !== undefined && takesPosition(context.notice),
     isUnseen: ({ context }) => context.notice?.seen === false,
     isMissing: (_, error: unknown) => requestFailureOf(error)._tag === 'Missing',
     isNotSaved: (_, error: unknown) => toDownloadFailure(error)._tag === 'NotSaved',
@@ -150,7 +158,7 @@ export const noticeMachine = setup({
                   target: 'savingDate',
                   actions: { type: 'keepDate', params: ({ event }) => event.date },
                 },
-                'position.requested': 'locating',
+                'position.requested': { target: 'locating', guard: 'takesPosition' },
               },
             },
             downloading: {
@@ -209,7 +217,7 @@ export const noticeMachine = setup({
                 src: 'sendPosition',
                 input: ({ context }) => ({
                   position: present(context.position),
-                  notice: present(context.notice).noticeId,
+                  notice: present(context.notice?.noticeId),
                   received: context.id,
                 }),
                 onDone: { target: 'none', actions: 'tellPositionSent' },

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import type { NoticeDate, NoticeFile, ReceivedNotice } from '#domain/notices/notice.ts'
+import type { DatedNoticeDate, NoticeFile, ReceivedNotice } from '#domain/notices/notice.ts'
 import type { noticeMachine } from './notice.machine.ts'
 
 type Snapshot = SnapshotFrom<typeof noticeMachine>
@@ -26,7 +26,7 @@ export const fileToDownload = (snapshot: Snapshot): NoticeFile | undefined =>
 export const fileToMail = (snapshot: Snapshot): NoticeFile | undefined =>
   snapshot.hasTag('mailing') ? snapshot.context.file : undefined
 /** The date that is being saved for a calendar right now. */
-export const dateUnderWay = (snapshot: Snapshot): NoticeDate | undefined =>
+export const dateUnderWay = (snapshot: Snapshot): DatedNoticeDate | undefined =>
   snapshot.hasTag('savingDate') ? snapshot.context.date : undefined
 export const isBusyWithErrand = (snapshot: Snapshot): boolean =>
   (['downloading', 'mailing', 'savingDate', 'locating'] as const).some((errand) => snapshot.hasTag(errand))

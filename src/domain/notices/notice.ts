@@ -21,14 +21,16 @@ export type Sender = Readonly<{ id: ActivityId | undefined; name: string; image:
 /** A notice as a row of the list. */
 export type NoticeSummary = Readonly<{
   id: ReceivedNoticeId
-  noticeId: NoticeId
+  /** The number of the notice within; undefined when the server does not tell it. */
+  noticeId: NoticeId | undefined
   title: string
   /** A sentence of plain text about the notice; may be empty. */
   summary: string
   template: NoticeTemplate
   sender: Sender
   tags: readonly Tag[]
-  receivedAt: Instant
+  /** Undefined when the server does not say. */
+  receivedAt: Instant | undefined
   seen: boolean
   surveyClosed: boolean
 }>
@@ -38,12 +40,17 @@ export type NoticeFile = Readonly<{ id: NoticeFileId; label: string; extension: 
 export type NoticeDate = Readonly<{
   id: Id<'NoticeDate'>
   title: string
-  startDate: LocalDate
+  /** Undefined when the server names no day: there is nothing to add to a calendar then. */
+  startDate: LocalDate | undefined
   startTime: LocalTime | undefined
   endDate: LocalDate | undefined
   endTime: LocalTime | undefined
   place: string | undefined
 }>
+
+/** A date with a day: it can be taken into a calendar. */
+export type DatedNoticeDate = NoticeDate & Readonly<{ startDate: LocalDate }>
+export const hasDay = (date: NoticeDate): date is DatedNoticeDate => date.startDate !== undefined
 
 export type NoticeImage = Readonly<{ id: Id<'NoticeImage'>; file: string; caption: string }>
 
@@ -72,17 +79,22 @@ export type NoticeContent =
 /** A received notice, whole. */
 export type ReceivedNotice = Readonly<{
   id: ReceivedNoticeId
-  noticeId: NoticeId
+  /** The number of the notice within: without it no position can be sent for it (NOTICE-09). */
+  noticeId: NoticeId | undefined
   title: string
   /** HTML from outside: sanitise before showing (NOTICE-12). */
   body: string
   sender: Sender
   tags: readonly Tag[]
-  receivedAt: Instant
+  /** Undefined when the server does not say. */
+  receivedAt: Instant | undefined
   seen: boolean
   files: readonly NoticeFile[]
   content: NoticeContent
 }>
+
+/** Whether one's own position can be sent for a notice: it goes with the number of the notice within (NOTICE-09). */
+export const takesPosition = ({ noticeId }: Pick<ReceivedNotice, 'noticeId'>): boolean => noticeId !== undefined
 
 /** A notice as an activity published it (NOTICE-11). */
 export type PublishedNotice = Readonly<{
@@ -91,5 +103,6 @@ export type PublishedNotice = Readonly<{
   summary: string
   template: NoticeTemplate
   sender: Sender
-  publishedAt: Instant
+  /** Undefined when the server does not say. */
+  publishedAt: Instant | undefined
 }>

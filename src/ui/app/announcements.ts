@@ -2,6 +2,7 @@ import { defineMessages, type MessageDescriptor } from 'react-intl'
 import type { Piazza } from '#application/app/piazza.ts'
 import type { News } from '#application/news.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
+import { nameToSay } from './titles.ts'
 
 export type Tone = 'success' | 'danger' | 'warning' | 'info'
 
@@ -10,7 +11,7 @@ export type Announcement = Readonly<{
   tone: Tone
   text: MessageDescriptor | string
   /** What stands in our own message where it leaves room. */
-  values?: Readonly<Record<string, string>>
+  values?: Readonly<Record<string, string | MessageDescriptor>>
   /** Milliseconds. */
   duration: number
   /** The page says the same where the focus goes: listeners hear it there, and not from the toast as well. */
@@ -18,6 +19,21 @@ export type Announcement = Readonly<{
   /** What can be done about it while it is said. */
   action?: Readonly<{ label: MessageDescriptor; act: (piazza: Piazza) => void }>
 }>
+
+/** What an announcement says. */
+export const wordsOf = (
+  { text, values = {} }: Pick<Announcement, 'text' | 'values'>,
+  {
+    formatMessage,
+  }: Readonly<{
+    formatMessage: (message: MessageDescriptor, values?: Readonly<Record<string, string>>) => string
+  }>,
+): string => {
+  const said = (part: string | MessageDescriptor): string => (typeof part === 'string' ? part : formatMessage(part))
+  return typeof text === 'string'
+    ? text
+    : formatMessage(text, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, said(value)])))
+}
 
 /** How long a toast stays, in milliseconds (SHELL-16). */
 export const DURATION = {
@@ -123,12 +139,12 @@ const ANNOUNCEMENTS: Announcements = {
   // The button that was pressed says it to listeners.
   'favourite.made': ({ target }) => ({
     ...success(messages.favouriteMade),
-    values: { name: target.thing.name },
+    values: { name: nameToSay(target.thing.name) },
     isHeardInPage: true,
   }),
   'favourite.unmade': ({ target }) => ({
     ...say('success', messages.favouriteUnmade, DURATION.withAction),
-    values: { name: target.thing.name },
+    values: { name: nameToSay(target.thing.name) },
     action: {
       label: messages.undo,
       act: (piazza) => piazza.favourites()?.send({ type: 'undo.requested', target }),
@@ -136,7 +152,7 @@ const ANNOUNCEMENTS: Announcements = {
   }),
   'favourite.restored': ({ target }) => ({
     ...success(messages.favouriteRestored),
-    values: { name: target.thing.name },
+    values: { name: nameToSay(target.thing.name) },
   }),
   'favourite.notKept': () => say('warning', messages.favouriteNotKept),
   'message.notKept': () => say('warning', messages.messageNotKept),

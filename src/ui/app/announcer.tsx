@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { type Announcement, announcementOf, announcementOfFailure } from './announcements.ts'
+import { type Announcement, announcementOf, announcementOfFailure, wordsOf } from './announcements.ts'
 import { LateBoundary } from './late-boundary.tsx'
 import * as css from './page.css.ts'
 import { usePiazza, usePorts } from './piazza-context.tsx'
@@ -44,8 +44,8 @@ export const Announcer = () => {
     const say = (announcement: Announcement | undefined) => {
       if (!announcement) return
       setNeeded(true)
-      const { text: said, values, action, ...rest } = announcement
-      const text = typeof said === 'string' ? said : intl.formatMessage(said, values)
+      const { action, ...rest } = announcement
+      const text = wordsOf(announcement, intl)
       void toastQueue().then(
         (toasts) =>
           toasts.show({

@@ -6,6 +6,7 @@ import { Skeleton } from '#ui/components/skeleton.tsx'
 import { hoursOf, lastDayOf } from './date-words.ts'
 import * as css from './event-row.css.ts'
 import { useFormats } from './language-context.tsx'
+import { isBlank, titled } from './titles.ts'
 
 type EventRowProps = {
   readonly event: PublicEvent
@@ -25,7 +26,7 @@ export const EventRow = ({ event, href, look = 'row' }: EventRowProps) => {
       <DayLeaf day={event.startDate} />
       <div className={css.words}>
         <Anchor className={css.link} href={href}>
-          {event.title}
+          {titled(event.title, intl)}
         </Anchor>
         <span className={css.meta}>
           <time dateTime={event.startDate}>{formats.date(event.startDate)}</time>, {hoursOf(event, intl, formats)}
@@ -33,11 +34,11 @@ export const EventRow = ({ event, href, look = 'row' }: EventRowProps) => {
             ? null
             : `, ${intl.formatMessage({ id: 'notice.dateUntil' }, { day: formats.date(lastDay) })}`}
         </span>
-        {place === undefined ? null : <span className={css.meta}>{place}</span>}
-        {typology === undefined ? null : (
+        {isBlank(place) ? null : <span className={css.meta}>{place}</span>}
+        {isBlank(typology?.name) ? null : (
           <span className={css.meta}>
-            <span className={css.typology} style={{ backgroundColor: typology.colour }} aria-hidden />
-            {typology.name}
+            <span className={css.typology} style={{ backgroundColor: typology?.colour }} aria-hidden />
+            {typology?.name}
           </span>
         )}
       </div>

@@ -1,8 +1,8 @@
 import { ArrowLeft, EllipsisVertical, Menu as MenuIcon, UserRound } from 'lucide-react'
 import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { fullName } from '#domain/identity/user.ts'
 import { initials } from '#domain/identity/initials.ts'
+import { personName } from '#ui/app/titles.ts'
 import { afterPaint } from '#ui/components/after-paint.ts'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { Avatar } from '#ui/components/avatar.tsx'
@@ -119,7 +119,7 @@ const DrawerButton = () => {
 const ProfileButton = () => {
   const intl = useIntl()
   const { user } = useSession()
-  const name = user && fullName(user)
+  const name = user && personName(user, intl)
   return (
     <Anchor
       href={SCREENS.profileArea.path}

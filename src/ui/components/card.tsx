@@ -37,14 +37,14 @@ export const CardLink = (props: CardLinkProps) => {
     <Anchor className={css.link} href={href} onClick={onPress}>
       {cover}
       <span className={css.body}>
-        {overline === undefined ? null : (
+        {overline === undefined || overline === '' ? null : (
           <span className={css.overline}>
             {Sign === undefined ? null : <Sign size={16} aria-hidden />}
             {overline}
           </span>
         )}
         <span className={css.title}>{title}</span>
-        {meta === undefined ? null : (
+        {meta === undefined || meta === '' ? null : (
           <span className={css.meta}>
             {Icon === undefined ? null : <Icon size={16} aria-hidden />}
             {meta}

@@ -41,10 +41,11 @@ export type TagChipProps = {
   readonly children: ReactNode
 }
 
-/** A word about something: nothing to press. */
-export const TagChip = ({ tone = 'neutral', icon: Icon, children }: TagChipProps) => (
-  <span className={css.tagTone[tone]}>
-    {Icon === undefined ? null : <Icon size={16} aria-hidden />}
-    {children}
-  </span>
-)
+/** A word about something: nothing to press, and not there where the word is blank. */
+export const TagChip = ({ tone = 'neutral', icon: Icon, children }: TagChipProps) =>
+  children === '' ? null : (
+    <span className={css.tagTone[tone]}>
+      {Icon === undefined ? null : <Icon size={16} aria-hidden />}
+      {children}
+    </span>
+  )

@@ -37,7 +37,11 @@ export type ListRowProps = {
 
 type Parts = ListRowProps & { readonly heading: ReactNode; readonly describedBy: string }
 
+/** Whether there is nothing to read: what a server left blank takes no line. */
+const isNothing = (words: ReactNode): boolean => words === undefined || words === ''
+
 const Words = ({ overline, time, unread, meta, metaIcon: Icon, heading, describedBy, height }: Parts) => {
+  const hasOverline = !isNothing(overline)
   const free = height === 'free' ? css.freeTitle : ''
   const isNew = unread !== undefined
   const when =
@@ -50,15 +54,15 @@ const Words = ({ overline, time, unread, meta, metaIcon: Icon, heading, describe
   const title = <span className={`${css.title} ${isNew ? css.unreadTitle : ''} ${free}`}>{heading}</span>
   return (
     <span className={css.words}>
-      {overline === undefined ? null : (
+      {hasOverline ? (
         <span className={css.top}>
           <span className={css.overline} id={`${describedBy}-overline`}>
             {overline}
           </span>
           {when}
         </span>
-      )}
-      {overline === undefined && when !== null ? (
+      ) : null}
+      {!hasOverline && when !== null ? (
         <span className={css.top}>
           {title}
           {when}
@@ -66,7 +70,7 @@ const Words = ({ overline, time, unread, meta, metaIcon: Icon, heading, describe
       ) : (
         title
       )}
-      {meta === undefined ? null : (
+      {isNothing(meta) ? null : (
         <span className={css.meta} id={`${describedBy}-meta`}>
           {Icon === undefined ? null : <Icon size={16} aria-hidden />}
           <span className={height === 'free' ? `${css.metaWords} ${css.freeMeta}` : css.metaWords}>{meta}</span>
@@ -83,10 +87,7 @@ const Heading = ({ title, unread, href, onPress, isCurrent, overline, meta, desc
       {unread === undefined ? null : <VisuallyHidden>, {unread}</VisuallyHidden>}
     </>
   )
-  const told = [
-    overline === undefined ? '' : `${describedBy}-overline`,
-    meta === undefined ? '' : `${describedBy}-meta`,
-  ]
+  const told = [isNothing(overline) ? '' : `${describedBy}-overline`, isNothing(meta) ? '' : `${describedBy}-meta`]
   const describing = told.filter((id) => id !== '').join(' ')
   const said = describing === '' ? {} : { 'aria-describedby': describing }
   const here = isCurrent === true ? { 'aria-current': 'true' as const } : {}

@@ -74,7 +74,7 @@ export const noticeFile: Wire<NoticeFile> = record('notice file', {
 const noticeDate: Wire<NoticeDate> = record('notice date', {
   id: ['id', id('NoticeDate')],
   title: ['title', text],
-  startDate: ['dateStart', date],
+  startDate: ['dateStart', optional(date)],
   startTime: ['timeStart', optional(time)],
   endDate: ['dateEnd', optional(date)],
   endTime: ['timeEnd', optional(time)],
@@ -105,13 +105,13 @@ const course: Wire<MenuCourse> = record('menu course', {
 export const noticeSummary: Wire<NoticeSummary> = mapped(
   record('noticeSent row', {
     id: ['id', id('ReceivedNotice')],
-    receivedAt: ['created', instant],
+    receivedAt: ['created', optional(instant)],
     seen: ['seen', flag],
     surveyClosed: ['closedSurvey', flagOrNo],
     notice: [
       'notice',
       record('notice row', {
-        noticeId: ['id', id('Notice')],
+        noticeId: ['id', optional(id('Notice'))],
         title: ['title', text],
         summary: ['abstract', optionalText],
         template: ['template', template],
@@ -125,7 +125,7 @@ export const noticeSummary: Wire<NoticeSummary> = mapped(
 )
 
 const wireNotice = record('notice', {
-  noticeId: ['id', id('Notice')],
+  noticeId: ['id', optional(id('Notice'))],
   title: ['title', text],
   body: ['description', optionalText],
   template: ['template', template],
@@ -145,7 +145,7 @@ const wireNotice = record('notice', {
 })
 const wireReceived = record('noticeSent', {
   id: ['id', id('ReceivedNotice')],
-  receivedAt: ['created', instant],
+  receivedAt: ['created', optional(instant)],
   seen: ['seen', flag],
   surveyClosed: ['closedSurvey', flagOrNo],
   anonymousSurvey: ['anonymousSurvey', flagOrNo],
@@ -251,7 +251,7 @@ export const publishedNotice: Wire<PublishedNotice> = mapped(
     summary: ['abstract', optionalText],
     template: ['template', template],
     sender: ['activity', sender],
-    publishedAt: ['created', instant],
+    publishedAt: ['created', optional(instant)],
   }),
   ({ summary, ...rest }) => ({ ...rest, summary: summary ?? '' }),
   (notice) => notice,

@@ -14,6 +14,7 @@ import { NotFound } from '#ui/app/not-found.tsx'
 import { Loading, PanelFailure, StaleBar } from '#ui/app/panel.tsx'
 import { usePorts, useSession } from '#ui/app/piazza-context.tsx'
 import { municipalityPath, SCREENS } from '#ui/app/screens.ts'
+import { named } from '#ui/app/titles.ts'
 import { useReading } from '#ui/app/use-reading.ts'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { TagChip } from '#ui/components/chip.tsx'
@@ -55,7 +56,7 @@ const Reader = ({ id, reader }: { readonly id: ActivityId; readonly reader: User
   if (face === 'missing') return <NotFound />
   return (
     <LargeTitlePage
-      title={value?.name ?? intl.formatMessage({ id: 'activity.title' })}
+      title={value === undefined ? intl.formatMessage({ id: 'activity.title' }) : named(value.name, intl)}
       width="composed"
       isOpen={value !== undefined}
     >
@@ -105,7 +106,9 @@ type HeaderProps = {
 }
 
 const Header = ({ activity: one, contact, heading }: HeaderProps) => {
-  const { name, cover, logo, category, municipality } = one
+  const intl = useIntl()
+  const { cover, logo, category, municipality } = one
+  const name = named(one.name, intl)
   return (
     <PlaceHeader
       name={name}
@@ -118,7 +121,7 @@ const Header = ({ activity: one, contact, heading }: HeaderProps) => {
           {municipality === undefined ? null : (
             <Anchor className={css.metaLink} href={municipalityPath(municipality.id)}>
               <MapPin size={16} aria-hidden />
-              {municipality.name}
+              {named(municipality.name, intl)}
             </Anchor>
           )}
         </>

@@ -3,6 +3,7 @@ import { boards } from '#application/activity-page/activity-page.implementations
 import type { ActivityId, Board } from '#domain/directory/activity.ts'
 import { imagePath } from '#ui/app/images.ts'
 import { usePorts } from '#ui/app/piazza-context.tsx'
+import { titled } from '#ui/app/titles.ts'
 import { useReading } from '#ui/app/use-reading.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Cover } from '#ui/components/cover.tsx'
@@ -34,16 +35,19 @@ export const BoardsPart = ({ id }: { readonly id: ActivityId }) => {
   )
 }
 
-const OneBoard = ({ board: { title, body, image } }: { readonly board: Board }) => (
-  <Card as="article">
-    <div className={image === undefined ? css.plainBoard : css.board}>
-      {image === undefined ? null : (
-        <Picture src={imagePath('board', image)} alt="" rounded fallback={<Cover seed={title} />} />
-      )}
-      <div className={css.boardWords}>
-        <h3 className={css.subTitle}>{title}</h3>
-        <RichTextView html={body} />
+const OneBoard = ({ board: { title, body, image } }: { readonly board: Board }) => {
+  const intl = useIntl()
+  return (
+    <Card as="article">
+      <div className={image === undefined ? css.plainBoard : css.board}>
+        {image === undefined ? null : (
+          <Picture src={imagePath('board', image)} alt="" rounded fallback={<Cover seed={title} />} />
+        )}
+        <div className={css.boardWords}>
+          <h3 className={css.subTitle}>{titled(title, intl)}</h3>
+          <RichTextView html={body} />
+        </div>
       </div>
-    </div>
-  </Card>
-)
+    </Card>
+  )
+}

@@ -8,6 +8,7 @@ import { dayOf } from '#domain/time/calendar.ts'
 import { useFormats } from '#ui/app/language-context.tsx'
 import { usePorts, useSession } from '#ui/app/piazza-context.tsx'
 import { SCREENS } from '#ui/app/screens.ts'
+import { titled } from '#ui/app/titles.ts'
 import { useReading } from '#ui/app/use-reading.ts'
 import { Button, ButtonLink } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
@@ -98,8 +99,12 @@ const NoticeRow = ({ notice: { title, summary, template, publishedAt } }: { read
     <ListRow
       height="free"
       overline={intl.formatMessage(label)}
-      time={<time dateTime={new Date(publishedAt).toISOString()}>{formats.date(dayOf(publishedAt))}</time>}
-      title={title}
+      time={
+        publishedAt === undefined ? undefined : (
+          <time dateTime={new Date(publishedAt).toISOString()}>{formats.date(dayOf(publishedAt))}</time>
+        )
+      }
+      title={titled(title, intl)}
       meta={summary === '' ? undefined : summary}
       leading={
         <span className={css.sign}>

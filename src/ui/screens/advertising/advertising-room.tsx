@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Advertisement, AdvertisingPlace, AdvertisingRoom as Room } from '#domain/advertising/advertisement.ts'
 import { imagePath } from '#ui/app/images.ts'
+import { titled } from '#ui/app/titles.ts'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { IconButton } from '#ui/components/button.tsx'
 import { Cover } from '#ui/components/cover.tsx'
@@ -81,7 +82,7 @@ const Banner = ({ advertisement: { title, text, image }, place, leavesCorner }: 
       </span>
       <span className={leavesCorner ? `${css.wordings[place]} ${css.beside}` : css.wordings[place]}>
         <span className={css.mark}>{intl.formatMessage(advertisingTexts.mark)}</span>
-        <span className={place === 'large' ? css.largeTitle : css.title}>{title}</span>
+        <span className={place === 'large' ? css.largeTitle : css.title}>{titled(title, intl)}</span>
         {text === undefined ? null : <span className={css.text}>{text}</span>}
       </span>
     </>

@@ -5,6 +5,7 @@ import type { UserEvent } from '#domain/events/user-event.ts'
 import { hoursOf, lastDayOf } from '#ui/app/date-words.ts'
 import { useFormats } from '#ui/app/language-context.tsx'
 import { eventPath } from '#ui/app/screens.ts'
+import { titled } from '#ui/app/titles.ts'
 import { useToday } from '#ui/app/use-today.ts'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { IconButton } from '#ui/components/button.tsx'
@@ -25,7 +26,8 @@ export const AgendaRow = ({ userEvent: known, onChanged }: AgendaRowProps) => {
   const state = useKeptEvent({ event, known, onChanged })
   const { reminder } = state.userEvent ?? known
   const lastDay = lastDayOf(event)
-  const { title, typology, place, activity } = event
+  const { typology, place, activity } = event
+  const title = titled(event.title, intl)
   return (
     <li className={css.row}>
       <span className={css.bar} style={{ backgroundColor: typology?.colour }} aria-hidden />

@@ -5,6 +5,7 @@ import type { ReminderChoice } from '#domain/events/reminder.ts'
 import { DeletionQuestion } from '#ui/app/deletion-question.tsx'
 import { useBackCloses } from '#ui/app/dialog-history.ts'
 import { useFormats } from '#ui/app/language-context.tsx'
+import { titled } from '#ui/app/titles.ts'
 import { useForm } from '#ui/app/use-form.ts'
 import { useSaid } from '#ui/app/use-said.ts'
 import { useToday } from '#ui/app/use-today.ts'
@@ -27,7 +28,7 @@ const KeptEventDialog = ({ state }: { readonly state: KeptEventState }) => {
     return (
       <DeletionQuestion
         title={intl.formatMessage({ id: 'calendar.removeTitle' })}
-        text={intl.formatMessage({ id: 'calendar.removeText' }, { name: event.title })}
+        text={intl.formatMessage({ id: 'calendar.removeText' }, { name: titled(event.title, intl) })}
         isBusy={state.isRemoving}
         onConfirm={() => removal.send({ type: 'confirmed' })}
         onCancel={() => removal.send({ type: 'cancelled' })}
@@ -73,7 +74,7 @@ const ReminderDialog = ({ form, state: { event, cancel } }: ReminderDialogProps)
       }
     >
       <div className={css.dialog}>
-        <p className={css.subject}>{event.title}</p>
+        <p className={css.subject}>{titled(event.title, intl)}</p>
         <Form id={FORM} onSubmit={submit} attempts={attempts} failure={failureText}>
           <Select
             label={intl.formatMessage({ id: 'reminder.when' })}

@@ -4,6 +4,7 @@ import type { LocalDate } from '#domain/time/calendar.ts'
 import { hoursOf } from '#ui/app/date-words.ts'
 import type { Formats } from '#ui/app/formats.ts'
 import { eventPath } from '#ui/app/screens.ts'
+import { titled } from '#ui/app/titles.ts'
 import { calendarPath } from './calendar-url.ts'
 import type { Intl } from './reminder-texts.ts'
 
@@ -17,7 +18,7 @@ export const reminderWordsOf = (
   const { title, activity, place, startDate, startTime } = event
   const hours = startTime === undefined ? undefined : hoursOf(event, intl, formats)
   return {
-    title,
+    title: titled(title, intl),
     text: [formats.day(startDate, today), hours, place].filter((part) => part !== undefined).join(', '),
     path: activity === undefined ? calendarPath(startDate) : eventPath(activity.id, event.id),
   }

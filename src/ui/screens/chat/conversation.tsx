@@ -10,6 +10,7 @@ import { NotFound } from '#ui/app/not-found.tsx'
 import { useDocumentTitle } from '#ui/app/page.tsx'
 import { Loading, PanelFailure } from '#ui/app/panel.tsx'
 import { useSession } from '#ui/app/piazza-context.tsx'
+import { named } from '#ui/app/titles.ts'
 import { IconButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
@@ -67,7 +68,7 @@ const Said = ({ talk, chat, me }: SaidProps) => {
   const { outgoing, offersResend, verbs, composer } = talk
   const said = useMemo(() => saidByDay(chat, me), [chat, me])
   const rows = useMemo(() => withOutgoing(said, outgoing), [said, outgoing])
-  const name = chat.with?.name
+  const name = chat.with && named(chat.with.name, intl)
   const words = useTimelineWords(name ?? intl.formatMessage({ id: 'chat.one' }))
   return (
     <>
@@ -107,7 +108,7 @@ type FrameProps = {
 
 const useTitle = (chat: Chat | undefined): string => {
   const intl = useIntl()
-  return chat?.with?.name ?? intl.formatMessage({ id: 'chat.one' })
+  return chat?.with === undefined ? intl.formatMessage({ id: 'chat.one' }) : named(chat.with.name, intl)
 }
 
 const Bin = ({ chat, onRemove }: Omit<FrameProps, 'children'>) => {

@@ -7,6 +7,7 @@ import { initials } from '#domain/identity/initials.ts'
 import { DEFAULT_USER_IMAGE, imagePath } from '#ui/app/images.ts'
 import { usePorts } from '#ui/app/piazza-context.tsx'
 import { activityPath } from '#ui/app/screens.ts'
+import { named } from '#ui/app/titles.ts'
 import { useReading } from '#ui/app/use-reading.ts'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { Avatar } from '#ui/components/avatar.tsx'
@@ -24,11 +25,14 @@ type WhoProps<Kind extends Counterpart['kind']> = Heading & {
 
 type NameProps = Heading & { readonly name: string }
 
-const Name = ({ name, heading, id }: NameProps) => (
-  <h2 className={css.name} ref={heading} tabIndex={-1} {...(id === undefined ? {} : { id })}>
-    {name}
-  </h2>
-)
+const Name = ({ name, heading, id }: NameProps) => {
+  const intl = useIntl()
+  return (
+    <h2 className={css.name} ref={heading} tabIndex={-1} {...(id === undefined ? {} : { id })}>
+      {named(name, intl)}
+    </h2>
+  )
+}
 
 /** Whom one talks with: the activity, which leads to its page, or the person as they show themselves (CHAT-09). */
 export const Who = ({ who, ...rest }: Heading & { readonly who: Counterpart }) =>
@@ -37,7 +41,11 @@ export const Who = ({ who, ...rest }: Heading & { readonly who: Counterpart }) =
 const Office = ({ who: { id: activity, name, image }, ...rest }: WhoProps<'activity'>) => {
   const intl = useIntl()
   return (
-    <Anchor className={css.who} href={activityPath(activity)} title={intl.formatMessage({ id: 'chat.page' }, { name })}>
+    <Anchor
+      className={css.who}
+      href={activityPath(activity)}
+      title={intl.formatMessage({ id: 'chat.page' }, { name: named(name, intl) })}
+    >
       <Avatar
         name={name}
         initials={initials(name)}
@@ -53,7 +61,7 @@ const Office = ({ who: { id: activity, name, image }, ...rest }: WhoProps<'activ
 
 const Person = ({ who, ...rest }: WhoProps<'person'>) => {
   const { value } = useReading(contactProfile(usePorts()), who.id)
-  const name = value === undefined ? who.name : `${value.name} ${value.surname}`.trim()
+  const name = (value && `${value.name} ${value.surname}`.trim()) || who.name
   return (
     <div className={css.who}>
       <Avatar

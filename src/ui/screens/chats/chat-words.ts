@@ -2,6 +2,7 @@ import { defineMessages, type MessageDescriptor } from 'react-intl'
 import type { ChatSummary } from '#domain/chat/chat.ts'
 import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
 import { capitalised, type Formats } from '#ui/app/formats.ts'
+import { named } from '#ui/app/titles.ts'
 
 const words = defineMessages({
   nameless: { id: 'chat.one' },
@@ -12,7 +13,7 @@ type Say = (message: MessageDescriptor) => string
 
 /** What a chat is called: by whom one talks with, where that is known (CHAT-09). */
 export const chatName = ({ with: other }: Pick<ChatSummary, 'with'>, say: Say): string =>
-  other?.name ?? say(words.nameless)
+  other === undefined ? say(words.nameless) : named(other.name, { formatMessage: say })
 
 /** What was said last, in one line; what is said there when nothing was yet (CHAT-01). */
 export const lastWords = ({ lastMessage }: Pick<ChatSummary, 'lastMessage'>, say: Say): string => {

@@ -10,6 +10,7 @@ import { NotFound } from '#ui/app/not-found.tsx'
 import { Loading, PanelFailure, StaleBar } from '#ui/app/panel.tsx'
 import { usePorts } from '#ui/app/piazza-context.tsx'
 import { municipalityPath, SCREENS } from '#ui/app/screens.ts'
+import { named } from '#ui/app/titles.ts'
 import { useReading } from '#ui/app/use-reading.ts'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { FavouriteButton } from '#ui/screens/favourites/favourite-button.tsx'
@@ -32,7 +33,10 @@ const Reader = ({ id }: { readonly id: ContactId }) => {
   const { face, value, failure, retry } = useReading(contact(usePorts()), id)
   if (face === 'missing') return <NotFound />
   return (
-    <LargeTitlePage title={value?.name ?? intl.formatMessage({ id: 'contact.title' })} isOpen={value !== undefined}>
+    <LargeTitlePage
+      title={value === undefined ? intl.formatMessage({ id: 'contact.title' }) : named(value.name, intl)}
+      isOpen={value !== undefined}
+    >
       {(heading) =>
         value === undefined ? (
           face === 'loading' ? (
@@ -49,19 +53,19 @@ const Reader = ({ id }: { readonly id: ContactId }) => {
           <div className={css.column}>
             {face === 'stale' ? <StaleBar failure={failure} onRetry={retry} /> : null}
             <PlaceHeader
-              name={value.name}
+              name={named(value.name, intl)}
               cover={imagePath('activityPoint', value.cover)}
               heading={heading}
               meta={
                 value.municipality === undefined ? undefined : (
                   <Anchor className={css.metaLink} href={municipalityPath(value.municipality.id)}>
                     <MapPin size={16} aria-hidden />
-                    {value.municipality.name}
+                    {named(value.municipality.name, intl)}
                   </Anchor>
                 )
               }
               trailing={<FavouriteButton change={{ kind: 'contact', thing: value }} />}
-              actions={<PlaceActions title={value.name} contact={value} />}
+              actions={<PlaceActions title={named(value.name, intl)} contact={value} />}
             />
             <Part title={intl.formatMessage({ id: 'contact.where' })}>
               <ContactFacts contact={value} />

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import type { DirectoryWish } from '#application/directory-list/directory-list.machine.ts'
 import { DIRECTORY_SORTS, type DirectoryQuery } from '#domain/directory/directory-query.ts'
 import { idFrom } from '#domain/id.ts'
+import { named } from '#ui/app/titles.ts'
 import { IconButton } from '#ui/components/button.tsx'
 import { FailureState } from '#ui/components/failure-state.tsx'
 import { Select, type SelectOption } from '#ui/components/select.tsx'
@@ -81,7 +82,10 @@ const Filter = ({ label, name, any, chosen, things, failed, onRetry, onChange }:
       </div>
     )
   }
-  const known: readonly SelectOption[] = things.map((thing) => ({ value: String(thing.id), label: thing.name }))
+  const known: readonly SelectOption[] = things.map((thing) => ({
+    value: String(thing.id),
+    label: named(thing.name, intl),
+  }))
   const value = chosen === undefined ? '' : String(chosen)
   // What the address asks for may not be known yet, or to nobody.
   const isUnknown = value !== '' && known.every((option) => option.value !== value)

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import type { MunicipalityActivities } from '#domain/directory/activity.ts'
 import { listedActivity } from '#domain/directory/listed.ts'
 import { municipalityPath } from '#ui/app/screens.ts'
+import { named } from '#ui/app/titles.ts'
 import { Anchor } from '#ui/components/anchor.tsx'
 import * as css from './directory-list.css.ts'
 import { ListedCard } from './place-rows.tsx'
@@ -16,7 +17,7 @@ export const MunicipalityGroups = ({ groups }: { readonly groups: readonly Munic
     <section key={municipality.id} className={css.group} aria-labelledby={`group-${municipality.id}`}>
       <h2 className={css.heading} id={`group-${municipality.id}`}>
         <Anchor className={css.headingLink} href={municipalityPath(municipality.id)}>
-          {municipality.name}
+          {named(municipality.name, intl)}
         </Anchor>
         <span className={css.headingCount}>
           {intl.formatMessage({ id: 'directory.inMunicipality' }, { count: activities.length })}

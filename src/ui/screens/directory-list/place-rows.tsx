@@ -79,9 +79,10 @@ type ListedCardProps = { readonly listed: Listed; readonly categories: ReadonlyM
 
 /** An activity or a contact as a card, with the way to keep it. */
 export const ListedCard = ({ listed, categories }: ListedCardProps) => {
+  const intl = useIntl()
   const card =
     listed.kind === 'activity'
-      ? activityCard(listed.thing)
-      : contactCard(listed.thing, listed.thing.category && categories.get(listed.thing.category))
+      ? activityCard(listed.thing, intl)
+      : contactCard(listed.thing, intl, listed.thing.category && categories.get(listed.thing.category))
   return <PlaceCard {...card} trailing={<FavouriteButton change={listed} />} />
 }

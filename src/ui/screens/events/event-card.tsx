@@ -5,6 +5,7 @@ import type { LocalDate } from '#domain/time/calendar.ts'
 import { hoursOf, lastDayOf } from '#ui/app/date-words.ts'
 import { imagePath } from '#ui/app/images.ts'
 import { useFormats } from '#ui/app/language-context.tsx'
+import { titled } from '#ui/app/titles.ts'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { Cover } from '#ui/components/cover.tsx'
 import { Picture } from '#ui/components/picture.tsx'
@@ -36,7 +37,7 @@ export const EventCard = ({ event, day, href, as: Title = 'h4' }: EventCardProps
       <div className={css.words}>
         <Title className={css.cardTitle}>
           <Anchor className={css.link} href={href}>
-            {title}
+            {titled(title, intl)}
           </Anchor>
         </Title>
         <VisuallyHidden>{hoursOf(event, intl, formats)}</VisuallyHidden>

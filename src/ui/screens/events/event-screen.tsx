@@ -17,6 +17,7 @@ import { NotFound } from '#ui/app/not-found.tsx'
 import { Loading, PanelFailure, StaleBar } from '#ui/app/panel.tsx'
 import { usePiazza, usePorts } from '#ui/app/piazza-context.tsx'
 import { activityPath, municipalityPath, SCREENS } from '#ui/app/screens.ts'
+import { named, titled } from '#ui/app/titles.ts'
 import { useReading } from '#ui/app/use-reading.ts'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { Button } from '#ui/components/button.tsx'
@@ -52,7 +53,7 @@ const Reader = ({ id }: { readonly id: EventId }) => {
   if (face === 'missing') return <NotFound />
   return (
     <LargeTitlePage
-      title={value?.title ?? intl.formatMessage({ id: 'event.title' })}
+      title={value === undefined ? intl.formatMessage({ id: 'event.title' }) : titled(value.title, intl)}
       width="composed"
       isOpen={value !== undefined}
     >
@@ -88,10 +89,11 @@ type OfEvent = { readonly event: PublicEvent }
 type HeaderProps = OfEvent & { readonly heading: RefObject<HTMLHeadingElement | null> }
 
 const Header = ({ event, heading }: HeaderProps) => {
+  const intl = useIntl()
   const { title, image, typology, municipality } = event
   return (
     <PlaceHeader
-      name={title}
+      name={titled(title, intl)}
       cover={imagePath('event', image)}
       heading={heading}
       meta={
@@ -101,7 +103,7 @@ const Header = ({ event, heading }: HeaderProps) => {
             {municipality === undefined ? null : (
               <Anchor className={place.metaLink} href={municipalityPath(municipality.id)}>
                 <MapPin size={16} aria-hidden />
-                {municipality.name}
+                {named(municipality.name, intl)}
               </Anchor>
             )}
           </>
@@ -120,6 +122,7 @@ const Actions = ({ event }: OfEvent) => {
   const piazza = usePiazza()
   const { isBusy, share } = useSharing()
   const saving = useActorRef(calendarSaving(usePorts()))
+  const title = titled(event.title, intl)
   useEffect(() => piazza.follow(saving), [piazza, saving])
   return (
     <>
@@ -129,11 +132,11 @@ const Actions = ({ event }: OfEvent) => {
           variant="secondary"
           icon={CalendarPlus}
           busy={useSelector(saving, isSavingEntry)}
-          onPress={() => saving.send({ type: 'entry.requested', entry: entryOf(event) })}
+          onPress={() => saving.send({ type: 'entry.requested', entry: entryOf({ ...event, title }) })}
         >
           {intl.formatMessage({ id: 'event.toPhone' })}
         </Button>
-        <Button variant="secondary" icon={Share2} busy={isBusy} onPress={() => share(event.title)}>
+        <Button variant="secondary" icon={Share2} busy={isBusy} onPress={() => share(title)}>
           {intl.formatMessage({ id: 'contact.share' })}
         </Button>
       </div>
@@ -175,7 +178,7 @@ const Facts = ({ event }: OfEvent) => {
       {activity === undefined ? null : (
         <Fact icon={Building2} label={intl.formatMessage({ id: 'event.organiser' })}>
           <Anchor className={place.factLink} href={activityPath(activity.id)}>
-            {activity.name}
+            {named(activity.name, intl)}
           </Anchor>
         </Fact>
       )}
@@ -199,14 +202,16 @@ const Where = ({ event: { place: where, municipality, position, title } }: OfEve
   return (
     <Part title={intl.formatMessage({ id: 'event.where' })}>
       <div className={place.where}>
-        {position === undefined ? null : <PlaceMap position={position} label={where ?? title} />}
+        {position === undefined ? null : <PlaceMap position={position} label={where ?? titled(title, intl)} />}
         {where === undefined && municipality === undefined ? null : (
           <Card inside="flush">
             <div className={place.fact}>
               <MapPin size={24} className={place.factSign} aria-hidden />
               <div className={place.factWords}>
                 {where === undefined ? null : <span className={place.factValue}>{where}</span>}
-                {municipality === undefined ? null : <span className={place.factLabel}>{municipality.name}</span>}
+                {municipality === undefined ? null : (
+                  <span className={place.factLabel}>{named(municipality.name, intl)}</span>
+                )}
               </div>
             </div>
           </Card>

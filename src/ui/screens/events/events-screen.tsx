@@ -12,6 +12,7 @@ import { NotFound } from '#ui/app/not-found.tsx'
 import { Page } from '#ui/app/page.tsx'
 import { Loading, PanelFailure, StaleBar } from '#ui/app/panel.tsx'
 import { activityPath, eventPath, SCREENS } from '#ui/app/screens.ts'
+import { named } from '#ui/app/titles.ts'
 import { useMedia } from '#ui/app/use-media.ts'
 import { useScrollMemory } from '#ui/app/use-scroll-memory.ts'
 import { useToday } from '#ui/app/use-today.ts'
@@ -74,7 +75,7 @@ const Day = ({ activity }: { readonly activity: ActivityId | undefined }) => {
       title={
         all.organiser === undefined
           ? intl.formatMessage({ id: 'events.title' })
-          : intl.formatMessage({ id: 'events.of' }, { name: all.organiser })
+          : intl.formatMessage({ id: 'events.of' }, { name: named(all.organiser, intl) })
       }
       width="own"
       scroller={scroller}

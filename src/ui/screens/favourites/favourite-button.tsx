@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { FavouriteTarget } from '#domain/favourites/favourites.ts'
+import { named } from '#ui/app/titles.ts'
 import { IconButton } from '#ui/components/button.tsx'
 import { useFavourite } from './use-favourites.ts'
 
@@ -11,7 +12,7 @@ export const FavouriteButton = ({ change }: { readonly change: FavouriteTarget }
   return (
     <IconButton
       icon={Heart}
-      label={intl.formatMessage({ id: 'favourites.toggle' }, { name: change.thing.name })}
+      label={intl.formatMessage({ id: 'favourites.toggle' }, { name: named(change.thing.name, intl) })}
       isPressed={isFavourite}
       isSolid
       onPress={toggle}

@@ -134,8 +134,12 @@ const Cards = ({ kind, favourites, categories }: CardsProps) => {
         <li key={favourite.thing.id}>
           <PlaceCard
             {...(favourite.kind === 'activity'
-              ? activityCard(favourite.thing)
-              : contactCard(favourite.thing, categories?.find(({ id }) => id === favourite.thing.category)?.name))}
+              ? activityCard(favourite.thing, intl)
+              : contactCard(
+                  favourite.thing,
+                  intl,
+                  categories?.find(({ id }) => id === favourite.thing.category)?.name,
+                ))}
             trailing={<FavouriteButton change={favourite} />}
           />
         </li>

@@ -6,12 +6,13 @@ import * as near from '#application/home/nearby.selectors.ts'
 import { dayEvents, nearby, newestNotices } from '#application/home/panels.implementations.ts'
 import type { PublicEvent } from '#domain/events/event.ts'
 import { roundedDistance } from '#domain/places/distance.ts'
-import { dayOf } from '#domain/time/calendar.ts'
+import { dayOf, type Instant } from '#domain/time/calendar.ts'
 import { hoursOf } from '#ui/app/date-words.ts'
 import { type AnyFailure, panelTitle } from '#ui/app/failure-texts.ts'
 import { useFormats } from '#ui/app/language-context.tsx'
 import { usePorts, useSession, useUnreadCount } from '#ui/app/piazza-context.tsx'
 import { activityPath, eventPath, noticePath, SCREENS } from '#ui/app/screens.ts'
+import { named, titled } from '#ui/app/titles.ts'
 import { type Reading, useReading } from '#ui/app/use-reading.ts'
 import { useToday } from '#ui/app/use-today.ts'
 import { Anchor } from '#ui/components/anchor.tsx'
@@ -139,6 +140,7 @@ const NoticesPanel = () => {
     counted.current = unread
   })
   const today = useToday()
+  const when = (moment: Instant) => (dayOf(moment) === today ? formats.time(moment) : formats.day(dayOf(moment), today))
   return (
     <ReadPanel
       title={intl.formatMessage({ id: 'homePanels.notices' }, { count: unread })}
@@ -150,9 +152,11 @@ const NoticesPanel = () => {
         <li key={id} className={css.card}>
           <CardLink
             href={noticePath(id)}
-            overline={seen ? sender.name : intl.formatMessage({ id: 'homePanels.unread' }, { sender: sender.name })}
-            title={title}
-            meta={dayOf(receivedAt) === today ? formats.time(receivedAt) : formats.day(dayOf(receivedAt), today)}
+            overline={
+              seen ? sender.name : intl.formatMessage({ id: 'homePanels.unread' }, { sender: named(sender.name, intl) })
+            }
+            title={titled(title, intl)}
+            meta={receivedAt && when(receivedAt)}
             metaIcon={Clock}
           />
         </li>
@@ -161,7 +165,7 @@ const NoticesPanel = () => {
   )
 }
 
-const where = ({ place, municipality }: PublicEvent) => place ?? municipality?.name
+const where = ({ place, municipality }: PublicEvent) => place || municipality?.name || undefined
 
 /** What is on today. */
 const TodayPanel = () => {
@@ -188,7 +192,7 @@ const TodayPanel = () => {
               href={eventPath(event.activity.id, event.id)}
               overline={hoursOf(event, intl, formats)}
               overlineIcon={CalendarDays}
-              title={event.title}
+              title={titled(event.title, intl)}
               meta={where(event)}
               metaIcon={where(event) === undefined ? undefined : MapPin}
             />
@@ -242,7 +246,7 @@ const NearbyPanel = () => {
                 <CardLink
                   href={activityPath(thing.id)}
                   overline={thing.category?.name}
-                  title={thing.name}
+                  title={named(thing.name, intl)}
                   meta={distance(metres)}
                   metaIcon={MapPin}
                 />

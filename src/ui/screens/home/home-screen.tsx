@@ -13,6 +13,7 @@ import { Page } from '#ui/app/page.tsx'
 import { Loading, PanelFailure, StaleBar } from '#ui/app/panel.tsx'
 import { usePorts, useSession } from '#ui/app/piazza-context.tsx'
 import { searchPath } from '#ui/app/screens.ts'
+import { named, titled } from '#ui/app/titles.ts'
 import { useReading } from '#ui/app/use-reading.ts'
 import { afterPaint } from '#ui/components/after-paint.ts'
 import { CardLink } from '#ui/components/card.tsx'
@@ -39,16 +40,17 @@ const HomeScreen = () => {
   const intl = useIntl()
   const { user, standing } = useSession()
   const isKnown = standing === 'authenticated'
+  const called = user?.name.trim() || user?.username || ''
   const panels = <Panels count={isKnown ? 3 : 2} />
   return (
     <Page title={intl.formatMessage({ id: 'home.title' })} isRoot width="composed">
       <div className={css.hero}>
         <img className={css.square} src="/img/piazza.svg" alt="" width={780} height={320} fetchPriority="high" />
         <p className={css.greeting}>
-          {user === undefined ? (
+          {called === '' ? (
             <FormattedMessage id="home.welcome" />
           ) : (
-            <FormattedMessage id="home.greeting" values={{ name: user.name || user.username }} />
+            <FormattedMessage id="home.greeting" values={{ name: called }} />
           )}
         </p>
       </div>
@@ -133,40 +135,46 @@ const Entries = ({ after }: EntriesProps) => {
   )
 }
 
-const Section = ({ section, leads }: { readonly section: HomeSection; readonly leads: boolean }) => (
-  <section className={css.section} aria-labelledby={`category-${section.id}`}>
-    <h2 className={css.sectionTitle} id={`category-${section.id}`}>
-      {section.name}
-    </h2>
-    <ul className={css.entries}>
-      {section.entries.map((entry, index) => (
-        <li key={entry.id} className={leads && index === 0 ? css.lead : undefined}>
-          <Entry entry={entry} leads={leads && index === 0} />
-        </li>
-      ))}
-    </ul>
-  </section>
-)
+const Section = ({ section, leads }: { readonly section: HomeSection; readonly leads: boolean }) => {
+  const intl = useIntl()
+  return (
+    <section className={css.section} aria-labelledby={`category-${section.id}`}>
+      <h2 className={css.sectionTitle} id={`category-${section.id}`}>
+        {named(section.name, intl)}
+      </h2>
+      <ul className={css.entries}>
+        {section.entries.map((entry, index) => (
+          <li key={entry.id} className={leads && index === 0 ? css.lead : undefined}>
+            <Entry entry={entry} leads={leads && index === 0} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 /** One way into the app. An address that is none of ours leads Home rather than away. */
-const Entry = ({ entry, leads }: { readonly entry: HomeEntry; readonly leads: boolean }) => (
-  <CardLink
-    href={Option.getOrElse(() => '/')(safePath(entry.path))}
-    title={entry.title}
-    meta={entry.subtitle}
-    cover={
-      <span className={leads ? css.leadCover : css.cover}>
-        <Picture
-          src={imagePath('home', entry.image)}
-          alt=""
-          fallback={<Cover seed={entry.title} />}
-          ratio="auto"
-          eager={leads}
-        />
-      </span>
-    }
-  />
-)
+const Entry = ({ entry, leads }: { readonly entry: HomeEntry; readonly leads: boolean }) => {
+  const intl = useIntl()
+  return (
+    <CardLink
+      href={Option.getOrElse(() => '/')(safePath(entry.path))}
+      title={titled(entry.title, intl)}
+      meta={entry.subtitle}
+      cover={
+        <span className={leads ? css.leadCover : css.cover}>
+          <Picture
+            src={imagePath('home', entry.image)}
+            alt=""
+            fallback={<Cover seed={entry.title} />}
+            ratio="auto"
+            eager={leads}
+          />
+        </span>
+      }
+    />
+  )
+}
 
 /** How many entries stand in each of the sections on their way: what stands under them is not to move when they come. */
 const WAITING = Object.entries({ first: 3, second: 4, third: 4 })

@@ -6,6 +6,7 @@ import { Page } from '#ui/app/page.tsx'
 import { Loading, PanelFailure, StaleBar } from '#ui/app/panel.tsx'
 import { usePorts } from '#ui/app/piazza-context.tsx'
 import { municipalityPath } from '#ui/app/screens.ts'
+import { named } from '#ui/app/titles.ts'
 import { useReading } from '#ui/app/use-reading.ts'
 import { Card, CardLink } from '#ui/components/card.tsx'
 import { Cover } from '#ui/components/cover.tsx'
@@ -51,7 +52,7 @@ const Municipalities = () => {
               <li key={id}>
                 <CardLink
                   href={municipalityPath(id)}
-                  title={name}
+                  title={named(name, intl)}
                   cover={
                     <span className={css.gridCover}>
                       <Picture

@@ -15,6 +15,7 @@ import { Loading, PanelFailure, StaleBar } from '#ui/app/panel.tsx'
 import { activityCard } from '#ui/app/place-cards.ts'
 import { usePorts, useSession } from '#ui/app/piazza-context.tsx'
 import { SCREENS, sheetPath } from '#ui/app/screens.ts'
+import { named, titled } from '#ui/app/titles.ts'
 import { useReading } from '#ui/app/use-reading.ts'
 import { ButtonLink } from '#ui/components/button.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
@@ -43,7 +44,7 @@ const Reader = ({ id }: OfMunicipality) => {
   if (face === 'missing') return <NotFound />
   return (
     <LargeTitlePage
-      title={value?.name ?? intl.formatMessage({ id: 'municipality.title' })}
+      title={value === undefined ? intl.formatMessage({ id: 'municipality.title' }) : named(value.name, intl)}
       width="composed"
       isOpen={value !== undefined}
     >
@@ -59,7 +60,7 @@ const Reader = ({ id }: OfMunicipality) => {
               </Loading>
             ) : (
               <PlaceHeader
-                name={value.name}
+                name={named(value.name, intl)}
                 cover={imagePath('municipality', value.image)}
                 heading={heading}
                 meta={
@@ -143,12 +144,12 @@ const ActivitiesPart = ({ id }: OfMunicipality) => {
           <div className={css.groups}>
             {groups.map(({ category, things }) => (
               <div key={category.id} className={css.group}>
-                <h3 className={css.subTitle}>{category.name}</h3>
+                <h3 className={css.subTitle}>{named(category.name, intl)}</h3>
                 <ul className={css.list}>
                   {things.map((one) => (
                     <li key={one.id}>
                       <PlaceCard
-                        {...activityCard(one)}
+                        {...activityCard(one, intl)}
                         kind={undefined}
                         where={one.address}
                         trailing={<FavouriteButton change={{ kind: 'activity', thing: one }} />}
@@ -177,13 +178,13 @@ const SheetsPart = ({ id, isAdmin }: OfMunicipality & { readonly isAdmin: boolea
           <div className={css.groups}>
             {groups.map(({ category, things }) => (
               <div key={category.id} className={css.group}>
-                <h3 className={css.subTitle}>{category.name}</h3>
+                <h3 className={css.subTitle}>{named(category.name, intl)}</h3>
                 <ul className={css.list}>
                   {things.map((sheet) => (
                     <li key={sheet.id}>
                       <PlaceCard
                         href={sheetPath(sheet.id, id)}
-                        name={sheet.title}
+                        name={titled(sheet.title, intl)}
                         cover={imagePath('e015', sheet.image)}
                         trailing={<ChevronRight size={20} aria-hidden />}
                       />

@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl'
 import type { NoticeImage } from '#domain/notices/notice.ts'
 import { useBackCloses } from '#ui/app/dialog-history.ts'
 import { imagePath } from '#ui/app/images.ts'
+import { isBlank, titled } from '#ui/app/titles.ts'
 import { IconButton } from '#ui/components/button.tsx'
 import { Cover } from '#ui/components/cover.tsx'
 import { Picture } from '#ui/components/picture.tsx'
@@ -101,13 +102,13 @@ const Pictures = ({ images, first, onClose }: GalleryProps) => {
             <span className={css.frame}>
               <Picture
                 src={imagePath('notice', file)}
-                alt={caption}
+                alt={titled(caption, intl)}
                 fit="contain"
                 ratio="4 / 3"
                 fallback={<Cover seed={caption} />}
               />
             </span>
-            <figcaption className={css.caption}>{caption}</figcaption>
+            {isBlank(caption) ? null : <figcaption className={css.caption}>{caption}</figcaption>}
           </figure>
         ))}
       </section>

@@ -16,9 +16,11 @@ export const NoticeBody = ({ notice, errands }: { readonly notice: ReceivedNotic
       {notice.body === '' ? null : <RichTextView html={notice.body} />}
       <Template notice={notice} errands={errands} />
       {notice.files.length === 0 ? null : <NoticeFiles files={notice.files} errands={errands} />}
-      <p className={css.foot}>
-        {intl.formatMessage({ id: 'notice.received' }, { moment: formats.dateTime(notice.receivedAt) })}
-      </p>
+      {notice.receivedAt === undefined ? null : (
+        <p className={css.foot}>
+          {intl.formatMessage({ id: 'notice.received' }, { moment: formats.dateTime(notice.receivedAt) })}
+        </p>
+      )}
     </>
   )
 }

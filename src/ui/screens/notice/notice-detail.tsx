@@ -7,6 +7,7 @@ import { LargeTitlePage } from '#ui/app/large-title.tsx'
 import { NotFound } from '#ui/app/not-found.tsx'
 import { useDocumentTitle } from '#ui/app/page.tsx'
 import { PanelFailure } from '#ui/app/panel.tsx'
+import { titled } from '#ui/app/titles.ts'
 import { IconButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Advertising } from '#ui/screens/advertising/advertising.tsx'
@@ -63,7 +64,7 @@ type FrameProps = {
 
 const useTitle = (notice: ReceivedNotice | undefined): string => {
   const intl = useIntl()
-  return notice?.title ?? intl.formatMessage({ id: 'notice.title' })
+  return notice === undefined ? intl.formatMessage({ id: 'notice.title' }) : titled(notice.title, intl)
 }
 
 const Bin = ({ notice, onRemove }: Omit<FrameProps, 'children'>) => {

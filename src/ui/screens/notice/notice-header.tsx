@@ -5,6 +5,7 @@ import type { ReceivedNotice } from '#domain/notices/notice.ts'
 import { dayOf } from '#domain/time/calendar.ts'
 import { imagePath } from '#ui/app/images.ts'
 import { useFormats } from '#ui/app/language-context.tsx'
+import { isBlank, named, titled } from '#ui/app/titles.ts'
 import { useToday } from '#ui/app/use-today.ts'
 import { Avatar } from '#ui/components/avatar.tsx'
 import { TagChip } from '#ui/components/chip.tsx'
@@ -27,10 +28,7 @@ export const NoticeHeader = ({ notice, titleId, heading, actions }: NoticeHeader
   const formats = useFormats()
   const { sender, receivedAt, title, tags, content } = notice
   const { icon, label } = TEMPLATE_LOOKS[content.template]
-  const when = intl.formatMessage(
-    { id: 'notice.when' },
-    { day: formats.day(dayOf(receivedAt), useToday()), time: formats.time(receivedAt) },
-  )
+  const today = useToday()
   return (
     <header className={css.header}>
       <div className={css.heading}>
@@ -43,13 +41,21 @@ export const NoticeHeader = ({ notice, titleId, heading, actions }: NoticeHeader
         />
         <div className={css.words}>
           <p className={css.sender}>
-            {sender.name} ·{' '}
-            <time className={css.when} dateTime={new Date(receivedAt).toISOString()}>
-              {when}
-            </time>
+            {named(sender.name, intl)}
+            {receivedAt === undefined ? null : (
+              <>
+                {' · '}
+                <time className={css.when} dateTime={new Date(receivedAt).toISOString()}>
+                  {intl.formatMessage(
+                    { id: 'notice.when' },
+                    { day: formats.day(dayOf(receivedAt), today), time: formats.time(receivedAt) },
+                  )}
+                </time>
+              </>
+            )}
           </p>
           <h2 className={css.title} id={titleId} ref={heading} tabIndex={-1}>
-            {title}
+            {titled(title, intl)}
           </h2>
         </div>
         {actions === undefined ? null : <div className={css.actions}>{actions}</div>}
@@ -60,11 +66,13 @@ export const NoticeHeader = ({ notice, titleId, heading, actions }: NoticeHeader
             {intl.formatMessage(label)}
           </TagChip>
         </li>
-        {tags.map((tag) => (
-          <li key={tag.id}>
-            <TagChip>{tag.name}</TagChip>
-          </li>
-        ))}
+        {tags
+          .filter(({ name }) => !isBlank(name))
+          .map((tag) => (
+            <li key={tag.id}>
+              <TagChip>{tag.name}</TagChip>
+            </li>
+          ))}
       </ul>
     </header>
   )

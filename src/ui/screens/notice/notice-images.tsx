@@ -2,6 +2,7 @@ import { Maximize2 } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { imagePath } from '#ui/app/images.ts'
+import { isBlank, titled } from '#ui/app/titles.ts'
 import { Cover } from '#ui/components/cover.tsx'
 import { Picture } from '#ui/components/picture.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
@@ -29,10 +30,14 @@ export const ImagesTemplate = ({ content: { images } }: TemplateProps<'images'>)
                   <Maximize2 size={20} aria-hidden />
                 </span>
               </span>
-              <span className={css.caption} aria-hidden>
-                {caption}
-              </span>
-              <VisuallyHidden>{intl.formatMessage({ id: 'notice.zoom' }, { caption })}</VisuallyHidden>
+              {isBlank(caption) ? null : (
+                <span className={css.caption} aria-hidden>
+                  {caption}
+                </span>
+              )}
+              <VisuallyHidden>
+                {intl.formatMessage({ id: 'notice.zoom' }, { caption: titled(caption, intl) })}
+              </VisuallyHidden>
             </button>
           </li>
         ))}

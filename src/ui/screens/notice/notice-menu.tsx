@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { MenuCourse } from '#domain/notices/notice.ts'
 import { useFormats } from '#ui/app/language-context.tsx'
+import { named, titled } from '#ui/app/titles.ts'
 import { Card } from '#ui/components/card.tsx'
 import type { TemplateProps } from './templates.tsx'
 import * as css from './notice-menu.css.ts'
@@ -22,15 +23,16 @@ export const MenuTemplate = ({ content: { courses } }: TemplateProps<'menu'>) =>
 }
 
 const Course = ({ course: { title, dishes } }: { readonly course: MenuCourse }) => {
+  const intl = useIntl()
   const formats = useFormats()
   return (
     <Card as="section">
-      <h3 className={css.title}>{title}</h3>
+      <h3 className={css.title}>{titled(title, intl)}</h3>
       <ul className={css.dishes}>
         {dishes.map(({ name, description, price }, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- nor have dishes.
           <li key={at} className={css.dish}>
-            <span className={css.name}>{name}</span>
+            <span className={css.name}>{named(name, intl)}</span>
             {price === undefined ? null : <span className={css.price}>{formats.price(price)}</span>}
             {description === undefined ? null : <span className={css.description}>{description}</span>}
           </li>

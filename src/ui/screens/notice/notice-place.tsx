@@ -1,9 +1,10 @@
 import { LocateFixed, MapPin, Navigation } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { MarkerKind } from '#application/ports/maps.ts'
-import type { NoticePlace as Place } from '#domain/notices/notice.ts'
+import { type NoticePlace as Place, takesPosition } from '#domain/notices/notice.ts'
 import { directionsTo } from '#domain/places/directions.ts'
 import { useFormats } from '#ui/app/language-context.tsx'
+import { named } from '#ui/app/titles.ts'
 import { Button, ButtonLink } from '#ui/components/button.tsx'
 import { PlaceMap } from '#ui/screens/places-map/place-map.tsx'
 import type { TemplateProps } from './templates.tsx'
@@ -48,20 +49,22 @@ export const PlaceTemplate = ({ content, notice, errands }: TemplateProps<'place
   return (
     <>
       <WhereSection place={content.place} kind="place" />
-      <div className={css.call}>
-        <Button
-          wide
-          icon={LocateFixed}
-          busy={errands.isLocating}
-          isDisabled={errands.isBusy && !errands.isLocating}
-          onPress={errands.sendPosition}
-        >
-          {intl.formatMessage({ id: 'notice.sendPosition' })}
-        </Button>
-        <p className={css.small}>
-          {intl.formatMessage({ id: 'notice.sendPositionWhy' }, { sender: notice.sender.name })}
-        </p>
-      </div>
+      {takesPosition(notice) ? (
+        <div className={css.call}>
+          <Button
+            wide
+            icon={LocateFixed}
+            busy={errands.isLocating}
+            isDisabled={errands.isBusy && !errands.isLocating}
+            onPress={errands.sendPosition}
+          >
+            {intl.formatMessage({ id: 'notice.sendPosition' })}
+          </Button>
+          <p className={css.small}>
+            {intl.formatMessage({ id: 'notice.sendPositionWhy' }, { sender: named(notice.sender.name, intl) })}
+          </p>
+        </div>
+      ) : null}
     </>
   )
 }

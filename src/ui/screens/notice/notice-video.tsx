@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { videoSource } from '#domain/notices/video.ts'
 import { hostAddress } from '#ui/app/images.ts'
+import { titled } from '#ui/app/titles.ts'
 import { ButtonLink } from '#ui/components/button.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
 import type { TemplateProps } from './templates.tsx'
@@ -26,7 +27,7 @@ export const VideoTemplate = ({ content, notice }: TemplateProps<'video'>) => {
         preload="metadata"
         playsInline
         src={address}
-        aria-label={intl.formatMessage({ id: 'notice.videoLabel' }, { title: notice.title })}
+        aria-label={intl.formatMessage({ id: 'notice.videoLabel' }, { title: titled(notice.title, intl) })}
         onError={() => setFailed(true)}
       />
     )

@@ -11,7 +11,7 @@ import {
   openNotice,
   readingFailure,
 } from '#application/notice/notice.selectors.ts'
-import type { NoticeDate, NoticeFile, ReceivedNoticeId } from '#domain/notices/notice.ts'
+import type { DatedNoticeDate, NoticeFile, ReceivedNoticeId } from '#domain/notices/notice.ts'
 import { usePiazza, usePorts } from '#ui/app/piazza-context.tsx'
 
 /** One received notice: what it is, and what can be asked of it. */
@@ -32,7 +32,7 @@ export const useNotice = (id: ReceivedNoticeId) => {
     download: (file: NoticeFile) => actor.send({ type: 'file.downloadRequested', file }),
     mail: (file: NoticeFile) => actor.send({ type: 'file.mailRequested', file }),
     sendPosition: () => actor.send({ type: 'position.requested' }),
-    saveDate: (date: NoticeDate) => actor.send({ type: 'date.saveRequested', date }),
+    saveDate: (date: DatedNoticeDate) => actor.send({ type: 'date.saveRequested', date }),
   }
 }
 

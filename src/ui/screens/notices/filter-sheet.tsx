@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { idFrom } from '#domain/id.ts'
 import { DEFAULT_NOTICE_QUERY, type NoticeFilter, type NoticeQuery } from '#domain/notices/notice-query.ts'
 import { useBackCloses } from '#ui/app/dialog-history.ts'
+import { isBlank } from '#ui/app/titles.ts'
 import { Button } from '#ui/components/button.tsx'
 import { Chip, ChipGroup } from '#ui/components/chip.tsx'
 import { FailureState } from '#ui/components/failure-state.tsx'
@@ -121,11 +122,13 @@ const TagChoice = ({ tags: { face, tags, retry }, chosen, onChoose }: TagChoiceP
           <Chip isSelected={chosen === undefined} onPress={() => onChoose(undefined)}>
             {intl.formatMessage({ id: 'notices.anyTag' })}
           </Chip>
-          {tags.map(({ id, name }) => (
-            <Chip key={id} isSelected={chosen === id} onPress={() => onChoose(String(id))}>
-              {name}
-            </Chip>
-          ))}
+          {tags
+            .filter(({ name }) => !isBlank(name))
+            .map(({ id, name }) => (
+              <Chip key={id} isSelected={chosen === id} onPress={() => onChoose(String(id))}>
+                {name}
+              </Chip>
+            ))}
         </ChipGroup>
       )}
     </div>

@@ -33,11 +33,11 @@ const useNarrowings = ({ query: { filter }, sender, tag }: NoticeFiltersProps): 
   return [
     ...(activity === undefined
       ? []
-      : [{ side: 'activity' as const, name: sender ?? intl.formatMessage({ id: 'notices.senderOther' }) }]),
+      : [{ side: 'activity' as const, name: sender || intl.formatMessage({ id: 'notices.senderOther' }) }]),
     ...(isOther ? [{ side: 'template' as const, name: intl.formatMessage(TEMPLATE_LOOKS[template].label) }] : []),
     ...(filter.tag === undefined
       ? []
-      : [{ side: 'tag' as const, name: tag ?? intl.formatMessage({ id: 'notices.tagOther' }) }]),
+      : [{ side: 'tag' as const, name: tag || intl.formatMessage({ id: 'notices.tagOther' }) }]),
   ]
 }
 

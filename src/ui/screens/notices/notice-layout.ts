@@ -4,7 +4,7 @@ import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
 
 /** What the rows of a section have in common; `waiting`: rows not read yet, `none`: the whole list in one. */
 export type Heading =
-  | Readonly<{ by: 'day'; day: LocalDate }>
+  | Readonly<{ by: 'day'; day: LocalDate | undefined }>
   | Readonly<{ by: 'sender'; name: string }>
   | Readonly<{ by: 'waiting' | 'none' }>
 
@@ -31,7 +31,9 @@ export type Measures = Readonly<{ row: number; header: number; gap: number }>
 
 /** Days are dear to compute 10,000 times over, and a row never changes its own. */
 const days = new WeakMap<NoticeSummary, LocalDate>()
-export const dayOfRow = (row: NoticeSummary): LocalDate => {
+/** The day of a row; undefined for one whose moment nobody told. */
+export const dayOfRow = (row: NoticeSummary): LocalDate | undefined => {
+  if (row.receivedAt === undefined) return undefined
   const known = days.get(row)
   if (known !== undefined) return known
   const day = dayOf(row.receivedAt)
@@ -41,7 +43,7 @@ export const dayOfRow = (row: NoticeSummary): LocalDate => {
 
 /** What rows must share to lie in one section; undefined for a row that is not read. */
 const sharedBy = (row: NoticeSummary | undefined, grouping: NoticeGrouping): string | undefined =>
-  grouping === 'none' ? '' : row && (grouping === 'day' ? dayOfRow(row) : row.sender.name)
+  grouping === 'none' ? '' : row && (grouping === 'day' ? (dayOfRow(row) ?? '') : row.sender.name)
 
 const headingOf = (row: NoticeSummary | undefined, grouping: NoticeGrouping): Heading => {
   if (grouping === 'none') return { by: 'none' }

@@ -56,7 +56,7 @@ const NoticeRow = memo((props: NoticeRowProps) => {
         <ListRow
           href={href}
           overline={row.sender.name}
-          title={row.title}
+          title={words.title(row)}
           time={words.time(row)}
           metaIcon={icon}
           meta={

@@ -6,6 +6,7 @@ import type { NoticeGrouping } from '#domain/notices/notice-query.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { capitalised, excerpt } from '#ui/app/formats.ts'
 import { useFormats } from '#ui/app/language-context.tsx'
+import { named, titled } from '#ui/app/titles.ts'
 import { useToday } from '#ui/app/use-today.ts'
 import { TEMPLATE_LOOKS } from '#ui/screens/notice/template-looks.ts'
 import { dayOfRow, type Heading } from './notice-layout.ts'
@@ -17,10 +18,11 @@ const SUMMARY_LINES = 2
 export type RowWords = Readonly<{
   unread: string
   remove: string
+  title: (row: NoticeSummary) => string
   removeRow: (row: NoticeSummary) => string
   select: (row: NoticeSummary) => string
-  /** Within its day the time is enough; elsewhere what is not of today says its date. */
-  time: (row: NoticeSummary) => string
+  /** Within its day the time is enough; elsewhere what is not of today says its date. Undefined where no moment is told. */
+  time: (row: NoticeSummary) => string | undefined
   summary: (row: NoticeSummary) => string
   template: (template: NoticeTemplate) => Readonly<{ icon: LucideIcon; label: string }>
   /** What stands over a section; undefined for one without a name. */
@@ -49,14 +51,24 @@ export const useRowWords = (grouping: NoticeGrouping): RowWords => {
     return {
       unread: intl.formatMessage({ id: 'notices.unreadRow' }),
       remove: intl.formatMessage({ id: 'notices.deleteSelected' }),
-      removeRow: ({ title }) => intl.formatMessage({ id: 'notices.deleteRow' }, { title }),
-      select: ({ title }) => intl.formatMessage({ id: 'notices.selectRow' }, { title }),
-      time: (row) =>
-        grouping === 'day' || dayOfRow(row) === today ? formats.time(row.receivedAt) : formats.date(dayOfRow(row)),
+      title: ({ title }) => titled(title, intl),
+      removeRow: ({ title }) => intl.formatMessage({ id: 'notices.deleteRow' }, { title: titled(title, intl) }),
+      select: ({ title }) => intl.formatMessage({ id: 'notices.selectRow' }, { title: titled(title, intl) }),
+      time: (row) => {
+        const day = dayOfRow(row)
+        if (row.receivedAt === undefined || day === undefined) return undefined
+        return grouping === 'day' || day === today ? formats.time(row.receivedAt) : formats.date(day)
+      },
       summary: ({ summary }) => excerpt(summary, SUMMARY_LINES),
       template,
       heading: (heading) =>
-        heading.by === 'day' ? dayName(heading.day) : heading.by === 'sender' ? heading.name : undefined,
+        heading.by === 'day'
+          ? heading.day === undefined
+            ? intl.formatMessage({ id: 'notices.undated' })
+            : dayName(heading.day)
+          : heading.by === 'sender'
+            ? named(heading.name, intl)
+            : undefined,
     }
   }, [intl, formats, grouping, today])
 }

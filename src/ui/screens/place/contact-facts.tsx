@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { Contact } from '#domain/directory/contact.ts'
 import { addressLine, reachOf, siteName } from '#domain/directory/reach.ts'
+import { named } from '#ui/app/titles.ts'
 import { Card } from '#ui/components/card.tsx'
 import { OutboundLink } from '#ui/components/outbound-link.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
@@ -26,7 +27,8 @@ const Fact = ({ icon: Icon, label, children }: FactProps) => (
 export const ContactFacts = ({ contact }: { readonly contact: Contact }) => {
   const intl = useIntl()
   const formats = useFormats()
-  const { name, position, phone, email } = contact
+  const { position, phone, email } = contact
+  const name = named(contact.name, intl)
   const reach = reachOf(contact)
   const address = addressLine(contact)
   return (

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import type { Mapped, MappedKind } from '#domain/directory/mapped.ts'
 import { directionsTo } from '#domain/places/directions.ts'
+import { named } from '#ui/app/titles.ts'
 import { ButtonLink, IconButton } from '#ui/components/button.tsx'
 import { ListRow } from '#ui/components/list-row.tsx'
 import { PlaceIcon } from './place-icon.tsx'
@@ -24,7 +25,7 @@ export const PlaceSheet = ({ place, kind, isOpen, onClose }: PlaceSheetProps) =>
         <PlaceIcon icon={place.icon} />
         <div className={css.sheetWords}>
           <h2 className={css.sheetTitle} id={titleId}>
-            {place.name}
+            {named(place.name, intl)}
           </h2>
           <p className={css.sheetWhere}>{whereOf(place)}</p>
         </div>
@@ -68,7 +69,7 @@ export const GatheredSheet = ({ among, onChoose, onClose }: GatheredProps) => {
           <ListRow
             key={place.id}
             height="compact"
-            title={place.name}
+            title={named(place.name, intl)}
             meta={whereOf(place)}
             leading={<PlaceIcon icon={place.icon} />}
             onPress={() => onChoose(place)}

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, memo, useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import type { Mapped, MappedKind } from '#domain/directory/mapped.ts'
+import { named } from '#ui/app/titles.ts'
 import { useRem, useWindowedRows } from '#ui/app/windowing.ts'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { ListRow, ListRowSkeleton } from '#ui/components/list-row.tsx'
@@ -34,7 +35,7 @@ const PlaceRow = memo(({ place, kind, isCurrent, onChoose }: PlaceRowProps) => {
   const intl = useIntl()
   return (
     <ListRow
-      title={place.name}
+      title={named(place.name, intl)}
       meta={whereOf(place)}
       leading={<PlaceIcon icon={place.icon} />}
       isCurrent={isCurrent}
@@ -42,7 +43,9 @@ const PlaceRow = memo(({ place, kind, isCurrent, onChoose }: PlaceRowProps) => {
       trailing={
         <Anchor className={css.open} href={placePath(kind, place.id)}>
           <ChevronRight size={24} aria-hidden />
-          <VisuallyHidden>{intl.formatMessage({ id: 'placesMap.openOf' }, { name: place.name })}</VisuallyHidden>
+          <VisuallyHidden>
+            {intl.formatMessage({ id: 'placesMap.openOf' }, { name: named(place.name, intl) })}
+          </VisuallyHidden>
         </Anchor>
       }
     />

@@ -16,7 +16,7 @@ export const positionText = ({ _tag }: PositionFailure | Unexpected): MessageDes
 
 /** Where a place is, in one line: the municipality is not said again where the address ends with it. */
 export const whereOf = ({ address, municipality }: Pick<Mapped, 'address' | 'municipality'>): string => {
-  const town = municipality?.name
+  const town = municipality?.name || undefined
   if (address === undefined) return town ?? ''
   return town === undefined || address.includes(town) ? address : `${address}, ${town}`
 }

@@ -17,6 +17,7 @@ import { DEFAULT_USER_IMAGE, imagePath } from '#ui/app/images.ts'
 import { Page } from '#ui/app/page.tsx'
 import { useSession } from '#ui/app/piazza-context.tsx'
 import { SCREENS } from '#ui/app/screens.ts'
+import { isBlank, personName } from '#ui/app/titles.ts'
 import { Avatar } from '#ui/components/avatar.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { ListRow } from '#ui/components/list-row.tsx'
@@ -94,12 +95,13 @@ const Sign = ({ of }: { readonly of: ProfileWay | 'signOut' }) => {
 }
 
 const Owner = ({ user }: { readonly user: User }) => {
-  const name = fullName(user)
+  const intl = useIntl()
+  const name = personName(user, intl)
   return (
     <div className={css.owner}>
       <Avatar
         name={name}
-        initials={initials(name)}
+        initials={initials(fullName(user))}
         src={imagePath('user', user.image)}
         otherwise={DEFAULT_USER_IMAGE}
         shape="round"
@@ -107,7 +109,7 @@ const Owner = ({ user }: { readonly user: User }) => {
       />
       <div className={css.words}>
         <p className={css.fullName}>{name}</p>
-        <p className={css.username}>{user.username}</p>
+        {isBlank(user.username) ? null : <p className={css.username}>{user.username}</p>}
       </div>
     </div>
   )

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { History } from 'lucide-react'
 import { Page } from '#ui/app/page.tsx'
 import { Loading, PanelFailure } from '#ui/app/panel.tsx'
+import { named } from '#ui/app/titles.ts'
 import { Button } from '#ui/components/button.tsx'
 import { Chip, ChipGroup } from '#ui/components/chip.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
@@ -90,7 +91,7 @@ const Summary = ({ search }: { readonly search: SearchOnScreen }) => {
               </Chip>
               {offered.map(({ id, name, count }) => (
                 <Chip key={id} isSelected={view.province?.id === id} count={count} onPress={() => search.choose(id)}>
-                  {name}
+                  {named(name, intl)}
                 </Chip>
               ))}
             </ChipGroup>

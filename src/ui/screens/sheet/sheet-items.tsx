@@ -5,6 +5,7 @@ import type { SheetItem } from '#domain/e015/sheet.ts'
 import { directionsTo } from '#domain/places/directions.ts'
 import { imagePath } from '#ui/app/images.ts'
 import { useFormats } from '#ui/app/language-context.tsx'
+import { named } from '#ui/app/titles.ts'
 import { TagChip } from '#ui/components/chip.tsx'
 import { Cover } from '#ui/components/cover.tsx'
 import { OutboundLink } from '#ui/components/outbound-link.tsx'
@@ -63,7 +64,7 @@ const Item = ({ item, isChosen, onChoose }: ItemProps) => {
               aria-controls={moreId}
               onClick={onChoose}
             >
-              {title === '' ? intl.formatMessage({ id: 'sheet.unnamed' }) : title}
+              {named(title, intl)}
             </button>
           </h3>
           {where === '' ? null : <p className={css.itemWhere}>{where}</p>}

@@ -12,6 +12,7 @@ import { NotFound } from '#ui/app/not-found.tsx'
 import { Loading, PanelFailure, StaleBar } from '#ui/app/panel.tsx'
 import { useSession } from '#ui/app/piazza-context.tsx'
 import { municipalityPath, SCREENS } from '#ui/app/screens.ts'
+import { named, titled } from '#ui/app/titles.ts'
 import { useToday } from '#ui/app/use-today.ts'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { Button } from '#ui/components/button.tsx'
@@ -63,7 +64,7 @@ const Reader = ({ query }: { readonly query: SheetQuery }) => {
   if (face === 'missing') return <NotFound />
   return (
     <LargeTitlePage
-      title={sheet?.title ?? intl.formatMessage({ id: 'sheet.title' })}
+      title={sheet === undefined ? intl.formatMessage({ id: 'sheet.title' }) : titled(sheet.title, intl)}
       width="composed"
       isOpen={sheet !== undefined}
       actions={
@@ -98,24 +99,27 @@ const Reader = ({ query }: { readonly query: SheetQuery }) => {
 type HeadProps = { readonly sheet: Sheet; readonly heading: RefObject<HTMLHeadingElement | null> }
 
 /** What the sheet is about, and for whom. */
-const Head = ({ sheet: { title, cover, municipality }, heading }: HeadProps) => (
-  <header className={css.head}>
-    <span className={css.cover} aria-hidden>
-      <Picture src={imagePath('e015', cover)} alt="" ratio="1" rounded fallback={<Cover seed={title} />} eager />
-    </span>
-    <div className={css.headWords}>
-      <h2 className={css.title} ref={heading}>
-        {title}
-      </h2>
-      {municipality === undefined ? null : (
-        <Anchor className={css.municipality} href={municipalityPath(municipality.id)}>
-          <MapPin size={16} aria-hidden />
-          {municipality.name}
-        </Anchor>
-      )}
-    </div>
-  </header>
-)
+const Head = ({ sheet: { title, cover, municipality }, heading }: HeadProps) => {
+  const intl = useIntl()
+  return (
+    <header className={css.head}>
+      <span className={css.cover} aria-hidden>
+        <Picture src={imagePath('e015', cover)} alt="" ratio="1" rounded fallback={<Cover seed={title} />} eager />
+      </span>
+      <div className={css.headWords}>
+        <h2 className={css.title} ref={heading}>
+          {titled(title, intl)}
+        </h2>
+        {municipality === undefined ? null : (
+          <Anchor className={css.municipality} href={municipalityPath(municipality.id)}>
+            <MapPin size={16} aria-hidden />
+            {named(municipality.name, intl)}
+          </Anchor>
+        )}
+      </div>
+    </header>
+  )
+}
 
 type ContentProps = { readonly sheet: Sheet; readonly state: SheetState }
 

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import type { ReceivedNoticeId } from '#domain/notices/notice.ts'
 import type { Survey } from '#domain/surveys/survey.ts'
 import { Loading } from '#ui/app/panel.tsx'
+import { named } from '#ui/app/titles.ts'
 import { Button } from '#ui/components/button.tsx'
 import { FailureState } from '#ui/components/failure-state.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
@@ -95,7 +96,7 @@ const Open = ({ panel, sender }: Parts & { readonly sender: string }) => {
       {mayBeAnonymous ? (
         <Switch
           label={intl.formatMessage({ id: 'survey.anonymous' })}
-          description={intl.formatMessage({ id: 'survey.anonymousWhy' }, { sender })}
+          description={intl.formatMessage({ id: 'survey.anonymousWhy' }, { sender: named(sender, intl) })}
           isSelected={isAnonymous}
           isDisabled={isSending}
           onChange={panel.chooseAnonymity}

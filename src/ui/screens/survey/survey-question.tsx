@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { type Question, TOP_RATING } from '#domain/surveys/survey.ts'
+import { titled } from '#ui/app/titles.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Rating, RatingShown } from '#ui/components/rating.tsx'
 import { RichTextView } from '#ui/components/rich-text-view.tsx'
@@ -30,7 +31,7 @@ const Title = ({ question, index, id }: Pick<Asked, 'question' | 'index'> & { re
   const intl = useIntl()
   return (
     <h3 className={css.title} id={id}>
-      <span>{intl.formatMessage({ id: 'survey.number' }, { index })}</span> {question.text}
+      <span>{intl.formatMessage({ id: 'survey.number' }, { index })}</span> {titled(question.text, intl)}
     </h3>
   )
 }
@@ -61,7 +62,7 @@ const Stars = ({ question, answer, isDisabled, onAnswer }: Omit<Asked, 'index'>)
   const value = ratingOf(answer)
   return (
     <Rating
-      label={question.text}
+      label={titled(question.text, intl)}
       value={value}
       max={TOP_RATING}
       valueText={value === 0 ? undefined : intl.formatMessage({ id: 'survey.value' }, { value, max: TOP_RATING })}

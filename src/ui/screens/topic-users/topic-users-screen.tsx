@@ -11,6 +11,7 @@ import { FilteredList } from '#ui/app/filtered-list.tsx'
 import { NotFound } from '#ui/app/not-found.tsx'
 import { PanelFailure } from '#ui/app/panel.tsx'
 import { SCREENS } from '#ui/app/screens.ts'
+import { named } from '#ui/app/titles.ts'
 import { WindowedCards, WindowedCardsSkeleton } from '#ui/app/windowed-cards.tsx'
 import { Avatar } from '#ui/components/avatar.tsx'
 import { Button } from '#ui/components/button.tsx'
@@ -44,7 +45,7 @@ const Followers = ({ activity, topic }: { readonly activity: ActivityId; readonl
       title={
         name === undefined
           ? intl.formatMessage({ id: 'topicUsers.title' })
-          : intl.formatMessage({ id: 'topicUsers.of' }, { topic: name })
+          : intl.formatMessage({ id: 'topicUsers.of' }, { topic: named(name, intl) })
       }
       filterLabel={intl.formatMessage({ id: 'topicUsers.filter' })}
       list={list}
@@ -89,14 +90,19 @@ const Content = (props: ContentProps) => {
   }
 }
 
-const Follower = ({ user }: { readonly user: TopicUser }) => (
-  <ListRow
-    overline={user.country}
-    title={user.name}
-    meta={workOf(user) || undefined}
-    leading={<Avatar name={user.name} initials={initials(user.name)} size={size.avatarRow} shape="round" decorative />}
-  />
-)
+const Follower = ({ user }: { readonly user: TopicUser }) => {
+  const intl = useIntl()
+  return (
+    <ListRow
+      overline={user.country}
+      title={named(user.name, intl)}
+      meta={workOf(user) || undefined}
+      leading={
+        <Avatar name={user.name} initials={initials(user.name)} size={size.avatarRow} shape="round" decorative />
+      }
+    />
+  )
+}
 
 const Nobody = ({ list: { isFiltered, verbs } }: ListProps) => {
   const intl = useIntl()

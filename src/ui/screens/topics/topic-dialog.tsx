@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { isSending } from '#application/kit/form.selectors.ts'
 import { DeletionQuestion } from '#ui/app/deletion-question.tsx'
 import { useBackCloses } from '#ui/app/dialog-history.ts'
+import { named } from '#ui/app/titles.ts'
 import { useForm } from '#ui/app/use-form.ts'
 import { useSaid } from '#ui/app/use-said.ts'
 import { Button } from '#ui/components/button.tsx'
@@ -27,7 +28,7 @@ const TopicDialog = ({ state }: { readonly state: TopicState }) => {
   if (unsubscription)
     return (
       <DeletionQuestion
-        title={intl.formatMessage({ id: 'topics.unsubscribeTitle' }, { name: topic.name })}
+        title={intl.formatMessage({ id: 'topics.unsubscribeTitle' }, { name: named(topic.name, intl) })}
         text={intl.formatMessage({ id: 'topics.unsubscribeText' })}
         isBusy={state.isUnsubscribing}
         onConfirm={() => unsubscription.send({ type: 'confirmed' })}
@@ -49,7 +50,7 @@ const PasswordDialog = ({ form, state }: PasswordDialogProps) => {
     <AskingDialog
       form={form}
       title={intl.formatMessage({ id: 'topics.passwordTitle' })}
-      text={intl.formatMessage({ id: 'topics.passwordText' }, { name: state.topic.name })}
+      text={intl.formatMessage({ id: 'topics.passwordText' }, { name: named(state.topic.name, intl) })}
       action={intl.formatMessage({ id: 'topics.subscribe' })}
       onCancel={state.cancel}
     >
@@ -87,7 +88,7 @@ const AccessDialog = ({ form, state }: AccessDialogProps) => {
     <AskingDialog
       form={form}
       title={intl.formatMessage({ id: 'topics.accessTitle' })}
-      text={intl.formatMessage({ id: 'topics.accessText' }, { name: state.topic.name })}
+      text={intl.formatMessage({ id: 'topics.accessText' }, { name: named(state.topic.name, intl) })}
       action={intl.formatMessage({ id: 'topics.accessSend' })}
       onCancel={state.cancel}
     >

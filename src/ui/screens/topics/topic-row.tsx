@@ -20,6 +20,7 @@ import type { ActivityId } from '#domain/directory/activity.ts'
 import { showsEvents, type Topic, type TopicType } from '#domain/topics/topic.ts'
 import { useFormats } from '#ui/app/language-context.tsx'
 import { topicUsersPath } from '#ui/app/screens.ts'
+import { named } from '#ui/app/titles.ts'
 import { Button, ButtonLink } from '#ui/components/button.tsx'
 import { TagChip } from '#ui/components/chip.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
@@ -56,7 +57,7 @@ export const TopicRow = ({ topic: read, activity, reader, onChanged, isBelow = f
   const formats = useFormats()
   const state = useTopic(read, reader, onChanged)
   const { topic, offer } = state
-  const { name } = topic
+  const name = named(topic.name, intl)
   const about = intl.formatMessage({ id: 'topics.to' }, { name })
   const schedule = scheduleWords(topic, intl, formats)
   const Heading = isBelow ? 'h4' : 'h3'

@@ -5,6 +5,7 @@ import { fullName } from '#domain/identity/user.ts'
 import { type ManagedUser, workOf } from '#domain/users/managed-user.ts'
 import { imagePath } from '#ui/app/images.ts'
 import { userPath } from '#ui/app/screens.ts'
+import { personName } from '#ui/app/titles.ts'
 import type { RowsInSight } from '#ui/app/use-rows-in-sight.ts'
 import { WindowedCards } from '#ui/app/windowed-cards.tsx'
 import { Avatar } from '#ui/components/avatar.tsx'
@@ -27,7 +28,7 @@ export const UserCards = ({ search, ...rows }: UserCardsProps) => {
         <UserCard
           user={user}
           search={search}
-          onRemove={() => remove({ id: user.id, name: fullName(user), from: 'list' })}
+          onRemove={() => remove({ id: user.id, name: personName(user, intl), from: 'list' })}
         />
       )}
     </WindowedCards>
@@ -38,7 +39,7 @@ type UserCardProps = { readonly user: ManagedUser; readonly search: string; read
 
 const UserCard = ({ user, search, onRemove }: UserCardProps) => {
   const intl = useIntl()
-  const name = fullName(user)
+  const name = personName(user, intl)
   return (
     <ListRow
       href={`${userPath(user.id)}${search}`}
@@ -48,7 +49,7 @@ const UserCard = ({ user, search, onRemove }: UserCardProps) => {
       leading={
         <Avatar
           name={name}
-          initials={initials(name)}
+          initials={initials(fullName(user))}
           src={imagePath('user', user.image)}
           size={size.avatarRow}
           shape="round"

@@ -4,12 +4,12 @@ import { useIntl } from 'react-intl'
 import { userFace, userFailure, userFormActor } from '#application/users/users.selectors.ts'
 import { SHORTEST_PASSWORD } from '#domain/identity/passwords.ts'
 import type { UserRemoval } from '#application/users/users.machine.ts'
-import { fullName } from '#domain/identity/user.ts'
 import { EVERY_ROLE } from '#domain/users/managed-user.ts'
 import { type UserDraft, withRole } from '#domain/users/user-draft.ts'
 import { NotFound } from '#ui/app/not-found.tsx'
 import { Page } from '#ui/app/page.tsx'
 import { Loading, PanelFailure } from '#ui/app/panel.tsx'
+import { personName } from '#ui/app/titles.ts'
 import { useForm } from '#ui/app/use-form.ts'
 import { Button } from '#ui/components/button.tsx'
 import { CheckboxGroup } from '#ui/components/checkbox-group.tsx'
@@ -163,7 +163,7 @@ const UserForm = ({
             wide
             icon={Trash2}
             isDisabled={isSending}
-            onPress={() => onRemove({ id, name: fullName(initial), from: 'detail' })}
+            onPress={() => onRemove({ id, name: personName(initial, intl), from: 'detail' })}
           >
             {intl.formatMessage({ id: 'users.deleteOne' })}
           </Button>

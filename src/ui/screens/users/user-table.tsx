@@ -6,6 +6,7 @@ import { type ManagedUser, workOf } from '#domain/users/managed-user.ts'
 import type { UserQuery, UserSort } from '#domain/users/user-query.ts'
 import { imagePath } from '#ui/app/images.ts'
 import { userPath } from '#ui/app/screens.ts'
+import { isBlank, personName } from '#ui/app/titles.ts'
 import { type RowsInSight, useRowsInSight } from '#ui/app/use-rows-in-sight.ts'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { Avatar } from '#ui/components/avatar.tsx'
@@ -68,7 +69,7 @@ export const UserTable = (props: UserTableProps) => {
                   <Cells
                     user={user}
                     search={search}
-                    onRemove={() => verbs.remove({ id: user.id, name: fullName(user), from: 'list' })}
+                    onRemove={() => verbs.remove({ id: user.id, name: personName(user, intl), from: 'list' })}
                   />
                 ) : (
                   <td colSpan={COLUMNS}>
@@ -136,7 +137,7 @@ type CellsProps = { readonly user: ManagedUser; readonly search: string; readonl
 
 const Cells = ({ user, search, onRemove }: CellsProps) => {
   const intl = useIntl()
-  const name = fullName(user)
+  const name = personName(user, intl)
   const work = workOf(user)
   const none = <span aria-hidden>{intl.formatMessage({ id: 'users.noValue' })}</span>
   return (
@@ -145,7 +146,7 @@ const Cells = ({ user, search, onRemove }: CellsProps) => {
         <span className={css.who}>
           <Avatar
             name={name}
-            initials={initials(name)}
+            initials={initials(fullName(user))}
             src={imagePath('user', user.image)}
             size={AVATAR}
             shape="round"
@@ -159,7 +160,7 @@ const Cells = ({ user, search, onRemove }: CellsProps) => {
           </span>
         </span>
       </th>
-      <td className={css.muted}>{user.username}</td>
+      <td className={css.muted}>{isBlank(user.username) ? none : user.username}</td>
       <td className={css.muted}>{user.email ?? none}</td>
       <td className={css.muted}>{user.country ?? none}</td>
       <td className={css.words}>
