@@ -12,11 +12,12 @@ import { hoursOf } from '#ui/app/date-words.ts'
 import { DEFAULT_LANGUAGE } from '#ui/app/languages.ts'
 import { formatsIn } from '#ui/app/formats.ts'
 import { activityPath, eventPath, municipalityPath } from '#ui/app/screens.ts'
+import { isBlank } from '#ui/app/titles.ts'
 import { writerOf } from '#ui/screens/chats/writer.ts'
 import { FIRST_NOTICES, NEXT_EVENTS } from '#ui/screens/activity/activity-limits.ts'
 import { TODAY } from '../moment.ts'
 import { plain } from './notice-texts.ts'
-import { phrase } from './phrases.ts'
+import { named, phrase, titled } from './phrases.ts'
 import { contactLines, missingLines, placeActions, readOf } from './place-lines.ts'
 import { running } from './running.ts'
 import { openTopics } from './topics-face.ts'
@@ -26,8 +27,9 @@ const formats = formatsIn(DEFAULT_LANGUAGE)
 const intl = { formatMessage: phrase }
 
 const activityLines = ({ name, category, municipality, description }: Activity): readonly string[] => [
-  name,
-  ...[category?.name, municipality?.name].filter((line) => line !== undefined),
+  named(name),
+  ...(category === undefined || isBlank(category.name) ? [] : [category.name]),
+  ...(municipality ? [named(municipality.name)] : []),
   plain(description),
 ]
 
@@ -40,7 +42,7 @@ const eventLines = (events: readonly PublicEvent[]): readonly string[] => {
     : next
         .slice(0, NEXT_EVENTS)
         .flatMap((event) => [
-          event.title,
+          titled(event.title),
           `${formats.date(event.startDate)}, ${hoursOf(event, intl, formats)}`,
           event.place ?? '',
         ])
@@ -51,8 +53,8 @@ const noticeLines = (all: readonly PublishedNotice[], showsAll: boolean): readon
     ? [phrase('activity.noNotices')]
     : (showsAll ? all : all.slice(0, FIRST_NOTICES)).flatMap(({ title, summary, template, publishedAt }) => [
         phrase(`notice.template.${template}`),
-        formats.date(dayOf(publishedAt)),
-        title,
+        publishedAt === undefined ? '' : formats.date(dayOf(publishedAt)),
+        titled(title),
         summary,
       ])
 
@@ -96,7 +98,9 @@ const openParts = (given: Given, id: ActivityId, path: string) => {
   }
   const eventActions = (): Readonly<Record<string, () => void>> => {
     const next = nextOf(events.value() ?? [])
-    const ways = next.slice(0, NEXT_EVENTS).map((event) => [event.title, () => given.go(eventPath(id, event.id))])
+    const ways = next
+      .slice(0, NEXT_EVENTS)
+      .map((event) => [titled(event.title), () => given.go(eventPath(id, event.id))])
     return {
       ...Object.fromEntries(ways),
       ...(next.length > NEXT_EVENTS && {
@@ -118,7 +122,7 @@ const openParts = (given: Given, id: ActivityId, path: string) => {
         ...events.lines(eventLines),
         phrase('activity.notices'),
         ...noticeTexts(),
-        ...boards.lines((all) => all.flatMap(({ title, body }) => [title, plain(body)])),
+        ...boards.lines((all) => all.flatMap(({ title, body }) => [titled(title), plain(body)])),
         ...contact.lines(contactLines),
       ]
     },
@@ -129,9 +133,9 @@ const openParts = (given: Given, id: ActivityId, path: string) => {
       if (asked) return asked
       const { municipality } = one
       return {
-        ...placeActions(given, path, share, { name: one.name, contact: one.contact ?? contact.value() }),
+        ...placeActions(given, path, share, { name: named(one.name), contact: one.contact ?? contact.value() }),
         [phrase('chats.write')]: () => chat.send({ type: 'chat.wanted', writer: writerOf(who()) }),
-        ...(municipality && { [municipality.name]: () => given.go(municipalityPath(municipality.id)) }),
+        ...(municipality && { [named(municipality.name)]: () => given.go(municipalityPath(municipality.id)) }),
         ...eventActions(),
         ...noticeActions(),
         ...topics.actions(),

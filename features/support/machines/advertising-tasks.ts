@@ -8,7 +8,7 @@ import { type ScreenName, screenAt } from '#ui/app/screens.ts'
 import { advertisedPath, advertisingTexts } from '#ui/screens/advertising/advertising-texts.ts'
 import type { Advertised, AdvertisingTasks } from '../advertising-tasks.ts'
 import { eventually } from '../eventually.ts'
-import { phrase } from './phrases.ts'
+import { phrase, titled } from './phrases.ts'
 import type { Window } from './window.ts'
 
 type Actor = ActorRefFrom<ReturnType<typeof advertising>>
@@ -68,12 +68,16 @@ export const advertisingTasks = (window: Window): AdvertisingTasks => {
       return one === undefined ? [] : [{ actor, one }]
     })
   const advertised = async (): Promise<readonly Advertised[]> =>
-    shown().map(({ one: { title, text = '' } }) => ({ mark: phrase(advertisingTexts.mark), title, text }))
+    shown().map(({ one: { title, text = '' } }) => ({
+      mark: phrase(advertisingTexts.mark),
+      title: titled(title),
+      text,
+    }))
   return {
     advertised,
     follow: async (title) => {
       await eventually(`"${title}" should be advertised`, advertised, (all) => all.some((one) => one.title === title))
-      for (const { actor, one } of shown().filter((each) => each.one.title === title)) {
+      for (const { actor, one } of shown().filter((each) => titled(each.one.title) === title)) {
         const target = leadsTo(actor.getSnapshot(), one)
         actor.send({ type: 'advertisement.followed', advertisement: one })
         if (target) window.app().go(advertisedPath(target))

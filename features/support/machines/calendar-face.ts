@@ -19,7 +19,7 @@ import { calendarDayFrom, calendarPath } from '#ui/screens/calendar/calendar-url
 import { reminderWords } from '#ui/screens/calendar/reminder-texts.ts'
 import { TODAY } from '../moment.ts'
 import { failedLines } from './form-face.ts'
-import { phrase } from './phrases.ts'
+import { phrase, titled } from './phrases.ts'
 import { running } from './running.ts'
 import { reminderDialog } from './reminder-face.ts'
 import type { Asked, ScreenFace } from './screen-face.ts'
@@ -46,7 +46,7 @@ const questionOf = (actor: KeptEvent, event: PublicEvent): Asked | undefined => 
     asking && {
       question: {
         title: phrase('calendar.removeTitle'),
-        text: phrase('calendar.removeText', { name: event.title }),
+        text: phrase('calendar.removeText', { name: titled(event.title) }),
       },
       confirm: () => asking.send({ type: 'confirmed' }),
       cancel: () => asking.send({ type: 'cancelled' }),
@@ -183,7 +183,7 @@ export const openCalendar = (stage: Stage, given: Given, path: string): Closing 
     const until = last === undefined ? '' : `, ${phrase('notice.dateUntil', { day: formats.date(last) })}`
     const { reminder } = rows.of(userEvent)?.userEvent() ?? userEvent
     return [
-      event.title,
+      titled(event.title),
       `${hoursOf(event, intl, formats)}${until}`,
       event.place ?? '',
       ...(reminder === undefined ? [] : [reminderWords(reminder, TODAY, intl, formats)]),
@@ -217,7 +217,8 @@ export const openCalendar = (stage: Stage, given: Given, path: string): Closing 
   }
   const rowActions = (userEvent: UserEvent): readonly (readonly [string, () => void])[] => {
     const { event } = userEvent
-    const { activity, title } = event
+    const { activity } = event
+    const title = titled(event.title)
     return [
       ...(activity === undefined ? [] : [[title, () => given.go(eventPath(activity.id, event.id))] as const]),
       [

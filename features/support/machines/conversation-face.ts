@@ -14,7 +14,7 @@ import { activityPath } from '#ui/app/screens.ts'
 import type { ConversationTasks, MessageSeen } from '../conversation-tasks.ts'
 import { NOW, TODAY } from '../moment.ts'
 import { failedLines } from './form-face.ts'
-import { phrase } from './phrases.ts'
+import { named, phrase } from './phrases.ts'
 import { missingLines } from './place-lines.ts'
 import type { ScreenFace } from './screen-face.ts'
 import type { Closing, Given } from './screens.ts'
@@ -111,7 +111,11 @@ export const openConversation = (given: Given, number: string): OpenedConversati
     if (known === undefined || open === undefined) return []
     return withOutgoing(saidByDay(known, open.owner), waiting ? seen.outgoing(waiting) : [])
   }
-  const name = () => chat()?.with?.name ?? phrase('chat.one')
+  const calledBy = () => {
+    const other = chat()?.with
+    return other && named(other.name)
+  }
+  const name = () => calledBy() ?? phrase('chat.one')
   const messages = () => rows().flatMap((row) => messageSeen(row, name()))
   const offers = () => {
     const waiting = outbox()?.getSnapshot()
@@ -195,7 +199,7 @@ export const openConversation = (given: Given, number: string): OpenedConversati
     tasks: {
       messages: async () => messages(),
       days: async () => rows().flatMap((row) => (row.kind === 'day' ? [capitalised(FORMATS.day(row.day, TODAY))] : [])),
-      heading: async () => chat()?.with?.name,
+      heading: async () => calledBy(),
       visit: async () => {
         const other = chat()?.with
         if (other?.kind === 'activity') given.go(activityPath(other.id))

@@ -22,7 +22,7 @@ import {
   directoryWishFrom,
 } from '#ui/screens/directory-list/directory-url.ts'
 import { failedLines } from './form-face.ts'
-import { phrase } from './phrases.ts'
+import { named, phrase, SPEAKER } from './phrases.ts'
 import { openPlacesMap, type PlacesMapFace } from './places-map-face.ts'
 import type { Field } from './screen-face.ts'
 import type { Closing, Given, Stage } from './screens.ts'
@@ -35,8 +35,8 @@ const cardOf = (area: Area) => {
   const known = (categories && seen.categories(categories)) ?? []
   return (listed: Listed) =>
     listed.kind === 'activity'
-      ? activityCard(listed.thing)
-      : contactCard(listed.thing, known.find(({ id }) => id === listed.thing.category)?.name)
+      ? activityCard(listed.thing, SPEAKER)
+      : contactCard(listed.thing, SPEAKER, known.find(({ id }) => id === listed.thing.category)?.name)
 }
 
 const rowsOf = (area: Area) => seen.rowsActor(area.getSnapshot())
@@ -72,7 +72,7 @@ const cardLines = (area: Area, listed: Listed): readonly string[] => {
 }
 
 const groupLines = (area: Area, { municipality, activities }: MunicipalityActivities): readonly string[] => [
-  municipality.name,
+  named(municipality.name),
   phrase('directory.inMunicipality', { count: activities.length }),
   ...activities.flatMap((one) => cardLines(area, listedActivity(one))),
 ]
@@ -122,8 +122,11 @@ const choice = (
   if (known === undefined) return {}
   return {
     [label]: {
-      read: () => (chosen() === undefined ? any : (known.find(({ id }) => id === chosen())?.name ?? '')),
-      write: (name) => choose(String(known.find((one) => one.name === name)?.id ?? '')),
+      read: () =>
+        chosen() === undefined
+          ? any
+          : (known.flatMap(({ id, name }) => (id === chosen() ? [named(name)] : []))[0] ?? ''),
+      write: (name) => choose(String(known.find((one) => named(one.name) === name)?.id ?? '')),
     },
   }
 }

@@ -28,7 +28,7 @@ import { openKeepEvent } from './calendar-face.ts'
 import { filterToggle } from './event-tasks.ts'
 import { failedLines } from './form-face.ts'
 import { plain } from './notice-texts.ts'
-import { phrase } from './phrases.ts'
+import { named, phrase, titled } from './phrases.ts'
 import { missingLines, readOf } from './place-lines.ts'
 import { running } from './running.ts'
 import type { Field } from './screen-face.ts'
@@ -44,7 +44,7 @@ const cardLines = (event: PublicEvent): readonly string[] => {
   const last = lastDayOf(event)
   const where = [place, municipality?.name].filter((part) => part !== undefined && part !== '').join(' · ')
   return [
-    title,
+    titled(title),
     hoursOf(event, intl, formats),
     ...(last === undefined ? [] : [phrase('notice.dateUntil', { day: formats.date(last) })]),
     where,
@@ -164,7 +164,7 @@ export const openEvents = (stage: Stage, given: Given, first: string): Closing =
       ...Object.fromEntries(
         parts()
           .flatMap(({ events }) => events)
-          .map((event) => [event.title, () => go(eventPath(activity ?? event.activity?.id ?? 0, event.id))]),
+          .map((event) => [titled(event.title), () => go(eventPath(activity ?? event.activity?.id ?? 0, event.id))]),
       ),
     }
   }
@@ -177,7 +177,7 @@ export const openEvents = (stage: Stage, given: Given, first: string): Closing =
   stage.events = () =>
     parts().map(({ part, events }) => ({
       heading: phrase(partText(part)),
-      titles: events.map(({ title }) => title),
+      titles: events.map(({ title }) => titled(title)),
     }))
   stage.screen = {
     arrive: (path) => actor.send({ type: 'wish.changed', wish: wishAt(path) }),
@@ -186,7 +186,7 @@ export const openEvents = (stage: Stage, given: Given, first: string): Closing =
       if (of && resourceFace(of) === 'missing') return missingLines()
       const name = of && seen.organiserName(of)
       return [
-        ...(name === undefined ? [] : [phrase('events.of', { name })]),
+        ...(name === undefined ? [] : [phrase('events.of', { name: named(name) })]),
         ...(isChoosing ? [phrase('events.chooseDay')] : []),
         formats.fullDay(day()),
         ...(isThere() ? [phrase('events.count', { count: count() })] : []),
@@ -211,14 +211,14 @@ export const openEvents = (stage: Stage, given: Given, first: string): Closing =
 const pageLines = (event: PublicEvent): readonly string[] => {
   const { title, typology, municipality, price, activity, description, place } = event
   return [
-    title,
+    titled(title),
     typology?.name ?? '',
-    municipality?.name ?? '',
+    municipality ? named(municipality.name) : '',
     periodWords(event, intl, formats),
     hoursOf(event, intl, formats),
     recurrenceWords(event, intl, formats) ?? '',
     priceWords(price, intl, formats),
-    activity?.name ?? '',
+    activity ? named(activity.name) : '',
     plain(description),
     place ?? '',
   ]
@@ -250,10 +250,12 @@ export const openEvent = (stage: Stage, given: Given, path: string): Closing => 
       if (one === undefined) return {}
       const { municipality, activity: organiser } = one
       return {
-        ...(municipality && { [municipality.name]: () => go(municipalityPath(municipality.id)) }),
-        ...(organiser && { [organiser.name]: () => go(activityPath(organiser.id)) }),
-        [phrase('event.toPhone')]: () => saving.send({ type: 'entry.requested', entry: entryOf(one) }),
-        [phrase('contact.share')]: () => share.send({ type: 'share.requested', page: { title: one.title, path } }),
+        ...(municipality && { [named(municipality.name)]: () => go(municipalityPath(municipality.id)) }),
+        ...(organiser && { [named(organiser.name)]: () => go(activityPath(organiser.id)) }),
+        [phrase('event.toPhone')]: () =>
+          saving.send({ type: 'entry.requested', entry: entryOf({ ...one, title: titled(one.title) }) }),
+        [phrase('contact.share')]: () =>
+          share.send({ type: 'share.requested', page: { title: titled(one.title), path } }),
         ...keep?.actions?.(),
       }
     },

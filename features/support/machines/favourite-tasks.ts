@@ -5,6 +5,7 @@ import { favouritesFace, isShownFavourite, knownActor } from '#application/favou
 import type { FavouriteTarget } from '#domain/favourites/favourites.ts'
 import { eventually } from '../eventually.ts'
 import type { FavouriteTasks } from '../favourite-tasks.ts'
+import { named } from './phrases.ts'
 import type { Given } from './screens.ts'
 import type { Window } from './window.ts'
 
@@ -22,7 +23,7 @@ export const faceOf = (actor: Actor) => favouritesFace(actor.getSnapshot(), know
 
 export const favouriteTasks = (window: Window): FavouriteTasks => {
   const hearts = (): readonly FavouriteTarget[] => window.app().stage().hearts?.() ?? []
-  const find = (name: string) => hearts().find(({ thing }) => thing.name === name)
+  const find = (name: string) => hearts().find(({ thing }) => named(thing.name) === name)
   const actor = () => favouritesActor(window.app())
   const isDown = (target: FavouriteTarget) => isShownFavourite(actor().getSnapshot(), knownOf(actor()), target)
   const tap = (target: FavouriteTarget) =>
@@ -46,7 +47,7 @@ export const favouriteTasks = (window: Window): FavouriteTasks => {
       const target = find(name)
       return target && isDown(target)
     },
-    names: async () => hearts().map(({ thing }) => thing.name),
+    names: async () => hearts().map(({ thing }) => named(thing.name)),
     tabs: async () => (window.app().stage().screen?.texts() ?? []).slice(0, 2),
     lookAt: async (tab) => {
       const actions = window.app().stage().screen?.actions?.() ?? {}

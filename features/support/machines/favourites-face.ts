@@ -6,13 +6,14 @@ import { favouritesOf, kindTexts } from '#ui/screens/favourites/favourites-texts
 import { FAVOURITE_TABS, favouritesPath, favouriteTabFrom } from '#ui/screens/favourites/favourites-url.ts'
 import { favouritesActor, faceOf, knownOf } from './favourite-tasks.ts'
 import { failedLines } from './form-face.ts'
-import { phrase } from './phrases.ts'
+import { phrase, SPEAKER } from './phrases.ts'
 import type { Closing, Given, Stage } from './screens.ts'
 
 const ITALIAN = formatsIn('it')
 
 const cardLines = (target: FavouriteTarget): readonly string[] => {
-  const { kind, name, where } = target.kind === 'activity' ? activityCard(target.thing) : contactCard(target.thing)
+  const { kind, name, where } =
+    target.kind === 'activity' ? activityCard(target.thing, SPEAKER) : contactCard(target.thing, SPEAKER)
   return [kind, name, where].filter((line) => line !== undefined)
 }
 
@@ -62,7 +63,8 @@ export const openFavourites = (stage: Stage, given: Given, first: string): Closi
         : {}),
       ...Object.fromEntries(
         shown(kind()).map((one) => {
-          const { name, href } = one.kind === 'activity' ? activityCard(one.thing) : contactCard(one.thing)
+          const { name, href } =
+            one.kind === 'activity' ? activityCard(one.thing, SPEAKER) : contactCard(one.thing, SPEAKER)
           return [name, () => given.go(href)]
         }),
       ),

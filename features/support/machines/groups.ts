@@ -1,9 +1,10 @@
 import type { NoticeSummary } from '#domain/notices/notice.ts'
 import type { NoticeGrouping } from '#domain/notices/notice-query.ts'
 import { formatsIn } from '#ui/app/formats.ts'
-import { type Heading, layoutOf } from '#ui/screens/notices/notice-layout.ts'
+import { type Heading, layoutOf, undatedLast } from '#ui/screens/notices/notice-layout.ts'
 import type { Group } from '../driver.ts'
 import { TODAY } from '../moment.ts'
+import { named, phrase, titled } from './phrases.ts'
 
 const { day } = formatsIn('it')
 const capitalised = (words: string): string => words.charAt(0).toLocaleUpperCase('it') + words.slice(1)
@@ -13,9 +14,9 @@ const FLAT = { row: 1, header: 1, gap: 0 }
 const wordsOf = (heading: Heading): string => {
   switch (heading.by) {
     case 'day':
-      return capitalised(day(heading.day, TODAY))
+      return heading.day === undefined ? phrase('notices.undated') : capitalised(day(heading.day, TODAY))
     case 'sender':
-      return heading.name
+      return named(heading.name)
     case 'waiting':
     case 'none':
       return ''
@@ -25,8 +26,10 @@ const wordsOf = (heading: Heading): string => {
 }
 
 /** The rows under their headings, as the list lays them out. */
-export const groupsOf = (rows: readonly (NoticeSummary | undefined)[], grouping: NoticeGrouping): readonly Group[] =>
-  layoutOf(rows, grouping, FLAT).sections.map(({ heading, first, count }) => ({
+export const groupsOf = (read: readonly (NoticeSummary | undefined)[], grouping: NoticeGrouping): readonly Group[] => {
+  const rows = undatedLast(read, grouping)
+  return layoutOf(rows, grouping, FLAT).sections.map(({ heading, first, count }) => ({
     heading: wordsOf(heading),
-    titles: rows.slice(first, first + count).flatMap((row) => (row ? [row.title] : [])),
+    titles: rows.slice(first, first + count).flatMap((row) => (row ? [titled(row.title)] : [])),
   }))
+}

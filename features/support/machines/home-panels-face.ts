@@ -8,7 +8,7 @@ import { roundedDistance } from '#domain/places/distance.ts'
 import { distanceTexts } from '#ui/screens/home/home-texts.ts'
 import type { Group } from '../driver.ts'
 import { TODAY } from '../moment.ts'
-import { phrase } from './phrases.ts'
+import { named, phrase, titled } from './phrases.ts'
 import type { ScreenFace } from './screen-face.ts'
 import type { Given } from './screens.ts'
 
@@ -40,19 +40,19 @@ export const openHomePanels = ({ ports, piazza }: Given): HomePanels => {
         ? [
             {
               heading: phrase('homePanels.notices', { count: unreadCount(piazza.unread.getSnapshot()) }),
-              titles: (mine()?.getSnapshot().context.value ?? []).map(({ title }) => title),
+              titles: (mine()?.getSnapshot().context.value ?? []).map(({ title }) => titled(title)),
             },
           ]
         : []),
       {
         heading: phrase('homePanels.today'),
-        titles: (today.getSnapshot().context.value ?? []).map(({ title }) => title),
+        titles: (today.getSnapshot().context.value ?? []).map(({ title }) => titled(title)),
       },
       {
         heading: phrase('homePanels.nearby'),
         titles: near
           .nearestActivities(around.getSnapshot())
-          .flatMap(({ thing, metres }) => [thing.name, distance(metres)]),
+          .flatMap(({ thing, metres }) => [named(thing.name), distance(metres)]),
       },
     ],
     retriable: () => [

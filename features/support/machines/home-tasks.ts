@@ -1,18 +1,22 @@
 import * as Option from 'fp-ts/lib/Option.js'
 import { safePath } from '#domain/links/safe-link.ts'
 import type { HomeTasks } from '../driver.ts'
+import { named, titled } from './phrases.ts'
 import type { Window } from './window.ts'
 
 export const homeTasks = (window: Window): HomeTasks => {
   const sections = () => window.app().stage().home?.getSnapshot().context.value ?? []
   return {
     homeKinds: async () =>
-      sections().map(({ name, entries }) => ({ heading: name, titles: entries.map(({ title }) => title) })),
+      sections().map(({ name, entries }) => ({
+        heading: named(name),
+        titles: entries.map(({ title }) => titled(title)),
+      })),
     homePanels: async () => window.app().stage().homePanels?.read() ?? [],
     takeHomeEntry: async (title) => {
       const entry = sections()
         .flatMap(({ entries }) => entries)
-        .find((one) => one.title === title)
+        .find((one) => titled(one.title) === title)
       if (!entry) throw new Error(`Home has no "${title}"`)
       window.app().go(Option.getOrElse(() => '/')(safePath(entry.path)))
     },

@@ -3,14 +3,14 @@ import * as one from '#application/notice/notice.selectors.ts'
 import * as list from '#application/notices/notices.selectors.ts'
 import { unreadCount } from '#application/notices/notices.selectors.ts'
 import type { NoticeQuery } from '#domain/notices/notice-query.ts'
-import type { NoticeSummary } from '#domain/notices/notice.ts'
+import { hasDay, type NoticeSummary, takesPosition } from '#domain/notices/notice.ts'
 import { groupingTexts, orderTexts } from '#ui/screens/notices/query-texts.ts'
 import { noticeSearch, noticesHref, rowHref } from '#ui/screens/notices/notice-query-url.ts'
 import type { NoticeTasks } from '../driver.ts'
 import { eventually } from '../eventually.ts'
 import { groupsOf } from './groups.ts'
 import { noticeTextsIn } from './notice-texts.ts'
-import { phrase } from './phrases.ts'
+import { phrase, titled } from './phrases.ts'
 import type { Window } from './window.ts'
 
 /** A page of the list, as the domain has it. */
@@ -39,7 +39,7 @@ export const noticeTasks = (window: Window): NoticeTasks => {
     return now && list.listFace(now) === 'full' ? list.rows(now).flatMap((row) => row ?? []) : []
   }
   const rowOf = (title: string): NoticeSummary => {
-    const row = rows().find((candidate) => candidate.title === title)
+    const row = rows().find((candidate) => titled(candidate.title) === title)
     if (!row) throw new Error(`"${title}" is not among the notices`)
     return row
   }
@@ -60,7 +60,7 @@ export const noticeTasks = (window: Window): NoticeTasks => {
     stage().notices?.send(removal)
 
   return {
-    noticeTitles: async () => rows().map(({ title }) => title),
+    noticeTitles: async () => rows().map(({ title }) => titled(title)),
     noticeSenders: async () => rows().map(({ sender }) => sender.name),
     noticeGroups: async () => {
       const now = snapshot()
@@ -87,11 +87,15 @@ export const noticeTasks = (window: Window): NoticeTasks => {
     },
     lastTitle: async () => {
       const now = snapshot()
-      return now && list.rows(now).at(-1)?.title
+      const last = now && list.rows(now).at(-1)
+      return last && titled(last.title)
     },
     unreadCount: async () => unreadCount(window.app().piazza.unread.getSnapshot()),
     openNotice: async (title) => window.app().go(rowHref(rowOf(title).id, noticeSearch(query()))),
-    noticeTitle: async () => opened()?.title,
+    noticeTitle: async () => {
+      const notice = opened()
+      return notice && titled(notice.title)
+    },
     noticeTexts: async () => noticeTextsIn(window),
     throwAway: async (title) => {
       const { id, sender } = title === undefined ? (opened() ?? rowOf('')) : rowOf(title)
@@ -109,7 +113,7 @@ export const noticeTasks = (window: Window): NoticeTasks => {
     },
     picked: async () => {
       const now = snapshot()
-      return now ? rows().flatMap(({ id, title }) => (list.selectedIds(now).has(id) ? [title] : [])) : []
+      return now ? rows().flatMap(({ id, title }) => (list.selectedIds(now).has(id) ? [titled(title)] : [])) : []
     },
     throwAwayPicked: async () => {
       const ids = [...list.selectedIds(listActor().getSnapshot())]
@@ -121,14 +125,18 @@ export const noticeTasks = (window: Window): NoticeTasks => {
     filesGiven: async () => [...window.device.files],
     takeIntoCalendar: async (title) => {
       const content = opened()?.content
-      const date = content?.template === 'calendar' ? content.dates.find((one) => one.title === title) : undefined
+      const date =
+        content?.template === 'calendar'
+          ? content.dates.filter(hasDay).find((date) => titled(date.title) === title)
+          : undefined
       if (!date) throw new Error(`The notice has no date "${title}"`)
-      stage().notice?.send({ type: 'date.saveRequested', date })
+      stage().notice?.send({ type: 'date.saveRequested', date: { ...date, title } })
     },
     sendPosition: async () => stage().notice?.send({ type: 'position.requested' }),
     canSendPosition: async () => {
       const now = stage().notice?.getSnapshot()
-      return now !== undefined && one.noticeFace(now) === 'open' && !one.isBusyWithErrand(now)
+      const notice = opened()
+      return now !== undefined && notice !== undefined && takesPosition(notice) && !one.isBusyWithErrand(now)
     },
   }
 }

@@ -1,14 +1,15 @@
 import { openNotice } from '#application/notice/notice.selectors.ts'
+import { safeFileName } from '#domain/links/safe-link.ts'
 import type { NoticeContent, NoticeFile, ReceivedNotice } from '#domain/notices/notice.ts'
 import { formatsIn } from '#ui/app/formats.ts'
-import { phrase } from './phrases.ts'
+import { named, phrase, titled } from './phrases.ts'
 import type { Window } from './window.ts'
 
 const { date, dateTime, price } = formatsIn('it')
 
 /** The words of a body, without what would style or run them. */
 export const plain = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ')
-const nameOf = ({ label, extension }: NoticeFile): string => `${label}.${extension}`
+const nameOf = ({ label, extension }: NoticeFile): string => safeFileName(label, extension)
 
 /** What each kind of notice has to say beyond its text. */
 const contentTexts = (content: NoticeContent): readonly string[] => {
@@ -17,15 +18,18 @@ const contentTexts = (content: NoticeContent): readonly string[] => {
     case 'video':
       return []
     case 'survey':
-      return content.survey.questions.map(({ text }) => text)
+      return content.survey.questions.map(({ text }) => titled(text))
     case 'calendar':
-      return content.dates.flatMap(({ title, startDate }) => [title, date(startDate)])
+      return content.dates.flatMap(({ title, startDate }) => [
+        titled(title),
+        ...(startDate === undefined ? [] : [date(startDate)]),
+      ])
     case 'images':
       return content.images.map(({ caption }) => caption)
     case 'menu':
       return content.courses.flatMap(({ title, dishes }) => [
-        title,
-        ...dishes.flatMap((dish) => [dish.name, dish.price === undefined ? '' : price(dish.price)]),
+        titled(title),
+        ...dishes.flatMap((dish) => [named(dish.name), dish.price === undefined ? '' : price(dish.price)]),
       ])
     case 'place':
       return [content.place.address ?? '']
@@ -40,8 +44,8 @@ const contentTexts = (content: NoticeContent): readonly string[] => {
 }
 
 const textsOf = ({ sender, receivedAt, body, files, content }: ReceivedNotice): readonly string[] => [
-  sender.name,
-  dateTime(receivedAt),
+  named(sender.name),
+  ...(receivedAt === undefined ? [] : [dateTime(receivedAt)]),
   phrase(`notice.template.${content.template}`),
   plain(body),
   ...files.map(nameOf),

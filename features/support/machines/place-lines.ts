@@ -7,7 +7,7 @@ import type { AnyFailure } from '#ui/app/failure-texts.ts'
 import { phoneGroups } from '#ui/app/formats.ts'
 import { REACH_ACTIONS } from '#ui/screens/place/place-texts.ts'
 import { failedLines } from './form-face.ts'
-import { phrase } from './phrases.ts'
+import { named, phrase } from './phrases.ts'
 import type { Given } from './screens.ts'
 
 /** As much of something that is read as tells what is seen of it. */
@@ -58,7 +58,7 @@ export const contactLines = (contact: Contact): readonly string[] => {
   const { name, phone, email } = contact
   const { phone: dialled, email: written, website } = reachOf(contact)
   return [
-    name,
+    named(name),
     addressLine(contact) ?? phrase('contact.noAddress'),
     ...(dialled === undefined ? [] : [phrase('contact.phone'), phoneGroups(phone ?? '')]),
     ...(written === undefined ? [] : [phrase('contact.email'), email ?? '']),

@@ -8,7 +8,7 @@ import { municipalitiesByProvince, type MunicipalityId } from '#domain/directory
 import { idFrom } from '#domain/id.ts'
 import { activityPath, municipalityPath, SCREENS, sheetPath } from '#ui/app/screens.ts'
 import { provinceText } from '#ui/screens/municipalities/municipality-texts.ts'
-import { phrase } from './phrases.ts'
+import { named, phrase, titled } from './phrases.ts'
 import { contactLines, missingLines, placeActions, readOf } from './place-lines.ts'
 import { running } from './running.ts'
 import type { ScreenFace } from './screen-face.ts'
@@ -65,8 +65,8 @@ export const openContact = openOne((given, path, number) => {
         if (one === undefined) return {}
         const { name, municipality } = one
         return {
-          ...placeActions(given, path, share, { name, contact: one }),
-          ...(municipality && { [municipality.name]: () => given.go(municipalityPath(municipality.id)) }),
+          ...placeActions(given, path, share, { name: named(name), contact: one }),
+          ...(municipality && { [named(municipality.name)]: () => given.go(municipalityPath(municipality.id)) }),
         }
       },
       retriable: () => [contact.retriable()],
@@ -88,11 +88,13 @@ export const openMunicipalities = (stage: Stage, given: Given): Closing => {
         some.length === 0
           ? [phrase('municipalities.empty')]
           : municipalitiesByProvince(some).flatMap(({ province: sign, municipalities }) =>
-              [province(sign)].concat(municipalities.map(({ name }) => name)),
+              [province(sign)].concat(municipalities.map(({ name }) => named(name))),
             ),
       ),
     actions: () =>
-      Object.fromEntries((all.value() ?? []).map(({ id, name }) => [name, () => given.go(municipalityPath(id))])),
+      Object.fromEntries(
+        (all.value() ?? []).map(({ id, name }) => [named(name), () => given.go(municipalityPath(id))]),
+      ),
     retriable: () => [all.retriable()],
   }
   return () => actor.stop()
@@ -105,7 +107,7 @@ const linesOf = <Thing>(
 ): readonly string[] =>
   groups.length === 0
     ? [phrase(none)]
-    : groups.flatMap(({ category, things }) => [category.name, ...things.flatMap((thing) => say(thing))])
+    : groups.flatMap(({ category, things }) => [named(category.name), ...things.flatMap((thing) => say(thing))])
 
 const things = <Thing>(groups: readonly InCategory<Thing>[] | undefined): readonly Thing[] =>
   (groups ?? []).flatMap((group) => group.things)
@@ -127,11 +129,11 @@ const openMunicipalityOf = (given: Given, id: MunicipalityId): Opened => {
       texts: () => {
         if (one.isMissing()) return missingLines()
         return [
-          ...one.lines(({ name, province: sign }) => [name, province(sign)]),
+          ...one.lines(({ name, province: sign }) => [named(name), province(sign)]),
           ...activities.lines((groups) =>
-            linesOf(groups, 'municipality.noActivities', ({ name, address }) => [name, address ?? '']),
+            linesOf(groups, 'municipality.noActivities', ({ name, address }) => [named(name), address ?? '']),
           ),
-          ...sheets.lines((groups) => linesOf(groups, 'municipality.noSheets', ({ title }) => [title])),
+          ...sheets.lines((groups) => linesOf(groups, 'municipality.noSheets', ({ title }) => [titled(title)])),
         ]
       },
       actions: () =>
@@ -141,10 +143,10 @@ const openMunicipalityOf = (given: Given, id: MunicipalityId): Opened => {
               [phrase('municipality.allActivities')]: () => given.go(`${SCREENS.activities.path}?country=${id}`),
               [phrase('municipality.allContacts')]: () => given.go(`${SCREENS.contacts.path}?country=${id}`),
               ...Object.fromEntries(
-                things(activities.value()).map((thing) => [thing.name, () => given.go(activityPath(thing.id))]),
+                things(activities.value()).map((thing) => [named(thing.name), () => given.go(activityPath(thing.id))]),
               ),
               ...Object.fromEntries(
-                things(sheets.value()).map((sheet) => [sheet.title, () => given.go(sheetPath(sheet.id, id))]),
+                things(sheets.value()).map((sheet) => [titled(sheet.title), () => given.go(sheetPath(sheet.id, id))]),
               ),
             },
       retriable: () => [one, activities, sheets].map((read) => read.retriable()),

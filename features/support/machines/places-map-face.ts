@@ -17,7 +17,7 @@ import type { Mapped } from '#domain/directory/mapped.ts'
 import { directionsTo } from '#domain/places/directions.ts'
 import { placePath, positionText, whereOf } from '#ui/screens/places-map/places-texts.ts'
 import { failedLines } from './form-face.ts'
-import { phrase } from './phrases.ts'
+import { named, phrase } from './phrases.ts'
 import type { ScreenFace } from './screen-face.ts'
 import type { Closing, Given } from './screens.ts'
 
@@ -73,7 +73,7 @@ export const openPlacesMap = ({ ports, go }: Given, query: PlacesQuery): PlacesM
         return [
           phrase('placesMap.count', { count: shown.length }),
           ...placelessLines(),
-          ...shown.flatMap((place) => [place.name, whereOf(place)]),
+          ...shown.flatMap((place) => [named(place.name), whereOf(place)]),
         ]
       }
       default:
@@ -98,7 +98,7 @@ export const openPlacesMap = ({ ports, go }: Given, query: PlacesQuery): PlacesM
         return {
           ...Object.fromEntries(
             shownPlaces(read()).map(({ id, name }) => [
-              name,
+              named(name),
               () => area.send({ type: 'place.chosen', id, on: 'list' as const }),
             ]),
           ),

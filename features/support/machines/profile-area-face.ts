@@ -1,8 +1,7 @@
 import { currentUser, isAdministrator } from '#application/session/session.selectors.ts'
-import { fullName } from '#domain/identity/user.ts'
 import { SCREENS } from '#ui/app/screens.ts'
 import { profileWays } from '#ui/screens/profile/profile-ways.ts'
-import { phrase } from './phrases.ts'
+import { personName, phrase } from './phrases.ts'
 import type { Closing, Given, Stage } from './screens.ts'
 
 /** The profile area without a screen: who one is, and where one can go from here. */
@@ -13,7 +12,7 @@ export const openProfileArea = (stage: Stage, { piazza, go }: Given): Closing =>
     texts: () => {
       const user = currentUser(session())
       return [
-        ...(user ? [fullName(user), user.username] : []),
+        ...(user ? [personName(user), user.username] : []),
         ...ways().map((way) => phrase(SCREENS[way].title)),
         phrase('menu.signOut'),
       ]

@@ -8,21 +8,22 @@ import { fullName } from '#domain/identity/user.ts'
 import { PROFILE_FIELDS, type ProfileField } from '#domain/profile/profile-draft.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { phoneGroups } from '#ui/app/formats.ts'
+import { isBlank } from '#ui/app/titles.ts'
 import { FIELD_LABELS, SECTIONS } from '#ui/screens/profile/profile-texts.ts'
 import { failedLines } from './form-face.ts'
-import { phrase } from './phrases.ts'
+import { personName, phrase } from './phrases.ts'
 import { profileEdit, seenOf } from './profile-edit-face.ts'
 import { running } from './running.ts'
 import type { Closing, Given, Stage } from './screens.ts'
 
 const factOf = (profile: Profile, field: ProfileField): string => {
   const value = profile[field]
-  if (value === undefined) return phrase('profile.unsaid')
+  if (isBlank(value)) return phrase('profile.unsaid')
   return field === 'landline' || field === 'mobile' ? phoneGroups(value) : value
 }
 
-const viewTexts = (profile: Profile): readonly string[] => [
-  `${profile.name} ${profile.surname}`,
+const viewTexts = (profile: Profile, username: string): readonly string[] => [
+  personName({ ...profile, username }),
   ...SECTIONS.map(({ title }) => phrase(title)),
   ...PROFILE_FIELDS.flatMap((field) => [phrase(FIELD_LABELS[field]), factOf(profile, field)]),
 ]
@@ -35,6 +36,7 @@ export const openProfile = (stage: Stage, given: Given): Closing => {
   const area = createActor(profileOf(given.ports))
   const close = running(given, area)
   const edit = profileEdit(area, given.ports.places)
+  const username = () => currentUser(given.piazza.session.getSnapshot())?.username ?? ''
   const reading = () => readingActor(area.getSnapshot())
   const shown = () => seenOf(reading(), readProfile)
   const hasFailed = () => (seenOf(reading(), resourceFace) ?? 'failed') === 'failed'
@@ -49,7 +51,7 @@ export const openProfile = (stage: Stage, given: Given): Closing => {
       if (edit.isOpen()) return edit.face.texts()
       const profile = shown()
       if (hasFailed()) return failedLines(failure())
-      return profile ? viewTexts(profile) : []
+      return profile ? viewTexts(profile, username()) : []
     },
     actions: () => {
       if (edit.isOpen()) return edit.face.actions?.() ?? {}
@@ -67,11 +69,11 @@ export const openProfile = (stage: Stage, given: Given): Closing => {
       if (written?.picture.kind === 'replaced') return 'preview'
       if (written)
         return likenessOf(
-          `${written.name} ${written.surname}`,
+          fullName({ ...written, username: username() }),
           written.picture.kind === 'kept' ? written.picture.image : undefined,
         )
       const profile = shown()
-      return profile && likenessOf(`${profile.name} ${profile.surname}`, profile.image)
+      return profile && likenessOf(fullName({ ...profile, username: username() }), profile.image)
     },
     likenessAbove: async () => {
       const user = currentUser(given.piazza.session.getSnapshot())

@@ -7,7 +7,7 @@ import { foundPath, kindTexts } from '#ui/screens/search/found-texts.ts'
 import { searchHref, searchWishFrom } from '#ui/screens/search/search-url.ts'
 import type { SearchTasks } from '../search-tasks.ts'
 import { failedLines, lines } from './form-face.ts'
-import { phrase } from './phrases.ts'
+import { named, phrase, titled } from './phrases.ts'
 import type { ScreenFace } from './screen-face.ts'
 import type { Closing, Given, Stage } from './screens.ts'
 import type { Window } from './window.ts'
@@ -52,7 +52,7 @@ export const openSearch = (stage: Stage, { ports, go }: Given, path: string): Cl
       case 'refining':
         return [
           ...(face === 'full' ? [phrase('search.count', { count, text })] : short),
-          ...groups.flatMap((group) => group.results.flatMap(({ title, subtitle = '' }) => [title, subtitle])),
+          ...groups.flatMap((group) => group.results.flatMap(({ title, subtitle = '' }) => [titled(title), subtitle])),
         ]
       default:
         return face satisfies never
@@ -92,19 +92,19 @@ export const openSearch = (stage: Stage, { ports, go }: Given, path: string): Cl
     found: async () =>
       groups().map(({ kind, results: found }) => ({
         heading: phrase(kindTexts[kind]),
-        titles: found.map(({ title }) => title),
+        titles: found.map(({ title }) => titled(title)),
       })),
     take: async (title) => {
-      const found = groups().flatMap((group) => group.results.filter((one) => one.title === title))[0]
+      const found = groups().flatMap((group) => group.results.filter((one) => titled(one.title) === title))[0]
       actor.send({ type: 'result.taken' })
       go(foundPath(present(found)))
     },
     provinces: async () => [
       ...(offered().length > 0 ? [phrase('search.everywhere')] : []),
-      ...offered().map(({ name }) => name),
+      ...offered().map(({ name }) => named(name)),
     ],
     lookIn: async (name) =>
-      actor.send({ type: 'province.chosen', province: offered().find((one) => one.name === name)?.id }),
+      actor.send({ type: 'province.chosen', province: offered().find((one) => named(one.name) === name)?.id }),
   }
   Object.assign(stage, { screen: faceOf, search: tasks })
   actor.start()

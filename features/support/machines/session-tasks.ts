@@ -1,7 +1,7 @@
 import { currentUser, standing } from '#application/session/session.selectors.ts'
-import { fullName } from '#domain/identity/user.ts'
 import type { SessionTasks } from '../driver.ts'
 import { eventually } from '../eventually.ts'
+import { personName } from './phrases.ts'
 import type { Window } from './window.ts'
 
 export const sessionTasks = (window: Window): SessionTasks => {
@@ -25,7 +25,7 @@ export const sessionTasks = (window: Window): SessionTasks => {
     },
     knownAs: async () => {
       const user = currentUser(session().getSnapshot())
-      return user && fullName(user)
+      return user && personName(user)
     },
     isAnonymous: async () => standing(session().getSnapshot()) === 'anonymous',
   }

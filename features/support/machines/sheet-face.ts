@@ -34,7 +34,7 @@ import {
 import { sheetFiltersFrom, sheetHref, sheetMunicipalityFrom } from '#ui/screens/sheet/sheet-url.ts'
 import { filterToggle } from './event-tasks.ts'
 import { failedLines } from './form-face.ts'
-import { phrase } from './phrases.ts'
+import { named, phrase, titled } from './phrases.ts'
 import { missingLines } from './place-lines.ts'
 import type { Field, ScreenFace } from './screen-face.ts'
 import type { Closing, Given, Stage } from './screens.ts'
@@ -63,7 +63,7 @@ const costLine = ({ price }: SheetItem): string | undefined =>
 const itemLines = (item: SheetItem, isChosen: boolean): readonly string[] => {
   const { title, name, address, category, discipline, activitySpace, parking } = item
   return [
-    title,
+    named(title),
     [name === title ? undefined : name, address].filter((one) => one !== undefined).join(' · '),
     category,
     discipline,
@@ -150,8 +150,8 @@ const openSheetOf = (
       ...(seen.sheetFace(read()) === 'stale'
         ? [phrase(seen.sheetFailure(read())?._tag === 'Unreachable' ? 'panel.staleOffline' : 'panel.stale')]
         : []),
-      one.title,
-      one.municipality?.name ?? '',
+      titled(one.title),
+      one.municipality ? named(one.municipality.name) : '',
       ...(hasDays(one) ? [formats.day(filters().day ?? today(), today())] : []),
       ...(isBoard ? boardLines(one) : [phrase('sheet.total', { count: shown.length })]),
       ...(shown.length === 0 && !isBoard ? nothing(one) : []),
@@ -200,9 +200,12 @@ const openSheetOf = (
     const town = one.municipality
     return {
       ...Object.fromEntries(
-        items(one).map((item) => [item.title, () => actor.send({ type: 'item.chosen', id: item.id, on: 'list' })]),
+        items(one).map((item) => [
+          named(item.title),
+          () => actor.send({ type: 'item.chosen', id: item.id, on: 'list' }),
+        ]),
       ),
-      ...(town && { [town.name]: () => go(municipalityPath(town.id)) }),
+      ...(town && { [named(town.name)]: () => go(municipalityPath(town.id)) }),
       ...Object.fromEntries(
         one.data.filter(({ value }) => /^https?:/.test(value)).map(({ value }) => [siteName(value), leave]),
       ),

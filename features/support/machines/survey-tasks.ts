@@ -1,6 +1,7 @@
 import * as survey from '#application/survey/survey.selectors.ts'
 import type { SurveyTasks } from '../driver.ts'
 import { eventually } from '../eventually.ts'
+import { titled } from './phrases.ts'
 import type { Window } from './window.ts'
 
 /** Answers in words are HTML; citizens read the words. */
@@ -24,20 +25,20 @@ export const surveyTasks = (window: Window): SurveyTasks => {
   }
   const answer = async (text: string, value: string) => {
     const { actor, snapshot } = await open()
-    const question = survey.questions(snapshot).find((one) => one.text === text)
+    const question = survey.questions(snapshot).find((one) => titled(one.text) === text)
     if (!question) throw new Error(`The survey does not ask "${text}"`)
     actor.send({ type: 'question.answered', question: question.id, value })
   }
   const answerTo = (text: string): string => {
     const found = ready()
-    const question = found && survey.questions(found.snapshot).find((one) => one.text === text)
+    const question = found && survey.questions(found.snapshot).find((one) => titled(one.text) === text)
     return (question && survey.answers(found.snapshot)[question.id]) ?? ''
   }
   return {
     questions: async () => {
       const found = ready()
       const all = found ? survey.questions(found.snapshot) : []
-      return all.map(({ text, kind }) => ({ text, kind: kind === 'rating' ? 'rating' : 'words' }))
+      return all.map(({ text, kind }) => ({ text: titled(text), kind: kind === 'rating' ? 'rating' : 'words' }))
     },
     rate: (question, stars) => answer(question, String(stars)),
     answer: (question, words) => answer(question, `<p>${words}</p>`),

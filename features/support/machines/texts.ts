@@ -8,7 +8,7 @@ import { panelText, panelTitle } from '#ui/app/failure-texts.ts'
 import { screenAt, SCREENS } from '#ui/app/screens.ts'
 import { lostSessionText, signInFailureText } from '#ui/screens/identity/sign-in-texts.ts'
 import { noticeTextsIn } from './notice-texts.ts'
-import { phrase } from './phrases.ts'
+import { named, phrase, titled } from './phrases.ts'
 import type { Window } from './window.ts'
 
 const sentences = (all: ReturnType<typeof signInFailureText>): readonly string[] =>
@@ -34,7 +34,9 @@ const homeTexts = (window: Window): readonly string[] => {
   if (resourceFace(home) === 'failed') return failureTexts(home.context.failure)
   const sections = home.context.value ?? []
   const entries = sections.flatMap((section) => section.entries)
-  return [...sections, ...entries].flatMap((one) => ('title' in one ? [one.title, one.subtitle ?? ''] : [one.name]))
+  return [...sections, ...entries].flatMap((one) =>
+    'title' in one ? [titled(one.title), one.subtitle ?? ''] : [named(one.name)],
+  )
 }
 
 const listTexts = (window: Window): readonly string[] => {
@@ -50,7 +52,7 @@ const listTexts = (window: Window): readonly string[] => {
     case 'empty':
       return [phrase('notices.empty')]
     case 'full':
-      return rows(list).flatMap((row) => (row ? [row.title, row.summary, row.sender.name] : []))
+      return rows(list).flatMap((row) => (row ? [titled(row.title), row.summary, row.sender.name] : []))
     default:
       return face satisfies never
   }

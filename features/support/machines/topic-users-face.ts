@@ -5,7 +5,7 @@ import { idFrom } from '#domain/id.ts'
 import { workOf } from '#domain/users/managed-user.ts'
 import { IDLE_FILTER_LENGTH } from '#domain/users/user-query.ts'
 import { failedLines, lines } from './form-face.ts'
-import { phrase } from './phrases.ts'
+import { named, phrase } from './phrases.ts'
 import type { Closing, Given, Stage } from './screens.ts'
 
 const nowhere = () => lines({ id: 'notFound.title' }, { id: 'notFound.text' })
@@ -19,7 +19,7 @@ export const openTopicUsers = (stage: Stage, { ports }: Given, path: string): Cl
     return () => {}
   }
   const page = createActor(topicUsers(ports), { input: { topic: place.topic } }).start()
-  const named = createActor(topicName(ports), {
+  const calling = createActor(topicName(ports), {
     input: { query: { activity: place.activity, topic: place.topic } },
   }).start()
   const listActor = () => seen.topicUserListActor(page.getSnapshot())
@@ -28,8 +28,8 @@ export const openTopicUsers = (stage: Stage, { ports }: Given, path: string): Cl
   const typed = () => filterActor()?.getSnapshot()
   const type = (text: string) => filterActor()?.send({ type: 'filter.typed', text })
   const title = () => {
-    const name = named.getSnapshot().context.value
-    return name === undefined ? phrase('topicUsers.title') : phrase('topicUsers.of', { topic: name })
+    const name = calling.getSnapshot().context.value
+    return name === undefined ? phrase('topicUsers.title') : phrase('topicUsers.of', { topic: named(name) })
   }
   const texts = (): readonly string[] => {
     const now = list()
@@ -62,7 +62,7 @@ export const openTopicUsers = (stage: Stage, { ports }: Given, path: string): Cl
           ...above,
           total,
           ...(seen.isTopicUserListStale(now) ? [phrase('panel.stale')] : []),
-          ...rows.flatMap((user) => (user ? lines(user.country, user.name, workOf(user)) : [])),
+          ...rows.flatMap((user) => (user ? lines(user.country, named(user.name), workOf(user)) : [])),
         ]
       default:
         return face satisfies never
@@ -93,6 +93,6 @@ export const openTopicUsers = (stage: Stage, { ports }: Given, path: string): Cl
   }
   return () => {
     page.stop()
-    named.stop()
+    calling.stop()
   }
 }

@@ -18,7 +18,7 @@ import { checkFailureText, passwordText, scheduleWords, typeText } from '#ui/scr
 import { TODAY } from '../moment.ts'
 import { addressFace } from './address-face.ts'
 import { lines, partsOf, said } from './form-face.ts'
-import { phrase } from './phrases.ts'
+import { named, phrase, titled } from './phrases.ts'
 import { readOf } from './place-lines.ts'
 import { running } from './running.ts'
 import type { Asked, ScreenFace } from './screen-face.ts'
@@ -48,19 +48,19 @@ const openEvents = ({ ports, go }: Given, activity: ActivityId, topic: Topic) =>
   const shown = () => eventsFrom(events.value() ?? [], TODAY).slice(0, SHOWN_EVENTS)
   return {
     texts: () => [
-      phrase('topics.events', { name: topic.name }),
+      phrase('topics.events', { name: named(topic.name) }),
       ...events.lines(() =>
         shown().length === 0
           ? [phrase('topics.noEvents')]
           : shown().flatMap((event) => [
-              event.title,
+              titled(event.title),
               `${formats.date(event.startDate)}, ${hoursOf(event, intl, formats)}`,
               event.typology?.name ?? '',
             ]),
       ),
     ],
     actions: () =>
-      Object.fromEntries(shown().map(({ id, title }) => [title, () => go(eventPath(activity, id))] as const)),
+      Object.fromEntries(shown().map(({ id, title }) => [titled(title), () => go(eventPath(activity, id))] as const)),
     retriable: events.retriable,
     close: () => actor.stop(),
   }
@@ -71,7 +71,7 @@ const passwordFace = (subscription: Subscription): ScreenFace | undefined => {
   const actor = seen.topicPasswordActor(subscription.getSnapshot())
   if (!actor) return undefined
   const form = partsOf(actor)
-  const { name } = seen.topicNow(subscription.getSnapshot())
+  const name = named(seen.topicNow(subscription.getSnapshot()).name)
   return {
     texts: () =>
       lines({ id: 'topics.passwordTitle' }, phrase('topics.passwordText', { name }), form.complaint(checkFailureText)),
@@ -110,7 +110,7 @@ const accessFace = (subscription: Subscription): ScreenFace | undefined => {
     texts: () =>
       lines(
         { id: 'topics.accessTitle' },
-        phrase('topics.accessText', { name: seen.topicNow(snapshot).name }),
+        phrase('topics.accessText', { name: named(seen.topicNow(snapshot).name) }),
         form.complaint(formText),
         nameLocked || surnameLocked ? { id: 'topics.accessLocked' } : undefined,
       ),
@@ -141,7 +141,7 @@ const questionOf = (subscription: Subscription): Asked | undefined => {
   if (!asking) return undefined
   return {
     question: {
-      title: phrase('topics.unsubscribeTitle', { name: seen.topicNow(snapshot).name }),
+      title: phrase('topics.unsubscribeTitle', { name: named(seen.topicNow(snapshot).name) }),
       text: phrase('topics.unsubscribeText'),
     },
     confirm: () => asking.send({ type: 'confirmed' }),
@@ -159,13 +159,13 @@ const openRow = (given: Given, activity: ActivityId, topic: Topic, onChanged: ()
   const close = running(given, actor)
   const events = showsEvents(topic) ? openEvents(given, activity, topic) : undefined
   const now = () => actor.getSnapshot()
-  const about = phrase('topics.to', { name: topic.name })
+  const about = phrase('topics.to', { name: named(topic.name) })
   return {
     actor,
     events,
     read: (read: Topic) => actor.send({ type: 'topic.read', topic: read }),
     texts: () => [
-      topic.name,
+      named(topic.name),
       ...lines(topic.description),
       ...(seen.topicOffer(now()) === 'unsubscription' ? [phrase('topics.subscribed')] : []),
       phrase(typeText(topic.type)),

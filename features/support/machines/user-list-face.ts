@@ -1,14 +1,13 @@
 import type { ActorRefFrom } from 'xstate'
 import type { users } from '#application/users/users.implementations.ts'
 import * as seen from '#application/users/users.selectors.ts'
-import { fullName } from '#domain/identity/user.ts'
 import { type ManagedUser, workOf } from '#domain/users/managed-user.ts'
 import { IDLE_FILTER_LENGTH, USER_SORTS } from '#domain/users/user-query.ts'
 import { SCREENS, userPath } from '#ui/app/screens.ts'
 import { usersSearch } from '#ui/screens/users/user-query-url.ts'
 import { directionText, sortTexts } from '#ui/screens/users/user-texts.ts'
 import { failedLines } from './form-face.ts'
-import { phrase } from './phrases.ts'
+import { personName, phrase } from './phrases.ts'
 import type { Field, ScreenFace } from './screen-face.ts'
 
 export type Area = ActorRefFrom<ReturnType<typeof users>>
@@ -20,7 +19,7 @@ const rowsOf = (area: Area): readonly ManagedUser[] => {
 }
 
 const rowTexts = (user: ManagedUser): readonly string[] => [
-  fullName(user),
+  personName(user),
   user.username,
   workOf(user),
   ...(user.active ? [] : [phrase('users.inactive')]),
@@ -82,7 +81,7 @@ const listActions = (area: Area, go: (path: string) => void): Readonly<Record<st
     ),
     ...Object.fromEntries(
       rowsOf(area).flatMap((user) => {
-        const name = fullName(user)
+        const name = personName(user)
         const remove = () => area.send({ type: 'removal.requested', removal: { id: user.id, name, from: 'list' } })
         return [
           [name, () => go(`${userPath(user.id)}${around}`)],

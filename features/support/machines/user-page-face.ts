@@ -1,11 +1,10 @@
 import * as seen from '#application/users/users.selectors.ts'
-import { fullName } from '#domain/identity/user.ts'
 import { EVERY_ROLE } from '#domain/users/managed-user.ts'
 import { type UserDraft, withRole } from '#domain/users/user-draft.ts'
 import { isUsernameTaken, roleTexts, savingText, userProblemText } from '#ui/screens/users/user-texts.ts'
 import { failedLines, lines, partsOf } from './form-face.ts'
 import { holdsPage, leavingOf } from './leaving.ts'
-import { phrase } from './phrases.ts'
+import { personName, phrase } from './phrases.ts'
 import type { ScreenFace } from './screen-face.ts'
 import type { Area } from './user-list-face.ts'
 
@@ -77,7 +76,7 @@ const choices = (form: Form): ReturnType<NonNullable<ScreenFace['choices']>> => 
 const actions = (area: Area, form: Form): ReturnType<NonNullable<ScreenFace['actions']>> => {
   const { id, name, surname, username } = form.initial()
   if (id === undefined) return { [phrase('users.create')]: form.submit }
-  const removal = { id, name: fullName({ name, surname, username }), from: 'detail' } as const
+  const removal = { id, name: personName({ name, surname, username }), from: 'detail' } as const
   return {
     [phrase('users.save')]: form.submit,
     [phrase('users.deleteOne')]: () => area.send({ type: 'removal.requested', removal }),

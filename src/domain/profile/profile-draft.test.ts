@@ -57,6 +57,12 @@ describe('What is wrong with a draft (PROF-03)', () => {
     [{ landline: '0332/281450', mobile: '+39 347 1234567' }, {}],
     [{ landline: '+' }, { landline: 'wrongPhone' }],
   ])('%j: %j', (fields, problems) => expect(draftProblems(written(fields))).toEqual(problems))
+
+  test('names that the server never had may stay untold, and be told', () => {
+    const nameless = draftOf({ ...ada, name: '', surname: '' })
+    expect([draftProblems(nameless), draftProblems({ ...nameless, name: 'Ada' })]).toEqual([{}, {}])
+    expect(draftProblems({ ...draftOf({ ...ada, surname: '' }), name: '' })).toEqual({ name: 'missing' })
+  })
 })
 
 describe('A save', () => {

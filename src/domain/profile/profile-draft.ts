@@ -2,11 +2,19 @@ import { isEmail } from '#domain/identity/email.ts'
 import type { PictureChange } from '#domain/images/picture-change.ts'
 import type { Profile } from './profile.ts'
 
+const isEmpty = (text: string): boolean => text.trim() === ''
+
 /** What a citizen can say of themselves in words. */
 export type ProfileField = Exclude<keyof Profile, 'image'>
 
 /** A profile as it is being written: every field a text, empty where nothing is said, and what becomes of the picture. */
-export type ProfileDraft = Readonly<Record<ProfileField, string> & { picture: PictureChange }>
+export type ProfileDraft = Readonly<
+  Record<ProfileField, string> & {
+    picture: PictureChange
+    /** Those of the two names that are known: they can be changed, and not taken away. */
+    lasting: readonly (keyof Names)[]
+  }
+>
 
 export type ProfileProblem = 'missing' | 'wrongEmail' | 'wrongPostalCode' | 'wrongPhone'
 
@@ -35,6 +43,7 @@ export const draftOf = (profile: Profile): ProfileDraft => ({
   landline: profile.landline ?? '',
   mobile: profile.mobile ?? '',
   picture: { kind: 'kept', image: profile.image },
+  lasting: (['name', 'surname'] as const).filter((field) => !isEmpty(profile[field])),
 })
 
 const said = (text: string): string | undefined => text.trim() || undefined
@@ -67,12 +76,12 @@ const isPhone = (text: string): boolean => {
   const digits = text.replaceAll(/\D/g, '').length
   return PHONE.test(text.trim()) && digits >= SHORTEST_PHONE && digits <= LONGEST_PHONE
 }
-const isEmpty = (text: string): boolean => text.trim() === ''
-
-/** What is wrong with a draft: name and surname must be there, the rest must only be right where it is filled in (PROF-03). */
+/**
+ * What is wrong with a draft: a name and a surname that were there must stay; [decided] one that the server never had may
+ * stay untold. The rest must only be right where it is filled in (PROF-03).
+ */
 export const draftProblems = (draft: ProfileDraft): Readonly<{ [Field in ProfileField]?: ProfileProblem }> => ({
-  ...(isEmpty(draft.name) && { name: 'missing' }),
-  ...(isEmpty(draft.surname) && { surname: 'missing' }),
+  ...Object.fromEntries(draft.lasting.filter((field) => isEmpty(draft[field])).map((field) => [field, 'missing'])),
   ...(!isEmpty(draft.postalCode) &&
     isInItaly(draft.country) &&
     !ITALIAN_POSTAL_CODE.test(draft.postalCode.trim()) && { postalCode: 'wrongPostalCode' }),

@@ -156,7 +156,7 @@ const NoticesPanel = () => {
               seen ? sender.name : intl.formatMessage({ id: 'homePanels.unread' }, { sender: named(sender.name, intl) })
             }
             title={titled(title, intl)}
-            meta={receivedAt && when(receivedAt)}
+            meta={receivedAt === undefined ? undefined : when(receivedAt)}
             metaIcon={Clock}
           />
         </li>

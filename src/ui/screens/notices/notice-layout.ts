@@ -41,6 +41,20 @@ export const dayOfRow = (row: NoticeSummary): LocalDate | undefined => {
   return day
 }
 
+const isDated = (row: NoticeSummary | undefined): boolean => row?.receivedAt !== undefined
+
+/**
+ * The rows of a list by day with those that nobody dated at its end, once all are read: until then each keeps the place
+ * that the server gave it, by which its page is asked for.
+ */
+export const undatedLast = (
+  rows: readonly (NoticeSummary | undefined)[],
+  grouping: NoticeGrouping,
+): readonly (NoticeSummary | undefined)[] => {
+  if (grouping !== 'day' || rows.every(isDated) || rows.includes(undefined)) return rows
+  return [...rows.filter(isDated), ...rows.filter((row) => !isDated(row))]
+}
+
 /** What rows must share to lie in one section; undefined for a row that is not read. */
 const sharedBy = (row: NoticeSummary | undefined, grouping: NoticeGrouping): string | undefined =>
   grouping === 'none' ? '' : row && (grouping === 'day' ? (dayOfRow(row) ?? '') : row.sender.name)

@@ -1,9 +1,9 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import type { NoticeSummary, ReceivedNoticeId } from '#domain/notices/notice.ts'
 import type { NoticeGrouping } from '#domain/notices/notice-query.ts'
 import * as css from './notice-list.css.ts'
-import type { Shown } from './notice-layout.ts'
+import { type Shown, undatedLast } from './notice-layout.ts'
 import { rowHref } from './notice-query-url.ts'
 import { PassingRow, type RowVerbs, WaitingRow } from './notice-row.tsx'
 import { type RowWords, useRowWords } from './row-words.ts'
@@ -34,7 +34,8 @@ const rowOf = (target: EventTarget): number =>
 
 /** The received notices in sections; only what is in sight is in the page (NOTICE-01). */
 export const NoticeList = (props: NoticeListProps) => {
-  const { rows, grouping, scroller, above, selected, verbs, onPagesSeen } = props
+  const { rows: read, grouping, scroller, above, selected, verbs, onPagesSeen } = props
+  const rows = useMemo(() => undatedLast(read, grouping), [read, grouping])
   const flow = useRef<HTMLDivElement>(null)
   const words = useRowWords(grouping)
   const windowed = useWindowed(rows, grouping, scroller, above)

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ActorRefFrom } from 'xstate'
+import { fullName } from '#domain/identity/user.ts'
 import { NEAREST, pushed } from '#domain/images/crop.ts'
 import { IMAGE_TYPES } from '#domain/images/image-file.ts'
 import { initials } from '#domain/identity/initials.ts'
 import type { profileFormMachine } from '#application/profile/profile-edit.machine.ts'
 import { isInItaly, type ProfileDraft, type ProfileField } from '#domain/profile/profile-draft.ts'
 import { DEFAULT_USER_IMAGE, imagePath } from '#ui/app/images.ts'
-import { usePorts } from '#ui/app/piazza-context.tsx'
+import { usePorts, useSession } from '#ui/app/piazza-context.tsx'
 import { useForm } from '#ui/app/use-form.ts'
 import { Avatar } from '#ui/components/avatar.tsx'
 import { Button } from '#ui/components/button.tsx'
@@ -21,15 +22,15 @@ import { type PictureActor, useAddressSearch, usePicture, type useProfileEdit } 
 
 type Edit = ReturnType<typeof useProfileEdit>
 type FormActor = ActorRefFrom<typeof profileFormMachine>
-type Details = Pick<FieldProps, 'type' | 'autoComplete' | 'inputMode' | 'isRequired'>
+type Details = Pick<FieldProps, 'type' | 'autoComplete' | 'inputMode'>
 
 /** As large as the frame it fills. */
 const PREVIEW = 200
 
 /** What browsers and keyboards should know of each field. */
 const DETAILS: Readonly<Record<ProfileField, Details>> = {
-  name: { autoComplete: 'given-name', isRequired: true },
-  surname: { autoComplete: 'family-name', isRequired: true },
+  name: { autoComplete: 'given-name' },
+  surname: { autoComplete: 'family-name' },
   address: { autoComplete: 'address-line1' },
   postalCode: { autoComplete: 'postal-code' },
   municipality: { autoComplete: 'address-level2' },
@@ -54,6 +55,7 @@ export const ProfileForm = ({ actor, edit }: { readonly actor: FormActor; readon
       <Field
         key={field}
         {...DETAILS[field]}
+        isRequired={values.lasting.some((name) => name === field)}
         {...(field === 'postalCode' && isInItaly(values.country) ? { inputMode: 'numeric' } : {})}
         label={intl.formatMessage(FIELD_LABELS[field])}
         name={field}
@@ -122,7 +124,8 @@ const Picture = ({ actor, values }: { readonly actor: PictureActor; readonly val
   const intl = useIntl()
   const { refusal, isOpening, choose, remove, crop } = usePicture(actor)
   const { picture } = values
-  const name = `${values.name} ${values.surname}`.trim()
+  const { user } = useSession()
+  const name = fullName({ ...values, username: user?.username ?? '' })
   const replaced = picture.kind === 'replaced' ? picture : undefined
   return (
     <ImagePicker

@@ -2,12 +2,15 @@ import { Pencil } from 'lucide-react'
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { initials } from '#domain/identity/initials.ts'
+import { fullName } from '#domain/identity/user.ts'
 import type { ProfileField } from '#domain/profile/profile-draft.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { phoneGroups } from '#ui/app/formats.ts'
 import { DEFAULT_USER_IMAGE, imagePath } from '#ui/app/images.ts'
 import { Page } from '#ui/app/page.tsx'
 import { Loading, PanelFailure, StaleBar } from '#ui/app/panel.tsx'
+import { useSession } from '#ui/app/piazza-context.tsx'
+import { isBlank, named } from '#ui/app/titles.ts'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { Avatar } from '#ui/components/avatar.tsx'
 import { Button } from '#ui/components/button.tsx'
@@ -46,7 +49,9 @@ const ProfileScreen = () => {
 export { ProfileScreen as default }
 
 const View = ({ profile }: { readonly profile: Profile }) => {
-  const name = `${profile.name} ${profile.surname}`.trim()
+  const intl = useIntl()
+  const { user } = useSession()
+  const name = fullName({ ...profile, username: user?.username ?? '' })
   return (
     <>
       <div className={css.owner}>
@@ -58,7 +63,7 @@ const View = ({ profile }: { readonly profile: Profile }) => {
           shape="round"
           decorative
         />
-        <h2 className={css.fullName}>{name}</h2>
+        <h2 className={css.fullName}>{named(name, intl)}</h2>
       </div>
       <div className={css.sections}>
         {SECTIONS.map(({ id, title, fields }) => (
@@ -99,7 +104,7 @@ const Section = ({ title, fields, profile }: SectionProps) => {
 /** Numbers and addresses that can be used are links. What was never told says so: it can be added. */
 const Fact = ({ field, profile }: { readonly field: ProfileField; readonly profile: Profile }) => {
   const value = profile[field]
-  if (value === undefined)
+  if (isBlank(value))
     return (
       <dd className={css.unsaid}>
         <FormattedMessage id="profile.unsaid" />
