@@ -1,4 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
+import { requestFailureOf } from '#application/kit/from-port.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 
 export type AnyFailure = RequestFailure | Unexpected
@@ -43,6 +44,15 @@ export const panelTitle = (failure: AnyFailure | undefined): MessageDescriptor =
 
 /** What stands beneath it, beside the button that tries again. */
 export const panelText = (failure: AnyFailure | undefined): Sentence => explained(failure, messages.tryAgain)
+
+/**
+ * What a page says of the error it broke by (SHELL-17): what a request that failed has to say. Undefined for an exception:
+ * its text is for those who make the app, never for citizens.
+ */
+export const pageErrorText = (error: unknown): Sentence | undefined => {
+  const failure = requestFailureOf(error)
+  return failure._tag === 'Unexpected' ? undefined : panelText(failure)
+}
 
 /** What a form says when it could not be sent. */
 export const formText = (failure: AnyFailure): Sentence => explained(failure, messages.failed)

@@ -24,7 +24,7 @@ export const ErrorPage = ({
   drawing = 'lost',
 }: {
   readonly title: string
-  readonly text: string
+  readonly text: string | undefined
   readonly drawing?: 'lost' | 'search'
 }) => {
   const intl = useIntl()
