@@ -82,10 +82,12 @@ export const title = style({
 
 /** On as many lines as the bar holds: a name that is cut off is none. */
 export const titleWords = style({
-  display: 'block',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  // At its smallest the bar holds four lines of it; what is longer says that it goes on.
+  WebkitLineClamp: 4,
   maxHeight: '4.25rem',
   overflow: 'hidden',
-  overflowWrap: 'anywhere',
 })
 
 export const avatarLink = style({

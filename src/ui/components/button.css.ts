@@ -21,6 +21,8 @@ const base = style([
     gap: vars.space[2],
     minHeight: vars.size.touch,
     minWidth: vars.size.touch,
+    // What it does is said in whole words, as long as there is room for one.
+    overflowWrap: 'break-word',
     padding: `${vars.space[2]} ${vars.space[5]}`,
     borderRadius: vars.radius.full,
     border: '1px solid transparent',

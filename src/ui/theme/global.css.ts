@@ -62,7 +62,8 @@ globalStyle('body', {
   fontSynthesis: 'none',
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
-  overflowWrap: 'break-word',
+  // A word of sixty letters breaks rather than pushing anything out, wherever it stands: also what grows by its content.
+  overflowWrap: 'anywhere',
   overscrollBehaviorY: 'none',
 })
 

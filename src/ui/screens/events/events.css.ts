@@ -157,14 +157,14 @@ export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '1.75rem',
-  paddingInline: vars.space[3],
-  borderRadius: vars.radius.full,
+  padding: `${vars.space[1]} ${vars.space[3]}`,
+  borderRadius: '0.875rem',
   border: '1px solid transparent',
   background: vars.color.raised,
   color: vars.color.text,
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.semibold,
-  lineHeight: 1,
+  lineHeight: vars.lineHeight.tight,
 })
 export const price = style({ fontWeight: vars.fontWeight.semibold, fontVariantNumeric: 'tabular-nums' })
 

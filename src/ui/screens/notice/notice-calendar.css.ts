@@ -10,7 +10,14 @@ export const date = style({
   '@container': { '(min-width: 560px)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center' } },
 })
 
-export const words = style({ minWidth: 0, display: 'flex', flexDirection: 'column', gap: vars.space['1'] })
+export const words = style({
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space['1'],
+  // A date without a day has no leaf beside it.
+  selectors: { '&:first-child': { gridColumn: '1 / -1' } },
+})
 export const title = style({ fontSize: vars.fontSize.body })
 export const meta = style({
   display: 'flex',

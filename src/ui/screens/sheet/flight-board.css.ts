@@ -29,8 +29,10 @@ export const flightHeading = style([
     fontSize: vars.fontSize.small,
     fontWeight: vars.fontWeight.semibold,
     background: vars.color.raised,
+    overflowWrap: 'break-word',
   },
 ])
+export const ownStatus = style({ overflowWrap: 'anywhere' })
 export const flightHeadings = style({
   '@container': { [NARROW_BOARD]: { position: 'absolute', clipPath: 'inset(50%)' } },
 })
@@ -62,6 +64,8 @@ export const flightStatus = style([
   cell,
   {
     width: '1%',
+    // Our words are as wide as the column must be; those of the server (`ownStatus`) break in it.
+    overflowWrap: 'break-word',
     '@container': {
       [NARROW_BOARD]: { flexBasis: '100%', paddingBlockStart: 0, paddingInlineStart: vars.space['4'] },
     },

@@ -129,7 +129,9 @@ const Status = ({ flight: { status } }: Pick<RowProps, 'flight'>) => {
   return status === undefined ? (
     <span className={css.planned}>{intl.formatMessage({ id: 'flights.planned' })}</span>
   ) : (
-    <TagChip>{status}</TagChip>
+    <TagChip>
+      <span className={css.ownStatus}>{status}</span>
+    </TagChip>
   )
 }
 
