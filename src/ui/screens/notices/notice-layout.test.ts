@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { NoticeSummary } from '#domain/notices/notice.ts'
-import { type Layout, layoutOf, lineHeight, lineOfRow, shownSections, topOfRow } from './notice-layout.ts'
+import { type Layout, layoutOf, lineHeight, lineOfRow, shownSections, topOfRow, undatedLast } from './notice-layout.ts'
 
 const MEASURES = { row: 88, header: 44, gap: 12 }
 
@@ -68,6 +68,30 @@ describe('the layout of the notices', () => {
     expect(shown.map(({ section, rows }) => [section.first, rows])).toEqual([
       [0, [0, 1]],
       [2, [2]],
+    ])
+  })
+})
+
+describe('rows that nobody dated', () => {
+  const undated = (id: number) => ({ ...row(id, ''), receivedAt: undefined })
+  const dated = row(5, '2025-11-20T09:12:00+01:00')
+
+  it('stand at the end of a list by day, under one heading without a day', () => {
+    const rows = undatedLast([undated(1), dated, undated(2)], 'day')
+    expect(rows.map((one) => one?.id)).toEqual([5, 1, 2])
+    expect(told(layoutOf(rows, 'day', MEASURES))).toMatchObject([
+      { heading: { by: 'day', day: '2025-11-20' }, count: 1 },
+      { heading: { by: 'day', day: undefined }, first: 1, count: 2 },
+    ])
+  })
+
+  it('keep their places while rows are missing, by which pages are asked for, and in other lists', () => {
+    const waiting = [undated(1), dated, undefined]
+    const whole = [undated(1), dated]
+    expect([undatedLast(waiting, 'day'), undatedLast(whole, 'sender'), undatedLast([dated], 'day')]).toEqual([
+      waiting,
+      whole,
+      [dated],
     ])
   })
 })
