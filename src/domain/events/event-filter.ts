@@ -33,7 +33,7 @@ export const isSameEventFilter = (one: EventFilter, other: EventFilter): boolean
 
 /** What the events are, each once and in the order of the alphabet: the choices of the filter. */
 export const typologiesOf = (events: readonly PublicEvent[]): readonly string[] =>
-  [...new Set(events.flatMap(({ typology }) => typology?.name ?? []))].sort((a, b) => (a < b ? -1 : 1))
+  [...new Set(events.flatMap(({ typology }) => typology?.name || []))].sort((a, b) => (a < b ? -1 : 1))
 
 /** A part of a day: [decided] the morning ends at 13, the afternoon at 18. `ongoing`: begun on another day. */
 export type PartOfDay = 'wholeDay' | 'morning' | 'afternoon' | 'evening' | 'ongoing'

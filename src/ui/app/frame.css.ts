@@ -131,6 +131,7 @@ export const railBrand = style({
   display: 'flex',
   alignItems: 'center',
   overflow: 'hidden',
+  whiteSpace: 'nowrap',
   minHeight: vars.size.touch,
   marginBlock: '-6px',
   width: '32px',

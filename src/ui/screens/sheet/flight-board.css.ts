@@ -32,7 +32,8 @@ export const flightHeading = style([
     overflowWrap: 'break-word',
   },
 ])
-export const ownStatus = style({ overflowWrap: 'anywhere' })
+/** As wide as its longest word, and no wider than leaves room for the rest of the line. */
+export const ownStatus = style({ display: 'inline-block', maxWidth: '7rem' })
 export const flightHeadings = style({
   '@container': { [NARROW_BOARD]: { position: 'absolute', clipPath: 'inset(50%)' } },
 })
@@ -64,7 +65,7 @@ export const flightStatus = style([
   cell,
   {
     width: '1%',
-    // Our words are as wide as the column must be; those of the server (`ownStatus`) break in it.
+    // Our words are as wide as the column must be; those of the server (`ownStatus`) to a limit.
     overflowWrap: 'break-word',
     '@container': {
       [NARROW_BOARD]: { flexBasis: '100%', paddingBlockStart: 0, paddingInlineStart: vars.space['4'] },
