@@ -113,7 +113,7 @@ describe('a drifted answer', () => {
     expect(places.map(([path]) => path)).toEqual([
       'data',
       'data.noticeSents',
-      ...['id', 'created', 'seen', 'notice', 'notice.id', 'notice.title', 'notice.template', 'notice.activity'].map(
+      ...['id', 'seen', 'notice', 'notice.title', 'notice.template', 'notice.activity'].map(
         (field) => `data.noticeSents.0.${field}`,
       ),
       'data.noticeSents.0.notice.activity.name',
