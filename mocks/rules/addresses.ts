@@ -22,7 +22,7 @@ export const pageOfAddresses = (addresses: readonly Address[], asked: AddressesA
     .sort((a, b) => direction * italian.compare(a.text, b.text) || a.id - b.id)
   const size = Math.max(1, asked.rowsPerPage)
   const first = (Math.max(1, asked.page) - 1) * size
-  return { rows: rows.slice(first, first + size), total: rows.length }
+  return { rows: rows.slice(first, first + size), leftOut: 0, total: rows.length }
 }
 
 /** Why an address cannot be chosen for a topic, if it cannot (TOPIC-06): switching one off is always possible. */

@@ -81,7 +81,7 @@ export const pageOfDirectory = <R extends Row>(
   const found = inOrder(rows, asked, categories).filter(fits(asked.filters))
   const size = Math.max(1, asked.rowsPerPage)
   const first = (Math.max(1, asked.page) - 1) * size
-  return { rows: found.slice(first, first + size), total: found.length }
+  return { rows: found.slice(first, first + size), leftOut: 0, total: found.length }
 }
 
 /** All contacts that the filter lets through, wherever they are, or say they are (DIR-04). */

@@ -93,7 +93,7 @@ export const pageOfNotices = (notices: readonly Received[], query: ReceivedQuery
     )
   const size = Math.max(1, query.rowsPerPage)
   const first = (Math.max(1, query.page) - 1) * size
-  return { rows: rows.slice(first, first + size).map(summaryOf), total: rows.length }
+  return { rows: rows.slice(first, first + size).map(summaryOf), leftOut: 0, total: rows.length }
 }
 
 /** How many are not read yet (NOTICE-02). */

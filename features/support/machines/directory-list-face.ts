@@ -1,6 +1,7 @@
 import { type ActorRefFrom, createActor } from 'xstate'
 import { activityList, contactList } from '#application/directory-list/directory-list.implementations.ts'
 import * as seen from '#application/directory-list/directory-list.selectors.ts'
+import { sightOf } from '#application/kit/list-rows.ts'
 import { resourceFace } from '#application/kit/resource.selectors.ts'
 import type { MunicipalityActivities } from '#domain/directory/activity.ts'
 import {
@@ -143,7 +144,8 @@ const openList = (kind: DirectoryKind, stage: Stage, given: Given, first: string
   /** What comes into sight is read. */
   const look = (): void => {
     const rows = rowsOf(area)
-    if (rows && seen.rowsFace(rows.getSnapshot()) === 'full') rows.send({ type: 'pages.seen', pages: [wish().page] })
+    if (rows && seen.rowsFace(rows.getSnapshot()) === 'full')
+      rows.send({ type: 'rows.seen', ...sightOf(wish().page, DIRECTORY_PAGE_SIZE) })
   }
   /** The map, while it is on show in the place of the list. */
   let map: PlacesMapFace | undefined

@@ -13,9 +13,6 @@ import { noticeTextsIn } from './notice-texts.ts'
 import { phrase, titled } from './phrases.ts'
 import type { Window } from './window.ts'
 
-/** A page of the list, as the domain has it. */
-const PAGE = 50
-
 /** What the interface calls so. */
 const keyOf = <Key extends string>(table: Readonly<Record<Key, MessageDescriptor>>, words: string): Key => {
   const found = (Object.keys(table) as Key[]).find((key) => phrase(table[key]) === words)
@@ -83,7 +80,7 @@ export const noticeTasks = (window: Window): NoticeTasks => {
     lookAtAll: async () => change({ filter: { ...filter(), tag: undefined } }),
     goToLast: async () => {
       const total = list.rows(listActor().getSnapshot()).length
-      listActor().send({ type: 'pages.seen', pages: [Math.ceil(total / PAGE)] })
+      listActor().send({ type: 'rows.seen', first: total - 1, last: total - 1 })
     },
     lastTitle: async () => {
       const now = snapshot()

@@ -52,7 +52,7 @@ const CONTACT = {
 test('a page of activities is asked for by filter, order and place, twenty at a time, the visible alone (DIR-01)', async () => {
   const { activities, asked } = reached({ data: { activities: [ROW], totalRows: 21 } })
   const query = { ...DEFAULT_DIRECTORY_QUERY, municipality: 1 as MunicipalityId, descending: true }
-  expect(successOf(await activities.page(query, 2)())).toEqual({ rows: [SUMMARY], total: 21 })
+  expect(successOf(await activities.page(query, 2)())).toEqual({ rows: [SUMMARY], leftOut: 0, total: 21 })
   const { pathname, searchParams } = asked()
   const { filters, ...rest } = Object.fromEntries(searchParams)
   expect([pathname, rest]).toEqual([

@@ -34,6 +34,7 @@ describe('Who follows a topic (TOPIC-13)', () => {
     )
     expect(successOf(await topics.users(TOPIC, { ...DEFAULT_USER_QUERY, text: 'riva' }, 2)())).toEqual({
       rows: [{ id: 7, name: 'Bice Riva', country: 'Italia', jobs: [{ employment: 'Vigile', activity: undefined }] }],
+      leftOut: 0,
       total: 51,
     })
     expect(query()).toEqual([
@@ -46,11 +47,16 @@ describe('Who follows a topic (TOPIC-13)', () => {
     const { topics, query } = citizen(data({ users: [{ id: 7, fullname: 'Bice Riva' }], totalRows: 1 }))
     expect(successOf(await topics.users(TOPIC, DEFAULT_USER_QUERY, 1)())).toEqual({
       rows: [{ id: 7, name: 'Bice Riva', country: undefined, jobs: [] }],
+      leftOut: 0,
       total: 1,
     })
     expect(query()).toEqual([expect.anything(), expect.objectContaining({ filters: '{}' })])
     const none = citizen(data({ users: null }))
-    expect(successOf(await none.topics.users(TOPIC, DEFAULT_USER_QUERY, 1)())).toEqual({ rows: [], total: undefined })
+    expect(successOf(await none.topics.users(TOPIC, DEFAULT_USER_QUERY, 1)())).toEqual({
+      rows: [],
+      leftOut: 0,
+      total: undefined,
+    })
   })
 
   test('is missing where the topic is (fault 36)', async () => {
@@ -77,6 +83,7 @@ describe('The addresses of a topic', () => {
         { id: 4, text: 'Via Bixio', active: false },
         { id: 5, text: 'Via Como', active: true },
       ],
+      leftOut: 0,
       total: 250,
     })
     expect(query()).toEqual([
@@ -87,7 +94,7 @@ describe('The addresses of a topic', () => {
 
   test('are asked for without a text where there is none', async () => {
     const { addresses, query } = citizen(data({ data: [], totalRows: 0 }))
-    expect(successOf(await addresses.page(TOPIC, '', 1)())).toEqual({ rows: [], total: 0 })
+    expect(successOf(await addresses.page(TOPIC, '', 1)())).toEqual({ rows: [], leftOut: 0, total: 0 })
     expect(query()).toEqual(['/app/addresses', expect.objectContaining({ filters: '{"topicId":105}' })])
   })
 

@@ -63,6 +63,7 @@ test('a page of contacts is asked for twenty at a time, and all of them for the 
   const page = reached({ data: { contacts: [ROW], totalRows: 1 } })
   expect(successOf(await page.contacts.page({ ...DEFAULT_DIRECTORY_QUERY, category }, 1)())).toMatchObject({
     rows: [CONTACT],
+    leftOut: 0,
     total: 1,
   })
   expect(page.asked().pathname).toBe('/app/activity-contacts')

@@ -19,7 +19,7 @@ const inbox = (answer: (asked: Asked, query: URLSearchParams) => Response) => {
 }
 
 /** A server that holds so many notices, and deletes. */
-const holding = (held: number, { total = true, rowsAPage = Infinity } = {}) => {
+const holding = (held: number, { total = true, told = held, rowsAPage = Infinity } = {}) => {
   const deleted: number[][] = []
   const made = inbox(({ method, body }, query) => {
     if (method === 'PUT') {
@@ -29,7 +29,7 @@ const holding = (held: number, { total = true, rowsAPage = Infinity } = {}) => {
     const size = Math.min(Number(query.get('rowsPerPage')), rowsAPage)
     const first = (Number(query.get('page')) - 1) * size
     const rows = Array.from({ length: Math.max(0, Math.min(size, held - first)) }, (_, index) => row(first + index + 1))
-    return Response.json({ data: { noticeSents: rows, ...(total && { totalRows: held }) } })
+    return Response.json({ data: { noticeSents: rows, ...(total && { totalRows: told }) } })
   })
   return { ...made, deleted }
 }
@@ -38,7 +38,7 @@ describe('a page of notices', () => {
   test('is asked for newest first, fifty at a time, and nothing filtered (NOTICE-01)', async () => {
     const { notices, server } = holding(1)
     const page = successOf(await notices.page(DEFAULT_NOTICE_QUERY, 2)())
-    expect(page).toEqual({ rows: [], total: 1 })
+    expect(page).toEqual({ rows: [], leftOut: 0, total: 1 })
     const query = new URLSearchParams(server.asked[0]?.path.split('?')[1])
     expect(Object.fromEntries(query)).toEqual({
       filters: '{}',
@@ -94,7 +94,23 @@ describe('removing', () => {
       Response.json(method === 'PUT' ? {} : { data: { noticeSents: [row(1)], totalRows: 9 } }),
     )
     successOf(await notices.removeAll(EVERY_NOTICE)())
-    expect(server.asked.map(({ method }) => method)).toEqual(['GET', 'GET', 'PUT'])
+    expect(server.asked.map(({ method }) => method)).toEqual(['GET', 'GET', 'PUT', 'GET', 'GET'])
+  })
+
+  test('all removes also what a server that knows no pages gives only once the rest is gone (NOTICE-06)', async () => {
+    let held = Array.from({ length: 7 }, (_, index) => index + 1)
+    const { notices } = inbox(({ method, body }) => {
+      if (method === 'PUT') held = held.filter((one) => !(body as { ids: number[] }).ids.includes(one))
+      return Response.json({ data: { noticeSents: held.slice(0, 3).map(row), totalRows: held.length } })
+    })
+    successOf(await notices.removeAll(EVERY_NOTICE)())
+    expect(held).toEqual([])
+  })
+
+  test('all does not stop at a total that is too small (NOTICE-06)', async () => {
+    const { notices, deleted } = holding(450, { told: 50 })
+    successOf(await notices.removeAll(EVERY_NOTICE)())
+    expect(deleted.flat().length).toBe(450)
   })
 
   test('all removes nothing when one page cannot be read (NOTICE-06)', async () => {

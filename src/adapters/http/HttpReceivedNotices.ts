@@ -30,6 +30,9 @@ const ORDERS = {
 const groupOf = ({ order, grouping }: NoticeQuery): NoticeGrouping | undefined =>
   grouping === 'none' || (grouping === 'day' && order !== 'title') ? undefined : grouping
 
+/** What was found of a filter, and whether the server says that there is no more. */
+type Found = Readonly<{ ids: readonly ReceivedNoticeId[]; areAll: boolean }>
+
 const done = TaskEither.map((): void => undefined)
 
 /** Received notices over HTTP. The server keeps the rows of a group together over all pages; the device puts a name over them. */
@@ -46,16 +49,22 @@ export const createHttpReceivedNotices = (client: Client): ReceivedNotices => {
 
   const removeMany = (ids: readonly ReceivedNoticeId[]) => client(notices.deleteMany, { params: {}, body: { ids } })
 
-  /** Every id that a filter lets through. It ends with the first page that brings nothing new, whatever total the server tells. */
-  const idsOf = async (filter: NoticeFilter): Promise<Outcome<readonly ReceivedNoticeId[]>> => {
+  /**
+   * Every id that a filter lets through, as far as the server gives them, and whether those are all. It ends with the
+   * first page that brings nothing new, whatever total the server tells.
+   */
+  const idsOf = async (filter: NoticeFilter): Promise<Outcome<Found>> => {
     const ids = new Set<ReceivedNoticeId>()
+    let leftOut = 0
     for (let page = 1; ; page += 1) {
       const answer = await list({ filter, order: 'oldest', grouping: 'none' }, page, BULK)()
       if (Either.isLeft(answer)) return answer
+      const { rows, total } = answer.right
       const before = ids.size
-      for (const { id } of answer.right.rows) ids.add(id)
-      const { total } = answer.right
-      if (ids.size === before || (total !== undefined && ids.size >= total)) return Either.right([...ids])
+      for (const { id } of rows) ids.add(id)
+      leftOut += answer.right.leftOut
+      const areAll = total !== undefined && ids.size + leftOut === total
+      if (ids.size === before || areAll) return Either.right({ ids: [...ids], areAll })
     }
   }
 
@@ -65,6 +74,20 @@ export const createHttpReceivedNotices = (client: Client): ReceivedNotices => {
       if (Either.isLeft(removed)) return removed
     }
     return Either.right(undefined)
+  }
+
+  /** Where a server does not give all rows at once, what it gives once those are gone is removed too. */
+  const removeAll = async (filter: NoticeFilter): Promise<Outcome<void>> => {
+    const gone = new Set<ReceivedNoticeId>()
+    for (;;) {
+      const found = await idsOf(filter)
+      if (Either.isLeft(found)) return found
+      const ids = found.right.ids.filter((id) => !gone.has(id))
+      if (ids.length === 0) return Either.right(undefined)
+      const removed = await removeInChunks(ids)
+      if (Either.isLeft(removed) || found.right.areAll) return removed
+      for (const id of ids) gone.add(id)
+    }
   }
 
   return {
@@ -81,11 +104,7 @@ export const createHttpReceivedNotices = (client: Client): ReceivedNotices => {
       if (first === undefined) return TaskEither.right<RequestFailure, void>(undefined)
       return others.length === 0 ? done(client(notices.deleteOne, { params: { id: first } })) : done(removeMany(ids))
     },
-    removeAll: (filter) =>
-      pipe(
-        () => idsOf(filter),
-        TaskEither.chain((ids) => () => removeInChunks(ids)),
-      ),
+    removeAll: (filter) => () => removeAll(filter),
     tags: (signal) => client(notices.tags, { params: {}, query: { filters: {} } }, { signal }),
     tag: (tag, signal) => client(notices.tag, { params: { id: tag } }, { signal }),
     mailFile: (id) => client(notices.mailFile, { params: { id } }),

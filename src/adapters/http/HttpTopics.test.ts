@@ -87,7 +87,11 @@ test('who follows a topic is asked for fifty at a time, by filter and order (TOP
   const row = { id: '7', fullname: 'Bice Riva', country: 'Luino', userJobs: [] }
   const { server, topics } = follower(() => Response.json({ data: { users: [row], totalRows: 51 } }))
   const page = await topics.users(TOPIC, { ...DEFAULT_USER_QUERY, text: 'riva' }, 2)()
-  expect(successOf(page)).toEqual({ rows: [{ id: 7, name: 'Bice Riva', country: 'Luino', jobs: [] }], total: 51 })
+  expect(successOf(page)).toEqual({
+    rows: [{ id: 7, name: 'Bice Riva', country: 'Luino', jobs: [] }],
+    leftOut: 0,
+    total: 51,
+  })
   expect(queryOf(server.asked[0]?.path)).toEqual([
     '/api/app/usertopics/103/users',
     { filters: '{"text":"riva"}', sortBy: 'fullname', descending: '0', page: '2', rowsPerPage: '50' },
@@ -97,7 +101,7 @@ test('who follows a topic is asked for fifty at a time, by filter and order (TOP
 describe('addresses', () => {
   test('of a topic are asked for eleven at a time, by street (ADDR-01)', async () => {
     const { server, addresses } = follower(() => Response.json({ data: { data: [], totalRows: 0 } }))
-    expect(successOf(await addresses.page(TOPIC, 'sacco', 3)())).toEqual({ rows: [], total: 0 })
+    expect(successOf(await addresses.page(TOPIC, 'sacco', 3)())).toEqual({ rows: [], leftOut: 0, total: 0 })
     const [pathname, query] = queryOf(server.asked[0]?.path)
     expect(pathname).toBe('/app/addresses')
     expect(query).toMatchObject({ sortBy: 'address', descending: '0', page: '3', rowsPerPage: '11' })

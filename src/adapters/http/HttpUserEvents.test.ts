@@ -25,8 +25,9 @@ const wire = {
 describe('the events of a citizen', () => {
   test('are read all together, with their reminders (EVENT-07)', async () => {
     const { mine, asked } = citizen(() => Response.json({ data: [wire, { ...wire, id: 71, reminder: null }] }))
-    const read = successOf(await mine.mine()())
-    expect(read.map(({ id, event, reminder }) => [id, event.id, event.endDate, reminder])).toEqual([
+    const { rows, leftOut } = successOf(await mine.mine()())
+    expect(leftOut).toBe(0)
+    expect(rows.map(({ id, event, reminder }) => [id, event.id, event.endDate, reminder])).toEqual([
       [70, 3, '2026-11-20', Date.parse('2026-11-20T16:30:00Z')],
       [71, 3, '2026-11-20', undefined],
     ])

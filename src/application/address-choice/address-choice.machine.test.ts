@@ -38,6 +38,7 @@ const chosen = (number: number, active: boolean): ChosenAddress => ({
 const page = (total: number, first: number, last: number): Page<Address> => ({
   rows: Array.from({ length: last - first + 1 }, (_, at) => address(first + at)),
   total,
+  leftOut: 0,
 })
 
 const open = () => {
@@ -155,7 +156,7 @@ describe('The addresses of a topic (ADDR-01)', () => {
     await settle()
     expect([asked().at(-1), pages().current, typedAddress(filter().getSnapshot())]).toEqual([['vi', 1], 1, 'vi'])
     expect(isAddressFilterTooShort(filter().getSnapshot())).toBe(false)
-    await read.call().succeed({ rows: [], total: 0 })
+    await read.call().succeed({ rows: [], total: 0, leftOut: 0 })
     type('')
     clock.increment(FILTER_REST)
     await settle()
@@ -167,7 +168,7 @@ describe('The addresses of a topic (ADDR-01)', () => {
     type('nessuna')
     clock.increment(FILTER_REST)
     await settle()
-    await read.call().succeed({ rows: [], total: 0 })
+    await read.call().succeed({ rows: [], total: 0, leftOut: 0 })
     expect([shown(), pages()]).toEqual([{ face: 'empty' }, { current: 1, count: 0 }])
   })
 
@@ -278,7 +279,7 @@ describe('A choice (TOPIC-06)', () => {
     const choice = open()
     await settle()
     await choice.before.call().succeed([chosen(2, true)])
-    await choice.read.call().succeed({ rows: [address(1, false), address(2, false), address(3)], total: 3 })
+    await choice.read.call().succeed({ rows: [address(1, false), address(2, false), address(3)], total: 3, leftOut: 0 })
     expect(choice.shown()).toMatchObject({
       addresses: [{ isOffered: false }, { isOffered: true }, { isOffered: true }],
     })

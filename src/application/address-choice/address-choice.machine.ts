@@ -1,6 +1,7 @@
 import { assign, type EventObject, fromCallback, sendTo, setup, stopChild } from 'xstate'
 import { errorOf, needsPort, requestFailureOf } from '#application/kit/from-port.ts'
 import { listMachine } from '#application/kit/list.machine.ts'
+import { sightOf } from '#application/kit/list-rows.ts'
 import { type TypedFilter, typedFilterMachine } from '#application/kit/typed-filter.machine.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import {
@@ -93,7 +94,10 @@ export const addressChoiceMachine = setup({
       query: { topic, text },
     })),
     keepPage: assign((_, { page }: Readonly<{ page: number }>) => ({ page })),
-    showPage: sendTo('list', ({ context }) => ({ type: 'pages.seen' as const, pages: [context.page] })),
+    showPage: sendTo('list', ({ context }) => ({
+      type: 'rows.seen' as const,
+      ...sightOf(context.page, ADDRESS_PAGE_SIZE),
+    })),
     beginList: assign({ text: '', page: FIRST_PAGE }),
     keepBefore: assign((_, before: readonly ChosenAddress[]) => ({
       before,

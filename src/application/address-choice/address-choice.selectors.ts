@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
-import { listFace, listFailure } from '#application/kit/list.selectors.ts'
+import { sightOf } from '#application/kit/list-rows.ts'
+import { listCount, listFace, listFailure } from '#application/kit/list.selectors.ts'
 import { type Address, ADDRESS_PAGE_SIZE, addressFilterOf, type AddressId } from '#domain/addresses/address.ts'
 import { pageCount } from '#domain/paging/page.ts'
 import type { addressChoiceMachine, addressFilterMachine, addressListMachine } from './address-choice.machine.ts'
@@ -49,10 +50,10 @@ export const addressPage = (choice: Choice, list: List): AddressPage => {
   if (choice.matches({ choosing: { before: 'loading' } })) return { face: 'loading' }
   const face = listFace(list)
   if (face !== 'full') return { face }
-  const { page } = choice.context
-  if (list.context.failed.has(page)) return { face: 'failed' }
-  const start = (page - 1) * ADDRESS_PAGE_SIZE
-  const rows = list.context.rows.all.slice(start, start + ADDRESS_PAGE_SIZE)
+  const { failed, rows: known } = list.context
+  const { first, last } = sightOf(addressPages(choice, list).current, ADDRESS_PAGE_SIZE)
+  if (known.pages.slice(first, last + 1).some((page) => failed.has(page))) return { face: 'failed' }
+  const rows = known.all.slice(first, last + 1)
   return rows.includes(undefined)
     ? { face: 'loading' }
     : { face: 'full', addresses: rows.flatMap((row) => (row ? [shown(choice, row)] : [])) }
@@ -62,14 +63,14 @@ export const addressPage = (choice: Choice, list: List): AddressPage => {
 export const addressFailure = (choice: Choice, list: List | undefined) =>
   choice.context.failure ?? (list && listFailure(list))
 
-/** The page shown and how many there are, from 1 (ADDR-01); none before the first is read. */
-export const addressPages = (choice: Choice, list: List): Readonly<{ current: number; count: number }> => ({
-  current: choice.context.page,
-  count: pageCount(list.context.rows.all.length, ADDRESS_PAGE_SIZE),
-})
+/** The page shown and how many there are, from 1 (ADDR-01); none before the first is read. A list that turns out shorter shows its last. */
+export const addressPages = (choice: Choice, list: List): Readonly<{ current: number; count: number }> => {
+  const count = pageCount(list.context.rows.all.length, ADDRESS_PAGE_SIZE)
+  return { current: count === 0 ? choice.context.page : Math.min(choice.context.page, count), count }
+}
 
 /** How many addresses the filter lets through. */
-export const addressCount = (list: List): number => list.context.rows.all.length
+export const addressCount = (list: List): number => listCount(list)
 
 /** How many addresses count, as they are shown. */
 export const chosenCount = (choice: Choice): number =>

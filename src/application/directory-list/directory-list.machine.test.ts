@@ -26,7 +26,11 @@ const GROUPED: DirectoryWish = { ...EVERYTHING, view: 'groups' }
 const ON_MAP: DirectoryWish = { ...EVERYTHING, view: 'map' }
 
 const named = (id: number) => ({ id, name: `Number ${id}` })
-const page = <Row>(total: number, ...ids: readonly number[]): Page<Row> => ({ rows: ids.map(named) as Row[], total })
+const page = <Row>(total: number, ...ids: readonly number[]): Page<Row> => ({
+  rows: ids.map(named) as Row[],
+  total,
+  leftOut: 0,
+})
 const never = () => {
   throw new Error('Not asked in this test')
 }
@@ -140,7 +144,7 @@ describe('The list (DIR-01, DIR-03)', () => {
   test('is not read again when only the page at the top of the window is another', async () => {
     const { wish, read, asked, now } = open()
     await settle()
-    await read.call().succeed(page(100, 1))
+    await read.call().succeed(page(100, ...Array.from({ length: 20 }, (_, at) => at + 1)))
     wish({ ...EVERYTHING, page: 4 })
     await settle()
     expect([asked().length, seen.directoryWish(now()).page]).toEqual([1, 4])
@@ -150,7 +154,7 @@ describe('The list (DIR-01, DIR-03)', () => {
     const { read, rows, ids, asked } = open()
     await settle()
     await read.call().succeed(page(60, ...Array.from({ length: 20 }, (_, at) => at + 1)))
-    rows().send({ type: 'pages.seen', pages: [2, 3] })
+    rows().send({ type: 'rows.seen', first: 20, last: 59 })
     await settle()
     await read.call().fail(unreachable)
     await settle()

@@ -142,7 +142,9 @@ test('The newest notices are a handful of the first page', async () => {
   await settle()
   const [query, number] = page.call().asked
   expect([query.order, query.filter.unreadOnly, number]).toEqual(['newest', false, 1])
-  await page.call().succeed({ rows: [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id }) as NoticeSummary), total: 7 })
+  await page
+    .call()
+    .succeed({ rows: [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id }) as NoticeSummary), total: 7, leftOut: 0 })
   expect(actor.getSnapshot().context.value).toHaveLength(GLANCE)
   expect(resourceFace(actor.getSnapshot())).toBe('loaded')
 })

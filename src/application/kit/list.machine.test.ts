@@ -12,7 +12,13 @@ const letters = listMachine<string, Row>('letters', SIZE)
 const row = (id: number): Row => ({ id, title: `letter ${id}` })
 const page = (number: number, total: number | undefined, ...ids: readonly number[]): PageRead<Row> => ({
   page: number,
-  content: { rows: ids.map(row), total },
+  content: { rows: ids.map(row), total, leftOut: 0 },
+})
+/** The rows from the first of one page to the last of another come into sight. */
+const seen = (first: number, last = first) => ({
+  type: 'rows.seen' as const,
+  first: (first - 1) * SIZE,
+  last: last * SIZE - 1,
 })
 const unreachable = { _tag: 'Unreachable' } as const
 
@@ -58,8 +64,8 @@ test('Every way through a list is walked', async () => {
     inputs: [{ query: 'inbox' }],
     events: [
       { type: 'query.changed', query: 'archive' },
-      { type: 'pages.seen', pages: [1, 2] },
-      { type: 'pages.seen', pages: [1, 2, 3] },
+      seen(1, 2),
+      seen(1, 3),
       { type: 'refresh.requested' },
       { type: 'retry.requested' },
       { type: 'rows.removed', ids: [1] },
@@ -75,10 +81,10 @@ test('Every way through a list is walked', async () => {
       ends('refresh', [page(1, 6, 1, 2)]),
       fails('refresh', unreachable),
     ],
-    sees: ({ rows, wanted, failed, isOutdated }) => [
+    sees: ({ rows, sight, failed, isOutdated }) => [
       rows.all.length > SIZE,
-      [...rows.read].sort(),
-      wanted,
+      [...rows.given.keys()].sort(),
+      sight,
       [...failed],
       isOutdated,
     ],
@@ -111,10 +117,9 @@ describe('A long list', () => {
   })
 
   test('that is opened behind its end still reads what there is', async () => {
-    const { load, send, asked, list } = open(9)
+    const { load, asked, list } = open(9)
     await load.call().succeed([page(9, 3)])
-    expect(list()).toMatchObject({ reading: { shown: 'settled' }, ids: [undefined, undefined, undefined] })
-    send({ type: 'pages.seen', pages: [2] })
+    expect(list()).toMatchObject({ reading: { shown: 'fetching' }, ids: [undefined, undefined, undefined] })
     await load.call().succeed([page(2, 3, 3)])
     expect([asked(), list().ids]).toEqual([
       ['inbox 9', 'inbox 2'],
@@ -124,19 +129,19 @@ describe('A long list', () => {
 
   test('reads other pages when they come into sight, each once', async () => {
     const { load, send, asked, list } = await openRead()
-    send({ type: 'pages.seen', pages: [1, 2] })
+    send(seen(1, 2))
     expect(list()).toMatchObject({ reading: { shown: 'fetching' } })
-    send({ type: 'pages.seen', pages: [2] })
+    send(seen(2))
     await load.call().succeed([page(2, 4, 3, 4)])
-    send({ type: 'pages.seen', pages: [1, 2, 3] })
+    send(seen(1, 3))
     expect(asked()).toEqual(['inbox 1', 'inbox 2'])
     expect(list()).toMatchObject({ reading: { shown: 'settled' }, ids: [1, 2, 3, 4] })
   })
 
   test('reads what came into sight while it was reading something else', async () => {
     const { load, send, asked } = await openRead(6)
-    send({ type: 'pages.seen', pages: [2] })
-    send({ type: 'pages.seen', pages: [3] })
+    send(seen(2))
+    send(seen(3))
     await load.call().succeed([page(2, 6, 3, 4)])
     expect(asked()).toEqual(['inbox 1', 'inbox 2', 'inbox 3'])
   })
@@ -144,14 +149,14 @@ describe('A long list', () => {
   test('finds its end page by page where the server does not say how many rows there are', async () => {
     const { load, send, list } = await openRead(undefined)
     expect(list().ids).toEqual([1, 2, undefined, undefined])
-    send({ type: 'pages.seen', pages: [2] })
+    send(seen(2))
     await load.call().succeed([page(2, undefined, 3)])
     expect(list()).toMatchObject({ reading: { shown: 'settled' }, ids: [1, 2, 3] })
   })
 
   test('keeps its rows when others cannot be read, until a retry reads them', async () => {
     const { load, send, asked, list } = await openRead()
-    send({ type: 'pages.seen', pages: [2] })
+    send(seen(2))
     await load.call().fail(unreachable)
     expect(list()).toMatchObject({
       reading: { shown: 'incomplete' },
@@ -166,15 +171,15 @@ describe('A long list', () => {
 
   test('goes on reading what comes into sight while some pages wait for a retry', async () => {
     const { load, send, asked, list } = await openRead(8)
-    send({ type: 'pages.seen', pages: [2, 3] })
+    send(seen(2, 3))
     await load.call().fail(unreachable)
     expect(list()).toMatchObject({ reading: { shown: 'fetching' }, failure: unreachable })
     await load.call().succeed([page(3, 8, 5, 6)])
     expect(list()).toMatchObject({ reading: { shown: 'incomplete' }, failure: unreachable })
-    send({ type: 'pages.seen', pages: [3, 4] })
+    send(seen(3, 4))
     await load.call().succeed([page(4, 8, 7, 8)])
     expect(asked()).toEqual(['inbox 1', 'inbox 2', 'inbox 3', 'inbox 4'])
-    send({ type: 'pages.seen', pages: [1, 2] })
+    send(seen(1, 2))
     expect(list()).toMatchObject({
       reading: { shown: 'incomplete' },
       ids: [1, 2, undefined, undefined, 5, 6, 7, 8],
@@ -188,20 +193,20 @@ describe('A long list', () => {
 
   test('fetches no page that has left sight before its turn came', async () => {
     const { load, send, asked } = await openRead(8)
-    send({ type: 'pages.seen', pages: [2, 3] })
-    send({ type: 'pages.seen', pages: [4] })
+    send(seen(2, 3))
+    send(seen(4))
     await load.call().succeed([page(2, 8, 3, 4)])
     expect(asked()).toEqual(['inbox 1', 'inbox 2', 'inbox 4'])
   })
 
   test('lets a page that failed out of sight wait until it is seen again after a retry', async () => {
     const { load, send, asked, list } = await openRead()
-    send({ type: 'pages.seen', pages: [2] })
-    send({ type: 'pages.seen', pages: [1] })
+    send(seen(2))
+    send(seen(1))
     await load.call().fail(unreachable)
     send({ type: 'retry.requested' })
     expect(list()).toMatchObject({ reading: { shown: 'settled' } })
-    send({ type: 'pages.seen', pages: [2] })
+    send(seen(2))
     expect(asked()).toEqual(['inbox 1', 'inbox 2', 'inbox 2'])
   })
 
@@ -249,7 +254,7 @@ describe('A long list', () => {
 
   test('begins a new query at its first page, and forgets the old failure', async () => {
     const { load, send, asked, list } = await openRead()
-    send({ type: 'pages.seen', pages: [2] })
+    send(seen(2))
     await load.call().fail(unreachable)
     send({ type: 'query.changed', query: 'archive' })
     expect(list().failure).toBeUndefined()
@@ -275,12 +280,12 @@ describe('A refresh', () => {
 
   test('reads the pages in sight, and the others when they come back into it', async () => {
     const { load, send, asked, list } = await openRead()
-    send({ type: 'pages.seen', pages: [2] })
+    send(seen(2))
     await load.call().succeed([page(2, 4, 3, 4)])
     send({ type: 'refresh.requested' })
     await load.call().succeed([page(2, 4, 3, 4)])
     expect(list().ids).toEqual([undefined, undefined, 3, 4])
-    send({ type: 'pages.seen', pages: [1] })
+    send(seen(1))
     await load.call().succeed([page(1, 4, 1, 2)])
     expect(asked()).toEqual(['inbox 1', 'inbox 2', 'inbox 2', 'inbox 1'])
     expect(list().ids).toEqual([1, 2, 3, 4])
@@ -288,10 +293,10 @@ describe('A refresh', () => {
 
   test('keeps what was picked on pages that it does not read, however often it comes', async () => {
     const { load, send, select, list } = await openRead()
-    send({ type: 'pages.seen', pages: [2] })
+    send(seen(2))
     await load.call().succeed([page(2, 4, 3, 4)])
     select(1, 2, 3)
-    send({ type: 'pages.seen', pages: [1] })
+    send(seen(1))
     for (const ids of [
       [1, 9],
       [9, 1],
@@ -308,7 +313,7 @@ describe('A refresh', () => {
     const { load, send, list } = await openRead()
     send({ type: 'refresh.requested' })
     await load.call().fail(unreachable)
-    send({ type: 'pages.seen', pages: [2] })
+    send(seen(2))
     expect(list()).toMatchObject({ reading: { shown: 'fetching' }, failure: unreachable })
     await load.call().succeed([page(2, 4, 3, 4)])
     expect(list()).toMatchObject({ reading: { shown: 'stale' }, ids: [1, 2, 3, 4], failure: unreachable })
@@ -365,7 +370,7 @@ describe('A selection', () => {
 
   test('takes in all rows also while as many others are picked out of sight', async () => {
     const { load, select, send, list } = await openRead()
-    send({ type: 'pages.seen', pages: [2] })
+    send(seen(2))
     await load.call().succeed([page(2, 4, 3, 4)])
     select(1, 2)
     send({ type: 'refresh.requested' })

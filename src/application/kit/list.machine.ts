@@ -2,7 +2,20 @@ import { assign, setup } from 'xstate'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { Page } from '#domain/paging/page.ts'
 import { errorOf, needsPort, requestFailureOf } from './from-port.ts'
-import { type Identified, type ListRows, noRows, pagesMissing, rowsOn, withoutRows, withPages } from './list-rows.ts'
+import {
+  type Identified,
+  type ListRows,
+  noRows,
+  pagesInSight,
+  pagesMissing,
+  replacedBy,
+  rowsOn,
+  type Sight,
+  sightOf,
+  withoutRows,
+  withPages,
+  withRow,
+} from './list-rows.ts'
 
 export type PagesWanted<Query> = Readonly<{ query: Query; pages: readonly number[] }>
 export type PageRead<Row> = Readonly<{ page: number; content: Page<Row> }>
@@ -10,8 +23,8 @@ export type PageRead<Row> = Readonly<{ page: number; content: Page<Row> }>
 type Context<Query, Row extends Identified> = Readonly<{
   query: Query
   rows: ListRows<Row>
-  /** The pages in sight, from 1: they are read next, and they are what a refresh reads. */
-  wanted: readonly number[]
+  /** The places in sight: their pages are read next, and they are what a refresh reads. */
+  sight: Sight
   /** The page being fetched, or fetched last. */
   fetched: number
   /** The pages that could not be fetched: they wait for a retry, and keep no other page waiting. */
@@ -26,7 +39,7 @@ type Context<Query, Row extends Identified> = Readonly<{
 type Event<Query, Row extends Identified> =
   /** With the page to begin on, where that is not the first. */
   | { type: 'query.changed'; query: Query; first?: number }
-  | { type: 'pages.seen'; pages: readonly number[] }
+  | ({ type: 'rows.seen' } & Sight)
   | { type: 'refresh.requested' }
   | { type: 'retry.requested' }
   | { type: 'rows.removed'; ids: readonly Row['id'][] }
@@ -38,13 +51,11 @@ type Event<Query, Row extends Identified> =
 
 const FIRST_PAGE = 1
 
-type Reading = Pick<Context<unknown, Identified>, 'rows' | 'wanted' | 'failed'>
+type Reading = Pick<Context<unknown, Identified>, 'rows' | 'sight' | 'failed'>
 
-/** The pages in sight that are neither read nor waiting for a retry. */
-const pagesToFetch = ({ rows, wanted, failed }: Reading, pageSize: number): readonly number[] =>
-  pagesMissing(rows, wanted, pageSize).filter((page) => !failed.has(page))
-
-const nextPage = (reading: Reading, pageSize: number): number => pagesToFetch(reading, pageSize)[0] ?? FIRST_PAGE
+/** The pages to read that are not waiting for a retry. */
+const pagesToFetch = ({ rows, sight, failed }: Reading): readonly number[] =>
+  pagesMissing(rows, sight).filter((page) => !failed.has(page))
 
 const toggled = <A>(set: ReadonlySet<A>, one: A): ReadonlySet<A> =>
   set.has(one) ? new Set([...set].filter((other) => other !== one)) : new Set([...set, one])
@@ -66,24 +77,22 @@ export const listMachine = <Query, Row extends Identified>(id: string, pageSize:
       keepQuery: assign((_, { query, first }: Readonly<{ query: Query; first: number }>) => ({
         query,
         rows: noRows,
-        wanted: [first],
+        sight: sightOf(first, pageSize),
         failed: new Set<number>(),
         isOutdated: false,
         selected: new Set<Row['id']>(),
         failure: undefined,
       })),
-      keepWanted: assign((_, wanted: readonly number[]) => ({ wanted })),
+      keepSight: assign((_, { first, last }: Sight) => ({ sight: { first, last } })),
       addPages: assign(({ context }, read: readonly PageRead<Row>[]) => ({
         rows: withPages(context.rows, read, pageSize),
         failure: context.failed.size > 0 || context.isOutdated ? context.failure : undefined,
       })),
       replacePages: assign(({ context }, read: readonly PageRead<Row>[]) => {
-        const rows = withPages<Row>(noRows, read, pageSize)
+        const rows = replacedBy(context.rows, read, pageSize)
         const known = new Set(rows.all.map((row) => row?.id))
         // Of rows that were not read again nothing is known: what was picked there stays picked.
-        const before = new Set(
-          rowsOn(context.rows, new Set(read.map(({ page }) => page)), pageSize).map(({ id }) => id),
-        )
+        const before = new Set(rowsOn(context.rows, new Set(read.map(({ page }) => page))).map(({ id }) => id))
         return {
           rows,
           selected: new Set([...context.selected].filter((id) => known.has(id) || !before.has(id))),
@@ -93,16 +102,16 @@ export const listMachine = <Query, Row extends Identified>(id: string, pageSize:
         }
       }),
       keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
-      keepFetched: assign(({ context }) => ({ fetched: nextPage(context, pageSize) })),
+      keepFetched: assign(({ context }) => ({ fetched: pagesToFetch(context)[0] ?? FIRST_PAGE })),
       keepFailed: assign(({ context }) => ({ failed: new Set([...context.failed, context.fetched]) })),
       forgetFailed: assign({ failed: new Set<number>() }),
       keepOutdated: assign({ isOutdated: true }),
       removeRows: assign(({ context }, ids: readonly Row['id'][]) => ({
-        rows: withoutRows(context.rows, new Set(ids)),
+        rows: withoutRows(context.rows, new Set(ids), pageSize),
         selected: new Set([...context.selected].filter((id) => !ids.includes(id))),
       })),
       changeRow: assign(({ context }, { row: changed }: Readonly<{ row: Row }>) => ({
-        rows: { ...context.rows, all: context.rows.all.map((row) => (row?.id === changed.id ? changed : row)) },
+        rows: withRow(context.rows, changed, pageSize),
       })),
       toggleRow: assign(({ context }, { id }: Readonly<{ id: Row['id'] }>) => ({
         selected: toggled(context.selected, id),
@@ -115,7 +124,7 @@ export const listMachine = <Query, Row extends Identified>(id: string, pageSize:
       selectNone: assign({ selected: new Set<Row['id']>() }),
     },
     guards: {
-      lacksPages: ({ context }) => pagesToFetch(context, pageSize).length > 0,
+      lacksPages: ({ context }) => pagesToFetch(context).length > 0,
       lacksFailed: ({ context }) => context.failed.size > 0,
       isOutdated: ({ context }) => context.isOutdated,
     },
@@ -124,7 +133,7 @@ export const listMachine = <Query, Row extends Identified>(id: string, pageSize:
     context: ({ input }) => ({
       query: input.query,
       rows: noRows,
-      wanted: [input.first ?? FIRST_PAGE],
+      sight: sightOf(input.first ?? FIRST_PAGE, pageSize),
       fetched: FIRST_PAGE,
       failed: new Set(),
       isOutdated: false,
@@ -151,7 +160,7 @@ export const listMachine = <Query, Row extends Identified>(id: string, pageSize:
             invoke: {
               id: 'load',
               src: 'loadPages',
-              input: ({ context }) => ({ query: context.query, pages: context.wanted }),
+              input: ({ context: { query, rows, sight } }) => ({ query, pages: pagesInSight(rows, sight, pageSize) }),
               onDone: { target: 'shown', actions: { type: 'replacePages', params: ({ event }) => event.output } },
               onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
             },
@@ -160,7 +169,7 @@ export const listMachine = <Query, Row extends Identified>(id: string, pageSize:
           shown: {
             initial: 'settled',
             on: {
-              'pages.seen': { actions: { type: 'keepWanted', params: ({ event }) => event.pages } },
+              'rows.seen': { actions: { type: 'keepSight', params: ({ event }) => event } },
               'refresh.requested': '.refreshing',
             },
             states: {
@@ -191,7 +200,10 @@ export const listMachine = <Query, Row extends Identified>(id: string, pageSize:
                 invoke: {
                   id: 'refresh',
                   src: 'loadPages',
-                  input: ({ context }) => ({ query: context.query, pages: context.wanted }),
+                  input: ({ context: { query, rows, sight } }) => ({
+                    query,
+                    pages: pagesInSight(rows, sight, pageSize),
+                  }),
                   onDone: {
                     target: 'settled',
                     actions: { type: 'replacePages', params: ({ event }) => event.output },

@@ -1,5 +1,5 @@
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
-import type { Identified, ListRows } from './list-rows.ts'
+import type { Identified, ListRows, Shortfall } from './list-rows.ts'
 
 /** As much of a list's snapshot as its views need, whatever its rows are. */
 type Snapshot<Row extends Identified> = Readonly<{
@@ -27,6 +27,10 @@ export const listFace = (snapshot: Snapshot<Identified>): ListFace =>
 /** The rows over all pages; those not read yet are undefined. */
 export const listRows = <Row extends Identified>(snapshot: Snapshot<Row>): readonly (Row | undefined)[] =>
   snapshot.context.rows.all
+/** How many rows there are, those that could not be read among them. */
+export const listCount = (snapshot: Snapshot<Identified>): number => snapshot.context.rows.count
+/** What is to know of rows that are not in the list. */
+export const listShortfall = (snapshot: Snapshot<Identified>): Shortfall => snapshot.context.rows.shortfall
 /** Whether what is shown may be outdated, because the last attempt to read it anew failed. */
 export const isListStale = (snapshot: Snapshot<Identified>): boolean =>
   snapshot.context.isOutdated && !snapshot.matches({ reading: { shown: 'refreshing' } })

@@ -2,6 +2,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import type { Page } from '#domain/paging/page.ts'
 import type { PageRead, PagesWanted } from './list.machine.ts'
+import { type Identified, type ListRows, MOST_PLACES, noRows, pagesMissing, withPages } from './list-rows.ts'
 
 /** Reads several pages of a list, one after the other; the first that fails fails them all. */
 export const readPages =
@@ -21,3 +22,35 @@ export const readPages =
         ),
       ),
     )
+
+/** [decided] So many pages of a whole list are asked for together. */
+const TOGETHER = 6
+
+const EVERYTHING = { first: 0, last: MOST_PLACES }
+
+/**
+ * Reads a list to its end, each row once, whatever the server makes of pages: the first page alone, then a few at a time
+ * for as long as there are places that nothing has been read for. The first page that fails fails them all.
+ */
+export const readAll = <Failure, Row extends Identified>(
+  page: (page: number) => TaskEither.TaskEither<Failure, Page<Row>>,
+  pageSize: number,
+): TaskEither.TaskEither<Failure, readonly Row[]> => {
+  const readOn = (rows: ListRows<Row>, pages: readonly number[]): TaskEither.TaskEither<Failure, readonly Row[]> =>
+    pages.length === 0
+      ? TaskEither.right(rows.all.flatMap((row) => row ?? []))
+      : pipe(
+          pages.slice(0, TOGETHER),
+          TaskEither.traverseArray((number) =>
+            pipe(
+              page(number),
+              TaskEither.map((content) => ({ page: number, content })),
+            ),
+          ),
+          TaskEither.flatMap((read) => {
+            const known = withPages(rows, read, pageSize)
+            return readOn(known, pagesMissing(known, EVERYTHING))
+          }),
+        )
+  return readOn(noRows, [1])
+}

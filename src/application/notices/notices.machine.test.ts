@@ -49,6 +49,7 @@ const summary = (number: number): NoticeSummary => ({
 const page = (total: number, ...numbers: readonly number[]): Page<NoticeSummary> => ({
   rows: numbers.map(summary),
   total,
+  leftOut: 0,
 })
 
 const one: Removal = { kind: 'one', id: id(2), activity: undefined, from: 'list' }
@@ -209,7 +210,7 @@ describe('The notices received', () => {
     await settle()
     await read.call().succeed(page(60, ...Array.from({ length: 50 }, (_, index) => index + 1)))
     expect(isIncomplete(list().getSnapshot())).toBe(false)
-    list().send({ type: 'pages.seen', pages: [2] })
+    list().send({ type: 'rows.seen', first: 50, last: 99 })
     await settle()
     await read.call().fail(unreachable)
     expect(isIncomplete(list().getSnapshot())).toBe(true)

@@ -1,6 +1,7 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { fromPort, fromReading } from '#application/kit/from-port.ts'
+import { readAll } from '#application/kit/read-pages.ts'
 import type { Activities } from '#application/ports/activities.ts'
 import type { Contacts } from '#application/ports/contacts.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
@@ -18,7 +19,7 @@ type Ports = Readonly<{ contacts: Contacts; activities: Activities; positions: P
 
 /**
  * [decided] The contract has no coordinates of activities: they are read page by page as their list reads them, so that
- * the map shows what the list has. The pages after the first are asked for together.
+ * the map shows what the list has.
  */
 const allActivities = (
   { page }: Activities,
@@ -26,16 +27,7 @@ const allActivities = (
   signal: AbortSignal,
 ): TaskEither.TaskEither<RequestFailure, readonly ActivitySummary[]> => {
   const query = { ...DEFAULT_DIRECTORY_QUERY, ...filter }
-  return pipe(
-    page(query, 1, signal),
-    TaskEither.flatMap((first) =>
-      pipe(
-        Array.from({ length: Math.ceil((first.total ?? 0) / DIRECTORY_PAGE_SIZE) - 1 }, (_, at) => at + 2),
-        TaskEither.traverseArray((number) => page(query, number, signal)),
-        TaskEither.map((others) => [first, ...others].flatMap(({ rows }) => rows)),
-      ),
-    ),
-  )
+  return readAll((number) => page(query, number, signal), DIRECTORY_PAGE_SIZE)
 }
 
 const read =

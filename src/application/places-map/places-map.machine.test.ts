@@ -170,15 +170,15 @@ describe('The places on a map', () => {
   test('of activities are those of their list, page by page, the later pages together', async () => {
     const { page, face, ids } = await open(ACTIVITIES)
     const rows = Array.from({ length: 45 }, (_, at) => activity(at + 1))
-    await page.call().succeed({ rows: rows.slice(0, 20), total: 45 })
+    await page.call().succeed({ rows: rows.slice(0, 20), total: 45, leftOut: 0 })
     expect(page.calls.map(({ asked: [query, number] }) => [query.municipality, query.sortBy, number])).toEqual([
       [1, 'name', 1],
       [1, 'name', 2],
       [1, 'name', 3],
     ])
-    await page.call().succeed({ rows: rows.slice(40), total: 45 })
+    await page.call().succeed({ rows: rows.slice(40), total: 45, leftOut: 0 })
     expect(face()).toBe('loading')
-    await page.call(1).succeed({ rows: rows.slice(20, 40), total: 45 })
+    await page.call(1).succeed({ rows: rows.slice(20, 40), total: 45, leftOut: 0 })
     expect(ids()).toEqual(rows.map((row) => Number(row.id)))
   })
 

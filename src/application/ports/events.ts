@@ -2,6 +2,7 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { EventId, PublicEvent } from '#domain/events/event.ts'
 import type { UserEvent, UserEventId } from '#domain/events/user-event.ts'
 import type { ActivityId } from '#domain/notices/notice.ts'
+import type { Rows } from '#domain/paging/page.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import type { RequestFailure } from './failure.ts'
 
@@ -21,7 +22,7 @@ export interface Events {
  */
 export interface UserEvents {
   /** Their own calendar (EVENT-07). */
-  readonly mine: (signal?: AbortSignal) => TaskEither<RequestFailure, readonly UserEvent[]>
+  readonly mine: (signal?: AbortSignal) => TaskEither<RequestFailure, Rows<UserEvent>>
   /** How they keep one event; undefined when they do not. */
   readonly of: (event: EventId, signal?: AbortSignal) => TaskEither<RequestFailure, UserEvent | undefined>
   readonly add: (event: EventId) => TaskEither<RequestFailure, string | undefined>

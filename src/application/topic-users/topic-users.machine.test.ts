@@ -31,7 +31,7 @@ const TOPIC = 101 as TopicId
 const unreachable: RequestFailure = { _tag: 'Unreachable' }
 
 const user = (id: number): TopicUser => ({ id: id as UserId, name: `Bice ${id}`, country: undefined, jobs: [] })
-const page = (total: number, ...ids: readonly number[]): Page<TopicUser> => ({ rows: ids.map(user), total })
+const page = (total: number, ...ids: readonly number[]): Page<TopicUser> => ({ rows: ids.map(user), total, leftOut: 0 })
 
 const open = () => {
   const read = waitingPort<[TopicId, UserQuery, number, AbortSignal?], RequestFailure, Page<TopicUser>>()
@@ -85,7 +85,7 @@ describe('Who follows a topic (TOPIC-13)', () => {
 
   test('is not filtered by two characters; by three from the first page, once the typing has rested', async () => {
     const { type, clock, asked, now, filter, list } = await openThree()
-    list().send({ type: 'pages.seen', pages: [1, 2] })
+    list().send({ type: 'rows.seen', first: 0, last: 99 })
     type('ri')
     clock.increment(FILTER_REST)
     await settle()
@@ -138,7 +138,7 @@ describe('Who follows a topic (TOPIC-13)', () => {
     const { list, read, face } = open()
     await settle()
     await read.call().succeed(page(120, ...Array.from({ length: 50 }, (_, at) => at + 1)))
-    list().send({ type: 'pages.seen', pages: [2] })
+    list().send({ type: 'rows.seen', first: 50, last: 99 })
     await settle()
     await read.call().fail({ _tag: 'Missing' })
     const now = list().getSnapshot()

@@ -25,7 +25,7 @@ const remembered = (
         kept.all(),
         TaskEither.mapLeft(() => outdated),
         TaskEither.flatMap((events) =>
-          events === undefined ? TaskEither.left(outdated) : TaskEither.right({ events, outdated }),
+          events === undefined ? TaskEither.left(outdated) : TaskEither.right({ events, leftOut: 0, outdated }),
         ),
       )
     : TaskEither.left(outdated)
@@ -36,10 +36,12 @@ export const readCalendar = ({ userEvents, keptCalendar }: Reading, signal: Abor
     userEvents.mine(signal),
     TaskEither.matchE(
       (failure) => remembered(keptCalendar, failure),
-      (events) =>
+      ({ rows: events, leftOut }) =>
         pipe(
           keptCalendar.keep(events),
-          Task.map((): Either.Either<RequestFailure, CalendarRead> => Either.right({ events, outdated: undefined })),
+          Task.map((): Either.Either<RequestFailure, CalendarRead> =>
+            Either.right({ events, leftOut, outdated: undefined }),
+          ),
         ),
     ),
   )

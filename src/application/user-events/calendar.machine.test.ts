@@ -4,6 +4,7 @@ import { createActor, fromCallback } from 'xstate'
 import { fails, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { UserEvent } from '#domain/events/user-event.ts'
+import type { Rows } from '#domain/paging/page.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { calendar } from './calendar.implementations.ts'
 import { calendarMachine } from './calendar.machine.ts'
@@ -23,11 +24,12 @@ const unreachable: RequestFailure = { _tag: 'Unreachable' }
 const signedOut: RequestFailure = { _tag: 'SignedOut' }
 const one = { id: 1 } as UserEvent
 const other = { id: 2 } as UserEvent
+const all = (...rows: readonly UserEvent[]): Rows<UserEvent> => ({ rows, leftOut: 0 })
 
 type Device = Readonly<{ kept?: readonly UserEvent[]; isBroken?: boolean; day?: LocalDate }>
 
 const open = ({ kept, isBroken = false, day: asked }: Device = {}) => {
-  const mine = waitingPort<[AbortSignal?], RequestFailure, readonly UserEvent[]>()
+  const mine = waitingPort<[AbortSignal?], RequestFailure, Rows<UserEvent>>()
   const presence = { visible: true, online: true, tell: () => {}, isWatched: false }
   let remembered = kept
   const nobody = waitingPort<[], RequestFailure, never>()
@@ -81,7 +83,7 @@ test('Every way through the calendar is walked', async () => {
       { type: 'presence.changed' },
       { type: 'refresh.requested' },
       { type: 'retry.requested' },
-      shows('known', { value: { events: [one], outdated: undefined } }),
+      shows('known', { value: { events: [one], leftOut: 0, outdated: undefined } }),
       fails('known', new Error('A defect')),
       fails('watchPresence', new Error('A defect')),
     ],
@@ -109,7 +111,7 @@ describe('My calendar (EVENT-07)', () => {
     const { mine, seen, remembered } = open()
     await settle()
     expect(seen()).toEqual(['loading', undefined, []])
-    await mine.call().succeed([one, other])
+    await mine.call().succeed(all(one, other))
     expect(seen()).toEqual(['loaded', undefined, [1, 2]])
     expect(remembered()).toEqual([one, other])
   })
@@ -117,7 +119,7 @@ describe('My calendar (EVENT-07)', () => {
   test('tells others what the server has said, once for each time, and nothing of what is only remembered', async () => {
     const { mine, news, send } = open({ kept: [other] })
     await settle()
-    await mine.call().succeed([one])
+    await mine.call().succeed(all(one))
     send({ type: 'day.chosen', day: TODAY })
     expect(news).toEqual([{ type: 'calendar.read', events: [one] }])
     send({ type: 'refresh.requested' })
@@ -126,14 +128,14 @@ describe('My calendar (EVENT-07)', () => {
     expect(news.length).toBe(1)
     send({ type: 'refresh.requested' })
     await settle()
-    await mine.call().succeed([other])
+    await mine.call().succeed(all(other))
     expect(news.at(-1)).toEqual({ type: 'calendar.read', events: [other] })
   })
 
   test('is read also where the device cannot remember it', async () => {
     const { mine, seen } = open({ isBroken: true })
     await settle()
-    await mine.call().succeed([one])
+    await mine.call().succeed(all(one))
     expect(seen()).toEqual(['loaded', undefined, [1]])
   })
 
@@ -144,7 +146,7 @@ describe('My calendar (EVENT-07)', () => {
     expect(seen()).toEqual(['stale', unreachable, [2]])
     send({ type: 'retry.requested' })
     await settle()
-    await mine.call().succeed([one])
+    await mine.call().succeed(all(one))
     expect(seen()).toEqual(['loaded', undefined, [1]])
   })
 
@@ -156,7 +158,7 @@ describe('My calendar (EVENT-07)', () => {
       expect(seen()).toEqual(['failed', unreachable, []])
       send({ type: 'retry.requested' })
       await settle()
-      await mine.call().succeed([])
+      await mine.call().succeed(all())
       expect(seen()).toEqual(['loaded', undefined, []])
     }
   })
@@ -171,7 +173,7 @@ describe('My calendar (EVENT-07)', () => {
   test('is read anew when the app comes back into sight or to the network, and not when it goes', async () => {
     const { mine, presence, actor } = open()
     await settle()
-    await mine.call().succeed([one])
+    await mine.call().succeed(all(one))
     presence.online = false
     presence.tell()
     presence.online = true
@@ -190,11 +192,11 @@ describe('My calendar (EVENT-07)', () => {
   test('keeps what it shows while it is read anew', async () => {
     const { mine, seen, send } = open()
     await settle()
-    await mine.call().succeed([one])
+    await mine.call().succeed(all(one))
     send({ type: 'refresh.requested' })
     await settle()
     expect(seen()).toEqual(['loaded', undefined, [1]])
-    await mine.call().succeed([other])
+    await mine.call().succeed(all(other))
     expect(seen()).toEqual(['loaded', undefined, [2]])
   })
 })

@@ -8,7 +8,12 @@ import { type Month, monthOf } from '#domain/time/month.ts'
 import type { CalendarNews } from './user-event-news.ts'
 
 /** A citizen's calendar: as the server has it, or as it was read last and why it could not be read anew (ERR-04). */
-export type CalendarRead = Readonly<{ events: readonly UserEvent[]; outdated: RequestFailure | undefined }>
+export type CalendarRead = Readonly<{
+  events: readonly UserEvent[]
+  /** How many more the server has that could not be read. */
+  leftOut: number
+  outdated: RequestFailure | undefined
+}>
 
 export const knownCalendarMachine = resourceMachine<undefined, CalendarRead>('knownCalendar')
 

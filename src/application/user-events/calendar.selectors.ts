@@ -29,3 +29,5 @@ export const calendarFailure = (known: Known | undefined): RequestFailure | Unex
 const NONE: readonly UserEvent[] = []
 /** The events that are kept, as far as they were read. */
 export const keptEvents = (known: Known | undefined): readonly UserEvent[] => known?.context.value?.events ?? NONE
+/** How many more are kept that could not be read. */
+export const eventsLeftOut = (known: Known | undefined): number => known?.context.value?.leftOut ?? 0

@@ -6,6 +6,7 @@ import type { RequestFailure } from '#application/ports/failure.ts'
 import type { NotificationLeave, NotificationText, NotNotified } from '#application/ports/notifications.ts'
 import type { EventId } from '#domain/events/event.ts'
 import type { UserEvent } from '#domain/events/user-event.ts'
+import type { Rows } from '#domain/paging/page.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import type { ReminderNews, ReminderWords } from './reminder-news.ts'
 import { reminders } from './reminders.implementations.ts'
@@ -27,7 +28,7 @@ const describeAs = ({ event: { id } }: UserEvent): ReminderWords => ({
 type Device = Readonly<{ leave?: NotificationLeave; remembers?: readonly UserEvent[]; isInSight?: boolean }>
 
 const open = async ({ leave = 'allowed', remembers, isInSight = true }: Device = {}) => {
-  const mine = waitingPort<[AbortSignal?], RequestFailure, readonly UserEvent[]>()
+  const mine = waitingPort<[AbortSignal?], RequestFailure, Rows<UserEvent>>()
   const show = waitingPort<[NotificationText, () => void], NotNotified, void>()
   const nobody = waitingPort<unknown[], never, never>()
   const presence = { isInSight, tell: () => {} }
@@ -127,7 +128,7 @@ test('Every way through the reminders is walked', async () => {
 describe('A reminder (EVENT-05)', () => {
   test('is shown by the device at its moment, once, and not before', async () => {
     const { mine, show, shown, news, pass } = await open()
-    await mine.call().succeed([kept(1, after(10 * MINUTE))])
+    await mine.call().succeed({ rows: [kept(1, after(10 * MINUTE))], leftOut: 0 })
     await pass(10 * MINUTE - 1)
     expect(shown()).toEqual([])
     await pass(1)
@@ -139,7 +140,9 @@ describe('A reminder (EVENT-05)', () => {
 
   test('is followed by the next one, also of the same moment', async () => {
     const { mine, show, shown, pass } = await open()
-    await mine.call().succeed([kept(1, after(2 * MINUTE)), kept(2, after(MINUTE)), kept(3, after(MINUTE))])
+    await mine
+      .call()
+      .succeed({ rows: [kept(1, after(2 * MINUTE)), kept(2, after(MINUTE)), kept(3, after(MINUTE))], leftOut: 0 })
     await pass(MINUTE)
     await show.call().succeed()
     await show.call().succeed()
@@ -150,7 +153,7 @@ describe('A reminder (EVENT-05)', () => {
 
   test('of months ahead is waited for in parts: no timer waits that long', async () => {
     const { mine, shown, waits, pass } = await open()
-    await mine.call().succeed([kept(1, after(60 * DAY))])
+    await mine.call().succeed({ rows: [kept(1, after(60 * DAY))], leftOut: 0 })
     await pass(60 * DAY - 1)
     expect(shown()).toEqual([])
     await pass(1)
@@ -160,7 +163,7 @@ describe('A reminder (EVENT-05)', () => {
 
   test('that was chosen, moved or taken off meanwhile counts as it is', async () => {
     const { mine, shown, pass, knows } = await open()
-    await mine.call().succeed([kept(1, after(MINUTE)), kept(2, after(MINUTE)), kept(3)])
+    await mine.call().succeed({ rows: [kept(1, after(MINUTE)), kept(2, after(MINUTE)), kept(3)], leftOut: 0 })
     knows(1, kept(1))
     knows(2, undefined)
     knows(3, kept(3, after(2 * MINUTE)))
@@ -172,7 +175,7 @@ describe('A reminder (EVENT-05)', () => {
 
   test('moved after it was given is given again', async () => {
     const { mine, show, shown, pass, reads } = await open()
-    await mine.call().succeed([kept(1, after(MINUTE))])
+    await mine.call().succeed({ rows: [kept(1, after(MINUTE))], leftOut: 0 })
     await pass(MINUTE)
     await show.call().succeed()
     await reads(kept(1, after(3 * MINUTE)))
@@ -182,7 +185,7 @@ describe('A reminder (EVENT-05)', () => {
 
   test('that a device slept through is given when one looks at it again', async () => {
     const { mine, shown, sleep, look } = await open()
-    await mine.call().succeed([kept(1, after(MINUTE))])
+    await mine.call().succeed({ rows: [kept(1, after(MINUTE))], leftOut: 0 })
     sleep(2 * MINUTE)
     await look(false)
     expect(shown()).toEqual([])
@@ -192,7 +195,7 @@ describe('A reminder (EVENT-05)', () => {
 
   test('leads to its event when it is pressed', async () => {
     const { mine, show, news, pass } = await open()
-    await mine.call().succeed([kept(1, after(MINUTE))])
+    await mine.call().succeed({ rows: [kept(1, after(MINUTE))], leftOut: 0 })
     await pass(MINUTE)
     await show.call().succeed()
     show.call().asked[1]()
@@ -201,7 +204,7 @@ describe('A reminder (EVENT-05)', () => {
 
   test('is nobody’s once they have left', async () => {
     const { mine, shown, actor, pass } = await open()
-    await mine.call().succeed([kept(1, after(MINUTE))])
+    await mine.call().succeed({ rows: [kept(1, after(MINUTE))], leftOut: 0 })
     actor.stop()
     await pass(DAY)
     expect(shown()).toEqual([])
@@ -244,7 +247,7 @@ describe('What there is to be reminded of', () => {
   test('is asked of the server where the device may notify, and what was told meanwhile is newer', async () => {
     const { mine, shown, knows, pass } = await open({ remembers: [] })
     knows(1, kept(1, after(2 * MINUTE)))
-    await mine.call().succeed([kept(1, after(MINUTE)), kept(2, after(3 * MINUTE))])
+    await mine.call().succeed({ rows: [kept(1, after(MINUTE)), kept(2, after(3 * MINUTE))], leftOut: 0 })
     await pass(MINUTE)
     expect(shown()).toEqual([])
     await pass(MINUTE)
@@ -254,7 +257,7 @@ describe('What there is to be reminded of', () => {
   test('is not what was taken off while the server was asked', async () => {
     const { mine, shown, knows, pass } = await open({ remembers: [] })
     knows(1, undefined)
-    await mine.call().succeed([kept(1, after(MINUTE))])
+    await mine.call().succeed({ rows: [kept(1, after(MINUTE))], leftOut: 0 })
     await pass(MINUTE)
     expect(shown()).toEqual([])
   })

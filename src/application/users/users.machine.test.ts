@@ -53,7 +53,11 @@ const user = (id: number): ManagedUser => ({
   country: undefined,
   jobs: [],
 })
-const page = (total: number, ...ids: readonly number[]): Page<ManagedUser> => ({ rows: ids.map(user), total })
+const page = (total: number, ...ids: readonly number[]): Page<ManagedUser> => ({
+  rows: ids.map(user),
+  total,
+  leftOut: 0,
+})
 const BICE = user(2)
 
 const open = (order: UserOrder = DEFAULT_USER_QUERY) => {
@@ -169,7 +173,7 @@ describe('The list of users (ADMIN-02)', () => {
     const { list, read } = open()
     await settle()
     await read.call().succeed(page(120, ...Array.from({ length: 50 }, (_, at) => at + 1)))
-    list().send({ type: 'pages.seen', pages: [2] })
+    list().send({ type: 'rows.seen', first: 50, last: 99 })
     await settle()
     await read.call().fail(unreachable)
     expect([isUserListIncomplete(list().getSnapshot()), isUserListStale(list().getSnapshot())]).toEqual([true, false])
@@ -181,7 +185,7 @@ describe('The list of users (ADMIN-02)', () => {
 
   test('is filtered once the typing has rested, from the first page, and tells nobody for what (fault 49)', async () => {
     const { type, clock, asked, news, now, list } = await openThree()
-    list().send({ type: 'pages.seen', pages: [1, 2] })
+    list().send({ type: 'rows.seen', first: 0, last: 99 })
     type('riv')
     clock.increment(FILTER_REST - 1)
     type('riva')

@@ -1,9 +1,16 @@
-/** One page of a longer list. */
-export type Page<Row> = Readonly<{
+/** Rows as a server gave them. */
+export type Rows<Row> = Readonly<{
   rows: readonly Row[]
-  /** How many rows there are over all pages; undefined when the server does not say. */
-  total: number | undefined
+  /** How many more it gave that could not be read: they are not among the rows. */
+  leftOut: number
 }>
+
+/** One page of a longer list. */
+export type Page<Row> = Rows<Row> &
+  Readonly<{
+    /** How many rows there are over all pages, those left out among them; undefined when the server does not say. */
+    total: number | undefined
+  }>
 
 /** The page size where the seed shows no other (FMT-05). */
 export const PAGE_SIZE = 50

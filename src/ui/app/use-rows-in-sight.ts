@@ -1,10 +1,11 @@
 import { type FocusEvent, type RefObject, useEffect } from 'react'
+import type { Sight } from '#application/kit/list-rows.ts'
 import { useWindowedRows } from './windowing.ts'
 
 export type RowsInSight = {
   readonly list: Readonly<{
     rows: readonly unknown[]
-    verbs: Readonly<{ seePages: (pages: readonly number[]) => void }>
+    verbs: Readonly<{ see: (sight: Sight) => void }>
   }>
   readonly scroller: RefObject<HTMLElement | null>
   /** What stands above the rows and scrolls with them. */
@@ -13,12 +14,12 @@ export type RowsInSight = {
 
 const rowOf = (target: Element): number => Number(target.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? -1)
 
-/** The rows in sight, whose pages are read; the one with the focus stays. Their height is in rem. */
+/** The rows in sight, which are read; the one with the focus stays. Their height is in rem. */
 export const useRowsInSight = ({ list, scroller, above }: RowsInSight, height: number) => {
-  const { parts, pages, keepDrawn } = useWindowedRows(list.rows.length, height, scroller, above)
-  const { seePages } = list.verbs
-  const seen = pages.join()
-  useEffect(() => seePages(seen.split(',').map(Number)), [seen, seePages])
+  const { parts, sight, keepDrawn } = useWindowedRows(list.rows.length, height, scroller, above)
+  const { see } = list.verbs
+  const { first, last } = sight
+  useEffect(() => see({ first, last }), [first, last, see])
   return {
     parts,
     listeners: {

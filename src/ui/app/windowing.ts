@@ -1,7 +1,6 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { pagesOf } from '#application/kit/list-rows.ts'
-import { PAGE_SIZE } from '#domain/paging/page.ts'
+import type { Sight } from '#application/kit/list-rows.ts'
 import { type Part, partsOf, rowsOfLine } from './window-parts.ts'
 
 /** How many lines are drawn beyond the edges, so that a fast finger meets rows. */
@@ -36,8 +35,7 @@ export const useMargin = (above: RefObject<HTMLElement | null>): number => {
 export type WindowedRows = Readonly<{
   /** The rows to draw, and the room of those that are not, from the first to the last. */
   parts: readonly Part[]
-  /** The pages that the rows in sight lie on. */
-  pages: readonly number[]
+  sight: Sight
   /** This row stays drawn wherever one scrolls, or the focus would be lost; -1 for none. */
   keepDrawn: (row: number) => void
 }>
@@ -45,7 +43,6 @@ export type WindowedRows = Readonly<{
 type WindowedLook = Readonly<{
   /** How many rows stand beside each other, in one line. */
   columns?: number
-  pageSize?: number
 }>
 
 /** The part in sight of a long list of rows that are all as high, in rem. */
@@ -54,7 +51,7 @@ export const useWindowedRows = (
   height: number,
   scroller: RefObject<HTMLElement | null>,
   above: RefObject<HTMLElement | null>,
-  { columns = 1, pageSize = PAGE_SIZE }: WindowedLook = {},
+  { columns = 1 }: WindowedLook = {},
 ): WindowedRows => {
   const lineCount = Math.ceil(count / columns)
   const rowHeight = useRem() * height
@@ -86,7 +83,7 @@ export const useWindowedRows = (
   const first = startIndex * columns
   return {
     parts: partsOf(drawn, lineCount, rowHeight).flatMap((part) => rowsOfLine(part, columns, count)),
-    pages: pagesOf(first, Math.max(first, Math.min((endIndex + 1) * columns, count) - 1), pageSize),
+    sight: { first, last: Math.max(first, Math.min((endIndex + 1) * columns, count) - 1) },
     keepDrawn: (row) => {
       focused.current = row
     },

@@ -23,7 +23,11 @@ export const withMessage = <A>(data: Wire<A>): Wire<Readonly<{ data: A; message:
 
 /** One page of rows, under the name the wire gives them. */
 export const pageOf = <A>(rowsName: string, row: Wire<A>): Wire<Page<A>> =>
-  record(`page of ${row.name}`, { rows: [rowsName, list(row)], total: ['totalRows', optional(count)] })
+  mapped(
+    record(`page of ${row.name}`, { rows: [rowsName, list(row)], total: ['totalRows', optional(count)] }),
+    (page) => ({ ...page, leftOut: 0 }),
+    ({ rows, total }) => ({ rows, total }),
+  )
 
 /** A reason's name; some servers give a number, often the status once more, and still have something to say beside it. */
 const code = new Wire<string>(

@@ -47,7 +47,7 @@ export const useChatList = (actor: ChatsActor) => {
   const verbs = useMemo(
     () => ({
       /** They come all at once: there is none to be read because it is in sight. */
-      seePages: () => {},
+      see: () => {},
       retry: () => (list ?? actor).send({ type: 'retry.requested' }),
       startSelection: () => list?.send({ type: 'selection.started' }),
       endSelection: () => list?.send({ type: 'selection.ended' }),

@@ -1,6 +1,5 @@
 import { type FocusEvent, type MouseEvent, type RefObject, useEffect } from 'react'
 import { useIntl } from 'react-intl'
-import { DIRECTORY_PAGE_SIZE } from '#domain/directory/directory-query.ts'
 import type { Listed } from '#domain/directory/listed.ts'
 import { activityCard, contactCard } from '#ui/app/place-cards.ts'
 import { useWindowedRows } from '#ui/app/windowing.ts'
@@ -34,13 +33,10 @@ type PlaceRowsProps = {
 export const PlaceRows = ({ kind, list, columns, scroller, above, categories, place }: PlaceRowsProps) => {
   const intl = useIntl()
   const { rows, verbs } = list
-  const { parts, pages, keepDrawn } = useWindowedRows(rows.length, css.LINE, scroller, above, {
-    columns,
-    pageSize: DIRECTORY_PAGE_SIZE,
-  })
-  const { seePages } = verbs
-  const seen = pages.join()
-  useEffect(() => seePages(seen.split(',').map(Number)), [seen, seePages])
+  const { parts, sight, keepDrawn } = useWindowedRows(rows.length, css.LINE, scroller, above, { columns })
+  const { see } = verbs
+  const { first, last } = sight
+  useEffect(() => see({ first, last }), [first, last, see])
   useEffect(() => place.onDrawn())
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the links answer for themselves: these listeners hear all of them.

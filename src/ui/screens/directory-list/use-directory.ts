@@ -4,6 +4,7 @@ import { activityList, contactList } from '#application/directory-list/directory
 import type { DirectoryWish } from '#application/directory-list/directory-list.machine.ts'
 import * as seen from '#application/directory-list/directory-list.selectors.ts'
 import { isBroken } from '#application/kit/breakdown.ts'
+import type { Sight } from '#application/kit/list-rows.ts'
 import { resourceFace } from '#application/kit/resource.selectors.ts'
 import type { MunicipalityActivities } from '#domain/directory/activity.ts'
 import type { Category } from '#domain/directory/category.ts'
@@ -37,7 +38,7 @@ export const useDirectoryRows = (actor: DirectoryActor) => {
   const broken = useSelector(actor, isBroken)
   const verbs = useMemo(
     () => ({
-      seePages: (pages: readonly number[]) => rows?.send({ type: 'pages.seen', pages }),
+      see: (sight: Sight) => rows?.send({ type: 'rows.seen', ...sight }),
       retry: () => (rows ?? actor).send({ type: 'retry.requested' }),
     }),
     [actor, rows],

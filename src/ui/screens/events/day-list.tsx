@@ -52,7 +52,7 @@ const Part = ({ part, events, day, hrefOf }: DayListProps & EventsOfPart) => {
   )
 }
 
-const noPages = () => {}
+const nothingToRead = () => {}
 
 const LongDay = ({
   events,
@@ -61,7 +61,7 @@ const LongDay = ({
   scroller,
   above,
 }: DayListProps & { readonly events: readonly PublicEvent[] }) => {
-  const list = useMemo(() => ({ rows: events, verbs: { seePages: noPages } }), [events])
+  const list = useMemo(() => ({ rows: events, verbs: { see: nothingToRead } }), [events])
   const { parts, listeners } = useRowsInSight({ list, scroller, above }, css.LINE)
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the rows answer for themselves: these listeners hear all of them.

@@ -176,7 +176,7 @@ const Content = ({ list, query, search, open, onChange, scroller, above }: Conte
           scroller={scroller}
           above={above}
           verbs={verbs}
-          onPagesSeen={verbs.seePages}
+          onSeen={verbs.see}
         />
       )
     default:

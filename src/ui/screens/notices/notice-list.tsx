@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { useIntl } from 'react-intl'
+import type { Sight } from '#application/kit/list-rows.ts'
 import type { NoticeSummary, ReceivedNoticeId } from '#domain/notices/notice.ts'
 import type { NoticeGrouping } from '#domain/notices/notice-query.ts'
 import * as css from './notice-list.css.ts'
@@ -23,7 +24,7 @@ type NoticeListProps = {
   /** What stands above the rows and scrolls with them. */
   readonly above: RefObject<HTMLElement | null>
   readonly verbs: RowVerbs
-  readonly onPagesSeen: (pages: readonly number[]) => void
+  readonly onSeen: (sight: Sight) => void
 }
 
 /** Safari forgets that a list without bullets is one. */
@@ -34,23 +35,23 @@ const rowOf = (target: EventTarget): number =>
 
 /** The received notices in sections; only what is in sight is in the page (NOTICE-01). */
 export const NoticeList = (props: NoticeListProps) => {
-  const { rows: read, grouping, scroller, above, selected, verbs, onPagesSeen } = props
+  const { rows: read, grouping, scroller, above, selected, verbs, onSeen } = props
   const rows = useMemo(() => undatedLast(read, grouping), [read, grouping])
   const flow = useRef<HTMLDivElement>(null)
   const words = useRowWords(grouping)
   const windowed = useWindowed(rows, grouping, scroller, above)
-  const { height, rowHeight, shown, pages, isFlinging, keepDrawn, bringRow } = windowed
+  const { height, rowHeight, shown, sight, isFlinging, keepDrawn, bringRow } = windowed
   const lastAt = useRef(-1)
   const swipe = useSwipe(selected === undefined, (index) => {
     const row = rows[index]
     lastAt.current = index
     if (row) verbs.remove(row)
   })
-  const seen = pages.join()
-  // Pages that are flung past are not seen, and not asked for.
+  const { first, last } = sight
+  // Rows that are flung past are not seen, and not asked for.
   useEffect(() => {
-    if (!isFlinging) onPagesSeen(seen.split(',').map(Number))
-  }, [isFlinging, seen, onPagesSeen])
+    if (!isFlinging) onSeen({ first, last })
+  }, [isFlinging, first, last, onSeen])
 
   const focusRow = (index: number) => {
     if (index < 0 || index >= rows.length) return

@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
+import type { Sight } from '#application/kit/list-rows.ts'
 import { notices } from '#application/notices/notices.implementations.ts'
 import type { Removal } from '#application/notices/notices.machine.ts'
 import {
@@ -48,7 +49,7 @@ export const useNoticeList = (actor: NoticesActor) => {
   const list = useSelector(actor, listActor)
   const verbs = useMemo(
     () => ({
-      seePages: (pages: readonly number[]) => list?.send({ type: 'pages.seen', pages }),
+      see: (sight: Sight) => list?.send({ type: 'rows.seen', ...sight }),
       retry: () => (list ?? actor).send({ type: 'retry.requested' }),
       startSelection: () => list?.send({ type: 'selection.started' }),
       endSelection: () => list?.send({ type: 'selection.ended' }),

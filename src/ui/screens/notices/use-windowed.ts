@@ -1,9 +1,7 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
-import { pagesOf } from '#application/kit/list-rows.ts'
 import type { NoticeSummary } from '#domain/notices/notice.ts'
 import type { NoticeGrouping } from '#domain/notices/notice-query.ts'
-import { PAGE_SIZE } from '#domain/paging/page.ts'
 import { useFlinging } from '#ui/app/flinging.ts'
 import { OVERSCAN, useMargin, useRem } from '#ui/app/windowing.ts'
 import { size } from '#ui/theme/tokens.ts'
@@ -28,7 +26,7 @@ const useAnchor = (layout: Layout, first: number, shiftBy: (from: Layout, row: n
   }, [layout, first])
 }
 
-/** The part of a long list that is in sight, and the pages it lies on. */
+/** The part of a long list that is in sight, and which rows that are. */
 export const useWindowed = (
   rows: Rows,
   grouping: NoticeGrouping,
@@ -75,7 +73,7 @@ export const useWindowed = (
     isFlinging: isFlinging && lines.isScrolling,
     rowHeight: measures.row,
     shown: shownSections(layout, indexes),
-    pages: pagesOf(firstRow, Math.max(firstRow, rowNear(endIndex)), PAGE_SIZE),
+    sight: { first: firstRow, last: Math.max(firstRow, rowNear(endIndex)) },
     keepDrawn: (row: number) => {
       focused.current = row
     },

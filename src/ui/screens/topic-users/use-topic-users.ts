@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useMemo } from 'react'
+import type { Sight } from '#application/kit/list-rows.ts'
 import { topicName, topicUsers } from '#application/topic-users/topic-users.implementations.ts'
 import {
   isTopicUserFilterTooShort,
@@ -43,7 +44,7 @@ export const useTopicUsers = (topic: TopicId) => {
   const read = useSelector(list, (snapshot) => snapshot)
   const verbs = useMemo(
     () => ({
-      seePages: (pages: readonly number[]) => list?.send({ type: 'pages.seen', pages }),
+      see: (sight: Sight) => list?.send({ type: 'rows.seen', ...sight }),
       retry: () => (list ?? actor).send({ type: 'retry.requested' }),
       type: (text: string) => filter?.send({ type: 'filter.typed', text }),
     }),

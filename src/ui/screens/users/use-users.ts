@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { isBroken } from '#application/kit/breakdown.ts'
+import type { Sight } from '#application/kit/list-rows.ts'
 import { users } from '#application/users/users.implementations.ts'
 import type { UserRemoval } from '#application/users/users.machine.ts'
 import {
@@ -59,7 +60,7 @@ export const useUserList = (actor: UsersActor) => {
   const list = useSelector(actor, userListActor)
   const verbs = useMemo(
     () => ({
-      seePages: (pages: readonly number[]) => list?.send({ type: 'pages.seen', pages }),
+      see: (sight: Sight) => list?.send({ type: 'rows.seen', ...sight }),
       retry: () => (list ?? actor).send({ type: 'retry.requested' }),
       type: (text: string) => actor.send({ type: 'filter.typed', text }),
       order: (sortBy: UserSort) => actor.send({ type: 'order.chosen', sortBy }),
