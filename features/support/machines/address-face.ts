@@ -4,7 +4,7 @@ import type { addressChoiceMachine } from '#application/address-choice/address-c
 import { IDLE_ADDRESS_FILTER_LENGTH } from '#domain/addresses/address.ts'
 import { type AddressKind, addressTexts } from '#ui/screens/addresses/address-texts.ts'
 import { failedLines, lines } from './form-face.ts'
-import { phrase } from './phrases.ts'
+import { lackingLines, phrase } from './phrases.ts'
 import type { Choice, ScreenFace } from './screen-face.ts'
 
 /** The addresses or districts that are asked for, without a dialog. */
@@ -39,6 +39,7 @@ export const addressFace = (actor: ActorRefFrom<typeof addressChoiceMachine>, ki
           `${phrase(words.total, { count: seen.addressCount(now) })} · ${phrase('addresses.chosen', {
             count: seen.chosenCount(choice()),
           })}`,
+          ...lackingLines('rows', seen.addressShortfall(now)),
         ]
       : []
   }

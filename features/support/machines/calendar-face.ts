@@ -1,5 +1,6 @@
 import { type ActorRefFrom, createActor } from 'xstate'
 import type { Piazza } from '#application/app/piazza.ts'
+import { NO_SHORTFALL } from '#application/kit/list-rows.ts'
 import { standing } from '#application/session/session.selectors.ts'
 import { calendar } from '#application/user-events/calendar.implementations.ts'
 import * as seen from '#application/user-events/calendar.selectors.ts'
@@ -19,7 +20,7 @@ import { calendarDayFrom, calendarPath } from '#ui/screens/calendar/calendar-url
 import { reminderWords } from '#ui/screens/calendar/reminder-texts.ts'
 import { TODAY } from '../moment.ts'
 import { failedLines } from './form-face.ts'
-import { phrase, titled } from './phrases.ts'
+import { lackingLines, phrase, titled } from './phrases.ts'
 import { running } from './running.ts'
 import { reminderDialog } from './reminder-face.ts'
 import type { Asked, ScreenFace } from './screen-face.ts'
@@ -207,6 +208,7 @@ export const openCalendar = (stage: Stage, given: Given, path: string): Closing 
     if (now === 'failed' || now === 'missing') return failedLines(failure())
     return [
       ...(now === 'stale' ? [staleLine(failure())] : []),
+      ...lackingLines('events', { ...NO_SHORTFALL, leftOut: seen.eventsLeftOut(known()) }),
       ...(events().length === 0 ? [phrase('calendar.empty'), phrase('calendar.emptyText')] : agendaLines()),
     ]
   }

@@ -23,7 +23,7 @@ import {
   directoryWishFrom,
 } from '#ui/screens/directory-list/directory-url.ts'
 import { failedLines } from './form-face.ts'
-import { named, phrase, SPEAKER } from './phrases.ts'
+import { lackingLines, named, phrase, SPEAKER } from './phrases.ts'
 import { openPlacesMap, type PlacesMapFace } from './places-map-face.ts'
 import type { Field } from './screen-face.ts'
 import type { Closing, Given, Stage } from './screens.ts'
@@ -82,7 +82,10 @@ const contentLines = (area: Area, kind: DirectoryKind): readonly string[] => {
   const { face, failure } = faceOf(area)
   const { query, view } = seen.directoryWish(area.getSnapshot())
   const groups = groupsOf(area)
-  const total = phrase(kindTexts[kind].total, { count: view === 'groups' ? countOf(groups) : countRows(area) })
+  const rows = rowsOf(area)?.getSnapshot()
+  const total = phrase(kindTexts[kind].total, {
+    count: view === 'groups' ? countOf(groups) : rows ? seen.rowsCount(rows) : 0,
+  })
   switch (face) {
     case 'failed':
     case 'missing':
@@ -105,6 +108,7 @@ const noteLines = (area: Area, kind: DirectoryKind): readonly string[] => {
   const categories = seen.categoriesActor(now)?.getSnapshot()
   const municipalities = seen.municipalitiesActor(now)?.getSnapshot()
   return [
+    ...(rows ? lackingLines('rows', seen.rowsShortfall(rows)) : []),
     ...(rows && seen.areRowsIncomplete(rows) ? [phrase(kindTexts[kind].incomplete)] : []),
     ...(categories && resourceFace(categories) === 'failed' ? [phrase('directory.categoriesFailed')] : []),
     ...(municipalities && resourceFace(municipalities) === 'failed' ? [phrase('directory.municipalitiesFailed')] : []),

@@ -65,7 +65,7 @@ export const noticeTasks = (window: Window): NoticeTasks => {
     },
     noticeTotal: async () => {
       const now = snapshot()
-      return now ? list.rows(now).length : 0
+      return now ? list.listCount(now) : 0
     },
     order: async (by) => change({ order: keyOf(orderTexts, by) }),
     gather: async (by) => change({ grouping: keyOf(groupingTexts, by) }),

@@ -1,6 +1,6 @@
 import { resourceFace } from '#application/kit/resource.selectors.ts'
 import { noticeFace, readingFailure } from '#application/notice/notice.selectors.ts'
-import { listActor, listFace, listFailure, rows } from '#application/notices/notices.selectors.ts'
+import { listActor, listFace, listFailure, listShortfall, rows } from '#application/notices/notices.selectors.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import { isInvitedToSignIn, lostSession, userFailure } from '#application/session/session.selectors.ts'
 import { signInFailure } from '#application/sign-in/sign-in.selectors.ts'
@@ -8,7 +8,7 @@ import { panelText, panelTitle } from '#ui/app/failure-texts.ts'
 import { screenAt, SCREENS } from '#ui/app/screens.ts'
 import { lostSessionText, signInFailureText } from '#ui/screens/identity/sign-in-texts.ts'
 import { noticeTextsIn } from './notice-texts.ts'
-import { named, phrase, titled } from './phrases.ts'
+import { lackingLines, named, phrase, titled } from './phrases.ts'
 import type { Window } from './window.ts'
 
 const sentences = (all: ReturnType<typeof signInFailureText>): readonly string[] =>
@@ -44,15 +44,16 @@ const listTexts = (window: Window): readonly string[] => {
   const list = area && listActor(area.getSnapshot())?.getSnapshot()
   if (!list) return []
   const face = listFace(list)
+  const lacking = lackingLines('notices', listShortfall(list))
   switch (face) {
     case 'loading':
       return []
     case 'failed':
       return failureTexts(listFailure(list))
     case 'empty':
-      return [phrase('notices.empty')]
+      return [...lacking, phrase('notices.empty')]
     case 'full':
-      return rows(list).flatMap((row) => (row ? [titled(row.title), row.summary, row.sender.name] : []))
+      return [...lacking, ...rows(list).flatMap((row) => (row ? [titled(row.title), row.summary, row.sender.name] : []))]
     default:
       return face satisfies never
   }

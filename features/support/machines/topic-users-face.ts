@@ -5,7 +5,7 @@ import { idFrom } from '#domain/id.ts'
 import { workOf } from '#domain/users/managed-user.ts'
 import { IDLE_FILTER_LENGTH } from '#domain/users/user-query.ts'
 import { failedLines, lines } from './form-face.ts'
-import { named, phrase } from './phrases.ts'
+import { lackingLines, named, phrase } from './phrases.ts'
 import type { Closing, Given, Stage } from './screens.ts'
 
 const nowhere = () => lines({ id: 'notFound.title' }, { id: 'notFound.text' })
@@ -43,7 +43,8 @@ export const openTopicUsers = (stage: Stage, { ports }: Given, path: string): Cl
         ? [phrase('users.filterHint', { count: IDLE_FILTER_LENGTH + 1 })]
         : []),
     ]
-    const total = phrase('topicUsers.total', { count: rows.length })
+    const total = phrase('topicUsers.total', { count: seen.topicUserCount(now) })
+    const lacking = lackingLines('rows', seen.topicUserShortfall(now))
     switch (face) {
       case 'missing':
         return nowhere()
@@ -55,12 +56,14 @@ export const openTopicUsers = (stage: Stage, { ports }: Given, path: string): Cl
         return [
           ...above,
           total,
+          ...lacking,
           phrase(seen.isTopicUserListFiltered(page.getSnapshot()) ? 'topicUsers.emptyFiltered' : 'topicUsers.empty'),
         ]
       case 'full':
         return [
           ...above,
           total,
+          ...lacking,
           ...(seen.isTopicUserListStale(now) ? [phrase('panel.stale')] : []),
           ...rows.flatMap((user) => (user ? lines(user.country, named(user.name), workOf(user)) : [])),
         ]

@@ -7,7 +7,7 @@ import { SCREENS, userPath } from '#ui/app/screens.ts'
 import { usersSearch } from '#ui/screens/users/user-query-url.ts'
 import { directionText, sortTexts } from '#ui/screens/users/user-texts.ts'
 import { failedLines } from './form-face.ts'
-import { personName, phrase } from './phrases.ts'
+import { lackingLines, personName, phrase } from './phrases.ts'
 import type { Field, ScreenFace } from './screen-face.ts'
 
 export type Area = ActorRefFrom<ReturnType<typeof users>>
@@ -29,7 +29,8 @@ const listTexts = (area: Area): readonly string[] => {
   const list = listOf(area)?.getSnapshot()
   if (!list) return []
   const now = seen.userListFace(list)
-  const total = phrase('users.total', { count: seen.userRows(list).length })
+  const total = phrase('users.total', { count: seen.userListCount(list) })
+  const lacking = lackingLines('users', seen.userListShortfall(list))
   const short = seen.isFilterTooShort(area.getSnapshot())
     ? [phrase('users.filterHint', { count: IDLE_FILTER_LENGTH + 1 })]
     : []
@@ -39,10 +40,11 @@ const listTexts = (area: Area): readonly string[] => {
     case 'failed':
       return [...failedLines(seen.userListFailure(list)), ...short]
     case 'empty':
-      return [total, phrase('users.emptyFiltered'), ...short]
+      return [total, ...lacking, phrase('users.emptyFiltered'), ...short]
     case 'full':
       return [
         total,
+        ...lacking,
         ...short,
         ...(seen.isUserListStale(list) ? [phrase('panel.stale')] : []),
         ...rowsOf(area).flatMap(rowTexts),

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import { sightOf } from '#application/kit/list-rows.ts'
-import { listCount, listFace, listFailure } from '#application/kit/list.selectors.ts'
+import { listCount, listFace, listFailure, listShortfall } from '#application/kit/list.selectors.ts'
 import { type Address, ADDRESS_PAGE_SIZE, addressFilterOf, type AddressId } from '#domain/addresses/address.ts'
 import { pageCount } from '#domain/paging/page.ts'
 import type { addressChoiceMachine, addressFilterMachine, addressListMachine } from './address-choice.machine.ts'
@@ -70,7 +70,10 @@ export const addressPages = (choice: Choice, list: List): Readonly<{ current: nu
 }
 
 /** How many addresses the filter lets through. */
-export const addressCount = (list: List): number => listCount(list)
+export const addressCount = listCount
+
+/** What is to know of addresses that are not shown. */
+export const addressShortfall = listShortfall
 
 /** How many addresses count, as they are shown. */
 export const chosenCount = (choice: Choice): number =>

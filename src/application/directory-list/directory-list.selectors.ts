@@ -12,9 +12,11 @@ import type {
 export {
   isListIncomplete as areRowsIncomplete,
   isListStale as areRowsStale,
+  listCount as rowsCount,
   listFace as rowsFace,
   listFailure as rowsFailure,
   listRows as directoryRows,
+  listShortfall as rowsShortfall,
 } from '#application/kit/list.selectors.ts'
 
 type Snapshot = SnapshotFrom<typeof directoryListMachine>

@@ -55,7 +55,8 @@ export type ListRows<Row> = Known<Row> &
 
 const NOTHING: Given<never> = { rows: [], ids: new Set(), count: 0, leftOut: 0, fresh: 0 }
 
-const WHOLE: Shortfall = { leftOut: 0, cut: undefined, isOpen: false }
+/** A list that shows everything there is. */
+export const NO_SHORTFALL: Shortfall = { leftOut: 0, cut: undefined, isOpen: false }
 
 export const noRows: ListRows<never> = {
   given: new Map(),
@@ -66,7 +67,7 @@ export const noRows: ListRows<never> = {
   pages: [],
   probe: undefined,
   count: 0,
-  shortfall: WHOLE,
+  shortfall: NO_SHORTFALL,
 }
 
 /** [decided] A list leaves room for no more rows than this, whatever the server says there are. */

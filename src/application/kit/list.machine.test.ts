@@ -3,6 +3,7 @@ import { createActor } from 'xstate'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import { fromPort } from './from-port.ts'
 import { listMachine, type PageRead, type PagesWanted } from './list.machine.ts'
+import { listShortfall } from './list.selectors.ts'
 import { ends, fails, waitingPort, walk } from './walk.ts'
 
 type Row = Readonly<{ id: number; title: string }>
@@ -48,6 +49,7 @@ const open = (first?: number) => {
         failure,
       }
     },
+    shortfall: () => listShortfall(actor.getSnapshot()),
     titles: () => actor.getSnapshot().context.rows.all.map((each) => each?.title),
   }
 }
@@ -261,6 +263,38 @@ describe('A long list', () => {
     await load.call().succeed([page(1, 4, 5, 6)])
     expect(asked()).toEqual(['inbox 1', 'inbox 2', 'archive 1'])
     expect(list()).toMatchObject({ reading: { shown: 'settled' }, ids: [5, 6, undefined, undefined] })
+  })
+})
+
+describe('A list of a server that knows no pages', () => {
+  test('ends with what it gave, asks no more, and knows how much is held back', async () => {
+    const { load, send, asked, list, shortfall } = await openRead(300)
+    send(seen(90))
+    await load.call().succeed([page(90, 300, 2, 1)])
+    send(seen(1, 150))
+    expect([list().ids, asked(), shortfall()]).toEqual([
+      [1, 2],
+      ['inbox 1', 'inbox 90'],
+      { leftOut: 0, cut: { given: 2, total: 300 }, isOpen: false },
+    ])
+    send({ type: 'refresh.requested' })
+    await load.call().succeed([page(1, 300, 1, 2)])
+    send(seen(1, 150))
+    expect([list().ids, asked()]).toEqual([
+      [1, 2],
+      ['inbox 1', 'inbox 90', 'inbox 1'],
+    ])
+    send({ type: 'query.changed', query: 'archive' })
+    await load.call().succeed([page(1, 4, 7, 8)])
+    expect(list().ids).toEqual([7, 8, undefined, undefined])
+  })
+
+  test('and of no totals looks once whether there is more, though nobody sees that page', async () => {
+    const { load, asked, list, shortfall } = open()
+    await load.call().succeed([page(1, undefined, 1, 2, 3, 4, 5)])
+    expect([list().reading, asked()]).toEqual([{ shown: 'fetching' }, ['inbox 1', 'inbox 2']])
+    await load.call().succeed([page(2, undefined, 1, 2, 3, 4, 5)])
+    expect([list().reading, list().ids, shortfall().isOpen]).toEqual([{ shown: 'settled' }, [1, 2, 3, 4, 5], false])
   })
 })
 

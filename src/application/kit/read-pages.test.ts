@@ -41,17 +41,17 @@ type Row = Readonly<{ id: number }>
 const SIZE = 2
 const these = (...ids: readonly number[]): readonly Row[] => ids.map((id) => ({ id }))
 
-describe('A whole list', () => {
-  const readWhole = async (answer: (page: number) => Page<Row>) => {
-    const asked: number[] = []
-    const outcome = await readAll((page) => {
-      asked.push(page)
-      return TaskEither.right(answer(page))
-    }, SIZE)()
-    return [outcome, asked] as const
-  }
-  const rows = (...ids: readonly number[]) => ({ _tag: 'Right', right: these(...ids) })
+const readWhole = async (answer: (page: number) => Page<Row>) => {
+  const asked: number[] = []
+  const outcome = await readAll((page) => {
+    asked.push(page)
+    return TaskEither.right(answer(page))
+  }, SIZE)()
+  return [outcome, asked] as const
+}
+const rows = (...ids: readonly number[]) => ({ _tag: 'Right', right: these(...ids) })
 
+describe('A whole list', () => {
   test('is read page by page, a few of them at a time', async () => {
     const whole = these(...Array.from({ length: 17 }, (_, at) => at + 1))
     const [outcome, asked] = await readWhole((page) => ({

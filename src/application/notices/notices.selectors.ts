@@ -8,8 +8,10 @@ export * from '#application/kit/cleared-list.selectors.ts'
 export {
   isListIncomplete as isIncomplete,
   isListStale as isStale,
+  listCount,
   listFace,
   listFailure,
+  listShortfall,
 } from '#application/kit/list.selectors.ts'
 
 type List = SnapshotFrom<typeof noticeListMachine>

@@ -7,7 +7,9 @@ import type { topicUserFilterMachine, topicUserListMachine, topicUsersMachine } 
 export {
   isListIncomplete as isTopicUserListIncomplete,
   isListStale as isTopicUserListStale,
+  listCount as topicUserCount,
   listFailure as topicUserFailure,
+  listShortfall as topicUserShortfall,
 } from '#application/kit/list.selectors.ts'
 
 type Page = SnapshotFrom<typeof topicUsersMachine>

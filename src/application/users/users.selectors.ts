@@ -8,8 +8,10 @@ import type { userListMachine, userRemovalMachine, UserRemoval, usersMachine } f
 export {
   isListIncomplete as isUserListIncomplete,
   isListStale as isUserListStale,
+  listCount as userListCount,
   listFace as userListFace,
   listFailure as userListFailure,
+  listShortfall as userListShortfall,
 } from '#application/kit/list.selectors.ts'
 
 type Management = SnapshotFrom<typeof usersMachine>

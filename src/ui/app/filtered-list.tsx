@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
+import type { Shortfall } from '#application/kit/list-rows.ts'
 import { IDLE_FILTER_LENGTH } from '#domain/users/user-query.ts'
 import { SearchField } from '#ui/components/search-field.tsx'
 import type { AnyFailure } from './failure-texts.ts'
@@ -7,12 +8,15 @@ import * as css from './filtered-list.css.ts'
 import { MissingRows } from './missing-rows.tsx'
 import { Page } from './page.tsx'
 import { StaleBar } from './panel.tsx'
+import type { Listing } from './shortfall-texts.ts'
+import { Lacking } from './shortfall.tsx'
 
 /** A list that a typed text filters, as its page needs it. */
 export type FilteredListState = Readonly<{
   face: 'loading' | 'failed' | 'missing' | 'empty' | 'full'
   typed: string
   isTooShort: boolean
+  shortfall: Shortfall
   isStale: boolean
   isIncomplete: boolean
   failure: AnyFailure | undefined
@@ -25,6 +29,8 @@ type FilteredListProps = {
   readonly list: FilteredListState
   /** How many there are over all pages, in words. */
   readonly total: string
+  /** What it is a list of. */
+  readonly of: Listing
   /** What is said when some rows could not be read. */
   readonly incomplete: string
   /** What is asked for: another question is answered from its beginning. */
@@ -67,6 +73,7 @@ export const FilteredList = (props: FilteredListProps) => {
           {action}
         </div>
         <Notes list={list} incomplete={props.incomplete} />
+        <Lacking of={props.of} shortfall={list.shortfall} />
       </div>
       <div className={css.rows}>{children}</div>
       <div className={css.end} />

@@ -5,6 +5,7 @@ import type { ShownAddress } from '#application/address-choice/address-choice.se
 import { ADDRESS_PAGE_SIZE, IDLE_ADDRESS_FILTER_LENGTH } from '#domain/addresses/address.ts'
 import { useBackCloses } from '#ui/app/dialog-history.ts'
 import { Loading, PanelFailure } from '#ui/app/panel.tsx'
+import { Lacking } from '#ui/app/shortfall.tsx'
 import { Button } from '#ui/components/button.tsx'
 import { Dialog } from '#ui/components/dialog.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
@@ -55,6 +56,7 @@ export const AddressDialog = ({ actor, kind }: AddressDialogProps) => {
           onChange={verbs.type}
         />
         <Summary state={state} kind={kind} />
+        <Lacking of="rows" shortfall={state.shortfall} />
       </div>
       <div className={css.scroller} ref={scroller}>
         <Content state={state} kind={kind} />

@@ -11,6 +11,7 @@ import {
   type AddressPage,
   addressPage,
   addressPages,
+  addressShortfall,
   chosenCount,
   isAddressFilterTooShort,
   isDeciding,
@@ -19,6 +20,7 @@ import {
   typedAddress,
 } from '#application/address-choice/address-choice.selectors.ts'
 import { isBroken } from '#application/kit/breakdown.ts'
+import { NO_SHORTFALL } from '#application/kit/list-rows.ts'
 
 export type AddressChoiceActor = ActorRefFrom<typeof addressChoiceMachine>
 
@@ -56,6 +58,7 @@ export const useAddressChoice = (actor: AddressChoiceActor) => {
     page: read && !isBroken(choice) ? addressPage(choice, read) : BROKEN,
     pages: read ? addressPages(choice, read) : NO_PAGES,
     total: read ? addressCount(read) : 0,
+    shortfall: read ? addressShortfall(read) : NO_SHORTFALL,
     chosen: chosenCount(choice),
     failure: addressFailure(choice, read),
     lacksChoice: lacksChoice(choice),

@@ -2,6 +2,7 @@ import { CalendarDays, CalendarSearch, ChevronRight } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useSearch } from 'wouter'
+import { NO_SHORTFALL } from '#application/kit/list-rows.ts'
 import { type AgendaDay, markedDays } from '#domain/events/agenda.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { weeksOf } from '#domain/time/month.ts'
@@ -9,6 +10,7 @@ import { useFormats } from '#ui/app/language-context.tsx'
 import { Page } from '#ui/app/page.tsx'
 import { Loading, PanelFailure, StaleBar } from '#ui/app/panel.tsx'
 import { SCREENS } from '#ui/app/screens.ts'
+import { Lacking } from '#ui/app/shortfall.tsx'
 import { useToday } from '#ui/app/use-today.ts'
 import { Button, ButtonLink } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
@@ -25,7 +27,7 @@ import { type CalendarState, useCalendar } from './use-calendar.ts'
 const CalendarScreen = () => {
   const intl = useIntl()
   const state = useCalendar(calendarDayFrom(useSearch()))
-  const { face, failure, events, retry } = state
+  const { face, failure, events, leftOut, retry } = state
   return (
     <Page title={intl.formatMessage({ id: 'calendar.title' })} width="composed">
       {face === 'stale' ? (
@@ -33,6 +35,7 @@ const CalendarScreen = () => {
           <StaleBar failure={failure} onRetry={retry} />
         </div>
       ) : null}
+      <Lacking of="events" shortfall={{ ...NO_SHORTFALL, leftOut }} />
       {face === 'loading' ? (
         <Waiting />
       ) : face === 'failed' || face === 'missing' ? (

@@ -9,6 +9,7 @@ import { MissingRows } from '#ui/app/missing-rows.tsx'
 import { Page } from '#ui/app/page.tsx'
 import { Loading, PanelFailure, StaleBar } from '#ui/app/panel.tsx'
 import { SCREENS } from '#ui/app/screens.ts'
+import { Lacking } from '#ui/app/shortfall.tsx'
 import { useMedia } from '#ui/app/use-media.ts'
 import { useRem } from '#ui/app/windowing.ts'
 import { Anchor } from '#ui/components/anchor.tsx'
@@ -80,7 +81,7 @@ export const DirectoryScreen = ({ kind }: { readonly kind: DirectoryKind }) => {
             <div className={css.summary}>
               <output className={css.total}>
                 {view !== 'map' && (face === 'full' || face === 'empty')
-                  ? intl.formatMessage(kindTexts[kind].total, { count })
+                  ? intl.formatMessage(kindTexts[kind].total, { count: view === 'groups' ? count : list.count })
                   : ''}
               </output>
               {isFiltered(wish.query) && face !== 'empty' ? (
@@ -99,6 +100,7 @@ export const DirectoryScreen = ({ kind }: { readonly kind: DirectoryKind }) => {
                 onRetry={list.verbs.retry}
               />
             ) : null}
+            {view === 'list' ? <Lacking of="rows" shortfall={list.shortfall} /> : null}
           </div>
           {view === 'map' ? (
             <Suspense fallback={<Waiting />}>

@@ -4,7 +4,7 @@ import { activityList, contactList } from '#application/directory-list/directory
 import type { DirectoryWish } from '#application/directory-list/directory-list.machine.ts'
 import * as seen from '#application/directory-list/directory-list.selectors.ts'
 import { isBroken } from '#application/kit/breakdown.ts'
-import type { Sight } from '#application/kit/list-rows.ts'
+import { NO_SHORTFALL, type Sight } from '#application/kit/list-rows.ts'
 import { resourceFace } from '#application/kit/resource.selectors.ts'
 import type { MunicipalityActivities } from '#domain/directory/activity.ts'
 import type { Category } from '#domain/directory/category.ts'
@@ -46,6 +46,8 @@ export const useDirectoryRows = (actor: DirectoryActor) => {
   return {
     face: useSelector(rows, ofChild(seen.rowsFace, broken ? 'failed' : 'loading')),
     rows: useSelector(rows, ofChild(seen.directoryRows<Listed>, NO_ROWS)),
+    count: useSelector(rows, ofChild(seen.rowsCount, 0)),
+    shortfall: useSelector(rows, ofChild(seen.rowsShortfall, NO_SHORTFALL)),
     isStale: useSelector(rows, ofChild(seen.areRowsStale, false)),
     isIncomplete: useSelector(rows, ofChild(seen.areRowsIncomplete, false)),
     failure: useSelector(rows, ofChild(seen.rowsFailure, undefined)),

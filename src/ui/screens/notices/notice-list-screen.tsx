@@ -5,6 +5,7 @@ import { DEFAULT_NOTICE_QUERY, type NoticeQuery } from '#domain/notices/notice-q
 import { Page } from '#ui/app/page.tsx'
 import { MissingRows } from '#ui/app/missing-rows.tsx'
 import { Loading, PanelFailure, StaleBar } from '#ui/app/panel.tsx'
+import { Lacking } from '#ui/app/shortfall.tsx'
 import { Button, IconButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
@@ -34,7 +35,7 @@ type NoticeListScreenProps = {
 /** The list of received notices, in each of its faces. */
 export const NoticeListScreen = (props: NoticeListScreenProps) => {
   const { list, query, search, open, isBehind, onChange } = props
-  const { face, rows, isSelecting, selected, verbs } = list
+  const { face, isSelecting, selected, verbs } = list
   const intl = useIntl()
   const scroller = useRef<HTMLElement>(null)
   const above = useRef<HTMLDivElement>(null)
@@ -78,8 +79,9 @@ export const NoticeListScreen = (props: NoticeListScreenProps) => {
           onMore={() => setChoosing(true)}
         />
         <Notes list={list} />
+        <Lacking of="notices" shortfall={list.shortfall} />
       </div>
-      <Announced face={face} count={rows.length} />
+      <Announced face={face} count={list.count} />
       <Content {...props} scroller={scroller} above={above} />
       {face === 'full' ? (
         <div className={css.advertising}>

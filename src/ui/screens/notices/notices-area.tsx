@@ -62,7 +62,7 @@ const NoticesArea = () => {
         removal.isOpen && removal.subject ? (
           <RemovalDialog
             removal={removal.subject}
-            total={list.rows.length}
+            total={list.count}
             isBusy={removal.isBusy}
             onConfirm={removal.confirm}
             onCancel={removal.cancel}

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
-import type { Sight } from '#application/kit/list-rows.ts'
+import { NO_SHORTFALL, type Sight } from '#application/kit/list-rows.ts'
 import { notices } from '#application/notices/notices.implementations.ts'
 import type { Removal } from '#application/notices/notices.machine.ts'
 import {
@@ -10,9 +10,11 @@ import {
   isSelecting,
   isStale,
   listActor,
+  listCount,
   listFace,
   listFailure,
   listQuery,
+  listShortfall,
   rows,
   selectedIds,
 } from '#application/notices/notices.selectors.ts'
@@ -64,6 +66,8 @@ export const useNoticeList = (actor: NoticesActor) => {
   return {
     face: useSelector(list, ofChild(listFace, 'failed')),
     rows: useSelector(list, ofChild(rows, NO_ROWS)),
+    count: useSelector(list, ofChild(listCount, 0)),
+    shortfall: useSelector(list, ofChild(listShortfall, NO_SHORTFALL)),
     isStale: useSelector(list, ofChild(isStale, false)),
     isIncomplete: useSelector(list, ofChild(isIncomplete, false)),
     failure: useSelector(list, ofChild(listFailure, undefined)),

@@ -49,7 +49,8 @@ const Followers = ({ activity, topic }: { readonly activity: ActivityId; readonl
       }
       filterLabel={intl.formatMessage({ id: 'topicUsers.filter' })}
       list={list}
-      total={intl.formatMessage({ id: 'topicUsers.total' }, { count: list.rows.length })}
+      total={intl.formatMessage({ id: 'topicUsers.total' }, { count: list.count })}
+      of="rows"
       incomplete={intl.formatMessage({ id: 'topicUsers.incomplete' })}
       question={String(list.isFiltered)}
       scroller={scroller}

@@ -1,17 +1,19 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useMemo } from 'react'
-import type { Sight } from '#application/kit/list-rows.ts'
+import { NO_SHORTFALL, type Sight } from '#application/kit/list-rows.ts'
 import { topicName, topicUsers } from '#application/topic-users/topic-users.implementations.ts'
 import {
   isTopicUserFilterTooShort,
   isTopicUserListFiltered,
   isTopicUserListIncomplete,
   isTopicUserListStale,
+  topicUserCount,
   topicUserFace,
   topicUserFailure,
   topicUserFilterActor,
   topicUserListActor,
   topicUserRows,
+  topicUserShortfall,
   typedTopicUser,
 } from '#application/topic-users/topic-users.selectors.ts'
 import type { ActivityId } from '#domain/notices/notice.ts'
@@ -56,6 +58,8 @@ export const useTopicUsers = (topic: TopicId) => {
     isFiltered: useSelector(actor, isTopicUserListFiltered),
     face: read ? topicUserFace(read) : 'failed',
     rows: read ? topicUserRows(read) : NO_ROWS,
+    count: read ? topicUserCount(read) : 0,
+    shortfall: read ? topicUserShortfall(read) : NO_SHORTFALL,
     isStale: read !== undefined && isTopicUserListStale(read),
     isIncomplete: read !== undefined && isTopicUserListIncomplete(read),
     failure: read && topicUserFailure(read),

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { isBroken } from '#application/kit/breakdown.ts'
-import type { Sight } from '#application/kit/list-rows.ts'
+import { NO_SHORTFALL, type Sight } from '#application/kit/list-rows.ts'
 import { users } from '#application/users/users.implementations.ts'
 import type { UserRemoval } from '#application/users/users.machine.ts'
 import {
@@ -15,8 +15,10 @@ import {
   userFormActor,
   userLeavingActor,
   userListActor,
+  userListCount,
   userListFace,
   userListFailure,
+  userListShortfall,
   userQuery,
   userRemovalActor,
   userRemovalSubject,
@@ -75,6 +77,8 @@ export const useUserList = (actor: UsersActor) => {
     isTooShort: useSelector(actor, isFilterTooShort),
     face: useSelector(list, ofChild(userListFace, 'failed')),
     rows: useSelector(list, ofChild(userRows, NO_ROWS)),
+    count: useSelector(list, ofChild(userListCount, 0)),
+    shortfall: useSelector(list, ofChild(userListShortfall, NO_SHORTFALL)),
     isStale: useSelector(list, ofChild(isUserListStale, false)),
     isIncomplete: useSelector(list, ofChild(isUserListIncomplete, false)),
     failure: useSelector(list, ofChild(userListFailure, undefined)),

@@ -38,7 +38,8 @@ export const UserListScreen = ({ list, search, open, isBehind }: UserListScreenP
       title={intl.formatMessage({ id: 'users.title' })}
       filterLabel={intl.formatMessage({ id: 'users.filter' })}
       list={list}
-      total={intl.formatMessage({ id: 'users.total' }, { count: list.rows.length })}
+      total={intl.formatMessage({ id: 'users.total' }, { count: list.count })}
+      of="users"
       incomplete={intl.formatMessage({ id: 'users.incomplete' })}
       question={search}
       order={isWide || list.face === 'failed' ? null : <Order list={list} />}
