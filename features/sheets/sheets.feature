@@ -123,11 +123,33 @@ Feature: Information sheets
     Then she reads "Pagina non trovata"
 
     Examples:
-      | place                                  |
-      | a sheet that never was                 |
-      | a sheet without a number               |
-      | a sheet of no municipality             |
-      | the parking of Tradate, which has none |
+      | place                                      |
+      | a sheet that never was                     |
+      | a sheet without a number                   |
+      | a sheet that no town has                   |
+      | a sheet of a municipality without a number |
+      | the parking of Tradate, which has none     |
+
+  @E015-01
+  Scenario: A link that names no town leads citizens to their own
+    Given Sara Bruni has signed in
+    When she arrives at the parking of whatever town
+    Then she is at the parking of Varese
+    And she reads "Autosilo del centro"
+
+  @E015-01
+  Scenario: A link that names no town leads visitors to the first that has the sheet
+    When Giulia arrives at the parking of whatever town
+    Then she is at the parking of Busto Arsizio
+    And she reads "Busto Arsizio"
+
+  @E015-01 @ERR-03
+  Scenario: Where the town cannot be found out it is said, and can be tried again
+    Given the server breaks down, when asked for the sheets of a municipality
+    When Giulia arrives at the parking of whatever town
+    Then she sees that a part of the page has failed
+    When the server is well again, and she tries again
+    Then she is at the parking of Busto Arsizio
 
   @E015-01 @ERR-03
   Scenario Outline: A sheet <trouble> says so and can be tried again

@@ -31,13 +31,14 @@ import {
   statusTexts,
   typedTexts,
 } from '#ui/screens/sheet/sheet-texts.ts'
-import { sheetFiltersFrom, sheetHref, sheetMunicipalityFrom } from '#ui/screens/sheet/sheet-url.ts'
+import { leavesTownOpen, sheetFiltersFrom, sheetHref, sheetMunicipalityFrom } from '#ui/screens/sheet/sheet-url.ts'
 import { filterToggle } from './event-tasks.ts'
 import { failedLines } from './form-face.ts'
 import { named, phrase, titled } from './phrases.ts'
 import { missingLines } from './place-lines.ts'
 import type { Field, ScreenFace } from './screen-face.ts'
 import type { Closing, Given, Stage } from './screens.ts'
+import { openSheetTown } from './sheet-town-face.ts'
 
 const formats = formatsIn('it')
 
@@ -98,9 +99,9 @@ const flightLines = (flight: Flight, hasChanged: boolean): readonly string[] => 
 
 type Page = Readonly<{
   face: ScreenFace
-  areShown: () => boolean
-  toggle: () => void
-  change: (path: string) => void
+  areShown?: () => boolean
+  toggle?: () => void
+  change?: (path: string) => void
   close: Closing
 }>
 
@@ -265,28 +266,34 @@ export const openSheet = (stage: Stage, given: Given, first: string): Closing =>
   const settle = () => {
     const session = given.piazza.session.getSnapshot()
     const id = idFrom<'Sheet'>(path.split(/[/?]/)[2])
-    const municipality = sheetMunicipalityFrom(path.split('?')[1] ?? '')
+    const search = path.split('?')[1] ?? ''
+    const municipality = sheetMunicipalityFrom(search)
     const isWaiting = standing(session) === 'authenticating'
+    const isSignedIn = standing(session) === 'authenticated'
     const isAdmin = isAdministrator(session)
-    const key = `${id} ${municipality} ${isAdmin} ${isWaiting}`
+    const key = `${id} ${municipality ?? (leavesTownOpen(search) ? `any ${isSignedIn}` : 'none')} ${isAdmin} ${isWaiting}`
     if (shown?.key === key) {
-      shown.page?.change(path)
+      shown.page?.change?.(path)
       return
     }
     shown?.page?.close()
     shown = {
       key,
       page:
-        id === undefined || municipality === undefined || isWaiting
+        id === undefined || isWaiting
           ? undefined
-          : openSheetOf(given, path, id, municipality, isAdmin),
+          : municipality !== undefined
+            ? openSheetOf(given, path, id, municipality, isAdmin)
+            : leavesTownOpen(search)
+              ? openSheetTown(given, () => path, { id, isSignedIn, isAdmin })
+              : undefined,
     }
   }
   settle()
   const session = given.piazza.session.subscribe(settle)
   const filters = filterToggle(given, {
-    areShown: () => shown?.page?.areShown() ?? false,
-    toggle: () => shown?.page?.toggle(),
+    areShown: () => shown?.page?.areShown?.() ?? false,
+    toggle: () => shown?.page?.toggle?.(),
   })
   stage.filters = filters
   const face = () => shown?.page?.face

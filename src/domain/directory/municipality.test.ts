@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { municipalitiesByProvince, type Municipality } from './municipality.ts'
+import { municipalitiesByProvince, type Municipality, ownTownFirst } from './municipality.ts'
 
 const town = (name: string, province?: string): Municipality => ({
   id: name.length as Municipality['id'],
@@ -30,4 +30,16 @@ test('Municipalities stand under their province, both by name, and those of no p
     ['VA', ['Èze', 'Varese']],
     [undefined, ['Ovunque']],
   ])
+})
+
+test.each([
+  ['Luino', ['Luino', 'Como', 'Forlì']],
+  ['  luino ', ['Luino', 'Como', 'Forlì']],
+  ['FORLI', ['Forlì', 'Como', 'Luino']],
+  ['Milano', ['Como', 'Luino', 'Forlì']],
+  ['', ['Como', 'Luino', 'Forlì']],
+  [undefined, ['Como', 'Luino', 'Forlì']],
+])('Whoever lives in "%s" finds it first, and the others in their order (E015-01)', (own, names) => {
+  const all = [town('Como'), town('Luino'), town('Forlì')]
+  expect(ownTownFirst(all, own).map(({ name }) => name)).toEqual(names)
 })

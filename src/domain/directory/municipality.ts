@@ -34,3 +34,15 @@ export const municipalitiesByProvince = (all: readonly Municipality[]): readonly
     }))
     .filter(({ municipalities }) => municipalities.length > 0)
 }
+
+const townNames = new Intl.Collator('it', { sensitivity: 'base' })
+const tidy = (name: string): string => name.trim().replaceAll(/\s+/g, ' ')
+
+/** The municipalities in their order, but for the one that a citizen calls their own: it leads. People write names as they like. */
+export const ownTownFirst = <Town extends MunicipalityName>(
+  all: readonly Town[],
+  own: string | undefined,
+): readonly Town[] => {
+  const isOwn = ({ name }: Town): boolean => own !== undefined && townNames.compare(tidy(name), tidy(own)) === 0
+  return [...all.filter(isOwn), ...all.filter((one) => !isOwn(one))]
+}

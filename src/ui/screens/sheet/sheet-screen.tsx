@@ -2,6 +2,7 @@ import { MapPin, MapPinOff } from 'lucide-react'
 import { type RefObject, useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useRoute, useSearch } from 'wouter'
+import type { SheetSought } from '#application/sheet/sheet-town.machine.ts'
 import { type Sheet, sheetKind, type SheetQuery } from '#domain/e015/sheet.ts'
 import { activeFilters, filtersOf, hasDays, itemsWithin } from '#domain/e015/sheet-filters.ts'
 import { idFrom } from '#domain/id.ts'
@@ -28,9 +29,10 @@ import { SheetBoard } from './sheet-board.tsx'
 import { SheetFilters } from './sheet-filters.tsx'
 import { SheetItems, SheetItemsSkeleton } from './sheet-items.tsx'
 import { SheetMap } from './sheet-map.tsx'
-import { sheetMunicipalityFrom } from './sheet-url.ts'
+import { leavesTownOpen, sheetMunicipalityFrom } from './sheet-url.ts'
 import * as mapCss from './sheet-map.css.ts'
 import * as css from './sheet.css.ts'
+import { useSheetTown } from './use-sheet-town.ts'
 import { type SheetState, useSheet } from './use-sheet.ts'
 
 /** An information sheet, as it is for one municipality (E015-01). */
@@ -38,10 +40,15 @@ const SheetScreen = () => {
   const [, params] = useRoute(SCREENS.sheet.path)
   const { standing, isAdmin } = useSession()
   const id = idFrom<'Sheet'>(params?.id)
-  const municipality = sheetMunicipalityFrom(useSearch())
-  if (id === undefined || municipality === undefined) return <NotFound />
+  const search = useSearch()
+  const municipality = sheetMunicipalityFrom(search)
+  if (id === undefined || (municipality === undefined && !leavesTownOpen(search))) return <NotFound />
   // Who it is decides what is seen: until that is known it is not asked for (E015-07).
   if (standing === 'authenticating') return <Waiting id={id} />
+  if (municipality === undefined) {
+    const isSignedIn = standing === 'authenticated'
+    return <TownSeeker key={`${id} ${isSignedIn} ${isAdmin}`} sought={{ id, isSignedIn, isAdmin }} />
+  }
   return <Reader key={`${id} ${municipality} ${isAdmin}`} query={{ id, municipality, isAdmin }} />
 }
 export { SheetScreen as default }
@@ -51,6 +58,19 @@ const Waiting = ({ id }: Pick<SheetQuery, 'id'>) => {
   return (
     <LargeTitlePage title={intl.formatMessage({ id: 'sheet.title' })} width="composed" isOpen={false}>
       {() => <Skeletons id={id} />}
+    </LargeTitlePage>
+  )
+}
+
+/** The sheet before it is known for which town it is shown. */
+const TownSeeker = ({ sought }: { readonly sought: SheetSought }) => {
+  const intl = useIntl()
+  const { face, failure, retry } = useSheetTown(sought)
+  if (face === 'missing') return <NotFound />
+  if (face === 'looking') return <Waiting id={sought.id} />
+  return (
+    <LargeTitlePage title={intl.formatMessage({ id: 'sheet.title' })} width="composed" isOpen={false}>
+      {() => <PanelFailure failure={failure} onRetry={retry} />}
     </LargeTitlePage>
   )
 }

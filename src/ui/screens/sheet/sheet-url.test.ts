@@ -4,7 +4,7 @@ import type { SheetId } from '#domain/e015/sheet.ts'
 import { NO_SHEET_FILTERS, type SheetFilters } from '#domain/e015/sheet-filters.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { addressesIn, iconAddressesOf, iconName } from './sheet-icons.ts'
-import { sheetFiltersFrom, sheetHref, sheetMunicipalityFrom } from './sheet-url.ts'
+import { leavesTownOpen, sheetFiltersFrom, sheetHref, sheetMunicipalityFrom } from './sheet-url.ts'
 
 const FULL: SheetFilters = {
   category: 'Musei & ville',
@@ -65,4 +65,14 @@ describe('The icon of an item', () => {
     expect(iconName({ address: undefined, file: undefined, standIn: undefined })).toBeUndefined()
     expect(addressesIn(undefined)).toEqual([])
   })
+})
+
+test.each([
+  ['', true],
+  ['country=', true],
+  ['date=2026-11-21', true],
+  ['country=4', false],
+  ['country=tutti', false],
+])('An address that says "%s" leaves the town open: %s (E015-01)', (search, isOpen) => {
+  expect(leavesTownOpen(search)).toBe(isOpen)
 })

@@ -9,6 +9,9 @@ import { sheetPath } from '#ui/app/screens.ts'
 export const sheetMunicipalityFrom = (search: string): MunicipalityId | undefined =>
   idFrom(new URLSearchParams(search).get('country') ?? undefined)
 
+/** Whether an address leaves open for which municipality a sheet is shown (E015-01). */
+export const leavesTownOpen = (search: string): boolean => !new URLSearchParams(search).get('country')
+
 /** A day of the calendar, or none. */
 const dayFrom = (word: string | null): LocalDate | undefined =>
   word !== null &&

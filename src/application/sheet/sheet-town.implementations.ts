@@ -1,0 +1,58 @@
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
+import { fromReading } from '#application/kit/from-port.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { Municipalities } from '#application/ports/municipalities.ts'
+import type { Profiles } from '#application/ports/profiles.ts'
+import { type MunicipalityId, ownTownFirst } from '#domain/directory/municipality.ts'
+import { type SheetSought, sheetTownMachine } from './sheet-town.machine.ts'
+
+type Ports = Readonly<{ municipalities: Pick<Municipalities, 'all' | 'sheets'>; profiles: Pick<Profiles, 'read'> }>
+
+/** What the citizen calls their town. A profile that cannot be read names none: every other town is as good then. */
+const ownTown = (
+  { profiles }: Ports,
+  { isSignedIn }: SheetSought,
+  signal: AbortSignal,
+): TaskEither.TaskEither<RequestFailure, string | undefined> =>
+  isSignedIn
+    ? pipe(
+        profiles.read(signal),
+        TaskEither.map(({ municipality }) => municipality),
+        TaskEither.orElse(() => TaskEither.right<RequestFailure, string | undefined>(undefined)),
+      )
+    : TaskEither.right(undefined)
+
+export const sheetTown = (ports: Ports) =>
+  sheetTownMachine.provide({
+    actors: {
+      readTowns: fromReading((sought, signal) =>
+        pipe(
+          ownTown(ports, sought, signal),
+          TaskEither.flatMap((own) =>
+            pipe(
+              ports.municipalities.all(signal),
+              TaskEither.map((all): readonly MunicipalityId[] => {
+                const visible = all.filter((one) => one.visible)
+                return ownTownFirst(visible, own).map(({ id }) => id)
+              }),
+            ),
+          ),
+        ),
+      ),
+      askTowns: fromReading(({ sought, towns }, signal) =>
+        pipe(
+          towns,
+          TaskEither.traverseArray((town) =>
+            pipe(
+              ports.municipalities.sheets(town, sought.isAdmin, signal),
+              TaskEither.map((categories) =>
+                categories.some(({ things }) => things.some(({ id }) => id === sought.id)) ? town : undefined,
+              ),
+            ),
+          ),
+          TaskEither.map((found): MunicipalityId | undefined => found.find((town) => town !== undefined)),
+        ),
+      ),
+    },
+  })

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { InCategory } from '#domain/directory/category.ts'
+import type { Municipality, MunicipalityId } from '#domain/directory/municipality.ts'
+import type { SheetId, SheetSummary } from '#domain/e015/sheet.ts'
+import type { Profile } from '#domain/profile/profile.ts'
+import { sheetTown } from './sheet-town.implementations.ts'
+import { sheetTownMachine } from './sheet-town.machine.ts'
+import { sheetTownFace, sheetTownFailure } from './sheet-town.selectors.ts'
+
+const PARKING = 21 as SheetId
+const VISITOR = { id: PARKING, isSignedIn: false, isAdmin: false }
+const CITIZEN = { ...VISITOR, isSignedIn: true }
+const unreachable: RequestFailure = { _tag: 'Unreachable' }
+
+const id = (number: number) => number as MunicipalityId
+const town = (number: number, visible = true) => ({ id: id(number), name: `Comune ${number}`, visible }) as Municipality
+const TOWNS = [town(9), town(8, false), town(7), town(6), town(5), town(4), town(3)]
+const having = (...sheets: readonly number[]): readonly InCategory<SheetSummary>[] => [
+  {
+    category: { id: 1, name: 'Muoversi' },
+    things: sheets.map((sheet) => ({ id: sheet })),
+  } as unknown as InCategory<SheetSummary>,
+]
+
+const open = async (input = VISITOR) => {
+  const all = waitingPort<[AbortSignal?], RequestFailure, readonly Municipality[]>()
+  const sheets = waitingPort<
+    [MunicipalityId, boolean, AbortSignal?],
+    RequestFailure,
+    readonly InCategory<SheetSummary>[]
+  >()
+  const read = waitingPort<[AbortSignal?], RequestFailure, Profile>()
+  const actor = createActor(
+    sheetTown({ municipalities: { all: all.port, sheets: sheets.port }, profiles: { read: read.port } }),
+    { input },
+  )
+  const found: number[] = []
+  actor.on('town.found', (news) => found.push(news.town))
+  actor.start()
+  await settle()
+  return {
+    actor,
+    all,
+    sheets,
+    read,
+    found,
+    face: () => sheetTownFace(actor.getSnapshot()),
+    asked: () => sheets.calls.map(({ asked: [which] }) => Number(which)),
+    /** The towns asked last answer, each with what it has. */
+    answer: async (...each: readonly (readonly number[])[]) => {
+      for (const [at, has] of each.entries()) await sheets.call(each.length - 1 - at).succeed(having(...has))
+      await settle()
+    },
+  }
+}
+
+test('Every way is walked', async () => {
+  const walked = await walk(sheetTownMachine, {
+    inputs: [VISITOR],
+    events: [
+      ends('readTowns', [id(1)]),
+      ends('readTowns', []),
+      fails('readTowns', unreachable),
+      ends('askTowns', id(1)),
+      ends('askTowns', undefined),
+      fails('askTowns', unreachable),
+      { type: 'retry.requested' },
+    ],
+    sees: ({ left }) => left.length,
+  })
+  expect(walked).toEqual({ states: 7, transitions: 8, unreached: [], untaken: [], strayed: [] })
+})
+
+describe('The town of a sheet whose address names none (E015-01)', () => {
+  test('is the first that has it, in their order, and a few are asked at a time', async () => {
+    const { all, asked, answer, found, face, read } = await open()
+    await all.call().succeed(TOWNS)
+    await settle()
+    expect([asked(), face()]).toEqual([[9, 7, 6, 5], 'looking'])
+    await answer([3], [], [7], [3, 7])
+    expect(asked()).toEqual([9, 7, 6, 5, 4, 3])
+    await answer([21], [21])
+    expect([found, asked().length, read.calls.length]).toEqual([[4], 6, 0])
+  })
+
+  test('is one’s own where that has it', async () => {
+    const { all, read, asked, answer, found } = await open(CITIZEN)
+    await read.call().succeed({ municipality: 'comune 5' } as Profile)
+    await all.call().succeed(TOWNS)
+    await settle()
+    expect(asked()).toEqual([5, 9, 7, 6])
+    await answer([21], [21], [], [])
+    expect(found).toEqual([5])
+  })
+
+  test('is another where one’s own has it not, or where the profile cannot be read', async () => {
+    const lacking = await open(CITIZEN)
+    await lacking.read.call().succeed({ municipality: 'Comune 5' } as Profile)
+    await lacking.all.call().succeed(TOWNS)
+    await settle()
+    await lacking.answer([], [], [21], [21])
+    expect(lacking.found).toEqual([7])
+    const unknown = await open(CITIZEN)
+    await unknown.read.call().fail(unreachable)
+    await unknown.all.call().succeed(TOWNS)
+    await settle()
+    await unknown.answer([21], [], [], [])
+    expect(unknown.found).toEqual([9])
+  })
+
+  test('is none where nobody has it', async () => {
+    const { all, answer, found, face } = await open()
+    await all.call().succeed([town(1)])
+    await settle()
+    await answer([3])
+    expect([face(), found]).toEqual(['missing', []])
+  })
+
+  test('that cannot be found out says why, asks no other, and is looked for again', async () => {
+    const { actor, all, sheets, asked, face } = await open()
+    await all.call().succeed(TOWNS)
+    await settle()
+    for (const at of [0, 1, 2, 3]) await sheets.call(at).fail(unreachable)
+    await settle()
+    expect([face(), sheetTownFailure(actor.getSnapshot()), asked().length]).toEqual(['failed', unreachable, 4])
+    actor.send({ type: 'retry.requested' })
+    await settle()
+    expect([face(), all.calls.length]).toEqual(['looking', 2])
+  })
+
+  test('is looked for no more once nobody waits for it', async () => {
+    const { actor, all, sheets, answer, asked } = await open()
+    await all.call().succeed(TOWNS)
+    await settle()
+    actor.stop()
+    expect(sheets.calls.map(({ asked: [, , signal] }) => signal?.aborted)).toEqual([true, true, true, true])
+    await answer([], [], [], [])
+    expect(asked().length).toBe(4)
+  })
+})
