@@ -61,3 +61,36 @@ Feature: Home
     And he sees that a part of the page has failed
     When the server is well again, and he tries again
     Then Home shows something under "Oggi in città"
+
+  @HOME-01 @SHELL-17
+  Scenario Outline: An entry with the address <address> says that there is no such page
+    Given "Attività" on Home has the address "<address>"
+    And Giulia has come to Home
+    When she takes "Attività" on Home
+    Then she reads "Pagina non trovata"
+
+    Examples:
+      | address             |
+      | /sportello          |
+      | //evil.example      |
+      | javascript:alert(1) |
+
+  @HOME-01
+  Scenario Outline: An entry leads to its page by <address>
+    Given "Attività" on Home has the address "<address>"
+    And Giulia has come to Home
+    When she takes "Attività" on Home
+    Then she is at the activities
+
+    Examples:
+      | address      |
+      | activity     |
+      | #/activity   |
+      | /es/activity |
+
+  @HOME-01
+  Scenario: An entry that leads to another site says so
+    Given "Attività" on Home has the address "https://www.comune.varese.it/sportello"
+    When Giulia arrives at Home
+    Then she reads "Attività"
+    And she reads "Sito esterno"

@@ -1,6 +1,10 @@
-import { Then, When } from '@cucumber/cucumber'
+import { Given, Then, When } from '@cucumber/cucumber'
 import { eventually, eventuallyIs } from '#features/support/eventually.ts'
 import type { Piazza } from '#features/support/world.ts'
+
+Given('{string} on Home has the address {string}', async function (this: Piazza, entry: string, path: string) {
+  await this.assembly.homeEntryAt(entry, path)
+})
 
 Then('the kinds on Home are {string}', async function (this: Piazza, kinds: string) {
   const { home } = await this.theirs

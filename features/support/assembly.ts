@@ -126,6 +126,8 @@ export interface Assembly {
   readonly recover: () => Promise<void>
   /** In the world that devices meet from now on, nobody knows which activity sent a notice. */
   readonly withoutSender: (title: string) => Promise<void>
+  /** In the world that devices meet from now on, an entry of Home has this address. */
+  readonly homeEntryAt: (title: string, path: string) => Promise<void>
   /** In the world that devices meet from now on, a question of a survey has been answered already. */
   readonly answeredBefore: (survey: string, question: string, answer: string) => Promise<void>
   readonly close: () => Promise<void>

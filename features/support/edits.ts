@@ -25,6 +25,12 @@ export const answerBefore = async (world: World, title: string, question: string
   }
 }
 
+/** Somebody has written another address into an entry of Home. */
+export const leadElsewhere = async ({ collections }: World, title: string, path: string): Promise<void> => {
+  for (const { id } of collections.homeEntries.all().filter((entry) => entry.title === title))
+    await change(collections.homeEntries, id, { path })
+}
+
 /** Someone has a photo, under such a name. */
 export const withPhoto = async ({ collections }: World, username: string, image: string): Promise<void> => {
   for (const { id, user, profile } of collections.people.all().filter((one) => one.user.username === username))

@@ -1,5 +1,5 @@
 import type { Assembly, Circumstances } from '../assembly.ts'
-import { answerBefore, forgetSender } from '../edits.ts'
+import { answerBefore, forgetSender, leadElsewhere } from '../edits.ts'
 import { NOW } from '../moment.ts'
 import { NO_TAPPING } from '../tap.ts'
 import { withTrouble } from '../troubles.ts'
@@ -52,6 +52,7 @@ export const enter = async (circumstances: Circumstances): Promise<Assembly> => 
       await tap()
     },
     withoutSender: (title) => edit(({ world }) => forgetSender(world, title)),
+    homeEntryAt: (title, path) => edit(({ world }) => leadElsewhere(world, title, path)),
     answeredBefore: (survey, question, answer) => edit(({ world }) => answerBefore(world, survey, question, answer)),
     close: async () => {},
   }

@@ -1,6 +1,6 @@
 import { startServer } from '#mocks/server.ts'
 import type { Assembly, Circumstances } from '../assembly.ts'
-import { answerBefore, forgetSender } from '../edits.ts'
+import { answerBefore, forgetSender, leadElsewhere } from '../edits.ts'
 import { NOW } from '../moment.ts'
 import { NO_TAPPING } from '../tap.ts'
 import { withTrouble } from '../troubles.ts'
@@ -42,6 +42,7 @@ export const enter = async (circumstances: Circumstances): Promise<Assembly> => 
       await tap()
     },
     withoutSender: (title) => forgetSender(world, title),
+    homeEntryAt: (title, path) => leadElsewhere(world, title, path),
     answeredBefore: (survey, question, answer) => answerBefore(world, survey, question, answer),
     close,
   }

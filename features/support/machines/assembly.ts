@@ -1,7 +1,7 @@
 import { growWorld, type World } from '#mocks/world.ts'
 import type { Assembly, Circumstances } from '../assembly.ts'
 import type { Driver } from '../driver.ts'
-import { answerBefore, forgetSender } from '../edits.ts'
+import { answerBefore, forgetSender, leadElsewhere } from '../edits.ts'
 import { NOW } from '../moment.ts'
 import type { Sight } from '../sight.ts'
 import { NO_TAPPING } from '../tap.ts'
@@ -90,6 +90,7 @@ export const enter = async ({ holdsTime }: Circumstances): Promise<Assembly> => 
       tap()
     },
     withoutSender: (title) => forgetSender(world, title),
+    homeEntryAt: (title, path) => leadElsewhere(world, title, path),
     answeredBefore: (survey, question, answer) => answerBefore(world, survey, question, answer),
     close: async () => {
       if (holdsTime) releaseTime()

@@ -1,5 +1,5 @@
-import * as Option from 'fp-ts/lib/Option.js'
-import { safePath } from '#domain/links/safe-link.ts'
+import { leadsOutside } from '#ui/app/entry-way.ts'
+import { wayFromHome } from './home-ways.ts'
 import type { HomeTasks } from '../driver.ts'
 import { named, titled } from './phrases.ts'
 import type { Window } from './window.ts'
@@ -18,7 +18,9 @@ export const homeTasks = (window: Window): HomeTasks => {
         .flatMap(({ entries }) => entries)
         .find((one) => titled(one.title) === title)
       if (!entry) throw new Error(`Home has no "${title}"`)
-      window.app().go(Option.getOrElse(() => '/')(safePath(entry.path)))
+      const href = wayFromHome(entry)
+      // Another site opens beside the app, which stays where it is.
+      if (!leadsOutside(href)) window.app().go(href)
     },
   }
 }

@@ -5,8 +5,10 @@ import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import { isInvitedToSignIn, lostSession, userFailure } from '#application/session/session.selectors.ts'
 import { signInFailure } from '#application/sign-in/sign-in.selectors.ts'
 import { panelText, panelTitle } from '#ui/app/failure-texts.ts'
+import { leadsOutside } from '#ui/app/entry-way.ts'
 import { screenAt, SCREENS } from '#ui/app/screens.ts'
 import { lostSessionText, signInFailureText } from '#ui/screens/identity/sign-in-texts.ts'
+import { wayFromHome } from './home-ways.ts'
 import { noticeTextsIn } from './notice-texts.ts'
 import { lackingLines, named, phrase, titled } from './phrases.ts'
 import type { Window } from './window.ts'
@@ -34,9 +36,13 @@ const homeTexts = (window: Window): readonly string[] => {
   if (resourceFace(home) === 'failed') return failureTexts(home.context.failure)
   const sections = home.context.value ?? []
   const entries = sections.flatMap((section) => section.entries)
-  return [...sections, ...entries].flatMap((one) =>
-    'title' in one ? [titled(one.title), one.subtitle ?? ''] : [named(one.name)],
-  )
+  return [
+    ...sections.map(({ name }) => named(name)),
+    ...entries.flatMap((one) => {
+      const words = [titled(one.title), one.subtitle ?? '']
+      return leadsOutside(wayFromHome(one)) ? [phrase('home.outside')].concat(words) : words
+    }),
+  ]
 }
 
 const listTexts = (window: Window): readonly string[] => {

@@ -1,5 +1,6 @@
 import { type LucideIcon } from 'lucide-react'
 import { type ReactNode } from 'react'
+import { leadsOutside } from '#ui/app/entry-way.ts'
 import { Anchor } from './anchor.tsx'
 import * as css from './card.css.ts'
 
@@ -34,7 +35,7 @@ export type CardLinkProps = {
 export const CardLink = (props: CardLinkProps) => {
   const { href, cover, overline, overlineIcon: Sign, title, meta, metaIcon: Icon, onPress } = props
   return (
-    <Anchor className={css.link} href={href} onClick={onPress}>
+    <Anchor className={css.link} href={href} onClick={onPress} {...(leadsOutside(href) ? { target: '_blank' } : {})}>
       {cover}
       <span className={css.body}>
         {overline === undefined || overline === '' ? null : (

@@ -1,10 +1,9 @@
-import * as Option from 'fp-ts/lib/Option.js'
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'wouter'
 import { home } from '#application/home/home.implementations.ts'
 import { type HomeEntry, type HomeSection } from '#domain/home/home.ts'
-import { safePath } from '#domain/links/safe-link.ts'
+import { entryWay, leadsOutside } from '#ui/app/entry-way.ts'
 import { imagePath } from '#ui/app/images.ts'
 import { laterMessages } from '#ui/app/language-context.tsx'
 import { LanguageLinks } from '#ui/app/language-links.tsx'
@@ -153,12 +152,14 @@ const Section = ({ section, leads }: { readonly section: HomeSection; readonly l
   )
 }
 
-/** One way into the app. An address that is none of ours leads Home rather than away. */
+/** One way into the app, or out of it: then it says so. */
 const Entry = ({ entry, leads }: { readonly entry: HomeEntry; readonly leads: boolean }) => {
   const intl = useIntl()
+  const href = entryWay(entry.path, location.origin)
   return (
     <CardLink
-      href={Option.getOrElse(() => '/')(safePath(entry.path))}
+      href={href}
+      overline={leadsOutside(href) ? <FormattedMessage id="home.outside" /> : undefined}
       title={titled(entry.title, intl)}
       meta={entry.subtitle}
       cover={
