@@ -54,6 +54,7 @@ const LATER: ReadonlySet<string> = new Set([
   'tour',
   'unsaved',
   'users',
+  'list',
 ])
 /** What screens are called is said before they are there. */
 const TITLES: ReadonlySet<string> = new Set(Object.values(SCREENS).map(({ title }) => title))

@@ -23,6 +23,7 @@ describe('Where an entry of Home leads (HOME-01)', () => {
     ['HTTPS://PIAZZA.EXAMPLE/country', '/country'],
     ['/es/activity', '/activity'],
     ['es/activity', '/activity'],
+    ['/search?q=https://piazza.example/x', '/search?q=https://piazza.example/x'],
     ['/es', '/'],
     ['/', '/'],
   ])('"%s" leads to %s', (address, path) => {

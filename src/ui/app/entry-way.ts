@@ -1,6 +1,5 @@
-import { pipe } from 'fp-ts/lib/function.js'
 import * as Option from 'fp-ts/lib/Option.js'
-import { safeLink, safePath } from '#domain/links/safe-link.ts'
+import { safePath } from '#domain/links/safe-link.ts'
 import { splitLanguage } from './languages.ts'
 
 /** An address that no screen has: it says so (SHELL-17). */
@@ -14,17 +13,11 @@ export const leadsOutside = (href: string): boolean => /^https?:/.test(href)
  */
 export const entryWay = (address: string, origin: string): string => {
   const said = address.trim()
-  const site = /^https?:/i.test(said) ? Option.toUndefined(safeLink(said)) : undefined
-  const isOurs = site !== undefined && new URL(site).origin === origin
-  if (site !== undefined && !isOurs) return site
-  const path = isOurs ? site.slice(origin.length) : said
-  // A scheme that is none of ours leads nowhere, and neither does nothing at all become Home.
-  if (/^(?:[a-z][\w+.-]*:|[#./?]?$)/i.test(path) && path !== '/') return NOWHERE
-  return pipe(
-    safePath(path.replace(/^\/?#!?\/?|^(?:\.{1,2}\/)+|^(?!\/)/, '/')),
-    Option.match(
-      () => NOWHERE,
-      (safe) => splitLanguage(safe).path,
-    ),
-  )
+  const { href, origin: its } = URL.canParse(said) ? new URL(said) : { href: said, origin }
+  if (its !== origin) return leadsOutside(href) ? href : NOWHERE
+  const path = href.startsWith(origin) ? href.slice(origin.length) : href
+  // A scheme alone leads nowhere, and neither does nothing at all become Home.
+  return /^([\w+.-]*:|[#.?]?$)/.test(path)
+    ? NOWHERE
+    : splitLanguage(Option.getOrElse(() => NOWHERE)(safePath(path.replace(/^\.*\/?(#!?\/?)?/, '/')))).path
 }
