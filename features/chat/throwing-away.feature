@@ -40,7 +40,6 @@ Feature: Throwing chats away
       | trouble          |
       | is out of reach  |
       | breaks down      |
-      | answers nonsense |
 
   @CHAT-05 @SHELL-04
   Scenario: From the conversation itself Mario comes to the list

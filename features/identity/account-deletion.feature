@@ -70,7 +70,6 @@ Feature: Deleting the account
       | is out of reach            | Non riusciamo a raggiungere il server: controlla la connessione. |
       | breaks down                | Il servizio è in manutenzione: riprova tra qualche minuto        |
       | breaks down without a word | Operazione terminata in errore                                   |
-      | answers nonsense           | Il server ha risposto in un modo che non capiamo.                |
 
   @PROF-07 @SHELL-15
   Scenario: A slow server is waited for

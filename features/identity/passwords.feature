@@ -241,8 +241,6 @@ Feature: Passwords
       | breaks down                             | Il servizio è in manutenzione: riprova tra qualche minuto        |
       | breaks down without a word              | Operazione terminata in errore                                   |
       | answers with a page meant for engineers | Operazione terminata in errore                                   |
-      | answers half a sentence                 | Il server ha risposto in un modo che non capiamo.                |
-      | answers nonsense                        | Il server ha risposto in un modo che non capiamo.                |
 
   @PWD-09 @SHELL-15
   Scenario: A server that is slow changes the password once
@@ -295,7 +293,6 @@ Feature: Passwords
       | trouble          | words                                                            |
       | is out of reach  | Non riusciamo a raggiungere il server: controlla la connessione. |
       | breaks down      | Il servizio è in manutenzione: riprova tra qualche minuto        |
-      | answers nonsense | Il server ha risposto in un modo che non capiamo.                |
 
   @PWD-05 @ERR-04
   Scenario Outline: A server that <trouble> leaves the forced change filled in
@@ -309,7 +306,6 @@ Feature: Passwords
       | trouble          | words                                                            |
       | is out of reach  | Non riusciamo a raggiungere il server: controlla la connessione. |
       | breaks down      | Il servizio è in manutenzione: riprova tra qualche minuto        |
-      | answers nonsense | Il server ha risposto in un modo che non capiamo.                |
 
   @PWD-05 @PWD-01 @PWD-02 @PWD-03 @SHELL-15
   Scenario: A slow server is waited for, step by step

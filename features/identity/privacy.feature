@@ -56,7 +56,6 @@ Feature: Agreeing to the documents
       | trouble                 | words                                                            |
       | breaks down             | Il servizio è in manutenzione: riprova tra qualche minuto        |
       | is out of reach         | Non riusciamo a raggiungere il server: controlla la connessione. |
-      | answers half a sentence | Il server ha risposto in un modo che non capiamo.                |
 
   @PRIV-01 @ERR-03
   Scenario Outline: Agreements that cannot be read because the server <trouble> leave the page alive

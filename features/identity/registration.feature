@@ -136,7 +136,6 @@ Feature: Registering and activating
       | is out of reach                         | Non riusciamo a raggiungere il server: controlla la connessione. |
       | breaks down                             | Il servizio è in manutenzione: riprova tra qualche minuto        |
       | answers with a page meant for engineers | Operazione terminata in errore                                   |
-      | answers half a sentence                 | Il server ha risposto in un modo che non capiamo.                |
 
   @REG-01
   Scenario: A registration that failed is sent again as it was

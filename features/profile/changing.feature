@@ -103,8 +103,6 @@ Feature: Changing what one has told
       | is out of reach                         | Non riusciamo a raggiungere il server: controlla la connessione. |
       | breaks down                             | Il servizio è in manutenzione: riprova tra qualche minuto        |
       | answers with a page meant for engineers | Operazione terminata in errore                                   |
-      | answers half a sentence                 | Il server ha risposto in un modo che non capiamo.                |
-      | answers nonsense                        | Il server ha risposto in un modo che non capiamo.                |
 
   @PROF-03
   Scenario: Once the server is well, what was written is saved

@@ -6,11 +6,6 @@ When('{person} tap/taps the switch of {string} twice', async function (this: Pia
   await (await this.of(person)).forms.flipTwice(device)
 })
 
-Then('the server has heard of one device switch', async function (this: Piazza) {
-  const { ground } = await this.theirs
-  await eventuallyIs('How often a switch was sent', () => ground.heard('a device switch'), 1)
-})
-
 Then(
   '{person} read/reads nothing of {string} on his/her/their devices',
   async function (this: Piazza, person: string, device: string) {

@@ -1,9 +1,10 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { eventually, eventuallyIs } from '#features/support/eventually.ts'
+import { type Aim, AIMS } from '#features/support/aims.ts'
 import type { Piazza } from '#features/support/world.ts'
 
-Given('{string} on Home has the address {string}', async function (this: Piazza, entry: string, path: string) {
-  await this.assembly.homeEntryAt(entry, path)
+Given('{string} on Home leads to {aim}', async function (this: Piazza, entry: string, aim: Aim) {
+  await this.assembly.homeEntryAt(entry, AIMS[aim])
 })
 
 Then('the kinds on Home are {string}', async function (this: Piazza, kinds: string) {

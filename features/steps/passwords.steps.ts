@@ -124,6 +124,12 @@ When(
   },
 )
 
+Then('the server has heard of {matter} once', async function (this: Piazza, matter: Matter) {
+  const { ground, shell } = await this.theirs
+  await eventuallyIs('Being busy', shell.isWaiting, false)
+  await eventuallyIs(`How often the server heard of ${matter}`, () => ground.heard(matter), 1)
+})
+
 Then('the server has never heard of {matter}', async function (this: Piazza, matter: Matter) {
   const { ground, shell } = await this.theirs
   await eventuallyIs('Being busy', shell.isWaiting, false)

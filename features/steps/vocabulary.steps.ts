@@ -1,4 +1,5 @@
 import { defineParameterType, setWorldConstructor } from '@cucumber/cucumber'
+import { type Aim, AIMS } from '#features/support/aims.ts'
 import { MATTERS, type Matter, type Trouble, TROUBLES } from '#features/support/assembly.ts'
 import { NAMES } from '#features/support/people.ts'
 import { LANGUAGES, type Language, type Place, PLACES } from '#features/support/places.ts'
@@ -39,3 +40,4 @@ defineParameterType({
   regexp: oneOf(Object.keys(MATTERS)),
   transformer: (matter: string) => matter as Matter,
 })
+defineParameterType({ name: 'aim', regexp: oneOf(Object.keys(AIMS)), transformer: (aim: string) => aim as Aim })

@@ -122,7 +122,6 @@ Feature: Following topics
 
     Examples:
       | trouble          |
-      | answers nonsense |
       | breaks down      |
       | is out of reach  |
 

@@ -47,6 +47,5 @@ Feature: Following a topic no longer
 
     Examples:
       | trouble          |
-      | answers nonsense |
       | breaks down      |
       | is out of reach  |

@@ -114,7 +114,6 @@ Feature: Looking after users
 
     Examples:
       | trouble          | told                                                             |
-      | answers nonsense | Il server ha risposto in un modo che non capiamo.                |
       | breaks down      | Il servizio è in manutenzione: riprova tra qualche minuto        |
       | is out of reach  | Non riusciamo a raggiungere il server: controlla la connessione. |
 
@@ -249,7 +248,6 @@ Feature: Looking after users
       | trouble          |
       | breaks down      |
       | is out of reach  |
-      | answers nonsense |
 
   @ADMIN-03 @browser
   Scenario: What browsers know of the administrator is not offered for somebody else

@@ -143,11 +143,10 @@ export const accountAnswers = (desk: Desk): Answers<typeof account> => {
     },
     forgotPassword: async ({ params }) => {
       const person = named(String(params.username))
-      if (person === undefined)
-        return { data: { succeeded: false }, message: 'Non troviamo nessun utente con questo username' }
+      if (person === undefined) return { succeeded: false, message: 'Non troviamo nessun utente con questo username' }
       await forgotRequests.create({ id: nextId(forgotRequests), owner: person.id, done: false })
       const address = person.user.email ?? person.user.username
-      return { data: { succeeded: true }, message: `Ti abbiamo inviato un codice a ${address}` }
+      return { succeeded: true, message: `Ti abbiamo inviato un codice a ${address}` }
     },
     checkUsername: ({ params }) => ({ available: named(String(params.username)) === undefined }),
     checkStatus: ({ params }) => statusOf(named(String(params.username))),

@@ -38,7 +38,7 @@ export const chatAnswers = (desk: Desk): Answers<typeof chat> => {
   const told = async (one: KeptChat): Promise<Chat> => ({
     id: one.id,
     with: counterpart(one),
-    messages: (await said(one)).map(({ id, text, at, from }) => ({ id, text, at, from })),
+    messages: (await said(one)).map(({ id, text, at, from }) => ({ id, text, at, from, to: undefined })),
   })
   const row = async (one: KeptChat): Promise<ChatSummary> => {
     const messages = await said(one)

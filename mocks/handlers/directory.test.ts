@@ -87,11 +87,8 @@ const addressesOn = (topic: number | undefined, number: number, text?: string) =
     params: {},
     query: {
       filters: { topic: topic as never, text },
-      sortBy: 'text',
-      descending: false,
       page: number,
       rowsPerPage: 11,
-      group: undefined,
     },
   })
 

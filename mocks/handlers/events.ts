@@ -30,10 +30,13 @@ export const eventsAnswers = (desk: Desk): Answers<typeof events> => {
           (filters.topic === undefined || topic === filters.topic),
       ).sort(byStart),
     one: ({ params }) => eventAt(params.id) ?? NO_EVENT,
-    mine: (_, { person }) =>
-      those(userEvents, ({ owner }) => owner === person.id)
+    mine: (_, { person }) => ({
+      rows: those(userEvents, ({ owner }) => owner === person.id)
         .flatMap(told)
         .sort((a, b) => byStart(a.event, b.event)),
+      total: undefined,
+      leftOut: 0,
+    }),
     mineOf: ({ params }, { person }) =>
       those(userEvents, ({ owner, event }) => owner === person.id && event === Number(params.eventId)).flatMap(told)[0],
     keep: async ({ params }, { person }) => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { account } from '#adapters/http/contract/account.ts'
 import { notices } from '#adapters/http/contract/notices.ts'
-import type { NoticeId, ReceivedNotice, ReceivedNoticeId } from '#domain/notices/notice.ts'
+import type { ReceivedNotice, ReceivedNoticeId } from '#domain/notices/notice.ts'
 import { signedIn, visitor } from '../testing/visitor.ts'
 import { growWorld, type World } from '../world.ts'
 
@@ -69,7 +69,8 @@ test('a file is mailed to the address of its reader', async () => {
 
 test('an agreement is kept for each document apart', async () => {
   const agreed = async (policy: 'app' | 'privacy') =>
-    (await mario.get(notices.agreement, { params: {}, query: { filters: { policy }, group: undefined } })).agreed
+    (await mario.get(notices.agreement, { params: {}, query: { filters: { policy }, group: undefined } })).rows[0]
+      ?.agreed
   expect([await agreed('app'), await agreed('privacy')]).toEqual([true, false])
   const body = { policy: 'privacy', agreed: true } as const
   expect(await mario.get(notices.saveAgreement, { params: {}, body })).toBe('Informativa salvata correttamente')
@@ -78,7 +79,7 @@ test('an agreement is kept for each document apart', async () => {
 
 test('an agreement is dated by its last saving', async () => {
   const query = { filters: { policy: 'privacy' }, group: undefined } as const
-  const savedAt = async () => (await mario.get(notices.agreement, { params: {}, query })).savedAt
+  const savedAt = async () => (await mario.get(notices.agreement, { params: {}, query })).rows[0]?.savedAt
   expect(await savedAt()).toBeUndefined()
   for (const agreed of [true, false]) {
     world.clock.advance(1_000)
@@ -95,8 +96,8 @@ test('an activity shows what it has published, newest first', async () => {
 })
 
 test('a position goes with the notice it is about', async () => {
-  const { noticeId } = await one(3)
-  const where = { latitude: 45.82, longitude: 8.82, notice: noticeId as NoticeId }
+  const noticeId = (await one(3)).noticeId as never
+  const where = { latitude: 45.82, longitude: 8.82, notice: noticeId }
   const send = (received: number) =>
     mario.hear(notices.sendPosition, { params: {}, body: { ...where, received: received as ReceivedNoticeId } })
   expect([await send(3), await send(4)]).toMatchObject([{ status: 200 }, { status: 404 }])

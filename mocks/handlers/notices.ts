@@ -75,9 +75,15 @@ export const noticesAnswers = (desk: Desk): Answers<typeof notices> => {
       return file === undefined ? NO_FILE : contentOf(file)
     },
     agreement: ({ query }, { person }) => ({
-      policy: query.filters.policy,
-      agreed: person.agreements[query.filters.policy],
-      savedAt: savedAtOf(savedAgreements, person.id, query.filters.policy),
+      rows: [
+        {
+          policy: query.filters.policy,
+          agreed: person.agreements[query.filters.policy],
+          savedAt: savedAtOf(savedAgreements, person.id, query.filters.policy),
+        },
+      ],
+      total: undefined,
+      leftOut: 0,
     }),
     saveAgreement: async ({ body }, { person }) => {
       await change(people, person.id, { agreements: { ...person.agreements, [body.policy]: body.agreed } })

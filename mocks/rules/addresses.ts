@@ -8,7 +8,6 @@ const italian = new Intl.Collator('it', { sensitivity: 'base', numeric: true })
 /** How addresses are asked for, as the contract reads it (ADDR-01). */
 export type AddressesAsked = Readonly<{
   filters: Readonly<{ text: string | undefined }>
-  descending: boolean
   page: number
   rowsPerPage: number
 }>
@@ -16,13 +15,12 @@ export type AddressesAsked = Readonly<{
 /** One page of addresses or districts (ADDR-01), whatever capitals and accents they were asked with. */
 export const pageOfAddresses = (addresses: readonly Address[], asked: AddressesAsked): Page<Address> => {
   const text = plainText(addressFilterOf(asked.filters.text ?? ''))
-  const direction = asked.descending ? -1 : 1
   const rows = addresses
     .filter((address) => plainText(address.text).includes(text))
-    .sort((a, b) => direction * italian.compare(a.text, b.text) || a.id - b.id)
+    .sort((a, b) => italian.compare(a.text, b.text) || a.id - b.id)
   const size = Math.max(1, asked.rowsPerPage)
   const first = (Math.max(1, asked.page) - 1) * size
-  return { rows: rows.slice(first, first + size), leftOut: 0, total: rows.length }
+  return { rows: rows.slice(first, first + size), total: rows.length, leftOut: 0 }
 }
 
 /** Why an address cannot be chosen for a topic, if it cannot (TOPIC-06): switching one off is always possible. */

@@ -1,5 +1,5 @@
 import type { Activity, ActivitySummary, MunicipalityActivities } from '#domain/directory/activity.ts'
-import type { Category, CategoryId, InCategory } from '#domain/directory/category.ts'
+import type { Category, CategoryId, CategoryName, InCategory } from '#domain/directory/category.ts'
 import type { Contact } from '#domain/directory/contact.ts'
 import type { DirectorySort } from '#domain/directory/directory-query.ts'
 import type { Municipality, MunicipalityId, MunicipalityName } from '#domain/directory/municipality.ts'
@@ -33,7 +33,7 @@ type Row = Readonly<{
   id: number
   name: string
   municipality: MunicipalityName | undefined
-  category: Category | CategoryId | undefined
+  category: CategoryName | CategoryId | undefined
 }>
 
 const categoryIdOf = ({ category }: Row): number | undefined => (typeof category === 'object' ? category.id : category)
@@ -81,7 +81,7 @@ export const pageOfDirectory = <R extends Row>(
   const found = inOrder(rows, asked, categories).filter(fits(asked.filters))
   const size = Math.max(1, asked.rowsPerPage)
   const first = (Math.max(1, asked.page) - 1) * size
-  return { rows: found.slice(first, first + size), leftOut: 0, total: found.length }
+  return { rows: found.slice(first, first + size), total: found.length, leftOut: 0 }
 }
 
 /** All contacts that the filter lets through, wherever they are, or say they are (DIR-04). */

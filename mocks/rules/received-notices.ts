@@ -66,15 +66,13 @@ const sorting: Readonly<Record<ReceivedQuery['sortBy'], (a: Received, b: Receive
   title: (a, b) => italian.compare(a.notice.title, b.notice.title),
 }
 
-/** The day a notice was received on; none where that is not told. */
-const dayReceived = ({ notice: { receivedAt } }: Received): string =>
-  receivedAt === undefined ? '' : dayOf(receivedAt)
+const dayTold = ({ notice }: Received): string => (notice.receivedAt === undefined ? '' : dayOf(notice.receivedAt))
 
 /** What rows are gathered under, by the words the list may ask with; an unknown word gathers nothing. */
 const gathering: Readonly<Record<string, (a: Received, b: Received) => number>> = {
   sender: (a, b) => italian.compare(a.notice.sender.name, b.notice.sender.name),
   activity: (a, b) => italian.compare(a.notice.sender.name, b.notice.sender.name),
-  day: (a, b) => dayReceived(b).localeCompare(dayReceived(a)),
+  day: (a, b) => dayTold(b).localeCompare(dayTold(a)),
 }
 
 /** One page of somebody's notices (NOTICE-01, NOTICE-10): groups stay together, rows that tie keep the newest first. */
@@ -93,7 +91,7 @@ export const pageOfNotices = (notices: readonly Received[], query: ReceivedQuery
     )
   const size = Math.max(1, query.rowsPerPage)
   const first = (Math.max(1, query.page) - 1) * size
-  return { rows: rows.slice(first, first + size).map(summaryOf), leftOut: 0, total: rows.length }
+  return { rows: rows.slice(first, first + size).map(summaryOf), total: rows.length, leftOut: 0 }
 }
 
 /** How many are not read yet (NOTICE-02). */

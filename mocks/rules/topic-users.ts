@@ -6,9 +6,10 @@ import { pageOfUsers, type UsersAsked } from './users.ts'
 
 /** One page of who follows a topic (TOPIC-13): the same match and the same orders as the list of users (ADMIN-02). */
 export const pageOfTopicUsers = (users: readonly ManagedUser[], asked: UsersAsked): Page<TopicUser> => {
-  const { rows, ...page } = pageOfUsers(users, asked)
+  const { rows, total, leftOut } = pageOfUsers(users, asked)
   return {
-    ...page,
     rows: rows.map((user) => ({ id: user.id, name: fullName(user), country: user.country, jobs: user.jobs })),
+    total,
+    leftOut,
   }
 }

@@ -56,7 +56,7 @@ export const pageOfUsers = (users: readonly ManagedUser[], asked: UsersAsked): P
     .sort((a, b) => direction * sorting[asked.sortBy](a, b) || sorting.name(a, b) || a.id - b.id)
   const size = Math.max(1, asked.rowsPerPage)
   const first = (Math.max(1, asked.page) - 1) * size
-  return { rows: rows.slice(first, first + size), leftOut: 0, total: rows.length }
+  return { rows: rows.slice(first, first + size), total: rows.length, leftOut: 0 }
 }
 
 const USERNAME = /^[a-z0-9][a-z0-9._-]{2,39}$/i

@@ -1,3 +1,4 @@
+import { townAction } from './linked-places.ts'
 import { createActor } from 'xstate'
 import * as page from '#application/activity-page/activity-page.implementations.ts'
 import { chatStart } from '#application/chats/chat-start.implementations.ts'
@@ -11,7 +12,7 @@ import { dayOf } from '#domain/time/calendar.ts'
 import { hoursOf } from '#ui/app/date-words.ts'
 import { DEFAULT_LANGUAGE } from '#ui/app/languages.ts'
 import { formatsIn } from '#ui/app/formats.ts'
-import { activityPath, eventPath, municipalityPath } from '#ui/app/screens.ts'
+import { activityPath, eventPath } from '#ui/app/screens.ts'
 import { isBlank } from '#ui/app/titles.ts'
 import { writerOf } from '#ui/screens/chats/writer.ts'
 import { FIRST_NOTICES, NEXT_EVENTS } from '#ui/screens/activity/activity-limits.ts'
@@ -123,7 +124,9 @@ const openParts = (given: Given, id: ActivityId, path: string) => {
         phrase('activity.notices'),
         ...noticeTexts(),
         ...boards.lines((all) => all.flatMap(({ title, body }) => [titled(title), plain(body)])),
-        ...contact.lines(contactLines),
+        ...contact.lines(({ contact: one }) =>
+          one === undefined ? [phrase('activity.noContact')] : contactLines(one),
+        ),
       ]
     },
     actions: (): Readonly<Record<string, () => void>> => {
@@ -133,9 +136,12 @@ const openParts = (given: Given, id: ActivityId, path: string) => {
       if (asked) return asked
       const { municipality } = one
       return {
-        ...placeActions(given, path, share, { name: named(one.name), contact: one.contact ?? contact.value() }),
+        ...placeActions(given, path, share, {
+          name: named(one.name),
+          contact: one.contact ?? contact.value()?.contact,
+        }),
         [phrase('chats.write')]: () => chat.send({ type: 'chat.wanted', writer: writerOf(who()) }),
-        ...(municipality && { [named(municipality.name)]: () => given.go(municipalityPath(municipality.id)) }),
+        ...townAction(municipality, given.go),
         ...eventActions(),
         ...noticeActions(),
         ...topics.actions(),

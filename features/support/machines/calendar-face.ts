@@ -222,7 +222,7 @@ export const openCalendar = (stage: Stage, given: Given, path: string): Closing 
     const { activity } = event
     const title = titled(event.title)
     return [
-      ...(activity === undefined ? [] : [[title, () => given.go(eventPath(activity.id, event.id))] as const]),
+      [title, () => given.go(eventPath(activity?.id, event.id))] as const,
       [
         phrase('reminder.of', { name: title }),
         () => rows.of(userEvent)?.actor.send({ type: 'reminder.requested' }),

@@ -202,7 +202,7 @@ export const openConversation = (given: Given, number: string): OpenedConversati
       heading: async () => calledBy(),
       visit: async () => {
         const other = chat()?.with
-        if (other?.kind === 'activity') given.go(activityPath(other.id))
+        if (other?.kind === 'activity' && other.id !== undefined) given.go(activityPath(other.id))
       },
       links: async () => messages().flatMap(({ text }) => linkedText(text).flatMap(({ href }) => href ?? [])),
     },

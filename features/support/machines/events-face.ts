@@ -1,3 +1,4 @@
+import { officeAction, townAction } from './linked-places.ts'
 import { createActor } from 'xstate'
 import { calendarSaving } from '#application/calendar-saving/calendar-saving.implementations.ts'
 import { entryOf, event as eventOf } from '#application/event-page/event-page.implementations.ts'
@@ -20,7 +21,7 @@ import { addDays, type LocalDate } from '#domain/time/calendar.ts'
 import { monthOf, weeksOf } from '#domain/time/month.ts'
 import { hoursOf, lastDayOf } from '#ui/app/date-words.ts'
 import { formatsIn } from '#ui/app/formats.ts'
-import { activityPath, eventPath, municipalityPath, SCREENS } from '#ui/app/screens.ts'
+import { eventPath, SCREENS, NO_ACTIVITY } from '#ui/app/screens.ts'
 import { partText, periodWords, priceFilterText, priceWords, recurrenceWords } from '#ui/screens/events/event-texts.ts'
 import { eventsHref, eventsWishFrom, filteredBy, PRICES, unfiltered } from '#ui/screens/events/events-url.ts'
 import { TODAY } from '../moment.ts'
@@ -228,7 +229,8 @@ const pageLines = (event: PublicEvent): readonly string[] => {
 export const openEvent = (stage: Stage, given: Given, path: string): Closing => {
   const [, , activity, , number] = path.split(/[/?#]/)
   const id = idFrom<'Event'>(number)
-  if (id === undefined || idFrom<'Activity'>(activity) === undefined) {
+  const isOfActivity = activity === String(NO_ACTIVITY) || idFrom<'Activity'>(activity) !== undefined
+  if (id === undefined || !isOfActivity) {
     stage.screen = { texts: missingLines }
     return () => {}
   }
@@ -250,8 +252,8 @@ export const openEvent = (stage: Stage, given: Given, path: string): Closing => 
       if (one === undefined) return {}
       const { municipality, activity: organiser } = one
       return {
-        ...(municipality && { [named(municipality.name)]: () => go(municipalityPath(municipality.id)) }),
-        ...(organiser && { [named(organiser.name)]: () => go(activityPath(organiser.id)) }),
+        ...townAction(municipality, go),
+        ...officeAction(organiser, go),
         [phrase('event.toPhone')]: () =>
           saving.send({ type: 'entry.requested', entry: entryOf({ ...one, title: titled(one.title) }) }),
         [phrase('contact.share')]: () =>

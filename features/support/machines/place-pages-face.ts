@@ -1,3 +1,4 @@
+import { townAction } from './linked-places.ts'
 import { createActor } from 'xstate'
 import { contact as contactOf } from '#application/contact-page/contact-page.implementations.ts'
 import * as page from '#application/municipalities/municipalities.implementations.ts'
@@ -66,7 +67,7 @@ export const openContact = openOne((given, path, number) => {
         const { name, municipality } = one
         return {
           ...placeActions(given, path, share, { name: named(name), contact: one }),
-          ...(municipality && { [named(municipality.name)]: () => given.go(municipalityPath(municipality.id)) }),
+          ...townAction(municipality, given.go),
         }
       },
       retriable: () => [contact.retriable()],

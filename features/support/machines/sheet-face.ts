@@ -1,3 +1,4 @@
+import { townAction } from './linked-places.ts'
 import { createActor } from 'xstate'
 import { isAdministrator, standing } from '#application/session/session.selectors.ts'
 import { sheet } from '#application/sheet/sheet.implementations.ts'
@@ -22,7 +23,6 @@ import { idFrom } from '#domain/id.ts'
 import { directionsTo } from '#domain/places/directions.ts'
 import { addDays, dayOf, type LocalDate } from '#domain/time/calendar.ts'
 import { formatsIn } from '#ui/app/formats.ts'
-import { municipalityPath } from '#ui/app/screens.ts'
 import {
   choiceTexts,
   directionTexts,
@@ -206,7 +206,7 @@ const openSheetOf = (
           () => actor.send({ type: 'item.chosen', id: item.id, on: 'list' }),
         ]),
       ),
-      ...(town && { [named(town.name)]: () => go(municipalityPath(town.id)) }),
+      ...townAction(town, go),
       ...Object.fromEntries(
         one.data.filter(({ value }) => /^https?:/.test(value)).map(({ value }) => [siteName(value), leave]),
       ),

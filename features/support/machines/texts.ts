@@ -59,7 +59,10 @@ const listTexts = (window: Window): readonly string[] => {
     case 'empty':
       return [...lacking, phrase('notices.empty')]
     case 'full':
-      return [...lacking, ...rows(list).flatMap((row) => (row ? [titled(row.title), row.summary, row.sender.name] : []))]
+      return [
+        ...lacking,
+        ...rows(list).flatMap((row) => (row ? [titled(row.title), row.summary, row.sender.name] : [])),
+      ]
     default:
       return face satisfies never
   }

@@ -92,13 +92,19 @@ export const seededNotices = (
           : [],
       ),
   )
-  const published = marios.slice(0, NOTICES).map(({ notice, summary }, at) => ({
-    id: (at + 1) as NoticeId,
-    title: notice.title,
-    summary,
-    template: notice.content.template,
-    sender: notice.sender,
-    publishedAt: notice.receivedAt,
-  }))
+  const published = marios.slice(0, NOTICES).flatMap(({ notice, summary }) =>
+    notice.noticeId === undefined
+      ? []
+      : [
+          {
+            id: notice.noticeId,
+            title: notice.title,
+            summary,
+            template: notice.content.template,
+            sender: notice.sender,
+            publishedAt: notice.receivedAt,
+          },
+        ],
+  )
   return { received: [...marios, ...others], published }
 }

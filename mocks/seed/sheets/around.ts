@@ -1,4 +1,4 @@
-import type { MunicipalityName } from '#domain/directory/municipality.ts'
+import type { MunicipalityId, MunicipalityName } from '#domain/directory/municipality.ts'
 import type { SheetItem, SheetItemId } from '#domain/e015/sheet.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 import { type Chance, chanceOf } from '../chance.ts'
@@ -23,7 +23,7 @@ const KILOMETRE = 0.009
 const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5
 
 /** The same every time for the same municipality and the same matter. */
-export const around = (municipality: MunicipalityName['id'], matter: number, seed: number): Around => {
+export const around = (municipality: MunicipalityId, matter: number, seed: number): Around => {
   const town = townAt(municipality)
   const chance = chanceOf(seed * 7919 + municipality * 131 + matter)
   const own = streets.filter((street) => street.municipality === town.name)

@@ -1,12 +1,27 @@
+import * as Either from 'fp-ts/lib/Either.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
+import * as t from 'io-ts'
 import type { KeptCalendar } from '#application/ports/events.ts'
 import { userEvent } from '../http/codecs/events.ts'
-import { list, mapped, optional, record } from '../http/codecs/wire.ts'
+import { list, listedIn, mapped, optional, record, Wire } from '../http/codecs/wire.ts'
 import type { BrowserStorage } from './browser-storage.ts'
 import { keptValue } from './kept-values.ts'
 
+const all = list(userEvent)
+/** Events of which not one can be read are no calendar: an empty one would say that nothing is kept. */
+const eventsLeft: typeof all = new Wire(
+  all.name,
+  all.shape,
+  (value, context) => {
+    const read = all.validate(value, context)
+    const isNoneLeft = Either.isRight(read) && read.right.length === 0 && listedIn(value)?.length !== 0
+    return isNoneLeft ? t.failure(value, context) : read
+  },
+  all.encode,
+)
+
 const calendar = mapped(
-  record('kept calendar', { events: ['events', optional(list(userEvent))] }),
+  record('kept calendar', { events: ['events', optional(eventsLeft)] }),
   ({ events }) => events,
   (events) => ({ events }),
 )

@@ -14,8 +14,8 @@ const isFilled = (value: unknown): value is string => typeof value === 'string' 
 
 const sessionFrom = (value: unknown): Option.Option<Session> => {
   const { id, token, refreshToken } = (value ?? {}) as Readonly<Record<string, unknown>>
-  return isFilled(id) && isFilled(token) && isFilled(refreshToken)
-    ? Option.some({ id, token, refreshToken })
+  return isFilled(id) && isFilled(token)
+    ? Option.some({ id, token, refreshToken: isFilled(refreshToken) ? refreshToken : undefined })
     : Option.none
 }
 
@@ -64,7 +64,10 @@ export const createBrowserSessions = (storage: BrowserStorage): Sessions & Vault
       if (stored() !== undefined) forget('left')
       shown = keep({ id: randomUuid(), token, refreshToken }).id
     },
-    renew: (id, { token, refreshToken }) => (current()?.id === id ? keep({ id, token, refreshToken }) : undefined),
+    renew: (id, { token, refreshToken }) => {
+      const session = current()
+      return session?.id === id ? keep({ id, token, refreshToken: refreshToken ?? session.refreshToken }) : undefined
+    },
     refuse: (id, message) => {
       if (current()?.id !== id) return
       forget('refused')

@@ -83,10 +83,29 @@ describe('what was made a favourite on this device (FAV-02)', () => {
     },
   )
 
-  test('is nothing where a change is about nothing', async () => {
+  test('is nothing where a change is about nothing, which is cleared away', async () => {
     const { storage, changes } = device()
     storage.setItem(KEY, '[{"isFavourite":"Y"}]')
     expect(await changes.all()()).toEqual(Either.right([]))
+    expect(storage.getItem(KEY)).toBeNull()
+  })
+
+  test('is what is left where some of it is nonsense, and only that is kept on (fault 32)', async () => {
+    const { storage, changes } = device()
+    await changes.keep(made)()
+    const whole = storage.getItem(KEY)
+    storage.setItem(KEY, JSON.stringify([1, { isFavourite: 'Y' }, ...(JSON.parse(whole ?? '') as unknown[])]))
+    expect(await changes.all()()).toEqual(Either.right([made]))
+    expect(storage.getItem(KEY)).toBe(whole)
+  })
+
+  test('is not written anew where all of it is read', async () => {
+    const { storage, changes } = device()
+    await changes.keep(made)()
+    const spaced = JSON.stringify(JSON.parse(storage.getItem(KEY) ?? ''), null, 1)
+    storage.setItem(KEY, spaced)
+    expect(await changes.all()()).toEqual(Either.right([made]))
+    expect(storage.getItem(KEY)).toBe(spaced)
   })
 
   test('is remembered while the app stays open where the device has no room, and that is said (fault 31)', async () => {

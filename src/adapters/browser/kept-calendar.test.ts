@@ -78,7 +78,7 @@ describe('the calendar as it was read last', () => {
     expect(here.storage.length).toBe(0)
   })
 
-  test.each(['{"events":', '[]', '{"events":[{"id":"x"}]}'])(
+  test.each(['{"events":', '[]', '{"events":[{"id":"x"}]}', '{"events":7}'])(
     'is nothing where nonsense stands (%s), which is cleared away (fault 32)',
     async (nonsense) => {
       const here = device()
@@ -87,4 +87,21 @@ describe('the calendar as it was read last', () => {
       expect(here.storage.getItem(KEY)).toBeNull()
     },
   )
+
+  test('is what is left where some of it is nonsense, and only that is kept on (fault 32)', async () => {
+    const here = device()
+    await here.calendar.keep([kept(1)])()
+    const whole = here.storage.getItem(KEY)
+    const { events } = JSON.parse(whole ?? '') as { events: readonly unknown[] }
+    here.storage.setItem(KEY, JSON.stringify({ events: [{ id: 'x' }, ...events] }))
+    expect(await of(here)).toEqual(Either.right([kept(1)]))
+    expect(here.storage.getItem(KEY)).toBe(whole)
+  })
+
+  test('is not an empty one where nothing is left of it: it would look as if nothing had been kept (fault 32)', async () => {
+    const here = device()
+    here.storage.setItem(KEY, '{"events":[{"id":"x"},{"id":"y"}]}')
+    expect(await of(here)).toEqual(Either.right(undefined))
+    expect(here.storage.getItem(KEY)).toBeNull()
+  })
 })

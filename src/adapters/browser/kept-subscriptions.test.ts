@@ -46,7 +46,7 @@ test('They go with the citizen', async () => {
   expect(await all()).toEqual([])
 })
 
-test.each(['nonsense', '[{"id":7}]', '{"id":7}'])(
+test.each(['nonsense', '[{"id":7}]', '{"id":7}', '{}', 'null', '[[]]'])(
   'What cannot be read is none, and is thrown away: %s (fault 32)',
   async (text) => {
     const { storage, kept, all } = device()
@@ -56,6 +56,15 @@ test.each(['nonsense', '[{"id":7}]', '{"id":7}'])(
     expect([await all(), storage.length]).toEqual([[], 0])
   },
 )
+
+test('What can be read of them stays, and the rest is thrown away (fault 32)', async () => {
+  const { storage, kept, all } = device()
+  await kept.keep(subscription(7))()
+  const key = storage.key(0) ?? ''
+  const whole = storage.getItem(key)
+  storage.setItem(key, JSON.stringify([{ id: 8 }, ...(JSON.parse(whole ?? '') as unknown[]), 'nonsense']))
+  expect([await all(), storage.getItem(key)]).toEqual([[subscription(7)], whole])
+})
 
 test('Without room on the device they are kept as long as the page is open', async () => {
   const storage = memoryStorage()

@@ -36,5 +36,13 @@ describe('the searches that a device remembers (DIR-08)', () => {
     const { storage, recent } = open()
     storage.setItem(KEY, '{"teatro":1}')
     expect(await recent.all()()).toEqual(Either.right([]))
+    expect(storage.getItem(KEY)).toBeNull()
+  })
+
+  test('are those that are left where some are damaged (fault 32)', async () => {
+    const { storage, recent } = open()
+    storage.setItem(KEY, '["teatro",{"museo":1},null]')
+    expect(await recent.all()()).toEqual(Either.right(['teatro']))
+    expect(storage.getItem(KEY)).toBe('["teatro"]')
   })
 })

@@ -78,7 +78,7 @@ describe('a device without room', () => {
 })
 
 describe('nonsense in storage', () => {
-  test.each(['{"id":', '[]', '"x"', 'null', '{"id":"1","token":""}', '{"id":"1","token":"a","refreshToken":7}'])(
+  test.each(['{"id":', '[]', '"x"', 'null', '{"id":"1","token":""}', '{"id":"1","refreshToken":"a"}'])(
     'where the session should be (%s) is no session, and is cleared away (fault 32)',
     (value) => {
       const storage = memoryStorage()
@@ -87,6 +87,16 @@ describe('nonsense in storage', () => {
       expect(keysOf(storage)).toEqual([])
     },
   )
+
+  test.each([
+    '{"id":"1","token":"a"}',
+    '{"id":"1","token":"a","refreshToken":7}',
+    '{"id":"1","token":"a","refreshToken":""}',
+  ])('where a refresh token should be (%s) is none: the session stands without it', (value) => {
+    const storage = memoryStorage()
+    storage.setItem('piazza.user.session', value)
+    expect(device(() => storage).sessions.current()).toEqual({ id: '1', token: 'a', refreshToken: undefined })
+  })
 
   test.each(['', 'klingon', '{"code":"it"}', 'IT'])(
     'where the language should be (%s) is no choice, and is cleared away (fault 32)',

@@ -1,3 +1,4 @@
+import { createConsoleDiagnostics } from '../browser/console-diagnostics.ts'
 import type { BadgeSource } from '../browser/browser-app-badge.ts'
 import type { DeviceSource } from '../browser/browser-device.ts'
 import type { NotificationSource } from '../browser/browser-notifications.ts'
@@ -9,7 +10,7 @@ import type { Tiles } from '../map/ground.ts'
 import type { Wiring } from '../http/client/send.ts'
 
 /** Where the adapters live: a browser, or a process that stands in for one. What is absent is done without. */
-export type Environment = Pick<Wiring, 'base' | 'fetch' | 'now'> &
+export type Environment = Pick<Wiring, 'base' | 'fetch' | 'now' | 'diagnostics'> &
   Readonly<{
     /** Open the storages; they may throw where the browser blocks them (fault 30). */
     local: () => Storage
@@ -39,6 +40,7 @@ export type Environment = Pick<Wiring, 'base' | 'fetch' | 'now'> &
 export const browserEnvironment = (base: string, places?: string): Environment => ({
   base,
   places,
+  diagnostics: createConsoleDiagnostics(console),
   local: () => window.localStorage,
   session: () => window.sessionStorage,
   events: window,

@@ -11,7 +11,7 @@ import { type Failing, late, UNREACHABLE } from './late.ts'
 import { CLIENT, PORTS, TRAFFIC_RECORD, VAULT } from './tokens.ts'
 
 /** What is reached over HTTP, all through one client. */
-export const httpModule = ({ base, fetch, now, locks, places, language }: Environment): ContainerModule =>
+export const httpModule = ({ base, fetch, now, locks, places, language, diagnostics }: Environment): ContainerModule =>
   new ContainerModule(({ bind }) => {
     /** A port that later screens reach by the one client, its adapter fetched when it is first called. */
     const overClient = <Port extends Failing<Port, typeof UNREACHABLE>>(
@@ -33,6 +33,7 @@ export const httpModule = ({ base, fetch, now, locks, places, language }: Enviro
             traffic,
             locks,
             language: language ?? (() => Option.toUndefined(preferences.language())),
+            diagnostics,
             ...(fetch && { fetch }),
             ...(now && { now }),
           }),

@@ -17,7 +17,80 @@ const citizen = (answer: (asked: Asked) => Response | Promise<Response>, shared 
   return { ...tab, server, shared, accounts: createHttpAccounts({ client: tab.client, vault: tab.sessions, device }) }
 }
 
+const statusOf = (answer: () => Response) => citizen(answer).accounts.status('mario.rossi')()
+
+describe('the status of a name (AUTH-05)', () => {
+  const NOTHING = { found: false, migrated: true, mustChangePassword: false }
+
+  test('is read as flags, in any envelope', async () => {
+    const wire = { found: 'Y', migration: 'N', forceChangePassword: 1 }
+    const status = { found: true, migrated: false, mustChangePassword: true }
+    for (const json of [{ data: wire }, wire, { data: { data: wire } }, [wire]])
+      expect(successOf(await statusOf(() => Response.json(json)))).toEqual(status)
+  })
+
+  test.each([
+    ['nulls', () => Response.json({ data: { found: null, migration: null, forceChangePassword: null } })],
+    ['nothing of it', () => Response.json({ data: {} })],
+    ['null', () => Response.json({ data: null })],
+    ['an empty list', () => Response.json([])],
+    ['no body', () => new Response(null, { status: 204 })],
+    ['404', () => refusal(404, 'Utente non trovato')],
+    ['400', () => refusal(400)],
+    ['410', () => refusal(410)],
+    ['422', () => refusal(422, 'Utente non valido')],
+    ['a text', () => Response.json('boh')],
+    ['a page', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+    ['broken JSON', () => new Response('{', { headers: { 'content-type': 'application/json' } })],
+  ])('stands in nobody’s way where the server answers %s', async (_, answer) =>
+    expect(successOf(await statusOf(answer))).toEqual(NOTHING),
+  )
+
+  test('that says only one thing leaves the rest as it is where nothing is said', async () =>
+    expect(successOf(await statusOf(() => Response.json({ data: { found: 1, migration: 'boh' } })))).toEqual({
+      ...NOTHING,
+      found: true,
+    }))
+
+  test.each([403, 500, 503])('is not known where the server answers %i: that is a failure', async (status) =>
+    expect(failureOf(await statusOf(() => refusal(status)))).toMatchObject({ _tag: 'Refused', status }),
+  )
+
+  test('is not known where nobody answers', async () =>
+    expect(
+      failureOf(await citizen(() => Promise.reject(new TypeError('Failed to fetch'))).accounts.status('x')()),
+    ).toEqual({ _tag: 'Unreachable' }))
+})
+
 describe('signing in', () => {
+  test.each([
+    { token: 'mario', refresh_token: 'mario refresh' },
+    { data: { token: 'mario', refresh_token: 'mario refresh' } },
+    { token: 'mario', refresh_token: 'mario refresh', data: { username: 'mario.rossi', roles: ['ROLE_USER'] } },
+  ])('reads the tokens bare or enveloped (%j)', async (body) => {
+    const { accounts, sessions } = citizen(() => Response.json(body))
+    successOf(await accounts.signIn(CREDENTIALS)())
+    expect(sessions.current()).toMatchObject(TOKENS)
+  })
+
+  test.each([{ token: 'mario' }, { token: 'mario', refresh_token: null }, { token: 'mario', refresh_token: '' }])(
+    'without a refresh token (%j) is signed in',
+    async (body) => {
+      const { accounts, sessions } = citizen(() => Response.json(body))
+      successOf(await accounts.signIn(CREDENTIALS)())
+      expect(sessions.current()).toMatchObject({ token: 'mario', refreshToken: undefined })
+    },
+  )
+
+  test.each([{}, { token: '' }, { data: { refresh_token: 'x' } }, null])(
+    'without a token (%j) is none',
+    async (body) => {
+      const { accounts, sessions } = citizen(() => Response.json(body))
+      expect(failureOf(await accounts.signIn(CREDENTIALS)())).toMatchObject({ _tag: 'Undecodable' })
+      expect(sessions.isOpen()).toBe(false)
+    },
+  )
+
   test('keeps the tokens, for this tab and the others (AUTH-05)', async () => {
     const { accounts, sessions, shared, server } = citizen(() =>
       Response.json({ token: 'mario', refresh_token: 'mario refresh' }),

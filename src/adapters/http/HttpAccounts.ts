@@ -6,6 +6,7 @@ import type { Device } from '#application/ports/device.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Client } from './client/client.ts'
 import type { Vault } from './client/vault.ts'
+import { NO_STATUS } from './codecs/session.ts'
 import { session as calls } from './contract/session.ts'
 import { says } from './says.ts'
 
@@ -14,6 +15,13 @@ const INACTIVE = { code: 'ACCOUNT_INACTIVE', message: 'Utente non attivo' }
 
 /** The answers that refuse who asks, rather than what is asked (AUTH-06, AUTH-10). */
 const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403])
+
+/** [decided] The refusals that say no more than that the status of nobody by that name is known: the sign-in itself tells (AUTH-05). */
+const NOBODY: ReadonlySet<number> = new Set([400, 410, 422])
+const tellsNothing = (failure: RequestFailure): boolean =>
+  failure._tag === 'Missing' ||
+  failure._tag === 'Undecodable' ||
+  (failure._tag === 'Refused' && NOBODY.has(failure.status))
 
 const signInFailure = (failure: RequestFailure): SignInFailure => {
   if (failure._tag !== 'Refused') return failure
@@ -35,7 +43,11 @@ export const createHttpAccounts = ({
   vault,
   device,
 }: Readonly<{ client: Client; vault: Vault; device: Device }>): Accounts => ({
-  status: (username, signal) => client(calls.checkStatus, { params: { username } }, { signal }),
+  status: (username, signal) =>
+    pipe(
+      client(calls.checkStatus, { params: { username } }, { signal }),
+      TaskEither.orElse((failure) => (tellsNothing(failure) ? TaskEither.right(NO_STATUS) : TaskEither.left(failure))),
+    ),
 
   signIn: (credentials) =>
     pipe(

@@ -34,8 +34,8 @@ describe('Who follows a topic (TOPIC-13)', () => {
     )
     expect(successOf(await topics.users(TOPIC, { ...DEFAULT_USER_QUERY, text: 'riva' }, 2)())).toEqual({
       rows: [{ id: 7, name: 'Bice Riva', country: 'Italia', jobs: [{ employment: 'Vigile', activity: undefined }] }],
-      leftOut: 0,
       total: 51,
+      leftOut: 0,
     })
     expect(query()).toEqual([
       '/api/app/usertopics/105/users',
@@ -47,15 +47,15 @@ describe('Who follows a topic (TOPIC-13)', () => {
     const { topics, query } = citizen(data({ users: [{ id: 7, fullname: 'Bice Riva' }], totalRows: 1 }))
     expect(successOf(await topics.users(TOPIC, DEFAULT_USER_QUERY, 1)())).toEqual({
       rows: [{ id: 7, name: 'Bice Riva', country: undefined, jobs: [] }],
-      leftOut: 0,
       total: 1,
+      leftOut: 0,
     })
     expect(query()).toEqual([expect.anything(), expect.objectContaining({ filters: '{}' })])
     const none = citizen(data({ users: null }))
     expect(successOf(await none.topics.users(TOPIC, DEFAULT_USER_QUERY, 1)())).toEqual({
       rows: [],
-      leftOut: 0,
       total: undefined,
+      leftOut: 0,
     })
   })
 
@@ -66,7 +66,7 @@ describe('Who follows a topic (TOPIC-13)', () => {
 })
 
 describe('The addresses of a topic', () => {
-  test('are asked for eleven at a time, by topic and filter (ADDR-01)', async () => {
+  test('are asked for eleven at a time, by topic and filter, and by nothing else (ADDR-01)', async () => {
     const { addresses, query } = citizen(
       data({
         data: [
@@ -83,18 +83,18 @@ describe('The addresses of a topic', () => {
         { id: 4, text: 'Via Bixio', active: false },
         { id: 5, text: 'Via Como', active: true },
       ],
-      leftOut: 0,
       total: 250,
+      leftOut: 0,
     })
     expect(query()).toEqual([
       '/app/addresses',
-      { filters: '{"text":"vi","topicId":105}', sortBy: 'address', descending: '0', page: '3', rowsPerPage: '11' },
+      { filters: '{"text":"vi","topicId":105}', page: '3', rowsPerPage: '11' },
     ])
   })
 
   test('are asked for without a text where there is none', async () => {
     const { addresses, query } = citizen(data({ data: [], totalRows: 0 }))
-    expect(successOf(await addresses.page(TOPIC, '', 1)())).toEqual({ rows: [], leftOut: 0, total: 0 })
+    expect(successOf(await addresses.page(TOPIC, '', 1)())).toEqual({ rows: [], total: 0, leftOut: 0 })
     expect(query()).toEqual(['/app/addresses', expect.objectContaining({ filters: '{"topicId":105}' })])
   })
 

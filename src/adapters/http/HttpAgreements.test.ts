@@ -21,8 +21,9 @@ test.each([1, '1', 'Y', true, 'sì', 2])('an agreement of %o is one (PRIV-01)', 
   expect(await read({ agreement })).toEqual({ agreed: true, savedAt: undefined }),
 )
 
-test.each([0, '0', '', null, undefined])('an agreement of %o is none (PRIV-01)', async (agreement) =>
-  expect((await read({ agreement })).agreed).toBe(false),
+test.each([0, '0', '', null, undefined, 'N', 'n', 'no', false, 'false', [], {}])(
+  'an agreement of %o is none (PRIV-01)',
+  async (agreement) => expect((await read({ agreement })).agreed).toBe(false),
 )
 
 test('the moment of the last saving is told where the server knows it', async () => {
@@ -39,11 +40,40 @@ test.each<readonly [Policy, string]>([
   const { agreements, server } = citizen(() => Response.json({ data: { policy: name, agreement: 1 } }))
   successOf(await agreements.read(policy)())
   expect(successOf(await agreements.save(policy, false)())).toEqual({ agreed: false, savedAt: NOW })
+  expect(successOf(await agreements.save(policy, true)())).toEqual({ agreed: true, savedAt: NOW })
   expect(server.asked.map(({ method, path, body }) => [method, path, body])).toEqual([
     ['GET', `/api/userprivacy?${new URLSearchParams({ filters: JSON.stringify({ policy: name }) })}`, undefined],
-    ['POST', '/api/app/userprivacy', { policy: name, agreement: 'N' }],
+    ['POST', '/api/app/userprivacy', { policy: name, agreement: 0 }],
+    ['POST', '/api/app/userprivacy', { policy: name, agreement: 1 }],
   ])
 })
+
+const readFrom = async (json: unknown) =>
+  successOf(await citizen(() => Response.json(json)).agreements.read('privacy')())
+const APP = { policy: 'INFORMATIVA_APP', agreement: 1 }
+const PRIVACY = { policy: 'informativa_privacy', agreement: 1, date: '2026-10-11T08:30:00Z' }
+
+test('the document that was asked for is found among all that were answered', async () => {
+  const own = { agreed: true, savedAt: Date.parse(PRIVACY.date) }
+  expect(await readFrom({ data: [{ ...APP, agreement: 0 }, PRIVACY] })).toEqual(own)
+  expect(await readFrom([PRIVACY, APP])).toEqual(own)
+  expect(await readFrom({ data: [APP, { ...PRIVACY, agreement: 0 }] })).toMatchObject({ agreed: false })
+  expect(await readFrom({ data: [APP, { policy: undefined, group: 'INFORMATIVA_PRIVACY', agreement: 1 }] })).toEqual({
+    agreed: true,
+    savedAt: undefined,
+  })
+})
+
+test('an answer that does not name its document is about the one asked for; one that names another is not', async () => {
+  expect(await readFrom({ data: { agreement: 1 } })).toEqual({ agreed: true, savedAt: undefined })
+  expect(await readFrom({ agreement: 'Y' })).toEqual({ agreed: true, savedAt: undefined })
+  expect(await readFrom({ data: APP })).toEqual({ agreed: false, savedAt: undefined })
+})
+
+test.each([{ data: null }, { data: [] }, { data: {} }, {}, [], null])(
+  'where nothing was answered (%j) nothing is agreed',
+  async (nothing) => expect(await readFrom(nothing)).toEqual({ agreed: false, savedAt: undefined }),
+)
 
 test('what fails is told to whoever asked, and by no toast besides', async () => {
   const { agreements, failures } = citizen(() => refusal(500, 'In manutenzione'))

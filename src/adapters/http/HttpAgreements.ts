@@ -1,9 +1,33 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import type { Agreements } from '#application/ports/agreements.ts'
+import type { Agreement } from '#domain/registration/agreement.ts'
 import type { Instant } from '#domain/time/calendar.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { Policy } from '#domain/profile/profile.ts'
 import type { Client } from './client/client.ts'
+import { type Answer, callName } from './contract/call.ts'
 import { notices } from './contract/notices.ts'
+
+/**
+ * The agreement to one document among those answered: without any, nothing was answered yet. One that is there and
+ * cannot be read is not taken for a no.
+ */
+const ownOf = (
+  policy: Policy,
+  { rows, leftOut }: Answer<typeof notices.agreement>,
+): TaskEither.TaskEither<RequestFailure, Agreement> => {
+  const own = rows.find((one) => one.policy === policy) ?? rows.find((one) => one.policy === undefined)
+  if (own === undefined && leftOut > 0)
+    return TaskEither.left({
+      _tag: 'Undecodable',
+      call: callName(notices.agreement),
+      path: '',
+      expected: 'agreement',
+      actual: 'record',
+    })
+  return TaskEither.right({ agreed: own?.agreed ?? false, savedAt: own?.savedAt })
+}
 
 /** Agreements over HTTP. [decided] The answer to a saving tells no moment: until it is read anew, the device's own clock does. */
 export const createHttpAgreements = ({
@@ -13,7 +37,7 @@ export const createHttpAgreements = ({
   read: (policy, signal) =>
     pipe(
       client(notices.agreement, { params: {}, query: { filters: { policy }, group: undefined } }, { signal }),
-      TaskEither.map(({ agreed, savedAt }) => ({ agreed, savedAt })),
+      TaskEither.flatMap((known) => ownOf(policy, known)),
     ),
 
   save: (policy, agreed) =>

@@ -22,6 +22,15 @@ const MORNING = '2026-11-20T09:08:00+01:00'
 const on = (day: string) => Date.parse(day)
 const chat = (id: number) => id as ChatId
 
+const idsOf = async (...ids: readonly unknown[]) => {
+  const { chats } = citizen(() => Response.json({ data: ids.map((id) => ({ id })) }))
+  return successOf(await chats.all()()).map(({ id }) => id)
+}
+const saidIn = async (...messages: readonly unknown[]) => {
+  const { chats } = citizen(() => Response.json({ data: { id: 7, messages } }))
+  return successOf(await chats.one(chat(7))()).messages.map(({ id, text, to }) => [id, text, to])
+}
+
 describe('the chats', () => {
   test('come with whom one talks with, what was said last, when, and what is new (CHAT-01)', async () => {
     const { chats, asked } = citizen(() =>
@@ -65,9 +74,13 @@ describe('the chats', () => {
   })
 
   test('that cannot be understood are a failure, told once (ERR-03)', async () => {
-    const { chats, failures } = citizen(() => Response.json({ data: [{ id: 'sette' }] }))
+    const { chats, failures } = citizen(() => Response.json({ data: [{ id: 'sette' }, { id: 'otto' }] }))
     expect(failureOf(await chats.all()())).toMatchObject({ _tag: 'Undecodable', call: 'GET /api/chatlists' })
     expect(failures).toHaveLength(1)
+  })
+
+  test('are read without one that cannot be, also where it is the only one', async () => {
+    expect([await idsOf('sette', 8), await idsOf('sette')]).toEqual([[8], []])
   })
 })
 
@@ -88,6 +101,20 @@ describe('a conversation', () => {
       ],
     })
     expect(asked()).toEqual([{ method: 'GET', path: '/api/chats/7', body: undefined }])
+  })
+
+  test('of which one message has no number has them in the order of the answer, by their place', async () => {
+    expect(await saidIn({ id: 12, message: 'Uno' }, { message: 'Due', userToId: 2 }, { id: 3, text: 'Tre' })).toEqual([
+      [1, 'Uno', undefined],
+      [2, 'Due', 2],
+      [3, 'Tre', undefined],
+    ])
+  })
+
+  test('is without what says nothing, and without what cannot be read', async () => {
+    expect(await saidIn({ id: 2, message: '' }, 7, { id: 3, message: 'Tre', userTo: { id: '9' } })).toEqual([
+      [3, 'Tre', 9],
+    ])
   })
 
   test('that is not there is missing, for the page to tell', async () => {

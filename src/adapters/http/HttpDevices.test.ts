@@ -15,6 +15,7 @@ const citizen = (answer: (asked: Asked) => Response) => {
 }
 const asked = ({ server }: ReturnType<typeof citizen>) =>
   server.asked.map(({ method, path, body }) => [method, path, body])
+const devicesIn = async (data: unknown) => successOf(await citizen(() => Response.json({ data })).devices.of(MARIO)())
 
 describe('the devices of a citizen', () => {
   test('are read whatever the server writes a flag as, with a name or without (DEV-01)', async () => {
@@ -33,8 +34,14 @@ describe('the devices of a citizen', () => {
     expect(asked(mario)).toEqual([['GET', '/api/userregistrationcodes/1', undefined]])
   })
 
-  test('that are no list are not guessed at (ERR-03)', async () => {
-    const { devices } = citizen(() => Response.json({ data: { id: 7 } }))
+  test('of which there is one may come as that one, and as a record with numbers for keys', async () => {
+    const phone = { id: 7, registrationCode: '', name: undefined, enabled: false }
+    expect(await devicesIn({ id: 7 })).toEqual([phone])
+    expect(await devicesIn({ 3: { id: 7 }, 5: { id: 8 } })).toEqual([phone, { ...phone, id: 8 }])
+  })
+
+  test.each(['telefono', 7, true])('that are no list (%j) are not guessed at (ERR-03)', async (data) => {
+    const { devices } = citizen(() => Response.json({ data }))
     expect(failureOf(await devices.of(MARIO)())).toMatchObject({ _tag: 'Undecodable' })
   })
 

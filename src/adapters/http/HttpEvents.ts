@@ -1,5 +1,3 @@
-import { pipe } from 'fp-ts/lib/function.js'
-import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import type { Events, UserEvents } from '#application/ports/events.ts'
 import type { Client } from './client/client.ts'
 import { events } from './contract/events.ts'
@@ -13,11 +11,7 @@ export const createHttpEvents = (client: Client): Events => ({
 
 /** The events a citizen keeps, over HTTP. */
 export const createHttpUserEvents = (client: Client): UserEvents => ({
-  mine: (signal) =>
-    pipe(
-      client(events.mine, { params: {} }, { signal }),
-      TaskEither.map((rows) => ({ rows, leftOut: 0 })),
-    ),
+  mine: (signal) => client(events.mine, { params: {} }, { signal }),
   of: (eventId, signal) => client(events.mineOf, { params: { eventId } }, { signal }),
   add: (eventId) => client(events.keep, { params: { eventId } }),
   remind: (userEventId, reminder) =>

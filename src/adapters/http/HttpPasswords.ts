@@ -39,8 +39,8 @@ export const createHttpPasswords = (client: Client): Passwords => ({
   requestCode: (username) =>
     pipe(
       client(account.forgotPassword, { params: { username } }),
-      TaskEither.chainW(({ data, message }) =>
-        data.succeeded ? TaskEither.right(message) : TaskEither.left({ _tag: 'CodeNotSent' as const, message }),
+      TaskEither.chainW(({ succeeded, message }) =>
+        succeeded ? TaskEither.right(message) : TaskEither.left({ _tag: 'CodeNotSent' as const, message }),
       ),
     ),
 

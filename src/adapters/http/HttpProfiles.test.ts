@@ -26,6 +26,8 @@ const WIRE = {
   mobile: '3471234567',
   imgProfile: 'ada.png',
 }
+/** What was cleared, or never told, is sent as empty: left out, it would stay as it was. */
+const CLEARED = { address: '', province: '', country: '', email: '', landline: '' }
 
 const citizen = (answer: (asked: Asked) => Response) => {
   const server = fakeServer(answer)
@@ -48,7 +50,7 @@ describe('a profile', () => {
     expect([method, path, token, headers?.get('content-type')]).toEqual(['POST', account.saveProfile.path, 'ada', null])
     const { imgProfile: _, ...withoutImage } = WIRE
     const form = body as FormData
-    expect(JSON.parse(String(form.get('profile')))).toEqual(withoutImage)
+    expect(JSON.parse(String(form.get('profile')))).toEqual({ ...withoutImage, ...CLEARED })
     const sent = form.get('imgProfile') as File
     expect([sent.name, sent.type, await sent.text()]).toEqual(['profile.jpg', 'image/jpeg', 'quadrato'])
   })
@@ -57,7 +59,22 @@ describe('a profile', () => {
     const { profiles, server } = citizen(() => Response.json({}))
     successOf(await profiles.save(ada, undefined)())
     const form = server.asked[0]?.body as FormData
-    expect([form.has('imgProfile'), JSON.parse(String(form.get('profile')))]).toEqual([false, WIRE])
+    expect([form.has('imgProfile'), JSON.parse(String(form.get('profile')))]).toEqual([false, { ...WIRE, ...CLEARED }])
+  })
+
+  test('of which a field was cleared says so, for each of its own fields', async () => {
+    const { profiles, server } = citizen(() => Response.json({}))
+    const cleared = { municipality: undefined, postalCode: undefined, mobile: undefined }
+    successOf(await profiles.save({ ...ada, ...cleared, image: undefined }, undefined)())
+    const form = server.asked[0]?.body as FormData
+    expect(JSON.parse(String(form.get('profile')))).toEqual({
+      name: 'Ada',
+      surname: 'Bianchi',
+      municipality: '',
+      postalCode: '',
+      mobile: '',
+      ...CLEARED,
+    })
   })
 
   test('that the server refuses is for the form to say, and no toast', async () => {

@@ -21,6 +21,8 @@ const paramsOf = (path = '') => {
   return [pathname, Object.fromEntries(searchParams)]
 }
 
+const found = (...data: readonly unknown[]) => searcher(() => Response.json({ data })).searches.everything('luino')()
+
 describe('a search over everything (DIR-08)', () => {
   test('asks for the words, wherever they are', async () => {
     const { server, searches } = searcher(() => Response.json({ data: [ROW] }))
@@ -34,9 +36,11 @@ describe('a search over everything (DIR-08)', () => {
     expect(successOf(await searches.everything('viab')())).toMatchObject([{ kind: 'topic', id: 101, activity: 1 }])
   })
 
-  test('of an unknown kind of thing is not understood', async () => {
-    const { searches } = searcher(() => Response.json({ data: [{ ...ROW, type: 'planet' }] }))
-    expect(failureOf(await searches.everything('luino')())).toMatchObject({ _tag: 'Undecodable' })
+  test('leaves out what is of an unknown kind; of nothing but such it is not understood', async () => {
+    const planet = { ...ROW, type: 'planet' }
+    expect(successOf(await found(planet, ROW))).toEqual([LUINO])
+    expect(successOf(await found(planet))).toEqual([])
+    expect(failureOf(await found(planet, planet))).toMatchObject({ _tag: 'Undecodable', path: 'data', actual: 'list' })
   })
 })
 

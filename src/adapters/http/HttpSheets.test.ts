@@ -143,10 +143,11 @@ describe('An item of a sheet', () => {
     expect((await itemOf({ title: 'M', latitude, longitude }))?.position).toBeUndefined()
   })
 
-  test('is known by its own number; where one has none, or two share one, all are by their place', async () => {
+  test('is known by its own number; one that has none, or that of one before it, gets a number that nobody has', async () => {
     expect(await numbers([7, 4])).toEqual([7, 4])
-    expect(await numbers([7, undefined, 4])).toEqual([1, 2, 3])
-    expect(await numbers([7, 7])).toEqual([1, 2])
+    expect(await numbers([7, undefined, 4])).toEqual([7, 1, 4])
+    expect(await numbers([undefined, 1, undefined, 2])).toEqual([3, 1, 4, 2])
+    expect(await numbers([7, 7, 7])).toEqual([7, 1, 2])
   })
 })
 

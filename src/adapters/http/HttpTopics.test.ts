@@ -24,14 +24,40 @@ describe('following a topic', () => {
     ])
   })
 
-  test.each([0, null, undefined])('is none where the identity is %s (TOPIC-09 … TOPIC-11)', async (id) => {
+  test.each([
+    [0, 0],
+    ['0', 0],
+    [-1, 0],
+    [null, undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('is none where the identity is %j: zero is said, and nothing is not (TOPIC-09 … TOPIC-11)', async (id, read) => {
     const { topics } = follower(() => Response.json({ data: { id, status: 'N', message: 'Iscrizioni chiuse' } }))
     expect(successOf(await topics.subscribe(request)())).toEqual({
-      id: undefined,
+      id: read,
       status: 'N',
       message: 'Iscrizioni chiuse',
     })
   })
+
+  test.each([
+    () => Response.json({ id: '77', status: 'S' }),
+    () => Response.json({ data: { data: { id: 77, status: 'S' } } }),
+    () => Response.json({ status: 'S', data: { id: 77 } }),
+    () => Response.json({ id: 77, status: 'S', data: null }),
+  ])('is answered in any envelope', async (answer) =>
+    expect(successOf(await follower(answer).topics.subscribe(request)())).toMatchObject({ id: 77 }),
+  )
+
+  test.each([() => new Response(null, { status: 204 }), () => Response.json(true), () => new Response('OK')])(
+    'is done where the server says nothing of it',
+    async (answer) =>
+      expect(successOf(await follower(answer).topics.subscribe(request)())).toEqual({
+        id: undefined,
+        status: undefined,
+        message: undefined,
+      }),
+  )
 
   test('is told by a toast when it cannot be asked for (ERR-01)', async () => {
     const { topics, failures } = follower(() => refusal(500, 'Guasto'))
@@ -44,7 +70,10 @@ describe('following a topic', () => {
       path.endsWith('/77') ? Response.json({ message: 'Iscrizione annullata' }) : refusal(404, 'Non c’è'),
     )
     expect(successOf(await topics.unsubscribe(77 as SubscriptionId)())).toBe('Iscrizione annullata')
-    expect(failureOf(await topics.unsubscribe(78 as SubscriptionId)())).toEqual({ _tag: 'Missing' })
+    expect(failureOf(await topics.unsubscribe(78 as SubscriptionId)())).toEqual({
+      _tag: 'Missing',
+      message: 'Non c’è',
+    })
     expect(server.asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'DELETE /api/app/usertopics/77',
       'DELETE /api/app/usertopics/78',
@@ -89,8 +118,8 @@ test('who follows a topic is asked for fifty at a time, by filter and order (TOP
   const page = await topics.users(TOPIC, { ...DEFAULT_USER_QUERY, text: 'riva' }, 2)()
   expect(successOf(page)).toEqual({
     rows: [{ id: 7, name: 'Bice Riva', country: 'Luino', jobs: [] }],
-    leftOut: 0,
     total: 51,
+    leftOut: 0,
   })
   expect(queryOf(server.asked[0]?.path)).toEqual([
     '/api/app/usertopics/103/users',
@@ -99,12 +128,12 @@ test('who follows a topic is asked for fifty at a time, by filter and order (TOP
 })
 
 describe('addresses', () => {
-  test('of a topic are asked for eleven at a time, by street (ADDR-01)', async () => {
+  test('of a topic are asked for eleven at a time, by what was typed (ADDR-01)', async () => {
     const { server, addresses } = follower(() => Response.json({ data: { data: [], totalRows: 0 } }))
-    expect(successOf(await addresses.page(TOPIC, 'sacco', 3)())).toEqual({ rows: [], leftOut: 0, total: 0 })
+    expect(successOf(await addresses.page(TOPIC, 'sacco', 3)())).toEqual({ rows: [], total: 0, leftOut: 0 })
     const [pathname, query] = queryOf(server.asked[0]?.path)
     expect(pathname).toBe('/app/addresses')
-    expect(query).toMatchObject({ sortBy: 'address', descending: '0', page: '3', rowsPerPage: '11' })
+    expect(query).toEqual({ filters: '{"text":"sacco","topicId":103}', page: '3', rowsPerPage: '11' })
   })
 
   test('chosen before are read by topic, and each choice is sent with whether it counts (TOPIC-06, ADDR-02)', async () => {

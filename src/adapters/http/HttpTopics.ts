@@ -44,11 +44,8 @@ export const createHttpAddresses = (client: Client): Addresses => ({
         params: {},
         query: {
           filters: { topic, text: text === '' ? undefined : text },
-          sortBy: 'text',
-          descending: false,
           page,
           rowsPerPage: ADDRESS_PAGE_SIZE,
-          group: undefined,
         },
       },
       { signal },

@@ -67,12 +67,18 @@ describe('an address', () => {
 
   test.each([
     ['nonsense', () => Response.json({ error: 'boh' }), 'Undecodable'],
-    ['another shape', () => Response.json([{ ...VIA_SACCO, display_name: 7 }]), 'Undecodable'],
+    ['another shape', () => Response.json('via sacco'), 'Undecodable'],
     ['a page', () => new Response('<html>', { headers: { 'content-type': 'text/html' } }), 'Undecodable'],
     ['that it is down', () => refusal(503), 'Refused'],
   ])('is not found where the service answers %s', async (_, answer, failure) =>
     expect(failureOf(await service(answer).places.search('via sacco')())._tag).toBe(failure),
   )
+
+  test('that cannot be read is left out, and the others are found', async () => {
+    const nameless = { ...VIA_SACCO, display_name: ' ' }
+    expect(await found(nameless, { display_name: 'Qui', address: {} })).toMatchObject([{ label: 'Qui' }])
+    expect(await found(nameless)).toEqual([])
+  })
 
   test('that nobody waits for any more is not looked for any longer', async () => {
     const { places, server } = service(never)

@@ -1,3 +1,5 @@
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { fromReading } from '#application/kit/from-port.ts'
 import { resourceMachine } from '#application/kit/resource.machine.ts'
 import type { Activities } from '#application/ports/activities.ts'
@@ -12,9 +14,12 @@ type Ports = Readonly<{ activities: Activities }>
 /** An activity as its reader sees it: nobody in particular, or someone with subscriptions (DIR-02, TOPIC-01). */
 export type ReadActivity = Readonly<{ id: ActivityId; reader: UserId | undefined }>
 
+/** Where an activity is and how it is reached; some have no contact. */
+export type ActivityContact = Readonly<{ contact: Contact | undefined }>
+
 // The page of an activity is read in parts, each for itself: one that fails leaves the others alone (ERR-03).
 const activityMachine = resourceMachine<ReadActivity, Activity>('activity')
-const contactMachine = resourceMachine<ActivityId, Contact>('activityContact')
+const contactMachine = resourceMachine<ActivityId, ActivityContact>('activityContact')
 const boardsMachine = resourceMachine<ActivityId, readonly Board[]>('boards')
 const eventsMachine = resourceMachine<ActivityId, readonly PublicEvent[]>('activityEvents')
 const noticesMachine = resourceMachine<ActivityId, readonly PublishedNotice[]>('publishedNotices')
@@ -25,7 +30,16 @@ export const activity = ({ activities }: Ports) =>
   })
 
 export const activityContact = ({ activities }: Ports) =>
-  contactMachine.provide({ actors: { load: fromReading(({ query }, signal) => activities.contact(query, signal)) } })
+  contactMachine.provide({
+    actors: {
+      load: fromReading(({ query }, signal) =>
+        pipe(
+          activities.contact(query, signal),
+          TaskEither.map((contact): ActivityContact => ({ contact })),
+        ),
+      ),
+    },
+  })
 
 export const boards = ({ activities }: Ports) =>
   boardsMachine.provide({ actors: { load: fromReading(({ query }, signal) => activities.boards(query, signal)) } })

@@ -29,6 +29,7 @@ const message = (number: number, text: string, from: UserId | undefined = bar): 
   text,
   at,
   from,
+  to: undefined,
 })
 const said = (...messages: readonly ChatMessage[]): Chat => ({ id, with: undefined, messages })
 const QUIET = said(message(1, 'Buongiorno!'))

@@ -16,7 +16,7 @@ export const chats = ({ chats: all }: Readonly<{ chats: Pick<Chats, 'all' | 'rem
             pipe(
               all.all(signal),
               TaskEither.map((rows): readonly PageRead<ChatSummary>[] => [
-                { page: 1, content: { rows, leftOut: 0, total: rows.length } },
+                { page: 1, content: { rows, total: rows.length, leftOut: 0 } },
               ]),
             ),
           ),

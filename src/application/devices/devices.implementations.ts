@@ -50,7 +50,7 @@ export const devices = (given: Given) =>
             pipe(
               allOf(given, query, signal),
               TaskEither.map((rows): readonly PageRead<RegisteredDevice>[] => [
-                { page: 1, content: { rows, leftOut: 0, total: rows.length } },
+                { page: 1, content: { rows, total: rows.length, leftOut: 0 } },
               ]),
             ),
           ),

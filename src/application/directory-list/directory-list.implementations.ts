@@ -33,7 +33,7 @@ const rowsBy = <Row>(read: ReadPage<Row>, listed: (row: Row) => Listed) =>
         readPages((query: DirectoryQuery, page: number, signal: AbortSignal) =>
           pipe(
             read(query, page, signal),
-            TaskEither.map(({ rows, leftOut, total }): Page<Listed> => ({ rows: rows.map(listed), leftOut, total })),
+            TaskEither.map(({ rows, total, leftOut }): Page<Listed> => ({ rows: rows.map(listed), total, leftOut })),
           ),
         ),
       ),

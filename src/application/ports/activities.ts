@@ -30,7 +30,8 @@ export interface Activities {
     reader: UserId | undefined,
     signal?: AbortSignal,
   ) => TaskEither<RequestFailure, Activity>
-  readonly contact: (id: ActivityId, signal?: AbortSignal) => TaskEither<RequestFailure, Contact>
+  /** Undefined for an activity without one. */
+  readonly contact: (id: ActivityId, signal?: AbortSignal) => TaskEither<RequestFailure, Contact | undefined>
   readonly boards: (id: ActivityId, signal?: AbortSignal) => TaskEither<RequestFailure, readonly Board[]>
   /** What it has published (NOTICE-11); for those who are signed in. */
   readonly notices: (id: ActivityId, signal?: AbortSignal) => TaskEither<RequestFailure, readonly PublishedNotice[]>

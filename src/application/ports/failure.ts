@@ -6,8 +6,8 @@ export type RequestFailure =
   | Readonly<{ _tag: 'TimedOut' }>
   /** The server said no, in its own words when it had any; `code` is its name for the reason, where it gives one. */
   | Readonly<{ _tag: 'Refused'; status: number; message: string | undefined; code?: string }>
-  /** There is no such thing (404). */
-  | Readonly<{ _tag: 'Missing' }>
+  /** There is no such thing (404, or an answer with nothing in it), in the server's words when it had any. */
+  | Readonly<{ _tag: 'Missing'; message?: string }>
   /** The session is needed and is not there any more. */
   | Readonly<{ _tag: 'SignedOut' }>
   /** The server answered something that this app does not understand (ERR-03). */

@@ -113,7 +113,13 @@ export const topicSubscriptionMachine = topicSubscriptionSetup.createMachine({
           {
             target: 'keeping',
             guard: { type: 'isSubscribed', params: ({ event }) => event.output },
-            actions: { type: 'keepSubscription', params: ({ event }) => ({ id: event.output.id }) },
+            actions: { type: 'keepSubscription', params: ({ event }) => event.output },
+          },
+          {
+            description: 'Its number is not told: reading the activity anew tells it.',
+            target: 'resting',
+            guard: { type: 'isDone', params: ({ event }) => event.output },
+            actions: TELL_MADE,
           },
           {
             target: 'askingAccess',

@@ -67,8 +67,8 @@ export const topicSubscriptionSetup = setup({
   actions: {
     keepReader: assign((_, { reader }: ReaderChange) => ({ reader })),
     keepTopic: assign((_, { topic }: Readonly<{ topic: Topic }>) => ({ topic })),
-    keepSubscription: assign(({ context }, { id }: Readonly<{ id: SubscriptionId | undefined }>) => ({
-      topic: { ...context.topic, subscription: id },
+    keepSubscription: assign(({ context }, { id }: Pick<SubscriptionAnswer, 'id'>) => ({
+      topic: { ...context.topic, subscription: id || undefined },
     })),
     beginPasswords: assign({ toldAttempt: 0 }),
     keepWrongPassword: assign((_, shown: ShownPassword) => ({ toldAttempt: wrongAttempt(shown) })),
@@ -96,6 +96,7 @@ export const topicSubscriptionSetup = setup({
     isWrongPassword: ({ context }, shown: ShownPassword) => wrongAttempt(shown) > context.toldAttempt,
     hasChosen: (_, { outcome }: Readonly<{ outcome: 'chosen' | 'cancelled' }>) => outcome === 'chosen',
     isSubscribed: (_, answer: SubscriptionAnswer) => subscriptionOutcome(answer).kind === 'subscribed',
+    isDone: (_, answer: SubscriptionAnswer) => subscriptionOutcome(answer).kind === 'done',
     wantsAccess: (_, answer: SubscriptionAnswer) => subscriptionOutcome(answer).kind === 'accessRequired',
     isWarning: (_, answer: SubscriptionAnswer) => subscriptionOutcome(answer).kind === 'warned',
     wasEnded: (_, { outcome }: Ended) => outcome === 'done',

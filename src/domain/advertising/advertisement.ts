@@ -20,8 +20,9 @@ export type Advertisement = Readonly<{
   title: string
   text: string | undefined
   image: string | undefined
-  place: AdvertisingPlace
-  page: AdvertisingPage
+  /** Undefined where the server does not say: it was asked for one place of one page. */
+  place: AdvertisingPlace | undefined
+  page: AdvertisingPage | undefined
   municipality: MunicipalityId | undefined
   notice: ReceivedNoticeId | undefined
   clicks: number | undefined
@@ -64,7 +65,10 @@ const standsAlone = (place: AdvertisingPlace): boolean => place === 'large'
 /** What is shown in a room: what was made for it and leads somewhere, in the order it came. */
 export const shownIn = (all: readonly Advertisement[], room: AdvertisingRoom): readonly Advertisement[] => {
   const fitting = all.filter(
-    (one) => one.page === room.page && one.place === room.place && targetOf(one, room) !== undefined,
+    (one) =>
+      (one.page ?? room.page) === room.page &&
+      (one.place ?? room.place) === room.place &&
+      targetOf(one, room) !== undefined,
   )
   return standsAlone(room.place) ? fitting.slice(0, 1) : fitting
 }

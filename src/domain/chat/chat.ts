@@ -8,8 +8,8 @@ export type ChatMessageId = Id<'ChatMessage'>
 
 /** With whom one talks: an activity, or another citizen (CHAT-09). */
 export type Counterpart =
-  | Readonly<{ kind: 'activity'; id: ActivityId; name: string; image: string | undefined }>
-  | Readonly<{ kind: 'person'; id: UserId; name: string; image: string | undefined }>
+  | Readonly<{ kind: 'activity'; id: ActivityId | undefined; name: string; image: string | undefined }>
+  | Readonly<{ kind: 'person'; id: UserId | undefined; name: string; image: string | undefined }>
 
 /** A chat as the list shows it (CHAT-01). [decided] Unread and date only when the answer carries them. */
 export type ChatSummary = Readonly<{
@@ -26,7 +26,15 @@ export type ChatMessage = Readonly<{
   text: string
   at: Instant | undefined
   from: UserId | undefined
+  /** Whom it was said to, where that is told instead. */
+  to: UserId | undefined
 }>
+
+/** Who said something, as far as it is told: an answer that names nobody leaves it open. */
+export const speakerOf = ({ from, to }: Pick<ChatMessage, 'from' | 'to'>, me: UserId): 'me' | 'other' | 'unknown' => {
+  if (from !== undefined) return from === me ? 'me' : 'other'
+  return to === undefined ? 'unknown' : to === me ? 'other' : 'me'
+}
 
 /** A conversation, its messages in the order they were said (CHAT-03). */
 export type Chat = Readonly<{ id: ChatId; with: Counterpart | undefined; messages: readonly ChatMessage[] }>

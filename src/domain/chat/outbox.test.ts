@@ -13,6 +13,7 @@ const said = (id: number, text: string, from: UserId | undefined = me): ChatMess
   text,
   at,
   from,
+  to: undefined,
 })
 const lost = (text: string, after: number, key = 1): outbox.Outgoing => ({
   key,
@@ -30,7 +31,9 @@ describe('what has arrived after all (CHAT-07, fault 25)', () => {
     ['the same words with other blanks', said(6, ' Ciao\n'), []],
     ['the same words, said before', said(5, 'Ciao'), ['Ciao']],
     ['the same words, said by the other', said(6, 'Ciao', other), ['Ciao']],
-    ['the same words, said by nobody known', { ...said(6, 'Ciao'), from: undefined }, ['Ciao']],
+    ['the same words, said by nobody known', { ...said(6, 'Ciao'), from: undefined }, []],
+    ['the same words, said to the other', { ...said(6, 'Ciao'), from: undefined, to: other }, []],
+    ['the same words, said to me', { ...said(6, 'Ciao'), from: undefined, to: me }, ['Ciao']],
     ['other words', said(6, 'Ciao!'), ['Ciao']],
   ])('%s', (_, message, expected) => {
     expect(left([lost('Ciao', 5)], message)).toEqual(expected)

@@ -1,6 +1,6 @@
 import type { UserId } from '#domain/identity/user.ts'
 import type { Instant } from '#domain/time/calendar.ts'
-import { type ChatMessage, type ChatMessageId, lastSaid } from './chat.ts'
+import { type ChatMessage, type ChatMessageId, lastSaid, speakerOf } from './chat.ts'
 
 /**
  * How far a message of one's own has got. `unsent`: its sending failed, or nobody knows how it ended (CHAT-07). `sent`:
@@ -44,7 +44,9 @@ export const withoutArrived = (outbox: Outbox, said: readonly ChatMessage[], me:
   return outbox.flatMap((one): Outbox => {
     if (one.after === undefined) return [one]
     const after = latest(one.after, claimed)
-    const arrived = said.find(({ id, from, text }) => id > after && from === me && bare(text) === bare(one.text))
+    const arrived = said.find(
+      (message) => message.id > after && speakerOf(message, me) !== 'other' && bare(message.text) === bare(one.text),
+    )
     if (arrived !== undefined) {
       claimed = arrived.id
       return []

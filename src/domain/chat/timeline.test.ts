@@ -11,6 +11,7 @@ const message = (id: number, at: string | undefined, from: UserId | undefined): 
   text: `${id}`,
   at: at === undefined ? undefined : (Date.parse(at) as Instant),
   from,
+  to: undefined,
 })
 const told = (rows: readonly TimelineRow[]) =>
   rows.map((row) =>
@@ -41,6 +42,12 @@ test('days begin at midnight of the municipalities, and each begins anew who spe
     '4 mine first',
     '5 theirs first',
   ])
+})
+
+test('what names only whom it was said to is mine or theirs all the same', () => {
+  const to = (id: number, whom: UserId): ChatMessage => ({ ...message(id, undefined, undefined), to: whom })
+  const rows = saidByDay({ messages: [to(1, bar), to(2, bar), to(3, me), message(4, undefined, undefined)] }, me)
+  expect(told(rows)).toEqual(['1 mine first', '2 mine', '3 theirs first', '4 theirs first'])
 })
 
 test('what was said a day earlier and comes later stands under its own day', () => {

@@ -1,7 +1,7 @@
 import type { UserId } from '#domain/identity/user.ts'
 import { addDays, dayOf, type Instant, type LocalDate, type LocalTime } from '#domain/time/calendar.ts'
 import { instantAt } from '#domain/time/wall-clock.ts'
-import type { Chat, ChatMessage } from './chat.ts'
+import { type Chat, type ChatMessage, speakerOf } from './chat.ts'
 import type { Outbox, Outgoing } from './outbox.ts'
 
 /** One line of a conversation as it is shown: a day, what was said, or what has not arrived yet. */
@@ -34,7 +34,7 @@ export const saidByDay = ({ messages }: Pick<Chat, 'messages'>, me: UserId): rea
   const dayAt = daysOf()
   const rows: TimelineRow[] = []
   let day: LocalDate | undefined
-  let speaker: UserId | 'nobody' | undefined
+  let speaker: UserId | ReturnType<typeof speakerOf> | undefined
   for (const message of messages) {
     const its = message.at === undefined ? day : dayAt(message.at)
     if (its !== undefined && its !== day) {
@@ -42,8 +42,9 @@ export const saidByDay = ({ messages }: Pick<Chat, 'messages'>, me: UserId): rea
       speaker = undefined
     }
     day = its
-    const from = message.from ?? 'nobody'
-    rows.push({ kind: 'said', key: `said ${message.id}`, message, isOwn: from === me, isFirst: from !== speaker })
+    const who = speakerOf(message, me)
+    const from = message.from ?? who
+    rows.push({ kind: 'said', key: `said ${message.id}`, message, isOwn: who === 'me', isFirst: from !== speaker })
     speaker = from
   }
   return rows

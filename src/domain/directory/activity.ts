@@ -2,7 +2,7 @@ import type { Id } from '#domain/id.ts'
 import type { ActivityId } from '#domain/notices/notice.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 import type { Topic } from '#domain/topics/topic.ts'
-import type { Category } from './category.ts'
+import type { CategoryName } from './category.ts'
 import type { Contact } from './contact.ts'
 import type { MunicipalityName } from './municipality.ts'
 
@@ -12,7 +12,7 @@ export type { ActivityId }
 export type ActivitySummary = Readonly<{
   id: ActivityId
   name: string
-  category: Category | undefined
+  category: CategoryName | undefined
   municipality: MunicipalityName | undefined
   address: string | undefined
   /** File names. */

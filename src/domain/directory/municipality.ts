@@ -3,12 +3,13 @@ import type { Coordinates } from '#domain/places/coordinates.ts'
 
 export type MunicipalityId = Id<'Municipality'>
 
-/** A municipality as others refer to it. */
-export type MunicipalityName = Readonly<{ id: MunicipalityId; name: string }>
+/** A municipality as others refer to it; its number is undefined where only its name is told. */
+export type MunicipalityName = Readonly<{ id: MunicipalityId | undefined; name: string }>
 
 /** A municipality (wire: country). */
 export type Municipality = MunicipalityName &
   Readonly<{
+    id: MunicipalityId
     province: string | undefined
     image: string | undefined
     position: Coordinates | undefined

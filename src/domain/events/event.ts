@@ -13,7 +13,7 @@ export type EventPrice = Readonly<{ kind: 'free' }> | Readonly<{ kind: 'paid'; a
 /** Something that takes place (EVENT-03). */
 export type PublicEvent = Readonly<{
   id: EventId
-  activity: Readonly<{ id: ActivityId; name: string }> | undefined
+  activity: Readonly<{ id: ActivityId | undefined; name: string }> | undefined
   topic: TopicId | undefined
   title: string
   /** HTML from outside: sanitise before showing. */

@@ -5,7 +5,7 @@ export type HomeEntry = Readonly<{
   id: Id<'HomeEntry'>
   title: string
   subtitle: string | undefined
-  category: Readonly<{ id: Id<'HomeCategory'>; name: string }>
+  category: Readonly<{ id: Id<'HomeCategory'> | undefined; name: string }>
   /** A path of this app; checked before it is followed. */
   path: string
   image: string | undefined
@@ -13,7 +13,7 @@ export type HomeEntry = Readonly<{
   position: number
 }>
 
-export type HomeSection = Readonly<{ id: Id<'HomeCategory'>; name: string; entries: readonly HomeEntry[] }>
+export type HomeSection = Readonly<{ id: Id<'HomeCategory'> | undefined; name: string; entries: readonly HomeEntry[] }>
 
 /** The visible entries by category, both in the order given (HOME-01). */
 export const homeSections = (entries: readonly HomeEntry[]): readonly HomeSection[] => {

@@ -6,7 +6,8 @@ export type SubscriptionRequest = Readonly<{ topic: TopicId; user: UserId }>
 
 /** What the server answers to it, as it says it: an identity, or none and a status with words. */
 export type SubscriptionAnswer = Readonly<{
-  id: SubscriptionId | undefined
+  /** 0 where there is none; undefined where the server does not say. */
+  id: SubscriptionId | 0 | undefined
   /** A letter of the server; I and N are known. */
   status: string | undefined
   message: string | undefined
@@ -18,6 +19,8 @@ export type KeptSubscription = Readonly<{ id: SubscriptionId; request: Subscript
 /** What an answer comes to. */
 export type SubscriptionOutcome =
   | Readonly<{ kind: 'subscribed'; id: SubscriptionId }>
+  /** The server says nothing but that it is done: reading the activity anew tells the number. */
+  | Readonly<{ kind: 'done' }>
   /** Access must be asked for, by name and surname (TOPIC-09). */
   | Readonly<{ kind: 'accessRequired' }>
   /** Not now: the server says why (TOPIC-10). */
@@ -31,7 +34,8 @@ const REFUSAL = 'N'
 
 /** Reads what the server says of a subscription (TOPIC-08 … TOPIC-11). */
 export const subscriptionOutcome = ({ id, status, message }: SubscriptionAnswer): SubscriptionOutcome => {
-  if (id !== undefined) return { kind: 'subscribed', id }
+  if (id) return { kind: 'subscribed', id }
+  if (id === undefined && status === undefined) return { kind: 'done' }
   if (status === WARNING) return { kind: 'warned', message }
   return status === REFUSAL ? { kind: 'refused', message } : { kind: 'accessRequired' }
 }

@@ -79,13 +79,21 @@ describe('what a server says of a subscription', () => {
       { id: 7 as SubscriptionId, status: 'N', message },
       { kind: 'subscribed', id: 7 as SubscriptionId },
     ],
+    ['zero and I is a warning (TOPIC-10)', { id: 0, status: 'I', message }, { kind: 'warned', message }],
+    ['zero and N is a refusal (TOPIC-11)', { id: 0, status: 'N', message }, { kind: 'refused', message }],
+    ['zero and R asks for access (TOPIC-09)', { id: 0, status: 'R', message }, { kind: 'accessRequired' }],
+    [
+      'zero and no status asks for access (TOPIC-09)',
+      { id: 0, status: undefined, message },
+      { kind: 'accessRequired' },
+    ],
     ['none and I is a warning (TOPIC-10)', { id: undefined, status: 'I', message }, { kind: 'warned', message }],
     ['none and N is a refusal (TOPIC-11)', { id: undefined, status: 'N', message }, { kind: 'refused', message }],
     ['none and R asks for access (TOPIC-09)', { id: undefined, status: 'R', message }, { kind: 'accessRequired' }],
     [
-      'none and no status asks for access (TOPIC-09)',
-      { id: undefined, status: undefined, message: undefined },
-      { kind: 'accessRequired' },
+      'none and no status is done, whatever is said beside',
+      { id: undefined, status: undefined, message },
+      { kind: 'done' },
     ],
   ])('%s', (_, answer, outcome) => {
     expect(subscriptionOutcome(answer)).toEqual(outcome)

@@ -8,6 +8,8 @@ export type AnyFailure = RequestFailure | Unexpected
 export type Sentence = MessageDescriptor | string
 
 const messages = defineMessages({
+  signIn: { id: 'panel.signInText' },
+  signInTitle: { id: 'panel.signIn' },
   offline: { id: 'panel.offline' },
   offlineTitle: { id: 'panel.offlineTitle' },
   timedOut: { id: 'panel.timedOut' },
@@ -20,15 +22,16 @@ const messages = defineMessages({
 const explained = (failure: AnyFailure | undefined, otherwise: MessageDescriptor): Sentence => {
   switch (failure?._tag) {
     case 'Refused':
+    case 'Missing':
       return failure.message ?? otherwise
     case 'Unreachable':
       return messages.offline
+    case 'SignedOut':
+      return messages.signIn
     case 'TimedOut':
       return messages.timedOut
     case 'Undecodable':
       return messages.undecodable
-    case 'Missing':
-    case 'SignedOut':
     case 'Aborted':
     case 'Unexpected':
     case undefined:
@@ -38,9 +41,17 @@ const explained = (failure: AnyFailure | undefined, otherwise: MessageDescriptor
   }
 }
 
+const TITLES: Partial<Record<AnyFailure['_tag'], MessageDescriptor>> = {
+  Unreachable: messages.offlineTitle,
+  SignedOut: messages.signInTitle,
+}
+
 /** The heading of a panel that could not be read. */
 export const panelTitle = (failure: AnyFailure | undefined): MessageDescriptor =>
-  failure?._tag === 'Unreachable' ? messages.offlineTitle : messages.failed
+  (failure && TITLES[failure._tag]) ?? messages.failed
+
+/** Whether a panel waits for nothing but that its reader signs in. */
+export const wantsSignIn = (failure: AnyFailure | undefined): boolean => failure?._tag === 'SignedOut'
 
 /** What stands beneath it, beside the button that tries again. */
 export const panelText = (failure: AnyFailure | undefined): Sentence => explained(failure, messages.tryAgain)

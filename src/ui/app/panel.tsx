@@ -1,10 +1,11 @@
-import { CloudOff } from 'lucide-react'
+import { CloudOff, LogIn, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#ui/components/button.tsx'
 import { FailureState } from '#ui/components/failure-state.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
-import { type AnyFailure, panelText, panelTitle } from './failure-texts.ts'
+import { type AnyFailure, panelText, panelTitle, wantsSignIn } from './failure-texts.ts'
+import { useSession } from './piazza-context.tsx'
 import { useSaid } from './use-said.ts'
 
 type Failure = AnyFailure | undefined
@@ -19,17 +20,20 @@ type PanelFailureProps = {
   readonly compact?: boolean | undefined
 }
 
-/** In place of a panel whose content could not be read: it says so and offers to try again (ERR-03). */
+/** In place of a panel whose content could not be read: it says so and offers to try again (ERR-03), or to sign in where that is all it takes. */
 export const PanelFailure = ({ failure, onRetry, compact }: PanelFailureProps) => {
   const intl = useIntl()
+  const { requireSignIn } = useSession()
+  const asks = wantsSignIn(failure)
   return (
     <FailureState
       compact={compact}
       drawing={failure?._tag === 'Unreachable' ? 'offline' : 'lost'}
       title={intl.formatMessage(panelTitle(failure))}
       text={useExplanation(failure)}
-      onRetry={onRetry}
-      retryLabel={intl.formatMessage({ id: 'action.retry' })}
+      onRetry={asks ? requireSignIn : onRetry}
+      retryLabel={intl.formatMessage({ id: asks ? 'signIn.requiredAction' : 'action.retry' })}
+      icon={asks ? LogIn : RotateCw}
     />
   )
 }

@@ -92,8 +92,11 @@ export const municipalityPath = (id: number): string => `${SCREENS.municipalitie
 /** Who follows a topic (TOPIC-13). */
 export const topicUsersPath = (activity: number, topic: number): string =>
   `${activityPath(activity)}/topic/${topic}/users`
+/** [decided] What stands in an event's address for an activity that the server does not tell. */
+export const NO_ACTIVITY = 0
 /** One event of an activity (EVENT-03). */
-export const eventPath = (activity: number, event: number): string => `${activityPath(activity)}/event/${event}`
+export const eventPath = (activity: number | undefined, event: number): string =>
+  `${activityPath(activity ?? NO_ACTIVITY)}/event/${event}`
 /** A sheet, as it is for one municipality (E015-01). */
 export const sheetPath = (id: number, municipality: number): string => `/e015/${id}?country=${municipality}`
 /** The events of an activity (EVENT-01). */

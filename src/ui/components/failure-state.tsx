@@ -1,4 +1,4 @@
-import { CircleAlert, RotateCw } from 'lucide-react'
+import { CircleAlert, type LucideIcon, RotateCw } from 'lucide-react'
 import { type ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { type DrawingName } from './drawing.tsx'
@@ -11,6 +11,8 @@ export type FailureStateProps = {
   readonly drawing?: DrawingName | undefined
   readonly onRetry?: (() => void) | undefined
   readonly retryLabel?: ReactNode
+  /** The sign of what is offered instead of trying again. */
+  readonly icon?: LucideIcon
   readonly retrying?: boolean | undefined
   /** A strip inside a page that has other things to show, instead of the whole page. */
   readonly compact?: boolean | undefined
@@ -18,10 +20,19 @@ export type FailureStateProps = {
 
 /** What went wrong, where it went wrong, and the way to try again. */
 export const FailureState = (props: FailureStateProps) => {
-  const { title, text, drawing = 'offline', onRetry, retryLabel, retrying = false, compact = false } = props
+  const {
+    title,
+    text,
+    drawing = 'offline',
+    onRetry,
+    retryLabel,
+    retrying = false,
+    compact = false,
+    icon = RotateCw,
+  } = props
   const retry =
     onRetry === undefined ? undefined : (
-      <Button variant="secondary" icon={RotateCw} busy={retrying} onPress={onRetry}>
+      <Button variant="secondary" icon={icon} busy={retrying} onPress={onRetry}>
         {retryLabel}
       </Button>
     )

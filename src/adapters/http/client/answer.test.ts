@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { Unreadable } from '#application/ports/diagnostics.ts'
 import { users } from '../contract/users.ts'
 import type { AnyCall } from '../contract/call.ts'
 import { notices } from '../contract/notices.ts'
+import { topics } from '../contract/topics.ts'
 import { failureOf, successOf } from '../testing/fake-device.ts'
 import { readAnswer } from './answer.ts'
 
@@ -15,7 +17,7 @@ describe('an answer that makes no sense', () => {
       _tag: 'Undecodable',
       call: TAG_CALL,
       path: '',
-      expected: '{ data: tag }',
+      expected: 'one tag',
       actual: 'broken JSON',
     })
   })
@@ -40,21 +42,171 @@ describe('an answer that makes no sense', () => {
   })
 
   test.each([
-    ['{}', 'data', 'nothing'],
-    ['{"data":null}', 'data', 'null'],
-    ['{"data":[1]}', 'data', 'list'],
-    ['{"data":{"id":1}}', 'data.name', 'nothing'],
+    ['{"message":"ok"}', 'id', 'nothing'],
+    ['{"data":{"name":"x"}}', 'data.id', 'nothing'],
+    ['{"data":[1]}', 'data.0', 'number'],
+    ['{"data":"x"}', 'data', 'text'],
+    ['{"data":{"data":{"id":"x"}}}', 'data.data.id', 'text'],
+    ['7', '', 'number'],
     ['{"data":{"id":{},"name":"x"}}', 'data.id', 'record'],
     ['{"data":{"id":true,"name":"x"}}', 'data.id', 'flag'],
-    ['{"data":{"id":1,"name":7}}', 'data.name', 'number'],
-    ['[]', '', 'list'],
   ])('as %s does, is a failure at %s (fault 22)', async (body, path, actual) => {
     expect(await mismatch(notices.tag, answered(body))).toMatchObject({ _tag: 'Undecodable', path, actual })
   })
 
-  test('in one row of many names the row', async () => {
-    const failure = await mismatch(notices.tags, answered('{"data":[{"id":1,"name":"x"},{"id":2}]}'))
-    expect(failure).toMatchObject({ path: 'data.1.name' })
+  test.each([
+    ['{"data":{"id":1}}', ''],
+    ['{"data":{"id":1,"name":null}}', ''],
+    ['{"data":{"id":1,"name":{}}}', ''],
+    ['{"data":{"id":1,"name":7}}', '7'],
+  ])('is not one that does without a name (%s)', async (body, name) => {
+    expect(successOf(await readAnswer(notices.tag, answered(body)))).toEqual({ id: 1, name })
+  })
+
+  test('in every row of many names where they are', async () => {
+    const failure = await mismatch(notices.tags, answered('{"data":[{"id":"x"},{"id":"y"}]}'))
+    expect(failure).toMatchObject({ _tag: 'Undecodable', path: 'data', expected: 'tag', actual: 'list' })
+  })
+})
+
+/** The rows that are read, and what is told of those that are not. */
+const told = async (call: AnyCall, body: string) => {
+  const losses: Unreadable[] = []
+  const diagnostics = { leftOut: (what: Unreadable) => void losses.push(what) }
+  const answer: unknown = successOf(await readAnswer(call, answered(body), { diagnostics }))
+  return { answer, losses }
+}
+
+describe('what cannot be read of an answer', () => {
+  test('in one row of many is left out with the row, which is named with the kinds, never the value', async () => {
+    const { answer, losses } = await told(notices.tags, '{"data":[{"id":1,"name":"x"},{"id":"RSSMRA80A01L682X"},7]}')
+    expect(answer).toEqual([{ id: 1, name: 'x' }])
+    expect(losses).toEqual([
+      { call: 'GET /app/tags', path: 'data.1.id', expected: 'id of Tag', actual: 'text' },
+      { call: 'GET /app/tags', path: 'data.2', expected: 'tag', actual: 'number' },
+    ])
+    expect(JSON.stringify(losses)).not.toContain('RSSMRA')
+  })
+
+  test('in a field that may be absent costs that field', async () => {
+    const { answer, losses } = await told(notices.tag, '{"data":{"id":1,"name":{"it":"x"}}}')
+    expect(answer).toEqual({ id: 1, name: '' })
+    expect(losses).toEqual([{ call: TAG_CALL, path: 'data.name', expected: 'optional text', actual: 'record' }])
+  })
+
+  test('is told of nothing where all of it is read, or absent', async () => {
+    expect((await told(notices.tags, '{"data":[{"id":1,"name":"x"},{"id":2,"name":null}]}')).losses).toEqual([])
+    expect((await told(notices.tags, '{"data":null}')).losses).toEqual([])
+  })
+})
+
+describe('an answer about one thing that holds nothing', () => {
+  const NOTHING = [
+    '{"data":null}',
+    '{"data":""}',
+    '{"data":{}}',
+    '{"data":[]}',
+    '{"data":{"data":null}}',
+    '{}',
+    '[]',
+    '""',
+  ]
+
+  test.each([...NOTHING, '', '{"message":"Non c’è","data":null}', '{"data":[[]]}'])(
+    'is Missing where it was read (%s)',
+    async (body) => {
+      expect(await mismatch(notices.tag, answered(body))).toEqual({ _tag: 'Missing' })
+    },
+  )
+
+  test.each(NOTHING)('is no answer to what was done (%s)', async (body) => {
+    expect(await mismatch(topics.checkPassword, answered(body))).toMatchObject({ _tag: 'Undecodable' })
+  })
+
+  test('is one that says so itself where nothing in it is needed', async () => {
+    expect(successOf(await readAnswer(notices.unread, answered('{"data":{}}')))).toEqual({ total: 0 })
+  })
+})
+
+const asked = async (body: string) => successOf(await readAnswer(notices.tag, answered(body), { asked: 7 }))
+
+describe('an answer about what was asked for by its number', () => {
+  test('is about that number, where it does not say its own', async () => {
+    expect(await asked('{"data":{"name":"x"}}')).toEqual({ id: 7, name: 'x' })
+    expect(await asked('{"data":{"id":null,"name":"x"}}')).toEqual({ id: 7, name: 'x' })
+    expect(await asked('{"data":{"id":1,"name":"x"}}')).toEqual({ id: 1, name: 'x' })
+  })
+
+  test.each(['{"data":{}}', '{}', '{"data":null}'])('is none where it says nothing else either (%s)', async (body) => {
+    expect(failureOf(await readAnswer(notices.tag, answered(body), { asked: 7 }))).toEqual({ _tag: 'Missing' })
+  })
+})
+
+const said = (response: Response) => readAnswer(users.change, response)
+
+const missing = () => Response.json({ message: ['Utente', 'eliminato'] }, { status: 404 })
+
+describe('an answer to what was done', () => {
+  test.each([
+    ['true', 'application/json'],
+    ['false', 'application/json'],
+    ['"OK"', 'application/json'],
+    ['7', 'application/json'],
+    ['[]', 'application/json'],
+    ['null', 'application/json'],
+    ['{"data":{"id":7}}', 'application/json'],
+    ['{"message":null}', 'application/json'],
+    ['{"message":7}', 'application/json'],
+    ['{"message":', 'application/json'],
+    ['OK', 'text/plain'],
+    ['Fatto', 'text/html'],
+    ['<p>Fatto</p>', 'text/html'],
+    ['', ''],
+  ])('is done, whatever its body is (%s, %s)', async (body, type) => {
+    expect(successOf(await said(answered(body, type)))).toBeUndefined()
+  })
+
+  test.each([200, 201, 202, 204])('is done, whatever its success is (%i)', async (status) => {
+    expect(successOf(await said(new Response(null, { status })))).toBeUndefined()
+  })
+
+  test('is done also where its body breaks off on the way', async () => {
+    const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) })
+    expect(successOf(await said(new Response(body)))).toBeUndefined()
+  })
+
+  test.each([
+    ['{"message":"Fatto"}', 'Fatto'],
+    ['{"data":{"message":"Fatto"}}', 'Fatto'],
+    ['{"message":"Fatto","data":{"id":7}}', 'Fatto'],
+    ['{"message":"Fatto","data":null}', 'Fatto'],
+    ['{"message":["Salvato.","Grazie."]}', 'Salvato. Grazie.'],
+    ['{"message":{"name":["Nome salvato."],"email":"E-mail salvata."}}', 'Nome salvato. E-mail salvata.'],
+    ['{"message":["", null, 7, "Fatto"]}', 'Fatto'],
+  ])('says its message as a text, a list or a record (%s)', async (body, message) => {
+    expect(successOf(await said(answered(body)))).toBe(message)
+  })
+
+  test('says it whatever type it comes as', async () => {
+    expect(successOf(await said(answered('{"message":"Fatto"}', 'text/html')))).toBe('Fatto')
+  })
+
+  test.each(['<!DOCTYPE html><title>Wi-Fi</title>', '  <html><body>Accedi</body></html>', '<!doctype HTML>'])(
+    'is not done where a whole page of HTML answers: that is no API (%s)',
+    async (body) => {
+      for (const type of ['text/html', 'application/json'])
+        expect(failureOf(await said(answered(body, type)))).toMatchObject({
+          _tag: 'Undecodable',
+          path: '',
+          actual: 'document',
+        })
+    },
+  )
+
+  test('that was not found says why; what was only read does not', async () => {
+    expect(failureOf(await said(missing()))).toEqual({ _tag: 'Missing', message: 'Utente eliminato' })
+    expect(failureOf(await said(new Response('<html>', { status: 404 })))).toEqual({ _tag: 'Missing' })
+    expect(await mismatch(notices.tag, missing())).toEqual({ _tag: 'Missing' })
   })
 })
 
@@ -70,8 +222,8 @@ describe('an answer with nothing in it', () => {
     },
   )
 
-  test('is a failure where something was asked for', async () => {
-    expect(await mismatch(notices.tag, new Response(null, { status: 204 }))).toMatchObject({ path: 'data' })
+  test('is Missing where one thing was asked for', async () => {
+    expect(await mismatch(notices.tag, new Response(null, { status: 204 }))).toEqual({ _tag: 'Missing' })
   })
 })
 

@@ -1,13 +1,12 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import type { Diagnostics, Unreadable } from '#application/ports/diagnostics.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import { problem } from '../codecs/envelope.ts'
+import { isHollow, isNothing, isRecord, pathOf, readWire } from '../codecs/wire.ts'
 import { type AnyCall, type Answer, callName } from '../contract/call.ts'
 import type { Outcome } from './failures.ts'
-import { isFile } from './shapes.ts'
-
-type Mismatch = Readonly<{ path: string; expected: string; actual: string }>
-type Undecodable = Extract<RequestFailure, { _tag: 'Undecodable' }>
+import { isDone, isFile, isOne } from './shapes.ts'
 
 /** A value by its type alone: what an answer carries may be personal and goes into no report. */
 const kindOfValue = (value: unknown): string => {
@@ -19,35 +18,52 @@ const kindOfValue = (value: unknown): string => {
   return kinds[typeof value] ?? typeof value
 }
 
-const undecodable = (call: AnyCall, mismatch: Mismatch): Undecodable => ({
-  _tag: 'Undecodable',
-  call: callName(call),
-  ...mismatch,
-})
-
 const whole = (call: AnyCall, actual: string): Outcome<never> =>
-  Either.left(undecodable(call, { path: '', expected: call.answer.name, actual }))
+  Either.left({ _tag: 'Undecodable', call: callName(call), path: '', expected: call.answer.name, actual })
 
-/** Reads an answer's JSON value; a left names the call, the place, what was expected there and the type found (fault 21). */
-export const decodeAnswer = <C extends AnyCall>(call: C, json: unknown): Outcome<Answer<C>> =>
-  pipe(
-    call.answer.decode(json) as Either.Either<
-      readonly { context: readonly { key: string; type: { name: string }; actual?: unknown }[] }[],
-      Answer<C>
-    >,
+/** Whether an answer about one thing is empty, or wraps nothing: there is no such thing. */
+const isEmpty = (json: unknown): boolean =>
+  isNothing(json) ||
+  isHollow(json) ||
+  (Array.isArray(json) && json.every(isEmpty)) ||
+  (isRecord(json) &&
+    Object.entries(json).every(([key, value]) => (key === 'data' ? isEmpty(value) : !isRecord(value))) &&
+    'data' in json)
+
+/** What is known beside an answer: the number its one thing was asked for by, and who hears of what is left out. */
+type Circumstances = Readonly<{ asked?: unknown; diagnostics?: Diagnostics | undefined }>
+
+/**
+ * Reads an answer's JSON value, and tells `diagnostics` what had to be left out of it. A left names the call, the place,
+ * what was expected there and the type found (fault 21); one thing of which an answer holds nothing is Missing.
+ */
+export const decodeAnswer = <C extends AnyCall>(
+  call: C,
+  json: unknown,
+  { asked, diagnostics }: Circumstances = {},
+): Outcome<Answer<C>> => {
+  const { result, losses } = readWire<Answer<C>>(call.answer, json, asked)
+  const name = callName(call)
+  const unreadable = (path: string, expected: string, actual: unknown): Unreadable => ({
+    call: name,
+    path,
+    expected,
+    actual: kindOfValue(actual),
+  })
+  for (const { path, expected, actual } of losses) diagnostics?.leftOut(unreadable(path, expected, actual))
+  return pipe(
+    result,
     Either.mapLeft((errors): RequestFailure => {
+      if (call.method === 'GET' && isOne(call.answer) && isEmpty(json)) return { _tag: 'Missing' }
       const context = errors[0]?.context ?? []
       const last = context.at(-1)
-      return undecodable(call, {
-        path: context
-          .map(({ key }) => key)
-          .filter((key) => key !== '')
-          .join('.'),
-        expected: last?.type.name ?? call.answer.name,
-        actual: kindOfValue(last?.actual),
-      })
+      return {
+        _tag: 'Undecodable',
+        ...unreadable(pathOf(context), last?.type.name ?? call.answer.name, last?.actual),
+      }
     }),
   )
+}
 
 const mediaType = (response: Response): string =>
   (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
@@ -60,29 +76,44 @@ const parsed = (text: string): Either.Either<unknown, unknown> =>
     (error) => error,
   )
 
-const refusalOf = async (response: Response): Promise<RequestFailure> => {
-  if (response.status === 404) return { _tag: 'Missing' }
-  const nothingSaid: RequestFailure = { _tag: 'Refused', status: response.status, message: undefined }
+const refusalOf = async ({ method }: AnyCall, response: Response): Promise<RequestFailure> => {
+  const { status } = response
   // A page of HTML is for no citizen to read (fault 16).
-  if (!isJson(mediaType(response))) return nothingSaid
-  const json = parsed(await response.text())
+  const json = isJson(mediaType(response)) ? parsed(await response.text()) : Either.left(undefined)
   const said = Either.isRight(json) ? problem.decode(json.right) : json
-  if (Either.isLeft(said)) return nothingSaid
-  const { message, code } = said.right
-  return { ...nothingSaid, message: message?.trim() ? message : undefined, ...(code !== undefined && { code }) }
+  const { message, code } = Either.isRight(said) ? said.right : { message: undefined, code: undefined }
+  // What is only read says in its place that it is not there; what was done hears why.
+  if (status === 404) return { _tag: 'Missing', ...(method !== 'GET' && message !== undefined && { message }) }
+  return { _tag: 'Refused', status, message, ...(code !== undefined && { code }) }
+}
+
+/** A whole page of HTML: whoever answered with it is no API, whatever its status says. */
+const isDocument = (body: string): boolean => /^\s*<(!doctype|html)/i.test(body)
+
+/** Any success of a writing is done, whatever its body is or becomes on the way; only what it says may be missing. */
+const doneWith = async <C extends AnyCall>(call: C, response: Response): Promise<Outcome<Answer<C>>> => {
+  const body = await response.text().catch(() => '')
+  if (isDocument(body)) return whole(call, 'document')
+  const json = parsed(body)
+  return decodeAnswer(call, Either.isRight(json) ? json.right : {})
 }
 
 /**
- * Reads a response as its call's contract says. Left: Missing (404), Refused (any other status that is not a success),
- * Undecodable (wrong content type, broken JSON, an unexpected shape). A body that is empty reads as an empty record.
+ * Reads a response as its call's contract says. Left: Missing (404, or an empty answer about one thing), Refused (any
+ * other status that is not a success), Undecodable (wrong content type, broken JSON, an unexpected shape).
  */
-export const readAnswer = async <C extends AnyCall>(call: C, response: Response): Promise<Outcome<Answer<C>>> => {
-  if (!response.ok) return Either.left(await refusalOf(response))
+export const readAnswer = async <C extends AnyCall>(
+  call: C,
+  response: Response,
+  circumstances?: Circumstances,
+): Promise<Outcome<Answer<C>>> => {
+  if (!response.ok) return Either.left(await refusalOf(call, response))
+  if (isDone(call.answer)) return doneWith(call, response)
   const media = mediaType(response)
   if (isFile(call.answer)) return isJson(media) ? whole(call, media) : decodeAnswer(call, await response.blob())
   const text = await response.text()
-  if (text.trim() === '') return decodeAnswer(call, {})
+  if (text.trim() === '') return decodeAnswer(call, undefined, circumstances)
   if (!isJson(media)) return whole(call, media === '' ? 'no content type' : media)
   const json = parsed(text)
-  return Either.isLeft(json) ? whole(call, 'broken JSON') : decodeAnswer(call, json.right)
+  return Either.isLeft(json) ? whole(call, 'broken JSON') : decodeAnswer(call, json.right, circumstances)
 }

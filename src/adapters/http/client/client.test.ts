@@ -101,7 +101,18 @@ describe('a request', () => {
     const image = new Blob(['pixels'], { type: 'image/png' })
     successOf(await client(account.saveProfile, { params: {}, body: { profile, image } })())
     const form = server.asked[0]?.body as FormData
-    expect(JSON.parse(String(form.get('profile')))).toEqual({ name: 'Mario', surname: 'Rossi' })
+    expect(JSON.parse(String(form.get('profile')))).toEqual({
+      name: 'Mario',
+      surname: 'Rossi',
+      municipality: '',
+      address: '',
+      postalCode: '',
+      province: '',
+      country: '',
+      email: '',
+      landline: '',
+      mobile: '',
+    })
     expect((form.get('imgProfile') as File).size).toBe(6)
     expect(server.asked[0]?.headers.has('content-type')).toBe(false)
   })
@@ -141,7 +152,18 @@ describe('a failed request', () => {
     })
   })
 
-  test.each(['{"message":', '"text"', '{"message":{"it":"no"}}', 'null', ''])(
+  test.each([
+    ['{"message":["Nome corto","Cognome corto"]}', 'Nome corto Cognome corto'],
+    ['{"message":{"name":"Nome corto","surname":["Cognome corto"]}}', 'Nome corto Cognome corto'],
+    ['{"data":{"message":"In manutenzione"}}', 'In manutenzione'],
+  ])('says its reason as a text, a list or a record, in an envelope or in none (%s)', async (body, message) => {
+    const { client } = anonymous(
+      () => new Response(body, { status: 500, headers: { 'content-type': 'application/json' } }),
+    )
+    expect(failureOf(await client(notices.tag, asked)())).toEqual({ _tag: 'Refused', status: 500, message })
+  })
+
+  test.each(['{"message":', '"text"', '{"message":{"it":7}}', '{"message":[]}', 'null', ''])(
     'whose problem is no problem (%s) is a refusal without words',
     async (body) => {
       const { client } = anonymous(

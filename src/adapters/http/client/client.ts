@@ -51,7 +51,8 @@ export const createClient = ({ vault, traffic, locks, ...wiring }: ClientParts):
     const refused = unauthorised(outcome)
     if (!refused) return outcome
     if (vault.current() !== undefined) return Either.left(ABORTED)
-    vault.tell(signingIn > 0 ? { type: 'session.refused', message: refused.message } : { type: 'signIn.required' })
+    if (signingIn > 0) vault.tell({ type: 'session.refused', message: refused.message })
+    else if (call.signIn === 'page') vault.tell({ type: 'signIn.required' })
     return Either.left(SIGNED_OUT)
   }
 

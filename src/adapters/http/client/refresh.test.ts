@@ -120,7 +120,7 @@ describe('a refresh', () => {
     async (status) => {
       const { ask, news, sessions } = signedIn(strict('new', () => refusal(status, 'Riprova')))
       expect(failureOf(await ask())).toEqual(
-        status === 404 ? { _tag: 'Missing' } : { _tag: 'Refused', status, message: 'Riprova' },
+        status === 404 ? { _tag: 'Missing', message: 'Riprova' } : { _tag: 'Refused', status, message: 'Riprova' },
       )
       expect(sessions.isOpen()).toBe(true)
       expect(news).toEqual([])
@@ -147,7 +147,51 @@ describe('a refresh', () => {
     expect(counts.at(-1)).toBe(0)
   })
 
-  test.each([{}, { token: '' }, { token: null, refresh_token: 'x' }, { token: 'x' }])(
+  test('without another refresh token in its answer keeps the one it was asked with, for the next time too', async () => {
+    const tokens = ['first', 'second']
+    let accepted = ''
+    const server = fakeServer((asked) => {
+      if (asked.path !== REFRESH) return asked.token === accepted ? tag() : refusal(401)
+      accepted = tokens.shift() ?? ''
+      return Response.json({ token: accepted })
+    })
+    const { ask, sessions, news } = signedIn(server)
+    expect(successOf(await ask())).toEqual(TAG)
+    expect(sessions.current()).toMatchObject({ token: 'first', refreshToken: OLD.refreshToken })
+    accepted = 'none'
+    expect(successOf(await ask())).toEqual(TAG)
+    expect(sessions.current()).toMatchObject({ token: 'second', refreshToken: OLD.refreshToken })
+    expect(server.asked.filter(({ path }) => path === REFRESH).map(({ body }) => body)).toEqual([
+      { refresh_token: OLD.refreshToken },
+      { refresh_token: OLD.refreshToken },
+    ])
+    expect(news).toEqual([])
+  })
+
+  test.each([
+    { token: 'new', refresh_token: 'newer' },
+    { data: { token: 'new', refresh_token: 'newer' } },
+    { data: { data: { token: 'new', refresh_token: 'newer' } } },
+    { message: 'Fatto', data: { token: 'new', refresh_token: 'newer' } },
+    { token: 'new', refresh_token: 'newer', data: { roles: ['ROLE_USER'] } },
+    [{ token: 'new', refresh_token: 'newer' }],
+  ])('reads its tokens bare or in any envelope (%j)', async (body) => {
+    const { ask, sessions } = signedIn(strict('new', () => Response.json(body)))
+    expect(successOf(await ask())).toEqual(TAG)
+    expect(sessions.current()).toMatchObject({ token: 'new', refreshToken: 'newer' })
+  })
+
+  test('of a session that has no refresh token is asked for all the same, and says why it is refused', async () => {
+    const server = strict('new', () => refusal(400, 'Nessun refresh token'))
+    const { client, sessions, news } = fakeDevice().tab(server)
+    sessions.open({ token: 'old', refreshToken: undefined })
+    expect(sessions.isOpen()).toBe(true)
+    expect(failureOf(await client(notices.tag, { params: { id: 1 } })())).toEqual({ _tag: 'SignedOut' })
+    expect(server.asked.filter(({ path }) => path === REFRESH).map(({ body }) => body)).toEqual([{}])
+    expect(news).toEqual([{ type: 'session.refused', message: 'Nessun refresh token' }])
+  })
+
+  test.each([{}, { token: '' }, { token: null, refresh_token: 'x' }, { refresh_token: 'x' }, { data: {} }])(
     'answered with success and no token (%o) ends the session (fault 7)',
     async (body) => {
       const { ask, news, sessions } = signedIn(strict('new', () => Response.json(body)))

@@ -1,4 +1,5 @@
 import * as Either from 'fp-ts/lib/Either.js'
+import type { Diagnostics } from '#application/ports/diagnostics.ts'
 import type { AnyCall, Answer, Request } from '../contract/call.ts'
 import { callName } from '../contract/call.ts'
 import { readAnswer } from './answer.ts'
@@ -16,6 +17,8 @@ export type Wiring = Readonly<{
   now?: () => number
   /** The language that the server's messages should be in. */
   language?: () => string | undefined
+  /** Who hears of what could not be read. */
+  diagnostics?: Diagnostics | undefined
 }>
 
 /** Sends one call once, under one token or none. */
@@ -28,7 +31,7 @@ export type Send = <C extends AnyCall>(
 
 /** Makes the function that puts a call on the wire: one time limit an attempt, one retry for a busy server (fault 17). */
 export const createSend =
-  ({ base, fetch, now = Date.now, language }: Wiring): Send =>
+  ({ base, fetch, now = Date.now, language, diagnostics }: Wiring): Send =>
   async (call, request, token, signals) => {
     let prepared: Prepared | undefined
     try {
@@ -49,7 +52,10 @@ export const createSend =
       underWay(signals, call.timeLimit, async (signal) => {
         const response = await (fetch ?? globalThis.fetch)(url, { ...init, signal })
         wait = response.status === 429 ? waitAsked(response.headers.get('retry-after'), now()) : undefined
-        return readAnswer(call, response)
+        return readAnswer(call, response, {
+          asked: (request.params as Readonly<Record<string, unknown>>)['id'],
+          diagnostics,
+        })
       })
     const first = await attempt()
     if (wait === undefined || call.method !== 'GET') return first

@@ -5,3 +5,5 @@ export const kindOf = ({ shape }: AnyWire): Shape['kind'] => (shape.kind === 'ma
 
 export const isFile = (codec: AnyWire): boolean => kindOf(codec) === 'file'
 export const isMultipart = (codec: AnyWire): boolean => kindOf(codec) === 'multipart'
+export const isOne = (codec: AnyWire): boolean => kindOf(codec) === 'one'
+export const isDone = (codec: AnyWire): boolean => kindOf(codec) === 'done'

@@ -1,6 +1,7 @@
 import type { SessionNews } from '#application/ports/sessions.ts'
 
-export type Tokens = Readonly<{ token: string; refreshToken: string }>
+/** Tokens as the server gives them: a refresh may leave the refresh token as it was. */
+export type Tokens = Readonly<{ token: string; refreshToken: string | undefined }>
 
 /** An open session. Its id stays the same when its tokens are renewed, and no two sign-ins share one. */
 export type Session = Tokens & Readonly<{ id: string }>
@@ -14,7 +15,7 @@ export interface Vault {
   readonly current: () => Session | undefined
   /** Opens a session; what an earlier one left behind is forgotten. */
   readonly open: (tokens: Tokens) => void
-  /** Keeps renewed tokens, unless the session with this id is no longer the stored one (fault 10). */
+  /** Keeps renewed tokens, and the refresh token where there is no new one, unless the session with this id is no longer the stored one (fault 10). */
   readonly renew: (id: string, tokens: Tokens) => Session | undefined
   /** Forgets the session with this id and says so, once; nothing happens when it is no longer the stored one. */
   readonly refuse: (id: string, message: string | undefined) => void

@@ -2,26 +2,52 @@ import type { RegisteredDevice } from '#domain/identity/device.ts'
 import type { ContactProfile, Profile } from '#domain/profile/profile.ts'
 import type { Registration, RegistrationProfile } from '#domain/registration/registration.ts'
 import { deviceFields, position } from './session.ts'
-import { flag, id, mapped, optional, optionalText, record, text, type Wire } from './wire.ts'
+import {
+  filledText,
+  flag,
+  flagOrNo,
+  id,
+  mapped,
+  nameText,
+  optional,
+  optionalText,
+  otherwise,
+  record,
+  text,
+  Wire,
+  words,
+  writtenAs,
+} from './wire.ts'
+
+/** [decided] A field of one's own that was cleared is sent as empty: left out, it would stay as it was. */
+const clearable = writtenAs(filledText, '')
+
+/** A place's name, which some servers wrap in a record; cleared like the others. */
+const place: Wire<string | undefined> = new Wire<string | undefined>(
+  clearable.name,
+  clearable.shape,
+  nameText.validate,
+  clearable.encode,
+)
 
 export const profile: Wire<Profile> = record('profile', {
-  name: ['name', text],
-  surname: ['surname', text],
-  municipality: ['municipality', optionalText],
-  address: ['address', optionalText],
-  postalCode: ['postalCode', optionalText],
-  province: ['province', optionalText],
-  country: ['country', optionalText],
-  email: ['email', optionalText],
-  landline: ['landline', optionalText],
-  mobile: ['mobile', optionalText],
+  name: ['name', words],
+  surname: ['surname', words],
+  municipality: ['municipality', place],
+  address: ['address', clearable],
+  postalCode: ['postalCode', clearable, 'cap', 'zip'],
+  province: ['province', place],
+  country: ['country', place],
+  email: ['email', clearable],
+  landline: ['landline', clearable, 'phone', 'telephone'],
+  mobile: ['mobile', clearable, 'cellphone'],
   image: ['imgProfile', optionalText],
 })
 
 export const contactProfile: Wire<ContactProfile> = record('contact profile', {
   id: ['id', id('User')],
-  name: ['name', text],
-  surname: ['surname', text],
+  name: ['name', words, 'fullname', 'username'],
+  surname: ['surname', words],
   image: ['imgProfile', optionalText],
 })
 
@@ -58,9 +84,9 @@ export const registration: Wire<Registration> = mapped(
 
 export const registeredDevice: Wire<RegisteredDevice> = record('registered device', {
   id: ['id', id('RegisteredDevice')],
-  registrationCode: ['registrationCode', text],
+  registrationCode: ['registrationCode', words, 'deviceId'],
   name: ['deviceName', optionalText],
-  enabled: ['active', flag],
+  enabled: ['active', flagOrNo],
 })
 
 export const newPassword = record('new password', {
@@ -68,5 +94,14 @@ export const newPassword = record('new password', {
   confirmation: ['confirmPassword', text],
 })
 
-/** The check of a forgotten-password code: whose it is, and whether it still counts (PWD-02). */
-export const forgotCode = record('forgot code', { id: ['id', optional(id('ForgotCode'))], valid: ['validity', flag] })
+/**
+ * The check of a forgotten-password code: whose it is, and whether it still counts (PWD-02). The specification names no
+ * field of it: [decided] a code that the server does not call expired counts.
+ */
+export const forgotCode = record('forgot code', {
+  id: ['id', optional(id('ForgotCode'))],
+  valid: ['validity', otherwise(flag, true), 'valid'],
+})
+
+/** [decided] Whether a username is free: the specification names no field of it. Unless the server says it is taken, the registration itself tells. */
+export const availability = record('availability', { available: ['available', otherwise(flag, true)] })

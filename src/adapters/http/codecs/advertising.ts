@@ -1,29 +1,31 @@
 import type { Advertisement, OwnedAdvertisement } from '#domain/advertising/advertisement.ts'
-import { choice, count, id, mapped, optional, optionalText, record, text, type Wire } from './wire.ts'
+import { choice, count, id, mapped, optional, optionalText, record, titleField, type Wire } from './wire.ts'
 
 /** The letters of where an advertisement stands (ADS-01). */
 export const advertisingPlace = choice('type', { top: 'FT', bottom: 'FB', slot: 'C', large: 'G' })
 /** The letters of the pages that carry advertisements (ADS-02). */
 export const advertisingPage = choice('positionPage', { municipalities: 'C', events: 'E', notices: 'N', guide: 'F' })
 
-export const advertisement: Wire<Advertisement> = record('advertisement', {
+const advertisementFields = {
   id: ['id', id('Advertisement')],
-  title: ['title', text],
+  title: titleField,
   text: ['description', optionalText],
   image: ['image', optionalText],
-  place: ['type', advertisingPlace],
-  page: ['positionPage', advertisingPage],
+  place: ['type', optional(advertisingPlace)],
+  page: ['positionPage', optional(advertisingPage)],
   municipality: ['countryId', optional(id('Municipality'))],
   notice: ['noticeSendId', optional(id('ReceivedNotice'))],
   clicks: ['clickCounter', optional(count)],
-})
+} as const
+
+export const advertisement: Wire<Advertisement> = record('advertisement', advertisementFields)
 
 /** An advertisement with its owner beside it (CALL-01). */
 export const ownedAdvertisement: Wire<OwnedAdvertisement> = mapped(
-  record('{ data: advertisement, userId }', {
-    advertisement: ['data', advertisement],
+  record('advertisement with its owner', {
+    ...advertisementFields,
     owner: ['userId', optional(record('owner', { id: ['id', id('User')] }))],
   }),
-  ({ advertisement: one, owner }): OwnedAdvertisement => ({ advertisement: one, owner: owner?.id }),
-  ({ advertisement: one, owner }) => ({ advertisement: one, owner: owner && { id: owner } }),
+  ({ owner, ...advertisement }): OwnedAdvertisement => ({ advertisement, owner: owner?.id }),
+  ({ advertisement, owner }) => ({ ...advertisement, owner: owner && { id: owner } }),
 )

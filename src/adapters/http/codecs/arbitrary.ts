@@ -1,4 +1,5 @@
 /** For tests: values of every codec of the contract, made from its shape. */
+import { isDeepStrictEqual } from 'node:util'
 import * as Either from 'fp-ts/lib/Either.js'
 import * as fc from 'fast-check'
 import type { AnyWire } from './wire.ts'
@@ -23,6 +24,13 @@ const scalars = {
   file: fc.string().map((content) => new Blob([content], { type: 'image/png' })),
 } satisfies Record<string, fc.Arbitrary<unknown>>
 
+/** Elements that say something: a record with nothing in it is none. */
+const elementsOf = (item: AnyWire): fc.Arbitrary<readonly unknown[]> =>
+  fc.array(
+    arbitraryOf(item).filter((value) => !isDeepStrictEqual(JSON.parse(JSON.stringify(item.encode(value))), {})),
+    { maxLength: 4 },
+  )
+
 /** Values as the domain holds them, of any codec of the contract. */
 export const arbitraryOf = (wire: AnyWire): fc.Arbitrary<unknown> => {
   const { shape } = wire
@@ -34,16 +42,31 @@ export const arbitraryOf = (wire: AnyWire): fc.Arbitrary<unknown> => {
         if (Either.isLeft(read)) throw new Error(`${wire.name} does not read its own word ${word}`)
         return read.right as unknown
       })
+    case 'rows': {
+      const rows = elementsOf(shape.item)
+      return shape.isPage
+        ? fc.record({
+            rows,
+            total: shape.name === undefined ? fc.constant(undefined) : fc.option(fc.nat(), { nil: undefined }),
+            leftOut: fc.constant(0),
+          })
+        : rows
+    }
     case 'list':
-      return fc.array(arbitraryOf(shape.item), { maxLength: 4 })
+      return elementsOf(shape.item)
     case 'optional':
-      return fc.option(arbitraryOf(shape.item), { nil: undefined })
+      // Nothing is said by an empty text, nor by none.
+      return fc
+        .option(arbitraryOf(shape.item), { nil: undefined })
+        .map((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value))
     case 'record':
       return fc.record(
         Object.fromEntries(Object.entries(shape.fields).map(([name, [, codec]]) => [name, arbitraryOf(codec)])),
       )
     case 'mapped':
       return arbitraryOf(shape.from).map(shape.to as (value: unknown) => unknown)
+    case 'one':
+    case 'done':
     case 'jsonText':
       return arbitraryOf(shape.item)
     case 'multipart':

@@ -1,34 +1,45 @@
 import { byNewest, type Chat, type ChatMessage, type ChatSummary, type Counterpart } from '#domain/chat/chat.ts'
+import { rowsOf } from './envelope.ts'
 import {
   count,
+  filledText,
   id,
   instant,
-  list,
   listOrNone,
   mapped,
+  nameField,
+  nameOrRecord,
   optional,
   optionalText,
   record,
-  text,
   type Wire,
+  words,
 } from './wire.ts'
 
 const parties = {
   activity: [
     'activity',
     optional(
-      record('activity of a chat', { id: ['id', id('Activity')], name: ['name', text], image: ['logo', optionalText] }),
+      nameOrRecord(
+        record('activity of a chat', {
+          id: ['id', optional(id('Activity'))],
+          name: nameField,
+          image: ['logo', optionalText],
+        }),
+      ),
     ),
   ],
   person: [
     'userTo',
     optional(
-      record('person of a chat', {
-        id: ['id', id('User')],
-        name: ['name', text],
-        surname: ['surname', optionalText],
-        image: ['imgProfile', optionalText],
-      }),
+      nameOrRecord(
+        record('person of a chat', {
+          id: ['id', optional(id('User'))],
+          name: ['name', words, 'fullname', 'username'],
+          surname: ['surname', optionalText],
+          image: ['imgProfile', optionalText],
+        }),
+      ),
     ),
   ],
 } as const
@@ -50,7 +61,7 @@ const counterpart = ({ activity, person }: Parties): Counterpart | undefined => 
   if (activity !== undefined) return { kind: 'activity', ...activity }
   if (person === undefined) return undefined
   const { surname, ...rest } = person
-  return { kind: 'person', ...rest, name: surname === undefined ? person.name : `${person.name} ${surname}` }
+  return { kind: 'person', ...rest, name: `${person.name} ${surname ?? ''}`.trim() }
 }
 
 const partiesOf = (one: Counterpart | undefined): Parties => {
@@ -64,6 +75,26 @@ const partiesOf = (one: Counterpart | undefined): Parties => {
       }
 }
 
+const chatMessage = record('chat message', {
+  id: ['id', optional(id('ChatMessage'))],
+  text: ['message', filledText, 'text'],
+  at: ['created', optional(instant), 'date'],
+  from: ['userFromId', optional(id('User')), 'userFrom', 'userId', 'user'],
+  to: ['userToId', optional(id('User')), 'userTo'],
+})
+
+/** [decided] Messages in the order they were said: that of their numbers, or of the answer where one has none. */
+const messages: Wire<readonly ChatMessage[]> = mapped(
+  listOrNone(chatMessage),
+  (all): readonly ChatMessage[] => {
+    const areNumbered = all.every(({ id }) => id !== undefined)
+    return areNumbered
+      ? [...(all as readonly ChatMessage[])].sort((a, b) => a.id - b.id)
+      : all.map((message, at) => ({ ...message, id: (at + 1) as ChatMessage['id'] }))
+  },
+  (all): (typeof chatMessage._A)[] => [...all],
+)
+
 export const chatSummary: Wire<ChatSummary> = mapped(
   record('chat row', {
     id: ['id', id('Chat')],
@@ -71,32 +102,27 @@ export const chatSummary: Wire<ChatSummary> = mapped(
     lastMessage: ['lastMessage', optionalText],
     lastAt: ['date', optional(instant)],
     unread: ['unread', optional(count)],
+    messages: ['messages', messages],
   }),
-  ({ activity, person, ...rest }): ChatSummary => ({ ...rest, with: counterpart({ activity, person }) }),
-  ({ with: other, ...rest }) => ({ ...rest, ...partiesOf(other) }),
+  ({ activity, person, messages: said, lastMessage, lastAt, ...rest }): ChatSummary => ({
+    ...rest,
+    with: counterpart({ activity, person }),
+    lastMessage: lastMessage ?? said.at(-1)?.text,
+    lastAt: lastAt ?? said.at(-1)?.at,
+  }),
+  ({ with: other, ...rest }) => ({ ...rest, ...partiesOf(other), messages: [] }),
 )
 
 /** The chats, the newest first (CHAT-01). */
 export const chatSummaries: Wire<readonly ChatSummary[]> = mapped(
-  list(chatSummary),
+  rowsOf(chatSummary),
   (rows): readonly ChatSummary[] => [...rows].sort(byNewest),
   (rows) => rows,
 )
 
-export const chatMessage: Wire<ChatMessage> = record('chat message', {
-  id: ['id', id('ChatMessage')],
-  text: ['message', text],
-  at: ['created', optional(instant)],
-  from: ['userFromId', optional(id('User'))],
-})
-
 /** A conversation; its messages in the order they were said, which is that of their numbers (CHAT-03). */
 export const conversation: Wire<Chat> = mapped(
-  record('chat', { id: ['id', id('Chat')], ...parties, messages: ['messages', listOrNone(chatMessage)] }),
-  ({ activity, person, messages, ...rest }): Chat => ({
-    ...rest,
-    with: counterpart({ activity, person }),
-    messages: [...messages].sort((a, b) => a.id - b.id),
-  }),
+  record('chat', { id: ['id', id('Chat')], ...parties, messages: ['messages', messages] }),
+  ({ activity, person, ...rest }): Chat => ({ ...rest, with: counterpart({ activity, person }) }),
   ({ with: other, ...rest }) => ({ ...rest, ...partiesOf(other) }),
 )

@@ -1,34 +1,43 @@
 import * as Option from 'fp-ts/lib/Option.js'
 import type { Address, ChosenAddress } from '#domain/addresses/address.ts'
 import type { Activity, ActivitySummary, Board, MunicipalityActivities } from '#domain/directory/activity.ts'
-import type { Category } from '#domain/directory/category.ts'
+import type { Category, CategoryName, InCategory } from '#domain/directory/category.ts'
 import type { Contact } from '#domain/directory/contact.ts'
 import type { DirectorySort } from '#domain/directory/directory-query.ts'
 import type { Municipality, MunicipalityName } from '#domain/directory/municipality.ts'
 import { type Coordinates, coordinatesFrom } from '#domain/places/coordinates.ts'
 import type { Found, FoundKind, ProvinceResults } from '#domain/search/search.ts'
 import { sortedTopics } from '#domain/topics/topic.ts'
+import { rowsOf } from './envelope.ts'
+import { byKind, kindTold } from './found-kinds.ts'
+import { groupsOf } from './groups.ts'
 import { topic } from './topics.ts'
 import {
   choice,
-  decimalOrNone,
+  decimal,
   flag,
   flagOrNo,
   id,
-  list,
   listOrNone,
   mapped,
+  nameField,
+  nameOrRecord,
+  nameText,
+  numbered,
   optional,
   optionalText,
+  otherwise,
   record,
   text,
+  titleField,
   type Wire,
+  words,
 } from './wire.ts'
 
 /** The two fields of a place, as records of the wire hold them. */
 export const positionFields = {
-  latitude: ['latitude', decimalOrNone],
-  longitude: ['longitude', decimalOrNone],
+  latitude: ['latitude', optional(decimal)],
+  longitude: ['longitude', optional(decimal)],
 } as const
 
 type WirePosition = Readonly<{ latitude: number | undefined; longitude: number | undefined }>
@@ -43,23 +52,22 @@ export const wirePosition = (position: Coordinates | undefined): WirePosition =>
   longitude: position?.longitude,
 })
 
-export const municipalityName: Wire<MunicipalityName> = record('municipality name', {
-  id: ['id', id('Municipality')],
-  name: ['name', text],
-})
+export const municipalityName: Wire<MunicipalityName> = nameOrRecord(
+  record('municipality name', { id: ['id', optional(id('Municipality'))], name: nameField }),
+)
+
+/** A municipality that a row refers to, in a record or as two fields; one that is nothing but a number has no name to show. */
+const namedMunicipality = (place: MunicipalityName | undefined): MunicipalityName | undefined =>
+  place?.name === '' && place.id === undefined ? undefined : place
 
 /** A municipality nobody hides is seen. */
-const visibleUnlessHidden: Wire<boolean> = mapped(
-  optional(flag),
-  (value) => value ?? true,
-  (value) => value,
-)
+const visibleUnlessHidden: Wire<boolean> = otherwise(flag, true)
 
 export const municipality: Wire<Municipality> = mapped(
   record('municipality', {
     id: ['id', id('Municipality')],
-    name: ['name', text],
-    province: ['province', optionalText],
+    name: nameField,
+    province: ['province', nameText],
     image: ['image', optionalText],
     visible: ['visible', visibleUnlessHidden],
     ...positionFields,
@@ -68,17 +76,21 @@ export const municipality: Wire<Municipality> = mapped(
   ({ position, ...rest }) => ({ ...rest, ...wirePosition(position) }),
 )
 
-export const category: Wire<Category> = record('category', {
-  id: ['id', id('Category')],
-  name: ['name', text],
-  icon: ['iconMap', optionalText],
-})
+const categoryFields = { name: nameField, icon: ['iconMap', optionalText, 'icon'] } as const
+
+/** A category that is offered as a filter. */
+export const category: Wire<Category> = record('category', { id: ['id', id('Category')], ...categoryFields })
+
+/** The category that something is of: a record, its name or its number. */
+export const categoryName: Wire<CategoryName> = nameOrRecord(
+  record('category name', { id: ['id', optional(id('Category'))], ...categoryFields }),
+)
 
 const summaryFields = {
   id: ['id', id('Activity')],
-  name: ['name', text],
-  category: ['category', optional(category)],
-  municipality: ['country', optional(municipalityName)],
+  name: nameField,
+  category: ['category', optional(categoryName), 'idCategory', 'categoryId'],
+  municipality: ['country', optional(municipalityName), 'countryName', 'idCountry', 'countryId'],
   address: ['address', optionalText],
   cover: ['cover', optionalText],
   logo: ['logo', optionalText],
@@ -91,22 +103,21 @@ export const activitySummary: Wire<ActivitySummary> = mapped(
   ({ position, ...rest }) => ({ ...rest, ...wirePosition(position) }),
 )
 
-/** A contact's municipality travels as two fields; one without a name is none. */
+/** A contact's municipality travels as two fields. */
 const contactMunicipality = (
   municipality: MunicipalityName['id'] | undefined,
   name: string | undefined,
-): MunicipalityName | undefined =>
-  municipality === undefined || name === undefined ? undefined : { id: municipality, name }
+): MunicipalityName | undefined => namedMunicipality({ id: municipality, name: name ?? '' })
 
 export const contact: Wire<Contact> = mapped(
   record('contact', {
     id: ['id', id('Contact')],
-    name: ['ragioneSociale', text],
-    address: ['indirizzo', optionalText],
+    name: ['ragioneSociale', words, 'name', 'title', 'label'],
+    address: ['indirizzo', optionalText, 'address'],
     postalCode: ['cap', optionalText],
-    countryId: ['countryId', optional(id('Municipality'))],
-    countryName: ['countryName', optionalText],
-    category: ['categoryId', optional(id('Category'))],
+    countryId: ['countryId', optional(id('Municipality')), 'idCountry'],
+    countryName: ['countryName', nameText, 'country'],
+    category: ['categoryId', optional(id('Category')), 'category', 'idCategory'],
     icon: ['iconMap', optionalText],
     phone: ['phone', optionalText],
     email: ['email', optionalText],
@@ -127,16 +138,19 @@ export const contact: Wire<Contact> = mapped(
   }),
 )
 
-export const board: Wire<Board> = mapped(
+type UnnumberedBoard = Omit<Board, 'id'> & Readonly<{ id: Board['id'] | undefined }>
+const board: Wire<UnnumberedBoard> = mapped(
   record('board', {
-    id: ['id', id('Board')],
-    title: ['title', text],
+    id: ['id', optional(id('Board'))],
+    title: titleField,
     body: ['description', optionalText],
     image: ['image', optionalText],
   }),
-  ({ body, ...rest }) => ({ ...rest, body: body ?? '' }),
-  (board) => board,
+  ({ body, ...rest }): UnnumberedBoard => ({ ...rest, body: body ?? '' }),
+  (told) => told,
 )
+
+export const boards: Wire<readonly Board[]> = numbered<Board>(rowsOf(board))
 
 export const activity: Wire<Activity> = mapped(
   record('activity', {
@@ -144,7 +158,7 @@ export const activity: Wire<Activity> = mapped(
     description: ['description', optionalText],
     contact: ['contact', optional(contact)],
     topics: ['topics', mapped(listOrNone(topic), sortedTopics, (topics) => topics)],
-    boards: ['boards', listOrNone(board)],
+    boards: ['boards', numbered<Board>(listOrNone(board))],
   }),
   ({ latitude, longitude, description, ...rest }) => ({
     ...rest,
@@ -154,10 +168,21 @@ export const activity: Wire<Activity> = mapped(
   ({ position, ...rest }) => ({ ...rest, ...wirePosition(position) }),
 )
 
-export const municipalityActivities: Wire<MunicipalityActivities> = record('activities of a municipality', {
-  municipality: ['country', municipalityName],
-  activities: ['activities', list(activitySummary)],
+const municipalityActivities: Wire<MunicipalityActivities> = record('activities of a municipality', {
+  municipality: ['country', otherwise<MunicipalityName>(municipalityName, { id: undefined, name: '' })],
+  activities: ['activities', listOrNone(activitySummary)],
 })
+export const activitiesByMunicipality = groupsOf(municipalityActivities, { head: 'country', rows: 'activities' })
+
+/** Things of a kind under their category; the wire calls the list by the kind's own name. */
+export const byCategory = <Thing>(rows: string, thing: Wire<Thing>): Wire<readonly InCategory<Thing>[]> =>
+  groupsOf(
+    record(`${rows} of a category`, {
+      category: ['category', otherwise<CategoryName>(categoryName, { id: undefined, name: '', icon: undefined })],
+      things: [rows, listOrNone(thing)],
+    }),
+    { head: 'category', rows },
+  )
 
 /** [decided] The names the seed gives: visible, idCountry, idCategory. */
 export const activityFilters = record('activity filters', {
@@ -186,10 +211,10 @@ export const contactSort: Wire<DirectorySort> = choice('contact sort', {
 export const address: Wire<Address> = mapped(
   record('address', {
     id: ['id', id('Address')],
-    text: ['address', text],
-    active: ['active', optional(flag)],
+    text: ['address', words, 'name', 'label'],
+    active: ['active', otherwise(flag, true)],
   }),
-  ({ active, ...rest }) => ({ ...rest, active: active ?? true }),
+  (address) => address,
   (address) => address,
 )
 
@@ -204,8 +229,8 @@ export const addressFilters = record('address filters', {
  * with it as in the list of addresses; where it does not, it is known once its page is seen.
  */
 export const chosenAddress: Wire<ChosenAddress> = record('chosen address', {
-  address: ['addressId', id('Address')],
-  text: ['address', optionalText],
+  address: ['addressId', id('Address'), 'address'],
+  text: ['address', nameText],
   active: ['status', flagOrNo],
 })
 
@@ -217,19 +242,23 @@ const foundKind: Wire<FoundKind> = choice('kind of result', {
   event: 'event',
 })
 
-/** [decided] What a result of a search is made of; the seed does not show it. */
-export const found: Wire<Found> = record('search result', {
-  kind: ['type', foundKind],
-  id: ['id', id('Found')],
-  title: ['title', text],
-  subtitle: ['subtitle', optionalText],
-  image: ['image', optionalText],
-  activity: ['activityId', optional(id('Activity'))],
-})
+/** [decided] What a result of a search is made of; the seed does not show it. One that does not say its kind is known by its fields. */
+const found: Wire<Found> = kindTold(
+  record('search result', {
+    kind: ['type', foundKind],
+    id: ['id', id('Found')],
+    title: [...titleField, 'ragioneSociale'],
+    subtitle: ['subtitle', optionalText],
+    image: ['image', optionalText],
+    activity: ['activityId', optional(id('Activity')), 'activity'],
+  }),
+)
+export const searchResults: Wire<readonly Found[]> = byKind(rowsOf(found))
 
-export const provinceResults: Wire<ProvinceResults> = record('province results', {
+const province: Wire<ProvinceResults> = record('province results', {
   id: ['id', id('Province')],
-  name: ['name', text],
-  show: ['show', flag],
-  results: ['results', list(found)],
+  name: nameField,
+  show: ['show', otherwise(flag, true)],
+  results: ['results', byKind(listOrNone(found))],
 })
+export const provinceResults = groupsOf(province, { head: undefined, rows: 'results' })

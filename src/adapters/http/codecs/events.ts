@@ -9,11 +9,14 @@ import {
   instant,
   listOrNone,
   mapped,
+  nameField,
+  nameOrRecord,
+  nameText,
   optional,
   optionalText,
   record,
-  text,
   time,
+  titleField,
   type Wire,
 } from './wire.ts'
 
@@ -26,15 +29,18 @@ export const PAID = 'P'
 export const publicEvent: Wire<PublicEvent> = mapped(
   record('event', {
     id: ['id', id('Event')],
-    activity: ['activity', optional(record('organiser', { id: ['id', id('Activity')], name: ['name', text] }))],
-    topic: ['topicId', optional(id('Topic'))],
-    title: ['title', text],
+    activity: [
+      'activity',
+      optional(nameOrRecord(record('organiser', { id: ['id', optional(id('Activity'))], name: nameField }))),
+    ],
+    topic: ['topicId', optional(id('Topic')), 'topic'],
+    title: titleField,
     description: ['description', optionalText],
     startDate: ['eventDateStart', date],
     startTime: ['eventTimeStart', optional(time)],
     endDate: ['eventDateEnd', optional(date)],
     endTime: ['eventTimeEnd', optional(time)],
-    typology: ['typology', optionalText],
+    typology: ['typology', nameText],
     colour: ['typologyColor', optionalText],
     municipality: ['country', optional(municipalityName)],
     priceType: ['priceType', optionalText],
@@ -67,7 +73,7 @@ export const publicEvent: Wire<PublicEvent> = mapped(
 
 /** An event that somebody keeps, with its reminder (EVENT-05). */
 export const userEvent: Wire<UserEvent> = record('user event', {
-  id: ['id', id('UserEvent')],
+  id: ['id', id('UserEvent'), 'userEventId', 'userEvent'],
   event: ['event', publicEvent],
   reminder: ['reminder', optional(instant)],
 })

@@ -1,29 +1,57 @@
 import type { HomeEntry, Language } from '#domain/home/home.ts'
-import { count, flag, id, mapped, optional, optionalText, record, text, type Wire } from './wire.ts'
+import { rowsOf } from './envelope.ts'
+import {
+  count,
+  filledText,
+  flag,
+  id,
+  mapped,
+  nameField,
+  nameOrRecord,
+  numbered,
+  optional,
+  optionalText,
+  otherwise,
+  record,
+  titleField,
+  type Wire,
+  words,
+} from './wire.ts'
 
 /** An entry without a place of its own comes after those that have one. */
 const LAST = 9_999
+const NO_CATEGORY: HomeEntry['category'] = { id: undefined, name: '' }
 
-export const homeEntry: Wire<HomeEntry> = mapped(
-  record('configuration', {
-    id: ['id', id('HomeEntry')],
-    title: ['title', text],
-    subtitle: ['subtitle', optionalText],
-    category: ['category', record('category', { id: ['id', id('HomeCategory')], name: ['name', text] })],
-    path: ['url', text],
-    image: ['image', optionalText],
-    visible: ['visible', flag],
-    position: ['sort', optional(count)],
-  }),
-  ({ position, ...rest }) => ({ ...rest, position: position ?? LAST }),
-  (entry) => entry,
-)
+/** [decided] An entry that nobody hides is visible; one of no category stands with the others of none. */
+const entryFields = {
+  title: titleField,
+  subtitle: ['subtitle', optionalText],
+  category: [
+    'category',
+    otherwise(
+      nameOrRecord(record('category', { id: ['id', optional(id('HomeCategory'))], name: nameField })),
+      NO_CATEGORY,
+    ),
+    'categoryId',
+    'idCategory',
+  ],
+  path: ['url', words, 'path', 'route', 'link', 'href'],
+  image: ['image', optionalText],
+  visible: ['visible', otherwise(flag, true)],
+  position: ['sort', otherwise(count, LAST)],
+} as const
+
+/** An entry that has a number of its own. */
+export const homeEntry: Wire<HomeEntry> = record('configuration', { id: ['id', id('HomeEntry')], ...entryFields })
+
+const anyEntry = record('configuration', { id: ['id', optional(id('HomeEntry'))], ...entryFields })
+export const homeEntries: Wire<readonly HomeEntry[]> = numbered<HomeEntry>(rowsOf(anyEntry))
 
 export const language: Wire<Language> = mapped(
   record('language', {
     id: ['id', id('Language')],
-    code: ['code', text],
-    name: ['name', optionalText],
+    code: ['code', filledText],
+    name: ['name', optionalText, 'label', 'title'],
     icon: ['icon', optionalText],
   }),
   ({ name, ...rest }) => ({ ...rest, name: name ?? rest.code }),

@@ -13,29 +13,35 @@ import type {
   Tag,
 } from '#domain/notices/notice.ts'
 import { coordinatesFrom } from '#domain/places/coordinates.ts'
-import type { Question, SurveySubmission } from '#domain/surveys/survey.ts'
+import type { Question, QuestionKind, SurveySubmission } from '#domain/surveys/survey.ts'
 import {
   choice,
   count,
   date,
   decimal,
-  decimalOrNone,
   flag,
   flagOrNo,
   id,
   instant,
   list,
+  filledText,
   listOrNone,
   mapped,
+  nameField,
+  nameOrRecord,
+  numbered,
   optional,
   optionalText,
+  otherwise,
   record,
   text,
   time,
+  titleField,
   type Wire,
+  words,
 } from './wire.ts'
 
-export const template: Wire<NoticeTemplate> = choice('notice template', {
+const templates: Wire<NoticeTemplate> = choice('notice template', {
   standard: 'S',
   survey: 'Q',
   calendar: 'C',
@@ -46,20 +52,34 @@ export const template: Wire<NoticeTemplate> = choice('notice template', {
   works: 'W',
 })
 
-export const tag: Wire<Tag> = record('tag', { id: ['id', id('Tag')], name: ['name', text] })
+/** [decided] A template that nobody knows, or none, is shown as a standard notice. */
+export const UNKNOWN_TEMPLATE: NoticeTemplate = 'standard'
+const template = otherwise(templates, UNKNOWN_TEMPLATE)
+/** The template as a filter: one that is not asked for is not sent. */
+export const templateFilter = optional(templates)
 
-const sender: Wire<Sender> = record('sender', {
-  id: ['id', optional(id('Activity'))],
-  name: ['name', text],
-  image: ['logo', optionalText],
-})
+export const tag: Wire<Tag> = record('tag', { id: ['id', id('Tag')], name: nameField })
+
+const sender: Wire<Sender> = otherwise<Sender>(
+  nameOrRecord(
+    record('sender', {
+      id: ['id', optional(id('Activity'))],
+      name: nameField,
+      image: ['logo', optionalText],
+    }),
+  ),
+  { id: undefined, name: '', image: undefined },
+)
+
+/** [decided] A question of a type that nobody knows is answered as text. */
+export const UNKNOWN_QUESTION: QuestionKind = 'open'
 
 const question: Wire<Question> = mapped(
   record('question', {
     id: ['id', id('Question')],
-    text: ['question', text],
-    kind: ['type', choice('question type', { open: 'A', rating: 'V' })],
-    previous: ['noticeResponse', optional(record('response', { answer: ['response', optionalText] }))],
+    text: ['question', words, 'text', 'title', 'label', 'name', 'description'],
+    kind: ['type', otherwise(choice('question type', { open: 'A', rating: 'V' }), UNKNOWN_QUESTION)],
+    previous: ['noticeResponse', optional(record('response', { answer: ['response', optionalText, 'value'] }))],
   }),
   ({ previous, ...rest }) => ({ ...rest, answer: previous?.answer }),
   ({ answer, ...rest }) => ({ ...rest, previous: answer === undefined ? undefined : { answer } }),
@@ -67,33 +87,35 @@ const question: Wire<Question> = mapped(
 
 export const noticeFile: Wire<NoticeFile> = record('notice file', {
   id: ['id', id('NoticeFile')],
-  label: ['label', text],
-  extension: ['extension', text],
+  label: ['label', words, 'name', 'title', 'filename'],
+  extension: ['extension', words],
 })
 
-const noticeDate: Wire<NoticeDate> = record('notice date', {
-  id: ['id', id('NoticeDate')],
-  title: ['title', text],
-  startDate: ['dateStart', optional(date)],
+const noticeDate = record('notice date', {
+  id: ['id', optional(id('NoticeDate'))],
+  title: titleField,
+  startDate: ['dateStart', optional(date), 'date'],
   startTime: ['timeStart', optional(time)],
   endDate: ['dateEnd', optional(date)],
   endTime: ['timeEnd', optional(time)],
   place: ['place', optionalText],
 })
+const noticeDates: Wire<readonly NoticeDate[]> = numbered<NoticeDate>(listOrNone(noticeDate))
 
-const noticeImage: Wire<NoticeImage> = record('notice image', {
-  id: ['id', id('NoticeImage')],
-  file: ['image', text],
-  caption: ['caption', text],
+const noticeImage = record('notice image', {
+  id: ['id', optional(id('NoticeImage'))],
+  file: ['image', filledText, 'file', 'name'],
+  caption: ['caption', words, 'title', 'label'],
 })
+const noticeImages: Wire<readonly NoticeImage[]> = numbered<NoticeImage>(listOrNone(noticeImage))
 
 const course: Wire<MenuCourse> = record('menu course', {
-  title: ['title', text],
+  title: titleField,
   dishes: [
     'items',
-    list(
+    listOrNone(
       record('dish', {
-        name: ['name', text],
+        name: nameField,
         description: ['description', optionalText],
         price: ['price', optional(decimal)],
       }),
@@ -101,24 +123,34 @@ const course: Wire<MenuCourse> = record('menu course', {
   ],
 })
 
-/** The list's row: the notice as received, with just enough of the notice itself. */
+/** Who sent a notice that does not say it. */
+const NOBODY: Sender = { id: undefined, name: '', image: undefined }
+const NOTHING_TOLD = {
+  noticeId: undefined,
+  title: '',
+  summary: undefined,
+  template: UNKNOWN_TEMPLATE,
+  sender: NOBODY,
+  tags: [],
+} as const
+
+const noticeRow = record('notice row', {
+  noticeId: ['id', optional(id('Notice'))],
+  title: titleField,
+  summary: ['abstract', optionalText],
+  template: ['template', template],
+  sender: ['activity', sender],
+  tags: ['tags', listOrNone(tag)],
+})
+
+/** The list's row: the notice as received, with just enough of the notice itself. A row without its notice can still be opened. */
 export const noticeSummary: Wire<NoticeSummary> = mapped(
   record('noticeSent row', {
     id: ['id', id('ReceivedNotice')],
     receivedAt: ['created', optional(instant)],
-    seen: ['seen', flag],
+    seen: ['seen', flagOrNo],
     surveyClosed: ['closedSurvey', flagOrNo],
-    notice: [
-      'notice',
-      record('notice row', {
-        noticeId: ['id', optional(id('Notice'))],
-        title: ['title', text],
-        summary: ['abstract', optionalText],
-        template: ['template', template],
-        sender: ['activity', sender],
-        tags: ['tags', listOrNone(tag)],
-      }),
-    ],
+    notice: ['notice', otherwise<typeof noticeRow._A>(noticeRow, NOTHING_TOLD)],
   }),
   ({ notice, ...received }) => ({ ...received, ...notice, summary: notice.summary ?? '' }),
   ({ id, receivedAt, seen, surveyClosed, ...notice }) => ({ id, receivedAt, seen, surveyClosed, notice }),
@@ -126,19 +158,19 @@ export const noticeSummary: Wire<NoticeSummary> = mapped(
 
 const wireNotice = record('notice', {
   noticeId: ['id', optional(id('Notice'))],
-  title: ['title', text],
+  title: titleField,
   body: ['description', optionalText],
   template: ['template', template],
   sender: ['activity', sender],
   tags: ['tags', listOrNone(tag)],
   files: ['noticeFiles', listOrNone(noticeFile)],
   questions: ['noticeQuestions', listOrNone(question)],
-  dates: ['noticeDates', listOrNone(noticeDate)],
-  images: ['noticeImages', listOrNone(noticeImage)],
+  dates: ['noticeDates', noticeDates],
+  images: ['noticeImages', noticeImages],
   video: ['video', optionalText],
   courses: ['noticeMenus', listOrNone(course)],
-  latitude: ['latitude', decimalOrNone],
-  longitude: ['longitude', decimalOrNone],
+  latitude: ['latitude', optional(decimal)],
+  longitude: ['longitude', optional(decimal)],
   address: ['address', optionalText],
   from: ['dateStart', optional(date)],
   until: ['dateEnd', optional(date)],
@@ -146,7 +178,7 @@ const wireNotice = record('notice', {
 const wireReceived = record('noticeSent', {
   id: ['id', id('ReceivedNotice')],
   receivedAt: ['created', optional(instant)],
-  seen: ['seen', flag],
+  seen: ['seen', flagOrNo],
   surveyClosed: ['closedSurvey', flagOrNo],
   anonymousSurvey: ['anonymousSurvey', flagOrNo],
   notice: ['notice', wireNotice],
@@ -247,11 +279,11 @@ export const receivedNotice: Wire<ReceivedNotice> = mapped(
 export const publishedNotice: Wire<PublishedNotice> = mapped(
   record('published notice', {
     id: ['id', id('Notice')],
-    title: ['title', text],
+    title: titleField,
     summary: ['abstract', optionalText],
     template: ['template', template],
     sender: ['activity', sender],
-    publishedAt: ['created', optional(instant)],
+    publishedAt: ['created', optional(instant), 'date'],
   }),
   ({ summary, ...rest }) => ({ ...rest, summary: summary ?? '' }),
   (notice) => notice,

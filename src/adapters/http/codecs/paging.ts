@@ -10,6 +10,14 @@ const descending: Wire<boolean> = mapped(
   (down) => (down ? 'down' : 'up'),
 )
 
+/** A page of a list that is asked for by nothing but its filters. */
+export const pageQuery = <F>(filterFields: Wire<F>) =>
+  record('page query', {
+    filters: ['filters', filters(filterFields)],
+    page: ['page', count],
+    rowsPerPage: ['rowsPerPage', count],
+  })
+
 /** What every paged list is asked with: its filters, order and page. [decided] `page` starts at 1, also where the seed names only `rowsPerPage`. */
 export const listQuery = <F, S extends string>(filterFields: Wire<F>, sortBy: Wire<S>) =>
   record('list query', {

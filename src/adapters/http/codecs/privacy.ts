@@ -1,24 +1,37 @@
 import * as t from 'io-ts'
+import type { Page } from '#domain/paging/page.ts'
 import type { Policy } from '#domain/profile/profile.ts'
 import type { Agreement } from '#domain/registration/agreement.ts'
-import { choice, instant, optional, record, Wire } from './wire.ts'
+import { everyRow } from './envelope.ts'
+import { choice, instant, optional, otherwise, record, Wire } from './wire.ts'
 
 export const policy: Wire<Policy> = choice('policy', { app: 'INFORMATIVA_APP', privacy: 'INFORMATIVA_PRIVACY' })
 
-/** Agreed unless the server returns 0 or empty; null and missing read as empty (PRIV-01). */
-export const agreed = new Wire<boolean>(
+/** What a server may say for no; the specification names 0 and nothing, and reads all else as agreed (PRIV-01). */
+const NOT_AGREED = new Set<unknown>([0, '0', '0.0', false, 'n', 'no', 'false', 'off'])
+
+const told = new Wire<boolean>(
   'agreement',
   { kind: 'flag' },
-  (value) => t.success(![0, '0', '', null, undefined, false, 'N'].includes(value as never)),
+  (value, context) =>
+    typeof value === 'object'
+      ? t.failure(value, context)
+      : t.success(!NOT_AGREED.has(typeof value === 'string' ? value.trim().toLowerCase() : value)),
   (value) => (value ? 1 : 0),
 )
+
+/** Agreed unless the server returns 0 or empty; null and missing read as empty (PRIV-01), and so does what nobody can read. */
+export const agreed: Wire<boolean> = otherwise(told, false)
 
 /**
  * A citizen's agreement to one document (PRIV-01). [decided] A server that knows the moment of the last saving tells it
  * as `date`; the seed shows none, so without it no moment is shown.
  */
-export const agreement: Wire<Agreement & Readonly<{ policy: Policy }>> = record('agreement', {
-  policy: ['policy', policy],
+const agreement = record('agreement', {
+  policy: ['policy', optional(policy), 'group'],
   agreed: ['agreement', agreed],
   savedAt: ['date', optional(instant)],
 })
+
+/** Agreements to one document or to both, as a server answers the question after one. */
+export const agreements: Wire<Page<Agreement & Readonly<{ policy: Policy | undefined }>>> = everyRow(agreement)

@@ -3,7 +3,21 @@ import type { AccountStatus } from '#domain/identity/account-status.ts'
 import type { DeviceInfo } from '#domain/identity/device.ts'
 import type { Role, User } from '#domain/identity/user.ts'
 import { coordinatesFrom } from '#domain/places/coordinates.ts'
-import { decimal, filledText, flag, id, list, mapped, optional, optionalText, record, text, type Wire } from './wire.ts'
+import {
+  decimal,
+  filledText,
+  flag,
+  id,
+  list,
+  mapped,
+  optional,
+  optionalText,
+  otherwise,
+  record,
+  text,
+  Wire,
+  words,
+} from './wire.ts'
 
 export const ROLES: ReadonlyMap<string, Role> = new Map([
   ['ROLE_ADMIN', 'admin'],
@@ -12,35 +26,49 @@ export const ROLES: ReadonlyMap<string, Role> = new Map([
 ])
 export const ROLE_NAMES: Readonly<Record<Role, string>> = { admin: 'ROLE_ADMIN', user: 'ROLE_USER', test: 'ROLE_TEST' }
 
+/** Names of roles; one alone may stand by itself. Whoever has none is an ordinary user (AUTH-14). */
+export const roleNames: Wire<readonly string[]> = otherwise(
+  new Wire<readonly string[]>(
+    'roles',
+    { kind: 'list', item: text },
+    (value, context) => list(text).validate(typeof value === 'string' ? value.split(/[,\s]+/) : value, context),
+    (names) => names,
+  ),
+  [ROLE_NAMES.user],
+)
+
 /** Roles this app does not know give no right; they are passed over, not refused. */
 const roles: Wire<readonly Role[]> = mapped(
-  list(text),
+  roleNames,
   (names): readonly Role[] => names.flatMap((name) => ROLES.get(name) ?? []),
   (known) => known.map((role) => ROLE_NAMES[role]),
 )
 
 export const user: Wire<User> = record('user', {
   id: ['id', id('User')],
-  username: ['username', text],
-  name: ['name', text],
-  surname: ['surname', text],
+  username: ['username', words],
+  name: ['name', words, 'fullname'],
+  surname: ['surname', words],
   email: ['email', optionalText],
   roles: ['roles', roles],
   image: ['imgProfile', optionalText],
 })
 
+/** [decided] What the status does not say stands in nobody's way: not found, or migrated with a password of one's own (AUTH-05). */
+export const NO_STATUS: AccountStatus = { found: false, migrated: true, mustChangePassword: false }
+
 export const accountStatus: Wire<AccountStatus> = record('account status', {
-  found: ['found', flag],
-  migrated: ['migration', flag],
-  mustChangePassword: ['forceChangePassword', flag],
+  found: ['found', otherwise(flag, NO_STATUS.found)],
+  migrated: ['migration', otherwise(flag, NO_STATUS.migrated)],
+  mustChangePassword: ['forceChangePassword', otherwise(flag, NO_STATUS.mustChangePassword)],
 })
 
 export const credentials = record('credentials', { username: ['username', text], password: ['password', text] })
 
-/** No token is not an answer: an empty text is refused like a missing one (fault 7). */
+/** No token is not an answer: an empty text is refused like a missing one (fault 7). A refresh may leave the old refresh token in force. */
 export const tokens = record('tokens', {
   token: ['token', filledText],
-  refreshToken: ['refresh_token', filledText],
+  refreshToken: ['refresh_token', optionalText],
 })
 
 /** Half a pair of coordinates is none. */

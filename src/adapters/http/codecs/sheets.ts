@@ -11,22 +11,28 @@ import {
   decimal,
   id,
   instant,
+  isRecord,
   listOrNone,
   mapped,
+  nameText,
+  numbered,
   optional,
   optionalText,
+  otherwise,
   record,
-  text,
-  type Wire,
+  titleField,
+  widened,
+  Wire,
+  words,
 } from './wire.ts'
 
 export const sheetSummary: Wire<SheetSummary> = record('e015 row', {
   id: ['id', id('Sheet')],
-  title: ['title', text],
+  title: titleField,
   image: ['image', optionalText],
 })
 
-const entry: Wire<DataEntry> = record('data entry', { label: ['label', text], value: ['value', text] })
+const entry: Wire<DataEntry> = record('data entry', { label: ['label', words], value: ['value', words] })
 
 /** [decided] What some answers say in a field, others say in an entry of this label, in letters of any case. */
 const LABELS = {
@@ -52,20 +58,23 @@ const others = (data: readonly DataEntry[], ...names: readonly Labelled[]): read
 const entryOf = (name: Labelled, value: string | undefined): readonly DataEntry[] =>
   value === undefined ? [] : [{ label: LABELS[name], value }]
 
+/** Days from and to; a day alone is the first of them. */
+const period = widened(
+  record('period', { start: ['dateStart', optional(date)], end: ['dateEnd', optional(date)] }),
+  (day) => ({ dateStart: day }),
+)
+
 const wireItem = record('sheet item', {
   id: ['id', optional(id('SheetItem'))],
   title: ['title', optionalText],
   name: ['name', optionalText],
   address: ['address', optionalText],
-  activitySpace: ['activitySpace', optionalText],
-  category: ['categoria', optionalText],
+  activitySpace: ['activitySpace', nameText],
+  category: ['categoria', nameText, 'category'],
   discipline: ['disciplina', optionalText],
   priceType: ['priceType', optionalText],
   amount: ['price', optional(decimal)],
-  date: [
-    'date',
-    optional(record('period', { start: ['dateStart', optional(date)], end: ['dateEnd', optional(date)] })),
-  ],
+  date: ['date', optional(period)],
   dateStart: ['dateStart', optional(date)],
   dateEnd: ['dateEnd', optional(date)],
   cover: ['cover', optionalText],
@@ -78,6 +87,7 @@ const wireItem = record('sheet item', {
   ...positionFields,
 })
 type WireItem = typeof wireItem._A
+type NumberedItem = Omit<WireItem, 'id'> & Readonly<{ id: SheetItemId }>
 
 const priceOf = (priceType: string | undefined, amount: number | undefined): EventPrice | undefined =>
   priceType === undefined ? undefined : priceType === FREE ? { kind: 'free' } : { kind: 'paid', amount }
@@ -103,7 +113,16 @@ const itemFrom = (wire: WireItem, own: SheetItemId): SheetItem => {
   }
 }
 
-const wireFromItem = ({ price, startDate, endDate, icon, parking, position, title, ...rest }: SheetItem): WireItem => ({
+const wireFromItem = ({
+  price,
+  startDate,
+  endDate,
+  icon,
+  parking,
+  position,
+  title,
+  ...rest
+}: SheetItem): NumberedItem => ({
   ...rest,
   title: title === '' ? undefined : title,
   priceType: price === undefined ? undefined : price.kind === 'free' ? FREE : PAID,
@@ -119,12 +138,20 @@ const wireFromItem = ({ price, startDate, endDate, icon, parking, position, titl
   ...wirePosition(position),
 })
 
-/** [decided] Items are known by their own numbers; where one has none, or two have the same, all are by their place in the answer. */
-const itemsFrom = (wires: readonly WireItem[]): readonly SheetItem[] => {
-  const known = new Set(wires.map((wire) => wire.id))
-  const areTold = known.size === wires.length && !known.has(undefined)
-  return wires.map((wire, at) => itemFrom(wire, areTold && wire.id !== undefined ? wire.id : ((at + 1) as SheetItemId)))
-}
+/** [decided] Items are known by their own numbers, or by their place in the answer. */
+const items: Wire<readonly SheetItem[]> = mapped(
+  numbered<NumberedItem>(listOrNone(wireItem)),
+  (wires): readonly SheetItem[] => wires.map((wire) => itemFrom(wire, wire.id)),
+  (all) => all.map(wireFromItem),
+)
+
+/** A moment, or the beginning of a period. */
+const beginning = new Wire(
+  'beginning',
+  instant.shape,
+  (value, context) => instant.validate(isRecord(value) && 'dateStart' in value ? value['dateStart'] : value, context),
+  instant.encode,
+)
 
 const direction: Wire<FlightDirection> = choice('flight direction', { arrival: 'A', departure: 'P' })
 
@@ -132,12 +159,12 @@ const direction: Wire<FlightDirection> = choice('flight direction', { arrival: '
 const flight: Wire<Flight> = mapped(
   record('flight', {
     data: ['data', listOrNone(entry)],
-    airline: ['compagnia', optionalText],
+    airline: ['compagnia', nameText],
     number: ['numero', optionalText],
     area: ['area', optionalText],
     direction: ['direction', optional(direction)],
     airport: ['airport', optionalText],
-    scheduled: ['scheduled', optional(instant)],
+    scheduled: ['scheduled', optional(beginning), 'date'],
     expected: ['expected', optional(instant)],
     status: ['status', optionalText],
   }),
@@ -163,17 +190,19 @@ const place: Wire<Coordinates | undefined> = mapped(
   (position) => (position === undefined ? undefined : wirePosition(position)),
 )
 
-const template: Wire<SheetTemplate> = choice('sheet template', { standard: 'S', byCategory: 'AP' })
+/** [decided] A sheet of a template that nobody knows is a list. */
+export const UNKNOWN_SHEET: SheetTemplate = 'standard'
+const template = otherwise(choice('sheet template', { standard: 'S', byCategory: 'AP' }), UNKNOWN_SHEET)
 
 /** A sheet, as it is for one municipality (E015-01). */
 export const sheet: Wire<Sheet> = record('e015 sheet', {
   id: ['id', id('Sheet')],
   template: ['template', template],
-  title: ['title', text],
+  title: titleField,
   cover: ['cover', optionalText],
   municipality: ['country', optional(municipalityName)],
   data: ['data', listOrNone(entry)],
-  items: ['items', mapped(listOrNone(wireItem), itemsFrom, (items) => items.map(wireFromItem))],
+  items: ['items', items],
   flights: ['flights', listOrNone(flight)],
   centre: ['mapCenterPosition', place],
 })

@@ -8,6 +8,7 @@ import {
   type TopicType,
 } from '#domain/topics/topic.ts'
 import type { TopicUser } from '#domain/topics/topic-user.ts'
+import { messageField } from './envelope.ts'
 import { jobs } from './users.ts'
 import {
   choice,
@@ -16,12 +17,18 @@ import {
   id,
   listOrNone,
   mapped,
+  nameField,
+  nameText,
   optional,
   optionalText,
+  otherwise,
   record,
-  text,
   type Wire,
+  words,
 } from './wire.ts'
+
+/** [decided] A topic of a type that nobody knows is shown, and not offered to be followed. */
+export const UNKNOWN_TOPIC: TopicType = 'personal'
 
 const topicType: Wire<TopicType> = choice('topic type', {
   public: 'S',
@@ -43,18 +50,14 @@ export const scheduleType: Wire<ScheduleType> = choice('schedule type', {
 })
 
 /** A subscription's identity, or none: the wire says zero, null or nothing where there is none (TOPIC-09). */
-const subscriptionId: Wire<SubscriptionId | undefined> = mapped(
-  optional(count),
-  (value) => (value === undefined || value === 0 ? undefined : (value as SubscriptionId)),
-  (value): number | undefined => value ?? 0,
-)
+const subscriptionId: Wire<SubscriptionId | undefined> = optional(id('Subscription'))
 
 const topicFields = {
   id: ['id', id('Topic')],
-  activity: ['activityId', optional(id('Activity'))],
-  name: ['name', text],
+  activity: ['activityId', optional(id('Activity')), 'activity'],
+  name: nameField,
   description: ['description', optionalText],
-  type: ['type', topicType],
+  type: ['type', otherwise(topicType, UNKNOWN_TOPIC)],
   template: ['template', optional(topicTemplate)],
   subscription: ['userTopicId', subscriptionId],
   schedule: ['scheduleType', optional(scheduleType)],
@@ -88,16 +91,26 @@ export const topic: Wire<Topic> = mapped(
   (topic) => topic,
 )
 
-/** What a subscription answers (TOPIC-08 … TOPIC-11). */
+const answeredId: Wire<SubscriptionAnswer['id']> = mapped(
+  optional(decimal),
+  (value) =>
+    value === undefined || (Number.isSafeInteger(value) && value > 0) ? (value as SubscriptionId | undefined) : 0,
+  (value): number | undefined => value,
+)
+
+/**
+ * What a subscription answers (TOPIC-08 … TOPIC-11). Zero is an answer, and no id at all is none: whoever is told
+ * nothing has been subscribed.
+ */
 export const subscriptionAnswer: Wire<SubscriptionAnswer> = record('subscription answer', {
-  id: ['id', subscriptionId],
+  id: ['id', answeredId],
   status: ['status', optionalText],
-  message: ['message', optionalText],
+  message: messageField,
 })
 
 export const topicUser: Wire<TopicUser> = record('topic user', {
   id: ['id', id('User')],
-  name: ['fullname', text],
-  country: ['country', optionalText],
+  name: ['fullname', words, 'name', 'username'],
+  country: ['country', nameText],
   jobs: ['userJobs', jobs],
 })

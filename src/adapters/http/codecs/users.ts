@@ -1,14 +1,31 @@
 import type { Role } from '#domain/identity/user.ts'
 import type { Job, ManagedUser } from '#domain/users/managed-user.ts'
 import type { UserSort } from '#domain/users/user-query.ts'
-import { ROLE_NAMES, ROLES } from './session.ts'
-import { choice, flag, id, list, listOrNone, mapped, optional, optionalText, record, text, type Wire } from './wire.ts'
+import { ROLE_NAMES, roleNames, ROLES } from './session.ts'
+import {
+  choice,
+  flag,
+  given,
+  id,
+  listOrNone,
+  mapped,
+  nameField,
+  nameOrRecord,
+  nameText,
+  optional,
+  optionalText,
+  otherwise,
+  record,
+  text,
+  type Wire,
+  words,
+} from './wire.ts'
 
 type Rights = Readonly<{ roles: readonly Role[]; otherRoles: readonly string[] }>
 
 /** Roles this app does not know are kept beside the others: whoever saves a user must not take them away unseen. */
 const rights: Wire<Rights> = mapped(
-  list(text),
+  roleNames,
   (names): Rights => ({
     roles: names.flatMap((name) => ROLES.get(name) ?? []),
     otherRoles: names.filter((name) => !ROLES.has(name)),
@@ -16,18 +33,11 @@ const rights: Wire<Rights> = mapped(
   ({ roles, otherRoles }) => [...roles.map((role) => ROLE_NAMES[role]), ...otherRoles],
 )
 
-const named = (name: string): Wire<string> =>
-  mapped(
-    record(name, { name: ['name', text] }),
-    (body) => body.name,
-    (value) => ({ name: value }),
-  )
-
 export const job: Wire<Job> = record('job', {
-  employment: ['workEmployment', optionalText],
+  employment: ['workEmployment', nameText],
   activity: [
     'activity',
-    optional(record('activity', { name: ['name', text], country: ['country', optional(named('country'))] })),
+    optional(nameOrRecord(record('activity', { name: nameField, country: ['country', nameText] }))),
   ],
 })
 
@@ -38,14 +48,14 @@ export const jobs: Wire<readonly Job[]> = listOrNone(job)
 export const managedUser: Wire<ManagedUser> = mapped(
   record('managed user', {
     id: ['id', id('User')],
-    username: ['username', text],
-    name: ['name', text],
-    surname: ['surname', text],
+    username: ['username', words],
+    name: ['name', words, 'fullname'],
+    surname: ['surname', words],
     email: ['email', optionalText],
     rights: ['roles', rights],
-    active: ['active', flag],
+    active: ['active', otherwise(flag, true)],
     image: ['imgProfile', optionalText],
-    country: ['country', optionalText],
+    country: ['country', nameText],
     jobs: ['userJobs', jobs],
   }),
   ({ rights: { roles, otherRoles }, ...rest }) => ({ ...rest, roles, otherRoles }),
@@ -64,8 +74,8 @@ export const userSort: Wire<UserSort> = choice('user sort', {
 })
 
 const passwordFields = {
-  password: ['password', optional(text)],
-  confirmation: ['confirmPassword', optional(text)],
+  password: ['password', given(text)],
+  confirmation: ['confirmPassword', given(text)],
 } as const
 
 /** A user who is not there yet (ADMIN-03). */
@@ -73,7 +83,7 @@ export const newUser = record('new user', {
   username: ['username', text],
   name: ['name', text],
   surname: ['surname', text],
-  email: ['email', optional(text)],
+  email: ['email', given(text)],
   rights: ['roles', rights],
   active: ['active', flag],
   ...passwordFields,
@@ -98,10 +108,10 @@ export const userChange: Wire<UserChange> = mapped(
   record('user change', {
     name: ['name', text],
     surname: ['surname', text],
-    username: ['username', optional(text)],
-    email: ['email', optional(text)],
-    rights: ['roles', optional(rights)],
-    active: ['active', optional(flag)],
+    username: ['username', given(text)],
+    email: ['email', given(text)],
+    rights: ['roles', given(rights)],
+    active: ['active', given(flag)],
     ...passwordFields,
   }),
   (fields): UserChange => fields,

@@ -29,6 +29,26 @@ describe('a moment on the wire', () => {
   })
 
   test.each([
+    [1_772_355_600, '2026-03-01T09:00:00.000Z'],
+    [1_772_355_600.5, '2026-03-01T09:00:00.500Z'],
+    [1_772_355_600_123, '2026-03-01T09:00:00.123Z'],
+    ['1772355600', '2026-03-01T09:00:00.000Z'],
+    ['1772355600123', '2026-03-01T09:00:00.123Z'],
+  ])('that is counted from 1970 (%j) is that moment, in seconds or in milliseconds', (wire, iso) => {
+    expect(moment(wire)).toBe(iso)
+  })
+
+  test.each([
+    [{ date: '2026-03-01 10:00:00.000000', timezone_type: 3, timezone: 'Europe/Rome' }, '2026-03-01T09:00:00.000Z'],
+    [{ date: '2026-03-01 10:00:00.000000', timezone_type: 3, timezone: 'UTC' }, '2026-03-01T10:00:00.000Z'],
+    [{ date: '2026-03-01 10:00:00', timezone_type: 1, timezone: '+02:00' }, '2026-03-01T08:00:00.000Z'],
+    [{ date: '2026-03-01 10:00:00', timezone_type: 2, timezone: 'Z' }, '2026-03-01T10:00:00.000Z'],
+    [{ date: '2026-03-01 10:00:00' }, '2026-03-01T09:00:00.000Z'],
+  ])('that PHP wrote as a record (%j) is what its clock shows in its zone', (wire, iso) => {
+    expect(moment(wire)).toBe(iso)
+  })
+
+  test.each([
     ['2026-03-29 01:59:59', '2026-03-29T00:59:59.000Z'],
     ['2026-03-29 02:30:00', '2026-03-29T01:30:00.000Z'],
     ['2026-03-29 03:00:00', '2026-03-29T01:00:00.000Z'],
@@ -54,7 +74,14 @@ describe('a moment on the wire', () => {
     7,
     null,
     {},
-  ])('that is none (%s) is refused', (wire) => {
+    { date: 7 },
+    { date: 'ieri', timezone: 'UTC' },
+    99_999_999,
+    8_640_000_000_000_001,
+    1e300,
+    Number.NaN,
+    '20260301',
+  ])('that is none (%j) is refused', (wire) => {
     expect(moment(wire)).toBeUndefined()
   })
 
@@ -71,18 +98,45 @@ describe('a moment on the wire', () => {
 test.each([
   ['2026-03-01', '2026-03-01'],
   ['01-03-2026', '2026-03-01'],
-  ['2026-03-01T23:59:59Z', '2026-03-01'],
+  ['2026-03-01 23:59:59', '2026-03-01'],
+  // A moment that names its zone is of the day that it is in Rome.
+  ['2026-03-01T22:59:59Z', '2026-03-01'],
+  ['2026-03-01T23:59:59Z', '2026-03-02'],
+  ['2026-07-31T22:00:00+00:00', '2026-08-01'],
+  ['2026-03-01T00:00:00+01:00', '2026-03-01'],
+  ['2026-03-01T00:00:00+05:00', '2026-02-28'],
+  [1_772_406_000, '2026-03-02'],
+  [1_772_405_999_000, '2026-03-01'],
+  [{ date: '2026-03-01 23:59:59.000000', timezone_type: 3, timezone: 'Europe/Rome' }, '2026-03-01'],
+  [{ date: '2026-03-01 23:59:59.000000', timezone_type: 3, timezone: 'UTC' }, '2026-03-02'],
+  [' 2026-03-01 ', '2026-03-01'],
+  [20_260_301, undefined],
   ['29-02-2028', '2028-02-29'],
   ['29-02-2026', undefined],
-])('A day on the wire (%s) is that day, if there is one', (wire, day) => {
+])('A day on the wire (%j) is that day, if there is one', (wire, day) => {
   expect(localDateFrom(wire)).toBe(day)
 })
 
 test.each([
   ['09:05', '09:05'],
   ['23:59:59', '23:59'],
-  ['24:00', undefined],
-  ['9:05', undefined],
-])('A time on the wire (%s) is hours and minutes', (wire, time) => {
+  ['9:05', '09:05'],
+  [' 9:05:59 ', '09:05'],
+  ['00:00', '00:00'],
+  // The end of a day is its last minute.
+  ['24:00', '23:59'],
+  ['24:00:00', '23:59'],
+  ['24:01', undefined],
+  ['25:00', undefined],
+  ['12:60', undefined],
+  ['12', undefined],
+  ['1970-01-01T20:30:00+01:00', '20:30'],
+  ['1970-01-01 20:30:00', '20:30'],
+  ['1970-01-01T20:30:00.000Z', '20:30'],
+  [{ date: '1970-01-01 20:30:00.000000', timezone_type: 3, timezone: 'Europe/Rome' }, '20:30'],
+  ['', undefined],
+  [null, undefined],
+  [930, undefined],
+])('A time on the wire (%j) is hours and minutes', (wire, time) => {
   expect(localTimeFrom(wire)).toBe(time)
 })

@@ -1,4 +1,4 @@
-import type { Instant, LocalDate, LocalTime } from '#domain/time/calendar.ts'
+import { dayOf, type Instant, type LocalDate, type LocalTime } from '#domain/time/calendar.ts'
 import { fromWallClock } from '#domain/time/wall-clock.ts'
 
 const ITALIAN = /^(\d{2})-(\d{2})-(\d{4})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?)?$/
@@ -29,28 +29,67 @@ const readDate = (value: string): Read | undefined => {
   return { date: [found[3] ?? '', found[2] ?? '', found[1] ?? ''], clock: found.slice(4, 7), zone: undefined }
 }
 
-export const localDateFrom = (value: unknown): LocalDate | undefined => {
-  const found = typeof value === 'string' ? readDate(value) : undefined
-  return found && realDay(found.date)
+/** Numbers from here on are moments: seconds since 1970 up to the second bound, milliseconds from there. */
+const FIRST_EPOCH = 100_000_000
+const FIRST_MILLISECONDS = 100_000_000_000
+/** Days are written with four digits of a year, and no clock of ours shows a moment beyond them. */
+const AFTER_ALL = Date.UTC(9999, 0, 1)
+
+/** A moment given as a number, or as a text of nothing but digits. */
+const epochFrom = (value: unknown): Instant | undefined => {
+  const number = typeof value === 'string' && /^\d{9,13}$/.test(value) ? Number(value) : value
+  if (typeof number !== 'number' || !Number.isFinite(number) || number < FIRST_EPOCH) return undefined
+  const milliseconds = Math.round(number < FIRST_MILLISECONDS ? number * 1000 : number)
+  return milliseconds < AFTER_ALL ? (milliseconds as Instant) : undefined
 }
 
-export const localTimeFrom = (value: unknown): LocalTime | undefined => {
-  const match = typeof value === 'string' ? /^([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/.exec(value) : null
-  return match ? (`${match[1]}:${match[2]}` as LocalTime) : undefined
+/** PHP writes a moment as a record: what the clock shows, and the zone it hangs in. */
+const textFrom = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null) return typeof value === 'string' ? value.trim() : value
+  const { date, timezone } = value as Readonly<Record<string, unknown>>
+  if (typeof date !== 'string') return undefined
+  const zone = timezone === 'UTC' || timezone === 'Z' ? 'Z' : timezone
+  return typeof zone === 'string' && /^(Z|[+-]\d{2}:?\d{2})$/.test(zone) ? `${date.trim()}${zone}` : date.trim()
 }
 
-export const instantFrom = (value: unknown): Instant | undefined => {
-  if (typeof value !== 'string') return undefined
+/** A moment: ISO 8601 or `DD-MM-YYYY hh:mm:ss` (without a zone: local to the municipalities), seconds or milliseconds since 1970, or PHP's record. */
+export const instantFrom = (given: unknown): Instant | undefined => {
+  const value = textFrom(given)
+  const epoch = epochFrom(value)
+  if (epoch !== undefined || typeof value !== 'string') return epoch
   const found = readDate(value)
   const day = found && realDay(found.date)
   if (found === undefined || day === undefined) return undefined
   if (found.zone !== undefined) {
     // Not every engine reads a space before the time, or an offset without its colon.
-    const epoch = Date.parse(value.replace(' ', 'T').replace(/([+-]\d{2})(\d{2})$/, '$1:$2'))
-    return Number.isNaN(epoch) ? undefined : (epoch as Instant)
+    const zoned = Date.parse(value.replace(' ', 'T').replace(/([+-]\d{2})(\d{2})$/, '$1:$2'))
+    return Number.isNaN(zoned) ? undefined : (zoned as Instant)
   }
   const [hours = 0, minutes = 0, seconds = 0] = found.clock.map((part) => Number(part ?? 0))
   if (hours > 23 || minutes > 59 || seconds > 59) return undefined
   const wall = Date.parse(`${day}T00:00:00Z`) + ((hours * 60 + minutes) * 60 + seconds) * 1000
   return fromWallClock(wall)
+}
+
+/** A day: as it is written, or Rome's at a moment that names its zone (`2026-11-21T23:00:00Z` is the 22nd). */
+export const localDateFrom = (given: unknown): LocalDate | undefined => {
+  const value = textFrom(given)
+  const found = typeof value === 'string' ? readDate(value) : undefined
+  if (found !== undefined && found.zone === undefined) return realDay(found.date)
+  const moment = instantFrom(value)
+  return moment === undefined ? undefined : dayOf(moment)
+}
+
+/** [decided] The end of a day (`24:00`) is its last minute: a day has no later one. */
+const LAST_MINUTE = '23:59' as LocalTime
+
+/** A time: `9:30`, `09:30`, `09:30:00`, or the time that a moment is written with (`1970-01-01T20:30:00+01:00`). */
+export const localTimeFrom = (given: unknown): LocalTime | undefined => {
+  const value = textFrom(given)
+  const [, hours = '', minutes = ''] =
+    (typeof value === 'string' &&
+      /^(?:\d{4}-\d{2}-\d{2}[ T])?(\d{1,2}):([0-5]\d)(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?$/.exec(value)) ||
+    []
+  if (hours === '24') return minutes === '00' ? LAST_MINUTE : undefined
+  return hours !== '' && Number(hours) < 24 ? (`${hours.padStart(2, '0')}:${minutes}` as LocalTime) : undefined
 }

@@ -1,13 +1,16 @@
 /**
  * The words the contract is written in. Each is an io-ts codec that also carries its shape, so that the same
  * statement decodes and encodes the wire, prints OpenAPI, and generates test values and drifted answers.
- * Decoders are generous where the wire is uncertain; what they give is strict.
+ *
+ * Decoders rely on what the specification names and on nothing else. What is absent, null or empty is the same; a field
+ * that may be absent and cannot be read costs itself, an element of a list costs itself. Both are reported as losses.
  */
 import { pipe } from 'fp-ts/lib/function.js'
 import * as Either from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Id } from '#domain/id.ts'
 import type { Instant, LocalDate, LocalTime } from '#domain/time/calendar.ts'
+import { numberFrom } from './wire-number.ts'
 import { instantFrom, localDateFrom, localTimeFrom } from './wire-time.ts'
 
 export type Shape =
@@ -15,10 +18,14 @@ export type Shape =
   | Readonly<{ kind: 'choice'; wire: readonly string[] }>
   | Readonly<{ kind: 'list'; item: AnyWire }>
   | Readonly<{ kind: 'optional'; item: AnyWire }>
-  | Readonly<{ kind: 'record'; fields: Readonly<Record<string, readonly [wireName: string, codec: AnyWire]>> }>
+  | Readonly<{ kind: 'record'; fields: Fields }>
   | Readonly<{ kind: 'mapped'; from: AnyWire; to: (value: never) => unknown }>
   | Readonly<{ kind: 'jsonText'; item: AnyWire }>
   | Readonly<{ kind: 'multipart'; record: AnyWire }>
+  /** The envelopes of `envelope.ts`: one thing, the rows of a list or page under a name, or only that it is done. */
+  | Readonly<{ kind: 'one'; item: AnyWire; beside: readonly string[]; isBare: boolean }>
+  | Readonly<{ kind: 'rows'; item: AnyWire; name: string | undefined; isPage: boolean }>
+  | Readonly<{ kind: 'done'; item: AnyWire }>
 
 /** A codec of the contract: two-way, and it knows its own shape. */
 export class Wire<A> extends t.Type<A, unknown, unknown> {
@@ -33,8 +40,97 @@ export class Wire<A> extends t.Type<A, unknown, unknown> {
     super(name, is, validate, encode)
     this.shape = shape
   }
+
+  /** The value, or why and where it cannot be read; what had to be left out of it is told by `readWire`. */
+  override decode(value: unknown): t.Validation<A> {
+    return readWire(this, value).result
+  }
 }
 export type AnyWire = t.Mixed & { readonly shape: Shape }
+
+/** Something that was there and could not be read: where it stood, what was expected there, and what was found. */
+export type Loss = Readonly<{ path: string; expected: string; actual: unknown }>
+
+/** One reading of a value: what it leaves out, and whether it writes down where each value stands. */
+type Reading = {
+  readonly isTraced: boolean
+  readonly losses: Loss[]
+  readonly asked: unknown
+  /** Whether the field that was read last is lost as a whole. */
+  hasLost: boolean
+}
+type Root = t.ContextEntry & { readonly reading?: Reading }
+
+/** The number that the one thing which is read was asked for by. */
+export const askedIn = (context: t.Context): unknown => readingOf(context)?.asked
+
+const readingOf = (context: t.Context): Reading | undefined => (context[0] as Root | undefined)?.reading
+
+/** The place that a context stands for: the keys on the way, joined by dots. */
+export const pathOf = (context: t.Context): string =>
+  context
+    .map(({ key }) => key)
+    .filter((key) => key !== '')
+    .join('.')
+
+const validateWith = <A>(codec: t.Type<A, unknown, unknown>, value: unknown, reading: Reading): t.Validation<A> => {
+  const root: Root = { key: '', type: codec, actual: value, reading }
+  return codec.validate(value, [root])
+}
+
+/**
+ * Reads a value and tells what had to be left out. `asked` is the number by which the one thing in it was asked for. Where things stand is written down only in a second reading, when the
+ * first one met something that it could not read: of ten thousand sound rows nobody asks, and it costs more than reading.
+ */
+export const readWire = <A>(
+  codec: t.Type<A, unknown, unknown>,
+  value: unknown,
+  asked?: unknown,
+): Readonly<{ result: t.Validation<A>; losses: readonly Loss[] }> => {
+  const quick: Reading = { isTraced: false, losses: [], asked, hasLost: false }
+  const result = validateWith(codec, value, quick)
+  if (Either.isRight(result) && quick.losses.length === 0) return { result, losses: [] }
+  const traced: Reading = { isTraced: true, losses: [], asked, hasLost: false }
+  return { result: validateWith(codec, value, traced), losses: traced.losses }
+}
+
+/** Reads a part of something, under its key where places are written down. */
+export const readPart = <A>(
+  codec: t.Type<A, unknown, unknown>,
+  value: unknown,
+  key: string | number,
+  context: t.Context,
+): t.Validation<A> =>
+  codec.validate(
+    value,
+    readingOf(context)?.isTraced === true ? t.appendContext(context, String(key), codec, value) : context,
+  )
+
+/** Notes what is left out: the deepest place where reading failed. */
+const lose = (errors: t.Errors, context: t.Context): void => {
+  const at = errors[0]?.context ?? context
+  const last = at.at(-1)
+  const reading = readingOf(context)
+  if (reading === undefined) return
+  reading.losses.push({ path: pathOf(at), expected: last?.type.name ?? '', actual: last?.actual })
+  reading.hasLost = true
+}
+
+/** Whatever was lost inside, the value itself was found. */
+const found = (reading: Reading | undefined): void => {
+  if (reading !== undefined) reading.hasLost = false
+}
+
+/** Whether the wire says nothing: absent, null and an empty text are the same where something may be absent. */
+export const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob)
+
+/** An empty list or record, which some languages write for each other and for nothing. */
+export const isHollow = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length === 0 : isRecord(value) && Object.keys(value).length === 0
 
 /** A codec of one value, from a reader that gives undefined for what it cannot read. */
 const scalar = <A>(
@@ -53,173 +149,257 @@ const scalar = <A>(
     write,
   )
 
-const numberFrom = (value: unknown): number | undefined => {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  return typeof number === 'number' && Number.isFinite(number) ? number : undefined
-}
+const textFrom = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined
 
-export const text = scalar('text', { kind: 'text' }, (value) => (typeof value === 'string' ? value : undefined))
+/** A text, or a number that is meant as one (`cap: 21100`). */
+export const text = scalar('text', { kind: 'text' }, textFrom)
 
 /** A text that says something. */
-export const filledText = scalar('filled text', { kind: 'text' }, (value) =>
-  typeof value === 'string' && value.trim() !== '' ? value : undefined,
-)
+export const filledText = scalar('filled text', { kind: 'text' }, (value) => {
+  const said = textFrom(value)
+  return said?.trim() ? said : undefined
+})
 
-/** A number, or a numeric string. */
+/** A number, or a numeric text. */
 export const decimal = scalar('decimal', { kind: 'decimal' }, numberFrom)
 
-/** A number, or nothing where the wire has anything else: one bad coordinate must not take its list away (fault 46). */
-export const decimalOrNone: Wire<number | undefined> = new Wire<number | undefined>(
-  'decimal or none',
-  { kind: 'optional', item: decimal },
-  (value) => t.success(numberFrom(value)),
-  (value) => value,
-)
-
-/** How many there are of something: a whole number from 0 up, or a numeric string of one. */
+/** How many there are of something: a whole number from 0 up, or a numeric text of one. */
 export const count = scalar('count', { kind: 'count' }, (value) => {
   const number = numberFrom(value)
   return number !== undefined && Number.isSafeInteger(number) && number >= 0 ? number : undefined
 })
 
-/** An identity: a positive whole number, or a numeric string of one. */
+/** The number that identifies something: itself, or that of a record which stands for it (`userId: { id }`). */
+const identityFrom = (value: unknown): number | undefined => numberFrom(isRecord(value) ? value['id'] : value)
+
+/** An identity: a positive whole number, or a numeric text of one; by itself, or in a record. */
 export const id = <Kind extends string>(kind: Kind): Wire<Id<Kind>> =>
   scalar(`id of ${kind}`, { kind: 'id' }, (value) => {
-    const number = numberFrom(value)
+    const number = identityFrom(value)
     return number !== undefined && Number.isSafeInteger(number) && number > 0 ? (number as Id<Kind>) : undefined
   })
 
-/** What may stand for yes and no on the wire; it is written Y or N. */
+/** What may stand for yes and no on the wire, in letters of any case; it is written Y or N. */
 const FLAGS = new Map<unknown, boolean>([
-  ...['Y', 'y', 1, '1', true, 'true'].map((value) => [value, true] as const),
-  ...['N', 'n', 0, '0', false, 'false'].map((value) => [value, false] as const),
+  ...['y', 's', 1, '1', true, 'true', 'yes', 'si', 'sì', 'on'].map((value) => [value, true] as const),
+  ...['n', 0, '0', false, 'false', 'no', 'off'].map((value) => [value, false] as const),
 ])
 export const flag = scalar(
   'flag',
   { kind: 'flag' },
-  (value) => FLAGS.get(value),
+  (value) => FLAGS.get(typeof value === 'string' ? value.trim().toLowerCase() : value),
   (value) => (value ? 'Y' : 'N'),
 )
 
-/** A moment: ISO 8601 (without a zone: local to the municipalities), or `DD-MM-YYYY hh:mm:ss`; written as ISO in UTC. */
+/** A moment; see `wire-time.ts` for the ways it may be written. It is written as ISO 8601 in UTC. */
 export const instant: Wire<Instant> = scalar('instant', { kind: 'instant' }, instantFrom, (value) =>
   new Date(value).toISOString(),
 )
-/** A day: `YYYY-MM-DD` (a time after it is dropped) or `DD-MM-YYYY`. */
+/** A day, which is Rome's where a moment is given. */
 export const date: Wire<LocalDate> = scalar('date', { kind: 'date' }, localDateFrom)
-/** A time of day: `hh:mm` or `hh:mm:ss`. */
+/** A time of day. */
 export const time: Wire<LocalTime> = scalar('time', { kind: 'time' }, localTimeFrom)
 
 /** The bytes of a file. */
 export const file = scalar('file', { kind: 'file' }, (value) => (value instanceof Blob ? value : undefined))
 
-/** One of a few words, each with its own word on the wire. */
+/** One of a few words, each with its own word on the wire, which is read in letters of any case. */
 export const choice = <const Table extends Readonly<Record<string, string>>>(
   name: string,
   table: Table,
 ): Wire<keyof Table & string> => {
-  const words = new Map(Object.entries(table).map(([word, wire]) => [wire, word]))
+  const words = new Map(Object.entries(table).map(([word, wire]) => [wire.toLowerCase(), word]))
   return scalar<keyof Table & string>(
     name,
     { kind: 'choice', wire: Object.values(table) },
-    (value) => (typeof value === 'string' ? words.get(value) : undefined),
+    (value) => words.get(String(textFrom(value)).trim().toLowerCase()),
     (word) => table[word],
   )
 }
 
-/** A value that may be absent: null and missing both read as undefined, which is not written. */
+/** What a field that may be absent reads of nothing at all; ids of 0 and -1, and counts below 0, are none as well. */
+const isNone = (value: unknown, { shape }: AnyWire): boolean => {
+  if (isNothing(value) || (isHollow(value) && shape.kind !== 'list')) return true
+  if (shape.kind !== 'id' && shape.kind !== 'count') return false
+  const number = identityFrom(value)
+  // A count that is put in words (`n.d.`) is not known.
+  if (number === undefined) return shape.kind === 'count' && typeof value === 'string'
+  return number < 0 || (number === 0 && shape.kind === 'id')
+}
+
+/** A value that may be absent: then it reads as undefined, which is not written. One that cannot be read is absent, and lost. */
 export const optional = <A>(item: Wire<A>): Wire<A | undefined> =>
   new Wire<A | undefined>(
     `optional ${item.name}`,
+    { kind: 'optional', item },
+    (value, context) => {
+      if (isNone(value, item)) return t.success(undefined)
+      const read = item.validate(value, context)
+      if (Either.isRight(read)) return read
+      lose(read.left, context)
+      return t.success(undefined)
+    },
+    (value) => (value === undefined ? undefined : item.encode(value)),
+  )
+
+/** A value of a request that may be left out; an empty text is something else. */
+export const given = <A>(item: Wire<A>): Wire<A | undefined> =>
+  new Wire<A | undefined>(
+    `given ${item.name}`,
     { kind: 'optional', item },
     (value, context) => (value === undefined || value === null ? t.success(undefined) : item.validate(value, context)),
     (value) => (value === undefined ? undefined : item.encode(value)),
   )
 
-/** A value that may be absent, and then is written as null: leaving it out would mean something else. */
-export const orNull = <A extends string | number | object>(item: Wire<A>): Wire<A | undefined> =>
+/** A value that has a decided reading where it is absent or cannot be read. */
+export const otherwise = <A>(item: Wire<A>, fallback: A): Wire<A> =>
   mapped(
-    new Wire<A | null>(
-      `${item.name} or null`,
-      { kind: 'optional', item },
-      (value, context) => (value === undefined || value === null ? t.success(null) : item.validate(value, context)),
-      (value) => (value === null ? null : item.encode(value)),
-    ),
-    (value) => value ?? undefined,
-    (value) => value ?? null,
+    optional(item),
+    (value) => value ?? fallback,
+    (value): A | undefined => value,
+  )
+
+/** A value that may be absent, and then is written as this: leaving it out would mean something else. */
+export const writtenAs = <A extends string | number | object>(item: Wire<A>, nothing: '' | null): Wire<A | undefined> =>
+  new Wire<A | undefined>(`${item.name} or nothing`, { kind: 'optional', item }, optional(item).validate, (value) =>
+    value === undefined ? nothing : item.encode(value),
   )
 
 /** A text that may be absent or empty: both read as undefined. */
-export const optionalText: Wire<string | undefined> = mapped(
+export const optionalText: Wire<string | undefined> = optional(filledText)
+
+/** How a thing is called. The specification does not say where its name stands: one that has none is called '' here. */
+export const words: Wire<string> = mapped(
   optional(text),
-  (value) => (value?.trim() ? value : undefined),
-  (value) => value,
+  (value) => value ?? '',
+  (value): string | undefined => value,
 )
 
-/**
- * Reads a part of something. Where it stands is written down only once it cannot be read: of ten thousand rows that are
- * as they should be nobody asks, and writing it down costs more than reading them.
- */
-const readPart = <A>(codec: t.Type<A, unknown, unknown>, value: unknown, key: string | number, context: t.Context) => {
-  const read = codec.validate(value, context)
-  return Either.isRight(read) ? read : codec.validate(value, t.appendContext(context, String(key), codec, value))
+/** The fields of a title and of a name, each with the other names that servers are known to give it. */
+export const titleField = ['title', words, 'name', 'label', 'nome', 'titolo'] as const
+export const nameField = ['name', words, 'title', 'label', 'nome', 'titolo', 'ragioneSociale'] as const
+
+/** The values of a list, which some languages write as a record with numbers for keys; undefined when it is none. */
+export const listedIn = (value: unknown): readonly unknown[] | undefined => {
+  if (Array.isArray(value)) return value
+  if (!isRecord(value)) return undefined
+  return Object.keys(value).every((key) => /^\d+$/.test(key)) ? Object.values(value) : undefined
 }
 
-/** A list. Null reads as the empty one; a missing one does not (fault 22). */
+/** Every name that a codec's record is read by; empty for a codec of anything else. */
+export const namesOf = ({ shape }: AnyWire): ReadonlySet<string> =>
+  shape.kind === 'mapped'
+    ? namesOf(shape.from)
+    : new Set(
+        shape.kind === 'record'
+          ? Object.values(shape.fields).flatMap(([name, , ...others]) => [name].concat(others))
+          : [],
+      )
+
+/** Whether a record has nothing of what an element is made of. */
+const isForeign = (value: unknown, names: ReadonlySet<string>): boolean =>
+  isRecord(value) && names.size > 0 && !Object.keys(value).some((key) => names.has(key))
+
+/** Reads each element; one that cannot be read, or has nothing of one, is left out and lost. */
+export const readElements = <A>(item: Wire<A>, elements: readonly unknown[], context: t.Context): readonly A[] => {
+  const rows: A[] = []
+  const names = namesOf(item)
+  for (const [index, one] of elements.entries()) {
+    const read = readPart(item, isForeign(one, names) ? null : one, index, context)
+    if (Either.isRight(read)) rows.push(read.right)
+    else lose(read.left, context)
+  }
+  const reading = readingOf(context)
+  if (rows.length > 0 || elements.length === 0) found(reading)
+  else if (reading !== undefined) reading.hasLost = true
+  return rows
+}
+
+/** Whether a list is about something else: it has many elements, and not one that can be read. */
+export const isAboutElse = (elements: readonly unknown[], rows: readonly unknown[]): boolean =>
+  elements.length > 1 && rows.length === 0
+
+/** A list. Nothing at all reads as the empty one; an element that cannot be read is left out. */
 export const list = <A>(item: Wire<A>): Wire<readonly A[]> =>
   new Wire<readonly A[]>(
     `list of ${item.name}`,
     { kind: 'list', item },
     (value, context) => {
-      if (value === null) return t.success([])
-      if (!Array.isArray(value)) return t.failure(value, context)
-      const rows: A[] = []
-      const errors: t.Errors = []
-      for (const [index, one] of value.entries()) {
-        const read = readPart(item, one, index, context)
-        if (Either.isLeft(read)) errors.push(...read.left)
-        else rows.push(read.right)
-      }
-      return errors.length > 0 ? t.failures(errors) : t.success(rows)
+      if (isNothing(value)) return t.success([])
+      const elements = listedIn(value)
+      if (elements === undefined) return t.failure(value, context)
+      const rows = readElements(item, elements, context)
+      return isAboutElse(elements, rows) ? t.failure(value, context) : t.success(rows)
     },
     (rows) => rows.map(item.encode),
   )
 
-/** An absent list reads as the empty one, where a part may be left out. */
-export const listOrNone = <A>(item: Wire<A>): Wire<readonly A[]> =>
+/** A list that is a part of something: one that cannot be read is empty. */
+export const listOrNone = <A>(item: Wire<A>): Wire<readonly A[]> => otherwise<readonly A[]>(list(item), [])
+
+/** A list whose elements are told apart by their numbers: one that has none, or another's, gets one that nobody has. */
+export const numbered = <A extends Readonly<{ id: number }>>(
+  rows: Wire<readonly (Omit<A, 'id'> & Readonly<{ id: A['id'] | undefined }>)[]>,
+): Wire<readonly A[]> =>
   mapped(
-    optional(list(item)),
-    (rows): readonly A[] => rows ?? [],
-    (rows) => rows,
+    rows,
+    (all): readonly A[] => {
+      const taken = new Set<number | undefined>(all.map(({ id }) => id))
+      const given = new Set<number>()
+      let free = 0
+      const next = (): number => {
+        do free += 1
+        while (taken.has(free))
+        return free
+      }
+      return all.map((one) => {
+        const id = one.id === undefined || given.has(one.id) ? next() : one.id
+        given.add(id)
+        return { ...one, id } as unknown as A
+      })
+    },
+    (all) => all,
   )
 
-/** An absent flag reads as no. */
-export const flagOrNo: Wire<boolean> = mapped(
-  optional(flag),
-  (value) => value ?? false,
-  (value) => value,
-)
+/** A flag that reads as no where it is absent. */
+export const flagOrNo: Wire<boolean> = otherwise(flag, false)
 
-type Fields = Readonly<Record<string, readonly [wireName: string, codec: AnyWire]>>
+type Fields = Readonly<Record<string, readonly [wireName: string, codec: AnyWire, ...otherNames: string[]]>>
 type RecordOf<F extends Fields> = { readonly [Name in keyof F]: t.TypeOf<F[Name][1]> }
 
-/** A record: each field under its domain name, with its name and codec on the wire. */
+/** Under which of its names a field stands: the first that says something. */
+const nameIn = (wire: Readonly<Record<string, unknown>>, name: string, others: readonly string[]): string =>
+  others.length > 0 && isNothing(wire[name]) ? (others.find((other) => !isNothing(wire[other])) ?? name) : name
+
+/**
+ * A record: each field under its domain name, with its name on the wire, its codec, and the other names it is read by.
+ * One that says something of which nothing can be read is about something else.
+ */
 export const record = <const F extends Fields>(name: string, fields: F): Wire<RecordOf<F>> => {
   const entries = Object.entries(fields as Fields)
   return new Wire<RecordOf<F>>(
     name,
     { kind: 'record', fields: fields as Fields },
     (value, context) => {
-      if (typeof value !== 'object' || value === null || Array.isArray(value)) return t.failure(value, context)
-      const wire = value as Readonly<Record<string, unknown>>
+      if (!isRecord(value)) return t.failure(value, context)
       const read: Record<string, unknown> = {}
       const errors: t.Errors = []
-      for (const [field, [wireName, codec]] of entries) {
-        const one = readPart<unknown>(codec, wire[wireName], wireName, context)
+      const reading = readingOf(context)
+      let said = 0
+      let lost = 0
+      for (const [field, [wireName, codec, ...others]] of entries) {
+        const own = nameIn(value, wireName, others)
+        found(reading)
+        const one = readPart<unknown>(codec, value[own], own, context)
+        if (!isNothing(value[own])) said += 1
+        if (reading?.hasLost === true) lost += 1
         if (Either.isLeft(one)) errors.push(...one.left)
         else read[field] = one.right
       }
-      return errors.length > 0 ? t.failures(errors) : t.success(read as RecordOf<F>)
+      found(reading)
+      if (errors.length > 0) return t.failures(errors)
+      return said > 0 && lost === said ? t.failure(value, context) : t.success(read as RecordOf<F>)
     },
     (value) =>
       Object.fromEntries(
@@ -230,6 +410,37 @@ export const record = <const F extends Fields>(name: string, fields: F): Wire<Re
       ),
   )
 }
+
+/** The same codec for a value that may also be written short: `widen` gives the record that a short one stands for. */
+export const widened = <A>(codec: Wire<A>, widen: (value: unknown) => unknown): Wire<A> =>
+  new Wire<A>(
+    codec.name,
+    codec.shape,
+    (value, context) => codec.validate(isRecord(value) ? value : widen(value), context),
+    codec.encode,
+  )
+
+/** A record of an identity and a name that may also be written as one of the two (`country: 'Luino'`, `category: 3`). */
+export const nameOrRecord = <A>(codec: Wire<A>): Wire<A> =>
+  widened(codec, (value) =>
+    numberFrom(value) === undefined ? (typeof value === 'string' ? { name: value } : value) : { id: value },
+  )
+
+/** A text that some servers wrap in a record with a name (`workEmployment: { name }`). */
+export const nameText: Wire<string | undefined> = optional(
+  new Wire<string>(
+    'name',
+    { kind: 'text' },
+    (value, context) =>
+      pipe(
+        isRecord(value)
+          ? [value['name'], value['title'], value['label'], value['address'], value['description']].find(textFrom)
+          : value,
+        (name) => filledText.validate(name, context),
+      ),
+    (value) => value,
+  ),
+)
 
 /** The same wire under another type: `to` reads it, `from` writes it. */
 export function mapped<A, B>(codec: Wire<A>, to: (value: A) => B, from: (value: B) => A): Wire<B> {

@@ -1,7 +1,15 @@
-import { contactProfile, forgotCode, newPassword, profile, registeredDevice, registration } from '../codecs/account.ts'
-import { inData, messageOnly, withMessage } from '../codecs/envelope.ts'
+import {
+  availability,
+  contactProfile,
+  forgotCode,
+  newPassword,
+  profile,
+  registeredDevice,
+  registration,
+} from '../codecs/account.ts'
+import { messageField, messageOnly, one, rowsOf } from '../codecs/envelope.ts'
 import { managedUser } from '../codecs/users.ts'
-import { file, flag, jsonText, list, multipart, optional, record, text } from '../codecs/wire.ts'
+import { file, flag, jsonText, multipart, optional, record, text } from '../codecs/wire.ts'
 import { call } from './call.ts'
 import { session } from './session.ts'
 
@@ -10,8 +18,8 @@ const password = record('password', { password: ['password', text] })
 /** The calls about accounts, sessions, profiles and devices. Forms show their own failures in place. */
 export const account = {
   ...session,
-  user: call({ method: 'GET', path: '/api/app/users/{id}', answer: inData(managedUser) }),
-  profile: call({ method: 'GET', path: '/api/app/usersprofile', answer: inData(profile) }),
+  user: call({ method: 'GET', path: '/api/app/users/{id}', answer: one(managedUser) }),
+  profile: call({ method: 'GET', path: '/api/app/usersprofile', answer: one(profile) }),
   saveProfile: call({
     method: 'POST',
     path: '/api/app/usersprofile',
@@ -38,13 +46,13 @@ export const account = {
     method: 'PUT',
     path: '/app/activeregistration',
     body: record('activation', { registrationCode: ['registrationCode', text] }),
-    answer: inData(record('activation', { active: ['active', flag] })),
+    answer: one(record('activation', { active: ['active', flag] })),
     reports: 'caller',
   }),
   checkForgotCode: call({
     method: 'GET',
     path: '/app/checkforgotcode/{code}',
-    answer: inData(forgotCode),
+    answer: one(forgotCode),
     reports: 'caller',
   }),
   setNewPassword: call({
@@ -57,13 +65,13 @@ export const account = {
   forgotPassword: call({
     method: 'GET',
     path: '/app/forgotpassword/{username}',
-    answer: withMessage(record('outcome', { succeeded: ['esito', flag] })),
+    answer: one(record('outcome', { succeeded: ['esito', flag], message: messageField }), 'message'),
     reports: 'caller',
   }),
   checkUsername: call({
     method: 'GET',
     path: '/app/users/check/{username}',
-    answer: inData(record('availability', { available: ['available', flag] })),
+    answer: one(availability),
     reports: 'caller',
   }),
   forcePassword: call({
@@ -87,7 +95,7 @@ export const account = {
   devices: call({
     method: 'GET',
     path: '/api/userregistrationcodes/{userId}',
-    answer: inData(list(registeredDevice)),
+    answer: rowsOf(registeredDevice),
   }),
   enableDevice: call({
     method: 'PUT',
@@ -96,5 +104,5 @@ export const account = {
     answer: messageOnly,
   }),
   deleteDevice: call({ method: 'DELETE', path: '/api/userregistrationcode/{id}', answer: messageOnly }),
-  contactProfile: call({ method: 'GET', path: '/api/app/contactprofile/{id}', answer: inData(contactProfile) }),
+  contactProfile: call({ method: 'GET', path: '/api/app/contactprofile/{id}', answer: one(contactProfile) }),
 }

@@ -1,7 +1,7 @@
 import { advertisement, advertisingPage, advertisingPlace, ownedAdvertisement } from '../codecs/advertising.ts'
-import { inData, messageOnly } from '../codecs/envelope.ts'
+import { messageOnly, one, rowsOf } from '../codecs/envelope.ts'
 import { filters } from '../codecs/paging.ts'
-import { choice, id, list, optional, record, text } from '../codecs/wire.ts'
+import { choice, id, optional, record, text } from '../codecs/wire.ts'
 import { call } from './call.ts'
 
 /** The calls about advertisements. An advertisement is no part of what one came for: nobody hears of its failures (ERR-02). */
@@ -25,16 +25,23 @@ export const advertising = {
       sortBy: ['sortBy', choice('advertisement sort', { id: 'id' })],
       descending: ['descending', choice('direction', { up: '0', down: '1' })],
     }),
-    answer: inData(list(advertisement)),
+    answer: rowsOf(advertisement),
+    reports: 'caller',
+    signIn: 'panel',
+  }),
+  one: call({
+    method: 'GET',
+    path: '/api/app/advertisements/{id}',
+    answer: one(ownedAdvertisement, 'userId'),
     reports: 'caller',
   }),
-  one: call({ method: 'GET', path: '/api/app/advertisements/{id}', answer: ownedAdvertisement, reports: 'caller' }),
   click: call({
     method: 'PUT',
     path: '/app/advertisements/updateclick/{id}',
     body: record('click', { municipality: ['countryId', optional(id('Municipality'))] }),
     answer: messageOnly,
     reports: 'caller',
+    signIn: 'panel',
     outlivesPage: true,
   }),
 }

@@ -20,6 +20,11 @@ export type Call<Path extends string, Query, Body, Answer> = Readonly<{
   body: Body
   answer: Answer
   reports: Reporting
+  /**
+   * Where a visitor is asked to sign in, when it turns out that a session is needed: over the page, or in the place of
+   * what was to be read, where the page has other things to show.
+   */
+  signIn: 'page' | 'panel'
   /** Time limit in milliseconds. */
   timeLimit: number
   /** It is sent to its end even when the page is left at once. */
@@ -53,11 +58,13 @@ export const call = <
   body?: Body
   answer: Answer
   reports?: Reporting
+  signIn?: 'page' | 'panel'
   timeLimit?: number
   outlivesPage?: boolean
 }): Call<Path, Query, Body, Answer> => ({
   auth: 'bearer',
   reports: 'toast',
+  signIn: 'page',
   timeLimit: TIME_LIMIT,
   outlivesPage: false,
   ...spec,

@@ -1,12 +1,12 @@
 import { chatSummaries, conversation } from '../codecs/chat.ts'
-import { inData, messageOnly } from '../codecs/envelope.ts'
+import { messageOnly, one } from '../codecs/envelope.ts'
 import { filters } from '../codecs/paging.ts'
 import { id, list, optional, record, text } from '../codecs/wire.ts'
 import { call } from './call.ts'
 
 /** The calls about conversations. */
 export const chat = {
-  all: call({ method: 'GET', path: '/api/chatlists', answer: inData(chatSummaries) }),
+  all: call({ method: 'GET', path: '/api/chatlists', answer: chatSummaries }),
   /** [decided] Finds the chat of these parties, or opens one (CHAT-02). */
   find: call({
     method: 'GET',
@@ -23,9 +23,9 @@ export const chat = {
         ),
       ],
     }),
-    answer: inData(conversation),
+    answer: one(conversation),
   }),
-  one: call({ method: 'GET', path: '/api/chats/{id}', answer: inData(conversation) }),
+  one: call({ method: 'GET', path: '/api/chats/{id}', answer: one(conversation) }),
   send: call({
     method: 'POST',
     path: '/api/chatmessages',

@@ -5,19 +5,19 @@ import {
   activitySummary,
   address,
   addressFilters,
-  board,
+  boards,
   category,
   chosenAddress,
   contact,
   contactFilters,
   contactSort,
-  found,
-  municipalityActivities,
+  searchResults,
+  activitiesByMunicipality,
   provinceResults,
 } from '../codecs/directory.ts'
-import { inData, messageOnly, pageOf } from '../codecs/envelope.ts'
-import { filters, listQuery } from '../codecs/paging.ts'
-import { choice, flag, id, list, optional, record, text } from '../codecs/wire.ts'
+import { messageOnly, one, oneOrNone, pageOf, rowsOf } from '../codecs/envelope.ts'
+import { filters, listQuery, pageQuery } from '../codecs/paging.ts'
+import { flag, id, optional, record, text } from '../codecs/wire.ts'
 import { call } from './call.ts'
 
 /** The calls about what is where: activities, contacts, addresses, categories, search. */
@@ -26,44 +26,49 @@ export const directory = {
     method: 'GET',
     path: '/app/activities',
     query: listQuery(activityFilters, activitySort),
-    answer: inData(pageOf('activities', activitySummary)),
+    answer: pageOf('activities', activitySummary),
   }),
-  activity: call({ method: 'GET', path: '/app/activities/{id}', answer: inData(activity) }),
+  activity: call({ method: 'GET', path: '/app/activities/{id}', answer: one(activity) }),
   /** The same, with the subscriptions of who asks (TOPIC-01). */
-  activityForUser: call({ method: 'GET', path: '/app/activities/{id}/user/{userId}', answer: inData(activity) }),
+  activityForUser: call({ method: 'GET', path: '/app/activities/{id}/user/{userId}', answer: one(activity) }),
   activitiesByMunicipality: call({
     method: 'GET',
     path: '/app/api/activities/groupbycountry',
-    answer: inData(list(municipalityActivities)),
+    answer: activitiesByMunicipality,
   }),
-  activityContact: call({ method: 'GET', path: '/app/activities/{id}/contact', answer: inData(contact) }),
-  boards: call({ method: 'GET', path: '/app/activities/{id}/board', answer: inData(list(board)) }),
+  activityContact: call({
+    method: 'GET',
+    path: '/app/activities/{id}/contact',
+    answer: oneOrNone(contact),
+    signIn: 'panel',
+  }),
+  boards: call({ method: 'GET', path: '/app/activities/{id}/board', answer: boards, signIn: 'panel' }),
   contacts: call({
     method: 'GET',
     path: '/app/activity-contacts',
     query: listQuery(contactFilters, contactSort),
-    answer: inData(pageOf('contacts', contact)),
+    answer: pageOf('contacts', contact),
   }),
   /** Everything that stands on the map, with what its list says of it (DIR-04). */
   contactCoordinates: call({
     method: 'GET',
     path: '/app/activity-contact-coordinates',
     query: record('coordinates query', { filters: ['filters', filters(contactFilters)] }),
-    answer: inData(list(contact)),
+    answer: rowsOf(contact),
     timeLimit: 30_000,
   }),
-  contact: call({ method: 'GET', path: '/app/activity-contacts/{id}', answer: inData(contact) }),
+  contact: call({ method: 'GET', path: '/app/activity-contacts/{id}', answer: one(contact) }),
   addresses: call({
     method: 'GET',
     path: '/app/addresses',
-    query: listQuery(addressFilters, choice('address sort', { text: 'address' })),
-    answer: inData(pageOf('data', address)),
+    query: pageQuery(addressFilters),
+    answer: pageOf('data', address),
     reports: 'caller',
   }),
   chosenAddresses: call({
     method: 'GET',
     path: '/api/app/usertopicaddress/bytopic/{topicId}',
-    answer: inData(list(chosenAddress)),
+    answer: rowsOf(chosenAddress),
     reports: 'caller',
   }),
   chooseAddress: call({
@@ -79,14 +84,16 @@ export const directory = {
   activityCategories: call({
     method: 'GET',
     path: '/app/categories/activities',
-    answer: inData(list(category)),
+    answer: rowsOf(category),
     reports: 'caller',
+    signIn: 'panel',
   }),
   contactCategories: call({
     method: 'GET',
     path: '/app/categories/contacts',
-    answer: inData(list(category)),
+    answer: rowsOf(category),
     reports: 'caller',
+    signIn: 'panel',
   }),
   search: call({
     method: 'GET',
@@ -95,14 +102,14 @@ export const directory = {
       text: ['text', text],
       filters: ['filters', filters(record('search filters', { province: ['provinceId', optional(id('Province'))] }))],
     }),
-    answer: inData(list(found)),
+    answer: searchResults,
     reports: 'caller',
   }),
   searchProvinces: call({
     method: 'GET',
     path: '/app/search/provinces',
     query: record('province search query', { text: ['text', text] }),
-    answer: inData(list(provinceResults)),
+    answer: provinceResults,
     reports: 'caller',
   }),
 }

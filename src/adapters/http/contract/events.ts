@@ -1,7 +1,7 @@
-import { inData, messageOnly } from '../codecs/envelope.ts'
+import { everyRow, messageOnly, one, oneOrNone, rowsOf } from '../codecs/envelope.ts'
 import { publicEvent, userEvent } from '../codecs/events.ts'
 import { filters } from '../codecs/paging.ts'
-import { choice, id, instant, list, optional, orNull, record } from '../codecs/wire.ts'
+import { choice, id, instant, optional, record, writtenAs } from '../codecs/wire.ts'
 import { call } from './call.ts'
 
 /** The calls about events. What is said of those about one's own is said by the flow that makes them (EVENT-04, ERR-02). */
@@ -20,14 +20,14 @@ export const events = {
         ),
       ],
     }),
-    answer: inData(list(publicEvent)),
+    answer: rowsOf(publicEvent),
   }),
-  one: call({ method: 'GET', path: '/app/api/events/{id}', answer: inData(publicEvent) }),
-  mine: call({ method: 'GET', path: '/api/userevents/byuser', answer: inData(list(userEvent)), reports: 'caller' }),
+  one: call({ method: 'GET', path: '/app/api/events/{id}', answer: one(publicEvent) }),
+  mine: call({ method: 'GET', path: '/api/userevents/byuser', answer: everyRow(userEvent), reports: 'caller' }),
   mineOf: call({
     method: 'GET',
     path: '/api/userevents/byevent/{eventId}',
-    answer: inData(optional(userEvent)),
+    answer: oneOrNone(userEvent),
     reports: 'caller',
   }),
   keep: call({ method: 'POST', path: '/api/userevents/{eventId}', answer: messageOnly, reports: 'caller' }),
@@ -36,7 +36,7 @@ export const events = {
     path: '/api/userevents/{userEventId}',
     body: record('changed user event', {
       field: ['field', choice('changed field', { reminder: 'reminder' })],
-      reminder: ['reminder', orNull(instant)],
+      reminder: ['reminder', writtenAs(instant, null)],
     }),
     answer: messageOnly,
     reports: 'caller',

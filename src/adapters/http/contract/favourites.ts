@@ -1,5 +1,5 @@
 import { activitySummary, contact } from '../codecs/directory.ts'
-import { inData } from '../codecs/envelope.ts'
+import { one } from '../codecs/envelope.ts'
 import { listOrNone, record } from '../codecs/wire.ts'
 import { call } from './call.ts'
 
@@ -8,7 +8,7 @@ export const favourites = {
   all: call({
     method: 'GET',
     path: '/api/app/favorites',
-    answer: inData(
+    answer: one(
       record('favourites', {
         activities: ['favorites', listOrNone(activitySummary)],
         contacts: ['contacts', listOrNone(contact)],

@@ -1,8 +1,8 @@
-import { activitySummary, category, municipality, municipalityActivities } from '../codecs/directory.ts'
-import { inData } from '../codecs/envelope.ts'
+import { activitiesByMunicipality, activitySummary, byCategory, municipality } from '../codecs/directory.ts'
+import { rowsOf } from '../codecs/envelope.ts'
 import { sheetSummary } from '../codecs/sheets.ts'
 import { filters } from '../codecs/paging.ts'
-import { choice, flag, list, optional, record, text } from '../codecs/wire.ts'
+import { choice, flag, optional, record, text } from '../codecs/wire.ts'
 import { call } from './call.ts'
 
 /** The calls about municipalities and what they have. */
@@ -16,37 +16,25 @@ export const municipalities = {
       sortBy: ['sortBy', choice('municipality sort', { name: 'name' })],
       descending: ['descending', choice('direction', { up: '0', down: '1' })],
     }),
-    answer: inData(list(municipality)),
+    answer: rowsOf(municipality),
     reports: 'caller',
   }),
   activitiesByCategory: call({
     method: 'GET',
     path: '/app/countries/{id}/activityincategory',
-    answer: inData(
-      list(
-        record('activities of a category', {
-          category: ['category', category],
-          things: ['activities', list(activitySummary)],
-        }),
-      ),
-    ),
+    answer: byCategory('activities', activitySummary),
+    signIn: 'panel',
   }),
   withActivities: call({
     method: 'GET',
     path: '/app/countries/activities',
-    answer: inData(list(municipalityActivities)),
+    answer: activitiesByMunicipality,
   }),
   sheetsByCategory: call({
     method: 'GET',
     path: '/app/countries/{id}/e015incategory',
     query: record('sheets query', { admin: ['admin', flag] }),
-    answer: inData(
-      list(
-        record('sheets of a category', {
-          category: ['category', category],
-          things: ['e015s', list(sheetSummary)],
-        }),
-      ),
-    ),
+    answer: byCategory('e015s', sheetSummary),
+    signIn: 'panel',
   }),
 }

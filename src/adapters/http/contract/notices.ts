@@ -1,14 +1,21 @@
-import { inData, messageOnly, pageOf } from '../codecs/envelope.ts'
-import { noticeSummary, publishedNotice, receivedNotice, surveySubmission, tag, template } from '../codecs/notices.ts'
+import { messageOnly, one, pageOf, rowsOf } from '../codecs/envelope.ts'
+import {
+  noticeSummary,
+  publishedNotice,
+  receivedNotice,
+  surveySubmission,
+  tag,
+  templateFilter,
+} from '../codecs/notices.ts'
 import { filters, listQuery } from '../codecs/paging.ts'
-import { choice, count, decimal, file, flag, id, list, optional, record } from '../codecs/wire.ts'
-import { agreement, policy } from '../codecs/privacy.ts'
+import { choice, count, decimal, file, flag, id, list, optional, otherwise, record } from '../codecs/wire.ts'
+import { agreed, agreements, policy } from '../codecs/privacy.ts'
 import { call } from './call.ts'
 
 const noticeFilters = record('notice filters', {
   activity: ['activityId', optional(id('Activity'))],
   tag: ['tagId', optional(id('Tag'))],
-  template: ['template', optional(template)],
+  template: ['template', templateFilter],
   unread: ['notRead', optional(flag)],
 })
 
@@ -23,21 +30,22 @@ export const notices = {
         filters(record('published filters', { activity: ['activityId', optional(id('Activity'))] })),
       ],
     }),
-    answer: inData(list(publishedNotice)),
+    answer: rowsOf(publishedNotice),
+    signIn: 'panel',
   }),
   unread: call({
     method: 'GET',
     path: '/api/app/noticesents/notread',
-    answer: inData(record('unread', { total: ['totalNoticeNotRead', count] })),
+    answer: one(record('unread', { total: ['totalNoticeNotRead', otherwise(count, 0)] })),
     reports: 'caller',
   }),
   received: call({
     method: 'GET',
     path: '/api/app/noticesents',
     query: listQuery(noticeFilters, choice('notice sort', { received: 'created', title: 'title' })),
-    answer: inData(pageOf('noticeSents', noticeSummary)),
+    answer: pageOf('noticeSents', noticeSummary),
   }),
-  one: call({ method: 'GET', path: '/api/app/noticesent/{id}', answer: inData(receivedNotice) }),
+  one: call({ method: 'GET', path: '/api/app/noticesent/{id}', answer: one(receivedNotice) }),
   markSeen: call({
     method: 'PUT',
     path: '/api/app/updatenoticesentseen/{id}',
@@ -83,13 +91,13 @@ export const notices = {
       filters: ['filters', filters(record('privacy filters', { policy: ['policy', policy] }))],
       group: ['group', optional(policy)],
     }),
-    answer: inData(agreement),
+    answer: agreements,
     reports: 'caller',
   }),
   saveAgreement: call({
     method: 'POST',
     path: '/api/app/userprivacy',
-    body: record('agreement', { policy: ['policy', policy], agreed: ['agreement', flag] }),
+    body: record('agreement', { policy: ['policy', policy], agreed: ['agreement', agreed] }),
     answer: messageOnly,
     reports: 'caller',
   }),
@@ -97,7 +105,7 @@ export const notices = {
     method: 'GET',
     path: '/app/tags',
     query: record('tags query', { filters: ['filters', filters(record('tag filters', {}))] }),
-    answer: inData(list(tag)),
+    answer: rowsOf(tag),
   }),
-  tag: call({ method: 'GET', path: '/api/tags/{id}', answer: inData(tag) }),
+  tag: call({ method: 'GET', path: '/api/tags/{id}', answer: one(tag) }),
 }

@@ -1,6 +1,6 @@
 import { accountStatus, credentials, deviceInfo, tokens, user } from '../codecs/session.ts'
-import { inData, messageOnly } from '../codecs/envelope.ts'
-import { record, text } from '../codecs/wire.ts'
+import { messageOnly, one, unwrapped } from '../codecs/envelope.ts'
+import { optional, record, text } from '../codecs/wire.ts'
 import { call } from './call.ts'
 
 /**
@@ -11,7 +11,7 @@ export const session = {
   checkStatus: call({
     method: 'GET',
     path: '/app/checkstatuslogin/{username}',
-    answer: inData(accountStatus),
+    answer: one(accountStatus),
     reports: 'caller',
   }),
   signIn: call({
@@ -19,18 +19,18 @@ export const session = {
     path: '/api/login_check',
     auth: 'none',
     body: credentials,
-    answer: tokens,
+    answer: unwrapped(tokens),
     reports: 'caller',
   }),
   refresh: call({
     method: 'POST',
     path: '/api/token/refresh',
     auth: 'none',
-    body: record('refresh', { refreshToken: ['refresh_token', text] }),
-    answer: tokens,
+    body: record('refresh', { refreshToken: ['refresh_token', optional(text)] }),
+    answer: unwrapped(tokens),
     reports: 'caller',
   }),
-  me: call({ method: 'GET', path: '/api/users/me', answer: inData(user), reports: 'caller' }),
+  me: call({ method: 'GET', path: '/api/users/me', answer: one(user), reports: 'caller' }),
   signOut: call({
     method: 'PUT',
     path: '/api/app/logout',

@@ -1,4 +1,4 @@
-import { inData } from '../codecs/envelope.ts'
+import { one } from '../codecs/envelope.ts'
 import { sheet } from '../codecs/sheets.ts'
 import { flag, record } from '../codecs/wire.ts'
 import { call } from './call.ts'
@@ -9,6 +9,6 @@ export const sheets = {
     method: 'GET',
     path: '/app/e015s/{id}/countries/{countryId}',
     query: record('sheet query', { admin: ['admin', flag] }),
-    answer: inData(sheet),
+    answer: one(sheet),
   }),
 }

@@ -1,4 +1,4 @@
-import { inData, messageOnly, pageOf } from '../codecs/envelope.ts'
+import { done, messageOnly, one, pageOf } from '../codecs/envelope.ts'
 import { listQuery } from '../codecs/paging.ts'
 import { subscriptionAnswer, topicUser } from '../codecs/topics.ts'
 import { userFilters, userSort } from '../codecs/users.ts'
@@ -11,19 +11,19 @@ export const topics = {
     method: 'GET',
     path: '/api/app/usertopics/{topicId}/users',
     query: listQuery(userFilters, userSort),
-    answer: inData(pageOf('users', topicUser)),
+    answer: pageOf('users', topicUser),
   }),
   subscribe: call({
     method: 'POST',
     path: '/api/app/usertopics',
     body: record('subscription', { topic: ['topicId', id('Topic')], user: ['userId', id('User')] }),
-    answer: inData(subscriptionAnswer),
+    answer: done(subscriptionAnswer),
   }),
   checkPassword: call({
     method: 'POST',
     path: '/api/app/topics/{id}/checkpassword',
     body: record('topic password', { password: ['password', text] }),
-    answer: inData(record('check', { right: ['check', flag] })),
+    answer: one(record('check', { right: ['check', flag] })),
     reports: 'caller',
   }),
   unsubscribe: call({

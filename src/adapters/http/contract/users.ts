@@ -1,4 +1,4 @@
-import { inData, messageOnly, pageOf } from '../codecs/envelope.ts'
+import { messageOnly, pageOf } from '../codecs/envelope.ts'
 import { listQuery } from '../codecs/paging.ts'
 import { managedUser, newUser, userChange, userFilters, userSort } from '../codecs/users.ts'
 import { call } from './call.ts'
@@ -9,7 +9,7 @@ export const users = {
     method: 'GET',
     path: '/api/users',
     query: listQuery(userFilters, userSort),
-    answer: inData(pageOf('data', managedUser)),
+    answer: pageOf('data', managedUser),
   }),
   create: call({ method: 'POST', path: '/api/users', body: newUser, answer: messageOnly, reports: 'caller' }),
   /** One call with two uses: citizens give themselves other names (PROF-04), administrators change the whole record (ADMIN-03). */

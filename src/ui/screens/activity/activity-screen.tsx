@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react'
+import { TownLink } from '#ui/app/town-link.tsx'
 import type { RefObject } from 'react'
 import { useIntl } from 'react-intl'
 import { useRoute } from 'wouter'
@@ -13,10 +13,9 @@ import { LatePart } from '#ui/app/late-part.tsx'
 import { NotFound } from '#ui/app/not-found.tsx'
 import { Loading, PanelFailure, StaleBar } from '#ui/app/panel.tsx'
 import { usePorts, useSession } from '#ui/app/piazza-context.tsx'
-import { municipalityPath, SCREENS } from '#ui/app/screens.ts'
+import { SCREENS } from '#ui/app/screens.ts'
 import { named } from '#ui/app/titles.ts'
 import { useReading } from '#ui/app/use-reading.ts'
-import { Anchor } from '#ui/components/anchor.tsx'
 import { TagChip } from '#ui/components/chip.tsx'
 import { RichTextView } from '#ui/components/rich-text-view.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
@@ -71,7 +70,7 @@ const Reader = ({ id, reader }: { readonly id: ActivityId; readonly reader: User
               <div className={css.whole}>
                 {face === 'stale' ? <StaleBar failure={failure} onRetry={retry} /> : null}
                 {value === undefined ? null : (
-                  <Header activity={value} contact={value.contact ?? contact.value} heading={heading} />
+                  <Header activity={value} contact={value.contact ?? contact.value?.contact} heading={heading} />
                 )}
               </div>
               <div className={css.column}>
@@ -83,7 +82,13 @@ const Reader = ({ id, reader }: { readonly id: ActivityId; readonly reader: User
                   reading={contact}
                   waiting={<ContactFactsSkeleton />}
                 >
-                  {(one) => <ContactFacts contact={one} />}
+                  {({ contact: one }) =>
+                    one === undefined ? (
+                      <p className={css.muted}>{intl.formatMessage({ id: 'activity.noContact' })}</p>
+                    ) : (
+                      <ContactFacts contact={one} />
+                    )
+                  }
                 </ReadPart>
               </div>
               <div className={css.column}>
@@ -118,12 +123,7 @@ const Header = ({ activity: one, contact, heading }: HeaderProps) => {
       meta={
         <>
           {category === undefined ? null : <TagChip tone="info">{category.name}</TagChip>}
-          {municipality === undefined ? null : (
-            <Anchor className={css.metaLink} href={municipalityPath(municipality.id)}>
-              <MapPin size={16} aria-hidden />
-              {named(municipality.name, intl)}
-            </Anchor>
-          )}
+          <TownLink municipality={municipality} className={css.metaLink} />
         </>
       }
       trailing={<FavouriteButton change={{ kind: 'activity', thing: one }} />}

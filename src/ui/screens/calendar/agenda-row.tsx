@@ -32,13 +32,9 @@ export const AgendaRow = ({ userEvent: known, onChanged }: AgendaRowProps) => {
     <li className={css.row}>
       <span className={css.bar} style={{ backgroundColor: typology?.colour }} aria-hidden />
       <div className={css.words}>
-        {activity === undefined ? (
-          <span className={css.title}>{title}</span>
-        ) : (
-          <Anchor className={css.link} href={eventPath(activity.id, event.id)}>
-            {title}
-          </Anchor>
-        )}
+        <Anchor className={css.link} href={eventPath(activity?.id, event.id)}>
+          {title}
+        </Anchor>
         <span className={css.meta}>
           {hoursOf(event, intl, formats)}
           {lastDay === undefined ? null : (

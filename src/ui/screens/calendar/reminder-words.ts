@@ -5,10 +5,9 @@ import { hoursOf } from '#ui/app/date-words.ts'
 import type { Formats } from '#ui/app/formats.ts'
 import { eventPath } from '#ui/app/screens.ts'
 import { titled } from '#ui/app/titles.ts'
-import { calendarPath } from './calendar-url.ts'
 import type { Intl } from './reminder-texts.ts'
 
-/** What a reminder says at its moment: what, when and where. What has no page of its own is shown by its day in the calendar. */
+/** What a reminder says at its moment: what, when and where. */
 export const reminderWordsOf = (
   { event }: UserEvent,
   today: LocalDate,
@@ -20,6 +19,6 @@ export const reminderWordsOf = (
   return {
     title: titled(title, intl),
     text: [formats.day(startDate, today), hours, place].filter((part) => part !== undefined).join(', '),
-    path: activity === undefined ? calendarPath(startDate) : eventPath(activity.id, event.id),
+    path: eventPath(activity?.id, event.id),
   }
 }

@@ -3,6 +3,8 @@ import type { RefObject } from 'react'
 import { useIntl } from 'react-intl'
 import { contactProfile } from '#application/chat/contact-profile.implementations.ts'
 import type { Counterpart } from '#domain/chat/chat.ts'
+import type { UserId } from '#domain/identity/user.ts'
+import type { ContactProfile } from '#domain/profile/profile.ts'
 import { initials } from '#domain/identity/initials.ts'
 import { DEFAULT_USER_IMAGE, imagePath } from '#ui/app/images.ts'
 import { usePorts } from '#ui/app/piazza-context.tsx'
@@ -40,12 +42,8 @@ export const Who = ({ who, ...rest }: Heading & { readonly who: Counterpart }) =
 
 const Office = ({ who: { id: activity, name, image }, ...rest }: WhoProps<'activity'>) => {
   const intl = useIntl()
-  return (
-    <Anchor
-      className={css.who}
-      href={activityPath(activity)}
-      title={intl.formatMessage({ id: 'chat.page' }, { name: named(name, intl) })}
-    >
+  const words = (
+    <>
       <Avatar
         name={name}
         initials={initials(name)}
@@ -54,13 +52,34 @@ const Office = ({ who: { id: activity, name, image }, ...rest }: WhoProps<'activ
         decorative
       />
       <Name name={name} {...rest} />
+    </>
+  )
+  if (activity === undefined) return <div className={css.who}>{words}</div>
+  return (
+    <Anchor
+      className={css.who}
+      href={activityPath(activity)}
+      title={intl.formatMessage({ id: 'chat.page' }, { name: named(name, intl) })}
+    >
+      {words}
       <ChevronRight className={css.chevron} size={20} aria-hidden />
     </Anchor>
   )
 }
 
-const Person = ({ who, ...rest }: WhoProps<'person'>) => {
-  const { value } = useReading(contactProfile(usePorts()), who.id)
+const Person = ({ who, ...rest }: WhoProps<'person'>) =>
+  who.id === undefined ? (
+    <Face who={who} value={undefined} {...rest} />
+  ) : (
+    <KnownPerson person={who.id} who={who} {...rest} />
+  )
+
+const KnownPerson = ({ person, ...rest }: WhoProps<'person'> & { readonly person: UserId }) => {
+  const { value } = useReading(contactProfile(usePorts()), person)
+  return <Face value={value} {...rest} />
+}
+
+const Face = ({ who, value, ...rest }: WhoProps<'person'> & { readonly value: ContactProfile | undefined }) => {
   const name = (value && `${value.name} ${value.surname}`.trim()) || who.name
   return (
     <div className={css.who}>

@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react'
+import { TownLink } from '#ui/app/town-link.tsx'
 import { useIntl } from 'react-intl'
 import { useRoute } from 'wouter'
 import { contact } from '#application/contact-page/contact-page.implementations.ts'
@@ -9,10 +9,9 @@ import { LargeTitlePage } from '#ui/app/large-title.tsx'
 import { NotFound } from '#ui/app/not-found.tsx'
 import { Loading, PanelFailure, StaleBar } from '#ui/app/panel.tsx'
 import { usePorts } from '#ui/app/piazza-context.tsx'
-import { municipalityPath, SCREENS } from '#ui/app/screens.ts'
+import { SCREENS } from '#ui/app/screens.ts'
 import { named } from '#ui/app/titles.ts'
 import { useReading } from '#ui/app/use-reading.ts'
-import { Anchor } from '#ui/components/anchor.tsx'
 import { FavouriteButton } from '#ui/screens/favourites/favourite-button.tsx'
 import { ContactFacts, ContactFactsSkeleton } from '#ui/screens/place/contact-facts.tsx'
 import { Part } from '#ui/screens/place/part.tsx'
@@ -58,10 +57,7 @@ const Reader = ({ id }: { readonly id: ContactId }) => {
               heading={heading}
               meta={
                 value.municipality === undefined ? undefined : (
-                  <Anchor className={css.metaLink} href={municipalityPath(value.municipality.id)}>
-                    <MapPin size={16} aria-hidden />
-                    {named(value.municipality.name, intl)}
-                  </Anchor>
+                  <TownLink municipality={value.municipality} className={css.metaLink} />
                 )
               }
               trailing={<FavouriteButton change={{ kind: 'contact', thing: value }} />}

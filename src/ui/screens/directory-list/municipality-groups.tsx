@@ -1,3 +1,4 @@
+import type { MunicipalityName } from '#domain/directory/municipality.ts'
 import { useIntl } from 'react-intl'
 import type { MunicipalityActivities } from '#domain/directory/activity.ts'
 import { listedActivity } from '#domain/directory/listed.ts'
@@ -10,15 +11,22 @@ import { ListedCard } from './place-rows.tsx'
 const LIST = { role: 'list' } as const
 const NO_NAMES: ReadonlyMap<number, string> = new Map()
 
+/** A municipality without a number is told from the others by its name. */
+const keyOf = ({ id, name }: MunicipalityName): string => (id === undefined ? encodeURIComponent(name) : String(id))
+
 /** The activities under their municipalities, whose names stay in sight (DIR-05). */
 export const MunicipalityGroups = ({ groups }: { readonly groups: readonly MunicipalityActivities[] }) => {
   const intl = useIntl()
   return groups.map(({ municipality, activities }) => (
-    <section key={municipality.id} className={css.group} aria-labelledby={`group-${municipality.id}`}>
-      <h2 className={css.heading} id={`group-${municipality.id}`}>
-        <Anchor className={css.headingLink} href={municipalityPath(municipality.id)}>
-          {named(municipality.name, intl)}
-        </Anchor>
+    <section key={keyOf(municipality)} className={css.group} aria-labelledby={`group-${keyOf(municipality)}`}>
+      <h2 className={css.heading} id={`group-${keyOf(municipality)}`}>
+        {municipality.id === undefined ? (
+          named(municipality.name, intl)
+        ) : (
+          <Anchor className={css.headingLink} href={municipalityPath(municipality.id)}>
+            {named(municipality.name, intl)}
+          </Anchor>
+        )}
         <span className={css.headingCount}>
           {intl.formatMessage({ id: 'directory.inMunicipality' }, { count: activities.length })}
         </span>

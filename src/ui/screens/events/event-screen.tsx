@@ -1,3 +1,4 @@
+import { TownLink } from '#ui/app/town-link.tsx'
 import { useActorRef, useSelector } from '@xstate/react'
 import { Building2, CalendarDays, CalendarPlus, type LucideIcon, MapPin, Repeat, Share2, Ticket } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect } from 'react'
@@ -16,7 +17,7 @@ import { LatePart } from '#ui/app/late-part.tsx'
 import { NotFound } from '#ui/app/not-found.tsx'
 import { Loading, PanelFailure, StaleBar } from '#ui/app/panel.tsx'
 import { usePiazza, usePorts } from '#ui/app/piazza-context.tsx'
-import { activityPath, municipalityPath, SCREENS } from '#ui/app/screens.ts'
+import { activityPath, NO_ACTIVITY, SCREENS } from '#ui/app/screens.ts'
 import { named, titled } from '#ui/app/titles.ts'
 import { useReading } from '#ui/app/use-reading.ts'
 import { Anchor } from '#ui/components/anchor.tsx'
@@ -34,16 +35,13 @@ import { TypologyChip } from './typology-chip.tsx'
 
 /**
  * The page of an event (EVENT-03). [decided] An address whose activity is another than the event's own shows the event all
- * the same: who organises it is what the event says.
+ * the same: who organises it is what the event says, where it says it.
  */
 const EventScreen = () => {
   const [, params] = useRoute(SCREENS.event.path)
   const known = idFrom<'Event'>(params?.eventId)
-  return known === undefined || idFrom<'Activity'>(params?.id) === undefined ? (
-    <NotFound />
-  ) : (
-    <Reader key={known} id={known} />
-  )
+  const isOfActivity = params?.id === String(NO_ACTIVITY) || idFrom<'Activity'>(params?.id) !== undefined
+  return known === undefined || !isOfActivity ? <NotFound /> : <Reader key={known} id={known} />
 }
 export { EventScreen as default }
 
@@ -100,12 +98,7 @@ const Header = ({ event, heading }: HeaderProps) => {
         typology === undefined && municipality === undefined ? undefined : (
           <>
             {typology === undefined ? null : <TypologyChip typology={typology} />}
-            {municipality === undefined ? null : (
-              <Anchor className={place.metaLink} href={municipalityPath(municipality.id)}>
-                <MapPin size={16} aria-hidden />
-                {named(municipality.name, intl)}
-              </Anchor>
-            )}
+            <TownLink municipality={municipality} className={place.metaLink} />
           </>
         )
       }
@@ -177,9 +170,13 @@ const Facts = ({ event }: OfEvent) => {
       </Fact>
       {activity === undefined ? null : (
         <Fact icon={Building2} label={intl.formatMessage({ id: 'event.organiser' })}>
-          <Anchor className={place.factLink} href={activityPath(activity.id)}>
-            {named(activity.name, intl)}
-          </Anchor>
+          {activity.id === undefined ? (
+            <span className={place.factValue}>{named(activity.name, intl)}</span>
+          ) : (
+            <Anchor className={place.factLink} href={activityPath(activity.id)}>
+              {named(activity.name, intl)}
+            </Anchor>
+          )}
         </Fact>
       )}
     </Card>

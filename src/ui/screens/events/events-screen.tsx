@@ -136,7 +136,7 @@ const Day = ({ activity }: { readonly activity: ActivityId | undefined }) => {
             <DayList
               parts={parts}
               day={day}
-              hrefOf={(event) => eventPath(activity ?? event.activity?.id ?? 0, event.id)}
+              hrefOf={(event) => eventPath(activity ?? event.activity?.id, event.id)}
               scroller={scroller}
               above={above}
             />

@@ -185,20 +185,18 @@ const TodayPanel = () => {
       reading={reading}
       none={intl.formatMessage({ id: 'homePanels.nothingOn' })}
     >
-      {(event) =>
-        event.activity === undefined ? null : (
-          <li key={event.id} className={css.card}>
-            <CardLink
-              href={eventPath(event.activity.id, event.id)}
-              overline={hoursOf(event, intl, formats)}
-              overlineIcon={CalendarDays}
-              title={titled(event.title, intl)}
-              meta={where(event)}
-              metaIcon={where(event) === undefined ? undefined : MapPin}
-            />
-          </li>
-        )
-      }
+      {(event) => (
+        <li key={event.id} className={css.card}>
+          <CardLink
+            href={eventPath(event.activity?.id, event.id)}
+            overline={hoursOf(event, intl, formats)}
+            overlineIcon={CalendarDays}
+            title={titled(event.title, intl)}
+            meta={where(event)}
+            metaIcon={where(event) === undefined ? undefined : MapPin}
+          />
+        </li>
+      )}
     </ReadPanel>
   )
 }

@@ -1,4 +1,5 @@
-import { MapPin, MapPinOff } from 'lucide-react'
+import { TownLink } from '#ui/app/town-link.tsx'
+import { MapPinOff } from 'lucide-react'
 import { type RefObject, useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useRoute, useSearch } from 'wouter'
@@ -12,10 +13,9 @@ import { LargeTitlePage } from '#ui/app/large-title.tsx'
 import { NotFound } from '#ui/app/not-found.tsx'
 import { Loading, PanelFailure, StaleBar } from '#ui/app/panel.tsx'
 import { useSession } from '#ui/app/piazza-context.tsx'
-import { municipalityPath, SCREENS } from '#ui/app/screens.ts'
-import { named, titled } from '#ui/app/titles.ts'
+import { SCREENS } from '#ui/app/screens.ts'
+import { titled } from '#ui/app/titles.ts'
 import { useToday } from '#ui/app/use-today.ts'
-import { Anchor } from '#ui/components/anchor.tsx'
 import { Button } from '#ui/components/button.tsx'
 import { Cover } from '#ui/components/cover.tsx'
 import { DayStepper } from '#ui/components/day-stepper.tsx'
@@ -130,12 +130,7 @@ const Head = ({ sheet: { title, cover, municipality }, heading }: HeadProps) => 
         <h2 className={css.title} ref={heading}>
           {titled(title, intl)}
         </h2>
-        {municipality === undefined ? null : (
-          <Anchor className={css.municipality} href={municipalityPath(municipality.id)}>
-            <MapPin size={16} aria-hidden />
-            {named(municipality.name, intl)}
-          </Anchor>
-        )}
+        <TownLink municipality={municipality} className={css.municipality} />
       </div>
     </header>
   )

@@ -1,0 +1,11 @@
+/** Where somebody has an entry of Home lead, and the address that they wrote for it. */
+export const AIMS = {
+  'a page that never was': '/sportello',
+  'another site in disguise': '//evil.example',
+  'a script': 'javascript:alert(1)',
+  'the activities, with half an address': 'activity',
+  'the activities, as addresses were once': '#/activity',
+  'the activities, as Spanish addresses go': '/es/activity',
+  'the site of the Comune': 'https://www.comune.varese.it/sportello',
+} as const
+export type Aim = keyof typeof AIMS

@@ -1,0 +1,252 @@
+import * as Either from 'fp-ts/lib/Either.js'
+import { describe, expect, test } from 'vitest'
+import { done, everyRow, messageOnly, one, oneOrNone, pageOf, problem, rowsOf, unwrapped } from './envelope.ts'
+import { type AnyWire, flag, id, nameField, optional, optionalText, readWire, record } from './wire.ts'
+
+const REFUSED = 'refused'
+const read = (codec: AnyWire, value: unknown, asked?: unknown): unknown => {
+  const { result } = readWire(codec, value, asked)
+  return Either.isRight(result) ? result.right : REFUSED
+}
+const failsAt = (codec: AnyWire, value: unknown): unknown => {
+  const { result } = readWire(codec, value)
+  return Either.isLeft(result) ? result.left[0]?.context.map(({ key }) => key).filter((key) => key !== '') : []
+}
+
+const tag = record('tag', { id: ['id', id('Tag')], name: nameField })
+const A = { id: 1, name: 'A' }
+const B = { id: 2, name: 'B' }
+
+describe('one thing', () => {
+  test.each<readonly [string, unknown]>([
+    ['in our own envelope', { data: A }],
+    ['bare', A],
+    ['in two envelopes', { data: { data: A } }],
+    ['under a name of its own', { tag: A }],
+    ['under a name of its own in an envelope', { data: { tag: A } }],
+    ['as a list of one', [A]],
+    ['as the first of a list', { data: [A, B] }],
+    ['beside what the envelope says', { success: true, status: 200, message: 'OK', data: A }],
+    ['beside an envelope that says nothing of it', { ...A, data: null }],
+    ['beside an envelope of something else', { ...A, data: { roles: ['x'] } }],
+    ['in an envelope that has a name of the thing', { name: 'tag', data: A }],
+  ])('is read %s', (_, json) => {
+    expect(read(one(tag), json)).toEqual(A)
+  })
+
+  test.each([
+    null,
+    undefined,
+    '',
+    [],
+    {},
+    { data: null },
+    { data: [] },
+    { data: { data: null } },
+    'x',
+    7,
+    { data: 'x' },
+  ])('is not there in %j', (json) => {
+    expect(read(one(tag), json)).toBe(REFUSED)
+  })
+
+  test('that cannot be read is told at its place', () => {
+    expect(failsAt(one(tag), { data: { tag: { id: 'x' } } })).toEqual(['data.tag', 'id'])
+  })
+
+  test('has a field called data of its own where it has others of its fields', () => {
+    const sheet = record('sheet', { id: ['id', id('Sheet')], data: ['data', optionalText] })
+    expect(read(one(sheet), { data: { id: 1, data: 'x' } })).toEqual({ id: 1, data: 'x' })
+    expect(read(one(sheet), { id: 1, data: 'x' })).toEqual({ id: 1, data: 'x' })
+  })
+
+  test('takes what stands beside its envelope for its own, where it does not say it itself', () => {
+    const outcome = one(record('outcome', { ok: ['esito', flag], message: ['message', optionalText] }), 'message')
+    expect(read(outcome, { data: { esito: 1 }, message: 'Fatto' })).toEqual({ ok: true, message: 'Fatto' })
+    expect(read(outcome, { esito: 1, message: 'Fatto' })).toEqual({ ok: true, message: 'Fatto' })
+    expect(read(outcome, { data: { esito: 1, message: 'Suo' }, message: 'Fatto' })).toEqual({
+      ok: true,
+      message: 'Suo',
+    })
+    expect(outcome.encode({ ok: true, message: 'Fatto' })).toEqual({ data: { esito: 'Y' }, message: 'Fatto' })
+  })
+
+  test('of a single field may be nothing but its value', () => {
+    const check = one(record('check', { right: ['check', flag] }))
+    for (const json of [true, 'Y', { data: 1 }, { check: 'Y' }, { data: { check: 'S' } }])
+      expect([json, read(check, json)]).toEqual([json, { right: true }])
+    expect(read(check, 'forse')).toBe(REFUSED)
+  })
+
+  test('has the number it was asked for by where it says something and not its number', () => {
+    expect(read(one(tag), { data: { name: 'A' } }, 7)).toEqual({ id: 7, name: 'A' })
+    expect(read(one(tag), { data: { id: '', name: 'A' } }, '7')).toEqual({ id: 7, name: 'A' })
+    expect(read(one(tag), { data: A }, 7)).toEqual(A)
+    for (const nothing of [{ data: {} }, {}, { message: 'Non trovato' }, { data: { name: '' } }])
+      expect([nothing, read(one(tag), nothing, 7)]).toEqual([nothing, REFUSED])
+  })
+
+  test('that has no envelope of ours is read in any, and written in none', () => {
+    const tokens = unwrapped(record('tokens', { token: ['token', optionalText], other: ['other', optionalText] }))
+    for (const json of [{ token: 'x' }, { data: { token: 'x' } }, { token: 'x', data: { roles: [] } }])
+      expect([json, read(tokens, json)]).toEqual([json, { token: 'x', other: undefined }])
+    expect(tokens.encode({ token: 'x', other: undefined })).toEqual({ token: 'x' })
+  })
+})
+
+describe('one thing that may not be there', () => {
+  test.each([
+    null,
+    undefined,
+    '',
+    [],
+    {},
+    { data: null },
+    { data: {} },
+    { data: [] },
+    { message: 'Nessuno', data: null },
+  ])('is not there in %j', (json) => {
+    expect(read(oneOrNone(tag), json)).toBeUndefined()
+  })
+
+  test('is read where it is, and refused where it cannot be', () => {
+    expect([read(oneOrNone(tag), { data: A }), read(oneOrNone(tag), A)]).toEqual([A, A])
+    expect([read(oneOrNone(tag), { data: { id: 'x' } }), read(oneOrNone(tag), { data: 'x' })]).toEqual([
+      REFUSED,
+      REFUSED,
+    ])
+  })
+})
+
+describe('rows', () => {
+  test.each<readonly [string, unknown]>([
+    ['in our own envelope', { data: { tags: [A, B] } }],
+    ['bare', [A, B]],
+    ['in one envelope', { data: [A, B] }],
+    ['in two envelopes', { data: { data: [A, B] } }],
+    ['under any name', { data: { elements: [A, B] } }],
+    ['under any name without an envelope', { items: [A, B] }],
+    ['as a record with numbers for keys', { data: { 0: A, 7: B } }],
+    ['in lists', { data: [[A], [B]] }],
+    ['under their own name beside other lists', { data: { columns: ['id', 'name'], tags: [A, B] } }],
+    ['beside what the envelope says', { success: true, message: 'OK', data: { tags: [A, B] } }],
+  ])('are read %s', (_, json) => {
+    expect(read(pageOf('tags', tag), json)).toEqual({ rows: [A, B], total: undefined, leftOut: 0 })
+  })
+
+  test.each<readonly [string, unknown]>([
+    ['bare', A],
+    ['in an envelope', { data: A }],
+    ['under its name', { data: { 0: A } }],
+  ])('of which there is one may come as that one (%s)', (_, json) => {
+    expect(read(rowsOf(tag), json)).toEqual([A])
+  })
+
+  test('of one that holds a list of its own are that one, and not its list', () => {
+    const holder = record('holder', { id: ['id', id('Holder')], parts: ['parts', optionalText] })
+    expect(read(rowsOf(holder), { data: { id: 1, others: [A] } })).toEqual([{ id: 1, parts: undefined }])
+  })
+
+  test.each([
+    { data: { tags: [A], totalRows: 51 } },
+    { data: { tags: [A] }, totalRows: 51 },
+    { data: [A], totalRows: '51' },
+    { totalRows: 51, data: { totalRows: null, tags: [A] } },
+    { totalRows: 7, data: { totalRows: 51, tags: [A] } },
+  ])('tell how many there are at any level, the innermost first (%j)', (json) => {
+    expect(read(pageOf('tags', tag), json)).toMatchObject({ rows: [A], total: 51 })
+  })
+
+  test.each(['n.d.', -1, null, 'molte', {}])('whose total is none (%j) do without', (totalRows) => {
+    expect(read(pageOf('tags', tag), { data: { tags: [A], totalRows } })).toMatchObject({ rows: [A], total: undefined })
+  })
+
+  test.each([
+    null,
+    undefined,
+    '',
+    [],
+    {},
+    { data: null },
+    { data: [] },
+    { data: {} },
+    { data: { tags: null } },
+    { message: 'OK' },
+  ])('are none where there are none (%j)', (json) => {
+    expect(read(pageOf('tags', tag), json)).toEqual({ rows: [], total: undefined, leftOut: 0 })
+  })
+
+  test.each(['x', 7, true, { data: 'x' }, { data: { a: { b: 1 } } }])(
+    'are refused as what has no rows (%j)',
+    (json) => {
+      expect(read(pageOf('tags', tag), json)).toBe(REFUSED)
+    },
+  )
+
+  test('that cannot be read are left out and counted; the total counts them as well', () => {
+    const json = { data: { tags: [A, { id: 'x' }, null, B], totalRows: 4 } }
+    expect(read(pageOf('tags', tag), json)).toEqual({ rows: [A, B], total: 4, leftOut: 2 })
+    expect(read(everyRow(tag), { data: [A, 7] })).toEqual({ rows: [A], total: undefined, leftOut: 1 })
+    expect(read(rowsOf(tag), { data: [A, 7] })).toEqual([A])
+  })
+
+  test('of which none can be read are refused; one alone is left out', () => {
+    for (const codec of [pageOf('tags', tag), everyRow(tag), rowsOf(tag)])
+      expect(read(codec, { data: [{ id: 'x' }, { id: 'y' }] })).toBe(REFUSED)
+    expect(read(pageOf('tags', tag), { data: [{ id: 'x' }] })).toEqual({ rows: [], total: undefined, leftOut: 1 })
+    expect(failsAt(rowsOf(tag), { data: { tags: [{ id: 'x' }, 7] } })).toEqual(['data.tags'])
+  })
+
+  test('are written in our own way', () => {
+    expect(pageOf('tags', tag).encode({ rows: [A as never], total: 3, leftOut: 0 })).toEqual({
+      data: { tags: [A], totalRows: 3 },
+    })
+    expect(rowsOf(tag).encode([A as never])).toEqual({ data: [A] })
+  })
+})
+
+describe('a writing', () => {
+  test.each([
+    [undefined, undefined],
+    [null, undefined],
+    [true, undefined],
+    ['OK', undefined],
+    [7, undefined],
+    [[], undefined],
+    [['x'], undefined],
+    [{}, undefined],
+    [{ message: '' }, undefined],
+    [{ message: 'Fatto' }, 'Fatto'],
+    [{ data: { message: 'Fatto' } }, 'Fatto'],
+    [{ message: 'Fatto', data: { id: 1 } }, 'Fatto'],
+    [{ message: ['Uno', 'due'] }, 'Uno due'],
+    [{ message: { a: ['Uno'], b: 'due', c: 7 } }, 'Uno due'],
+  ])('is done whatever it answers (%j), and says %j', (json, message) => {
+    expect(read(messageOnly, json)).toBe(message)
+  })
+
+  test('tells what it tells, and loses what cannot be read of it', () => {
+    const answer = done(record('answer', { id: ['id', optional(id('Answer'))], message: ['message', optionalText] }))
+    const nothing = { id: undefined, message: undefined }
+    expect(read(answer, { data: { id: 7 }, message: 'Fatto' })).toEqual({ id: 7, message: 'Fatto' })
+    expect(read(answer, { data: { id: 'x' } })).toEqual(nothing)
+    expect(read(answer, true)).toEqual(nothing)
+  })
+})
+
+test.each([
+  [
+    { message: 'No', code: 'X' },
+    { message: 'No', code: 'X' },
+  ],
+  [
+    { message: 'No', code: 422 },
+    { message: 'No', code: '422' },
+  ],
+  [{ data: { message: 'No' } }, { message: 'No', code: undefined }],
+  [{ message: { name: ['No'] } }, { message: 'No', code: undefined }],
+  [{}, { message: undefined, code: undefined }],
+  [{ error: 'No' }, { message: undefined, code: undefined }],
+])('A failure (%j) says why as far as it can be read', (json, said) => {
+  expect(read(problem, json)).toEqual(said)
+})

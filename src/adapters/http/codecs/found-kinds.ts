@@ -1,0 +1,41 @@
+import { isRecord, listedIn, Wire } from './wire.ts'
+
+/** The kinds of results, by the names that a server may keep their lists under. */
+const LISTS: Readonly<Record<string, string>> = {
+  activities: 'activity',
+  contacts: 'contact',
+  countries: 'country',
+  topics: 'topic',
+  events: 'event',
+}
+
+/** The fields that only one kind of result has. */
+const SIGNS: readonly (readonly [field: string, kind: string])[] = [
+  ['ragioneSociale', 'contact'],
+  ['eventDateStart', 'event'],
+]
+
+const withKind = (value: unknown, kind: string | undefined): unknown =>
+  isRecord(value) && kind !== undefined && (value['type'] ?? '') === '' ? { ...value, type: kind } : value
+
+/** A result whose kind is told by its fields, where it does not tell it itself. */
+export const kindTold = <A>(codec: Wire<A>): Wire<A> =>
+  new Wire<A>(
+    codec.name,
+    codec.shape,
+    (value, context) =>
+      codec.validate(withKind(value, SIGNS.find(([field]) => isRecord(value) && field in value)?.[1]), context),
+    codec.encode,
+  )
+
+/** Lists of results, each kind under its name, as one list; anything else as it is. */
+const joined = (value: unknown): unknown => {
+  if (!isRecord(value)) return value
+  const kinds = Object.keys(value).filter((key) => key in LISTS)
+  if (kinds.length === 0) return 'data' in value ? { ...value, data: joined(value['data']) } : value
+  return kinds.flatMap((key) => (listedIn(value[key]) ?? []).map((one) => withKind(one, LISTS[key])))
+}
+
+/** Results that may also come as one list for each kind. */
+export const byKind = <A>(codec: Wire<A>): Wire<A> =>
+  new Wire<A>(codec.name, codec.shape, (value, context) => codec.validate(joined(value), context), codec.encode)

@@ -1,0 +1,100 @@
+import * as Either from 'fp-ts/lib/Either.js'
+import { describe, expect, test } from 'vitest'
+import { groupsOf } from './groups.ts'
+import { id, listOrNone, nameField, nameOrRecord, optional, otherwise, readWire, record } from './wire.ts'
+
+const NOBODY = { id: undefined as undefined | number, name: '' }
+const head = otherwise(
+  nameOrRecord(record('head', { id: ['id', optional(id('Head'))], name: nameField })),
+  NOBODY as never,
+)
+const row = record('row', { id: ['id', id('Row')], name: nameField })
+const groups = groupsOf(record('group', { head: ['category', head], rows: ['items', listOrNone(row)] }), {
+  head: 'category',
+  rows: 'items',
+})
+
+const read = (json: unknown): unknown => {
+  const { result } = readWire(groups, json)
+  return Either.isRight(result)
+    ? result.right.map(({ head: { id: number, name }, rows }) => [number, name, rows.map((one) => one.id)])
+    : 'refused'
+}
+
+const SHOPS = { id: 1, name: 'Negozi' }
+const BARS = { id: 2, name: 'Bar' }
+const A = { id: 10, name: 'A' }
+const B = { id: 11, name: 'B' }
+const C = { id: 12, name: 'C' }
+const of = (category: typeof SHOPS, one: typeof A) => ({ ...one, category })
+const GROUPED = [
+  [1, 'Negozi', [10, 11]],
+  [2, 'Bar', [12]],
+]
+
+describe('rows in groups', () => {
+  const own = [
+    { category: SHOPS, items: [A, B] },
+    { category: BARS, items: [C] },
+  ]
+
+  test.each<readonly [string, unknown]>([
+    ['in our own envelope', { data: own }],
+    ['bare', own],
+    ['in two envelopes', { data: { data: own } }],
+    ['under a name', { data: { groups: own } }],
+    ['as a record with numbers for keys', { data: { 0: own[0], 4: own[1] } }],
+    ['with their rows under another name', own.map(({ category, items }) => ({ category, shops: items }))],
+    ['with their rows numbered', own.map(({ category, items }) => ({ category, items: { ...items } }))],
+    ['with the head in the group itself', own.map(({ category, items }) => ({ ...category, items }))],
+    ['one row after the other, each with its head', [of(SHOPS, A), of(BARS, C), of(SHOPS, B)]],
+    ['as lists of rows that have their heads', [[of(SHOPS, A), of(SHOPS, B)], [of(BARS, C)]]],
+  ])('are read %s', (_, json) => {
+    expect(read(json)).toEqual(GROUPED)
+  })
+
+  test.each<readonly [string, unknown]>([
+    ['a list under each name', { data: { Negozi: [A, B], Bar: [C] } }],
+    ['rows under each name, numbered', { Negozi: { 0: A, 1: B }, Bar: { 0: C } }],
+    [
+      'a name for a head',
+      [
+        { category: 'Negozi', items: [A, B] },
+        { category: 'Bar', items: [C] },
+      ],
+    ],
+  ])('are read from %s, which has no number', (_, json) => {
+    expect(read(json)).toEqual(GROUPED.map(([, name, rows]) => [undefined, name, rows]))
+  })
+
+  test('leave out the rows that cannot be read, and not their group', () => {
+    expect(
+      read({
+        data: [
+          { category: SHOPS, items: [{ id: 'x' }, B] },
+          { category: BARS, items: null },
+        ],
+      }),
+    ).toEqual([
+      [1, 'Negozi', [11]],
+      [2, 'Bar', []],
+    ])
+  })
+
+  test('may be of nobody known', () => {
+    expect(read({ data: [{ category: null, items: [A] }] })).toEqual([[undefined, '', [10]]])
+  })
+
+  test.each([{ data: [] }, { data: null }, [], null, {}])('are none where there are none (%j)', (json) => {
+    expect(read(json)).toEqual([])
+  })
+
+  test.each(['x', 7, { data: true }])('are refused as what has no rows (%j)', (json) => {
+    expect(read(json)).toBe('refused')
+  })
+
+  test('are written in our own way', () => {
+    const { result } = readWire(groups, own)
+    expect(Either.isRight(result) && groups.encode(result.right)).toEqual({ data: own })
+  })
+})

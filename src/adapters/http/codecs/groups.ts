@@ -1,0 +1,79 @@
+import * as Either from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import { rowsOf } from './envelope.ts'
+import { isNothing, isRecord, listedIn, Wire } from './wire.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+/** What a group is called on the wire: the field of its head, where that is not the group itself, and that of its rows. */
+type Names = Readonly<{ head: string | undefined; rows: string }>
+
+/** The first field of a record that holds a list. */
+const listIn = (value: Json): string | undefined =>
+  Object.keys(value).find((key) => {
+    const listed = listedIn(value[key])
+    return listed !== undefined && listed.some(isRecord)
+  })
+
+/** A group as the contract writes it, from one that is written in another way. */
+const groupFrom = (value: unknown, { head, rows }: Names): unknown => {
+  if (Array.isArray(value)) {
+    const first: unknown = value[0]
+    return { ...(head !== undefined && { [head]: isRecord(first) ? first[head] : undefined }), [rows]: value }
+  }
+  if (!isRecord(value)) return value
+  const key = rows in value ? rows : listIn(value)
+  const named = key === undefined || key === rows ? value : { ...value, [rows]: value[key] }
+  return head === undefined || !isNothing(named[head])
+    ? named
+    : { ...named, [head]: { id: value['id'], name: value['name'] } }
+}
+
+/** Rows that come one by one, each with the head of its group. */
+const gathered = (elements: readonly unknown[], head: string, rows: string): readonly unknown[] => {
+  const groups = new Map<string, unknown[]>()
+  for (const one of elements) {
+    const key = JSON.stringify(isRecord(one) ? one[head] : undefined) ?? ''
+    groups.set(key, [...(groups.get(key) ?? []), one])
+  }
+  return [...groups.values()].map((group) => groupFrom(group, { head, rows }))
+}
+
+/** The groups in whatever wraps them: a list of groups, a record with a list under each name, or rows one by one. */
+const groupsFrom = (value: unknown, names: Names): unknown => {
+  const { head, rows } = names
+  if (isRecord(value) && 'data' in value) return groupsFrom(value['data'], names)
+  const elements = listedIn(value)
+  if (elements !== undefined) {
+    const isOneByOne =
+      elements.length > 0 && elements.every((one) => isRecord(one) && !(rows in one) && listIn(one) === undefined)
+    return isOneByOne && head !== undefined
+      ? gathered(elements, head, rows)
+      : elements.map((one) => groupFrom(one, names))
+  }
+  if (!isRecord(value)) return value
+  const lists = Object.entries(value).filter(([, inner]) => listedIn(inner) !== undefined)
+  const [only] = lists
+  const holdsGroups =
+    lists.length === 1 && listedIn(only?.[1])?.some((one) => isRecord(one) && listIn(one) !== undefined)
+  return lists.length === 0 || holdsGroups || head === undefined
+    ? value
+    : lists.map(([name, list]) => ({ [head]: { name }, [rows]: list }))
+}
+
+/**
+ * Rows in groups (by category, by municipality, by province). The specification names the grouping and no field of it:
+ * [decided] our own simulated backend writes a list of records, each with its head and its rows; any other way is read too.
+ */
+export const groupsOf = <A>(group: Wire<A>, names: Names): Wire<readonly A[]> => {
+  const rows = rowsOf(group)
+  return new Wire<readonly A[]>(
+    `groups of ${group.name}`,
+    rows.shape,
+    (value, context) => {
+      const read = rows.validate(groupsFrom(value, names), context)
+      return Either.isRight(read) ? read : t.failures(read.left)
+    },
+    rows.encode,
+  )
+}
