@@ -23,9 +23,9 @@ test('The clock that is asked for starts at its moment, and goes on from there',
 
 test('It is still that one when the address no longer says so, in the same tab', () => {
   const tab = memoryStorage()
-  asked(`?now=${encodeURIComponent(MOMENT)}&seed=3`, tab)
+  asked(`?now=${encodeURIComponent(MOMENT)}&seed=3&server=php`, tab)
   expect(asked('?date=2026-11-21', tab).clock?.now()).toBe(Date.parse(MOMENT))
-  expect(askedFor('', tab)).toEqual({ now: MOMENT, seed: '3' })
+  expect(askedFor('', tab)).toEqual({ now: MOMENT, seed: '3', server: 'php' })
 })
 
 test.each(['', '?seed=2', '?now=', '?now=domani'])('%j asks for none: the device knows what time it is', (search) =>

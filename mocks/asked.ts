@@ -1,7 +1,7 @@
 /** How the demo's world was asked for. It is read before anything else, by whoever needs the time: nothing heavy stands here. */
 import { type Clock, clockFrom } from './clock.ts'
 
-const ASKED = ['now', 'seed', 'scale', 'fault', 'latency'] as const
+const ASKED = ['now', 'seed', 'scale', 'fault', 'latency', 'server'] as const
 type Asked = Partial<Record<(typeof ASKED)[number], string>>
 const TAB_KEY = 'demo-world:asked'
 

@@ -7,6 +7,7 @@ import { type Clock, clockFrom } from './clock.ts'
 import { withFallbacks } from './fallbacks.ts'
 import { type Fault, FAULTS, type FaultKind, faultsFrom, faultsText } from './faults/faults.ts'
 import { demoPeople, PASSWORD } from './seed/people.ts'
+import { tongueNamed } from './tongues/tongue.ts'
 import { growWorld } from './world.ts'
 
 /** What the demo's panel steers. */
@@ -61,6 +62,7 @@ export const startSimulatedBackend = async ({
     scale,
     latency: asked.latency === undefined ? 'human' : whole(asked.latency, 0),
     memory,
+    tongue: tongueNamed(asked.server) ?? 'own',
     ...(base !== undefined && { base }),
   })
   for (const { kind, call } of faultsFrom(asked.fault)) world.faults.set(kind, call)

@@ -11,7 +11,7 @@ export type TestWorld = World &
 
 /** The door for tests: no latency, a clock that stands still, nothing kept. */
 export const createWorld = async (
-  options: Pick<WorldOptions, 'now' | 'seed' | 'scale' | 'latency'> = {},
+  options: Pick<WorldOptions, 'now' | 'seed' | 'scale' | 'latency' | 'tongue'> = {},
 ): Promise<TestWorld> => {
   const world = await growWorld(options)
   const server = setupServer(...world.handlers)

@@ -1,4 +1,4 @@
-/** The standalone door: `node mocks/server.ts [--port 8787] [--now …] [--seed …] [--scale …] [--latency …]`. */
+/** The standalone door: `node mocks/server.ts [--port 8787] [--now …] [--seed …] [--scale …] [--latency …] [--server bare]`. */
 import { createReadStream, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { getResponse } from 'msw'
 import { FAULT_HEADER } from './handlers/handlers-for.ts'
+import { tongueAsked } from './tongues/tongue.ts'
 import { growWorld, type World, type WorldOptions } from './world.ts'
 
 const PUBLIC = join(import.meta.dirname, '..', 'public')
@@ -112,7 +113,9 @@ export const startServer = async (
 
 if (import.meta.main) {
   const text = { type: 'string' } as const
-  const { values } = parseArgs({ options: { port: text, now: text, seed: text, scale: text, latency: text } })
+  const { values } = parseArgs({
+    options: { port: text, now: text, seed: text, scale: text, latency: text, server: text },
+  })
   const { port, world, close } = await startServer({
     port: Number(values.port ?? process.env['PORT'] ?? 8787),
     now: values.now === undefined ? Date.now() : Date.parse(values.now),
@@ -120,6 +123,7 @@ if (import.meta.main) {
     scale: Number(values.scale ?? 1),
     latency: values.latency === 'human' ? 'human' : Number(values.latency ?? 0),
     ticks: () => performance.now(),
+    tongue: tongueAsked(values.server ?? process.env['PIAZZA_SERVER']),
   })
   console.log(`http://localhost:${port} (${world.handlers.length} calls)`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close())

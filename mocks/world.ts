@@ -10,6 +10,7 @@ import { allHandlers } from './handlers/handlers.ts'
 import { chanceOf } from './seed/chance.ts'
 import { type KeptContact, seededContacts } from './seed/directory/contacts.ts'
 import { plant } from './seed/plant.ts'
+import type { Tongue } from './tongues/tongue.ts'
 
 /** A Friday morning in Varese: where worlds begin that are given no time. */
 export const DEFAULT_NOW = Date.parse('2026-11-20T09:30:00+01:00')
@@ -31,6 +32,8 @@ export type WorldOptions = Readonly<{
   memory?: Memory
   /** The address that is answered; every host is when it is missing. */
   base?: string
+  /** How the server talks; our own way without. */
+  tongue?: Tongue
 }>
 
 /** A simulated backend, ready to answer. */
@@ -53,7 +56,7 @@ export type World = Readonly<{
 
 /** Plants a world and gives it its answers. */
 export const growWorld = async (options: WorldOptions = {}): Promise<World> => {
-  const { now = DEFAULT_NOW, seed = 1, scale = 1, latency = 0, base = '*' } = options
+  const { now = DEFAULT_NOW, seed = 1, scale = 1, latency = 0, base = '*', tongue = 'own' } = options
   const { ticks, clock = clockFrom(now, ticks), memory = noMemory } = options
   const origin = { now: now as Instant, seed, scale }
   const collections = emptyCollections()
@@ -74,6 +77,7 @@ export const growWorld = async (options: WorldOptions = {}): Promise<World> => {
     collections,
     contacts,
     journal,
+    tongue,
     mayAnswer: async (call) => {
       const wait = latency === 'human' ? chance.whole(...HUMAN_LATENCY) : latency
       if (wait > 0) await delay(wait)

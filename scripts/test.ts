@@ -1,5 +1,5 @@
 /**
- * Everything that is checked, as CI runs it: source checks and unit tests beside the machines' features, then the
+ * Everything that is checked, as CI runs it: source checks and unit tests beside the machines' features (against two servers), then the
  * browser's, and what is seen of the server beside all faces of all screens. Ends with one line that adds up all runners, and fails when any of them does.
  */
 import { readFileSync } from 'node:fs'
@@ -41,12 +41,20 @@ const node = process.execPath
 const features = (assembly: string, ...more: string[]) =>
   run(`features, ${assembly}`, node, ['scripts/features.ts', assembly, ...more])
 
+/** The headless suite in our own tongue, then in the oddest one; the others are played by `npm run test:tongues`. */
+const headless = async (): Promise<readonly Ended[]> => {
+  const own = await features('machines')
+  const loose = ['scripts/features.ts', 'machines']
+  return [own, await run('features, machines, loose', node, loose, { env: { PIAZZA_SERVER: 'loose' } })]
+}
+
 const [check, unit, machines] = await Promise.all([
   run('check', node, ['scripts/check.ts']),
   run('unit', 'vitest', ['run']),
-  features('machines'),
+  headless(),
 ])
-const tallies = [tell(check, tallied(check)), tell(unit, unitTally(unit)), tell(machines, tallied(machines))]
+const tallies = [tell(check, tallied(check)), tell(unit, unitTally(unit))]
+tallies.push(...machines.map((ended) => tell(ended, tallied(ended))))
 const browser = await features('browser')
 tallies.push(tell(browser, tallied(browser)))
 

@@ -25,6 +25,12 @@ export type TapEnd = { tapping: Tapping; tell: (call: string) => void; isOnline:
 export const tapped =
   (fetch: typeof globalThis.fetch, end: TapEnd): typeof globalThis.fetch =>
   async (input, init) => {
+    /** An answer without its message, in whatever it is wrapped. */
+    const silenced = (body: unknown): unknown => {
+      if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
+      const { message: _, ...rest } = body as Record<string, unknown>
+      return 'data' in rest ? { ...rest, data: silenced(rest['data']) } : rest
+    }
     const request = new Request(typeof input === 'string' ? new URL(input, globalThis.location?.href) : input, init)
     const { pathname: path, search } = new URL(request.url)
     if (!/^\/(?:api|app|places)\//.test(path)) return fetch(input, init)
@@ -40,6 +46,5 @@ export const tapped =
     while (isAmong(end.tapping.held) && !request.signal.aborted) await new Promise((resolve) => setTimeout(resolve, 10))
     const response = await fetch(input, { ...init, headers })
     if (!silent || !(response.headers.get('content-type') ?? '').includes('json')) return response
-    const { message: _, ...rest } = (await response.json()) as Record<string, unknown>
-    return Response.json(rest, { status: response.status })
+    return Response.json(silenced(await response.json()), { status: response.status })
   }

@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts'
 import type { KeptContact } from '../seed/directory/contacts.ts'
 import type { Faults } from '../faults/faults.ts'
 import { Refusal } from '../rules/refusal.ts'
+import type { Tongue } from '../tongues/tongue.ts'
 import { tokenRefusal } from '../rules/tokens.ts'
 
 /** Who makes a guarded call, and under which session. */
@@ -33,6 +34,8 @@ export type Desk = Readonly<{
   /** Resolves when an answer to this call may go out: after its latency, and once nobody holds it back. */
   mayAnswer: (call: string) => Promise<void>
   journal: CallMade[]
+  /** How what is said is written. */
+  tongue: Tongue
 }>
 
 const bearerOf = (request: Request): string | undefined =>

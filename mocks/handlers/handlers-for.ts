@@ -2,8 +2,9 @@ import { isLeft } from 'fp-ts/lib/Either.js'
 import { delay, http, type HttpHandler, HttpResponse } from 'msw'
 import { type Answer, type AnyCall, callName, type Request as CallRequest } from '#adapters/http/contract/call.ts'
 import { replacement, SLOWNESS, spoiled } from '../faults/answers.ts'
-import { faultsFrom } from '../faults/faults.ts'
+import { faultsFrom, type Trouble } from '../faults/faults.ts'
 import { isRefusal, Refusal } from '../rules/refusal.ts'
+import type { Tongue } from '../tongues/tongue.ts'
 import { admit, type CallMade, type Citizen, type Desk, sessionOf } from './desk.ts'
 
 /** The paths under /api that open a session instead of asking for one. */
@@ -49,7 +50,40 @@ const read = async (call: AnyCall, request: Request, params: unknown): Promise<u
   return { params, query: query?.right, body: body?.right }
 }
 
-const refused = ({ status, message, code }: Refusal): Response => HttpResponse.json({ message, code }, { status })
+const PLAIN = { headers: { 'content-type': 'text/plain; charset=utf-8' } }
+
+const written = (body: unknown, status = 200): Response =>
+  body instanceof Blob
+    ? new HttpResponse(body, { headers: { 'content-type': body.type } })
+    : HttpResponse.json(body as Record<string, unknown>, { status })
+
+/** What is said, as a server of the desk's tongue writes it. Of the other tongues nothing is fetched before one is spoken. */
+type Voice = Readonly<{
+  refused: (refusal: Refusal) => Response
+  given: (body: unknown, trouble: Trouble | undefined) => Response
+}>
+
+const spoiledOr = (trouble: Trouble | undefined, body: unknown): Response =>
+  trouble === 'truncated' || trouble === 'drift' ? spoiled(trouble, body) : written(body)
+
+const ownVoice: Voice = {
+  refused: ({ status, message, code }) => HttpResponse.json({ message, code }, { status }),
+  given: (body, trouble) => spoiledOr(trouble, body),
+}
+
+const voiceOf = async (tongue: Tongue, call: AnyCall): Promise<Voice> => {
+  if (tongue === 'own') return ownVoice
+  const { refusedIn, spokenIn } = await import('../tongues/spoken.ts')
+  return {
+    refused: (refusal) => written(refusedIn(tongue, call, refusal), refusal.status),
+    given: (body, trouble) => {
+      const said = spokenIn(tongue, call, body)
+      if (said.kind === 'json') return spoiledOr(trouble, said.body)
+      if (trouble === 'truncated' || trouble === 'drift') return spoiled(trouble, body)
+      return said.kind === 'text' ? new HttpResponse(said.body, PLAIN) : new HttpResponse(null, { status: 204 })
+    },
+  }
+}
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -69,11 +103,6 @@ const inLanguageOf = async (request: Request): Promise<<Body>(body: Body) => Bod
   }
   return inTheirs
 }
-
-const written = (body: unknown): Response =>
-  body instanceof Blob
-    ? new HttpResponse(body, { headers: { 'content-type': body.type } })
-    : HttpResponse.json(body as Record<string, unknown>)
 
 const respond = async (
   desk: Desk,
@@ -105,15 +134,16 @@ const respond = async (
   const instead = await replacement(trouble, request)
   if (instead !== undefined) return instead
   const spoken = await inLanguageOf(request)
+  const voice = await voiceOf(desk.tongue, call)
+  const refused = (refusal: Refusal): Response => voice.refused(spoken(refusal))
   const known = admit(desk, session)
-  if (guarded && isRefusal(known)) return refused(spoken(known))
+  if (guarded && isRefusal(known)) return refused(known)
   const caller = isRefusal(known) ? undefined : known
   const understood = await read(call, asked, params)
-  if (isRefusal(understood)) return refused(spoken(understood))
+  if (isRefusal(understood)) return refused(understood)
   const given = await answer(understood, caller)
-  if (isRefusal(given)) return refused(spoken(given))
-  const body = spoken<unknown>(call.answer.encode(given))
-  return trouble === 'truncated' || trouble === 'drift' ? spoiled(trouble, body) : written(body)
+  if (isRefusal(given)) return refused(given)
+  return voice.given(spoken<unknown>(call.answer.encode(given)), trouble)
 }
 
 /** Loads what an area answers, once; after a failure the next call asks for it again. */

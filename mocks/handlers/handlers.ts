@@ -35,7 +35,8 @@ export const allHandlers = (desk: Desk): HttpHandler[] => {
   return [
     ...(Object.keys(contract) as (keyof Contract)[]).flatMap((area) => handlersOf(area)),
     ...handlersFor(
-      { ...desk, base: desk.base + PLACES_PATH },
+      // It speaks the language of places services, whatever the API speaks.
+      { ...desk, base: desk.base + PLACES_PATH, tongue: 'own' },
       'places',
       places,
       async () => (await import('./places.ts')).placesAnswers,

@@ -1,3 +1,4 @@
+import { tongueAsked } from '#mocks/tongues/tongue.ts'
 import { growWorld, type World } from '#mocks/world.ts'
 import type { Assembly, Circumstances } from '../assembly.ts'
 import type { Driver } from '../driver.ts'
@@ -67,7 +68,11 @@ const drive = (device: Device, world: World, name: string, holdsTime: boolean): 
 /** The application's machines on the HTTP adapters, against the simulated backend, in one process and on no screen. */
 export const enter = async ({ holdsTime }: Circumstances): Promise<Assembly> => {
   // Its clock runs, unlike that of the door for tests: a server that asks for two seconds gets them.
-  const world = await growWorld({ now: Date.parse(NOW), ticks: () => performance.now() })
+  const world = await growWorld({
+    now: Date.parse(NOW),
+    ticks: () => performance.now(),
+    tongue: tongueAsked(process.env['PIAZZA_SERVER']),
+  })
   if (holdsTime) holdTime()
   const devices: Device[] = []
   let tapping = NO_TAPPING

@@ -1,0 +1,115 @@
+import * as Either from 'fp-ts/lib/Either.js'
+import { messageField } from '#adapters/http/codecs/envelope.ts'
+import type { AnyWire } from '#adapters/http/codecs/wire.ts'
+import { type Fields, lotOf, oneOf, type Place, type Scribe } from './retell.ts'
+import { dateForms, decimalForms, flagForms, isYes, momentForms, textForms, timeForms } from './scalars.ts'
+
+/** Whether two values are read as the same by a codec, whole. */
+const isReadAlike = (codec: AnyWire, one: unknown, other: unknown): boolean => {
+  const [first, second] = [codec.decode(one), codec.decode(other)]
+  return Either.isRight(first) && Either.isRight(second) && JSON.stringify(first.right) === JSON.stringify(second.right)
+}
+
+/** A number as a text, or in the record that it stands for where its field is about something else. */
+const idForms = (value: unknown, { field }: Place): readonly [unknown, ...unknown[]] =>
+  field === 'id' ? [String(value), value] : [String(value), value, { id: value }]
+
+/** A word in letters of the other case. */
+const otherCase = (word: string): string => (word === word.toLowerCase() ? word.toUpperCase() : word.toLowerCase())
+
+/** A name in a record, where its field reads it there as well. */
+const nameForms = (text: string, { codec }: Place): readonly [unknown, ...unknown[]] => {
+  const wrapped = { name: text }
+  return isReadAlike(codec, wrapped, text) ? [wrapped, text] : textForms(text)
+}
+
+/** A message as a list of sentences, as a record with one for each field, as itself. */
+const messageForms = (text: string): readonly [unknown, ...unknown[]] => [[text], { form: [text] }, text]
+
+const ABSENT = [null, ''] as const
+const NO_COUNT = [-1, 'n.d.', null] as const
+const NO_ID = [0, null, '', '0'] as const
+
+/** What none of the contract's elements can be read from; some lists read this, others that. */
+const STRANGERS: readonly unknown[] = ['x', {}, null, 7.5, { errore: true }]
+
+/** An element that is unlike its list's others, so that it cannot be read. */
+const strangerFor = (item: AnyWire, at: Place): unknown => {
+  const refused = STRANGERS.filter((one) => Either.isLeft(item.decode(one)))
+  return refused[lotOf(at.path, refused.length)] ?? null
+}
+
+/** A list with one element that cannot be read before another that can; of nothing, nothing is unreadable. */
+const withStranger = (elements: readonly unknown[], item: AnyWire, at: Place): readonly unknown[] => {
+  if (elements.length === 0) return elements
+  const place = lotOf(at.path, elements.length)
+  return [...elements.slice(0, place), strangerFor(item, at), ...elements.slice(place)]
+}
+
+/** Fields that no contract knows. */
+const EXTRAS: readonly [Fields, ...Fields[]] = [
+  { _versione: 3 },
+  { creato_da: null, _links: { self: '/v2' } },
+  { _etag: 'W/"a1"', note_interne: '' },
+]
+
+/** The other name of a field, where it has one that no other field of its record is read by. */
+const aliasOf = (codec: AnyWire, wireName: string, at: Place): string => {
+  if (codec.shape.kind !== 'record') return wireName
+  const fields = Object.values(codec.shape.fields)
+  const others = fields.find(([name]) => name === wireName)?.slice(2) ?? []
+  const free = others.filter(
+    (other): other is string =>
+      typeof other === 'string' &&
+      !fields.some(([name, , ...names]) => name !== wireName && [name, ...names].includes(other)),
+  )
+  return free.length > 0 && lotOf(`${at.path}.${wireName} alias`, 3) === 0
+    ? (free[lotOf(`${at.path}.${wireName}`, free.length)] ?? wireName)
+    : wireName
+}
+
+/** What a record is called by, alone, where its field reads that as well and nothing is lost by it. */
+const shortened = (fields: Fields, at: Place): unknown => {
+  const short = ['name', 'title'].map((name) => fields[name]).find((name) => typeof name === 'string' && name !== '')
+  return short !== undefined && isReadAlike(at.codec, short, fields) ? short : undefined
+}
+
+/** Every scalar in an odd form that is allowed, unknown fields in every record, and in every list something that is none of it. */
+export const loose: Scribe = {
+  scalar: (kind, value, at) => {
+    switch (kind) {
+      case 'text':
+        return oneOf(at.codec === messageField[1] ? messageForms(String(value)) : nameForms(String(value), at), at)
+      case 'id':
+        return oneOf(idForms(value, at), at)
+      case 'count':
+        return oneOf([String(value), value], at)
+      case 'decimal':
+        return oneOf(decimalForms(Number(value)), at)
+      case 'flag':
+        return oneOf(flagForms(isYes(value)), at)
+      case 'choice':
+        return otherCase(String(value))
+      case 'instant':
+        return oneOf(momentForms(Date.parse(String(value))), at)
+      case 'date':
+        return oneOf(dateForms(String(value)), at)
+      case 'time':
+        return oneOf(timeForms(String(value)), at)
+      default:
+        return kind satisfies never
+    }
+  },
+  nothing: ({ shape }, at) =>
+    oneOf<unknown>(shape.kind === 'count' ? NO_COUNT : shape.kind === 'id' ? NO_ID : ABSENT, at),
+  list: (elements, item, at) => withStranger(elements, item, at),
+  record: (fields, codec, at) => {
+    const short = shortened(fields, at)
+    if (short !== undefined && lotOf(at.path, 2) === 0) return short
+    const told = Object.entries(fields).map(([name, value]) => [
+      typeof value === 'object' && value !== null ? name : aliasOf(codec, name, at),
+      value,
+    ])
+    return { ...oneOf(EXTRAS, at, 'extra'), ...(Object.fromEntries(told) as Fields) }
+  },
+}

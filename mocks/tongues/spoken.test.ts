@@ -1,0 +1,89 @@
+import * as Either from 'fp-ts/lib/Either.js'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { decodeAnswer } from '#adapters/http/client/answer.ts'
+import { arbitraryOf } from '#adapters/http/codecs/arbitrary.ts'
+import { problem } from '#adapters/http/codecs/envelope.ts'
+import { type AnyCall, callName } from '#adapters/http/contract/call.ts'
+import { contract } from '#adapters/http/contract/contract.ts'
+import { refusedIn, type Saying, spokenIn } from './spoken.ts'
+import { type OtherTongue, TONGUES } from './tongue.ts'
+
+const calls = Object.values(contract).flatMap((area): AnyCall[] => Object.values(area))
+const named = calls
+  .filter(({ answer }) => answer.shape.kind !== 'file')
+  .map((call): [string, AnyCall] => [callName(call), call])
+const others = TONGUES.filter((tongue): tongue is OtherTongue => tongue !== 'own')
+
+/** Through JSON; moments have no parts of a second, which not every tongue can say. */
+const throughJson = (body: unknown): unknown =>
+  JSON.parse(JSON.stringify(body ?? null).replaceAll(/(T\d{2}:\d{2}:\d{2})\.\d{3}Z/g, '$1.000Z'))
+
+const heard = (said: Saying): unknown => (said.kind === 'json' ? throughJson(said.body) : {})
+
+/** What is read, apart from how many rows could not be, and of how many: `loose` tells the latter only now and then. */
+const readAs = (call: AnyCall, json: unknown): unknown => {
+  const read = decodeAnswer(call, json)
+  if (Either.isLeft(read)) return read
+  const value: unknown = read.right
+  return typeof value === 'object' && value !== null && 'leftOut' in value
+    ? { ...value, leftOut: undefined, total: undefined }
+    : value
+}
+
+const soundly = (call: AnyCall, check: (body: unknown) => void): void =>
+  fc.assert(
+    fc.property(arbitraryOf(call.answer), (value) => check(throughJson(call.answer.encode(value)))),
+    { numRuns: 25 },
+  )
+
+describe.each(['flat', 'nested', 'loose', 'php'] as const)('what is said in %s', (tongue) => {
+  test.each(named)('is read as what our own tongue says: %s', (_, call) => {
+    expect.hasAssertions()
+    soundly(call, (body) => {
+      const said = heard(spokenIn(tongue, call, body))
+      expect(readAs(call, said)).toEqual(readAs(call, body))
+    })
+  })
+})
+
+/** Rows in an order of their own: what the server gives no date comes in no order. */
+const unordered = (json: unknown): unknown => {
+  if (typeof json !== 'object' || json === null || !('data' in json) || !Array.isArray(json.data)) return json
+  return json.data.map((row) => JSON.stringify(row)).sort()
+}
+
+describe('what is said in bare', () => {
+  test.each(named)('is read for all that it says: %s', (_, call) => {
+    expect.hasAssertions()
+    soundly(call, (body) => {
+      const said = heard(spokenIn('bare', call, body))
+      const again = Either.map((value) => heard(spokenIn('bare', call, throughJson(call.answer.encode(value)))))
+      expect(Either.map(unordered)(again(decodeAnswer(call, said)))).toEqual(Either.right(unordered(said)))
+    })
+  })
+})
+
+describe.each(others)('a server that talks in %s', (tongue) => {
+  test.each(named)('is understood, and says the same thing always in the same way: %s', (_, call) => {
+    expect.hasAssertions()
+    soundly(call, (body) => {
+      const said = spokenIn(tongue, call, body)
+      expect(spokenIn(tongue, call, body)).toEqual(said)
+      expect(decodeAnswer(call, heard(said))).toMatchObject({ _tag: 'Right' })
+    })
+  })
+
+  test('refuses in words that are read', () => {
+    for (const call of calls) {
+      const read = problem.decode(throughJson(refusedIn(tongue, call, { message: 'Codice errato', code: 'WRONG' })))
+      expect(Either.isRight(read) && read.right.message).toBe('Codice errato')
+    }
+  })
+})
+
+test('files are what they are in every tongue', () => {
+  const bytes = new Blob(['a'])
+  for (const tongue of others)
+    expect(spokenIn(tongue, contract.notices.downloadFile, bytes)).toEqual({ kind: 'json', body: bytes })
+})

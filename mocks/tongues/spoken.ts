@@ -1,0 +1,111 @@
+import { type AnyCall, callName } from '#adapters/http/contract/call.ts'
+import { bare, mute } from './bare.ts'
+import { type Content, contentIn, type Envelope, flat, nested, own } from './envelopes.ts'
+import { loose } from './loose.ts'
+import { TOTALS } from './named-by-the-seed.ts'
+import { php } from './php.ts'
+import { below, lotOf, oneOf, type Place, retold, type Scribe } from './retell.ts'
+import type { OtherTongue } from './tongue.ts'
+
+/** What an answer says, and how: as JSON, as plain text, or by its status alone. */
+export type Saying = Readonly<{ kind: 'json'; body: unknown } | { kind: 'text'; body: string } | { kind: 'nothing' }>
+
+type Manner = Readonly<{
+  scribe: Scribe | undefined
+  envelope: Envelope
+  /** What is said of how many rows there are in all. */
+  total?: (total: unknown, content: Content, at: Place) => unknown
+  /** What is said when there is nothing to say but that it is done. */
+  done?: (at: Place) => Saying
+}>
+
+const asIs = (total: unknown): unknown => total
+const namedTotal = (total: unknown, { item }: Content): unknown => (TOTALS.has(item.name) ? total : null)
+
+/** A done thing of which nothing is said. */
+const DONE: readonly [Saying, ...Saying[]] = [
+  { kind: 'json', body: true },
+  { kind: 'text', body: 'OK' },
+  { kind: 'nothing' },
+  { kind: 'json', body: [] },
+]
+
+const MANNERS: Readonly<Record<OtherTongue, Manner>> = {
+  bare: { scribe: bare, envelope: own, total: namedTotal },
+  mute: { scribe: mute, envelope: own, total: namedTotal },
+  flat: { scribe: undefined, envelope: flat },
+  nested: { scribe: undefined, envelope: nested },
+  loose: {
+    scribe: loose,
+    envelope: own,
+    total: (total, _, at) => (total === undefined ? undefined : oneOf<unknown>([String(total), total, null], at)),
+    done: (at) => oneOf(DONE, at),
+  },
+  php: {
+    scribe: php,
+    envelope: own,
+    total: (total) => (total === undefined ? undefined : String(total)),
+    done: () => ({ kind: 'json', body: [] }),
+  },
+}
+
+const rowsTold = (scribe: Scribe, { item, rows }: Extract<Content, { kind: 'rows' }>, at: Place): unknown =>
+  Array.isArray(rows)
+    ? scribe.list(
+        rows.map((row: unknown, index) => retold(scribe, item, row, below(at, index, item))),
+        item,
+        at,
+      )
+    : rows
+
+const told = ({ scribe, total = asIs }: Manner, content: Content, at: Place): Content => {
+  if (content.kind !== 'rows')
+    return scribe === undefined ? content : { ...content, value: retold(scribe, content.item, content.value, at) }
+  const { page } = content
+  return {
+    ...content,
+    rows: scribe === undefined ? content.rows : rowsTold(scribe, content, at),
+    page: page && { ...page, total: total(page.total, content, below(at, 'totalRows', content.item)) },
+  }
+}
+
+/** Whether an answer says nothing but that it is done. */
+const isSilent = (content: Content): boolean => content.kind === 'done' && JSON.stringify(content.value ?? {}) === '{}'
+
+/**
+ * What a server of another tongue says in the place of our own: `body` is what the call's codec has written. It says
+ * the same, in ways that the codecs are documented to read, and always in the same ones.
+ */
+export const spokenIn = (tongue: OtherTongue, call: AnyCall, body: unknown): Saying => {
+  const name = callName(call)
+  const content = contentIn(call.answer, body)
+  if (content === undefined) return { kind: 'json', body }
+  const manner = MANNERS[tongue]
+  const at: Place = { path: name, field: '', records: [], codec: content.item }
+  if (isSilent(content) && manner.done !== undefined) return manner.done(at)
+  return { kind: 'json', body: manner.envelope(told(manner, content, at), name) }
+}
+
+/** What a server of another tongue says when it refuses. */
+export const refusedIn = (
+  tongue: OtherTongue,
+  call: AnyCall,
+  refusal: Readonly<{ message: string; code?: string | undefined }>,
+): unknown => {
+  const { message, code } = refusal
+  switch (tongue) {
+    case 'bare':
+    case 'mute':
+      return { message, code: null }
+    case 'nested':
+      return { data: { message, code } }
+    case 'loose':
+      return { message: lotOf(callName(call), 2) === 0 ? [message] : { form: [message] }, code, stack: null }
+    case 'php':
+      return { message: { 0: message }, code: code ?? '' }
+    case 'flat':
+      return { message, code }
+    default:
+      return tongue satisfies never
+  }
+}
