@@ -26,6 +26,8 @@ const SCALARS: Readonly<Record<string, Schema>> = {
 const isOptional = ({ shape }: AnyWire): boolean =>
   shape.kind === 'optional' || (shape.kind === 'mapped' && isOptional(shape.from))
 
+const enveloped = (data: Schema): Schema => ({ type: 'object', properties: { data }, required: ['data'] })
+
 const schemaOf = (wire: AnyWire): Schema => {
   const { shape } = wire
   switch (shape.kind) {
@@ -43,6 +45,18 @@ const schemaOf = (wire: AnyWire): Schema => {
         properties: Object.fromEntries(fields.map(([name, codec]) => [name, schemaOf(codec)])),
         ...(required.length > 0 && { required }),
       }
+    }
+    case 'one':
+      return shape.isBare ? schemaOf(shape.item) : enveloped(schemaOf(shape.item))
+    case 'done':
+      return shape.isBare ? schemaOf(shape.item) : enveloped(schemaOf(shape.item))
+    case 'rows': {
+      const rows: Schema = { type: 'array', items: schemaOf(shape.item) }
+      return enveloped(
+        shape.name === undefined
+          ? rows
+          : { type: 'object', properties: { [shape.name]: rows, totalRows: SCALARS['count'] }, required: [shape.name] },
+      )
     }
     case 'mapped':
       return schemaOf(shape.from)

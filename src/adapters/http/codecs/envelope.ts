@@ -265,7 +265,7 @@ export const done = <A>(item: Wire<A>): Wire<A> => {
   const said = one(item, 'message')
   return new Wire<A>(
     `done, ${item.name}`,
-    { kind: 'done', item },
+    { kind: 'done', item, isBare: false },
     (value, context) => {
       const read = isRecord(value) ? said.validate(value, context) : undefined
       return read !== undefined && Either.isRight(read) ? read : item.validate({}, context)
@@ -283,7 +283,7 @@ const said = mapped(
 const doneAndSaid = done(said)
 export const messageOnly: Wire<string | undefined> = new Wire<string | undefined>(
   doneAndSaid.name,
-  doneAndSaid.shape,
+  { kind: 'done', item: said, isBare: true },
   doneAndSaid.validate,
   said.encode,
 )

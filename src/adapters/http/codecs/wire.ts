@@ -25,7 +25,7 @@ export type Shape =
   /** The envelopes of `envelope.ts`: one thing, the rows of a list or page under a name, or only that it is done. */
   | Readonly<{ kind: 'one'; item: AnyWire; beside: readonly string[]; isBare: boolean }>
   | Readonly<{ kind: 'rows'; item: AnyWire; name: string | undefined; isPage: boolean }>
-  | Readonly<{ kind: 'done'; item: AnyWire }>
+  | Readonly<{ kind: 'done'; item: AnyWire; isBare: boolean }>
 
 /** A codec of the contract: two-way, and it knows its own shape. */
 export class Wire<A> extends t.Type<A, unknown, unknown> {
