@@ -56,6 +56,8 @@ export default defineConfig(({ mode }) => {
             includeDependenciesRecursively: false,
             groups: [
               { name: firstPageChunk, debugName: 'first page', priority: 1 },
+              // What reads all later screens' answers: files of their own would each be waited for.
+              { name: 'reading', test: /\/http\/codecs\/(wire-\w+|pages|unwrapping)\.ts$/ },
               // Signs that many screens show: a file for each would cost more than it carries.
               { name: 'signs', test: /lucide-react/, minShareCount: SHARED_BY_MANY },
             ],

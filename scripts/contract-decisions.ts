@@ -43,7 +43,7 @@ export const OWN_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
 /** What was decided of a call, where the specification says nothing or two things. */
 export const DECIDED: Readonly<Record<string, string>> = {
   'GET /app/checkstatuslogin/{username}':
-    'nulls, nothing, a 400, 404, 410 or 422 and what nobody can read let the sign-in go on: the server decides (AUTH-05).',
+    'nulls, nothing, a refusal below 429 and what nobody can read let the sign-in go on: the server decides (AUTH-05).',
   'POST /api/login_check': 'a session without a refresh token is one, and ends with its token.',
   'POST /api/token/refresh':
     'without a new refresh token the old one is kept; without a token the session is over (AUTH-10).',

@@ -1,6 +1,7 @@
 import type * as t from 'io-ts'
 import { activity } from '#adapters/http/codecs/directory.ts'
-import { flag, id, instant, record, text } from '#adapters/http/codecs/wire.ts'
+import { flag, id, record, text } from '#adapters/http/codecs/wire.ts'
+import { instant } from '#adapters/http/codecs/wire-moments.ts'
 
 /** An activity, and whether lists show it. Whoever follows its topics stands in `subscription`. */
 export const keptActivity = record('kept activity', {

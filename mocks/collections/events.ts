@@ -1,5 +1,6 @@
 import type * as t from 'io-ts'
-import { id, instant, optional, record } from '#adapters/http/codecs/wire.ts'
+import { id, optional, record } from '#adapters/http/codecs/wire.ts'
+import { instant } from '#adapters/http/codecs/wire-moments.ts'
 
 /** Who keeps which event, and when they want to be reminded of it (EVENT-04, EVENT-05). */
 export const keptEvent = record('kept event', {

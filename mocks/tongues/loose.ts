@@ -102,7 +102,8 @@ export const loose: Scribe = {
   },
   nothing: ({ shape }, at) =>
     oneOf<unknown>(shape.kind === 'count' ? NO_COUNT : shape.kind === 'id' ? NO_ID : ABSENT, at),
-  list: (elements, item, at) => withStranger(elements, item, at),
+  // A page has no more elements than were asked for, and of those that are said to be counted each is one.
+  list: (elements, item, at, isPart = false) => (isPart ? elements : withStranger(elements, item, at)),
   record: (fields, codec, at) => {
     const short = shortened(fields, at)
     if (short !== undefined && lotOf(at.path, 2) === 0) return short

@@ -1,15 +1,17 @@
 /**
  * Every name of the wire that the specification gives, by the record it stands in; identities are always kept.
- * [decided] The words by which people point at things (a title, a name, the text of a question, a home entry's address)
- * and the lists that hold what a notice's template is for, are kept by `bare` as well, for without them no scenario could
- * say what it opens: `mute` says what is named here and nothing else. [decided] One field more is kept by both: what
- * kind of thing a search has found, for a number alone leads nowhere and the specification shows nothing of a result.
+ * [decided] `bare` keeps some more, for without it no scenario could say what it opens: the words by which people point
+ * at things (a title, a name, a text, a home entry's address), who they are from and where they are, the lists that hold
+ * what a notice's template or a sheet is for, and how many rows there are. `mute` says what is named here and nothing
+ * else. [decided] One field more is kept by both: what kind of thing a search has found, for a number alone leads
+ * nowhere and the specification shows nothing of a result.
  */
+
 /** Names of the wire with spaces between, by the name of a codec's record. */
 export type Names = Readonly<Record<string, string>>
 
 const person = 'username name surname email roles imgProfile'
-const topic = 'type template userTopicId scheduleType sort subTopics'
+const topic = 'type template userTopicId scheduleType weekDays sort subTopics'
 const advertisement = 'type positionPage countryId noticeSendId clickCounter'
 
 /** By the name of a codec's record, with that of the record around it where two are called the same. */
@@ -64,35 +66,39 @@ export const NAMED: Names = {
   'e015 sheet': 'template data flights mapCenterPosition',
   'data entry': 'label value',
   'sheet item':
-    'latitude longitude icon iconUrl iconDefault name address activitySpace dateEnd title cover freeParkingPlaces data date dateStart categoria priceType',
+    'latitude longitude icon iconUrl iconDefault name address activitySpace dateEnd title cover freeParkingPlaces data date dateStart categoria priceType price',
   flight: 'data date status',
   place: 'latitude longitude',
   event:
-    'title eventDateStart eventTimeStart eventDateEnd eventTimeEnd typology typologyColor country priceType scheduleType',
+    'title eventDateStart eventTimeStart eventDateEnd eventTimeEnd typology typologyColor country priceType price scheduleType weekDays',
   'user event': 'event reminder',
   // Chat
   'chat row': 'messages userTo activity',
   chat: 'messages userTo activity',
-  'chat message': 'message chatId',
+  'chat message': 'message chatId userFromId userToId',
   'person of a chat': person,
 }
 
-/** By what `bare` keeps beside: the words by which people point at things, and what a notice's template is for. */
+/** What `bare` keeps beside. */
 export const POINTED_AT: Names = {
-  'notice row': 'title',
-  notice: 'title noticeFiles noticeDates noticeImages video noticeMenus address dateStart dateEnd',
+  'notice row': 'title abstract activity',
+  notice: 'title description activity noticeFiles noticeDates noticeImages video noticeMenus address dateStart dateEnd',
   question: 'question',
-  'published notice': 'title',
+  'published notice': 'title abstract activity',
   tag: 'name',
   'notice date': 'title dateStart timeStart dateEnd timeEnd place',
   'notice image': 'image caption',
   'menu course': 'title items',
   dish: 'name description price',
-  topic: 'name',
-  'sub-topic': 'name',
-  activity: 'name',
-  'activity row': 'name',
-  board: 'title',
+  topic: 'name description',
+  'sub-topic': 'name description',
+  sender: 'name',
+  organiser: 'name',
+  event: 'activity description place latitude longitude',
+  activity: 'name description country address latitude longitude',
+  'activity row': 'name country latitude longitude',
+  board: 'title description',
+  municipality: 'province latitude longitude',
   category: 'name',
   'category name': 'name',
   'activities of a municipality': 'country activities',
@@ -100,11 +106,12 @@ export const POINTED_AT: Names = {
   'e015s of a category': 'category e015s',
   'search result': 'title',
   'province results': 'name results',
-  advertisement: 'title',
-  'advertisement with its owner': 'title',
+  advertisement: 'title description',
+  'advertisement with its owner': 'title description',
   configuration: 'title url',
   'e015 row': 'title',
-  'e015 sheet': 'title items',
+  flight: 'direction airport scheduled expected',
+  'e015 sheet': 'title country items',
   'activity of a chat': 'name',
 }
 

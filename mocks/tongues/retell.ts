@@ -20,7 +20,8 @@ export type Scribe = Readonly<{
   scalar: (kind: ScalarKind, value: unknown, at: Place) => unknown
   /** What may be absent and is; undefined leaves it out. */
   nothing: (item: AnyWire, at: Place) => unknown
-  list: (elements: readonly unknown[], item: AnyWire, at: Place) => unknown
+  /** `isPart` where its elements are counted, or there are more on other pages. */
+  list: (elements: readonly unknown[], item: AnyWire, at: Place, isPart?: boolean) => unknown
   /** A record, whose fields have been told already; each of the codec's names is among them. */
   record: (fields: Fields, codec: AnyWire, at: Place) => unknown
 }>

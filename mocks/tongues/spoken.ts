@@ -22,6 +22,14 @@ type Manner = Readonly<{
 const asIs = (total: unknown): unknown => total
 const namedTotal = (total: unknown, { item }: Content): unknown => (TOTALS.has(item.name) ? total : null)
 
+/** As a text, as a number, or not at all where the specification names none; it varies with how many there are. */
+const oddTotal = (total: unknown, { item }: Content, at: Place): unknown => {
+  const place = { ...at, path: `${at.path} ${String(total)}` }
+  return TOTALS.has(item.name)
+    ? oneOf<unknown>([String(total), total], place)
+    : oneOf<unknown>([String(total), total, null], place)
+}
+
 /** A done thing of which nothing is said. */
 const DONE: readonly [Saying, ...Saying[]] = [
   { kind: 'json', body: true },
@@ -31,42 +39,49 @@ const DONE: readonly [Saying, ...Saying[]] = [
 ]
 
 const MANNERS: Readonly<Record<OtherTongue, Manner>> = {
-  bare: { scribe: bare, envelope: own, total: namedTotal },
+  bare: { scribe: bare, envelope: own },
   mute: { scribe: mute, envelope: own, total: namedTotal },
   flat: { scribe: undefined, envelope: flat },
   nested: { scribe: undefined, envelope: nested },
   loose: {
     scribe: loose,
     envelope: own,
-    total: (total, _, at) => (total === undefined ? undefined : oneOf<unknown>([String(total), total, null], at)),
+    total: oddTotal,
     done: (at) => oneOf(DONE, at),
   },
   php: {
     scribe: php,
     envelope: own,
-    total: (total) => (total === undefined ? undefined : String(total)),
+    total: String,
     done: () => ({ kind: 'json', body: [] }),
   },
 }
 
-const rowsTold = (scribe: Scribe, { item, rows }: Extract<Content, { kind: 'rows' }>, at: Place): unknown =>
-  Array.isArray(rows)
+type Listed = Extract<Content, { kind: 'rows' }>
+
+const rowsTold = (scribe: Scribe | undefined, { item, rows, page }: Listed, at: Place): unknown =>
+  Array.isArray(rows) && scribe !== undefined
     ? scribe.list(
         rows.map((row: unknown, index) => retold(scribe, item, row, below(at, index, item))),
         item,
         at,
+        page?.total !== undefined && (page.total !== rows.length || TOTALS.has(item.name)),
       )
     : rows
+
+/** The total of a page, with the elements that were told beside its rows. */
+const counted = ({ rows, page }: Listed, toldRows: unknown): unknown =>
+  Array.isArray(rows) && Array.isArray(toldRows) && typeof page?.total === 'number'
+    ? page.total + toldRows.length - rows.length
+    : page?.total
 
 const told = ({ scribe, total = asIs }: Manner, content: Content, at: Place): Content => {
   if (content.kind !== 'rows')
     return scribe === undefined ? content : { ...content, value: retold(scribe, content.item, content.value, at) }
-  const { page } = content
-  return {
-    ...content,
-    rows: scribe === undefined ? content.rows : rowsTold(scribe, content, at),
-    page: page && { ...page, total: total(page.total, content, below(at, 'totalRows', content.item)) },
-  }
+  const rows = rowsTold(scribe, content, at)
+  const all = counted(content, rows)
+  const page = content.page && { ...content.page, total: all === undefined ? undefined : total(all, content, at) }
+  return { ...content, rows, page }
 }
 
 /** Whether an answer says nothing but that it is done. */

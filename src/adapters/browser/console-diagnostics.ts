@@ -23,3 +23,7 @@ export const createConsoleDiagnostics = (log: Pick<Console, 'info'>): Diagnostic
     },
   }
 }
+
+const diagnostics = createConsoleDiagnostics(console)
+/** What was left out, told to this page's console. */
+export const tellConsole = diagnostics.leftOut

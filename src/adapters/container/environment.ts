@@ -1,4 +1,3 @@
-import { createConsoleDiagnostics } from '../browser/console-diagnostics.ts'
 import type { BadgeSource } from '../browser/browser-app-badge.ts'
 import type { DeviceSource } from '../browser/browser-device.ts'
 import type { NotificationSource } from '../browser/browser-notifications.ts'
@@ -40,7 +39,9 @@ export type Environment = Pick<Wiring, 'base' | 'fetch' | 'now' | 'diagnostics'>
 export const browserEnvironment = (base: string, places?: string): Environment => ({
   base,
   places,
-  diagnostics: createConsoleDiagnostics(console),
+  diagnostics: {
+    leftOut: (what) => void import('../browser/console-diagnostics.ts').then(({ tellConsole }) => tellConsole(what)),
+  },
   local: () => window.localStorage,
   session: () => window.sessionStorage,
   events: window,

@@ -52,7 +52,7 @@ describe('the status of a name (AUTH-05)', () => {
       found: true,
     }))
 
-  test.each([403, 500, 503])('is not known where the server answers %i: that is a failure', async (status) =>
+  test.each([429, 500, 503])('is not known where the server answers %i: that is a failure', async (status) =>
     expect(failureOf(await statusOf(() => refusal(status)))).toMatchObject({ _tag: 'Refused', status }),
   )
 

@@ -16,12 +16,14 @@ const INACTIVE = { code: 'ACCOUNT_INACTIVE', message: 'Utente non attivo' }
 /** The answers that refuse who asks, rather than what is asked (AUTH-06, AUTH-10). */
 const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403])
 
-/** [decided] The refusals that say no more than that the status of nobody by that name is known: the sign-in itself tells (AUTH-05). */
-const NOBODY: ReadonlySet<number> = new Set([400, 410, 422])
+/** A status from here on is about the server or its hurry, not about who is asked for. */
+const ABOUT_THE_SERVER = 429
+
+/** [decided] Whether a failure says no more than that the status of nobody by that name is known: the sign-in itself tells (AUTH-05). */
 const tellsNothing = (failure: RequestFailure): boolean =>
   failure._tag === 'Missing' ||
   failure._tag === 'Undecodable' ||
-  (failure._tag === 'Refused' && NOBODY.has(failure.status))
+  (failure._tag === 'Refused' && failure.status < ABOUT_THE_SERVER)
 
 const signInFailure = (failure: RequestFailure): SignInFailure => {
   if (failure._tag !== 'Refused') return failure

@@ -1,5 +1,6 @@
 import { call } from '../http/contract/call.ts'
-import { choice, count, filledText, list, mapped, optionalText, record, text, type Wire } from '../http/codecs/wire.ts'
+import { count, filledText, list, mapped, optionalText, record, text, type Wire } from '../http/codecs/wire.ts'
+import { choice } from '../http/codecs/wire-words.ts'
 import type { FoundAddress } from '#domain/places/found-address.ts'
 
 /** How many addresses are offered at once. */

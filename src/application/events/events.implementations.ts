@@ -3,12 +3,7 @@ import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { fromReading } from '#application/kit/from-port.ts'
 import type { Activities } from '#application/ports/activities.ts'
 import type { Events } from '#application/ports/events.ts'
-import type { PublicEvent } from '#domain/events/event.ts'
 import { eventListMachine, eventsMachine, organiserMachine } from './events.machine.ts'
-
-/** [decided] An event without an activity has no page, and is not shown (EVENT-03); among those of one activity it is that one's. */
-const withPages = (events: readonly PublicEvent[]): readonly PublicEvent[] =>
-  events.filter(({ activity }) => activity !== undefined)
 
 export const eventsOf = ({
   events,
@@ -18,12 +13,7 @@ export const eventsOf = ({
     actors: {
       list: eventListMachine.provide({
         actors: {
-          load: fromReading(({ query }, signal) =>
-            pipe(
-              events.all(query, signal),
-              TaskEither.map((all) => (query === undefined ? withPages(all) : all)),
-            ),
-          ),
+          load: fromReading(({ query }, signal) => events.all(query, signal)),
         },
       }),
       organiser: organiserMachine.provide({

@@ -33,7 +33,7 @@ export const newestNotices = ({ receivedNotices }: Readonly<{ receivedNotices: R
     },
   })
 
-/** [decided] An event without an activity has no page, and is not shown (EVENT-03). */
+/** What is on on a day, the earliest first. */
 export const dayEvents = ({ activities }: Readonly<{ activities: Pick<Activities, 'events'> }>) =>
   dayEventsMachine.provide({
     actors: {
@@ -42,7 +42,7 @@ export const dayEvents = ({ activities }: Readonly<{ activities: Pick<Activities
           activities.events({ activity: undefined, topic: undefined }, signal),
           TaskEither.map((events): readonly PublicEvent[] =>
             events
-              .filter((event) => event.activity !== undefined && isOn(event, day))
+              .filter((event) => isOn(event, day))
               .sort(byStart)
               .slice(0, GLANCE),
           ),

@@ -3,7 +3,8 @@ import * as Option from 'fp-ts/lib/Option.js'
 /** The schemes a link may lead to; every other one is refused. */
 const ALLOWED_SCHEMES: ReadonlySet<string> = new Set(['https:', 'http:', 'mailto:', 'tel:', 'geo:'])
 
-const parsed = (address: string, base?: string): URL | undefined => {
+/** An address taken apart; undefined when it is none. */
+export const urlFrom = (address: string, base?: string): URL | undefined => {
   try {
     return new URL(address, base)
   } catch {
@@ -13,7 +14,7 @@ const parsed = (address: string, base?: string): URL | undefined => {
 
 /** An outside address that is safe to link to, or none (scripts, data and unknown schemes). */
 export const safeLink = (address: string | undefined): Option.Option<string> => {
-  const url = address === undefined ? undefined : parsed(address)
+  const url = address === undefined ? undefined : urlFrom(address)
   return url && ALLOWED_SCHEMES.has(url.protocol) ? Option.some(url.href) : Option.none
 }
 
@@ -21,7 +22,7 @@ export const safeLink = (address: string | undefined): Option.Option<string> => 
 export const safePath = (path: string | null | undefined): Option.Option<string> => {
   if (!path?.startsWith('/') || /[\\\u0000-\u001f]/.test(path)) return Option.none
   const here = 'https://piazza.invalid'
-  const url = parsed(path, here)
+  const url = urlFrom(path, here)
   // Steps such as `/.//evil` only show where they lead once they are taken.
   return url?.origin === here && !url.pathname.startsWith('//')
     ? Option.some(url.pathname + url.search + url.hash)

@@ -1,12 +1,15 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { type Announcement, announcementOf, announcementOfFailure, wordsOf } from './announcements.ts'
+import { whenIdle } from '#ui/components/when-idle.ts'
+import type { Announcement } from './announcements.ts'
 import { LateBoundary } from './late-boundary.tsx'
 import * as css from './page.css.ts'
 import { usePiazza, usePorts } from './piazza-context.tsx'
 
 const Toasts = lazy(() => import('./toasts.tsx'))
 const toastQueue = () => import('#ui/components/toast.tsx').then(({ toasts }) => toasts)
+/** What is said of what: no part of the first page, and there before anything happens that is worth a word. */
+const tables = () => import('./announcements.ts')
 
 /** How long after the first touch the overlays come, in milliseconds: what was touched answers first. */
 const AFTER_TOUCH = 200
@@ -41,12 +44,15 @@ export const Announcer = () => {
   const [plain, setPlain] = useState<string>()
   useOverlaysAtFirstTouch()
   useEffect(() => {
-    const say = (announcement: Announcement | undefined) => {
+    type Tables = Awaited<ReturnType<typeof tables>>
+    const say = async (choose: (from: Tables) => Announcement | undefined) => {
+      const from = await tables()
+      const announcement = choose(from)
       if (!announcement) return
       setNeeded(true)
       const { action, ...rest } = announcement
-      const text = wordsOf(announcement, intl)
-      void toastQueue().then(
+      const text = from.wordsOf(announcement, intl)
+      await toastQueue().then(
         (toasts) =>
           toasts.show({
             ...rest,
@@ -58,9 +64,14 @@ export const Announcer = () => {
         () => announcement.isHeardInPage ?? setPlain(text),
       )
     }
+    // Where not even the tables can be fetched, there is no network: every panel says so in its place.
+    const tell = (choose: Parameters<typeof say>[0]) => void say(choose).catch(() => {})
+    void whenIdle()
+      .then(tables)
+      .catch(() => {})
     const deaf = [
-      piazza.listen((news) => say(announcementOf(news))),
-      traffic.watchFailures((failure) => say(announcementOfFailure(failure))),
+      piazza.listen((news) => tell(({ announcementOf }) => announcementOf(news))),
+      traffic.watchFailures((failure) => tell(({ announcementOfFailure }) => announcementOfFailure(failure))),
     ]
     return () => {
       for (const stop of deaf) stop()

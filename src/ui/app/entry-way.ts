@@ -1,5 +1,5 @@
 import * as Option from 'fp-ts/lib/Option.js'
-import { safePath } from '#domain/links/safe-link.ts'
+import { safePath, urlFrom } from '#domain/links/safe-link.ts'
 import { splitLanguage } from './languages.ts'
 
 /** An address that no screen has: it says so (SHELL-17). */
@@ -13,7 +13,7 @@ export const leadsOutside = (href: string): boolean => /^https?:/.test(href)
  */
 export const entryWay = (address: string, origin: string): string => {
   const said = address.trim()
-  const { href, origin: its } = URL.canParse(said) ? new URL(said) : { href: said, origin }
+  const { href, origin: its } = urlFrom(said) ?? { href: said, origin }
   if (its !== origin) return leadsOutside(href) ? href : NOWHERE
   const path = href.startsWith(origin) ? href.slice(origin.length) : href
   // A scheme alone leads nowhere, and neither does nothing at all become Home.

@@ -54,8 +54,14 @@ export const chooseLanguage = (language: InterfaceLanguage, path: string, prefer
   return inLanguage(path, language)
 }
 
-/** Of the languages that the server knows, those that the interface speaks: the ones to choose from (SHELL-06, LANG-02). */
-export const choosable = <Known extends Readonly<{ code: string }>>(
+/**
+ * Of the languages that the server knows, those that the interface speaks: the ones to choose from (SHELL-06, LANG-02).
+ * One that it calls by nothing but its code is called as its speakers call it.
+ */
+export const choosable = <Known extends Readonly<{ code: string; name: string }>>(
   all: readonly Known[],
 ): readonly (Known & Readonly<{ code: InterfaceLanguage }>)[] =>
-  all.filter((one): one is Known & Readonly<{ code: InterfaceLanguage }> => isInterfaceLanguage(one.code))
+  all.flatMap((one) => {
+    const { code, name } = one
+    return isInterfaceLanguage(code) ? [{ ...one, code, name: name === code ? OWN_NAMES[code] : name }] : []
+  })

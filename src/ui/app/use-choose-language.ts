@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl'
 import { useLocation } from 'wouter'
-import { failure } from './announcements.ts'
 import { messagesIn } from './language-context.tsx'
 import { chooseLanguage, type InterfaceLanguage } from './languages.ts'
 import { useWhereabouts } from './navigation.ts'
@@ -19,8 +18,11 @@ export const useChooseLanguage = (): ((language: InterfaceLanguage) => Promise<v
     try {
       await messagesIn(language)
     } catch {
+      const [{ failure }, { toasts }] = await Promise.all([
+        import('./announcements.ts'),
+        import('#ui/components/toast.tsx'),
+      ])
       const { tone, duration } = failure()
-      const { toasts } = await import('#ui/components/toast.tsx')
       toasts.show({ text: intl.formatMessage({ id: 'language.notLoaded' }), tone, duration })
       return
     }

@@ -102,8 +102,13 @@ describe('languages in paths', () => {
   })
 
   it('offers of the known languages those that the interface speaks (SHELL-06, LANG-02)', () => {
-    const known = [{ code: 'it' }, { code: 'de' }, { code: 'es' }]
-    expect(choosable(known).map(({ code }) => code)).toEqual(['it', 'es'])
+    const known = [
+      { code: 'it', name: 'Italiano (Italia)' },
+      { code: 'de', name: 'Deutsch' },
+      { code: 'es', name: 'es' },
+    ]
+    // The server gives the last one no name of its own.
+    expect(choosable(known).map(({ name }) => name)).toEqual(['Italiano (Italia)', 'Español'])
   })
 })
 

@@ -2,8 +2,8 @@ import * as Either from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Diagnostics, Unreadable } from '#application/ports/diagnostics.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
-import { problem } from '../codecs/envelope.ts'
-import { isHollow, isNothing, isRecord, pathOf, readWire } from '../codecs/wire.ts'
+import { isNothingWrapped, problem, readsAnyEnvelope } from '../codecs/envelope.ts'
+import { pathOf, readWire } from '../codecs/wire.ts'
 import { type AnyCall, type Answer, callName } from '../contract/call.ts'
 import type { Outcome } from './failures.ts'
 import { isDone, isFile, isOne } from './shapes.ts'
@@ -20,15 +20,6 @@ const kindOfValue = (value: unknown): string => {
 
 const whole = (call: AnyCall, actual: string): Outcome<never> =>
   Either.left({ _tag: 'Undecodable', call: callName(call), path: '', expected: call.answer.name, actual })
-
-/** Whether an answer about one thing is empty, or wraps nothing: there is no such thing. */
-const isEmpty = (json: unknown): boolean =>
-  isNothing(json) ||
-  isHollow(json) ||
-  (Array.isArray(json) && json.every(isEmpty)) ||
-  (isRecord(json) &&
-    Object.entries(json).every(([key, value]) => (key === 'data' ? isEmpty(value) : !isRecord(value))) &&
-    'data' in json)
 
 /** What is known beside an answer: the number its one thing was asked for by, and who hears of what is left out. */
 type Circumstances = Readonly<{ asked?: unknown; diagnostics?: Diagnostics | undefined }>
@@ -50,11 +41,12 @@ export const decodeAnswer = <C extends AnyCall>(
     expected,
     actual: kindOfValue(actual),
   })
-  for (const { path, expected, actual } of losses) diagnostics?.leftOut(unreadable(path, expected, actual))
+  if (Either.isRight(result))
+    for (const { path, expected, actual } of losses) diagnostics?.leftOut(unreadable(path, expected, actual))
   return pipe(
     result,
     Either.mapLeft((errors): RequestFailure => {
-      if (call.method === 'GET' && isOne(call.answer) && isEmpty(json)) return { _tag: 'Missing' }
+      if (call.method === 'GET' && isOne(call.answer) && isNothingWrapped(json)) return { _tag: 'Missing' }
       const context = errors[0]?.context ?? []
       const last = context.at(-1)
       return {
@@ -76,10 +68,25 @@ const parsed = (text: string): Either.Either<unknown, unknown> =>
     (error) => error,
   )
 
+const readingAnyEnvelope = () => import('../codecs/unwrapping.ts')
+
+/** Reads an answer, and once more with what reads any envelope, where it is wrapped in another way than ours. */
+const decoded = async <C extends AnyCall>(
+  call: C,
+  json: unknown,
+  circumstances?: Circumstances,
+): Promise<Outcome<Answer<C>>> => {
+  const first = decodeAnswer(call, json, circumstances)
+  if (Either.isRight(first) || readsAnyEnvelope()) return first
+  await readingAnyEnvelope()
+  return decodeAnswer(call, json, circumstances)
+}
+
 const refusalOf = async ({ method }: AnyCall, response: Response): Promise<RequestFailure> => {
   const { status } = response
   // A page of HTML is for no citizen to read (fault 16).
   const json = isJson(mediaType(response)) ? parsed(await response.text()) : Either.left(undefined)
+  if (Either.isRight(json) && Either.isLeft(problem.decode(json.right))) await readingAnyEnvelope()
   const said = Either.isRight(json) ? problem.decode(json.right) : json
   const { message, code } = Either.isRight(said) ? said.right : { message: undefined, code: undefined }
   // What is only read says in its place that it is not there; what was done hears why.
@@ -95,7 +102,7 @@ const doneWith = async <C extends AnyCall>(call: C, response: Response): Promise
   const body = await response.text().catch(() => '')
   if (isDocument(body)) return whole(call, 'document')
   const json = parsed(body)
-  return decodeAnswer(call, Either.isRight(json) ? json.right : {})
+  return decoded(call, Either.isRight(json) ? json.right : {})
 }
 
 /**
@@ -112,8 +119,8 @@ export const readAnswer = async <C extends AnyCall>(
   const media = mediaType(response)
   if (isFile(call.answer)) return isJson(media) ? whole(call, media) : decodeAnswer(call, await response.blob())
   const text = await response.text()
-  if (text.trim() === '') return decodeAnswer(call, undefined, circumstances)
+  if (text.trim() === '') return decoded(call, undefined, circumstances)
   if (!isJson(media)) return whole(call, media === '' ? 'no content type' : media)
   const json = parsed(text)
-  return Either.isLeft(json) ? whole(call, 'broken JSON') : decodeAnswer(call, json.right, circumstances)
+  return Either.isLeft(json) ? whole(call, 'broken JSON') : decoded(call, json.right, circumstances)
 }

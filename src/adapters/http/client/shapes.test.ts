@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { file, mapped, multipart, record, text } from '../codecs/wire.ts'
+import { mapped, record, text } from '../codecs/wire.ts'
+import { file, multipart } from '../codecs/wire-requests.ts'
 import { isFile, isMultipart } from './shapes.ts'
 
 const same = <A>(value: A): A => value

@@ -8,7 +8,6 @@ import {
   flagOrNo,
   id,
   mapped,
-  nameText,
   optional,
   optionalText,
   otherwise,
@@ -16,8 +15,9 @@ import {
   text,
   Wire,
   words,
-  writtenAs,
 } from './wire.ts'
+import { writtenAs } from './wire-requests.ts'
+import { nameText } from './wire-words.ts'
 
 /** [decided] A field of one's own that was cleared is sent as empty: left out, it would stay as it was. */
 const clearable = writtenAs(filledText, '')

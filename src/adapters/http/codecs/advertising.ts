@@ -1,5 +1,6 @@
 import type { Advertisement, OwnedAdvertisement } from '#domain/advertising/advertisement.ts'
-import { choice, count, id, mapped, optional, optionalText, record, titleField, type Wire } from './wire.ts'
+import { count, id, mapped, optional, optionalText, record, titleField, type Wire } from './wire.ts'
+import { choice } from './wire-words.ts'
 
 /** The letters of where an advertisement stands (ADS-01). */
 export const advertisingPlace = choice('type', { top: 'FT', bottom: 'FB', slot: 'C', large: 'G' })

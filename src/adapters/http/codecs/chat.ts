@@ -4,7 +4,6 @@ import {
   count,
   filledText,
   id,
-  instant,
   listOrNone,
   mapped,
   nameField,
@@ -15,6 +14,7 @@ import {
   type Wire,
   words,
 } from './wire.ts'
+import { instant } from './wire-moments.ts'
 
 const parties = {
   activity: [

@@ -13,7 +13,6 @@ import { byKind, kindTold } from './found-kinds.ts'
 import { groupsOf } from './groups.ts'
 import { topic } from './topics.ts'
 import {
-  choice,
   decimal,
   flag,
   flagOrNo,
@@ -22,7 +21,6 @@ import {
   mapped,
   nameField,
   nameOrRecord,
-  nameText,
   numbered,
   optional,
   optionalText,
@@ -33,6 +31,7 @@ import {
   type Wire,
   words,
 } from './wire.ts'
+import { choice, nameText } from './wire-words.ts'
 
 /** The two fields of a place, as records of the wire hold them. */
 export const positionFields = {

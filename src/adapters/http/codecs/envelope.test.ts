@@ -1,6 +1,7 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import { done, everyRow, messageOnly, one, oneOrNone, pageOf, problem, rowsOf, unwrapped } from './envelope.ts'
+import { done, messageOnly, one, problem, rowsOf, unwrapped } from './envelope.ts'
+import { everyRow, oneOrNone, pageOf } from './pages.ts'
 import { type AnyWire, flag, id, nameField, optional, optionalText, readWire, record } from './wire.ts'
 
 const REFUSED = 'refused'

@@ -12,7 +12,6 @@ import {
   isAboutElse,
   isNothing,
   isRecord,
-  listedIn,
   mapped,
   namesOf,
   optional,
@@ -24,69 +23,68 @@ import {
   Wire,
 } from './wire.ts'
 
-const CONTENT = 'data'
-const TOTAL = 'totalRows'
-
-/** How deep a content may be wrapped. */
-const DEPTH = 4
+export const CONTENT = 'data'
+export const TOTAL = 'totalRows'
 
 /** A place in an answer: what stands there, and the way to it. */
-type Spot = Readonly<{ value: unknown; keys: readonly string[] }>
+export type Spot = Readonly<{ value: unknown; keys: readonly string[] }>
 
-const into = ({ value, keys }: Spot, key: string): Spot => ({
-  value: (value as Readonly<Record<string, unknown>>)[key],
-  keys: [...keys, key],
-})
+/** What finds the content of an answer that is wrapped in another way than ours: see `unwrapping.ts`. */
+export type Unwrapping = Readonly<{
+  contentOf: (value: unknown, names: ReadonlySet<string>, beside: readonly string[], asked: unknown) => Spot
+  isEmpty: (value: unknown) => boolean
+  rowsIn: (value: unknown, name: string | undefined, names: ReadonlySet<string>) => Found | undefined
+}>
+let unwrapping: Unwrapping | undefined
 
-/** The one record inside a record that has none of the names looked for (`{ activity: { … } }`). */
-const onlyRecordIn = (value: Readonly<Record<string, unknown>>): string | undefined => {
-  const keys = Object.keys(value).filter((key) => isRecord(value[key]))
-  return keys.length === 1 ? keys[0] : undefined
+/** From now on any envelope is read. The first page does not pay for that: it is brought when an answer needs it. */
+export const bringUnwrapping = (tools: Unwrapping): void => {
+  unwrapping = tools
 }
+/** Whether an answer about one thing is empty, or wraps nothing: there is no such thing. */
+export const isNothingWrapped = (value: unknown): boolean => unwrapping?.isEmpty(value) ?? false
+export const readsAnyEnvelope = (): boolean => unwrapping !== undefined
 
-/** Whether a name looked for stands in a value, or in what that wraps. */
-const hasAnyOf = (value: unknown, names: ReadonlySet<string>, depth = DEPTH): boolean => {
-  if (depth === 0) return false
-  if (Array.isArray(value)) return hasAnyOf(value[0], names, depth - 1)
-  if (!isRecord(value)) return false
-  return Object.keys(value).some((key) => names.has(key)) || hasAnyOf(value[CONTENT], names, depth - 1)
-}
+/** Whether a record says something under one of these names. */
+export const saysAnyOf = (value: Readonly<Record<string, unknown>>, names: ReadonlySet<string>): boolean =>
+  Object.entries(value).some(([name, inner]) => names.has(name) && !isNothing(inner))
 
-/**
- * One step further in; undefined where the content is reached. A record that has a name looked for is the content, unless
- * more of them stand in its `data` (`{ status: 'ok', data: { id: 7 } }`, but `{ token: 'x', data: { roles: [] } }`).
- */
-const stepIn = (spot: Spot, names: ReadonlySet<string>): Spot | undefined => {
-  const { value } = spot
-  if (Array.isArray(value)) return value.length === 0 ? { ...spot, value: undefined } : into(spot, '0')
+/** The content of an answer as our own simulated backend writes it, in `data` or bare; undefined where it is anything else. */
+const plainContent = (
+  value: unknown,
+  names: ReadonlySet<string>,
+  beside: readonly string[],
+  asked: unknown,
+): Spot | undefined => {
   if (!isRecord(value)) return undefined
-  const isContent = Object.keys(value).some((key) => key !== CONTENT && names.has(key))
-  if (CONTENT in value && !(isContent && (names.has(CONTENT) || !hasAnyOf(value[CONTENT], names))))
-    return into(spot, CONTENT)
-  const inner = isContent ? undefined : onlyRecordIn(value)
-  return inner === undefined ? undefined : into(spot, inner)
+  const isWrapped = CONTENT in value
+  const inner = isWrapped ? value[CONTENT] : value
+  if (!isRecord(inner) || !saysAnyOf(inner, names)) return undefined
+  if (isWrapped && (beside.length > 0 || CONTENT in inner || saysAnyOf(value, names))) return undefined
+  return asked !== undefined && names.has('id') && isNothing(inner['id'])
+    ? undefined
+    : { value: inner, keys: isWrapped ? [CONTENT] : [] }
 }
 
-/** The content of an answer that is about one thing; of a list it is the first element. */
-const contentOf = (value: unknown, names: ReadonlySet<string>, beside: readonly string[]): Spot => {
-  let spot: Spot = { value, keys: [] }
-  const said: Record<string, unknown> = {}
-  for (let depth = 0; depth < DEPTH; depth += 1) {
-    const next = stepIn(spot, names)
-    if (next === undefined) break
-    for (const name of beside) if (isRecord(spot.value) && !isNothing(spot.value[name])) said[name] = spot.value[name]
-    spot = next
-  }
-  if (Object.keys(said).length === 0) return spot
-  const own = isRecord(spot.value) ? Object.entries(spot.value).filter(([, value]) => !isNothing(value)) : []
-  return { ...spot, value: { ...said, ...Object.fromEntries(own) } }
+/** The rows of an answer as our own simulated backend writes them; undefined where they stand in any other way. */
+const plainRows = (value: unknown, name: string | undefined): Found | undefined => {
+  const data = isRecord(value) ? value[CONTENT] : undefined
+  if (Array.isArray(data))
+    return Array.isArray(data[0])
+      ? undefined
+      : { keys: [CONTENT], elements: data, total: (value as Readonly<Record<string, unknown>>)[TOTAL] }
+  const rows: unknown = name !== undefined && isRecord(data) ? data[name] : undefined
+  return name !== undefined && isRecord(data) && Array.isArray(rows)
+    ? {
+        keys: [CONTENT, name],
+        elements: rows,
+        total: isNothing(data[TOTAL]) ? (value as Readonly<Record<string, unknown>>)[TOTAL] : data[TOTAL],
+      }
+    : undefined
 }
-
-/** The only field of a record, through which an answer that is nothing but its value is read (`true`, `{ data: 3 }`). */
-const onlyName = (names: ReadonlySet<string>): string | undefined => (names.size === 1 ? [...names][0] : undefined)
 
 /** Reads what stands at the end of some keys, which failures then name. */
-const readAt = <A>(codec: Wire<A>, { value, keys }: Spot, context: t.Context): t.Validation<A> =>
+export const readAt = <A>(codec: Wire<A>, { value, keys }: Spot, context: t.Context): t.Validation<A> =>
   keys.length === 0 ? codec.validate(value, context) : readPart(codec, value, keys.join('.'), context)
 
 const lifted = (body: unknown, beside: readonly string[]): unknown => {
@@ -99,30 +97,16 @@ const lifted = (body: unknown, beside: readonly string[]): unknown => {
   }
 }
 
-/** Whether a record says something under one of these names. */
-const saysAnyOf = (value: Readonly<Record<string, unknown>>, names: ReadonlySet<string>): boolean =>
-  Object.entries(value).some(([name, inner]) => names.has(name) && !isNothing(inner))
-
 /** One thing. What is asked for by its number has that number, whether the answer repeats it or not. What stands `beside` its envelope is read as its own, where it does not say it itself. */
 export const one = <A>(item: Wire<A>, ...beside: readonly string[]): Wire<A> => {
   const names = namesOf(item)
-  const only = onlyName(names)
   return new Wire<A>(
     `one ${item.name}`,
     { kind: 'one', item, beside, isBare: false },
     (value, context) => {
-      const spot = contentOf(value, names, beside)
       const asked = askedIn(context)
-      if (
-        asked !== undefined &&
-        names.has('id') &&
-        isRecord(spot.value) &&
-        isNothing(spot.value['id']) &&
-        saysAnyOf(spot.value, names)
-      )
-        return readAt(item, { ...spot, value: { ...spot.value, id: asked } }, context)
-      const isBare = only !== undefined && !isNothing(spot.value) && !isRecord(spot.value)
-      return readAt(item, isBare ? { ...spot, value: { [only]: spot.value } } : spot, context)
+      const spot = plainContent(value, names, beside, asked) ?? unwrapping?.contentOf(value, names, beside, asked)
+      return spot === undefined ? t.failure(value, context) : readAt(item, spot, context)
     },
     (value) => lifted(item.encode(value), beside),
   )
@@ -134,68 +118,18 @@ export const unwrapped = <A>(item: Wire<A>): Wire<A> => {
   return new Wire<A>(wrapped.name, { kind: 'one', item, beside: [], isBare: true }, wrapped.validate, item.encode)
 }
 
-/** One thing that may not be there: an activity without a contact, a policy nobody has answered. */
-export const oneOrNone = <A>(item: Wire<A>): Wire<A | undefined> => {
-  const names = namesOf(item)
-  return new Wire<A | undefined>(
-    `one ${item.name} or none`,
-    { kind: 'one', item: optional(item), beside: [], isBare: false },
-    (value, context) => {
-      const spot = contentOf(value, names, [])
-      const isEmpty =
-        isNothing(spot.value) || (isRecord(spot.value) && !Object.keys(spot.value).some((key) => names.has(key)))
-      return isEmpty ? t.success(undefined) : readAt(item, spot, context)
-    },
-    (value) => ({ [CONTENT]: value === undefined ? null : item.encode(value) }),
-  )
-}
-
-/** Whether a record says nothing of rows: it is empty, or all it holds is a message, a status, a total or nothing. */
-const saysNothing = (value: Readonly<Record<string, unknown>>): boolean =>
-  Object.entries(value).every(([key, inner]) => isNothing(inner) || (key !== CONTENT && !isRecord(inner)))
-
-const isOneOf = (value: Readonly<Record<string, unknown>>, names: ReadonlySet<string>): boolean =>
-  Object.keys(value).some((key) => names.has(key))
-
-/** Lists of lists are one list: rows that come grouped by a number. */
-const flattened = (elements: readonly unknown[]): readonly unknown[] =>
-  elements.length > 0 && elements.every(Array.isArray) ? elements.flat() : elements
-
-type Found = Readonly<{ keys: readonly string[]; elements: readonly unknown[]; total: unknown }>
-
-/** The rows of an answer, wherever they stand in it; undefined where it is nothing that has rows. */
-const rowsIn = (value: unknown, name: string | undefined, names: ReadonlySet<string>): Found | undefined => {
-  let spot: Spot = { value, keys: [] }
-  let total: unknown
-  for (let depth = 0; depth < DEPTH; depth += 1) {
-    const { value: inner, keys } = spot
-    if (isNothing(inner)) return { keys, elements: [], total }
-    const elements = listedIn(inner)
-    if (elements !== undefined) return { keys, elements: flattened(elements), total }
-    if (!isRecord(inner)) return undefined
-    total = isNothing(inner[TOTAL]) ? total : inner[TOTAL]
-    const key = [name, CONTENT, ...Object.keys(inner)].find(
-      (one) => one !== undefined && one in inner && (one === CONTENT || listedIn(inner[one]) !== undefined),
-    )
-    // A server that writes a list of one as that one; one of many rows may hold lists of its own.
-    if ((key === undefined || (key !== CONTENT && key !== name)) && isOneOf(inner, names))
-      return { keys, elements: [inner], total }
-    if (key === undefined) return saysNothing(inner) ? { keys, elements: [], total } : undefined
-    spot = into(spot, key)
-  }
-  return undefined
-}
+export type Found = Readonly<{ keys: readonly string[]; elements: readonly unknown[]; total: unknown }>
 
 const totalOf = optional(count)
 
-const readPage = <A>(
+export const readPage = <A>(
   item: Wire<A>,
   name: string | undefined,
   names: ReadonlySet<string>,
   value: unknown,
   context: t.Context,
 ): t.Validation<Page<A>> => {
-  const found = rowsIn(value, name, names)
+  const found = plainRows(value, name) ?? unwrapping?.rowsIn(value, name, names)
   if (found === undefined) return t.failure(value, context)
   const { keys, elements } = found
   const inside = keys.length === 0 ? context : t.appendContext(context, keys.join('.'), item, elements)
@@ -207,30 +141,6 @@ const readPage = <A>(
     total: Either.isRight(total) ? total.right : undefined,
     leftOut: elements.length - rows.length,
   })
-}
-
-/** One page of rows. `name` is what our own simulated backend calls them; any name is read. */
-export const pageOf = <A>(name: string, item: Wire<A>): Wire<Page<A>> => {
-  const names = namesOf(item)
-  return new Wire<Page<A>>(
-    `page of ${item.name}`,
-    { kind: 'rows', item, name, isPage: true },
-    (value, context) => readPage(item, name, names, value, context),
-    ({ rows, total }) => ({
-      [CONTENT]: { [name]: rows.map(item.encode), ...(total !== undefined && { [TOTAL]: total }) },
-    }),
-  )
-}
-
-/** All rows at once, with how many of them could not be read. */
-export const everyRow = <A>(item: Wire<A>): Wire<Page<A>> => {
-  const names = namesOf(item)
-  return new Wire<Page<A>>(
-    `rows of ${item.name}`,
-    { kind: 'rows', item, name: undefined, isPage: true },
-    (value, context) => readPage(item, undefined, names, value, context),
-    ({ rows }) => ({ [CONTENT]: rows.map(item.encode) }),
-  )
 }
 
 /** All rows at once; one that cannot be read is left out. */
@@ -267,8 +177,9 @@ export const done = <A>(item: Wire<A>): Wire<A> => {
     `done, ${item.name}`,
     { kind: 'done', item, isBare: false },
     (value, context) => {
-      const read = isRecord(value) ? said.validate(value, context) : undefined
-      return read !== undefined && Either.isRight(read) ? read : item.validate({}, context)
+      if (!isRecord(value) || Object.keys(value).length === 0) return item.validate({}, context)
+      const read = said.validate(value, context)
+      return Either.isRight(read) || !readsAnyEnvelope() ? read : item.validate({}, context)
     },
     (value) => ({ [CONTENT]: item.encode(value) }),
   )

@@ -3,22 +3,20 @@ import type { UserEvent } from '#domain/events/user-event.ts'
 import { scheduleType } from './topics.ts'
 import { municipalityName, positionFields, positionOf, wirePosition } from './directory.ts'
 import {
-  date,
   decimal,
   id,
-  instant,
   listOrNone,
   mapped,
   nameField,
   nameOrRecord,
-  nameText,
   optional,
   optionalText,
   record,
-  time,
   titleField,
   type Wire,
 } from './wire.ts'
+import { date, instant, time } from './wire-moments.ts'
+import { nameText } from './wire-words.ts'
 
 /** The letter of what costs nothing. */
 export const FREE = 'G'

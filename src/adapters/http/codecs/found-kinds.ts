@@ -1,3 +1,4 @@
+import './unwrapping.ts'
 import { isRecord, listedIn, Wire } from './wire.ts'
 
 /** The kinds of results, by the names that a server may keep their lists under. */

@@ -1,6 +1,7 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { rowsOf } from './envelope.ts'
+import './unwrapping.ts'
 import { isNothing, isRecord, listedIn, Wire } from './wire.ts'
 
 type Json = Readonly<Record<string, unknown>>

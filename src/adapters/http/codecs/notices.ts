@@ -15,14 +15,11 @@ import type {
 import { coordinatesFrom } from '#domain/places/coordinates.ts'
 import type { Question, QuestionKind, SurveySubmission } from '#domain/surveys/survey.ts'
 import {
-  choice,
   count,
-  date,
   decimal,
   flag,
   flagOrNo,
   id,
-  instant,
   list,
   filledText,
   listOrNone,
@@ -35,11 +32,12 @@ import {
   otherwise,
   record,
   text,
-  time,
   titleField,
   type Wire,
   words,
 } from './wire.ts'
+import { date, instant, time } from './wire-moments.ts'
+import { choice } from './wire-words.ts'
 
 const templates: Wire<NoticeTemplate> = choice('notice template', {
   standard: 'S',

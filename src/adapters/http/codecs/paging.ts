@@ -1,4 +1,6 @@
-import { choice, count, jsonText, mapped, optional, record, text, type Wire } from './wire.ts'
+import { count, mapped, optional, record, text, type Wire } from './wire.ts'
+import { jsonText } from './wire-requests.ts'
+import { choice } from './wire-words.ts'
 
 /** [decided] The seed names `filters` and never shows its format: one JSON object in one parameter, absent fields left out. */
 export const filters = <A>(fields: Wire<A>): Wire<A> => jsonText(fields)

@@ -2,8 +2,10 @@ import * as t from 'io-ts'
 import type { Page } from '#domain/paging/page.ts'
 import type { Policy } from '#domain/profile/profile.ts'
 import type { Agreement } from '#domain/registration/agreement.ts'
-import { everyRow } from './envelope.ts'
-import { choice, instant, optional, otherwise, record, Wire } from './wire.ts'
+import { everyRow } from './pages.ts'
+import { optional, otherwise, record, Wire } from './wire.ts'
+import { instant } from './wire-moments.ts'
+import { choice } from './wire-words.ts'
 
 export const policy: Wire<Policy> = choice('policy', { app: 'INFORMATIVA_APP', privacy: 'INFORMATIVA_PRIVACY' })
 

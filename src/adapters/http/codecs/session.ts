@@ -15,7 +15,7 @@ import {
   otherwise,
   record,
   text,
-  Wire,
+  type Wire,
   words,
 } from './wire.ts'
 
@@ -26,16 +26,8 @@ export const ROLES: ReadonlyMap<string, Role> = new Map([
 ])
 export const ROLE_NAMES: Readonly<Record<Role, string>> = { admin: 'ROLE_ADMIN', user: 'ROLE_USER', test: 'ROLE_TEST' }
 
-/** Names of roles; one alone may stand by itself. Whoever has none is an ordinary user (AUTH-14). */
-export const roleNames: Wire<readonly string[]> = otherwise(
-  new Wire<readonly string[]>(
-    'roles',
-    { kind: 'list', item: text },
-    (value, context) => list(text).validate(typeof value === 'string' ? value.split(/[,\s]+/) : value, context),
-    (names) => names,
-  ),
-  [ROLE_NAMES.user],
-)
+/** Names of roles. Whoever has none is an ordinary user (AUTH-14). */
+export const roleNames: Wire<readonly string[]> = otherwise(list(text), [ROLE_NAMES.user])
 
 /** Roles this app does not know give no right; they are passed over, not refused. */
 const roles: Wire<readonly Role[]> = mapped(

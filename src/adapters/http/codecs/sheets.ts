@@ -5,16 +5,12 @@ import type { Coordinates } from '#domain/places/coordinates.ts'
 import { municipalityName, positionFields, positionOf, wirePosition } from './directory.ts'
 import { FREE, PAID } from './events.ts'
 import {
-  choice,
   count,
-  date,
   decimal,
   id,
-  instant,
   isRecord,
   listOrNone,
   mapped,
-  nameText,
   numbered,
   optional,
   optionalText,
@@ -25,6 +21,8 @@ import {
   Wire,
   words,
 } from './wire.ts'
+import { date, instant } from './wire-moments.ts'
+import { choice, nameText } from './wire-words.ts'
 
 export const sheetSummary: Wire<SheetSummary> = record('e015 row', {
   id: ['id', id('Sheet')],

@@ -11,14 +11,12 @@ import type { TopicUser } from '#domain/topics/topic-user.ts'
 import { messageField } from './envelope.ts'
 import { jobs } from './users.ts'
 import {
-  choice,
   count,
   decimal,
   id,
   listOrNone,
   mapped,
   nameField,
-  nameText,
   optional,
   optionalText,
   otherwise,
@@ -26,6 +24,7 @@ import {
   type Wire,
   words,
 } from './wire.ts'
+import { choice, nameText } from './wire-words.ts'
 
 /** [decided] A topic of a type that nobody knows is shown, and not offered to be followed. */
 export const UNKNOWN_TOPIC: TopicType = 'personal'

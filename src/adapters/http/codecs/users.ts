@@ -3,15 +3,12 @@ import type { Job, ManagedUser } from '#domain/users/managed-user.ts'
 import type { UserSort } from '#domain/users/user-query.ts'
 import { ROLE_NAMES, roleNames, ROLES } from './session.ts'
 import {
-  choice,
   flag,
-  given,
   id,
   listOrNone,
   mapped,
   nameField,
   nameOrRecord,
-  nameText,
   optional,
   optionalText,
   otherwise,
@@ -20,6 +17,8 @@ import {
   type Wire,
   words,
 } from './wire.ts'
+import { given } from './wire-requests.ts'
+import { choice, nameText } from './wire-words.ts'
 
 type Rights = Readonly<{ roles: readonly Role[]; otherRoles: readonly string[] }>
 

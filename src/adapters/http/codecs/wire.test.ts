@@ -5,20 +5,16 @@ import { decodeAnswer } from '../client/answer.ts'
 import { notices } from '../contract/notices.ts'
 import {
   type AnyWire,
-  choice,
   count,
-  date,
   decimal,
   filledText,
   flag,
   flagOrNo,
-  given,
   id,
   list,
   listOrNone,
   nameField,
   nameOrRecord,
-  nameText,
   numbered,
   optional,
   optionalText,
@@ -29,8 +25,10 @@ import {
   titleField,
   type Wire,
   words,
-  writtenAs,
 } from './wire.ts'
+import { date } from './wire-moments.ts'
+import { given, writtenAs } from './wire-requests.ts'
+import { choice, nameText } from './wire-words.ts'
 
 const REFUSED = 'refused'
 /** What a codec reads, and where it had to leave something out. */

@@ -9,9 +9,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as Either from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Id } from '#domain/id.ts'
-import type { Instant, LocalDate, LocalTime } from '#domain/time/calendar.ts'
 import { numberFrom } from './wire-number.ts'
-import { instantFrom, localDateFrom, localTimeFrom } from './wire-time.ts'
 
 export type Shape =
   | Readonly<{ kind: 'text' | 'id' | 'flag' | 'count' | 'decimal' | 'instant' | 'date' | 'time' | 'file' }>
@@ -133,7 +131,7 @@ export const isHollow = (value: unknown): boolean =>
   Array.isArray(value) ? value.length === 0 : isRecord(value) && Object.keys(value).length === 0
 
 /** A codec of one value, from a reader that gives undefined for what it cannot read. */
-const scalar = <A>(
+export const scalar = <A>(
   name: string,
   shape: Shape,
   read: (value: unknown) => A | undefined,
@@ -149,7 +147,7 @@ const scalar = <A>(
     write,
   )
 
-const textFrom = (value: unknown): string | undefined =>
+export const textFrom = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined
 
 /** A text, or a number that is meant as one (`cap: 21100`). */
@@ -192,32 +190,6 @@ export const flag = scalar(
   (value) => (value ? 'Y' : 'N'),
 )
 
-/** A moment; see `wire-time.ts` for the ways it may be written. It is written as ISO 8601 in UTC. */
-export const instant: Wire<Instant> = scalar('instant', { kind: 'instant' }, instantFrom, (value) =>
-  new Date(value).toISOString(),
-)
-/** A day, which is Rome's where a moment is given. */
-export const date: Wire<LocalDate> = scalar('date', { kind: 'date' }, localDateFrom)
-/** A time of day. */
-export const time: Wire<LocalTime> = scalar('time', { kind: 'time' }, localTimeFrom)
-
-/** The bytes of a file. */
-export const file = scalar('file', { kind: 'file' }, (value) => (value instanceof Blob ? value : undefined))
-
-/** One of a few words, each with its own word on the wire, which is read in letters of any case. */
-export const choice = <const Table extends Readonly<Record<string, string>>>(
-  name: string,
-  table: Table,
-): Wire<keyof Table & string> => {
-  const words = new Map(Object.entries(table).map(([word, wire]) => [wire.toLowerCase(), word]))
-  return scalar<keyof Table & string>(
-    name,
-    { kind: 'choice', wire: Object.values(table) },
-    (value) => words.get(String(textFrom(value)).trim().toLowerCase()),
-    (word) => table[word],
-  )
-}
-
 /** What a field that may be absent reads of nothing at all; ids of 0 and -1, and counts below 0, are none as well. */
 const isNone = (value: unknown, { shape }: AnyWire): boolean => {
   if (isNothing(value) || (isHollow(value) && shape.kind !== 'list')) return true
@@ -243,27 +215,12 @@ export const optional = <A>(item: Wire<A>): Wire<A | undefined> =>
     (value) => (value === undefined ? undefined : item.encode(value)),
   )
 
-/** A value of a request that may be left out; an empty text is something else. */
-export const given = <A>(item: Wire<A>): Wire<A | undefined> =>
-  new Wire<A | undefined>(
-    `given ${item.name}`,
-    { kind: 'optional', item },
-    (value, context) => (value === undefined || value === null ? t.success(undefined) : item.validate(value, context)),
-    (value) => (value === undefined ? undefined : item.encode(value)),
-  )
-
 /** A value that has a decided reading where it is absent or cannot be read. */
 export const otherwise = <A>(item: Wire<A>, fallback: A): Wire<A> =>
   mapped(
     optional(item),
     (value) => value ?? fallback,
     (value): A | undefined => value,
-  )
-
-/** A value that may be absent, and then is written as this: leaving it out would mean something else. */
-export const writtenAs = <A extends string | number | object>(item: Wire<A>, nothing: '' | null): Wire<A | undefined> =>
-  new Wire<A | undefined>(`${item.name} or nothing`, { kind: 'optional', item }, optional(item).validate, (value) =>
-    value === undefined ? nothing : item.encode(value),
   )
 
 /** A text that may be absent or empty: both read as undefined. */
@@ -426,22 +383,6 @@ export const nameOrRecord = <A>(codec: Wire<A>): Wire<A> =>
     numberFrom(value) === undefined ? (typeof value === 'string' ? { name: value } : value) : { id: value },
   )
 
-/** A text that some servers wrap in a record with a name (`workEmployment: { name }`). */
-export const nameText: Wire<string | undefined> = optional(
-  new Wire<string>(
-    'name',
-    { kind: 'text' },
-    (value, context) =>
-      pipe(
-        isRecord(value)
-          ? [value['name'], value['title'], value['label'], value['address'], value['description']].find(textFrom)
-          : value,
-        (name) => filledText.validate(name, context),
-      ),
-    (value) => value,
-  ),
-)
-
 /** The same wire under another type: `to` reads it, `from` writes it. */
 export function mapped<A, B>(codec: Wire<A>, to: (value: A) => B, from: (value: B) => A): Wire<B> {
   return new Wire<B>(
@@ -451,34 +392,3 @@ export function mapped<A, B>(codec: Wire<A>, to: (value: A) => B, from: (value: 
     (value) => codec.encode(from(value)),
   )
 }
-
-/** A record written as JSON inside a text: how the filters of a list travel in a query. */
-export const jsonText = <A>(item: Wire<A>): Wire<A> =>
-  new Wire<A>(
-    `JSON text of ${item.name}`,
-    { kind: 'jsonText', item },
-    (value, context) => {
-      if (typeof value !== 'string') return t.failure(value, context)
-      try {
-        return item.validate(JSON.parse(value) as unknown, context)
-      } catch {
-        return t.failure(value, context, 'not JSON')
-      }
-    },
-    (value) => JSON.stringify(item.encode(value)),
-  )
-
-/** A body of several parts (`multipart/form-data`); the fields of the record are its parts. */
-export const multipart = <A>(fields: Wire<A>): Wire<A> =>
-  new Wire<A>(
-    `multipart ${fields.name}`,
-    { kind: 'multipart', record: fields },
-    (value, context) =>
-      value instanceof FormData ? fields.validate(Object.fromEntries(value), context) : t.failure(value, context),
-    (value) => {
-      const form = new FormData()
-      for (const [part, content] of Object.entries(fields.encode(value) as Record<string, unknown>))
-        form.append(part, content instanceof Blob ? content : String(content))
-      return form
-    },
-  )

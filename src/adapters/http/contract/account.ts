@@ -9,7 +9,8 @@ import {
 } from '../codecs/account.ts'
 import { messageField, messageOnly, one, rowsOf } from '../codecs/envelope.ts'
 import { managedUser } from '../codecs/users.ts'
-import { file, flag, jsonText, multipart, optional, record, text } from '../codecs/wire.ts'
+import { flag, optional, record, text } from '../codecs/wire.ts'
+import { file, jsonText, multipart } from '../codecs/wire-requests.ts'
 import { call } from './call.ts'
 import { session } from './session.ts'
 

@@ -1,7 +1,8 @@
 import { advertisement, advertisingPage, advertisingPlace, ownedAdvertisement } from '../codecs/advertising.ts'
 import { messageOnly, one, rowsOf } from '../codecs/envelope.ts'
 import { filters } from '../codecs/paging.ts'
-import { choice, id, optional, record, text } from '../codecs/wire.ts'
+import { id, optional, record, text } from '../codecs/wire.ts'
+import { choice } from '../codecs/wire-words.ts'
 import { call } from './call.ts'
 
 /** The calls about advertisements. An advertisement is no part of what one came for: nobody hears of its failures (ERR-02). */

@@ -15,7 +15,8 @@ import {
   activitiesByMunicipality,
   provinceResults,
 } from '../codecs/directory.ts'
-import { messageOnly, one, oneOrNone, pageOf, rowsOf } from '../codecs/envelope.ts'
+import { messageOnly, one, rowsOf } from '../codecs/envelope.ts'
+import { oneOrNone, pageOf } from '../codecs/pages.ts'
 import { filters, listQuery, pageQuery } from '../codecs/paging.ts'
 import { flag, id, optional, record, text } from '../codecs/wire.ts'
 import { call } from './call.ts'

@@ -1,7 +1,11 @@
-import { everyRow, messageOnly, one, oneOrNone, rowsOf } from '../codecs/envelope.ts'
+import { messageOnly, one, rowsOf } from '../codecs/envelope.ts'
+import { everyRow, oneOrNone } from '../codecs/pages.ts'
 import { publicEvent, userEvent } from '../codecs/events.ts'
 import { filters } from '../codecs/paging.ts'
-import { choice, id, instant, optional, record, writtenAs } from '../codecs/wire.ts'
+import { id, optional, record } from '../codecs/wire.ts'
+import { instant } from '../codecs/wire-moments.ts'
+import { writtenAs } from '../codecs/wire-requests.ts'
+import { choice } from '../codecs/wire-words.ts'
 import { call } from './call.ts'
 
 /** The calls about events. What is said of those about one's own is said by the flow that makes them (EVENT-04, ERR-02). */

@@ -1,4 +1,5 @@
-import { messageOnly, one, pageOf, rowsOf } from '../codecs/envelope.ts'
+import { messageOnly, one, rowsOf } from '../codecs/envelope.ts'
+import { pageOf } from '../codecs/pages.ts'
 import {
   noticeSummary,
   publishedNotice,
@@ -8,7 +9,9 @@ import {
   templateFilter,
 } from '../codecs/notices.ts'
 import { filters, listQuery } from '../codecs/paging.ts'
-import { choice, count, decimal, file, flag, id, list, optional, otherwise, record } from '../codecs/wire.ts'
+import { count, decimal, flag, id, list, optional, otherwise, record } from '../codecs/wire.ts'
+import { file } from '../codecs/wire-requests.ts'
+import { choice } from '../codecs/wire-words.ts'
 import { agreed, agreements, policy } from '../codecs/privacy.ts'
 import { call } from './call.ts'
 

@@ -1,4 +1,5 @@
-import { done, messageOnly, one, pageOf } from '../codecs/envelope.ts'
+import { done, messageOnly, one } from '../codecs/envelope.ts'
+import { pageOf } from '../codecs/pages.ts'
 import { listQuery } from '../codecs/paging.ts'
 import { subscriptionAnswer, topicUser } from '../codecs/topics.ts'
 import { userFilters, userSort } from '../codecs/users.ts'

@@ -1,4 +1,5 @@
-import { messageOnly, pageOf } from '../codecs/envelope.ts'
+import { messageOnly } from '../codecs/envelope.ts'
+import { pageOf } from '../codecs/pages.ts'
 import { listQuery } from '../codecs/paging.ts'
 import { managedUser, newUser, userChange, userFilters, userSort } from '../codecs/users.ts'
 import { call } from './call.ts'

@@ -39,12 +39,12 @@ export const userProblemText = (problem: UserProblem): Readonly<{ text: MessageD
   count: SHORTEST_PASSWORD,
 })
 
-/** [decided] How the server says that a username has an owner: by its code. */
-const TAKEN = 'USERNAME_TAKEN'
+/** [decided] A conflict over a user is about the username, the only thing two users can contend for. */
+const CONFLICT = 409
 
 /** Whether a saving failed for the username alone: that is said beside it. */
 export const isUsernameTaken = (failure: RequestFailure | Unexpected | undefined): boolean =>
-  failure?._tag === 'Refused' && failure.code === TAKEN
+  failure?._tag === 'Refused' && failure.status === CONFLICT
 
 /** What is said above the fields of a saving that failed; a username that has an owner is said beside it. */
 export const savingText = (failure: AnyFailure): Sentence | undefined =>

@@ -1,0 +1,46 @@
+/** Answers that only later screens read: pages of rows, all rows with what is left out of them, and one thing or none. */
+import type { Page } from '#domain/paging/page.ts'
+import * as t from 'io-ts'
+import { CONTENT, readAt, readPage, TOTAL } from './envelope.ts'
+import { contentOf } from './unwrapping.ts'
+import { isNothing, isRecord, namesOf, optional, Wire } from './wire.ts'
+
+/** One page of rows. `name` is what our own simulated backend calls them; any name is read. */
+export const pageOf = <A>(name: string, item: Wire<A>): Wire<Page<A>> => {
+  const names = namesOf(item)
+  return new Wire<Page<A>>(
+    `page of ${item.name}`,
+    { kind: 'rows', item, name, isPage: true },
+    (value, context) => readPage(item, name, names, value, context),
+    ({ rows, total }) => ({
+      [CONTENT]: { [name]: rows.map(item.encode), ...(total !== undefined && { [TOTAL]: total }) },
+    }),
+  )
+}
+
+/** All rows at once, with how many of them could not be read. */
+export const everyRow = <A>(item: Wire<A>): Wire<Page<A>> => {
+  const names = namesOf(item)
+  return new Wire<Page<A>>(
+    `rows of ${item.name}`,
+    { kind: 'rows', item, name: undefined, isPage: true },
+    (value, context) => readPage(item, undefined, names, value, context),
+    ({ rows }) => ({ [CONTENT]: rows.map(item.encode) }),
+  )
+}
+
+/** One thing that may not be there: an activity without a contact, a policy nobody has answered. */
+export const oneOrNone = <A>(item: Wire<A>): Wire<A | undefined> => {
+  const names = namesOf(item)
+  return new Wire<A | undefined>(
+    `one ${item.name} or none`,
+    { kind: 'one', item: optional(item), beside: [], isBare: false },
+    (value, context) => {
+      const spot = contentOf(value, names, [], undefined)
+      const isEmpty =
+        isNothing(spot.value) || (isRecord(spot.value) && !Object.keys(spot.value).some((key) => names.has(key)))
+      return isEmpty ? t.success(undefined) : readAt(item, spot, context)
+    },
+    (value) => ({ [CONTENT]: value === undefined ? null : item.encode(value) }),
+  )
+}

@@ -1,0 +1,126 @@
+/**
+ * Finds the content of an answer, whatever wraps it: `{ data: … }`, nothing, `{ data: { data: … } }`, a record around a
+ * record or a list of any name, a list of one, a total at any level.
+ */
+import { bringUnwrapping, CONTENT, type Found, saysAnyOf, type Spot, TOTAL } from './envelope.ts'
+import { isHollow, isNothing, isRecord, listedIn } from './wire.ts'
+
+/** How deep a content may be wrapped. */
+const DEPTH = 4
+
+const into = ({ value, keys }: Spot, key: string): Spot => ({
+  value: (value as Readonly<Record<string, unknown>>)[key],
+  keys: [...keys, key],
+})
+
+/** The one record inside a record that has none of the names looked for (`{ activity: { … } }`). */
+const onlyRecordIn = (value: Readonly<Record<string, unknown>>): string | undefined => {
+  const keys = Object.keys(value).filter((key) => isRecord(value[key]))
+  return keys.length === 1 ? keys[0] : undefined
+}
+
+/** Whether a name looked for stands in a value, or in what that wraps. */
+const hasAnyOf = (value: unknown, names: ReadonlySet<string>, depth = DEPTH): boolean => {
+  if (depth === 0) return false
+  if (Array.isArray(value)) return hasAnyOf(value[0], names, depth - 1)
+  if (!isRecord(value)) return false
+  return Object.keys(value).some((key) => names.has(key)) || hasAnyOf(value[CONTENT], names, depth - 1)
+}
+
+/**
+ * One step further in; undefined where the content is reached. A record that has a name looked for is the content, unless
+ * more of them stand in its `data` (`{ status: 'ok', data: { id: 7 } }`, but `{ token: 'x', data: { roles: [] } }`).
+ */
+const stepIn = (spot: Spot, names: ReadonlySet<string>): Spot | undefined => {
+  const { value } = spot
+  if (Array.isArray(value)) return value.length === 0 ? { ...spot, value: undefined } : into(spot, '0')
+  if (!isRecord(value)) return undefined
+  const isContent = Object.keys(value).some((key) => key !== CONTENT && names.has(key))
+  if (CONTENT in value && !(isContent && (names.has(CONTENT) || !hasAnyOf(value[CONTENT], names))))
+    return into(spot, CONTENT)
+  const inner = isContent ? undefined : onlyRecordIn(value)
+  return inner === undefined ? undefined : into(spot, inner)
+}
+
+/** The content of an answer that is about one thing; of a list it is the first element. */
+const innermost = (value: unknown, names: ReadonlySet<string>, beside: readonly string[]): Spot => {
+  let spot: Spot = { value, keys: [] }
+  const said: Record<string, unknown> = {}
+  for (let depth = 0; depth < DEPTH; depth += 1) {
+    const next = stepIn(spot, names)
+    if (next === undefined) break
+    for (const name of beside) if (isRecord(spot.value) && !isNothing(spot.value[name])) said[name] = spot.value[name]
+    spot = next
+  }
+  if (Object.keys(said).length === 0) return spot
+  const own = isRecord(spot.value) ? Object.entries(spot.value).filter(([, value]) => !isNothing(value)) : []
+  return { ...spot, value: { ...said, ...Object.fromEntries(own) } }
+}
+
+/** The only field of a record, through which an answer that is nothing but its value is read (`true`, `{ data: 3 }`). */
+const onlyName = (names: ReadonlySet<string>): string | undefined => (names.size === 1 ? [...names][0] : undefined)
+
+/**
+ * The content of an answer about one thing, at the end of the way to it. What is asked for by its number has that number,
+ * whether the answer repeats it or not.
+ */
+export const contentOf = (
+  value: unknown,
+  names: ReadonlySet<string>,
+  beside: readonly string[],
+  asked: unknown,
+): Spot => {
+  const spot = innermost(value, names, beside)
+  const inner = spot.value
+  if (isRecord(inner))
+    return asked !== undefined && names.has('id') && isNothing(inner['id']) && saysAnyOf(inner, names)
+      ? { ...spot, value: { ...inner, id: asked } }
+      : spot
+  const only = onlyName(names)
+  return only === undefined || isNothing(inner) ? spot : { ...spot, value: { [only]: inner } }
+}
+
+/** Whether a record says nothing of rows: it is empty, or all it holds is a message, a status, a total or nothing. */
+const saysNothing = (value: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(value).every(([key, inner]) => isNothing(inner) || (key !== CONTENT && !isRecord(inner)))
+
+const isOneOf = (value: Readonly<Record<string, unknown>>, names: ReadonlySet<string>): boolean =>
+  Object.keys(value).some((key) => names.has(key))
+
+/** Lists of lists are one list: rows that come grouped by a number. */
+const flattened = (elements: readonly unknown[]): readonly unknown[] =>
+  elements.length > 0 && elements.every(Array.isArray) ? elements.flat() : elements
+
+/** The rows of an answer, wherever they stand in it; undefined where it is nothing that has rows. */
+const rowsIn = (value: unknown, name: string | undefined, names: ReadonlySet<string>): Found | undefined => {
+  let spot: Spot = { value, keys: [] }
+  let total: unknown
+  for (let depth = 0; depth < DEPTH; depth += 1) {
+    const { value: inner, keys } = spot
+    if (isNothing(inner)) return { keys, elements: [], total }
+    const elements = listedIn(inner)
+    if (elements !== undefined) return { keys, elements: flattened(elements), total }
+    if (!isRecord(inner)) return undefined
+    total = isNothing(inner[TOTAL]) ? total : inner[TOTAL]
+    const key = [name, CONTENT, ...Object.keys(inner)].find(
+      (one) => one !== undefined && one in inner && (one === CONTENT || listedIn(inner[one]) !== undefined),
+    )
+    // A server that writes a list of one as that one; one of many rows may hold lists of its own.
+    if ((key === undefined || (key !== CONTENT && key !== name)) && isOneOf(inner, names))
+      return { keys, elements: [inner], total }
+    if (key === undefined) return saysNothing(inner) ? { keys, elements: [], total } : undefined
+    spot = into(spot, key)
+  }
+  return undefined
+}
+
+/** Whether a value is empty, or wraps nothing. */
+const isEmpty = (json: unknown): boolean =>
+  isNothing(json) ||
+  isHollow(json) ||
+  (Array.isArray(json) && json.every(isEmpty)) ||
+  (isRecord(json) &&
+    Object.entries(json).every(([key, value]) => (key === CONTENT ? isEmpty(value) : !isRecord(value))) &&
+    CONTENT in json)
+
+bringUnwrapping({ contentOf, isEmpty, rowsIn })

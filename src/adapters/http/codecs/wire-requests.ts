@@ -1,0 +1,52 @@
+/** Codecs of what is sent: forms and their files, JSON in a parameter, fields that are left out or cleared. */
+import * as t from 'io-ts'
+import { optional, scalar, Wire } from './wire.ts'
+
+/** The bytes of a file. */
+export const file = scalar('file', { kind: 'file' }, (value) => (value instanceof Blob ? value : undefined))
+
+/** A value of a request that may be left out; an empty text is something else. */
+export const given = <A>(item: Wire<A>): Wire<A | undefined> =>
+  new Wire<A | undefined>(
+    `given ${item.name}`,
+    { kind: 'optional', item },
+    (value, context) => (value === undefined || value === null ? t.success(undefined) : item.validate(value, context)),
+    (value) => (value === undefined ? undefined : item.encode(value)),
+  )
+
+/** A value that may be absent, and then is written as this: leaving it out would mean something else. */
+export const writtenAs = <A extends string | number | object>(item: Wire<A>, nothing: '' | null): Wire<A | undefined> =>
+  new Wire<A | undefined>(`${item.name} or nothing`, { kind: 'optional', item }, optional(item).validate, (value) =>
+    value === undefined ? nothing : item.encode(value),
+  )
+
+/** A record written as JSON inside a text: how the filters of a list travel in a query. */
+export const jsonText = <A>(item: Wire<A>): Wire<A> =>
+  new Wire<A>(
+    `JSON text of ${item.name}`,
+    { kind: 'jsonText', item },
+    (value, context) => {
+      if (typeof value !== 'string') return t.failure(value, context)
+      try {
+        return item.validate(JSON.parse(value) as unknown, context)
+      } catch {
+        return t.failure(value, context, 'not JSON')
+      }
+    },
+    (value) => JSON.stringify(item.encode(value)),
+  )
+
+/** A body of several parts (`multipart/form-data`); the fields of the record are its parts. */
+export const multipart = <A>(fields: Wire<A>): Wire<A> =>
+  new Wire<A>(
+    `multipart ${fields.name}`,
+    { kind: 'multipart', record: fields },
+    (value, context) =>
+      value instanceof FormData ? fields.validate(Object.fromEntries(value), context) : t.failure(value, context),
+    (value) => {
+      const form = new FormData()
+      for (const [part, content] of Object.entries(fields.encode(value) as Record<string, unknown>))
+        form.append(part, content instanceof Blob ? content : String(content))
+      return form
+    },
+  )
