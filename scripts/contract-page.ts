@@ -39,7 +39,9 @@ const fieldsIn = (codec: AnyWire, path: string, around: string | undefined): rea
         const isReliedOn = Either.isLeft(field.decode(undefined))
         const standing = isReliedOn ? 'relied on' : named.has(name) ? 'named' : 'welcome'
         // A topic below a topic has the same fields again.
-        return [{ path: own, standing }, ...(name === 'subTopics' ? [] : fieldsIn(field, own, codec.name))]
+        return ([{ path: own, standing }] as ReadField[]).concat(
+          name === 'subTopics' ? [] : fieldsIn(field, own, codec.name),
+        )
       })
     }
     default:
@@ -83,10 +85,9 @@ const sectionOf = (call: AnyCall): string => {
 export const contractPage = (): string =>
   [
     PREFACE,
-    ...Object.entries(contract).flatMap(([area, calls]) => [
-      `## ${area}\n`,
-      ...Object.values<AnyCall>(calls).map((call) => sectionOf(call)),
-    ]),
+    ...Object.entries(contract).flatMap(([area, calls]) =>
+      [`## ${area}\n`].concat(Object.values<AnyCall>(calls).map((call) => sectionOf(call))),
+    ),
   ].join('\n')
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(CONTRACT_PAGE, `${contractPage().trim()}\n`)

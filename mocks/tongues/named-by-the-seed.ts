@@ -1,15 +1,16 @@
 /**
  * Every name of the wire that the specification gives, by the record it stands in; identities are always kept.
  * [decided] `bare` keeps some more, for without it no scenario could say what it opens: the words by which people point
- * at things (a title, a name, a text, a home entry's address), who they are from and where they are, the lists that hold
- * what a notice's template or a sheet is for, and how many rows there are. `mute` says what is named here and nothing
- * else. [decided] One field more is kept by both: what kind of thing a search has found, for a number alone leads
- * nowhere and the specification shows nothing of a result.
+ * at things (a title, a name, a text, a home entry's address), who they are from and where they are, what was said last in
+ * a chat and when, the lists that hold what a notice's template or a sheet is for, and how many rows there are. `mute` says
+ * what is named here and nothing else. [decided] One field more is kept by both: what kind of thing a search has found,
+ * for a number alone leads nowhere and the specification shows nothing of a result.
  */
 
 /** Names of the wire with spaces between, by the name of a codec's record. */
 export type Names = Readonly<Record<string, string>>
 
+// Days of the week and prices are named without their field, and a chat's two sides as its filters.
 const person = 'username name surname email roles imgProfile'
 const topic = 'type template userTopicId scheduleType weekDays sort subTopics'
 const advertisement = 'type positionPage countryId noticeSendId clickCounter'
@@ -96,7 +97,7 @@ export const POINTED_AT: Names = {
   organiser: 'name',
   event: 'activity description place latitude longitude',
   activity: 'name description country address latitude longitude',
-  'activity row': 'name country latitude longitude',
+  'activity row': 'name country address latitude longitude',
   board: 'title description',
   municipality: 'province latitude longitude',
   category: 'name',
@@ -113,6 +114,7 @@ export const POINTED_AT: Names = {
   flight: 'direction airport scheduled expected',
   'e015 sheet': 'title country items',
   'activity of a chat': 'name',
+  'chat row': 'lastMessage date',
 }
 
 /** The lists of which the specification names the total. */

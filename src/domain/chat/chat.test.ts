@@ -16,5 +16,5 @@ test.each([
   ['by me to me', me, me, 'me'],
   ['by nobody known to nobody known', undefined, undefined, 'unknown'],
 ] as const)('what is said %s is told apart', (_, from, to, speaker) => {
-  expect(speakerOf({ from, to }, me)).toBe(speaker)
+  expect(speakerOf({ id: 1 as never, text: '', at: undefined, from, to }, me)).toBe(speaker)
 })

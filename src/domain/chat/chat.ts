@@ -31,7 +31,7 @@ export type ChatMessage = Readonly<{
 }>
 
 /** Who said something, as far as it is told: an answer that names nobody leaves it open. */
-export const speakerOf = ({ from, to }: Pick<ChatMessage, 'from' | 'to'>, me: UserId): 'me' | 'other' | 'unknown' => {
+export const speakerOf = ({ from, to }: ChatMessage, me: UserId): 'me' | 'other' | 'unknown' => {
   if (from !== undefined) return from === me ? 'me' : 'other'
   return to === undefined ? 'unknown' : to === me ? 'other' : 'me'
 }

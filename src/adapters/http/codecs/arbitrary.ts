@@ -1,5 +1,4 @@
 /** For tests: values of every codec of the contract, made from its shape. */
-import { isDeepStrictEqual } from 'node:util'
 import * as Either from 'fp-ts/lib/Either.js'
 import * as fc from 'fast-check'
 import type { AnyWire } from './wire.ts'
@@ -27,7 +26,7 @@ const scalars = {
 /** Elements that say something: a record with nothing in it is none. */
 const elementsOf = (item: AnyWire): fc.Arbitrary<readonly unknown[]> =>
   fc.array(
-    arbitraryOf(item).filter((value) => !isDeepStrictEqual(JSON.parse(JSON.stringify(item.encode(value))), {})),
+    arbitraryOf(item).filter((value) => JSON.stringify(item.encode(value)) !== '{}'),
     { maxLength: 4 },
   )
 

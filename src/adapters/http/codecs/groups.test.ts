@@ -97,4 +97,8 @@ describe('rows in groups', () => {
     const { result } = readWire(groups, own)
     expect(Either.isRight(result) && groups.encode(result.right)).toEqual({ data: own })
   })
+
+  test('leave out what has nothing of a group', () => {
+    expect(read({ data: [own[0], { errore: true }, { value: 7.5 }, own[1]] })).toEqual(GROUPED)
+  })
 })

@@ -25,7 +25,9 @@ const groupFrom = (value: unknown, { head, rows }: Names): unknown => {
   if (!isRecord(value)) return value
   const key = rows in value ? rows : listIn(value)
   const named = key === undefined || key === rows ? value : { ...value, [rows]: value[key] }
-  return head === undefined || !isNothing(named[head])
+  // What says nothing of a group is none: a head would make it one.
+  const isHeadless = isNothing(value['id']) && isNothing(value['name'])
+  return head === undefined || isHeadless || !isNothing(named[head])
     ? named
     : { ...named, [head]: { id: value['id'], name: value['name'] } }
 }
