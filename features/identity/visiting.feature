@@ -49,6 +49,13 @@ Feature: Visiting without signing in
     Then she is asked to sign in
     And she has been told nothing
 
+  @AUTH-16 @ERR-03
+  Scenario: A part of a page that wants a session asks for it in its own place
+    Given the server accepts no session, when asked for the boards of an activity
+    When Giulia arrives at the page of the Comune di Varese
+    Then she reads "Accedi per vedere"
+    And she is not asked to sign in
+
   @SHELL-11 @AUTH-14
   Scenario Outline: Notices are offered to <who>: <offered>
     Given <who> has signed in

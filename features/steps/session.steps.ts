@@ -137,6 +137,13 @@ Then('{person} is asked to sign in', async function (this: Piazza, person: strin
   if (!question?.text) throw new Error('The question does not say why')
 })
 
+Then('{person} is not asked to sign in', async function (this: Piazza, person: string) {
+  const { shell } = await this.of(person)
+  await eventuallyIs('Being busy', shell.isWaiting, false)
+  const asked = await shell.question()
+  if (asked !== undefined) throw new Error(`There is a question: ${asked.title}`)
+})
+
 When('{person} agrees to sign in', async function (this: Piazza, person: string) {
   const { shell } = await this.of(person)
   await shell.confirm()

@@ -96,7 +96,7 @@ export const frameSight = (seat: Seat): FrameSight => {
     beAged: async (age) => {
       seat.device.prepared.age = age
     },
-    warned: () => page().locator('body > [role=alert]:only-child').getByRole('heading').allInnerTexts(),
+    warned: () => page().locator('body:not(:has(#root)) > [role=alert]').getByRole('heading').allInnerTexts(),
     iconCount: () => page().evaluate(() => (globalThis as unknown as { piazzaBadge: number }).piazzaBadge),
     press: (key) => page().keyboard.press(key),
     questionWidth: async () => (await boxOf(seat.question())).width,

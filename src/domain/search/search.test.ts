@@ -51,9 +51,10 @@ describe('what was found (DIR-08)', () => {
     expect(foundCount(groups)).toBe(4)
   })
 
-  test('is left out where it leads nowhere: topics and events are shown by their activity', () => {
+  test('is left out where it leads nowhere: topics are shown by their activity, events have a page of their own', () => {
     expect(foundGroups([one('topic', 1), one('event', 2), one('municipality', 3)])).toMatchObject([
       { kind: 'municipality' },
+      { kind: 'event' },
     ])
   })
 })

@@ -56,9 +56,8 @@ export const withSearch = (recent: readonly string[], text: string): readonly st
 /** The results of one kind, the best first. */
 export type FoundGroup = Readonly<{ kind: FoundKind; results: readonly Found[] }>
 
-/** [decided] A topic and an event live on the page of their activity: without one they lead nowhere, and are not shown. */
-const leadsSomewhere = ({ kind, activity }: Found): boolean =>
-  (kind !== 'topic' && kind !== 'event') || activity !== undefined
+/** [decided] A topic lives on the page of its activity: without one it leads nowhere, and is not shown. */
+const leadsSomewhere = ({ kind, activity }: Found): boolean => kind !== 'topic' || activity !== undefined
 
 /** What was found, kind by kind; kinds of which nothing was found are left out (DIR-08). */
 export const foundGroups = (found: readonly Found[]): readonly FoundGroup[] =>

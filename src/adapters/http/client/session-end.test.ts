@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { account } from '../contract/account.ts'
+import { directory } from '../contract/directory.ts'
 import { notices } from '../contract/notices.ts'
 import { failureOf, fakeDevice, successOf } from '../testing/fake-device.ts'
 import { deferred, fakeServer, never, refusal, settle } from '../testing/fake-server.ts'
@@ -150,6 +151,13 @@ describe('a 401 without a stored token', () => {
     expect(failures).toEqual([])
     expect(server.asked).toHaveLength(1)
     expect(server.asked[0]?.token).toBeUndefined()
+  })
+
+  test('of a part of a page invites nobody: the part asks in its own place (AUTH-16)', async () => {
+    const server = fakeServer(() => refusal(401, 'Non autorizzato'))
+    const { client, news, failures } = fakeDevice().tab(server)
+    expect(failureOf(await client(directory.boards, { params: { id: 1 } })())).toEqual({ _tag: 'SignedOut' })
+    expect([news, failures]).toEqual([[], []])
   })
 
   test('while a sign-in is under way is a refusal of it, with the message (AUTH-16)', async () => {

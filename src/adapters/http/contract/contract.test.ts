@@ -7,6 +7,7 @@ import { isFile } from '../client/shapes.ts'
 import { arbitraryOf } from '../codecs/arbitrary.ts'
 import type { AnyWire } from '../codecs/wire.ts'
 import { type Drift, driftsOf } from '../testing/drift.ts'
+import { RELIED_ON } from '../testing/relied-on.ts'
 import { type AnyCall, callName } from './call.ts'
 import { contract } from './contract.ts'
 
@@ -148,13 +149,22 @@ const isAllThereWas = (sound: unknown, { path }: Drift): boolean => {
   return path.length > 1 && !Array.isArray(around) && Object.values(around as Json).filter(saysSomething).length <= 1
 }
 
+/** Whether a place is one that may be relied on: an element of a list is by what it is an element of. */
+const mayBeReliedOn = (path: readonly string[]): boolean => {
+  const name = path.at(-1) ?? ''
+  return /^\d+$/.test(name) || RELIED_ON.has(name)
+}
+
 /** What is wrong with the reading of a drifted answer; undefined where nothing is. */
 const complaint = (call: AnyCall, sound: unknown, drift: Drift): string | undefined => {
   const { json, path } = drift
   const outcome = decodeAnswer(call, json)
   const codec = codecAt(call.answer, path)
   const isReliedOn =
-    path.length === 1 || isAllThereWas(sound, drift) || codec === undefined || Either.isLeft(codec.decode(undefined))
+    path.length === 1 ||
+    isAllThereWas(sound, drift) ||
+    codec === undefined ||
+    (Either.isLeft(codec.decode(undefined)) && mayBeReliedOn(path))
   if (Either.isLeft(outcome)) {
     const failure = outcome.left
     if (!isReliedOn) return `refused: ${JSON.stringify(failure)}`

@@ -44,7 +44,7 @@ export const foundPath = ({ kind, id, activity }: Found): string => {
     case 'topic':
       return `${activityPath(activity ?? id)}#topic-${id}`
     case 'event':
-      return eventPath(activity ?? id, id)
+      return eventPath(activity, id)
     default:
       return kind satisfies never
   }
