@@ -3,7 +3,7 @@ import * as Either from 'fp-ts/lib/Either.js'
 import * as Option from 'fp-ts/lib/Option.js'
 import type * as t from 'io-ts'
 import type { BrowserStorage, StorageFull, StorageKey } from './browser-storage.ts'
-import { readWire } from '../http/codecs/wire.ts'
+import { readWire } from '../http/codecs/reading.ts'
 import { parseJson } from './json.ts'
 
 /**

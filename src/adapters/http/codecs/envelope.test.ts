@@ -2,7 +2,8 @@ import * as Either from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { done, messageOnly, one, problem, rowsOf, unwrapped } from './envelope.ts'
 import { everyRow, oneOrNone, pageOf } from './pages.ts'
-import { type AnyWire, flag, id, nameField, optional, optionalText, readWire, record } from './wire.ts'
+import { readWire } from './reading.ts'
+import { type AnyWire, flag, id, nameField, optional, optionalText, record } from './wire.ts'
 
 const REFUSED = 'refused'
 const read = (codec: AnyWire, value: unknown, asked?: unknown): unknown => {

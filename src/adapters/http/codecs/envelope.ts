@@ -6,8 +6,8 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Page } from '#domain/paging/page.ts'
+import { askedIn, readPart } from './reading.ts'
 import {
-  askedIn,
   count,
   isAboutElse,
   isNothing,
@@ -17,7 +17,6 @@ import {
   optional,
   optionalText,
   readElements,
-  readPart,
   record,
   text,
   Wire,

@@ -1,7 +1,7 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import { expect, test } from 'vitest'
 import { directory } from '../contract/directory.ts'
-import { readWire } from './wire.ts'
+import { readWire } from './reading.ts'
 
 const found = (json: unknown): unknown => {
   const { result } = readWire(directory.search.answer, json)

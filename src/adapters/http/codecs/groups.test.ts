@@ -1,7 +1,8 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { groupsOf } from './groups.ts'
-import { id, listOrNone, nameField, nameOrRecord, optional, otherwise, readWire, record } from './wire.ts'
+import { readWire } from './reading.ts'
+import { id, listOrNone, nameField, nameOrRecord, optional, otherwise, record } from './wire.ts'
 
 const NOBODY = { id: undefined as undefined | number, name: '' }
 const head = otherwise(

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
 import { decodeAnswer } from '../client/answer.ts'
 import { notices } from '../contract/notices.ts'
+import { readWire } from './reading.ts'
 import {
   type AnyWire,
   count,
@@ -19,7 +20,6 @@ import {
   optional,
   optionalText,
   otherwise,
-  readWire,
   record,
   text,
   titleField,
