@@ -157,7 +157,7 @@ describe('What is typed (DIR-08)', () => {
   test('that finds nothing says so, and so does what finds things that lead nowhere', async () => {
     const one = open(everywhere('bar'))
     await settle()
-    await one.everything.call().succeed([thing(1, 'event')])
+    await one.everything.call().succeed([thing(1, 'topic')])
     expect([one.view().face, one.view().count]).toEqual(['empty', 0])
   })
 
