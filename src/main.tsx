@@ -4,6 +4,8 @@ import { browserEnvironment } from '#adapters/container/environment.ts'
 import { loadAdapters } from '#adapters/container/load-adapters.ts'
 import { startPiazza } from '#application/app/piazza.ts'
 import { App, preloadScreen } from '#ui/app/app.tsx'
+import { browserSurroundings, followAddress } from '#ui/app/browser-surroundings.ts'
+import { startHeadless } from '#ui/app/headless.ts'
 import { messagesIn } from '#ui/app/language-context.tsx'
 import { openingAddress, splitLanguage } from '#ui/app/languages.ts'
 import { askedClock } from '#mocks/asked.ts'
@@ -55,7 +57,10 @@ document.documentElement.lang = language
 
 const root = document.getElementById('root')
 const piazza = startPiazza(ports)
+const headless = startHeadless({ ports, piazza }, browserSurroundings)
+followAddress(headless)
 // The words and the screen of the first page are fetched together, so that it appears whole and not by halves.
 void Promise.allSettled([messagesIn(language), preloadScreen(location.pathname)]).then(
-  () => root && startTransition(() => createRoot(root).render(<App piazza={piazza} ports={ports} />)),
+  () =>
+    root && startTransition(() => createRoot(root).render(<App piazza={piazza} ports={ports} headless={headless} />)),
 )

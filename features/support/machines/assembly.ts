@@ -26,7 +26,7 @@ import { searchTasks } from './search-face.ts'
 import { sessionTasks } from './session-tasks.ts'
 import { shellTasks } from './shell-tasks.ts'
 import { surveyTasks } from './survey-tasks.ts'
-import { topicTasks } from './topic-tasks.ts'
+import { topicTasks } from './form-tasks.ts'
 import { createWindow } from './window.ts'
 
 const unseen = new Proxy({} as Sight, {

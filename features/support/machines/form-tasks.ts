@@ -1,5 +1,6 @@
 import { eventually } from '../eventually.ts'
 import type { FormTasks } from '../forms.ts'
+import type { TopicTasks } from '../topic-tasks.ts'
 import type { ScreenFace } from './screen-face.ts'
 import type { Window } from './window.ts'
 
@@ -36,3 +37,5 @@ export const formTasks = (window: Window): FormTasks => {
     offers: async (label) => face()?.actions?.()[label] !== undefined,
   }
 }
+
+export const topicTasks = (window: Window): TopicTasks => ({ at: async () => window.app().stage().at?.() })

@@ -12,7 +12,6 @@ import { survey } from '#application/survey/survey.implementations.ts'
 import type { FavouriteTarget } from '#domain/favourites/favourites.ts'
 import { idFrom } from '#domain/id.ts'
 import type { NoticeQuery } from '#domain/notices/notice-query.ts'
-import type { TopicId } from '#domain/topics/topic.ts'
 import type { ScreenName } from '#ui/app/screens.ts'
 import { noticeQueryFrom } from '#ui/screens/notices/notice-query-url.ts'
 import type { Group } from '../driver.ts'
@@ -21,7 +20,6 @@ import type { SearchTasks } from '../search-tasks.ts'
 import type { ChatsArea } from './chat-list-tasks.ts'
 import type { OpenedConversation } from './conversation-face.ts'
 import { openAccountDeletion } from './account-deletion-face.ts'
-import { openActivity } from './activity-face.ts'
 import { openGuide } from './guide-face.ts'
 import { openCalendar } from './calendar-face.ts'
 import { openChats } from './chats-face.ts'
@@ -60,8 +58,8 @@ export type Stage = {
   homePanels?: HomePanels
   /** What stands in the search field of Home. */
   sought?: string
-  /** The topics of the activity that is open. */
-  topics?: Readonly<{ nameOf: (topic: TopicId) => string | undefined }>
+  /** What the address leads to on the page that is open. */
+  at?: () => string | undefined
   /** The parts of the day of events that is open. */
   events?: () => readonly Group[]
   /** The filters that the top bar shows and hides. */
@@ -160,7 +158,6 @@ const OPENINGS: Readonly<Partial<Record<ScreenName, (stage: Stage, given: Given,
   search: openSearch,
   assistance: openGuide,
   topicUsers: openTopicUsers,
-  activity: openActivity,
   activityEvents: openEvents,
   event: openEvent,
   events: openEvents,

@@ -3,17 +3,20 @@ import { loadAdapters } from '#adapters/container/load-adapters.ts'
 import { startPiazza } from '#application/app/piazza.ts'
 import { languages } from '#application/home/home.implementations.ts'
 import type { Ports } from '#application/ports/ports.ts'
-import { currentUser, isAdministrator, seesNotices, standing } from '#application/session/session.selectors.ts'
+import { isAdministrator } from '#application/session/session.selectors.ts'
 import { announcementOf, announcementOfFailure } from '#ui/app/announcements.ts'
 import { choosable, chooseLanguage, type InterfaceLanguage, openingAddress } from '#ui/app/languages.ts'
-import { type Access, screenAt, SCREENS } from '#ui/app/screens.ts'
-import { arrived, type Course, steer, steerBack } from '#ui/app/steering.ts'
+import { startHeadless } from '#ui/app/headless.ts'
+import { SCREEN_TABLE } from '#ui/app/screen-table.ts'
+import { screenAt } from '#ui/app/screens.ts'
+import type { Course } from '#ui/app/steering.ts'
+import { speechOf } from '#ui/view/speech.ts'
 import { createAnnounced } from './announced.ts'
 import type { Device } from './device.ts'
-import { verdictOf } from '#ui/app/verdict.ts'
-import { speaking } from './phrases.ts'
+import { phrase, speaking } from './phrases.ts'
 import { remind } from './reminding.ts'
 import { createRoute } from './route.ts'
+import { readerOf, standsAt } from './view-reader.ts'
 import { askList, openOne, openPart, partOf, type Stage } from './screens.ts'
 
 /** The app as it runs in one window of a device, from its opening to its closing. */
@@ -25,15 +28,17 @@ const run = (ports: Ports, route: ReturnType<typeof createRoute>) => {
   let shown: Readonly<{ key: string; stage: Stage; close: () => void }> = { key: '', stage: {}, close: () => {} }
   let over: Readonly<{ path: string; close: () => void }> | undefined
 
-  const verdictOn = (access: Access) => {
-    const session = piazza.session.getSnapshot()
-    return verdictOf(access, {
-      standing: standing(session),
-      user: currentUser(session),
-      isAdmin: isAdministrator(session),
-      seesNotices: seesNotices(session),
-    })
-  }
+  const headless = startHeadless(
+    { ports, piazza },
+    {
+      address: route.path,
+      language: route.language,
+      hasHistory: route.hasHistory,
+      go: (to, options) => leave(() => go(to, options?.replace)),
+    },
+  )
+  const view = () => headless.place().view?.(speechOf(phrase, route.language()))
+  const out = { go: (path: string) => go(path), goOut: () => ports.journey.rememberBack(route.path()) }
 
   const closeOver = (): void => {
     over?.close()
@@ -45,8 +50,7 @@ const run = (ports: Ports, route: ReturnType<typeof createRoute>) => {
   const settle = (): void => speaking(route.language, settleHere)
   const settleHere = (): void => {
     const path = route.path()
-    const screen = screenAt(path)
-    const verdict = screen === undefined ? 'refuse' : verdictOn(SCREENS[screen].access)
+    const { name: screen, verdict } = headless.place()
     const part = screen && partOf(screen)
     const key = `${verdict} ${part}`
     if (key !== shown.key) {
@@ -54,8 +58,10 @@ const run = (ports: Ports, route: ReturnType<typeof createRoute>) => {
       shown.close()
       const stage: Stage = {}
       shown = { key, stage, close: () => {} }
-      if (verdict === 'invite') piazza.session.send({ type: 'signIn.invited' })
-      if (verdict === 'admit' && part) shown = { key, stage, close: openPart(part, stage, { ports, piazza, go }, path) }
+      if (verdict === 'admit' && screen && SCREEN_TABLE[screen])
+        Object.assign(stage, { screen: readerOf(view, out), at: () => standsAt(view()) })
+      else if (verdict === 'admit' && part)
+        shown = { key, stage, close: openPart(part, stage, { ports, piazza, go }, path) }
     }
     const elsewhere = shown.stage.screen?.leadsTo
     if (elsewhere !== undefined) {
@@ -72,7 +78,7 @@ const run = (ports: Ports, route: ReturnType<typeof createRoute>) => {
 
   /** The window is somewhere else now. */
   const arrive = (): void => {
-    arrived({ path: route.path(), journey: ports.journey, attempt: piazza.attempt })
+    headless.arrive()
     settle()
   }
   const go = (path: string, replace = false): void => {
@@ -87,13 +93,13 @@ const run = (ports: Ports, route: ReturnType<typeof createRoute>) => {
       arrive()
     }
   }
-  const whereabouts = () => ({ path: route.path(), hasHistory: route.hasHistory(), journey: ports.journey })
 
   const closings = [
     piazza.listen((news) => {
       speaking(route.language, () => announced.say(announcementOf(news)))
-      follow(steer(news, whereabouts()))
     }),
+    headless.follow(follow),
+    headless.watch(settle),
     ports.traffic.watchFailures((failure) =>
       speaking(route.language, () => announced.say(announcementOfFailure(failure))),
     ),
@@ -134,8 +140,8 @@ const run = (ports: Ports, route: ReturnType<typeof createRoute>) => {
     },
     /** Where someone wants to go; what is open here may ask first. */
     go: (path: string, replace = false) => leave(() => go(path, replace)),
-    goBack: () => leave(() => follow(steerBack(whereabouts())), true),
-    settle,
+    goBack: () => leave(() => follow(headless.back()), true),
+    arrive,
     isWaiting: () => underWay > 0,
     /** Whether the address leads to a screen that this citizen may not see, or to none. */
     isRefused: () => screenAt(route.path()) === undefined || shown.key.startsWith('refuse'),
@@ -145,6 +151,7 @@ const run = (ports: Ports, route: ReturnType<typeof createRoute>) => {
     close: () => {
       closeOver()
       shown.close()
+      headless.close()
       for (const stop of closings) stop()
       session.unsubscribe()
       offered?.stop()
@@ -166,8 +173,7 @@ export const createWindow = (device: Device) => {
     const opening = openingAddress(address, ports.preferences)
     if (opening !== route.address() || !route.hasBegun()) route.enter(opening, false)
     running = run(ports, route)
-    arrived({ path: route.path(), journey: running.ports.journey, attempt: running.piazza.attempt })
-    running.settle()
+    running.arrive()
   }
   return {
     device,

@@ -13,6 +13,8 @@ import { type LateScreen, lateScreen } from './late-screen.tsx'
 import { languagePrefix, splitLanguage } from './languages.ts'
 import { askBeforeLeaving } from './leave-guard.ts'
 import { useSteering } from './navigation.ts'
+import type { Headless } from './headless.ts'
+import { OPENED } from './opened-screen.tsx'
 import { NotFound } from './not-found.tsx'
 import { PiazzaProvider } from './piazza-context.tsx'
 import { Prompts } from './prompts.tsx'
@@ -33,7 +35,8 @@ const users = later(() => import('#ui/screens/users/users-area.tsx'))
 const events = later(() => import('#ui/screens/events/events-screen.tsx'))
 
 /** The view of each screen; what several screens share stays mounted while one goes from one to the other. */
-const VIEWS: Readonly<Record<ScreenName, LateScreen>> = {
+const VIEWS: Readonly<Partial<Record<ScreenName, LateScreen>>> = {
+  ...OPENED,
   home: lateScreen(() => import('#ui/screens/home/home-screen.tsx')),
   signIn,
   signInAgain: signIn,
@@ -57,7 +60,6 @@ const VIEWS: Readonly<Record<ScreenName, LateScreen>> = {
   chats,
   chat: chats,
   activities: later(() => import('#ui/screens/directory-list/activities-screen.tsx')),
-  activity: later(() => import('#ui/screens/activity/activity-screen.tsx')),
   activityEvents: events,
   event: later(() => import('#ui/screens/events/event-screen.tsx')),
   topicUsers: later(() => import('#ui/screens/topic-users/topic-users-screen.tsx')),
@@ -74,12 +76,14 @@ const VIEWS: Readonly<Record<ScreenName, LateScreen>> = {
 /** Loads the code of the screen that an address leads to; nothing to do for an unknown one. */
 export const preloadScreen = async (address: string): Promise<void> => {
   const name = screenAt(splitLanguage(address).path)
-  if (name !== undefined) await VIEWS[name].preload()
+  if (name !== undefined) await VIEWS[name]?.preload()
 }
 
+type AppProps = { readonly piazza: Piazza; readonly ports: Ports; readonly headless: Headless }
+
 /** The whole interface. It knows nothing of how the outside is reached: ports come in ready. */
-export const App = ({ piazza, ports }: { readonly piazza: Piazza; readonly ports: Ports }) => (
-  <PiazzaProvider piazza={piazza} ports={ports}>
+export const App = (given: AppProps) => (
+  <PiazzaProvider {...given}>
     <Spoken />
   </PiazzaProvider>
 )
@@ -121,9 +125,7 @@ const Screen = ({ name }: { readonly name: ScreenName }) => {
   const words = intl.formatMessage({ id: title })
   return (
     <Guard access={access} title={words}>
-      <Suspense fallback={<Waiting title={words} />}>
-        <View />
-      </Suspense>
+      <Suspense fallback={<Waiting title={words} />}>{View ? <View /> : null}</Suspense>
     </Guard>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { IntlProvider } from 'react-intl'
+import { createIntl, IntlProvider } from 'react-intl'
 import { describe, expect, test } from 'vitest'
 import { Router } from 'wouter'
 import type { PublicEvent } from '#domain/events/event.ts'
@@ -15,7 +15,11 @@ import { CalendarTemplate } from '#ui/screens/notice/notice-calendar.tsx'
 import type { Errands } from '#ui/screens/notice/use-notice.ts'
 import { DataEntries } from '#ui/screens/sheet/data-entries.tsx'
 import { FoundRow } from '#ui/screens/search/found-row.tsx'
-import { EventRow } from './event-row.tsx'
+import { EventRowLayout } from '#ui/layout/event-row.tsx'
+import { eventRowView } from '#ui/view/event-row.ts'
+import { speechOf } from '#ui/view/speech.ts'
+
+const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
 
 const drawn = (element: ReactElement): string =>
   renderToStaticMarkup(
@@ -58,8 +62,9 @@ describe('What a server left blank', () => {
       typology: { name: '', colour: '#ff0000' },
     } as PublicEvent
     const found = { kind: 'activity', id: 2, title: '' } as Found
-    expect(drawn(<EventRow event={event} href="/activity/3/event/3" />)).toContain('>Senza titolo</a>')
-    expect(drawn(<EventRow event={event} href="/activity/3/event/3" />)).not.toContain('#ff0000')
+    const view = eventRowView(event, '/activity/3/event/3', speech)
+    expect(drawn(<EventRowLayout view={view} />)).toContain('>Senza titolo</a>')
+    expect(drawn(<EventRowLayout view={view} />)).not.toContain('#ff0000')
     expect(read(<FoundRow found={found} sought="bib" onTake={() => {}} />)).toEqual(['Senza titolo'])
   })
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { NotFound } from './not-found.tsx'
@@ -32,7 +32,7 @@ export const Guard = ({
     case 'refuse':
       return <NotFound />
     case 'invite':
-      return <Invitation title={title} invite={session.requireSignIn} />
+      return <Invitation title={title} />
     case 'wait':
       return <Waiting title={title} />
     default:
@@ -50,10 +50,8 @@ export const Waiting = ({ title }: { readonly title: string }) => (
 )
 
 /** The place of a guarded screen while the login-required dialog is over it (SHELL-13). */
-const Invitation = ({ title, invite }: { readonly title: string; readonly invite: () => void }) => {
+const Invitation = ({ title }: { readonly title: string }) => {
   const intl = useIntl()
-  const onArrival = useEffectEvent(invite)
-  useEffect(() => onArrival(), [])
   return (
     <Page title={title}>
       <p>{intl.formatMessage({ id: 'signIn.requiredText' })}</p>

@@ -4,21 +4,13 @@ import { useBackAsks, whenHistorySettled } from './dialog-history.ts'
 
 /** Who is asked before the app leads elsewhere; undefined while nobody minds. */
 let asked: ((proceed: () => void) => void) | undefined
-let isBidden = true
 
-/** Leads elsewhere because of what happened, not because somebody wants to leave: nobody is asked. */
-export const leadUnasked = (lead: () => void): void => {
-  isBidden = false
-  try {
-    lead()
-  } finally {
-    isBidden = true
-  }
-}
-
-/** Every way through the app passes here: who would lose something is asked first. */
+/**
+ * Every way that a citizen takes through the app passes here: who would lose something is asked first. What leads
+ * elsewhere because something happened does not pass here (see `followCourse`).
+ */
 export const askBeforeLeaving: AroundNavHandler = (navigate, to, options) => {
-  if (asked === undefined || !isBidden) navigate(to, options)
+  if (asked === undefined) navigate(to, options)
   else asked(() => navigate(to, options))
 }
 

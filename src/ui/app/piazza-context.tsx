@@ -12,14 +12,17 @@ import {
   standing,
   userFailure,
 } from '#application/session/session.selectors.ts'
+import type { Headless } from './headless.ts'
 import { unreadCount } from '#application/notices/notices.selectors.ts'
 
-type Given = Readonly<{ piazza: Piazza; ports: Ports }>
+type Given = Readonly<{ piazza: Piazza; ports: Ports; headless: Headless }>
 
 const PiazzaContext = createContext<Given | undefined>(undefined)
 
-export const PiazzaProvider = ({ piazza, ports, children }: Given & { readonly children: ReactNode }) => (
-  <PiazzaContext value={useMemo(() => ({ piazza, ports }), [piazza, ports])}>{children}</PiazzaContext>
+export const PiazzaProvider = ({ piazza, ports, headless, children }: Given & { readonly children: ReactNode }) => (
+  <PiazzaContext value={useMemo(() => ({ piazza, ports, headless }), [piazza, ports, headless])}>
+    {children}
+  </PiazzaContext>
 )
 
 const useGiven = (): Given => {
@@ -29,6 +32,7 @@ const useGiven = (): Given => {
 }
 
 export const usePorts = (): Ports => useGiven().ports
+export const useHeadless = (): Headless => useGiven().headless
 export const usePiazza = (): Piazza => useGiven().piazza
 
 /** Who the citizen is, and what they can do about it. */

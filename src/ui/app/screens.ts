@@ -68,6 +68,10 @@ export const screenAt = (path: string): ScreenName | undefined => {
   return (Object.keys(SCREENS) as ScreenName[]).find((name) => matches(SCREENS[name].path, pathname))
 }
 
+/** One part of an address between its slashes, counted from 1; undefined where there is none. */
+export const partOfAddress = (address: string, part: number): string | undefined =>
+  address.split(/[?#]/)[0]?.split('/')[part]
+
 /** What a citizen goes through to sign in: leaving it for anywhere else forgets where the sign-in was to lead (SHELL-14). */
 const SIGN_IN_SCREENS: ReadonlySet<ScreenName | undefined> = new Set([
   'signIn',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Instant, LocalDate } from '#domain/time/calendar.ts'
 import { formatsIn } from '#ui/app/formats.ts'
 import { chatName, lastTime, lastWords } from './chat-words.ts'
-import { writerOf } from './writer.ts'
+import { writerOf } from '#application/chats/chat-start.flow.ts'
 
 const say = ({ id }: Readonly<{ id?: string | undefined }>) => `<${id}>`
 const time = (moment: string, language: 'it' | 'es' = 'it') =>

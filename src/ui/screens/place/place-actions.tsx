@@ -1,11 +1,11 @@
-import { Globe, type LucideIcon, Mail, Navigation, Phone, Share2 } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import { Globe, type LucideIcon, Mail, MessagesSquare, Navigation, Phone, Share2 } from 'lucide-react'
 import type { Contact } from '#domain/directory/contact.ts'
-import { type Reach, reachOf } from '#domain/directory/reach.ts'
+import type { Reach } from '#domain/directory/reach.ts'
 import { OutboundLink } from '#ui/components/outbound-link.tsx'
+import { useSpeech } from '#ui/layout/use-speech.ts'
+import type { Action } from '#ui/view/parts.ts'
+import { type PlaceActionsView, placeActionsView } from './place-views.ts'
 import * as css from './place.css.ts'
-import { REACH_ACTIONS } from './place-texts.ts'
 import { useSharing } from './use-sharing.ts'
 
 const ICONS: Readonly<Record<keyof Reach, LucideIcon>> = {
@@ -15,36 +15,35 @@ const ICONS: Readonly<Record<keyof Reach, LucideIcon>> = {
   website: Globe,
 }
 
-type PlaceActionsProps = {
-  /** What the page is about, as others shall read it. */
-  readonly title: string
-  readonly contact: Contact | undefined
-  /** What else can be done here; it comes before sharing. */
-  readonly children?: ReactNode
-}
+type ButtonProps = { readonly action: Action; readonly icon: LucideIcon }
+
+const ActionTile = ({ action: { label, isBusy = false, press }, icon: Icon }: ButtonProps) => (
+  <button className={css.action} type="button" aria-disabled={isBusy} onClick={press}>
+    <Icon size={24} aria-hidden />
+    {label}
+  </button>
+)
 
 /** What can be done with a place at once: calling, going there, writing, visiting its site (DIR-09), sharing. */
-export const PlaceActions = ({ title, contact, children }: PlaceActionsProps) => {
-  const intl = useIntl()
-  const { isBusy, share } = useSharing()
-  const reach = contact && reachOf(contact)
-  return (
-    <div className={css.actions}>
-      {REACH_ACTIONS.map(({ way, label }) => {
-        const Icon = ICONS[way]
-        const href = reach?.[way]
-        return href === undefined ? null : (
-          <OutboundLink key={way} className={css.action} href={href}>
-            <Icon size={24} aria-hidden />
-            {intl.formatMessage(label)}
-          </OutboundLink>
-        )
-      })}
-      {children}
-      <button className={css.action} type="button" aria-disabled={isBusy} onClick={() => share(title)}>
-        <Share2 size={24} aria-hidden />
-        {intl.formatMessage({ id: 'contact.share' })}
-      </button>
-    </div>
-  )
-}
+export const PlaceActionsLayout = ({ view: { reach, chat, share } }: { readonly view: PlaceActionsView }) => (
+  <div className={css.actions}>
+    {reach.map(({ sign, label, href }) => {
+      const Icon = ICONS[sign]
+      return (
+        <OutboundLink key={sign} className={css.action} href={href}>
+          <Icon size={24} aria-hidden />
+          {label}
+        </OutboundLink>
+      )
+    })}
+    {chat ? <ActionTile icon={MessagesSquare} action={chat} /> : null}
+    <ActionTile icon={Share2} action={share} />
+  </div>
+)
+
+type PlaceActionsProps = { readonly title: string; readonly contact: Contact | undefined }
+
+/** The same for screens that are not made of flow, view and layout yet. */
+export const PlaceActions = ({ title, contact }: PlaceActionsProps) => (
+  <PlaceActionsLayout view={placeActionsView({ title, contact, sharing: useSharing() }, useSpeech())} />
+)

@@ -70,4 +70,9 @@ export const eventList = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': { '(min-width: 640px)': { gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))' } },
 })
-export const question = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] })
+export const question = style({
+  color: vars.color.muted,
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+  marginBlockEnd: vars.space[4],
+})

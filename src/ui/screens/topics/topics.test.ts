@@ -4,9 +4,9 @@ import type { User, UserId } from '#domain/identity/user.ts'
 import type { TopicId } from '#domain/topics/topic.ts'
 import { announcementOf, DURATION } from '#ui/app/announcements.ts'
 import { formatsIn } from '#ui/app/formats.ts'
+import { topicReaderOf } from '#application/topics/topics.flow.ts'
 import { steer } from '#ui/app/steering.ts'
 import { topicOfAddress } from './topic-address.ts'
-import { topicReaderOf } from './topic-reader.ts'
 import { checkFailureText, passwordText, scheduleWords } from './topic-texts.ts'
 
 const TOPIC = 105 as TopicId

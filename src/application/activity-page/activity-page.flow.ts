@@ -1,0 +1,108 @@
+import { openChatStart } from '#application/chats/chat-start.flow.ts'
+import { openHearts } from '#application/favourites/favourites.flow.ts'
+import type { Flow } from '#application/kit/flow.ts'
+import { openReading } from '#application/kit/reading.ts'
+import { present } from '#application/kit/present.ts'
+import { keyed, type Scope } from '#application/kit/scope.ts'
+import { followSession, type SessionNow, sessionNow } from '#application/session/session-now.ts'
+import { openSharing, type SharingNow } from '#application/sharing/sharing.flow.ts'
+import { openTopics } from '#application/topics/topics.flow.ts'
+import type { ActivityId } from '#domain/directory/activity.ts'
+import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
+import * as page from './activity-page.implementations.ts'
+
+/** The activity that an address names; undefined where it names none. `path`: the address to share. */
+export type ActivityQuery = Readonly<{ id: ActivityId | undefined; path: string }>
+
+/** How many of its notices stand on an activity's page at first. */
+const FIRST_NOTICES = 3
+
+/** What an activity has published, for whoever is signed in (NOTICE-11). */
+const openNotices = (scope: Scope, id: ActivityId) => {
+  const reading = openReading(scope, page.publishedNotices(scope.ports), id)
+  let showsAll = false
+  const showAll = () => {
+    showsAll = true
+    scope.changed()
+  }
+  return () => {
+    const { value, ...rest } = reading()
+    const isMore = !showsAll && (value?.length ?? 0) > FIRST_NOTICES
+    return {
+      ...rest,
+      value: isMore ? value?.slice(0, FIRST_NOTICES) : value,
+      /** Shows the rest; there while some are not shown. */
+      more: isMore ? { count: value?.length ?? 0, showAll } : undefined,
+    }
+  }
+}
+
+/** The page as one reader sees it: each part is read for itself, and one that fails leaves the others alone (ERR-03). */
+const openReader = (scope: Scope, id: ActivityId, { standing, user }: SessionNow) => {
+  const { ports, piazza } = scope
+  const topics = openTopics(scope, id, () => activity().refresh())
+  const activity = openReading(scope, page.activity(ports), { id, reader: user?.id }, topics.read)
+  const contact = openReading(scope, page.activityContact(ports), id)
+  const boards = openReading(scope, page.boards(ports), id)
+  const events = openReading(scope, page.activityEvents(ports), id)
+  const notices = standing === 'authenticated' ? openNotices(scope, id) : undefined
+  const chat = openChatStart(scope, id)
+  const heart = openHearts(scope)
+  return () => {
+    const one = activity()
+    return {
+      activity: one,
+      contact: contact(),
+      boards: boards(),
+      events: events(),
+      /** Undefined for whoever is not signed in, who is invited to (NOTICE-11). */
+      notices: notices?.(),
+      seesNotices: sessionNow(piazza).seesNotices,
+      topics: topics.now(),
+      chat: chat(),
+      heart: one.value && heart({ kind: 'activity', thing: one.value }),
+    }
+  }
+}
+
+/** The page of an activity (DIR-02): read once it is known who reads it, and anew for another reader. */
+export const openActivityPage = (scope: Scope, query: ActivityQuery): Flow<ActivityQuery, ActivityPageNow> => {
+  const reader = keyed<ReturnType<typeof openReader>>(scope)
+  const sharing = openSharing(scope)
+  let asked = query
+  const settle = (session: SessionNow) => {
+    const { id } = asked
+    reader.show(
+      id === undefined || session.standing === 'authenticating'
+        ? undefined
+        : `${id} ${session.user?.id} ${session.standing}`,
+      (inner) => openReader(inner, present(id), session),
+    )
+  }
+  followSession(scope, settle)
+  return {
+    ask: (next) => {
+      asked = next
+      settle(sessionNow(scope.piazza))
+    },
+    now: () => ({
+      isNone: asked.id === undefined,
+      query: asked,
+      today: dayOf(scope.ports.clock.now()),
+      session: sessionNow(scope.piazza),
+      page: reader.now()?.(),
+      sharing: sharing(asked.path),
+    }),
+  }
+}
+
+export type ActivityPageNow = Readonly<{
+  /** Whether the address names no activity. */
+  isNone: boolean
+  query: ActivityQuery
+  today: LocalDate
+  session: SessionNow
+  /** Undefined until it is known who reads it. */
+  page: ReturnType<ReturnType<typeof openReader>> | undefined
+  sharing: SharingNow
+}>

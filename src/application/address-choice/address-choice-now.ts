@@ -1,0 +1,44 @@
+import type { ActorRefFrom } from 'xstate'
+import { isBroken } from '#application/kit/breakdown.ts'
+import { NO_SHORTFALL } from '#application/kit/list-rows.ts'
+import type { AddressId } from '#domain/addresses/address.ts'
+import type { addressChoiceMachine } from './address-choice.machine.ts'
+import * as seen from './address-choice.selectors.ts'
+
+const BROKEN: seen.AddressPage = { face: 'failed' }
+const NO_PAGES = { current: 1, count: 0 }
+
+/** The choosing of addresses or districts as it is now, and what can be done (TOPIC-06, ADDR-01, ADDR-02). */
+export const addressChoiceNow = (actor: ActorRefFrom<typeof addressChoiceMachine>) => {
+  const choice = actor.getSnapshot()
+  // The list and the filter are there unless the choosing broke down.
+  const list = seen.addressListActor(choice)
+  const filter = seen.addressFilterActor(choice)
+  const read = list?.getSnapshot()
+  const typing = filter?.getSnapshot()
+  return {
+    typed: typing ? seen.typedAddress(typing) : '',
+    isTooShort: typing !== undefined && seen.isAddressFilterTooShort(typing),
+    isFiltered: choice.context.text !== '',
+    before: seen.addressesBefore(choice),
+    page: read && !isBroken(choice) ? seen.addressPage(choice, read) : BROKEN,
+    pages: read ? seen.addressPages(choice, read) : NO_PAGES,
+    total: read ? seen.addressCount(read) : 0,
+    shortfall: read ? seen.addressShortfall(read) : NO_SHORTFALL,
+    chosen: seen.chosenCount(choice),
+    failure: seen.addressFailure(choice, read),
+    lacksChoice: seen.lacksChoice(choice),
+    isDeciding: seen.isDeciding(choice),
+    type: (text: string) => filter?.send({ type: 'filter.typed', text }),
+    turnTo: (page: number) => actor.send({ type: 'page.chosen', page }),
+    switchTo: (address: AddressId, active: boolean) =>
+      actor.send({ type: 'address.switched', choice: { address, active } }),
+    retry: () => {
+      actor.send({ type: 'retry.requested' })
+      list?.send({ type: 'retry.requested' })
+    },
+    confirm: () => actor.send({ type: 'confirmed' }),
+    cancel: () => actor.send({ type: 'cancelled' }),
+  }
+}
+export type AddressChoiceNow = ReturnType<typeof addressChoiceNow>

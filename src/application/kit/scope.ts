@@ -1,0 +1,92 @@
+import { type Actor, type AnyActorLogic, type AnyActorRef, createActor, type InputFrom } from 'xstate'
+import type { Piazza } from '#application/app/piazza.ts'
+import type { News } from '#application/news.ts'
+import type { Ports } from '#application/ports/ports.ts'
+
+/** What a flow is opened with: the ports, and the app as it runs. */
+export type FlowGiven = Readonly<{ ports: Ports; piazza: Piazza }>
+
+/** What a flow runs in. Whatever is started here ends when the scope closes. */
+export type Scope = FlowGiven &
+  Readonly<{
+    /** Starts an actor. The app hears its news; whoever watches the flow hears of its changes and its children's. */
+    run: <Logic extends AnyActorLogic>(logic: Logic, input: InputFrom<Logic>) => Actor<Logic>
+    /** Watches an actor that lives longer than the flow, such as the session. */
+    watch: (actor: Pick<AnyActorRef, 'system'>, changed?: () => void) => void
+    /** Tells whoever watches the flow that it has changed. */
+    changed: () => void
+    onClose: (end: () => void) => void
+    /** A scope inside this one, which can be closed before it. */
+    inner: () => ClosableScope
+  }>
+
+/** A scope and the way to end all that runs in it. Closing twice does nothing. */
+export type ClosableScope = Scope & Readonly<{ close: () => void }>
+
+/** Opens a scope; `changed` is called after each change of what runs in it. */
+export const openScope = ({ ports, piazza }: FlowGiven, changed: () => void): ClosableScope => {
+  const endings: (() => void)[] = []
+  const onClose = (end: () => void) => void endings.push(end)
+  const watch: Scope['watch'] = (actor, hear = changed) => {
+    const watching = actor.system.inspect((event) => {
+      if (event.type === '@xstate.snapshot') hear()
+    })
+    onClose(() => watching.unsubscribe())
+  }
+  return {
+    ports,
+    piazza,
+    changed,
+    onClose,
+    watch,
+    run: (logic, input) => {
+      const actor = start(logic, { input })
+      onClose(piazza.follow(actor as unknown as Telling))
+      watch(actor)
+      actor.start()
+      onClose(() => actor.stop())
+      return actor
+    },
+    inner: () => {
+      const scope = openScope({ ports, piazza }, changed)
+      onClose(scope.close)
+      return scope
+    },
+    close: () => {
+      for (const end of endings.splice(0).reverse()) end()
+    },
+  }
+}
+
+/** `createActor` asks for options by what each logic requires, which a logic that is not known yet cannot tell. */
+const start = createActor as unknown as <Logic extends AnyActorLogic>(
+  logic: Logic,
+  options: Readonly<{ input: InputFrom<Logic> }>,
+) => Actor<Logic>
+
+/** What tells news, whichever they are. */
+type Telling = Readonly<{ on: (type: '*', listener: (news: News) => void) => { unsubscribe: () => void } }>
+
+/** A part of a flow that begins anew when what it is about changes. */
+export type Keyed<Opened> = Readonly<{
+  now: () => Opened | undefined
+  /** Opens the part for a key; what is open for the same key stays as it is. `undefined` closes it. */
+  show: (key: string | undefined, open: (scope: Scope) => Opened) => void
+}>
+
+export const keyed = <Opened>(scope: Scope): Keyed<Opened> => {
+  let open: Readonly<{ key: string; opened: Opened; close: () => void }> | undefined
+  return {
+    now: () => open?.opened,
+    show: (key, make) => {
+      if (key === open?.key) return
+      open?.close()
+      open = undefined
+      if (key !== undefined) {
+        const inner = scope.inner()
+        open = { key, opened: make(inner), close: inner.close }
+      }
+      scope.changed()
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import type { Scope } from '#application/kit/scope.ts'
+import { sharing } from './sharing.implementations.ts'
+import { isSharing } from './sharing.selectors.ts'
+
+/** Giving the open page to others; `path` is its address, in the language that is spoken. */
+export const openSharing = (scope: Scope) => {
+  const actor = scope.run(sharing(scope.ports), undefined)
+  return (path: string) => ({
+    isBusy: isSharing(actor.getSnapshot()),
+    share: (title: string) => actor.send({ type: 'share.requested', page: { title, path } }),
+  })
+}
+export type SharingNow = ReturnType<ReturnType<typeof openSharing>>

@@ -1,0 +1,122 @@
+import type { Actor } from 'xstate'
+import { addressChoiceNow } from '#application/address-choice/address-choice-now.ts'
+import { formNow } from '#application/kit/form-now.ts'
+import { openReading, type Reading } from '#application/kit/reading.ts'
+import type { Scope } from '#application/kit/scope.ts'
+import { followSession, type SessionNow, sessionNow } from '#application/session/session-now.ts'
+import { changesTopic, type TopicReader } from '#application/topic-subscription/topic-news.ts'
+import { topicSubscription } from '#application/topic-subscription/topic-subscription.implementations.ts'
+import * as seen from '#application/topic-subscription/topic-subscription.selectors.ts'
+import type { Activity } from '#domain/directory/activity.ts'
+import type { PublicEvent } from '#domain/events/event.ts'
+import { showsEvents, sortedTopics, type Topic } from '#domain/topics/topic.ts'
+import { topicEvents } from './topic-events.implementations.ts'
+
+/** Who reads the topics, as the session has it. */
+export const topicReaderOf = ({
+  standing,
+  user,
+  userFailure,
+}: Pick<SessionNow, 'standing' | 'user' | 'userFailure'>): TopicReader => {
+  if (user !== undefined) return { kind: 'known', user }
+  if (standing === 'anonymous') return { kind: 'anonymous' }
+  return { kind: userFailure === undefined ? 'unknown' : 'unavailable' }
+}
+
+/** Following one topic as it is now, and what can be done. */
+const followingNow = (actor: Actor<ReturnType<typeof topicSubscription>>) => {
+  const snapshot = actor.getSnapshot()
+  const password = seen.topicPasswordActor(snapshot)
+  const access = seen.accessRequestActor(snapshot)
+  const addresses = seen.addressChoiceActor(snapshot)
+  const unsubscription = seen.unsubscriptionActor(snapshot)
+  return {
+    topic: seen.topicNow(snapshot),
+    offer: seen.topicOffer(snapshot),
+    isBusy: seen.isUnderWay(snapshot),
+    /** What is asked before the topic is followed, or followed no longer: one of these at most. */
+    password: password && formNow(password),
+    access: access && { ...formNow(access), ...seen.accessLocks(snapshot) },
+    addresses: addresses && addressChoiceNow(addresses),
+    unsubscription: unsubscription && {
+      isBusy: seen.isUnsubscribing(unsubscription.getSnapshot()),
+      confirm: () => unsubscription.send({ type: 'confirmed' }),
+      cancel: () => unsubscription.send({ type: 'cancelled' }),
+    },
+    subscribe: () => actor.send({ type: 'subscription.requested' }),
+    unsubscribe: () => actor.send({ type: 'unsubscription.requested' }),
+    cancel: () => actor.send({ type: 'cancelled' }),
+  }
+}
+
+/** One topic of an activity; its events where it has any, and its sub-topics (TOPIC-01, TOPIC-14). */
+export type TopicNow = ReturnType<typeof followingNow> &
+  Readonly<{ events: Reading<readonly PublicEvent[]> | undefined; subtopics: readonly TopicNow[] }>
+
+type Row = Readonly<{ read: (topic: Topic) => void; hear: (reader: TopicReader) => void; now: () => TopicNow }>
+type Given = Readonly<{ activity: Activity['id']; reader: TopicReader; onChanged: () => void }>
+
+const openRow = (scope: Scope, given: Given, topic: Topic): Row => {
+  const { activity, reader, onChanged } = given
+  const actor = scope.run(topicSubscription(scope.ports, topic.id), { topic, reader })
+  const news = actor.on('*', (one) => {
+    if (changesTopic(one)) onChanged()
+  })
+  scope.onClose(() => news.unsubscribe())
+  const events = showsEvents(topic)
+    ? openReading(scope, topicEvents(scope.ports), { activity, topic: topic.id })
+    : undefined
+  const below = openRows(scope, given)
+  below.read(topic.subtopics)
+  return {
+    read: (read) => {
+      actor.send({ type: 'topic.read', topic: read })
+      below.read(read.subtopics)
+    },
+    hear: (now) => {
+      actor.send({ type: 'reader.changed', reader: now })
+      below.hear(now)
+    },
+    now: () => ({ ...followingNow(actor), events: events?.(), subtopics: below.now() }),
+  }
+}
+
+/** A row for each topic: one that is read anew keeps its row, one that is no longer there loses it. */
+const openRows = (scope: Scope, given: Given) => {
+  let reader = given.reader
+  let rows = new Map<Topic['id'], Readonly<{ row: Row; close: () => void }>>()
+  return {
+    read: (topics: readonly Topic[]): void => {
+      const before = rows
+      rows = new Map()
+      for (const topic of sortedTopics(topics)) {
+        const known = before.get(topic.id)
+        known?.row.read(topic)
+        before.delete(topic.id)
+        rows.set(topic.id, known ?? opened(topic))
+      }
+      for (const { close } of before.values()) close()
+    },
+    hear: (now: TopicReader): void => {
+      reader = now
+      for (const { row } of rows.values()) row.hear(now)
+    },
+    now: (): readonly TopicNow[] => [...rows.values()].map(({ row }) => row.now()),
+  }
+  function opened(topic: Topic) {
+    const inner = scope.inner()
+    return { row: openRow(inner, { ...given, reader }, topic), close: inner.close }
+  }
+}
+
+/** What can be followed of an activity while its page is open. `onChanged`: the server knows something else of a topic than was read. */
+export const openTopics = (scope: Scope, activity: Activity['id'], onChanged: () => void) => {
+  const rows = openRows(scope, { activity, reader: { kind: 'unknown' }, onChanged })
+  followSession(scope, (session) => rows.hear(topicReaderOf(session)))
+  return {
+    /** The activity was read, or read anew. */
+    read: (read: Activity): void => rows.read(read.topics),
+    now: () => ({ activity, session: sessionNow(scope.piazza), topics: rows.now() }),
+  }
+}
+export type TopicsNow = ReturnType<ReturnType<typeof openTopics>['now']>

@@ -1,0 +1,118 @@
+import type { Piazza } from '#application/app/piazza.ts'
+import type { News } from '#application/news.ts'
+import type { Ports } from '#application/ports/ports.ts'
+import { sessionNow } from '#application/session/session-now.ts'
+import type { AnyView, Here, OpenScreen } from '#ui/view/screen.ts'
+import type { Speech } from '#ui/view/speech.ts'
+import { type InterfaceLanguage, languagePrefix } from './languages.ts'
+import { SCREEN_TABLE, type ScreenRow } from './screen-table.ts'
+import { leadsToSignIn, screenAt, type ScreenName, SCREENS } from './screens.ts'
+import { arrived, type Course, steer, steerBack } from './steering.ts'
+import { type Verdict, verdictOf } from './verdict.ts'
+
+/** What the app stands in: a browser's tab, or whatever stands in for one. */
+export type Surroundings = Readonly<{
+  /** Where the citizen is, without the language: path, query and fragment. */
+  address: () => string
+  language: () => InterfaceLanguage
+  hasHistory: () => boolean
+  /** Goes elsewhere because the citizen wants to: who would lose something is asked first. */
+  go: Here['go']
+}>
+
+/** What is open at an address, for this citizen. */
+export type OpenPlace = Readonly<{
+  /** Undefined where no screen has the address (SHELL-17). */
+  name: ScreenName | undefined
+  verdict: Verdict
+  /** What the screen shows; undefined while it is fetched, and for those who may not see it. */
+  view: ((speech: Speech) => AnyView) | undefined
+  /** Why the screen could not be fetched. */
+  broken: Readonly<{ by: unknown }> | undefined
+}>
+
+/** Names that share a row share what is open: one goes from one to the other without a new beginning. */
+const partOf = (name: ScreenName | undefined) => (name && SCREEN_TABLE[name]) ?? name
+
+/**
+ * The app without an interface: which screen is open at the address, whether this citizen may see it, what runs in it,
+ * and where news lead. React is one way to look at it, the features' headless assembly another.
+ */
+export const startHeadless = (given: Readonly<{ ports: Ports; piazza: Piazza }>, around: Surroundings) => {
+  const { ports, piazza } = given
+  const watchers = new Set<() => void>()
+  let version = 0
+  let place: OpenPlace = { name: undefined, verdict: 'wait', view: undefined, broken: undefined }
+  let open: OpenScreen | undefined
+
+  const changed = (): void => {
+    version += 1
+    for (const watcher of watchers) watcher()
+  }
+  /** The address as others may be given it. */
+  const path = (): string => languagePrefix(around.language()) + around.address().replace(/#.*$/, '')
+  const whereabouts = () => ({ path: around.address(), hasHistory: around.hasHistory(), journey: ports.journey })
+
+  const show = async (row: ScreenRow): Promise<void> => {
+    const mine = place
+    const loaded = await row.load().catch((error: unknown) => ({ broken: { by: error } }))
+    // The citizen may have gone on meanwhile.
+    if (place !== mine) return
+    if ('broken' in loaded) place = { ...mine, ...loaded }
+    else {
+      open = loaded.screen.open(given, changed, { address: around.address(), go: around.go }, path())
+      place = { ...mine, view: open.view }
+    }
+    changed()
+  }
+  /** Opens what the address and the session call for; what is open already stays. */
+  const settle = (): void => {
+    const name = screenAt(around.address())
+    const verdict = name === undefined ? 'refuse' : verdictOf(SCREENS[name].access, sessionNow(piazza))
+    if (verdict === place.verdict && partOf(name) === partOf(place.name)) {
+      if (name !== place.name) place = { ...place, name }
+      open?.arrive(around.address(), path())
+      changed()
+      return
+    }
+    open?.close()
+    open = undefined
+    place = { name, verdict, view: undefined, broken: undefined }
+    if (verdict === 'invite') piazza.session.send({ type: 'signIn.invited' })
+    const row = name && SCREEN_TABLE[name]
+    if (verdict === 'admit' && row) void show(row)
+    changed()
+  }
+  const arrive = (): void => {
+    const address = around.address()
+    arrived({ path: address, journey: ports.journey, attempt: piazza.attempt })
+    // Whoever is at the sign-in needs no invitation to it.
+    if (leadsToSignIn(address)) piazza.session.send({ type: 'invitation.declined' })
+    settle()
+  }
+
+  const session = piazza.session.subscribe(settle)
+  return {
+    /** The citizen is somewhere else now. */
+    arrive,
+    place: (): OpenPlace => place,
+    /** Grows with each change of what is open. */
+    version: (): number => version,
+    /** Hears of each change until the returned function is called. */
+    watch: (watcher: () => void): (() => void) => {
+      watchers.add(watcher)
+      return () => watchers.delete(watcher)
+    },
+    /** From now on `lead` is told where news lead, until the returned function is called. */
+    follow: (lead: (course: Course) => void): (() => void) =>
+      piazza.listen((news: News) => lead(steer(news, whereabouts()))),
+    /** Where the back button leads (SHELL-02). */
+    back: (): Course => steerBack(whereabouts()),
+    close: (): void => {
+      open?.close()
+      session.unsubscribe()
+    },
+  }
+}
+
+export type Headless = ReturnType<typeof startHeadless>

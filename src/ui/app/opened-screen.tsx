@@ -1,0 +1,40 @@
+import { type ComponentType, useSyncExternalStore } from 'react'
+import { useIntl } from 'react-intl'
+import { useSpeech } from '#ui/layout/use-speech.ts'
+import type { AnyView } from '#ui/view/screen.ts'
+import { Waiting } from './guard.tsx'
+import { laterMessages } from './language-context.tsx'
+import { type LateScreen, lateScreen } from './late-screen.tsx'
+import { NotFound } from './not-found.tsx'
+import { useHeadless } from './piazza-context.tsx'
+import { SCREEN_TABLE, type ScreenRow } from './screen-table.ts'
+import { type ScreenName, SCREENS } from './screens.ts'
+
+type Layout = ComponentType<Readonly<{ view: AnyView }>>
+
+/** What the headless app has open, laid out; under its title while it is fetched. */
+const Shown = ({ layout: Layout }: { readonly layout: Layout }) => {
+  const intl = useIntl()
+  const headless = useHeadless()
+  const speech = useSpeech()
+  useSyncExternalStore(headless.watch, headless.version)
+  const { name, view: show, broken } = headless.place()
+  if (broken) throw broken.by
+  const view = show?.(speech)
+  if (view === undefined) return name ? <Waiting title={intl.formatMessage({ id: SCREENS[name].title })} /> : null
+  return view.kind === 'notFound' ? <NotFound /> : <Layout key={view.key} view={view} />
+}
+
+/** A screen's layout comes with the words that views say beyond the first page. */
+const opened = ({ load, layout }: ScreenRow): LateScreen =>
+  lateScreen(async () => {
+    const [{ default: Layout }] = await Promise.all([layout(), load(), laterMessages()])
+    return { default: () => <Shown layout={Layout} /> }
+  })
+
+const byRow = new Map([...new Set(Object.values(SCREEN_TABLE))].map((row) => [row, opened(row)]))
+
+/** The screens that are made of flow, view and layout; names that share a row share the mounted layout. */
+export const OPENED: Readonly<Partial<Record<ScreenName, LateScreen>>> = Object.fromEntries(
+  Object.entries(SCREEN_TABLE).map(([name, row]) => [name, byRow.get(row)]),
+)

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react'
+import type { NotFoundView } from '#ui/view/not-found.ts'
+import type { AnyView, Screen } from '#ui/view/screen.ts'
+import type { ScreenName } from './screens.ts'
+
+/** A screen by its parts, each fetched when it is first needed: flow and view in one module, layout in another. */
+export type ScreenRow<View extends AnyView = AnyView> = Readonly<{
+  load: () => Promise<Readonly<{ screen: Screen<View> }>>
+  /** What React lays the view out with; a headless app never fetches it. */
+  layout: () => Promise<Readonly<{ default: ComponentType<Readonly<{ view: Exclude<View, NotFoundView> }>> }>>
+}>
+
+/** TypeScript checks here that a layout lays out just what its screen shows; the table forgets which view that is. */
+const row = <View extends AnyView>(parts: ScreenRow<View>): ScreenRow => parts as unknown as ScreenRow
+
+/** The screens that are made of flow, view and layout. */
+export const SCREEN_TABLE: Readonly<Partial<Record<ScreenName, ScreenRow>>> = {
+  activity: row({
+    load: () => import('#ui/screens/activity/activity-screen.ts'),
+    layout: () => import('#ui/screens/activity/activity-layout.tsx'),
+  }),
+}

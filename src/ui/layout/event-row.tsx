@@ -1,0 +1,45 @@
+import { Anchor } from '#ui/components/anchor.tsx'
+import { DayLeaf } from '#ui/components/day-leaf.tsx'
+import { Skeleton } from '#ui/components/skeleton.tsx'
+import type { EventRowView } from '#ui/view/event-row.ts'
+import * as css from './event-row.css.ts'
+
+type EventRowProps = {
+  readonly view: EventRowView
+  /** A row of a card, or a ground of its own. */
+  readonly look?: keyof typeof css.looks
+}
+
+/** One event of a list, its day as a leaf. */
+export const EventRowLayout = ({ view: { day, open, when, place, typology }, look = 'row' }: EventRowProps) => (
+  <li className={css.looks[look]}>
+    <DayLeaf day={day} />
+    <div className={css.words}>
+      <Anchor className={css.link} href={open.href}>
+        {open.label}
+      </Anchor>
+      <time className={css.meta} dateTime={day}>
+        {when}
+      </time>
+      {place === undefined ? null : <span className={css.meta}>{place}</span>}
+      {typology ? (
+        <span className={css.meta}>
+          <span className={css.typology} style={{ backgroundColor: typology.tone }} aria-hidden />
+          {typology.words}
+        </span>
+      ) : null}
+    </div>
+  </li>
+)
+
+/** The same on its way. */
+export const EventRowSkeleton = () => (
+  <div className={css.looks.row}>
+    <Skeleton shape="block" width="3.5rem" height="4.25rem" />
+    <div className={css.bones}>
+      <Skeleton width="70%" />
+      <Skeleton width="50%" />
+      <Skeleton width="40%" />
+    </div>
+  </div>
+)

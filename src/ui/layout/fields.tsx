@@ -1,0 +1,38 @@
+import { Field, type FieldProps } from '#ui/components/field.tsx'
+import { PasswordField, type PasswordFieldProps } from '#ui/components/password-field.tsx'
+import type { Field as FieldView } from '#ui/view/parts.ts'
+
+const shared = ({ label, value, hint, problem, isRequired, change }: FieldView) => ({
+  label,
+  value,
+  hint,
+  error: problem,
+  isRequired,
+  onChange: change,
+})
+
+type Given = {
+  readonly view: FieldView
+  /** The one thing that a dialog asks: the focus begins there. */
+  readonly isFirst?: boolean
+}
+
+/** A field that is typed in; `name` and the rest are for browsers and password managers. */
+export const FieldLayout = ({
+  view,
+  isFirst = false,
+  ...attributes
+}: Given & Pick<FieldProps, 'name' | 'type' | 'autoComplete' | 'inputMode' | 'multiline' | 'maxLength'>) => (
+  // oxlint-disable-next-line jsx-a11y/no-autofocus -- see `isFirst`.
+  <Field {...shared(view)} isReadOnly={view.isReadOnly} autoFocus={isFirst} {...attributes} />
+)
+
+/** A password. */
+export const PasswordLayout = ({
+  view,
+  isFirst = false,
+  ...attributes
+}: Given & Pick<PasswordFieldProps, 'name' | 'autoComplete'>) => (
+  // oxlint-disable-next-line jsx-a11y/no-autofocus -- see `isFirst`.
+  <PasswordField {...shared(view)} autoFocus={isFirst} {...attributes} />
+)

@@ -1,0 +1,97 @@
+import type { LucideIcon } from 'lucide-react'
+import { CloudOff, LogIn, RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Loading } from '#ui/app/panel.tsx'
+import { Button, ButtonLink, type ButtonVariant } from '#ui/components/button.tsx'
+import { FailureState } from '#ui/components/failure-state.tsx'
+import { NoticeBar } from '#ui/components/notice-bar.tsx'
+import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
+import type { Action, Failed, Panel, Stale, Way } from '#ui/view/parts.ts'
+
+type Looks = Readonly<{ variant?: ButtonVariant; icon?: LucideIcon; wide?: boolean }>
+
+const Words = ({ of: { label, about } }: { readonly of: Pick<Action, 'label' | 'about'> }) =>
+  about === undefined ? (
+    label
+  ) : (
+    <span>
+      {label}
+      <VisuallyHidden> {about}</VisuallyHidden>
+    </span>
+  )
+
+type ActionButtonProps = Looks & {
+  readonly action: Action
+  readonly isDisabled?: boolean
+  /** Sends the form of this id, wherever the button stands. */
+  readonly submits?: string
+}
+
+/** A button for something that can be done. */
+export const ActionButton = ({ action, submits, isDisabled = false, ...looks }: ActionButtonProps) => (
+  <Button
+    {...looks}
+    busy={action.isBusy === true}
+    isDisabled={isDisabled}
+    {...(submits === undefined ? { onPress: action.press } : { type: 'submit', form: submits })}
+  >
+    <Words of={action} />
+  </Button>
+)
+
+/** A link that looks like a button. */
+export const WayButton = ({ way, ...looks }: Looks & { readonly way: Way }) => (
+  <ButtonLink {...looks} href={way.href}>
+    <Words of={way} />
+  </ButtonLink>
+)
+
+/** In place of what could not be read (ERR-03). `compact`: a strip among other parts of the page. */
+export const FailedLayout = ({ view, compact = false }: { readonly view: Failed; readonly compact?: boolean }) => (
+  <FailureState
+    compact={compact}
+    drawing={view.sign === 'offline' ? 'offline' : 'lost'}
+    title={view.title}
+    text={view.text}
+    onRetry={view.retry.press}
+    retryLabel={view.retry.label}
+    icon={view.sign === 'signIn' ? LogIn : RotateCw}
+  />
+)
+
+/** Over what could not be read anew (ERR-04). */
+export const StaleLayout = ({ view }: { readonly view: Stale | undefined }) =>
+  view && (
+    <NoticeBar
+      tone="warning"
+      icon={CloudOff}
+      text={view.text}
+      action={<ActionButton variant="quiet" action={view.retry} />}
+    />
+  )
+
+type PanelLayoutProps<Content> = {
+  readonly panel: Panel<Content>
+  /** What stands there meanwhile, of the same shape. */
+  readonly waiting: ReactNode
+  readonly children: (content: Content) => ReactNode
+}
+
+/** A part of a page that is read for itself. */
+export const PanelLayout = <Content,>({ panel, waiting, children }: PanelLayoutProps<Content>) => {
+  switch (panel.kind) {
+    case 'waiting':
+      return <Loading>{waiting}</Loading>
+    case 'failed':
+      return <FailedLayout view={panel} compact />
+    case 'ready':
+      return (
+        <>
+          <StaleLayout view={panel.stale} />
+          {children(panel.content)}
+        </>
+      )
+    default:
+      return panel satisfies never
+  }
+}

@@ -1,0 +1,255 @@
+import { LogIn, MailOpen, ChevronRight } from 'lucide-react'
+import { lazy, type RefObject, Suspense } from 'react'
+import { LargeTitlePage } from '#ui/app/large-title.tsx'
+import { Loading } from '#ui/app/panel.tsx'
+import { Card } from '#ui/components/card.tsx'
+import { Cover } from '#ui/components/cover.tsx'
+import { ListRow, ListRowSkeleton } from '#ui/components/list-row.tsx'
+import { Picture } from '#ui/components/picture.tsx'
+import { RichTextView } from '#ui/components/rich-text-view.tsx'
+import { Skeleton } from '#ui/components/skeleton.tsx'
+import { TagChip } from '#ui/components/chip.tsx'
+import { EventRowLayout, EventRowSkeleton } from '#ui/layout/event-row.tsx'
+import { HeartButton } from '#ui/layout/heart.tsx'
+import { ActionButton, FailedLayout, PanelLayout, StaleLayout, WayButton } from '#ui/layout/parts.tsx'
+import { TEMPLATE_LOOKS } from '#ui/screens/notice/template-looks.ts'
+import { ContactFactsSkeleton, ContactLayout } from '#ui/screens/place/contact-facts.tsx'
+import { Part } from '#ui/screens/place/part.tsx'
+import { PlaceActionsLayout } from '#ui/screens/place/place-actions.tsx'
+import { PlaceHeader, PlaceHeaderSkeleton } from '#ui/screens/place/place-header.tsx'
+import * as css from '#ui/screens/place/place.css.ts'
+import { TownLayout } from '#ui/screens/place/town.tsx'
+import { TopicsLayout } from '#ui/screens/topics/topics-layout.tsx'
+import type { ActivityHeader, ActivityParts, ActivityView, BoardView, PublishedNoticeView } from './activity-view.ts'
+
+const TopicDialog = lazy(() => import('#ui/screens/topics/topic-dialog.tsx'))
+
+type PageView = Extract<ActivityView, { kind: 'page' }>
+
+/** The page of an activity (DIR-02). */
+const ActivityLayout = ({ view: { title, content, dialog } }: { readonly view: PageView }) => (
+  <LargeTitlePage title={title} width="composed" isOpen={!('kind' in content)}>
+    {(heading) => (
+      <>
+        {'kind' in content ? (
+          content.kind === 'waiting' ? (
+            <Waiting />
+          ) : (
+            <FailedLayout view={content} />
+          )
+        ) : (
+          <Parts view={content} heading={heading} />
+        )}
+        {dialog ? (
+          <Suspense>
+            <TopicDialog view={dialog} />
+          </Suspense>
+        ) : null}
+      </>
+    )}
+  </LargeTitlePage>
+)
+export { ActivityLayout as default }
+
+type Heading = { readonly heading: RefObject<HTMLHeadingElement | null> }
+
+const Parts = ({ view, heading }: Heading & { readonly view: ActivityParts }) => (
+  <div className={css.page}>
+    <div className={css.whole}>
+      <StaleLayout view={view.stale} />
+      <Header view={view.header} heading={heading} />
+    </div>
+    <div className={css.column}>
+      {view.about ? (
+        <Part title={view.about.title}>
+          <RichTextView html={view.about.text.html} />
+        </Part>
+      ) : null}
+      <TopicsLayout view={view.topics} />
+    </div>
+    <div className={css.beside}>
+      <Part title={view.contact.title}>
+        <PanelLayout panel={view.contact.panel} waiting={<ContactFactsSkeleton />}>
+          {({ none, facts }) => (
+            <>
+              <Muted>{none}</Muted>
+              {facts ? <ContactLayout view={facts} /> : null}
+            </>
+          )}
+        </PanelLayout>
+      </Part>
+    </div>
+    <div className={css.column}>
+      <EventsPart view={view.events} />
+      <NoticesPart view={view.notices} />
+      {view.boards ? <BoardsPart view={view.boards} /> : null}
+    </div>
+  </div>
+)
+
+/** What stands where there is nothing. */
+const Muted = ({ children }: { readonly children: string | undefined }) =>
+  children === undefined ? null : <p className={css.muted}>{children}</p>
+
+const Header = ({ view, heading }: Heading & { readonly view: ActivityHeader }) => (
+  <PlaceHeader
+    name={view.name}
+    cover={view.cover}
+    logo={view.logo}
+    heading={heading}
+    meta={
+      <>
+        {view.category === undefined ? null : <TagChip tone="info">{view.category}</TagChip>}
+        <TownLayout view={view.town} className={css.metaLink} />
+      </>
+    }
+    trailing={view.heart ? <HeartButton view={view.heart} /> : null}
+    actions={<PlaceActionsLayout view={view.actions} />}
+  />
+)
+
+/** As many rows on their way as a part shows at first. */
+const BONES = [0, 1, 2]
+
+const EventsPart = ({ view }: { readonly view: ActivityParts['events'] }) => (
+  <Part title={view.title}>
+    <PanelLayout
+      panel={view.panel}
+      waiting={
+        <Card inside="flush">
+          {BONES.map((at) => (
+            <EventRowSkeleton key={at} />
+          ))}
+        </Card>
+      }
+    >
+      {({ none, rows, all }) => (
+        <>
+          <Muted>{none}</Muted>
+          {rows.length === 0 ? null : (
+            <Card as="ul" inside="flush">
+              {rows.map((row) => (
+                <EventRowLayout key={row.key} view={row} />
+              ))}
+            </Card>
+          )}
+          {all ? (
+            <div className={css.buttons}>
+              <WayButton variant="quiet" icon={ChevronRight} way={all} />
+            </div>
+          ) : null}
+        </>
+      )}
+    </PanelLayout>
+  </Part>
+)
+
+const NoticesPart = ({ view }: { readonly view: ActivityParts['notices'] }) => (
+  <Part title={view.title}>
+    {'invitation' in view ? (
+      <Card>
+        <div className={css.part}>
+          <p>{view.invitation.text}</p>
+          <div className={css.buttons}>
+            <ActionButton variant="secondary" icon={LogIn} action={view.invitation.signIn} />
+          </div>
+        </div>
+      </Card>
+    ) : (
+      <PanelLayout
+        panel={view.panel}
+        waiting={
+          <Card inside="flush">
+            {BONES.map((at) => (
+              <ListRowSkeleton key={at} />
+            ))}
+          </Card>
+        }
+      >
+        {({ none, rows, more, mine }) => (
+          <>
+            <Muted>{none}</Muted>
+            {rows.length === 0 ? null : (
+              <Card as="ul" inside="flush">
+                {rows.map((row) => (
+                  <NoticeRow key={row.key} view={row} />
+                ))}
+              </Card>
+            )}
+            <div className={css.buttons}>
+              {more ? <ActionButton variant="secondary" action={more} /> : null}
+              {mine ? <WayButton variant="quiet" icon={MailOpen} way={mine} /> : null}
+            </div>
+          </>
+        )}
+      </PanelLayout>
+    )}
+  </Part>
+)
+
+const NoticeRow = ({ view }: { readonly view: PublishedNoticeView }) => {
+  const { icon: Icon } = TEMPLATE_LOOKS[view.sign]
+  return (
+    <li>
+      <ListRow
+        height="free"
+        overline={view.kindOf}
+        time={view.published && <time dateTime={view.published.day}>{view.published.words}</time>}
+        title={view.title}
+        meta={view.summary}
+        leading={
+          <span className={css.sign}>
+            <Icon size={24} aria-hidden />
+          </span>
+        }
+      />
+    </li>
+  )
+}
+
+const BoardsPart = ({ view }: { readonly view: NonNullable<ActivityParts['boards']> }) => (
+  <Part title={view.title}>
+    <PanelLayout panel={view.panel} waiting={<Skeleton shape="card" height={144} />}>
+      {(boards) => (
+        <div className={css.list}>
+          {boards.map((board) => (
+            <Board key={board.key} view={board} />
+          ))}
+        </div>
+      )}
+    </PanelLayout>
+  </Part>
+)
+
+const Board = ({ view: { title, image, body } }: { readonly view: BoardView }) => (
+  <Card as="article">
+    <div className={image === undefined ? css.plainBoard : css.board}>
+      {image === undefined ? null : <Picture src={image} alt="" rounded fallback={<Cover seed={title} />} />}
+      <div className={css.boardWords}>
+        <h3 className={css.subTitle}>{title}</h3>
+        <RichTextView html={body.html} />
+      </div>
+    </div>
+  </Card>
+)
+
+const Waiting = () => (
+  <Loading>
+    <div className={`${css.page} ${css.waiting}`}>
+      <div className={css.whole}>
+        <PlaceHeaderSkeleton hasLogo />
+      </div>
+      <div className={css.column}>
+        <div className={css.part}>
+          <Skeleton width="40%" height="1.65rem" />
+          <Skeleton />
+          <Skeleton width="94%" />
+          <Skeleton width="62%" />
+        </div>
+      </div>
+      <div className={css.beside}>
+        <ContactFactsSkeleton />
+      </div>
+    </div>
+  </Loading>
+)

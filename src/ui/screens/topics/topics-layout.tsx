@@ -1,0 +1,146 @@
+import {
+  BellOff,
+  BellPlus,
+  CalendarClock,
+  Check,
+  IdCard,
+  KeyRound,
+  type LucideIcon,
+  MailQuestion,
+  MapPinned,
+  Megaphone,
+  Signpost,
+  UserRoundCheck,
+  UsersRound,
+} from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import type { TopicType } from '#domain/topics/topic.ts'
+import { TagChip } from '#ui/components/chip.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { Skeleton } from '#ui/components/skeleton.tsx'
+import { ActionButton, PanelLayout, WayButton } from '#ui/layout/parts.tsx'
+import { EventRowLayout } from '#ui/layout/event-row.tsx'
+import type { TopicsView, TopicView } from './topics-view.ts'
+import * as css from './topics.css.ts'
+
+const SIGNS: Readonly<Record<TopicType, LucideIcon>> = {
+  public: Megaphone,
+  private: MailQuestion,
+  password: KeyRound,
+  profile: IdCard,
+  addresses: Signpost,
+  districts: MapPinned,
+  personal: UserRoundCheck,
+}
+
+/** What can be followed of an activity (TOPIC-01). */
+export const TopicsLayout = ({ view }: { readonly view: TopicsView }) => {
+  const heading = useId()
+  return (
+    <section className={css.section} aria-labelledby={heading}>
+      <h2 className={css.heading} id={heading}>
+        {view.title}
+      </h2>
+      {view.empty ? <EmptyState {...view.empty} /> : null}
+      {view.lead === undefined ? null : <p className={css.lead}>{view.lead}</p>}
+      {view.topics.length === 0 ? null : (
+        <ul className={css.topics}>
+          {view.topics.map((topic) => (
+            <li className={css.card} key={topic.key}>
+              <Topic view={topic} />
+              {topic.subtopics.length === 0 ? null : (
+                <ul className={css.subtopics}>
+                  {topic.subtopics.map((below) => (
+                    <li className={css.subtopic} key={below.key}>
+                      <Topic view={below} isBelow />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+type TopicProps = { readonly view: TopicView; readonly isBelow?: boolean }
+
+const Topic = ({ view, isBelow = false }: TopicProps) => {
+  const Heading = isBelow ? 'h4' : 'h3'
+  const heading = useFocusOnArrival(view.isHere)
+  return (
+    <div className={css.topic}>
+      <div className={css.words}>
+        <Heading className={isBelow ? css.subtitle : css.title} id={view.anchor} tabIndex={-1} ref={heading}>
+          {view.name}
+        </Heading>
+        {view.description === undefined ? null : <p className={css.description}>{view.description}</p>}
+        <p className={css.tags}>
+          {view.followed === undefined ? null : (
+            <TagChip tone="success" icon={Check}>
+              {view.followed}
+            </TagChip>
+          )}
+          <TagChip icon={SIGNS[view.sign]}>{view.type}</TagChip>
+        </p>
+        {view.schedule === undefined ? null : (
+          <p className={css.meta}>
+            <CalendarClock size={18} aria-hidden />
+            <span>{view.schedule}</span>
+          </p>
+        )}
+      </div>
+      <div className={css.actions}>
+        {view.offer ? (
+          <ActionButton
+            variant={view.offer.tone === 'leave' ? 'quiet' : 'secondary'}
+            icon={view.offer.tone === 'leave' ? BellOff : BellPlus}
+            action={view.offer}
+          />
+        ) : null}
+        {view.users ? <WayButton variant="quiet" icon={UsersRound} way={view.users} /> : null}
+      </div>
+      {view.events ? <Events view={view.events} isBelow={isBelow} /> : null}
+    </div>
+  )
+}
+
+/** Whoever is led to a topic by its address finds it in sight, with the focus at its name. */
+const useFocusOnArrival = (isHere: boolean) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!isHere) return
+    heading.current?.scrollIntoView({ block: 'center' })
+    heading.current?.focus({ preventScroll: true })
+  }, [isHere])
+  return heading
+}
+
+const Events = ({ view, isBelow }: { readonly view: NonNullable<TopicView['events']>; readonly isBelow: boolean }) => {
+  const heading = useId()
+  const Heading = isBelow ? 'h5' : 'h4'
+  return (
+    <section className={css.events} aria-labelledby={heading}>
+      <Heading className={css.eventsHeading} id={heading}>
+        {view.title}
+      </Heading>
+      <PanelLayout panel={view.panel} waiting={<Skeleton shape="block" height={76} />}>
+        {({ none, rows, all }) => (
+          <>
+            {none === undefined ? null : <p className={css.meta}>{none}</p>}
+            {rows.length === 0 ? null : (
+              <ul className={css.eventList}>
+                {rows.map((row) => (
+                  <EventRowLayout key={row.key} view={row} look="tile" />
+                ))}
+              </ul>
+            )}
+            {all ? <WayButton variant="quiet" way={all} /> : null}
+          </>
+        )}
+      </PanelLayout>
+    </section>
+  )
+}

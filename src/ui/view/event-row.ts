@@ -1,0 +1,30 @@
+import type { PublicEvent } from '#domain/events/event.ts'
+import { hoursOf, lastDayOf } from '#ui/app/date-words.ts'
+import { isBlank, titled } from '#ui/app/titles.ts'
+import { type Way, way } from '#ui/view/parts.ts'
+import type { Speech } from '#ui/view/speech.ts'
+
+/** One event of a list: what it is called, when, where and of what kind; one tap. */
+export type EventRowView = Readonly<{
+  key: number
+  day: PublicEvent['startDate']
+  open: Way
+  when: string
+  place: string | undefined
+  typology: Readonly<{ words: string; tone: string | undefined }> | undefined
+}>
+
+export const eventRowView = (event: PublicEvent, href: string, speech: Speech): EventRowView => {
+  const { formats, say } = speech
+  const { id, startDate, place, typology } = event
+  const lastDay = lastDayOf(event)
+  const until = lastDay === undefined ? '' : `, ${say('notice.dateUntil', { day: formats.date(lastDay) })}`
+  return {
+    key: id,
+    day: startDate,
+    open: way(titled(event.title, speech), href),
+    when: `${formats.date(startDate)}, ${hoursOf(event, speech, formats)}${until}`,
+    place: isBlank(place) ? undefined : place,
+    typology: isBlank(typology?.name) ? undefined : { words: typology?.name ?? '', tone: typology?.colour },
+  }
+}

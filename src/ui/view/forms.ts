@@ -1,0 +1,46 @@
+import type { FormNow } from '#application/kit/form-now.ts'
+import { type AnyFailure, formText } from '#ui/app/failure-texts.ts'
+import { action, type Field, type FormView } from './parts.ts'
+import { type Said, saidIn, type Speech } from './speech.ts'
+
+type AnyForm = Pick<FormNow<object, unknown, unknown>, 'attempts' | 'isRestored' | 'isSending' | 'submit'>
+
+/**
+ * A form around its fields. `explain` words its failure, or gives undefined for one that is said beside a field; without
+ * it the common sentences do.
+ */
+export const formView = <Failure extends Readonly<{ _tag: string }>>(
+  form: AnyForm & Readonly<{ failure: Failure | undefined }>,
+  submit: string,
+  speech: Speech,
+  explain: (failure: Failure) => Said | undefined = (failure) => formText(failure as unknown as AnyFailure),
+): FormView => {
+  const { failure } = form
+  const sentence = failure === undefined ? undefined : explain(failure)
+  return {
+    kind: 'form',
+    attempts: form.attempts,
+    restored: form.isRestored ? speech.say('form.restored') : undefined,
+    failure:
+      sentence === undefined
+        ? undefined
+        : { text: saidIn(speech, sentence), isUnreached: failure?._tag === 'Unreachable' },
+    submit: action(submit, form.submit, { isBusy: form.isSending }),
+  }
+}
+
+type FieldParts = Pick<Field, 'label' | 'value' | 'change'> &
+  Partial<Pick<Field, 'hint' | 'problem' | 'isRequired' | 'isReadOnly'>>
+
+/** Something that is typed. */
+export const field = ({ label, value, change, ...more }: FieldParts): Field => ({
+  kind: 'field',
+  label,
+  value,
+  hint: undefined,
+  problem: undefined,
+  isRequired: false,
+  isReadOnly: false,
+  ...more,
+  change,
+})

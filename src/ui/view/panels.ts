@@ -1,0 +1,48 @@
+import type { Shortfall } from '#application/kit/list-rows.ts'
+import type { Reading } from '#application/kit/reading.ts'
+import { type AnyFailure, panelText, panelTitle, wantsSignIn } from '#ui/app/failure-texts.ts'
+import { type Listing, shortfallLines } from '#ui/app/shortfall-texts.ts'
+import { action, type Failed, type Panel, type Stale } from './parts.ts'
+import { saidIn, type Speech } from './speech.ts'
+
+/** How a panel that failed is tried again; `signIn` is where signing in is all it takes. */
+export type Retry = Readonly<{ retry: () => void; signIn: () => void }>
+
+/** In place of what could not be read: why, and how it is tried again (ERR-03). */
+export const failedView = (failure: AnyFailure | undefined, { retry, signIn }: Retry, speech: Speech): Failed => {
+  const asks = wantsSignIn(failure)
+  return {
+    kind: 'failed',
+    sign: asks ? 'signIn' : failure?._tag === 'Unreachable' ? 'offline' : 'lost',
+    title: speech.say(panelTitle(failure)),
+    text: saidIn(speech, panelText(failure)),
+    retry: asks ? action(speech.say('signIn.requiredAction'), signIn) : action(speech.say('action.retry'), retry),
+  }
+}
+
+/** Over what was read before and could not be read anew (ERR-04). */
+export const staleView = (failure: AnyFailure | undefined, retry: () => void, { say }: Speech): Stale => ({
+  kind: 'stale',
+  text: say(failure?._tag === 'Unreachable' ? 'panel.staleOffline' : 'panel.stale'),
+  retry: action(say('action.retry'), retry),
+})
+
+/** A part that is read for itself: on its way, there, there from before, or failed. */
+export const panelView = <Value, Content>(
+  { face, value, failure, retry }: Omit<Reading<Value>, 'refresh'>,
+  signIn: () => void,
+  speech: Speech,
+  show: (value: Value) => Content,
+): Panel<Content> => {
+  if (value !== undefined)
+    return {
+      kind: 'ready',
+      stale: face === 'stale' ? staleView(failure, retry, speech) : undefined,
+      content: show(value),
+    }
+  return face === 'loading' ? { kind: 'waiting' } : failedView(failure, { retry, signIn }, speech)
+}
+
+/** What is said of a list that does not show everything there is. */
+export const shortfallView = (of: Listing, shortfall: Shortfall, { say }: Speech): readonly string[] =>
+  shortfallLines(of, shortfall).map(({ text, values }) => say(text, values))

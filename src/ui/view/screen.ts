@@ -1,0 +1,62 @@
+import type { Flow, OpenFlow } from '#application/kit/flow.ts'
+import { openScope, type FlowGiven } from '#application/kit/scope.ts'
+import type { Speech } from './speech.ts'
+
+/** What every view of a screen is: a page under its title, or something that stands in its place. */
+export type AnyView = Readonly<{
+  kind: string
+  title: string
+  /** Another key is another thing of the same kind: its layout begins anew, with the focus at its heading. */
+  key?: string | undefined
+}>
+
+/** Where the citizen is, and the way elsewhere that a view offers beside its links. */
+export type Here = Readonly<{
+  /** Path, query and fragment, without the language. */
+  address: string
+  /** Goes to another address; `replace` leaves no way back to this one. */
+  go: (to: string, options?: Readonly<{ replace?: boolean }>) => void
+}>
+
+/** A screen without its layout: its flow, its view, and what its address asks of the flow. */
+type ScreenParts<Query, Now, View extends AnyView> = Readonly<{
+  /** What an address asks for; `path` is the address as others may be given it, in the language that is spoken. */
+  query: (address: string, path: string) => Query
+  open: OpenFlow<Query, Now>
+  view: (now: Now, speech: Speech, here: Here) => View
+}>
+
+/** A screen that is open: what it shows, until it is closed. */
+export type OpenScreen<View extends AnyView = AnyView> = Readonly<{
+  view: (speech: Speech) => View
+  /** The address has changed within the screen. */
+  arrive: (address: string, path: string) => void
+  close: () => void
+}>
+
+/** A screen as the table of screens loads it. */
+export type Screen<View extends AnyView = AnyView> = Readonly<{
+  open: (given: FlowGiven, changed: () => void, here: Here, path: string) => OpenScreen<View>
+}>
+
+export const screenOf = <Query, Now, View extends AnyView>({
+  query,
+  open,
+  view,
+}: ScreenParts<Query, Now, View>): Screen<View> => ({
+  open: (given, changed, { address, go }, path) => {
+    const scope = openScope(given, changed)
+    const flow: Flow<Query, Now> = open(scope, query(address, path))
+    let here = address
+    return {
+      view: (speech) => view(flow.now(), speech, { address: here, go }),
+      arrive: (next, nextPath) => {
+        if (next === here) return
+        here = next
+        flow.ask(query(next, nextPath))
+        changed()
+      },
+      close: scope.close,
+    }
+  },
+})
