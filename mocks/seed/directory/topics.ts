@@ -15,7 +15,7 @@ type Sketch = Readonly<{
   below?: readonly (readonly [name: string, sort: number, says: string])[]
 }>
 
-/** Topics of activities by the activity's number. Those of 1 are as `demo.md` has them. */
+/** Topics of activities by the activity's number. Those of 1 are as `docs/demo.md` has them. */
 const sketches: Readonly<Record<number, readonly Sketch[]>> = {
   1: [
     {
