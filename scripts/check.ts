@@ -8,6 +8,7 @@ const CHECKS: readonly (readonly [name: string, command: string, ...parameters: 
   ['older engines', 'node', 'scripts/engines.ts'],
   ['machines', 'node', 'scripts/machines.ts'],
   ['scenarios', 'node', 'scripts/scenarios.ts'],
+  ['clauses', 'node', 'scripts/clauses.ts'],
   ['format', 'oxfmt', '--check', '.'],
   ['dead code', 'knip'],
   ['messages', 'node', 'scripts/messages.ts'],
