@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { definedTwice, knownFrom, unknownIn } from './clauses.ts'
+import { definedTwice, knownFrom, missingFilesIn, unlistedIn, unknownIn } from './clauses.ts'
 
 const CLAUSES = `
 ## PWD: passwords
@@ -14,58 +14,58 @@ const FAULTS = `
 - **45** Position denied.
 `
 const known = knownFrom(CLAUSES, FAULTS)
-/** Written in two parts, or the check would find it in this file. */
+/** Joined from two parts, so that the check does not report this file. */
 const gone = (number: string) => ['PWD', number].join('-')
 const wrongWith = (text: string) => unknownIn('src/a.ts', text, known)
 
-test('clauses and faults are read from their files', () => {
+test('reads the definitions of both files', () => {
   expect([...known.clauses]).toEqual(['PWD-05', 'PWD-06', 'PWD-07', 'E015-01'])
   expect([...known.faults]).toEqual(['8', '9', '45'])
 })
 
-test('a clause or fault that is defined twice is found', () => {
+test('finds a clause or fault that is defined twice', () => {
   expect(definedTwice(CLAUSES, FAULTS)).toEqual([])
   expect(definedTwice(`${CLAUSES}- **PWD-06** Again.\n`, `${FAULTS}- **9** Again.\n`)).toEqual(['PWD-06', '9'])
 })
 
-describe('a clause', () => {
-  test.each(['(PWD-05)', '@PWD-05 @E015-01', 'PWD-05, PWD-06.'])('that is known passes: %s', (text) =>
+describe('a reference to a clause', () => {
+  test.each(['(PWD-05)', '@PWD-05 @E015-01', 'PWD-05, PWD-06.'])('passes when the clause is defined: %s', (text) =>
     expect(wrongWith(text)).toEqual([]),
   )
 
-  test('that is not known is told with file and line', () => {
+  test('is reported with file and line when the clause is not defined', () => {
     expect(wrongWith(`// one\n// two (PWD-05, ${gone('99')})\n`)).toEqual([
       `src/a.ts:2 ${gone('99')} is not in docs/clauses.md`,
     ])
   })
 
   test.each([
-    ['of an area that does not exist', ['PASSWORD', '01']],
+    ['with an unknown area', ['PASSWORD', '01']],
     ['with a number of one digit', ['PWD', '5']],
     ['with a number of three digits', ['PWD', '005']],
-  ])('%s is found', (_, parts) => {
+  ])('%s is reported', (_, parts) => {
     const id = parts.join('-')
     expect(wrongWith(`@${id}`)).toEqual([`src/a.ts:1 ${id} is not in docs/clauses.md`])
   })
 
   test.each(['ATTIVA-1', 'ISO3166-1', 'M-80', '2026-11-20', 'DD-MM-YYYY', 'x-PWD-99-y', 'UTF-8'])(
-    'is nothing that only looks like one: %s',
+    'is not found in other text: %s',
     (text) => expect(wrongWith(text)).toEqual([]),
   )
 })
 
-describe('a range', () => {
+describe('a range of clauses', () => {
   test.each(['PWD-05 … PWD-07', 'PWD-05…PWD-07', 'PWD-05 .. PWD-07', 'PWD-05 – 07'])(
-    'whose clauses are known passes: %s',
+    'passes when all its clauses are defined: %s',
     (text) => expect(wrongWith(text)).toEqual([]),
   )
 
-  test('is told for an end that is not known, once', () => {
+  test('is reported once for an end that is not defined', () => {
     expect(wrongWith(`PWD-07 … ${gone('08')}`)).toEqual([`src/a.ts:1 ${gone('08')} is not in docs/clauses.md`])
     expect(wrongWith('PWD-07 … 08')).toEqual([`src/a.ts:1 ${gone('08')} of PWD-07 … 08 is not in docs/clauses.md`])
   })
 
-  test('is told for a clause between its ends that is not known', () => {
+  test('is reported for a clause inside it that is not defined', () => {
     const some = knownFrom('- **PWD-05** One.\n- **PWD-07** Two.\n', '')
     expect(unknownIn('a.md', 'PWD-05 … PWD-07', some)).toEqual([
       'a.md:1 PWD-06 of PWD-05 … PWD-07 is not in docs/clauses.md',
@@ -75,19 +75,19 @@ describe('a range', () => {
   test.each([
     ['PWD-07', 'PWD-05'],
     ['PWD-05', 'E015-01'],
-  ])('runs forward within one area: not from %s to %s', (...ends) => {
+  ])('is reported when it has two areas or runs backwards: %s to %s', (...ends) => {
     const range = ends.join(' … ')
     expect(wrongWith(range)).toEqual([`src/a.ts:1 ${range} is no range`])
   })
 })
 
-describe('a fault', () => {
+describe('a reference to a fault', () => {
   test.each(['(fault 8)', '(PWD-05, fault 8)', 'faults 8 and 9', 'Faults 8, 9 and 45', ' * (fault\n * 45)'])(
-    'that is known passes: %j',
+    'passes when the fault is defined: %j',
     (text) => expect(wrongWith(text)).toEqual([]),
   )
 
-  test('that is not known is told with the line of the word', () => {
+  test('is reported with the line of the word when the fault is not defined', () => {
     const word = 'fault'
     const told = [`src/a.ts:2 ${word} 99 is not in docs/faults.md`]
     expect(wrongWith(`one\n(${word}s 8 and 99)`)).toEqual(told)
@@ -95,7 +95,30 @@ describe('a fault', () => {
   })
 
   test.each(["fault: '500@home.entries'", 'default 20', '?fault=500', 'a fault, 2 for a success'])(
-    'is nothing that only looks like one: %s',
+    'is not found in other text: %s',
     (text) => expect(wrongWith(text)).toEqual([]),
   )
+})
+
+describe('a source file that a document names', () => {
+  const files = ['src/domain/topics/topic.ts', 'features/topics/access.feature']
+
+  test.each(['`topic.ts`', '`topics/topic.ts`', '`src/domain/topics/topic.ts`', '`access.feature`', '`x.machine.ts`'])(
+    'passes when it exists: %s',
+    (text) => expect(missingFilesIn('README.md', text, files)).toEqual([]),
+  )
+
+  test.each(['opic.ts', 'domain/topic.ts', 'gone.tsx'])('is reported when it does not exist: %s', (name) =>
+    expect(missingFilesIn('README.md', `See \`${name}\`.`, files)).toEqual([
+      `README.md names ${name}, which does not exist`,
+    ]),
+  )
+})
+
+test('reports a clause or file that is marked [decided] and is not listed', () => {
+  const clauses = '- **PWD-05** Plain.\n- **PWD-06** [decided] Chosen.\n- **PWD-07** Chosen [decided: so].\n'
+  expect(unlistedIn('**PWD-06** `a.ts`', clauses, ['src/a.ts', 'src/b.ts'])).toEqual([
+    'PWD-07 says [decided] and is not in docs/decisions/decided-clauses.md',
+    'src/b.ts says [decided] and is not in docs/decisions/decided-clauses.md',
+  ])
 })

@@ -1,46 +1,53 @@
 /**
- * Every clause and fault that the repository points to is written in `docs/clauses.md` or `docs/faults.md`. Prints each
- * pointer that leads nowhere, with its file and line.
+ * Checks that the documents and the code agree. Every clause id and fault number in the repository is defined in
+ * `docs/clauses.md` or `docs/faults.md`. Every choice marked [decided] is listed in `docs/decisions/decided-clauses.md`.
+ * Every source file that a document names exists. Prints each violation, a reference with its file and line.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
-/** What there is to point to: clauses such as `PWD-05`, and the numbers of faults. */
+/** The defined clauses, such as `PWD-05`, and the defined fault numbers. */
 export type Known = Readonly<{ clauses: ReadonlySet<string>; faults: ReadonlySet<string> }>
 
 const CLAUSES = 'docs/clauses.md'
 const FAULTS = 'docs/faults.md'
-const POINTING = ['{src,features,mocks,scripts,bench,docs}/**/*.{ts,tsx,js,json,css,feature,md,html}', '*.{ts,md,html}']
+const DECIDED = 'docs/decisions/decided-clauses.md'
+/** The documents that describe the code as it is now. The dated records describe the code as it was. */
+const CURRENT = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/*.md', DECIDED]
+const REFERRING = [
+  '{src,features,mocks,scripts,bench,docs}/**/*.{ts,tsx,js,json,css,feature,md,html}',
+  '*.{ts,md,html}',
+]
 
-/** A clause as it is defined: `- **PWD-05** Forced change …`. */
+/** The definition of a clause: `- **PWD-05** Forced change …`. */
 const CLAUSE_DEFINED = /^- \*\*([A-Z][A-Z0-9]+-\d+)\*\* /gm
-/** A fault as it is defined: `- **17** 429: Retry-After …`. */
+/** The definition of a fault: `- **17** 429: Retry-After …`. */
 const FAULT_DEFINED = /^- \*\*(\d+)\*\* /gm
 
-/** A clause as it is pointed to. Two digits after any capitals are one; after a known area so is any number. */
+/** A reference to a clause: capitals and two digits, or a known area and any number. */
 const CLAUSE = /(?<![\w-])([A-Z][A-Z0-9]+)-(\d+)(?![\w-])/g
-/** From one clause to another: `PWD-05 … PWD-07`, or `PWD-05 … 07`. */
+/** A range of clauses: `PWD-05 … PWD-07` or `PWD-05 … 07`. */
 const RANGE = /(?<![\w-])([A-Z][A-Z0-9]+)-(\d\d)\s*(?:…|\.{2,3}|–)\s*(?:([A-Z][A-Z0-9]+)-)?(\d\d)(?![\w-])/g
-/** One fault or several: `fault 17`, `faults 8 and 9`, `faults 45, 47`. Comments may break the line after the word. */
+/** A reference to faults: `fault 17`, `faults 8 and 9`, `faults 45, 47`. A comment may break the line after the word. */
 const FAULT = /\bfaults?[\s*/]+(\d+(?:(?:, | and |, and )\d+)*)(?![\w-])/gi
 
 const groupsIn = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map(([, group = '']) => group)
 
-/** Clauses and faults as the two files define them. */
+/** Reads the definitions of both files. */
 export const knownFrom = (clauses: string, faults: string): Known => ({
   clauses: new Set(groupsIn(clauses, CLAUSE_DEFINED)),
   faults: new Set(groupsIn(faults, FAULT_DEFINED)),
 })
 
-/** What is defined more than once. */
+/** The ids and numbers that are defined more than once. */
 export const definedTwice = (clauses: string, faults: string): readonly string[] =>
   [groupsIn(clauses, CLAUSE_DEFINED), groupsIn(faults, FAULT_DEFINED)].flatMap((all) =>
     all.filter((one, index) => all.indexOf(one) !== index),
   )
 
-/** The clauses between the two ends of a range; undefined for ends of two areas and for a range that runs backwards. */
-const between = (area: string, first: string, lastArea: string | undefined, last: string) => {
+/** All clauses of a range, both ends included; undefined when the ends have two areas or the range runs backwards. */
+const clausesOf = (area: string, first: string, lastArea: string | undefined, last: string) => {
   const length = Number(last) - Number(first) + 1
   return length < 1 || (lastArea !== undefined && lastArea !== area)
     ? undefined
@@ -49,18 +56,18 @@ const between = (area: string, first: string, lastArea: string | undefined, last
 
 const areaOf = (clause: string): string => clause.slice(0, clause.indexOf('-'))
 
-type Pointer = Readonly<{ at: number; said: string }>
+type Finding = Readonly<{ at: number; said: string }>
 
-/** What a text points to and neither file has, each as `file:line …`; a clause that a range leads over counts too. */
+/** The references of a text that have no definition, each as `file:line …`. Every clause inside a range is a reference. */
 export const unknownIn = (file: string, text: string, { clauses, faults }: Known): readonly string[] => {
   const missing = (id: string) => !clauses.has(id)
   const areas = new Set([...clauses].map(areaOf))
-  const single: readonly Pointer[] = [...text.matchAll(CLAUSE)]
+  const single: readonly Finding[] = [...text.matchAll(CLAUSE)]
     .filter(([id, area = '', number = '']) => missing(id) && (number.length === 2 || areas.has(area)))
     .map(({ 0: id, index }) => ({ at: index, said: `${id} is not in ${CLAUSES}` }))
-  const ranged: readonly Pointer[] = [...text.matchAll(RANGE)].flatMap(
+  const ranged: readonly Finding[] = [...text.matchAll(RANGE)].flatMap(
     ({ 0: range, 1: area = '', 2: first = '', 3: lastArea, 4: last = '', index }) => {
-      const all = between(area, first, lastArea, last)
+      const all = clausesOf(area, first, lastArea, last)
       if (all === undefined) return [{ at: index, said: `${range} is no range` }]
       return all
         .slice(1, lastArea === undefined ? undefined : -1)
@@ -68,7 +75,7 @@ export const unknownIn = (file: string, text: string, { clauses, faults }: Known
         .map((id) => ({ at: index, said: `${id} of ${range} is not in ${CLAUSES}` }))
     },
   )
-  const faulty: readonly Pointer[] = [...text.matchAll(FAULT)].flatMap(({ 1: numbers = '', index }) =>
+  const faulty: readonly Finding[] = [...text.matchAll(FAULT)].flatMap(({ 1: numbers = '', index }) =>
     (numbers.match(/\d+/g) ?? [])
       .filter((number) => !faults.has(number))
       .map((number) => ({ at: index, said: `fault ${number} is not in ${FAULTS}` })),
@@ -78,16 +85,49 @@ export const unknownIn = (file: string, text: string, { clauses, faults }: Known
     .map(({ at, said }) => `${file}:${text.slice(0, at).split('\n').length} ${said}`)
 }
 
+/** A source file that a document names by the end of its path. A name that begins with `x.` is a pattern. */
+const NAMED_FILE = /`(?!x\.)([\w./-]+\.(?:tsx?|feature))`/g
+
+const isNamedBy = (file: string, name: string): boolean => file === name || file.endsWith(`/${name}`)
+
+/** The source files that a document names and that do not exist. */
+export const missingFilesIn = (document: string, text: string, files: readonly string[]): readonly string[] =>
+  groupsIn(text, NAMED_FILE)
+    .filter((name) => !files.some((file) => isNamedBy(file, name)))
+    .map((name) => `${document} names ${name}, which does not exist`)
+
+/** The clauses and the files that are marked [decided] and that the list does not name. */
+export const unlistedIn = (list: string, clauses: string, decided: readonly string[]): readonly string[] => {
+  const named = groupsIn(list, NAMED_FILE)
+  return [
+    ...clauses
+      .split('\n')
+      .filter((line) => line.includes('[decided'))
+      .flatMap((line) => groupsIn(line, CLAUSE_DEFINED))
+      .filter((id) => !list.includes(`**${id}**`)),
+    ...decided.filter((file) => !named.some((name) => isNamedBy(file, name))),
+  ].map((one) => `${one} says [decided] and is not in ${DECIDED}`)
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [clauses, faults] = [readFileSync(CLAUSES, 'utf8'), readFileSync(FAULTS, 'utf8')]
   const known = knownFrom(clauses, faults)
+  const texts = new Map(
+    globSync(REFERRING)
+      .sort()
+      .map((file) => [file, readFileSync(file, 'utf8')] as const),
+  )
+  const files = [...texts.keys()]
+  const decided = files.filter(
+    (file) => /^(src|mocks)\/.*(?<!\.test)\.tsx?$/.test(file) && texts.get(file)?.includes('[decided'),
+  )
   const broken = [
     ...definedTwice(clauses, faults).map((one) => `${one} is defined twice`),
     ...(known.clauses.size === 0 ? [`${CLAUSES} defines no clause`] : []),
     ...(known.faults.size === 0 ? [`${FAULTS} defines no fault`] : []),
-    ...globSync(POINTING)
-      .sort()
-      .flatMap((file) => unknownIn(file, readFileSync(file, 'utf8'), known)),
+    ...[...texts].flatMap(([file, text]) => unknownIn(file, text, known)),
+    ...unlistedIn(texts.get(DECIDED) ?? '', clauses, decided),
+    ...globSync(CURRENT).flatMap((document) => missingFilesIn(document, texts.get(document) ?? '', files)),
   ]
   for (const line of broken) console.log(line)
   process.exitCode = broken.length === 0 ? 0 : 1
