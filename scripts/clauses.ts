@@ -85,8 +85,8 @@ export const unknownIn = (file: string, text: string, { clauses, faults }: Known
     .map(({ at, said }) => `${file}:${text.slice(0, at).split('\n').length} ${said}`)
 }
 
-/** A source file that a document names by the end of its path. A name that begins with `x.` is a pattern. */
-const NAMED_FILE = /`(?!x\.)([\w./-]+\.(?:tsx?|feature))`/g
+/** A source file that a document names by the end of its path. A name that begins with `x.` or `x-` is a pattern. */
+const NAMED_FILE = /`(?!x[.-])([\w./-]+\.(?:tsx?|feature))`/g
 
 const isNamedBy = (file: string, name: string): boolean => file === name || file.endsWith(`/${name}`)
 
