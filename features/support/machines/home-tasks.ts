@@ -1,4 +1,4 @@
-import { leadsOutside } from '#ui/app/entry-way.ts'
+import { leadsOutside } from '#domain/links/safe-link.ts'
 import { wayFromHome } from './home-ways.ts'
 import type { HomeTasks } from '../driver.ts'
 import { named, titled } from './phrases.ts'

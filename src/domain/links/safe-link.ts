@@ -18,6 +18,9 @@ export const safeLink = (address: string | undefined): Option.Option<string> => 
   return url && ALLOWED_SCHEMES.has(url.protocol) ? Option.some(url.href) : Option.none
 }
 
+/** Whether an address is a site's whole one (http or https), and not a path of the app. */
+export const leadsOutside = (href: string): boolean => /^https?:/.test(href)
+
 /** A path of this very app, or none: other origins in any disguise (`//evil`, `\evil`, `javascript:`) are refused (SHELL-02). */
 export const safePath = (path: string | null | undefined): Option.Option<string> => {
   if (!path?.startsWith('/') || /[\\\u0000-\u001f]/.test(path)) return Option.none

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { entryWay, leadsOutside, NOWHERE } from './entry-way.ts'
+import { leadsOutside } from '#domain/links/safe-link.ts'
+import { entryWay, NOWHERE } from './entry-way.ts'
 import { screenAt } from './screens.ts'
 
 const HERE = 'https://piazza.example'

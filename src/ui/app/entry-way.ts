@@ -1,11 +1,9 @@
 import * as Option from 'fp-ts/lib/Option.js'
-import { safePath, urlFrom } from '#domain/links/safe-link.ts'
+import { leadsOutside, safePath, urlFrom } from '#domain/links/safe-link.ts'
 import { splitLanguage } from './languages.ts'
 
 /** An address that no screen has: it says so (SHELL-17). */
 export const NOWHERE = '/404'
-
-export const leadsOutside = (href: string): boolean => /^https?:/.test(href)
 
 /**
  * Where an address leads that somebody wrote into Home (HOME-01): a site outside by its whole address, a path of ours

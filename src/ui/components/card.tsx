@@ -1,6 +1,6 @@
 import { type LucideIcon } from 'lucide-react'
 import { type ReactNode } from 'react'
-import { leadsOutside } from '#ui/app/entry-way.ts'
+import { leadsOutside } from '#domain/links/safe-link.ts'
 import { Anchor } from './anchor.tsx'
 import * as css from './card.css.ts'
 
