@@ -1,9 +1,9 @@
-/** Everything about the source that needs no running app: types, laws, format, dead code, messages. One line each. */
+/** Everything about the source that needs no running app: types, lint, laws, format, dead code, messages. One line each. */
 import { run } from './run.ts'
 
 const CHECKS: readonly (readonly [name: string, command: string, ...parameters: string[]])[] = [
   ['types', 'tsc'],
-  ['laws and lint', 'oxlint', '--deny-warnings'],
+  ['lint', 'oxlint', '--deny-warnings'],
   ['layers', 'node', 'scripts/layers.ts'],
   ['older engines', 'node', 'scripts/engines.ts'],
   ['machines', 'node', 'scripts/machines.ts'],

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { brokenLaws } from './layers.ts'
+
+/** The laws that a source breaks by its imports; what a whole project would need an exception for is left out. */
+const broken = (file: string, source: string): readonly string[] =>
+  brokenLaws({ [file]: source }).filter((line) => !line.includes('is an exception that nothing needs'))
+
+describe('An import breaks a law', () => {
+  test.each([
+    ['src/domain/chat/chat.ts', "import { createActor } from 'xstate'", 'xstate'],
+    [
+      'src/domain/chat/chat.ts',
+      "import { open } from '../../application/chat/open.ts'",
+      'src/application/chat/open.ts',
+    ],
+    ['src/domain/chat/chat.test.ts', "import { Page } from '#ui/app/page.tsx'", 'src/ui/app/page.tsx'],
+    ['src/application/chat/chat.ts', "import { useState } from 'react'", 'react'],
+    ['src/application/chat/chat.ts', "export * from '#adapters/http/HttpChats.ts'", 'src/adapters/http/HttpChats.ts'],
+    ['src/adapters/http/HttpChats.ts', "import type { Page } from '#ui/app/page.tsx'", 'src/ui/app/page.tsx'],
+    ['src/ui/app/page.tsx', "import {\n  decode,\n} from 'io-ts'", 'io-ts'],
+    ['src/ui/app/page.tsx', "const late = () => import('#adapters/map/map.ts')", 'src/adapters/map/map.ts'],
+    ['mocks/rules/chats.ts', "import { open } from '#application/chat/open.ts'", 'src/application/chat/open.ts'],
+    ['mocks/rules/chats.ts', "import '#adapters/browser/clock.ts'", 'src/adapters/browser/clock.ts'],
+    ['src/ui/components/card.tsx', "import { Page } from '#ui/app/page.tsx'", 'src/ui/app/page.tsx'],
+    ['src/ui/app/page.tsx', "import('#ui/screens/home/home-screen.tsx')", 'src/ui/screens/home/home-screen.tsx'],
+    ['src/ui/screens/home/home-screen.tsx', "import { Row } from '../chat/row.tsx'", 'src/ui/screens/chat/row.tsx'],
+  ])('%s: %s', (file, source, target) =>
+    expect(broken(file, `\n${source}\n`)).toEqual([expect.stringContaining(`${file} > ${target}: `)]),
+  )
+
+  test.each([
+    ['src/domain/time/days.ts', "import { parseDate } from '@internationalized/date'"],
+    ['src/domain/time/days.test.ts', "import { test } from 'vitest'"],
+    ['src/adapters/http/HttpChats.test.ts', "import { createApp } from '#mocks/app.ts'"],
+    ['src/ui/app/app.tsx', "import('#ui/screens/home/home-screen.tsx')"],
+    ['src/ui/screens/home/home-screen.tsx', "import { Row } from './row.tsx'"],
+    ['src/domain/chat/chat.ts', "/** It may tell of what it is from 'react'. */"],
+  ])('and here none does. %s: %s', (file, source) => expect(broken(file, source)).toEqual([]))
+})
+
+describe('An exception', () => {
+  const law = { law: 'no b', breaks: /^(a\.ts|c\.ts) > (b\.ts)$/, exceptions: { 'a.ts': ['b.ts'] } }
+  const source = "import { b } from './b.ts'"
+
+  test('is for one importer alone', () =>
+    expect(brokenLaws({ 'a.ts': source, 'c.ts': source }, [law])).toEqual(['c.ts > b.ts: no b']))
+
+  test('goes once nothing needs it', () =>
+    expect(brokenLaws({ 'a.ts': '' }, [law])).toEqual(['a.ts > b.ts is an exception that nothing needs: no b']))
+})
