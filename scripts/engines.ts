@@ -117,6 +117,7 @@ const ALLOWED: readonly Readonly<{ name: string; where: RegExp; why: string }>[]
   { name: 'togglePopover', where: /^src\/ui\/components\/menu\.tsx$/, why: 'a dialog stands in' },
   { name: 'hidePopover', where: /^src\/ui\/components\/menu\.tsx$/, why: 'a dialog stands in' },
   { name: 'checkVisibility', where: /\/react-aria\/.*isElementVisible/, why: 'asked for first' },
+  { name: 'getWeekInfo', where: /\/@internationalized\/date\//, why: 'asked for first' },
   { name: 'getTextInfo', where: /\/react-aria\/.*i18n\/utils/, why: 'asked for first' },
   { name: 'startViewTransition', where: /\/react-dom\//, why: 'for a component of its own, which is not used' },
   { name: 'Intl.DurationFormat', where: /\/@formatjs\/intl\//, why: 'durations are not written' },

@@ -17,7 +17,8 @@ import {
   typologiesOf,
 } from '#domain/events/event-filter.ts'
 import { idFrom } from '#domain/id.ts'
-import { addDays, type LocalDate } from '#domain/time/calendar.ts'
+import type { LocalDate } from '#domain/time/calendar.ts'
+import { addDays } from '#domain/time/days.ts'
 import { monthOf, weeksOf } from '#domain/time/month.ts'
 import { hoursOf, lastDayOf } from '#ui/app/date-words.ts'
 import { formatsIn } from '#ui/app/formats.ts'

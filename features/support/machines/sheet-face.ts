@@ -21,7 +21,8 @@ import {
 } from '#domain/e015/sheet-filters.ts'
 import { idFrom } from '#domain/id.ts'
 import { directionsTo } from '#domain/places/directions.ts'
-import { addDays, dayOf, type LocalDate } from '#domain/time/calendar.ts'
+import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
+import { addDays } from '#domain/time/days.ts'
 import { formatsIn } from '#ui/app/formats.ts'
 import {
   choiceTexts,

@@ -1,4 +1,5 @@
-import { addDays, dayOf, type Instant, TIME_ZONE } from '#domain/time/calendar.ts'
+import { dayOf, type Instant, TIME_ZONE } from '#domain/time/calendar.ts'
+import { addDays } from '#domain/time/days.ts'
 import type { Days } from './sketch.ts'
 
 const month = new Intl.DateTimeFormat('it-IT', { timeZone: TIME_ZONE, month: 'long' })

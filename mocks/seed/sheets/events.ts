@@ -1,6 +1,7 @@
 import type { EventPrice } from '#domain/events/event.ts'
 import type { SheetItem } from '#domain/e015/sheet.ts'
-import { addDays, dayOf, type Instant } from '#domain/time/calendar.ts'
+import { dayOf, type Instant } from '#domain/time/calendar.ts'
+import { addDays } from '#domain/time/days.ts'
 import { around, iconOf, itemOf } from './around.ts'
 import type { MunicipalityId } from '#domain/directory/municipality.ts'
 

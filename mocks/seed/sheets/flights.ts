@@ -1,6 +1,7 @@
 import type { Flight, FlightDirection, FlightStatus } from '#domain/e015/flight.ts'
 import type { SheetItem } from '#domain/e015/sheet.ts'
-import { addDays, dayOf, type Instant, type LocalDate } from '#domain/time/calendar.ts'
+import { dayOf, type Instant, type LocalDate } from '#domain/time/calendar.ts'
+import { addDays } from '#domain/time/days.ts'
 import { chanceOf } from '../chance.ts'
 import { iconOf, itemOf } from './around.ts'
 import { midnightOf } from './said.ts'

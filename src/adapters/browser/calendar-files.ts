@@ -2,7 +2,8 @@ import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import ical, { type ICalDayJsStub } from 'ical-generator'
 import type { CalendarEntry, CalendarFiles } from '#application/ports/calendar-files.ts'
 import type { DownloadFailure } from '#application/ports/downloads.ts'
-import { addDays, type LocalDate, type LocalTime, TIME_ZONE } from '#domain/time/calendar.ts'
+import { type LocalDate, type LocalTime, TIME_ZONE } from '#domain/time/calendar.ts'
+import { addDays } from '#domain/time/days.ts'
 import { instantAt } from '#domain/time/wall-clock.ts'
 
 /** The clock of the municipalities, as the format wants it told: the rules in force since 1996. */

@@ -1,5 +1,6 @@
 import type { UserId } from '#domain/identity/user.ts'
-import { addDays, dayOf, type Instant, type LocalDate, type LocalTime } from '#domain/time/calendar.ts'
+import { dayOf, type Instant, type LocalDate, type LocalTime } from '#domain/time/calendar.ts'
+import { addDays } from '#domain/time/days.ts'
 import { instantAt } from '#domain/time/wall-clock.ts'
 import { type Chat, type ChatMessage, speakerOf } from './chat.ts'
 import type { Outbox, Outgoing } from './outbox.ts'

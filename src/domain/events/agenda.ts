@@ -1,4 +1,5 @@
-import { addDays, type LocalDate } from '#domain/time/calendar.ts'
+import type { LocalDate } from '#domain/time/calendar.ts'
+import { daysBetween } from '#domain/time/days.ts'
 import { byStart, isOn, type PublicEvent } from './event.ts'
 import type { UserEvent } from './user-event.ts'
 
@@ -9,6 +10,9 @@ export type AgendaDay = Readonly<{ day: LocalDate; events: readonly UserEvent[] 
 export const inOrder = (events: readonly UserEvent[]): readonly UserEvent[] =>
   [...events].sort((a, b) => byStart(a.event, b.event))
 
+/** The first day of a span on which an event is. */
+const shownOn = ({ startDate }: PublicEvent, from: LocalDate): LocalDate => (startDate > from ? startDate : from)
+
 /** How many kept events there are on each day of a span, both ends included; a day without any is not there (EVENT-07). */
 export const markedDays = (
   events: readonly UserEvent[],
@@ -18,14 +22,10 @@ export const markedDays = (
   const marked = new Map<LocalDate, number>()
   for (const { event } of events) {
     const last = event.endDate < to ? event.endDate : to
-    for (let day = event.startDate > from ? event.startDate : from; day <= last; day = addDays(day, 1))
-      marked.set(day, (marked.get(day) ?? 0) + 1)
+    for (const day of daysBetween(shownOn(event, from), last)) marked.set(day, (marked.get(day) ?? 0) + 1)
   }
   return marked
 }
-
-/** The first day of a span on which an event is. */
-const shownOn = ({ startDate }: PublicEvent, from: LocalDate): LocalDate => (startDate > from ? startDate : from)
 
 /** The days of a span, both ends included, each with what is on; something of several days stands under its first one alone. */
 export const agenda = (events: readonly UserEvent[], from: LocalDate, to: LocalDate): readonly AgendaDay[] => {

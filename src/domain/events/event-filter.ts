@@ -1,4 +1,5 @@
-import { addDays, type LocalDate, type LocalTime } from '#domain/time/calendar.ts'
+import type { LocalDate, LocalTime } from '#domain/time/calendar.ts'
+import { addDays, daysBetween } from '#domain/time/days.ts'
 import { byStart, isOn, type PublicEvent } from './event.ts'
 
 /** Which events are looked for; what is undefined filters nothing (EVENT-02). */
@@ -94,7 +95,7 @@ export const eventsByDay = (events: readonly PublicEvent[], filter: EventFilter)
   const counts = new Map<LocalDate, number>()
   for (const { startDate, endDate } of events.filter((event) => isSought(event, filter))) {
     const last = addDays(startDate, LONGEST)
-    for (let day = startDate; day <= endDate && day <= last; day = addDays(day, 1))
+    for (const day of daysBetween(startDate, endDate < last ? endDate : last))
       counts.set(day, (counts.get(day) ?? 0) + 1)
   }
   return counts

@@ -1,4 +1,5 @@
-import { addDays, dayOf, type Instant, type LocalDate, type LocalTime } from '#domain/time/calendar.ts'
+import { dayOf, type Instant, type LocalTime } from '#domain/time/calendar.ts'
+import { addDays, isDay } from '#domain/time/days.ts'
 import { instantAt, timeOf } from '#domain/time/wall-clock.ts'
 import type { PublicEvent } from './event.ts'
 
@@ -41,8 +42,7 @@ const isFollowing = (choice: ReminderChoice): choice is Following => Object.hasO
 /** The moment that follows from an event. */
 export const followingMoment = (choice: Following, event: Beginning): Instant => MOMENTS[choice](event)
 
-/** A day and a time as fields give them; empty where nothing sensible was typed. */
-const isDay = (day: string): day is LocalDate => /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day))
+/** A time as a field gives it; empty where nothing sensible was typed. */
 const isTime = (time: string): time is LocalTime => /^([01]\d|2[0-3]):[0-5]\d$/.test(time)
 
 /** When the draft reminds; undefined when it does not, or not yet. */

@@ -19,6 +19,17 @@ const realDay = ([year, month, day]: DateParts): LocalDate | undefined => {
   return date as LocalDate
 }
 
+const HOUR = 3_600_000
+
+/** The hour that was read last, and how far its clocks are from UTC: they change on the hour, and lists ask for few hours. */
+let lastHour: Readonly<{ hour: number; ahead: number }> | undefined
+
+const momentAt = (wall: number): Instant => {
+  const hour = Math.floor(wall / HOUR)
+  if (lastHour?.hour !== hour) lastHour = { hour, ahead: wall - fromWallClock(wall) }
+  return (wall - lastHour.ahead) as Instant
+}
+
 type Read = Readonly<{ date: DateParts; clock: readonly (string | undefined)[]; zone: string | undefined }>
 
 const readDate = (value: string): Read | undefined => {
@@ -68,7 +79,7 @@ export const instantFrom = (given: unknown): Instant | undefined => {
   const [hours = 0, minutes = 0, seconds = 0] = found.clock.map((part) => Number(part ?? 0))
   if (hours > 23 || minutes > 59 || seconds > 59) return undefined
   const wall = Date.parse(`${day}T00:00:00Z`) + ((hours * 60 + minutes) * 60 + seconds) * 1000
-  return fromWallClock(wall)
+  return momentAt(wall)
 }
 
 /** A day: as it is written, or Rome's at a moment that names its zone (`2026-11-21T23:00:00Z` is the 22nd). */

@@ -1,7 +1,7 @@
 import type { EventsWish } from '#application/events/events.machine.ts'
 import type { ActivityId } from '#domain/directory/activity.ts'
 import { NO_EVENT_FILTER, type EventFilter } from '#domain/events/event-filter.ts'
-import { dayFrom } from '#domain/time/calendar.ts'
+import { dayFrom } from '#domain/time/days.ts'
 import { activityEventsPath, SCREENS } from '#ui/app/screens.ts'
 
 export const PRICES = ['free', 'paid'] as const

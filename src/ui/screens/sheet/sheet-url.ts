@@ -2,7 +2,7 @@ import type { MunicipalityId } from '#domain/directory/municipality.ts'
 import type { SheetId } from '#domain/e015/sheet.ts'
 import { NO_SHEET_FILTERS, type SheetFilters } from '#domain/e015/sheet-filters.ts'
 import { idFrom } from '#domain/id.ts'
-import { addDays, type LocalDate } from '#domain/time/calendar.ts'
+import { isDay } from '#domain/time/days.ts'
 import { sheetPath } from '#ui/app/screens.ts'
 
 /** Which municipality an address asks for; undefined where it says none, or what is none (fault 36). */
@@ -12,27 +12,19 @@ export const sheetMunicipalityFrom = (search: string): MunicipalityId | undefine
 /** Whether an address leaves open for which municipality a sheet is shown (E015-01). */
 export const leavesTownOpen = (search: string): boolean => !new URLSearchParams(search).get('country')
 
-/** A day of the calendar, or none. */
-const dayFrom = (word: string | null): LocalDate | undefined =>
-  word !== null &&
-  /^\d{4}-\d{2}-\d{2}$/.test(word) &&
-  !Number.isNaN(Date.parse(word)) &&
-  addDays(word as LocalDate, 0) === word
-    ? (word as LocalDate)
-    : undefined
-
 /** By what an address looks at a sheet. What it does not say, or says in words we do not know, filters nothing. */
 export const sheetFiltersFrom = (search: string): SheetFilters => {
   const asked = new URLSearchParams(search)
   const said = (name: string): string | undefined => asked.get(name)?.trim() || undefined
   const price = said('price')
+  const date = asked.get('date') ?? ''
   return {
     ...NO_SHEET_FILTERS,
     category: said('category'),
     discipline: said('discipline'),
     price: price === 'free' || price === 'paid' ? price : undefined,
     address: said('address') ?? '',
-    day: dayFrom(asked.get('date')),
+    day: isDay(date) ? date : undefined,
     flight: said('flight') ?? '',
     area: said('area'),
     airline: said('airline'),
