@@ -34,6 +34,11 @@ const hold = (least: number): void => {
     end(handle)
     if (handle !== undefined) timers.delete(handle)
   }
+  AbortSignal.timeout = (delay) => {
+    const controller = new AbortController()
+    page.setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), delay)
+    return controller.signal
+  }
   page.piazzaTime = {
     pass: async (milliseconds) => {
       const last = now + milliseconds

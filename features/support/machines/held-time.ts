@@ -4,6 +4,7 @@ type Timer = Readonly<{ at: number; run: () => void }>
 type Handle = Readonly<{ ref: () => Handle; unref: () => Handle; hasRef: () => boolean; refresh: () => Handle }>
 
 const real = { setTimeout: globalThis.setTimeout, clearTimeout: globalThis.clearTimeout }
+const realSignal = { timeout: AbortSignal.timeout }
 let now = 0
 const timers = new Map<Handle, Timer>()
 
@@ -13,9 +14,15 @@ const setTimeout = (run: (...values: unknown[]) => void, delay = 0, ...values: u
   return handle
 }
 const clearTimeout = (handle: Handle): void => void timers.delete(handle)
+const timeout = (delay: number): AbortSignal => {
+  const controller = new AbortController()
+  setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), delay)
+  return controller.signal
+}
 
 export const holdTime = (): void => {
   Object.assign(globalThis, { setTimeout, clearTimeout })
+  Object.assign(AbortSignal, { timeout })
 }
 
 export const passTime = async (milliseconds: number): Promise<void> => {
@@ -34,5 +41,6 @@ export const passTime = async (milliseconds: number): Promise<void> => {
 
 export const releaseTime = (): void => {
   Object.assign(globalThis, real)
+  Object.assign(AbortSignal, realSignal)
   timers.clear()
 }

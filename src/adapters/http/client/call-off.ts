@@ -2,12 +2,17 @@ import * as Either from 'fp-ts/lib/Either.js'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import { ABORTED, type Outcome, SIGNED_OUT, TIMED_OUT, UNREACHABLE } from './failures.ts'
 
-/** Why a signal was raised: a session that the server refused says SignedOut, everything else Aborted. */
-export const reasonOf = (signal: AbortSignal): RequestFailure => (signal.reason === SIGNED_OUT ? SIGNED_OUT : ABORTED)
+/** Why a signal was raised: SignedOut for a session that the server refused, TimedOut by `AbortSignal.timeout`, else Aborted. */
+export const reasonOf = ({ reason }: AbortSignal): RequestFailure => {
+  if (reason === SIGNED_OUT) return SIGNED_OUT
+  return reason instanceof DOMException && reason.name === 'TimeoutError' ? TIMED_OUT : ABORTED
+}
 
 /**
  * Runs work until it is done, one of the signals is raised, or the time limit (milliseconds; undefined: none) is over,
  * whichever comes first. The work's own signal is raised in the last two cases. Never rejects: work that does is Unreachable.
+ *
+ * `AbortSignal.any` would join the signals, but Safari has it since 17.4 and Chrome since 116, and the app supports older.
  */
 export const underWay = <A>(
   signals: readonly AbortSignal[],
@@ -15,22 +20,20 @@ export const underWay = <A>(
   work: (signal: AbortSignal) => Promise<Outcome<A>>,
 ): Promise<Outcome<A>> =>
   new Promise((resolve) => {
+    const all = limit === undefined ? signals : [...signals, AbortSignal.timeout(limit)]
     const own = new AbortController()
     const ending = new AbortController()
     const end = (outcome: Outcome<A>): void => {
       ending.abort()
-      clearTimeout(timer)
       resolve(outcome)
     }
-    const callOff = (failure: RequestFailure): void => {
-      end(Either.left(failure))
+    const callOff = (signal: AbortSignal): void => {
+      end(Either.left(reasonOf(signal)))
       own.abort()
     }
-    const timer = limit === undefined ? undefined : setTimeout(() => callOff(TIMED_OUT), limit)
-    for (const signal of signals)
-      signal.addEventListener('abort', () => callOff(reasonOf(signal)), { signal: ending.signal })
-    const raised = signals.find((signal) => signal.aborted)
-    if (raised) callOff(reasonOf(raised))
+    for (const signal of all) signal.addEventListener('abort', () => callOff(signal), { signal: ending.signal })
+    const raised = all.find((signal) => signal.aborted)
+    if (raised) callOff(raised)
     else work(own.signal).then(end, () => end(Either.left(UNREACHABLE)))
   })
 
