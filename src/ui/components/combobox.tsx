@@ -29,6 +29,9 @@ const nextOf = (key: string, active: number, count: number): number | undefined 
 /**
  * The ARIA combobox with a list that filters as one types: the focus stays in the field, arrows move through the list,
  * Enter takes what is marked, Esc puts the list away. Enter never sends the form around it.
+ *
+ * It is written by hand for its weight: with the ComboBox of react-aria-components the profile needs 64.0 kB of brotli
+ * instead of 15.5 (measured), and a route may have 40.
  */
 export const Combobox = ({ label, hint, name, value, onChange, options, onChoose, status }: ComboboxProps) => {
   const id = useId()

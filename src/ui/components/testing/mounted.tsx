@@ -1,0 +1,47 @@
+import { act, type ReactElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { IntlProvider } from 'react-intl'
+import { onTestFinished, vi } from 'vitest'
+import italian from '#ui/messages/it.json' with { type: 'json' }
+
+/** For tests in happy-dom: mounts a component alone in the document, in Italian, and gives what a person does with it. */
+export const mounted = async (element: ReactElement) => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const place = document.createElement('div')
+  document.body.replaceChildren(place)
+  const root = createRoot(place)
+  onTestFinished(() => act(async () => root.unmount()))
+  await act(async () =>
+    root.render(
+      <IntlProvider locale="it" messages={italian}>
+        {element}
+      </IntlProvider>,
+    ),
+  )
+  const find = (selector: string): HTMLElement => {
+    const found = place.querySelector<HTMLElement>(selector)
+    if (found === null) throw new Error(`There is no ${selector}`)
+    return found
+  }
+  return {
+    find,
+    /** What has the focus. */
+    focused: (): Element | null => document.activeElement,
+    click: (selector: string) => act(async () => find(selector).click()),
+    focus: (selector: string) => act(async () => find(selector).focus()),
+    blur: () => act(async () => document.activeElement instanceof HTMLElement && document.activeElement.blur()),
+    type: (selector: string, value: string) =>
+      act(async () => {
+        const input = find(selector)
+        // React hears of a value only when it was set past the property that React itself watches.
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
+        input.dispatchEvent(new Event('input', { bubbles: true }))
+      }),
+    /** Presses a key where the focus is; gives whether the browser is left to do what it does by itself. */
+    press: async (key: string, held: KeyboardEventInit = {}): Promise<boolean> => {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held })
+      await act(async () => document.activeElement?.dispatchEvent(event))
+      return !event.defaultPrevented
+    },
+  }
+}
