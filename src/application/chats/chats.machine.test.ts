@@ -100,7 +100,7 @@ test('A removal that breaks leaves the chats to be read and thrown away as befor
   const broken = confirmationMachine<ChatRemoval>('broken').provide({
     actors: { act: fromPromise(() => Promise.resolve()) },
     actions: {
-      keepConfirmed: () => {
+      keepAnswer: () => {
         throw new Error('A defect')
       },
     },
@@ -119,6 +119,7 @@ test('A removal that breaks leaves the chats to be read and thrown away as befor
   await pages.call().succeed([])
   actor.send({ type: 'removal.requested', removal: one })
   present(actor.getSnapshot().children.removal).send({ type: 'confirmed' })
+  await settle()
   expect([actor.getSnapshot().status, isRemoving(actor.getSnapshot()), pages.calls.length]).toEqual([
     'active',
     false,

@@ -9,21 +9,14 @@ export type Confirmed<Subject, Answer = void> = Readonly<
   | { outcome: 'failed'; subject: Subject; failure: RequestFailure | Unexpected }
 >
 
-type Context<Subject, Answer> = Readonly<{
-  subject: Subject
-  confirmed: boolean
-  answer: Answer | undefined
-  failure: RequestFailure | Unexpected | undefined
-}>
-
 /**
- * Asks before it acts, once: a second confirmation while acting is nobody's (fault 28). Its parent invokes it with
- * the subject, and learns from its output how it ended.
+ * Asks before it acts. It acts once: a second confirmation while it acts is ignored (fault 28). Its parent invokes it
+ * with the subject, and learns from its output how it ended.
  */
 export const confirmationMachine = <Subject, Answer = void>(id: string) =>
   setup({
     types: {
-      context: {} as Context<Subject, Answer>,
+      context: {} as Readonly<{ subject: Subject; ended: Confirmed<Subject, Answer> }>,
       input: {} as Readonly<{ subject: Subject }>,
       output: {} as Confirmed<Subject, Answer>,
       events: {} as { type: 'confirmed' } | { type: 'cancelled' },
@@ -31,16 +24,19 @@ export const confirmationMachine = <Subject, Answer = void>(id: string) =>
     },
     actors: { act: needsPort<Answer, Readonly<{ subject: Subject }>>('act') },
     actions: {
-      keepConfirmed: assign({ confirmed: true }),
-      keepAnswer: assign((_, { answer }: Readonly<{ answer: Answer }>) => ({ answer })),
-      keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
+      keepAnswer: assign(({ context: { subject } }, { answer }: Readonly<{ answer: Answer }>) => ({
+        ended: { outcome: 'done' as const, subject, answer },
+      })),
+      keepFailure: assign(({ context: { subject } }, error: unknown) => ({
+        ended: { outcome: 'failed' as const, subject, failure: requestFailureOf(error) },
+      })),
     },
   }).createMachine({
     id,
-    context: ({ input }) => ({ subject: input.subject, confirmed: false, answer: undefined, failure: undefined }),
+    context: ({ input: { subject } }) => ({ subject, ended: { outcome: 'cancelled', subject } }),
     initial: 'asking',
     states: {
-      asking: { on: { confirmed: { target: 'acting', actions: 'keepConfirmed' }, cancelled: 'cancelled' } },
+      asking: { on: { confirmed: 'acting', cancelled: 'cancelled' } },
       acting: {
         tags: 'busy',
         invoke: {
@@ -58,10 +54,5 @@ export const confirmationMachine = <Subject, Answer = void>(id: string) =>
       done: { type: 'final' },
       failed: { type: 'final' },
     },
-    output: ({ context: { subject, confirmed, answer, failure } }) =>
-      failure
-        ? { outcome: 'failed', subject, failure }
-        : confirmed
-          ? { outcome: 'done', subject, answer: answer as Answer }
-          : { outcome: 'cancelled', subject },
+    output: ({ context }) => context.ended,
   })

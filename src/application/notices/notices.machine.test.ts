@@ -143,7 +143,7 @@ test('A removal that breaks leaves the notices to be read and thrown away as bef
   const broken = confirmationMachine<Removal>('broken').provide({
     actors: { act: fromPromise(() => Promise.resolve()) },
     actions: {
-      keepConfirmed: () => {
+      keepAnswer: () => {
         throw new Error('A defect')
       },
     },
@@ -162,6 +162,7 @@ test('A removal that breaks leaves the notices to be read and thrown away as bef
   await pages.call().succeed([])
   actor.send({ type: 'removal.requested', removal: one })
   present(actor.getSnapshot().children.removal).send({ type: 'confirmed' })
+  await settle()
   expect([actor.getSnapshot().status, isRemoving(actor.getSnapshot()), pages.calls.length]).toEqual([
     'active',
     false,
