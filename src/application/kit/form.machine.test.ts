@@ -1,6 +1,6 @@
 import * as Option from 'fp-ts/lib/Option.js'
 import { describe, expect, test } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, type EventObject, fromCallback } from 'xstate'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Fields, Unsent } from '#application/ports/unsent.ts'
 import { formMachine } from './form.machine.ts'
@@ -150,20 +150,23 @@ describe('A form whose port fails in ways of its own', () => {
   const send = async (failure: unknown) => {
     const own = formMachine<Values, 'missing', string, Taken>('own', () => ({}), { Taken: true })
     const port = waitingPort<[Readonly<{ values: Values }>], unknown, string>()
+    const told: unknown[] = []
+    const parent = createActor(fromCallback<EventObject>(({ receive }) => receive((event) => told.push(event))))
     const actor = createActor(own.provide({ actors: { send: fromPort(port.port) } }), {
       input: { values: { name: 'Ada', note: '' } },
+      parent: parent.start(),
     }).start()
     actor.send({ type: 'form.submitted' })
     await port.call().fail(failure)
-    return formFailure(actor.getSnapshot())
+    return { failure: formFailure(actor.getSnapshot()), told }
   }
 
-  test.each([{ _tag: 'Taken' }, { _tag: 'TimedOut' }])('knows $_tag', async (failure) => {
-    expect(await send(failure)).toEqual(failure)
+  test.each([{ _tag: 'Taken' }, { _tag: 'TimedOut' }])('knows $_tag and tells its parent', async (failure) => {
+    expect(await send(failure)).toEqual({ failure, told: [{ type: 'form.failed', failure }] })
   })
 
   test('does not pass something else off as one of them', async () => {
-    expect(await send({ _tag: 'Volcano' })).toMatchObject({ _tag: 'Unexpected' })
+    expect(await send({ _tag: 'Volcano' })).toMatchObject({ failure: { _tag: 'Unexpected' } })
   })
 })
 

@@ -12,6 +12,12 @@ type Refusals<Values, Problem extends string> = Readonly<{
   [Field in keyof Values]?: Readonly<{ value: Values[Field]; problem: Problem }>
 }>
 
+/** What a form tells its parent when sending it fails; what was typed stays, and the form goes on. */
+export type FormFailed<Failure extends { readonly _tag: string } = RequestFailure> = Readonly<{
+  type: 'form.failed'
+  failure: Failure | Unexpected
+}>
+
 /** What a form was sent with, and what came back. */
 export type Sent<Values, Answer> = Readonly<{ values: Values; answer: Answer }>
 
@@ -51,8 +57,8 @@ const isSound = (problems: object): boolean => Object.keys(problems).length === 
 
 /**
  * A form: what is typed, what is wrong with it, and its one sending. What was typed outlives every failure; a second
- * press while it is being sent is nobody's (fault 28). Its parent invokes it with the first values and learns from its
- * output what was sent and answered. `ownFailures` names how its port fails beyond what every request may: those that
+ * press while it is being sent is ignored (fault 28). Its parent invokes it with the first values and learns from its
+ * output what was sent and answered, and from `form.failed` each sending that failed. `ownFailures` names how its port fails beyond what every request may: those that
  * are about one field are said beside it. The actor `draft` keeps what is written; without one of its own a form keeps
  * nothing anywhere.
  */
@@ -111,6 +117,11 @@ export const formMachine = <
         failure: toFailure(error),
         attempts: context.attempts + 1,
       })),
+      // A form without a parent tells itself, and ignores it.
+      tellFailed: sendTo(
+        ({ self, self: { _parent: parent = self } }) => parent,
+        (_, error: unknown): FormFailed<Failure> => ({ type: 'form.failed', failure: toFailure(error) }),
+      ),
       keepAnswer: assign((_, { answer }: Readonly<{ answer: Answer }>) => ({ answer })),
     },
     guards: { isSound: ({ context }) => isSound(wrong(context.values, context.refusals)) },
@@ -163,7 +174,13 @@ export const formMachine = <
             target: 'sent',
             actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
           },
-          onError: { target: 'editing', actions: { type: 'keepFailure', params: errorOf } },
+          onError: {
+            target: 'editing',
+            actions: [
+              { type: 'keepFailure', params: errorOf },
+              { type: 'tellFailed', params: errorOf },
+            ],
+          },
         },
       },
       sent: { type: 'final' },

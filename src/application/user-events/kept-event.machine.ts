@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import type { Confirmed } from '#application/kit/confirmation.machine.ts'
+import type { FormFailed } from '#application/kit/form.machine.ts'
 import { errorOf, needsPort, requestFailureOf } from '#application/kit/from-port.ts'
 import { present } from '#application/kit/present.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
@@ -19,11 +20,10 @@ type Context = Readonly<{
   isRead: boolean
   /** Why it could not be read the last time. */
   failure: Failure | undefined
-  /** Which attempt at a reminder was told to have failed, from 1; 0 when none was. */
-  toldAttempt: number
 }>
 
 type Event =
+  | FormFailed
   | { type: 'addition.requested' }
   | { type: 'reminder.requested' }
   | { type: 'removal.requested' }
@@ -35,14 +35,8 @@ type Event =
   | { type: 'userEvent.read'; userEvent: UserEvent }
 
 type Removed = Confirmed<UserEventId, string | undefined>
+const failureOfForm = ({ event }: Readonly<{ event: FormFailed }>) => event.failure
 type Told = Readonly<{ change: UserEventChange; message: string | undefined }>
-
-/** As much of the reminder's form as tells whether sending it has just failed. */
-export type ShownReminder = Readonly<{ context: Readonly<{ attempts: number; failure: Failure | undefined }> }>
-
-/** Which attempt has just failed; 0 when the last one has not. */
-const failedAttempt = ({ context: { attempts, failure } }: ShownReminder): number =>
-  failure === undefined ? 0 : attempts
 
 /**
  * One event and its place in a citizen's calendar: kept, with or without a reminder, or not (EVENT-04 … EVENT-06). After
@@ -75,8 +69,6 @@ export const keptEventMachine = setup({
       failure: undefined,
     })),
     keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
-    beginReminding: assign({ toldAttempt: 0 }),
-    keepAttempt: assign((_, shown: ShownReminder) => ({ toldAttempt: failedAttempt(shown) })),
     tellSignInRequired: emit({ type: 'userEvent.signInRequired' }),
     tellKnown: emit(({ context: { event } }, { userEvent }: Readonly<{ userEvent: UserEvent | undefined }>) => ({
       type: 'userEvent.known' as const,
@@ -85,10 +77,6 @@ export const keptEventMachine = setup({
     })),
     tell: emit((_, told: Told) => ({ type: 'userEvent.changed' as const, ...told })),
     tellFailed: emit((_, error: unknown) => ({ type: 'userEvent.failed' as const, failure: requestFailureOf(error) })),
-    tellNotReminded: emit((_, { context }: ShownReminder) => ({
-      type: 'userEvent.failed' as const,
-      failure: requestFailureOf(context.failure),
-    })),
     tellRemoved: emit((_, removed: Removed) => ({
       type: 'userEvent.changed' as const,
       change: 'removed' as const,
@@ -104,9 +92,6 @@ export const keptEventMachine = setup({
     isKept: ({ context }) => context.userEvent !== undefined,
     isThere: (_, { userEvent }: Readonly<{ userEvent: UserEvent | undefined }>) => userEvent !== undefined,
     isAnother: ({ context }, { isSignedIn }: Readonly<{ isSignedIn: boolean }>) => isSignedIn !== context.isSignedIn,
-    hasFailedAnew: ({ context }, shown: ShownReminder) =>
-      failedAttempt(shown) > 0 && failedAttempt(shown) !== context.toldAttempt,
-    hasFailed: ({ context }) => context.toldAttempt > 0,
     wasRemoved: (_, { outcome }: Removed) => outcome === 'done',
     wasNotRemoved: (_, { outcome }: Removed) => outcome === 'failed',
   },
@@ -118,7 +103,6 @@ export const keptEventMachine = setup({
     userEvent,
     isRead: false,
     failure: undefined,
-    toldAttempt: 0,
   }),
   initial: 'arriving',
   on: {
@@ -196,24 +180,24 @@ export const keptEventMachine = setup({
     },
     reminding: {
       description: 'Choosing, and then sending: one that failed is told, and what was chosen stays.',
-      entry: 'beginReminding',
-      on: { cancelled: [{ target: 'reading', guard: 'hasFailed' }, { target: 'kept' }] },
       invoke: {
         id: 'reminder',
         src: 'reminder',
         input: ({ context }) => ({ values: reminderValues(present(context.userEvent)) }),
-        onSnapshot: {
-          guard: { type: 'hasFailedAnew', params: ({ event }) => event.snapshot },
-          actions: [
-            { type: 'keepAttempt', params: ({ event }) => event.snapshot },
-            { type: 'tellNotReminded', params: ({ event }) => event.snapshot },
-          ],
-        },
         onDone: {
           target: 'reading',
           actions: { type: 'tell', params: ({ event }) => ({ change: 'reminded', message: event.output.answer }) },
         },
         onError: { target: 'reading', actions: { type: 'tellFailed', params: errorOf } },
+      },
+      on: { 'form.failed': { target: '.failed', actions: { type: 'tellFailed', params: failureOfForm } } },
+      initial: 'choosing',
+      states: {
+        choosing: { on: { cancelled: '#keptEvent.kept' } },
+        failed: {
+          description: 'A sending failed: leaving the dialog reads the event anew (EVENT-09).',
+          on: { cancelled: '#keptEvent.reading' },
+        },
       },
     },
     removing: {
