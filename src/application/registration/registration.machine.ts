@@ -1,7 +1,8 @@
 import { assign, emit, raise, sendTo, setup, type SnapshotFrom } from 'xstate'
-import { formMachine, type Sent } from '#application/kit/form.machine.ts'
+import { type FormFailed, formMachine, type Sent } from '#application/kit/form.machine.ts'
 import { leavingMachine } from '#application/kit/leaving.machine.ts'
 import { needsPort } from '#application/kit/from-port.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
 import type { UsernameTaken } from '#application/ports/registrations.ts'
 import {
   isUsername,
@@ -31,21 +32,16 @@ type FormSnapshot = SnapshotFrom<typeof registrationFormMachine>
 type Context = Readonly<{
   /** As the form has them. */
   entries: RegistrationEntries
-  /** Why the form's last sending failed. */
-  failure: FormSnapshot['context']['failure']
-  /** What the server said of the username that stands there now; undefined until it did, and when it could not be asked. */
-  isAvailable: boolean | undefined
 }>
 
 type Event =
+  | FormFailed<RequestFailure | UsernameTaken>
   | { type: 'registration.submitted' }
   | { type: 'retry.requested' }
   /** The field says another username than before. */
   | { type: 'username.changed' }
   /** A sending wants to know now. */
   | { type: 'username.due' }
-  /** Somebody else took it in the meantime, as a sending learnt. */
-  | { type: 'username.lost' }
   /** It is known, or known that it cannot be. */
   | { type: 'username.settled' }
 
@@ -65,12 +61,9 @@ export const registrationMachine = setup({
   actors: { form: registrationFormMachine, check: needsPort<boolean, string>('check'), leaving: leavingMachine },
   delays: { USERNAME_PAUSE, CHECK_PATIENCE },
   actions: {
-    keepForm: assign((_, { context: { values, failure } }: FormSnapshot) => ({ entries: values, failure })),
-    beginAnew: assign({ entries: NO_ENTRIES, failure: undefined, isAvailable: undefined }),
-    forgetAnswer: assign({ isAvailable: undefined }),
-    keepAnswer: assign((_, { isAvailable }: Readonly<{ isAvailable: boolean }>) => ({ isAvailable })),
+    keepForm: assign((_, { context: { values } }: FormSnapshot) => ({ entries: values })),
+    beginAnew: assign({ entries: NO_ENTRIES }),
     tellUsernameChanged: raise({ type: 'username.changed' }),
-    tellUsernameLost: raise({ type: 'username.lost' }),
     askForUsername: raise({ type: 'username.due' }),
     tellSettled: raise({ type: 'username.settled' }),
     refuseUsername: sendTo('form', ({ context }) => ({
@@ -85,18 +78,15 @@ export const registrationMachine = setup({
   },
   guards: {
     isOther: ({ context }, { context: { values } }: FormSnapshot) => values.username !== context.entries.username,
-    /** A sending has just learnt it; what is typed afterwards is no longer about that. */
-    isLost: ({ context }, { context: { failure } }: FormSnapshot) =>
-      failure?._tag === 'UsernameTaken' && failure !== context.failure,
+    isUsernameTaken: (_, { failure }: FormFailed<RequestFailure | UsernameTaken>) => failure._tag === 'UsernameTaken',
     mayBeUsername: ({ context }) => isUsername(context.entries.username),
     isYes: (_, { isAvailable }: Readonly<{ isAvailable: boolean }>) => isAvailable,
     /** A form with something wrong in it is not sent anyway: it tells what at once. */
-    wantsAnswer: ({ context: { entries, isAvailable } }) =>
-      isAvailable === undefined && Object.keys(registrationProblems(entries)).length === 0,
+    isSound: ({ context }) => Object.keys(registrationProblems(context.entries)).length === 0,
   },
 }).createMachine({
   id: 'registration',
-  context: { entries: NO_ENTRIES, failure: undefined, isAvailable: undefined },
+  context: { entries: NO_ENTRIES },
   initial: 'filling',
   states: {
     filling: {
@@ -110,15 +100,7 @@ export const registrationMachine = setup({
           onSnapshot: [
             {
               guard: { type: 'isOther', params: ({ event }) => event.snapshot },
-              actions: [
-                { type: 'keepForm', params: ({ event }) => event.snapshot },
-                'forgetAnswer',
-                'tellUsernameChanged',
-              ],
-            },
-            {
-              guard: { type: 'isLost', params: ({ event }) => event.snapshot },
-              actions: [{ type: 'keepForm', params: ({ event }) => event.snapshot }, 'tellUsernameLost'],
+              actions: [{ type: 'keepForm', params: ({ event }) => event.snapshot }, 'tellUsernameChanged'],
             },
             { actions: { type: 'keepForm', params: ({ event }) => event.snapshot } },
           ],
@@ -137,7 +119,11 @@ export const registrationMachine = setup({
           initial: 'unasked',
           on: {
             'username.changed': [{ target: '.resting', guard: 'mayBeUsername' }, { target: '.unasked' }],
-            'username.lost': '.taken',
+            'form.failed': {
+              description: 'Somebody else took it in the meantime.',
+              target: '.taken',
+              guard: { type: 'isUsernameTaken', params: ({ event }) => event },
+            },
           },
           states: {
             unasked: { description: 'Nothing that could be a username stands there.' },
@@ -157,10 +143,8 @@ export const registrationMachine = setup({
                 onError: 'unknown',
               },
             },
-            free: { entry: [{ type: 'keepAnswer', params: { isAvailable: true } }, 'tellSettled'] },
-            taken: {
-              entry: [{ type: 'keepAnswer', params: { isAvailable: false } }, 'refuseUsername', 'tellSettled'],
-            },
+            free: { entry: 'tellSettled', on: { 'username.due': { actions: 'tellSettled' } } },
+            taken: { entry: ['refuseUsername', 'tellSettled'], on: { 'username.due': { actions: 'tellSettled' } } },
             unknown: {
               description: 'It could not be asked: nobody is kept from sending for that.',
               entry: 'tellSettled',
@@ -174,7 +158,7 @@ export const registrationMachine = setup({
             idle: {
               on: {
                 'registration.submitted': [
-                  { target: 'waiting', guard: 'wantsAnswer', actions: 'askForUsername' },
+                  { target: 'waiting', guard: 'isSound', actions: 'askForUsername' },
                   { actions: 'submitForm' },
                 ],
               },
