@@ -12,8 +12,6 @@ type Context = Readonly<{
   isStored: boolean
   /** Undefined for anonymous citizens, and while or because the server has not said who it is. */
   user: User | undefined
-  /** Whether the session being reloaded has just been opened by a sign-in here (SHELL-14). */
-  arriving: boolean
   /** Kept until the next sign-in, for the sign-in screen to show (AUTH-09). */
   lost: LostSession | undefined
   /** Why the user could not be reloaded, while the session is kept (AUTH-10). */
@@ -33,8 +31,7 @@ type Event =
   | { type: 'signOut.cancelled' }
   | { type: 'account.deleted' }
 
-/** Who the citizen is, from the first moment of the app to the last (AUTH-01, AUTH-09 … AUTH-17). */
-export const sessionMachine = setup({
+const sessionSetup = setup({
   types: {
     context: {} as Context,
     input: {} as Readonly<{ isOpen: boolean }>,
@@ -58,7 +55,6 @@ export const sessionMachine = setup({
     keepUser: assign((_, user: User) => ({ user, failure: undefined, lost: undefined })),
     keepFailure: assign((_, error: unknown) => ({ failure: toReloadFailure(error) })),
     keepLost: assign((_, lost: LostSession) => ({ user: undefined, failure: undefined, lost })),
-    keepArriving: assign((_, arriving: boolean) => ({ arriving })),
     tellLost: emit((_, lost: LostSession) => ({ type: 'session.lost' as const, lost })),
     tellClosed: emit({ type: 'session.closed' }),
     tellCompleted: emit({ type: 'signIn.completed' }),
@@ -69,15 +65,60 @@ export const sessionMachine = setup({
   },
   guards: {
     isStored: ({ context }) => context.isStored,
-    isArriving: ({ context }) => context.arriving,
     isRefused: (_, error: unknown) => toReloadFailure(error)._tag === 'SessionRefused',
   },
-}).createMachine({
+})
+
+/**
+ * The state in which the server is asked who the citizen is. `here` names it; `known` is where it leads, whether the
+ * server says who it is or does not answer: only the server ends a session (AUTH-10).
+ */
+const askingWho = (here: 'reloading' | 'arriving', known: 'authenticated' | 'authenticated.arrived') =>
+  sessionSetup.createStateConfig({
+    tags: ['authenticating', 'authenticated'],
+    entry: 'forgetUser',
+    on: {
+      'session.refused': {
+        target: 'anonymous',
+        actions: [
+          { type: 'keepLost', params: ({ event }) => ({ during: 'reload', message: event.message }) },
+          { type: 'tellLost', params: ({ event }) => ({ during: 'reload', message: event.message }) },
+        ],
+      },
+      'session.ended': { target: 'anonymous', actions: ['forgetUser', 'tellClosed'] },
+      'session.replaced': { target: here, reenter: true },
+    },
+    invoke: {
+      id: 'loadUser',
+      src: 'loadUser',
+      onDone: {
+        target: known,
+        actions: [
+          { type: 'keepUser', params: ({ event }) => event.output },
+          { type: 'tellUserChanged', params: ({ event }) => event.output },
+        ],
+      },
+      onError: [
+        {
+          target: 'anonymous',
+          guard: { type: 'isRefused', params: errorOf },
+          actions: [
+            'forgetSession',
+            { type: 'keepLost', params: ({ event }) => refusedReload(event.error) },
+            { type: 'tellLost', params: ({ event }) => refusedReload(event.error) },
+          ],
+        },
+        { target: known, actions: [{ type: 'keepFailure', params: errorOf }, 'tellFailed'] },
+      ],
+    },
+  })
+
+/** Who the citizen is, from the first moment of the app to the last (AUTH-01, AUTH-09 … AUTH-17). */
+export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: ({ input }) => ({
     isStored: input.isOpen,
     user: undefined,
-    arriving: false,
     lost: undefined,
     failure: undefined,
   }),
@@ -94,9 +135,8 @@ export const sessionMachine = setup({
     },
     anonymous: {
       initial: 'browsing',
-      entry: { type: 'keepArriving', params: false },
       on: {
-        'session.opened': { target: 'reloading', actions: { type: 'keepArriving', params: true } },
+        'session.opened': 'arriving',
         'session.replaced': 'reloading',
         'session.refused': {
           description: 'A request met a 401 while a sign-in was under way (AUTH-16).',
@@ -118,64 +158,10 @@ export const sessionMachine = setup({
         },
       },
     },
-    reloading: {
-      tags: ['authenticating', 'authenticated'],
-      entry: 'forgetUser',
-      on: {
-        'session.refused': {
-          target: 'anonymous',
-          actions: [
-            { type: 'keepLost', params: ({ event }) => ({ during: 'reload', message: event.message }) },
-            { type: 'tellLost', params: ({ event }) => ({ during: 'reload', message: event.message }) },
-          ],
-        },
-        'session.ended': { target: 'anonymous', actions: ['forgetUser', 'tellClosed'] },
-        'session.replaced': { target: 'reloading', reenter: true },
-      },
-      invoke: {
-        id: 'loadUser',
-        src: 'loadUser',
-        onDone: [
-          {
-            target: 'authenticated',
-            guard: 'isArriving',
-            actions: [
-              { type: 'keepUser', params: ({ event }) => event.output },
-              { type: 'tellUserChanged', params: ({ event }) => event.output },
-              'tellCompleted',
-            ],
-          },
-          {
-            target: 'authenticated',
-            actions: [
-              { type: 'keepUser', params: ({ event }) => event.output },
-              { type: 'tellUserChanged', params: ({ event }) => event.output },
-            ],
-          },
-        ],
-        onError: [
-          {
-            target: 'anonymous',
-            guard: { type: 'isRefused', params: errorOf },
-            actions: [
-              'forgetSession',
-              { type: 'keepLost', params: ({ event }) => refusedReload(event.error) },
-              { type: 'tellLost', params: ({ event }) => refusedReload(event.error) },
-            ],
-          },
-          {
-            description: 'Only the server may end a session: without an answer it is kept (AUTH-10).',
-            target: 'authenticated',
-            guard: 'isArriving',
-            actions: [{ type: 'keepFailure', params: errorOf }, 'tellFailed', 'tellCompleted'],
-          },
-          { target: 'authenticated', actions: [{ type: 'keepFailure', params: errorOf }, 'tellFailed'] },
-        ],
-      },
-    },
+    reloading: askingWho('reloading', 'authenticated'),
+    arriving: askingWho('arriving', 'authenticated.arrived'),
     authenticated: {
       tags: 'authenticated',
-      entry: { type: 'keepArriving', params: false },
       initial: 'settled',
       invoke: {
         id: 'announceDevice',
@@ -201,6 +187,11 @@ export const sessionMachine = setup({
         },
       },
       states: {
+        arrived: {
+          description: 'A sign-in here is complete once the server was asked who signed in (AUTH-05, SHELL-14).',
+          entry: 'tellCompleted',
+          always: 'settled',
+        },
         settled: { on: { 'signOut.requested': 'confirmingSignOut', 'user.outdated': 'rereading' } },
         rereading: {
           description: 'Something about the citizen has changed: they are read anew, and stay who they are until then.',
