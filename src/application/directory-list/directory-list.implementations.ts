@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { fromReading } from '#application/kit/from-port.ts'
-import { fromReturn } from '#application/kit/from-return.ts'
+import { fromPresence } from '#application/kit/presence.ts'
 import { readPages } from '#application/kit/read-pages.ts'
 import type { Activities } from '#application/ports/activities.ts'
 import type { Contacts } from '#application/ports/contacts.ts'
@@ -44,7 +44,7 @@ type Around = Readonly<{ municipalities: Municipalities; presence: Presence }>
 
 /** What stands around the list: the filters offered (DIR-07), and whoever comes back to it. */
 const around = ({ categories }: Pick<Activities, 'categories'>, { municipalities, presence }: Around) => ({
-  watchReturn: fromReturn(presence),
+  watchPresence: fromPresence(presence),
   categories: directoryCategoriesMachine.provide({ actors: { load: fromReading((_, signal) => categories(signal)) } }),
   municipalities: directoryMunicipalitiesMachine.provide({
     actors: { load: fromReading((_, signal) => municipalities.all(signal)) },

@@ -83,12 +83,12 @@ test('every way through the lists of the directory is walked', async () => {
     inputs: [{ wish: EVERYTHING }, { wish: GROUPED }, { wish: ON_MAP }],
     events: [
       ...[EVERYTHING, IN_LUINO, GROUPED, ON_MAP].map((wish) => ({ type: 'wish.changed', wish }) as const),
-      ...(['rows', 'groups', 'categories', 'municipalities', 'watchReturn'] as const).map((child) =>
+      ...(['rows', 'groups', 'categories', 'municipalities', 'watchPresence'] as const).map((child) =>
         fails(child, new Error('Defect')),
       ),
       ends('categories', undefined),
       { type: 'retry.requested' },
-      { type: 'citizen.returned' },
+      { type: 'presence.gained' },
     ],
     sees: ({ wish: { query, view } }) => [query.municipality, view],
   })

@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate'
-import type { Returned } from '#application/kit/from-return.ts'
 import { needsSource } from '#application/kit/from-source.ts'
 import { listMachine } from '#application/kit/list.machine.ts'
+import type { PresenceNews } from '#application/kit/presence.ts'
 import { resourceMachine } from '#application/kit/resource.machine.ts'
 import type { MunicipalityActivities } from '#domain/directory/activity.ts'
 import type { Category } from '#domain/directory/category.ts'
@@ -22,7 +22,7 @@ export type DirectoryWish = Readonly<{
 
 type Context = Readonly<{ wish: DirectoryWish }>
 
-type Event = { type: 'wish.changed'; wish: DirectoryWish } | { type: 'retry.requested' } | Returned
+type Event = { type: 'wish.changed'; wish: DirectoryWish } | { type: 'retry.requested' } | PresenceNews
 
 export const directoryRowsMachine = listMachine<DirectoryQuery, Listed>('directoryRows', DIRECTORY_PAGE_SIZE)
 export const directoryGroupsMachine = resourceMachine<undefined, readonly MunicipalityActivities[]>('directoryGroups')
@@ -45,7 +45,7 @@ export const directoryListMachine = setup({
       groups: 'groups'
       categories: 'categories'
       municipalities: 'municipalities'
-      watchReturn: 'watchReturn'
+      watchPresence: 'watchPresence'
     },
     tags: {} as 'broken',
   },
@@ -54,7 +54,7 @@ export const directoryListMachine = setup({
     groups: directoryGroupsMachine,
     categories: directoryCategoriesMachine,
     municipalities: directoryMunicipalitiesMachine,
-    watchReturn: needsSource('watchReturn'),
+    watchPresence: needsSource('watchPresence'),
   },
   actions: {
     keepWish: assign((_, { wish }: Readonly<{ wish: DirectoryWish }>) => ({ wish })),
@@ -83,7 +83,7 @@ export const directoryListMachine = setup({
       invoke: [
         { id: 'categories', src: 'categories', input: { query: undefined }, onError: 'broken' },
         { id: 'municipalities', src: 'municipalities', input: { query: undefined }, onError: 'broken' },
-        { id: 'watchReturn', src: 'watchReturn', onError: 'broken' },
+        { id: 'watchPresence', src: 'watchPresence', onError: 'broken' },
       ],
       initial: 'deciding',
       on: {
@@ -109,7 +109,7 @@ export const directoryListMachine = setup({
             onError: '#directoryList.broken',
           },
           on: {
-            'citizen.returned': { actions: 'refreshRows' },
+            'presence.gained': { actions: 'refreshRows' },
             'wish.changed': {
               guard: { type: 'asksOtherwise', params: ({ event }) => event },
               actions: [
@@ -127,7 +127,7 @@ export const directoryListMachine = setup({
             input: { query: undefined },
             onError: '#directoryList.broken',
           },
-          on: { 'citizen.returned': { actions: 'refreshGroups' } },
+          on: { 'presence.gained': { actions: 'refreshGroups' } },
         },
         onMap: { description: 'The map reads what it shows.' },
       },

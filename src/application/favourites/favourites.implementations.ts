@@ -1,5 +1,5 @@
 import { fromPort, fromReading } from '#application/kit/from-port.ts'
-import { fromSource } from '#application/kit/from-source.ts'
+import { fromPresence, isInSight } from '#application/kit/presence.ts'
 import type { Presence } from '#application/ports/device-state.ts'
 import type { FavouriteChanges, Favourites } from '#application/ports/favourites.ts'
 import { favouritesMachine, knownFavouritesMachine } from './favourites.machine.ts'
@@ -12,11 +12,7 @@ export const favourites = ({
   favouritesMachine.provide({
     actors: {
       known: knownFavouritesMachine.provide({ actors: { load: fromReading((_, signal) => known.all(signal)) } }),
-      watchPresence: fromSource((tell) =>
-        presence.watch(() => {
-          if (presence.isVisible()) tell({ type: 'presence.changed' })
-        }),
-      ),
+      watchPresence: fromPresence(presence, isInSight),
       readChanges: fromPort(() => favouriteChanges.all()),
       keepChange: fromPort((change) => favouriteChanges.keep(change)),
     },

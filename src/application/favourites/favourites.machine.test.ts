@@ -113,7 +113,7 @@ test('Every way through the favourites is walked', async () => {
       { type: 'owner.lost' },
       { type: 'favourite.chosen', target, isFavourite: false },
       { type: 'undo.requested', target },
-      { type: 'presence.changed' },
+      { type: 'presence.gained' },
       { type: 'refresh.requested' },
       { type: 'retry.requested' },
       ends('readChanges', []),

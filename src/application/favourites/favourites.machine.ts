@@ -1,6 +1,7 @@
 import { assign, emit, sendTo, setup } from 'xstate'
 import { needsPort } from '#application/kit/from-port.ts'
 import { needsSource } from '#application/kit/from-source.ts'
+import type { PresenceNews } from '#application/kit/presence.ts'
 import { present } from '#application/kit/present.ts'
 import { resourceMachine } from '#application/kit/resource.machine.ts'
 import {
@@ -42,7 +43,7 @@ type Event =
   | { type: 'owner.lost' }
   | { type: 'favourite.chosen'; target: FavouriteTarget; isFavourite: boolean }
   | { type: 'undo.requested'; target: FavouriteTarget }
-  | { type: 'presence.changed' }
+  | PresenceNews
   | { type: 'refresh.requested' }
   | { type: 'retry.requested' }
 
@@ -178,7 +179,7 @@ export const favouritesMachine = setup({
             },
             settled: {
               always: { target: 'keeping', guard: 'lacksKeeping' },
-              on: { 'presence.changed': 'reading' },
+              on: { 'presence.gained': 'reading' },
             },
             keeping: {
               invoke: {

@@ -71,7 +71,7 @@ test('Every way through the unread count is walked', async () => {
     events: [
       { type: 'reader.arrived' },
       { type: 'reader.left' },
-      { type: 'presence.changed' },
+      { type: 'presence.gained' },
       { type: 'refresh.requested' },
       ends('count', 3),
       fails('count', { _tag: 'Unreachable' }),

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { fromReading, needsPort } from '#application/kit/from-port.ts'
-import { fromSource, needsSource } from '#application/kit/from-source.ts'
+import { needsSource } from '#application/kit/from-source.ts'
+import { fromPresence, type PresenceNews } from '#application/kit/presence.ts'
 import type { AppBadge, Presence } from '#application/ports/device-state.ts'
 import type { ReceivedNotices } from '#application/ports/received-notices.ts'
 
@@ -17,7 +18,7 @@ export const unreadMachine = setup({
     events: {} as
       | { type: 'reader.arrived' }
       | { type: 'reader.left' }
-      | { type: 'presence.changed' }
+      | PresenceNews
       | { type: 'refresh.requested' },
   },
   actors: {
@@ -64,7 +65,7 @@ export const unreadMachine = setup({
       on: {
         'reader.arrived': 'counting',
         'refresh.requested': 'counting',
-        'presence.changed': 'counting',
+        'presence.gained': 'counting',
         'reader.left': { target: 'resting', actions: [{ type: 'keepCount', params: 0 }, 'showBadge'] },
       },
       after: { interval: 'counting' },
@@ -79,11 +80,7 @@ export const unread = ({
 }: Readonly<{ receivedNotices: ReceivedNotices; presence: Presence; appBadge: AppBadge }>) =>
   unreadMachine.provide({
     actors: {
-      watchPresence: fromSource((tell) =>
-        presence.watch(() => {
-          if (presence.isVisible() && presence.isOnline()) tell({ type: 'presence.changed' })
-        }),
-      ),
+      watchPresence: fromPresence(presence),
       count: fromReading((_, signal) => receivedNotices.unread(signal)),
     },
     actions: { showBadge: ({ context }) => appBadge.show(context.count) },

@@ -1,5 +1,5 @@
 import { fromReading } from '#application/kit/from-port.ts'
-import { fromSource } from '#application/kit/from-source.ts'
+import { fromPresence, isInSight } from '#application/kit/presence.ts'
 import type { Presence } from '#application/ports/device-state.ts'
 import type { Sheets } from '#application/ports/sheets.ts'
 import { sheetMachine, sheetReadingMachine } from './sheet.machine.ts'
@@ -14,10 +14,6 @@ export const sheet = ({ sheets, presence }: Readonly<{ sheets: Sheets; presence:
           ),
         },
       }),
-      watchPresence: fromSource((tell) => {
-        const say = () => tell({ type: presence.isVisible() ? 'app.shown' : 'app.hidden' })
-        say()
-        return presence.watch(say)
-      }),
+      watchPresence: fromPresence(presence, isInSight),
     },
   })

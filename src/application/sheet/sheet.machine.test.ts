@@ -37,10 +37,11 @@ const open = async (sheetId: number, filters: Partial<SheetFilters> = {}, isInSi
   const one = waitingPort<[SheetQuery, AbortSignal | undefined], RequestFailure, Sheet>()
   const again = waitingPort<[SheetQuery, AbortSignal | undefined], RequestFailure, Sheet>()
   let isVisible = isInSight
+  let isOnline = true
   let tell: (() => void) | undefined
   const presence = {
     isVisible: () => isVisible,
-    isOnline: () => true,
+    isOnline: () => isOnline,
     watch: (listener: () => void) => {
       tell = listener
       return () => {}
@@ -71,8 +72,9 @@ const open = async (sheetId: number, filters: Partial<SheetFilters> = {}, isInSi
       clock.increment(milliseconds)
       await settle()
     },
-    show: async (visible: boolean) => {
+    show: async (visible: boolean, online = true) => {
       isVisible = visible
+      isOnline = online
       tell?.()
       await settle()
     },
@@ -93,8 +95,8 @@ test('every way through a sheet is walked', async () => {
       { type: 'choice.dropped' },
       { type: 'map.failed' },
       { type: 'map.retried' },
-      { type: 'app.shown' },
-      { type: 'app.hidden' },
+      { type: 'presence.gained' },
+      { type: 'presence.lost' },
       shows('sheet', { value: live }),
       shows('typed', { text: 'U2', typed: 'U2' }),
       fails('sheet', new Error('Defect')),
@@ -176,11 +178,11 @@ describe('What changes while one looks', () => {
     expect(again.calls.length).toBe(0)
   })
 
-  test('is read anew at once when the network comes, and a whole interval later again', async () => {
+  test('is read anew at once when the network comes or goes, and a whole interval later again', async () => {
     const { one, again, pass, show } = await open(17)
     await one.call().succeed(board(undefined))
     await pass(SHEET_INTERVAL - 1)
-    await show(true)
+    await show(true, false)
     await again.call().succeed(board('boarding'))
     await pass(SHEET_INTERVAL - 1)
     expect(again.calls.length).toBe(1)

@@ -1,5 +1,6 @@
 import { assign, emit, sendTo, setup } from 'xstate'
 import { needsSource } from '#application/kit/from-source.ts'
+import type { PresenceNews } from '#application/kit/presence.ts'
 import { resourceMachine } from '#application/kit/resource.machine.ts'
 import { type TypedFilter, typedFilterMachine } from '#application/kit/typed-filter.machine.ts'
 import type { ChosenOn } from '#application/places-map/places-map.machine.ts'
@@ -56,8 +57,7 @@ export const sheetMachine = setup({
       | { type: 'choice.dropped' }
       | { type: 'map.failed' }
       | { type: 'map.retried' }
-      | { type: 'app.shown' }
-      | { type: 'app.hidden' },
+      | PresenceNews,
     /** What was typed has come to rest: the address follows. */
     emitted: {} as { type: 'sheet.filtered'; filters: SheetFilters },
     tags: {} as 'broken',
@@ -164,8 +164,8 @@ export const sheetMachine = setup({
             ],
           },
           on: {
-            'app.hidden': 'asleep',
-            'app.shown': {
+            'presence.lost': 'asleep',
+            'presence.gained': {
               description: 'The network came or went.',
               guard: 'isLive',
               target: 'awake',
@@ -176,7 +176,7 @@ export const sheetMachine = setup({
         },
         asleep: {
           on: {
-            'app.shown': [{ guard: 'isLive', target: 'awake', actions: 'readAnew' }, { target: 'awake' }],
+            'presence.gained': [{ guard: 'isLive', target: 'awake', actions: 'readAnew' }, { target: 'awake' }],
           },
         },
       },

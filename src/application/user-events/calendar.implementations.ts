@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as Task from 'fp-ts/lib/Task.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { fromReading } from '#application/kit/from-port.ts'
-import { fromSource } from '#application/kit/from-source.ts'
+import { fromPresence } from '#application/kit/presence.ts'
 import type { Presence } from '#application/ports/device-state.ts'
 import type { KeptCalendar, UserEvents } from '#application/ports/events.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
@@ -53,10 +53,6 @@ export const calendar = (given: CalendarPorts) =>
       known: knownCalendarMachine.provide({
         actors: { load: fromReading((_, signal) => readCalendar(given, signal)) },
       }),
-      watchPresence: fromSource((tell) =>
-        given.presence.watch(() => {
-          if (given.presence.isVisible() && given.presence.isOnline()) tell({ type: 'presence.changed' })
-        }),
-      ),
+      watchPresence: fromPresence(given.presence),
     },
   })

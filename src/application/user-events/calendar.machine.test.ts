@@ -80,7 +80,7 @@ test('Every way through the calendar is walked', async () => {
     events: [
       { type: 'day.chosen', day: TODAY },
       { type: 'month.chosen', month: TODAY },
-      { type: 'presence.changed' },
+      { type: 'presence.gained' },
       { type: 'refresh.requested' },
       { type: 'retry.requested' },
       shows('known', { value: { events: [one], leftOut: 0, outdated: undefined } }),

@@ -1,5 +1,6 @@
 import { assign, emit, sendTo, setup } from 'xstate'
 import { needsSource } from '#application/kit/from-source.ts'
+import type { PresenceNews } from '#application/kit/presence.ts'
 import { resourceMachine } from '#application/kit/resource.machine.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { UserEvent } from '#domain/events/user-event.ts'
@@ -31,7 +32,7 @@ type Read = Readonly<{ value: CalendarRead | undefined }>
 type Event =
   | { type: 'day.chosen'; day: LocalDate }
   | { type: 'month.chosen'; month: LocalDate }
-  | { type: 'presence.changed' }
+  | PresenceNews
   | { type: 'refresh.requested' }
   | { type: 'retry.requested' }
 
@@ -86,7 +87,7 @@ export const calendarMachine = setup({
         onError: 'broken',
       },
       on: {
-        'presence.changed': { actions: 'refreshKnown' },
+        'presence.gained': { actions: 'refreshKnown' },
         'refresh.requested': { actions: 'refreshKnown' },
         'retry.requested': { actions: 'refreshKnown' },
       },

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { createActor, setup } from 'xstate'
+import { fromPresence, isInSight } from './presence.ts'
+
+const hear = (how?: typeof isInSight) => {
+  const state = { isVisible: true, isOnline: false }
+  const listeners = new Set<() => void>()
+  const told: string[] = []
+  const presence = {
+    isVisible: () => state.isVisible,
+    isOnline: () => state.isOnline,
+    watch: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  const listening = setup({ actors: { source: fromPresence(presence, how) } }).createMachine({
+    invoke: { src: 'source' },
+    on: { '*': { actions: ({ event: { type } }) => told.push(type) } },
+  })
+  const parent = createActor(listening).start()
+  const become = (now: Partial<typeof state>) => {
+    Object.assign(state, now)
+    for (const listener of listeners) listener()
+  }
+  return { told, become, stop: () => parent.stop(), listeners }
+}
+
+test('Presence is told at first and at each change, until nobody listens', () => {
+  const { told, become, stop, listeners } = hear()
+  become({ isOnline: true })
+  become({})
+  become({ isVisible: false })
+  expect(told).toEqual(['presence.lost', 'presence.gained', 'presence.lost'])
+  stop()
+  expect(listeners.size).toBe(0)
+})
+
+test('Presence in sight alone does not depend on the network', () => {
+  const { told, become } = hear(isInSight)
+  become({ isOnline: true })
+  become({ isVisible: false })
+  expect(told).toEqual(['presence.gained', 'presence.gained', 'presence.lost'])
+})
