@@ -1,5 +1,6 @@
-import { assign, emit, sendParent, setup } from 'xstate'
-import { needsPort } from '#application/kit/from-port.ts'
+import { assign, emit, raise, sendTo, setup } from 'xstate'
+import { keepingMachine, type KeepingNews } from '#application/kit/keeping.machine.ts'
+import { toParent } from '#application/kit/to-parent.ts'
 import { saysSomething } from '#domain/chat/chat.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import type { OutboxNews, OutboxOf } from './outbox.machine.ts'
@@ -7,16 +8,12 @@ import type { OutboxNews, OutboxOf } from './outbox.machine.ts'
 /** How soon after a message went a press with nothing written is the second tap of the same, in milliseconds (fault 28). */
 export const DOUBLE_TAP = 700
 
-type Context = OutboxOf &
-  Readonly<{
-    text: string
-    /** What of it the device has kept. */
-    kept: string
-    /** The device's lack of room has been told. */
-    isTold: boolean
-  }>
+export const draftKeepingMachine = keepingMachine<OutboxOf, string>('draftKeeping', (text) => text === '')
+
+type Context = Readonly<{ of: OutboxOf; text: string }>
 
 type Event =
+  | KeepingNews<string>
   | { type: 'text.changed'; text: string }
   | { type: 'message.submitted'; at: Instant }
   | { type: 'reminder.dismissed' }
@@ -32,20 +29,17 @@ export const composerMachine = setup({
     events: {} as Event,
     emitted: {} as OutboxNews,
   },
-  actors: {
-    restore: needsPort<string, OutboxOf>('restore'),
-    keep: needsPort<string, OutboxOf & Readonly<{ text: string }>>('keep'),
-  },
+  actors: { device: draftKeepingMachine },
   actions: {
     // What was typed meanwhile is not lost.
-    takeBack: assign(({ context }, kept: string) => ({ kept, text: context.text === '' ? kept : context.text })),
+    takeBack: assign(({ context }, { value = '' }: Readonly<{ value: string | undefined }>) => ({
+      text: context.text === '' ? value : context.text,
+    })),
     write: assign((_, text: string) => ({ text })),
     clear: assign({ text: '' }),
-    // That nothing takes no room says nothing of how much there is.
-    noteKept: assign(({ context }, kept: string) => ({ kept, isTold: context.isTold && kept === '' })),
-    noteUnkept: assign(({ context }) => ({ kept: context.text, isTold: true })),
+    keep: sendTo('device', ({ context }) => ({ type: 'value.changed' as const, value: context.text })),
     tellNotKept: emit({ type: 'message.notKept' }),
-    tellWritten: sendParent(({ context }, at: Instant): Written => ({
+    tellWritten: sendTo(toParent, ({ context }, at: Instant): Written => ({
       type: 'message.written',
       text: context.text,
       at,
@@ -53,78 +47,59 @@ export const composerMachine = setup({
   },
   guards: {
     saysSomething: ({ context }) => saysSomething(context.text),
-    isUnkept: ({ context }) => context.kept !== context.text,
-    isTold: ({ context }) => context.isTold,
   },
   delays: { DOUBLE_TAP },
 }).createMachine({
   id: 'composer',
-  context: ({ input }) => ({ ...input, text: '', kept: '', isTold: false }),
-  on: { 'text.changed': { actions: { type: 'write', params: ({ event }) => event.text } } },
+  context: ({ input }) => ({ of: input, text: '' }),
+  invoke: {
+    id: 'device',
+    src: 'device',
+    input: ({ context }) => ({ name: context.of }),
+    onError: {
+      description: 'Nothing is kept then.',
+      actions: raise({ type: 'kept.read', value: undefined }),
+    },
+  },
+  on: {
+    'text.changed': { actions: [{ type: 'write', params: ({ event }) => event.text }, 'keep'] },
+    'room.lacked': { actions: 'tellNotKept' },
+  },
   initial: 'restoring',
   states: {
     restoring: {
-      invoke: {
-        id: 'restore',
-        src: 'restore',
-        input: ({ context: { chat, owner } }) => ({ chat, owner }),
-        onDone: { target: 'open', actions: { type: 'takeBack', params: ({ event }) => event.output } },
-        onError: 'open',
-      },
+      on: { 'kept.read': { target: 'open', actions: { type: 'takeBack', params: ({ event }) => event } } },
     },
     open: {
-      type: 'parallel',
+      initial: 'ready',
       states: {
-        writing: {
-          initial: 'ready',
-          states: {
-            ready: {
-              on: {
-                'message.submitted': [
-                  {
-                    target: 'sent',
-                    guard: 'saysSomething',
-                    actions: [{ type: 'tellWritten', params: ({ event }) => event.at }, 'clear'],
-                  },
-                  { target: 'reminded' },
-                ],
+        ready: {
+          on: {
+            'message.submitted': [
+              {
+                target: 'sent',
+                guard: 'saysSomething',
+                actions: [{ type: 'tellWritten', params: ({ event }) => event.at }, 'clear', 'keep'],
               },
-            },
-            sent: {
-              description: 'A message has just gone: the second tap of the same says nothing.',
-              on: {
-                'message.submitted': {
-                  target: 'sent',
-                  guard: 'saysSomething',
-                  actions: [{ type: 'tellWritten', params: ({ event }) => event.at }, 'clear'],
-                  reenter: true,
-                },
-              },
-              after: { DOUBLE_TAP: 'ready' },
-            },
-            reminded: {
-              description: 'Told that a message is required.',
-              on: { 'reminder.dismissed': 'ready' },
-            },
+              { target: 'reminded' },
+            ],
           },
         },
-        device: {
-          initial: 'kept',
-          states: {
-            kept: { always: { target: 'keeping', guard: 'isUnkept' } },
-            keeping: {
-              invoke: {
-                id: 'keep',
-                src: 'keep',
-                input: ({ context: { chat, owner, text } }) => ({ chat, owner, text }),
-                onDone: { target: 'kept', actions: { type: 'noteKept', params: ({ event }) => event.output } },
-                onError: [
-                  { target: 'kept', guard: 'isTold', actions: 'noteUnkept' },
-                  { target: 'kept', actions: ['noteUnkept', 'tellNotKept'] },
-                ],
-              },
+        sent: {
+          description: 'A message has just gone: the second tap of the same says nothing.',
+          on: {
+            'message.submitted': {
+              target: 'sent',
+              guard: 'saysSomething',
+              actions: [{ type: 'tellWritten', params: ({ event }) => event.at }, 'clear', 'keep'],
+              reenter: true,
             },
           },
+          after: { DOUBLE_TAP: 'ready' },
+        },
+        reminded: {
+          description: 'Told that a message is required.',
+          on: { 'reminder.dismissed': 'ready' },
         },
       },
     },

@@ -3,15 +3,15 @@ import * as Either from 'fp-ts/lib/Either.js'
 import * as Option from 'fp-ts/lib/Option.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { fromPort, fromReading } from '#application/kit/from-port.ts'
-import { fromSource } from '#application/kit/from-source.ts'
+import { fromPresence } from '#application/kit/presence.ts'
 import type { Chats } from '#application/ports/chats.ts'
 import type { Presence } from '#application/ports/device-state.ts'
 import type { Drafts } from '#application/ports/drafts.ts'
 import type { Outbox, Outgoing, Standing } from '#domain/chat/outbox.ts'
 import type { Instant } from '#domain/time/calendar.ts'
-import { composerMachine } from './composer.machine.ts'
-import { conversationMachine, type PresenceChanged } from './conversation.machine.ts'
-import { outboxMachine, type OutboxOf } from './outbox.machine.ts'
+import { composerMachine, draftKeepingMachine } from './composer.machine.ts'
+import { conversationMachine } from './conversation.machine.ts'
+import { outboxKeepingMachine, outboxMachine, type OutboxOf } from './outbox.machine.ts'
 
 /** Under whose name the device keeps what was written in which conversation. */
 const draftName = ({ chat, owner }: OutboxOf): string => `chat.${owner}.${chat}`
@@ -47,20 +47,14 @@ const outbox = ({ chats, drafts }: Given) => {
   const keep = keepIn(drafts)
   return outboxMachine.provide({
     actors: {
-      restore: fromPort((of) =>
-        TaskEither.fromIO(() =>
-          pipe(
-            drafts.read(outboxName(of)),
-            Option.match(() => [], asOutbox),
+      device: outboxKeepingMachine.provide({
+        actors: {
+          restore: fromPort(({ name }) =>
+            TaskEither.fromIO(() => pipe(drafts.read(outboxName(name)), Option.map(asOutbox), Option.toUndefined)),
           ),
-        ),
-      ),
-      keep: fromPort(({ messages, ...of }) =>
-        pipe(
-          TaskEither.fromEither(keep(outboxName(of), messages.length === 0, messages)),
-          TaskEither.map(() => messages),
-        ),
-      ),
+          keep: fromPort(({ name, value }) => TaskEither.fromEither(keep(outboxName(name), value.length === 0, value))),
+        },
+      }),
       send: fromPort(({ chat, text }) => chats.send(chat, text)),
       read: fromReading((id, signal) => chats.news(id, signal)),
     },
@@ -71,18 +65,17 @@ const composer = ({ drafts }: Given) => {
   const keep = keepIn(drafts)
   return composerMachine.provide({
     actors: {
-      restore: fromPort((of) =>
-        TaskEither.fromIO(() => {
-          const kept = Option.toUndefined(drafts.read(draftName(of)))
-          return typeof kept === 'string' ? kept : ''
-        }),
-      ),
-      keep: fromPort(({ text, ...of }) =>
-        pipe(
-          TaskEither.fromEither(keep(draftName(of), text === '', text)),
-          TaskEither.map(() => text),
-        ),
-      ),
+      device: draftKeepingMachine.provide({
+        actors: {
+          restore: fromPort(({ name }) =>
+            TaskEither.fromIO(() => {
+              const kept = Option.toUndefined(drafts.read(draftName(name)))
+              return typeof kept === 'string' ? kept : undefined
+            }),
+          ),
+          keep: fromPort(({ name, value }) => TaskEither.fromEither(keep(draftName(name), value === '', value))),
+        },
+      }),
     },
   })
 }
@@ -91,11 +84,7 @@ export const conversation = (given: Given) => {
   const { chats, presence } = given
   return conversationMachine.provide({
     actors: {
-      watchPresence: fromSource<PresenceChanged>((tell) => {
-        const say = () => tell({ type: 'presence.changed', isHere: presence.isVisible() && presence.isOnline() })
-        say()
-        return presence.watch(say)
-      }),
+      watchPresence: fromPresence(presence),
       read: fromReading((id, signal) => chats.one(id, signal)),
       readNews: fromReading((id, signal) => chats.news(id, signal)),
       outbox: outbox(given),

@@ -1,6 +1,7 @@
 import { assign, emit, raise, sendTo, setup } from 'xstate'
 import { errorOf, needsPort, requestFailureOf } from '#application/kit/from-port.ts'
 import { needsSource } from '#application/kit/from-source.ts'
+import type { PresenceNews } from '#application/kit/presence.ts'
 import { present } from '#application/kit/present.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import { type Chat, type ChatId, lastSaid, readAnew } from '#domain/chat/chat.ts'
@@ -9,25 +10,19 @@ import { composerMachine, type Written } from './composer.machine.ts'
 import { outboxMachine } from './outbox.machine.ts'
 import { restAfter } from './polling.ts'
 
-/** Whether the citizen can see the app, and the app the server. */
-export type PresenceChanged = { type: 'presence.changed'; isHere: boolean }
-
 type Context = Readonly<{
   id: ChatId
   owner: UserId
   /** As it was last read; undefined until then. */
   chat: Chat | undefined
-  /** Whether that is since it was opened, and not before. */
-  isRead: boolean
   /** Why it could not be read at first; what fails later is silent (ERR-02). */
   failure: RequestFailure | Unexpected | undefined
-  isHere: boolean
   /** How many readings in a row brought nothing. */
   quiet: number
 }>
 
 type Event =
-  | PresenceChanged
+  | PresenceNews
   | Written
   | { type: 'retry.requested' }
   /** Something was said or is being said: it is read sooner again. */
@@ -58,13 +53,12 @@ export const conversationMachine = setup({
     composer: composerMachine,
   },
   actions: {
-    notePresence: assign((_, { isHere }: PresenceChanged) => ({ isHere })),
-    keepFirst: assign((_, chat: Chat) => ({ chat, isRead: true, failure: undefined, quiet: 0 })),
+    keepFirst: assign((_, chat: Chat) => ({ chat, failure: undefined, quiet: 0 })),
     keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
     adopt: assign(({ context }, read: Chat) => {
       const known = present(context.chat)
       const chat = readAnew(known, read)
-      return { chat, isRead: true, quiet: chat === known ? context.quiet + 1 : 0 }
+      return { chat, quiet: chat === known ? context.quiet + 1 : 0 }
     }),
     countQuiet: assign(({ context }) => ({ quiet: context.quiet + 1 })),
     forgetQuiet: assign({ quiet: 0 }),
@@ -76,9 +70,7 @@ export const conversationMachine = setup({
   },
   guards: {
     isKnown: ({ context }) => context.chat !== undefined,
-    isHere: ({ context }) => context.isHere,
-    isAway: ({ context }) => !context.isHere,
-    isBack: ({ context }, { isHere }: PresenceChanged) => isHere && context.failure?._tag === 'Unreachable',
+    lackedNetwork: ({ context }) => context.failure?._tag === 'Unreachable',
     isMissing: (_, error: unknown) => isMissing(error),
     bringsNews: ({ context }, read: Chat) => lastSaid(read) > lastSaid(present(context.chat)),
   },
@@ -89,17 +81,9 @@ export const conversationMachine = setup({
     id,
     owner,
     chat: known,
-    isRead: false,
     failure: undefined,
-    isHere: true,
     quiet: 0,
   }),
-  invoke: {
-    id: 'watchPresence',
-    src: 'watchPresence',
-    onError: { description: 'It is then read at each interval, in sight or not.' },
-  },
-  on: { 'presence.changed': { actions: { type: 'notePresence', params: ({ event }) => event } } },
   initial: 'opening',
   states: {
     opening: { always: [{ target: 'open.refreshing', guard: 'isKnown' }, 'loading'] },
@@ -120,17 +104,19 @@ export const conversationMachine = setup({
     },
     missing: { description: 'There is no such conversation, or not any more (fault 36).' },
     failed: {
-      on: {
-        'retry.requested': 'loading',
-        'presence.changed': [
-          {
-            description: 'What could not be read without a network is read when that is back.',
-            target: 'loading',
-            guard: { type: 'isBack', params: ({ event }) => event },
-            actions: { type: 'notePresence', params: ({ event }) => event },
-          },
-          { actions: { type: 'notePresence', params: ({ event }) => event } },
-        ],
+      on: { 'retry.requested': 'loading' },
+      invoke: {
+        id: 'watchPresence',
+        src: 'watchPresence',
+        onError: { description: 'It is then read when the citizen asks for it.' },
+      },
+      initial: 'watched',
+      states: {
+        watched: { on: { 'presence.lost': 'away' } },
+        away: {
+          description: 'What could not be read without a network is read when that is back.',
+          on: { 'presence.gained': { target: '#conversation.loading', guard: 'lackedNetwork' } },
+        },
       },
     },
     open: {
@@ -138,7 +124,7 @@ export const conversationMachine = setup({
         {
           id: 'outbox',
           src: 'outbox',
-          input: ({ context: { owner, chat, isRead } }) => ({ owner, chat: present(chat), isRead }),
+          input: ({ context: { owner, chat } }) => ({ owner, chat: present(chat) }),
           onSnapshot: {
             guard: { type: 'bringsNews', params: ({ event }) => event.snapshot.context.chat },
             actions: [{ type: 'adopt', params: ({ event }) => event.snapshot.context.chat }, 'tellMoved', 'quicken'],
@@ -153,7 +139,10 @@ export const conversationMachine = setup({
         },
       ],
       on: { 'message.written': { actions: [{ type: 'passOn', params: ({ event }) => event }, 'quicken'] } },
-      initial: 'resting',
+      initial: {
+        target: 'idle',
+        actions: { type: 'passReadingOn', params: ({ context }) => present(context.chat) },
+      },
       states: {
         refreshing: {
           description: 'It shows as it was when one left it, and is read anew.',
@@ -162,7 +151,7 @@ export const conversationMachine = setup({
             src: 'readNews',
             input: ({ context }) => context.id,
             onDone: {
-              target: 'resting',
+              target: 'idle',
               actions: [
                 { type: 'adopt', params: ({ event }) => event.output },
                 { type: 'passReadingOn', params: ({ event }) => event.output },
@@ -171,14 +160,30 @@ export const conversationMachine = setup({
             },
             onError: [
               { target: '#conversation.missing', guard: { type: 'isMissing', params: errorOf } },
-              { description: 'It is read again before long (ERR-02).', target: 'resting' },
+              { description: 'It is read again before long (ERR-02).', target: 'idle' },
             ],
           },
         },
-        resting: {
-          always: { target: 'away', guard: 'isAway' },
-          on: { 'talk.quickened': { target: 'resting', actions: 'forgetQuiet', reenter: true } },
-          after: { rest: 'reading' },
+        idle: {
+          invoke: {
+            id: 'watchPresence',
+            src: 'watchPresence',
+            onError: { description: 'It is then read at each interval, in sight or not.' },
+          },
+          initial: 'resting',
+          states: {
+            resting: {
+              on: {
+                'presence.lost': 'away',
+                'talk.quickened': { target: 'resting', actions: 'forgetQuiet', reenter: true },
+              },
+              after: { rest: '#conversation.open.reading' },
+            },
+            away: {
+              description: 'Out of sight or without a network: nothing is read (CHAT-04).',
+              on: { 'presence.gained': { target: '#conversation.open.reading', actions: 'tellNetwork' } },
+            },
+          },
         },
         reading: {
           invoke: {
@@ -187,7 +192,7 @@ export const conversationMachine = setup({
             input: ({ context }) => context.id,
             onDone: [
               {
-                target: 'resting',
+                target: 'idle',
                 guard: { type: 'bringsNews', params: ({ event }) => event.output },
                 actions: [
                   { type: 'adopt', params: ({ event }) => event.output },
@@ -196,19 +201,15 @@ export const conversationMachine = setup({
                 ],
               },
               {
-                target: 'resting',
+                target: 'idle',
                 actions: ['countQuiet', { type: 'passReadingOn', params: ({ event }) => event.output }],
               },
             ],
             onError: [
               { target: '#conversation.missing', guard: { type: 'isMissing', params: errorOf } },
-              { target: 'resting', actions: 'countQuiet' },
+              { target: 'idle', actions: 'countQuiet' },
             ],
           },
-        },
-        away: {
-          description: 'Out of sight or without a network: nothing is read (CHAT-04).',
-          always: { target: 'reading', guard: 'isHere', actions: 'tellNetwork' },
         },
       },
     },

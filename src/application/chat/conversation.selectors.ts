@@ -33,4 +33,4 @@ export const offersResend = (snapshot: OutboxSnapshot): boolean =>
 
 export const draft = (snapshot: ComposerSnapshot): string => snapshot.context.text
 /** Whether the citizen is being told that a message is required (CHAT-03). */
-export const isReminded = (snapshot: ComposerSnapshot): boolean => snapshot.matches({ open: { writing: 'reminded' } })
+export const isReminded = (snapshot: ComposerSnapshot): boolean => snapshot.matches({ open: 'reminded' })

@@ -1,5 +1,6 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, emit, raise, sendTo, setup } from 'xstate'
 import { errorOf, needsPort, requestFailureOf } from '#application/kit/from-port.ts'
+import { keepingMachine, type KeepingNews } from '#application/kit/keeping.machine.ts'
 import { present } from '#application/kit/present.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import { type Chat, type ChatId, readAnew } from '#domain/chat/chat.ts'
@@ -12,24 +13,23 @@ import type { Instant } from '#domain/time/calendar.ts'
 export type OutboxOf = Readonly<{ chat: ChatId; owner: UserId }>
 export type MessageToSend = Readonly<{ chat: ChatId; text: string }>
 
+export const outboxKeepingMachine = keepingMachine<OutboxOf, Outbox>('outboxKeeping', ({ length }) => length === 0)
+
 type Context = Readonly<{
   owner: UserId
   /** The conversation as it was last read, by whomever. */
   chat: Chat
-  /** Whether that is since the outbox was opened, and not before. */
-  isRead: boolean
   messages: Outbox
-  /** What of it the device has kept. */
+  /** As they were when the device was last asked to keep them. */
   kept: Outbox
-  /** The device's lack of room has been told. */
-  isTold: boolean
   /** Why the last sending did not go; undefined once one goes. */
   failure: RequestFailure | Unexpected | undefined
-  /** Whether what did not go is to go once more as soon as the conversation was read. */
-  resumes: boolean
 }>
 
 type Event =
+  | KeepingNews<Outbox>
+  /** The device has told what it had kept. */
+  | { type: 'outbox.opened' }
   | { type: 'message.queued'; text: string; at: Instant }
   | { type: 'message.discarded'; key: number }
   | { type: 'resend.requested' }
@@ -44,176 +44,156 @@ export type OutboxNews =
 
 const NONE: Outbox = []
 
-/**
- * The messages of a conversation that have not arrived. They go one after the other; when one does not, it and what
- * waits behind it stay as not sent, and the conversation is read before any of them goes again (CHAT-07).
- */
-export const outboxMachine = setup({
+const outboxSetup = setup({
   types: {
     context: {} as Context,
-    input: {} as Readonly<{ owner: UserId; chat: Chat; isRead: boolean }>,
+    input: {} as Readonly<{ owner: UserId; chat: Chat }>,
     events: {} as Event,
     emitted: {} as OutboxNews,
     tags: {} as 'checked',
   },
   actors: {
-    restore: needsPort<Outbox, OutboxOf>('restore'),
-    keep: needsPort<Outbox, OutboxOf & Readonly<{ messages: Outbox }>>('keep'),
+    device: outboxKeepingMachine,
     send: needsPort<void, MessageToSend>('send'),
     read: needsPort<Chat, ChatId>('read'),
   },
   actions: {
-    takeBack: assign(({ context: { chat, owner, messages } }, kept: Outbox) => {
-      const found = outbox.withoutSent(outbox.withoutArrived(outbox.restored(kept), chat.messages, owner))
-      return { kept, messages: [...found, ...outbox.behind(found, messages)] }
-    }),
+    takeBack: assign(
+      ({ context: { chat, owner, messages } }, { value = NONE }: Readonly<{ value: Outbox | undefined }>) => {
+        const found = outbox.withoutSent(outbox.withoutArrived(outbox.restored(value), chat.messages, owner))
+        return { messages: [...found, ...outbox.behind(found, messages)] }
+      },
+    ),
     queue: assign(({ context }, { text, at }: Readonly<{ text: string; at: Instant }>) => ({
       messages: outbox.written(context.messages, text, at),
     })),
     discard: assign(({ context }, key: number) => ({ messages: outbox.without(context.messages, key) })),
     takeReading: assign(({ context }, read: Chat) => {
       const chat = readAnew(context.chat, read)
-      return { chat, isRead: true, messages: outbox.withoutArrived(context.messages, read.messages, context.owner) }
+      return { chat, messages: outbox.withoutArrived(context.messages, read.messages, context.owner) }
     }),
     handOver: assign(({ context }) => ({ messages: outbox.handedOver(context.messages, context.chat.messages) })),
     markDelivered: assign(({ context }) => ({ messages: outbox.delivered(context.messages), failure: undefined })),
-    holdBack: assign(({ context }) => ({ messages: outbox.heldBack(context.messages), resumes: false })),
+    holdBack: assign(({ context }) => ({ messages: outbox.heldBack(context.messages) })),
     keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
-    queueAgain: assign(({ context }) => ({ messages: outbox.queuedAgain(context.messages), resumes: false })),
+    queueAgain: assign(({ context }) => ({ messages: outbox.queuedAgain(context.messages) })),
     dropSent: assign(({ context }) => ({ messages: outbox.withoutSent(context.messages) })),
-    resume: assign({ resumes: true }),
-    // That nothing takes no room says nothing of how much there is.
-    noteKept: assign(({ context }, kept: Outbox) => ({ kept, isTold: context.isTold && kept.length === 0 })),
-    noteUnkept: assign(({ context }) => ({ kept: context.messages, isTold: true })),
+    tellOpened: raise({ type: 'outbox.opened' }),
+    noteKept: assign(({ context }) => ({ kept: context.messages })),
+    keep: sendTo('device', ({ context }) => ({ type: 'value.changed' as const, value: context.messages })),
     tellNotKept: emit({ type: 'message.notKept' }),
   },
   guards: {
-    isUnread: ({ context }) => !context.isRead,
     hasQueued: ({ context }) => outbox.nextToSend(context.messages) !== undefined,
     isBehindUnsent: ({ context: { messages } }) =>
       outbox.hasUnsent(messages) && outbox.nextToSend(messages) !== undefined,
     hasUnsent: ({ context }) => outbox.hasUnsent(context.messages),
     lackedNetwork: ({ context }) => outbox.hasUnsent(context.messages) && context.failure?._tag === 'Unreachable',
-    resumes: ({ context }) => context.resumes,
     isUnkept: ({ context }) => context.kept !== context.messages,
-    isTold: ({ context }) => context.isTold,
   },
-}).createMachine({
+})
+
+/** Finds out whether what did not go has arrived after all; what is to go once more is queued again after that. */
+const checkedBefore = (then: readonly 'queueAgain'[]) =>
+  outboxSetup.createStateConfig({
+    on: { 'resend.requested': 'resuming' },
+    invoke: {
+      id: 'check',
+      src: 'read',
+      input: ({ context }) => context.chat.id,
+      onDone: {
+        target: 'resting',
+        actions: [{ type: 'takeReading', params: ({ event }) => event.output }, ...then],
+      },
+      onError: { target: 'unchecked', actions: ['holdBack', { type: 'keepFailure', params: errorOf }] },
+    },
+  })
+
+/**
+ * The messages of a conversation that have not arrived. They go one after the other; when one does not, it and what
+ * waits behind it stay as not sent, and the conversation is read before any of them goes again (CHAT-07).
+ */
+export const outboxMachine = outboxSetup.createMachine({
   id: 'outbox',
-  context: ({ input }) => ({ ...input, messages: NONE, kept: NONE, isTold: false, failure: undefined, resumes: false }),
+  context: ({ input }) => ({ ...input, messages: NONE, kept: NONE, failure: undefined }),
+  invoke: {
+    id: 'device',
+    src: 'device',
+    input: ({ context: { chat, owner } }) => ({ name: { chat: chat.id, owner } }),
+    onError: { description: 'Nothing is kept then.', actions: 'tellOpened' },
+  },
+  always: { guard: 'isUnkept', actions: ['noteKept', 'keep'] },
   on: {
     'message.queued': { actions: { type: 'queue', params: ({ event }) => event } },
+    'message.discarded': { actions: { type: 'discard', params: ({ event }) => event.key } },
     'conversation.read': { actions: { type: 'takeReading', params: ({ event }) => event.chat } },
+    'kept.read': { actions: [{ type: 'takeBack', params: ({ event }) => event }, 'tellOpened'] },
+    'room.lacked': { actions: 'tellNotKept' },
   },
-  initial: 'restoring',
+  initial: 'unread',
   states: {
-    restoring: {
-      invoke: {
-        id: 'restore',
-        src: 'restore',
-        input: ({ context }) => ({ chat: context.chat.id, owner: context.owner }),
-        onDone: { target: 'working', actions: { type: 'takeBack', params: ({ event }) => event.output } },
-        onError: 'working',
+    unread: {
+      description: 'Neither the conversation nor the device was read since the outbox was opened.',
+      on: {
+        'outbox.opened': 'unchecked',
+        'conversation.read': {
+          target: 'unopened',
+          actions: { type: 'takeReading', params: ({ event }) => event.chat },
+        },
       },
     },
-    working: {
-      type: 'parallel',
-      on: { 'message.discarded': { actions: { type: 'discard', params: ({ event }) => event.key } } },
-      states: {
-        delivery: {
-          initial: 'resting',
-          states: {
-            resting: {
-              tags: 'checked',
-              always: [
-                { target: 'unchecked', guard: 'isUnread' },
-                { target: 'checking', guard: 'isBehindUnsent', actions: 'resume' },
-                { target: 'sending', guard: 'hasQueued' },
-              ],
-              on: {
-                'resend.requested': { target: 'checking', guard: 'hasUnsent', actions: 'resume' },
-                'network.regained': { target: 'checking', guard: 'lackedNetwork', actions: 'resume' },
-              },
-            },
-            sending: {
-              entry: 'handOver',
-              invoke: {
-                id: 'send',
-                src: 'send',
-                input: ({ context: { chat, messages } }) => ({
-                  chat: chat.id,
-                  text: present(outbox.underWay(messages)).text,
-                }),
-                onDone: { target: 'sent', actions: 'markDelivered' },
-                onError: { target: 'checking', actions: ['holdBack', { type: 'keepFailure', params: errorOf }] },
-              },
-            },
-            sent: {
-              always: { target: 'sending', guard: 'hasQueued' },
-              invoke: {
-                id: 'readSent',
-                src: 'read',
-                input: ({ context }) => context.chat.id,
-                onDone: {
-                  target: 'resting',
-                  actions: [{ type: 'takeReading', params: ({ event }) => event.output }, 'dropSent'],
-                },
-                onError: { description: 'What was sent is read with the next reading.', target: 'resting' },
-              },
-            },
-            checking: {
-              description: 'Whether what did not go has arrived after all.',
-              on: { 'resend.requested': { actions: 'resume' } },
-              invoke: {
-                id: 'check',
-                src: 'read',
-                input: ({ context }) => context.chat.id,
-                onDone: [
-                  {
-                    target: 'resting',
-                    guard: 'resumes',
-                    actions: [{ type: 'takeReading', params: ({ event }) => event.output }, 'queueAgain'],
-                  },
-                  { target: 'resting', actions: { type: 'takeReading', params: ({ event }) => event.output } },
-                ],
-                onError: { target: 'unchecked', actions: ['holdBack', { type: 'keepFailure', params: errorOf }] },
-              },
-            },
-            unchecked: {
-              description:
-                'Nobody could be asked: nothing goes, and no resend is offered, until the conversation is read.',
-              always: { target: 'checking', guard: 'hasQueued', actions: 'resume' },
-              on: {
-                'conversation.read': {
-                  target: 'resting',
-                  actions: { type: 'takeReading', params: ({ event }) => event.chat },
-                },
-                'network.regained': [
-                  { target: 'checking', guard: 'lackedNetwork', actions: 'resume' },
-                  { target: 'checking' },
-                ],
-              },
-            },
-          },
+    unopened: {
+      description: 'The conversation was read; what the device had kept is not known yet.',
+      on: { 'outbox.opened': 'resting' },
+    },
+    resting: {
+      tags: 'checked',
+      always: [
+        { target: 'resuming', guard: 'isBehindUnsent' },
+        { target: 'sending', guard: 'hasQueued' },
+      ],
+      on: {
+        'resend.requested': { target: 'resuming', guard: 'hasUnsent' },
+        'network.regained': { target: 'resuming', guard: 'lackedNetwork' },
+      },
+    },
+    sending: {
+      entry: 'handOver',
+      invoke: {
+        id: 'send',
+        src: 'send',
+        input: ({ context: { chat, messages } }) => ({
+          chat: chat.id,
+          text: present(outbox.underWay(messages)).text,
+        }),
+        onDone: { target: 'sent', actions: 'markDelivered' },
+        onError: { target: 'checking', actions: ['holdBack', { type: 'keepFailure', params: errorOf }] },
+      },
+    },
+    sent: {
+      always: { target: 'sending', guard: 'hasQueued' },
+      invoke: {
+        id: 'readSent',
+        src: 'read',
+        input: ({ context }) => context.chat.id,
+        onDone: {
+          target: 'resting',
+          actions: [{ type: 'takeReading', params: ({ event }) => event.output }, 'dropSent'],
         },
-        device: {
-          initial: 'kept',
-          states: {
-            kept: { always: { target: 'keeping', guard: 'isUnkept' } },
-            keeping: {
-              invoke: {
-                id: 'keep',
-                src: 'keep',
-                input: ({ context: { chat, owner, messages } }) => ({ chat: chat.id, owner, messages }),
-                onDone: { target: 'kept', actions: { type: 'noteKept', params: ({ event }) => event.output } },
-                onError: [
-                  { target: 'kept', guard: 'isTold', actions: 'noteUnkept' },
-                  { target: 'kept', actions: ['noteUnkept', 'tellNotKept'] },
-                ],
-              },
-            },
-          },
+        onError: { description: 'What was sent is read with the next reading.', target: 'resting' },
+      },
+    },
+    checking: checkedBefore([]),
+    resuming: checkedBefore(['queueAgain']),
+    unchecked: {
+      description: 'Nobody could be asked: nothing goes, and no resend is offered, until the conversation is read.',
+      always: { target: 'resuming', guard: 'hasQueued' },
+      on: {
+        'conversation.read': {
+          target: 'resting',
+          actions: { type: 'takeReading', params: ({ event }) => event.chat },
         },
+        'network.regained': [{ target: 'resuming', guard: 'lackedNetwork' }, { target: 'checking' }],
       },
     },
   },

@@ -3,6 +3,7 @@ import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import { changes } from './changes.ts'
 import { noDraft } from './form-draft.ts'
 import { errorOf, failureOf, needsPort, REQUEST_FAILURES } from './from-port.ts'
+import { toParent } from './to-parent.ts'
 
 /** What is wrong with a form, by field; a field that is not here is right. */
 export type Problems<Values, Problem extends string> = Readonly<{ [Field in keyof Values]?: Problem }>
@@ -117,11 +118,10 @@ export const formMachine = <
         failure: toFailure(error),
         attempts: context.attempts + 1,
       })),
-      // A form without a parent tells itself, and ignores it.
-      tellFailed: sendTo(
-        ({ self, self: { _parent: parent = self } }) => parent,
-        (_, error: unknown): FormFailed<Failure> => ({ type: 'form.failed', failure: toFailure(error) }),
-      ),
+      tellFailed: sendTo(toParent, (_, error: unknown): FormFailed<Failure> => ({
+        type: 'form.failed',
+        failure: toFailure(error),
+      })),
       keepAnswer: assign((_, { answer }: Readonly<{ answer: Answer }>) => ({ answer })),
     },
     guards: { isSound: ({ context }) => isSound(wrong(context.values, context.refusals)) },
