@@ -1,18 +1,86 @@
-import type { Drafts } from '#application/ports/drafts.ts'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as Either from 'fp-ts/lib/Either.js'
+import * as Option from 'fp-ts/lib/Option.js'
+import type { Drafts, DraftsOf, OutboxOf, SurveyDraft } from '#application/ports/drafts.ts'
+import type { Outbox, Outgoing, Standing } from '#domain/chat/outbox.ts'
+import type { Instant } from '#domain/time/calendar.ts'
 import type { BrowserStorage, StorageKey } from './browser-storage.ts'
 import { parseJson } from './json.ts'
-import * as Option from 'fp-ts/lib/Option.js'
 
-const keyOf = (name: string): StorageKey => `user.draft.${name}`
+const asText = (stored: unknown): string | undefined => (typeof stored === 'string' ? stored : undefined)
 
-/** Drafts as JSON, under keys that go when the citizen signs out (SURVEY-06). */
-export const createBrowserDrafts = (storage: BrowserStorage): Drafts => ({
-  read: (name) => {
-    const text = storage.read(keyOf(name))
-    const draft = parseJson(text)
-    if (text !== undefined && Option.isNone(draft)) storage.remove(keyOf(name))
-    return draft
-  },
-  keep: (name, draft) => storage.write(keyOf(name), JSON.stringify(draft ?? null)),
-  drop: (name) => storage.remove(keyOf(name)),
-})
+const asSurveyDraft = (stored: unknown): SurveyDraft | undefined => {
+  if (typeof stored !== 'object' || stored === null || !('answers' in stored)) return undefined
+  const { answers } = stored
+  if (typeof answers !== 'object' || answers === null) return undefined
+  const texts = Object.entries(answers).filter(([, answer]) => typeof answer === 'string')
+  return {
+    answers: Object.fromEntries(texts) as SurveyDraft['answers'],
+    anonymous: 'anonymous' in stored && stored.anonymous === true,
+  }
+}
+
+const STANDINGS: Readonly<Record<Standing, true>> = { queued: true, sending: true, sent: true, unsent: true }
+
+const asOutgoing = (stored: unknown): Outgoing | undefined => {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  const { key, text, at, after, standing } = stored as Partial<Record<keyof Outgoing, unknown>>
+  if (typeof key !== 'number' || typeof text !== 'string' || typeof at !== 'number') return undefined
+  if (typeof standing !== 'string' || !Object.hasOwn(STANDINGS, standing)) return undefined
+  return {
+    key,
+    text,
+    at: at as Instant,
+    after: typeof after === 'number' ? (after as Exclude<Outgoing['after'], undefined>) : undefined,
+    standing: standing as Standing,
+  }
+}
+
+const asOutbox = (stored: unknown): Outbox | undefined =>
+  Array.isArray(stored) ? stored.flatMap((one: unknown) => asOutgoing(one) ?? []) : undefined
+
+/** Drafts of one kind as JSON; what cannot be decoded is thrown away (fault 32). */
+const draftsIn =
+  (storage: BrowserStorage) =>
+  <About, Draft>(
+    nameOf: (about: About) => string,
+    decode: (stored: unknown) => Draft | undefined,
+    isEmpty: (draft: Draft) => boolean,
+  ): DraftsOf<About, Draft> => {
+    const keyOf = (about: About): StorageKey => `user.draft.${nameOf(about)}`
+    const drop = (about: About): void => storage.remove(keyOf(about))
+    return {
+      read: (about) => {
+        const text = storage.read(keyOf(about))
+        const draft = pipe(
+          parseJson(text),
+          Option.chain((stored) => Option.fromNullable(decode(stored))),
+        )
+        if (text !== undefined && Option.isNone(draft)) drop(about)
+        return draft
+      },
+      keep: (about, draft) =>
+        isEmpty(draft) ? Either.right(drop(about)) : storage.write(keyOf(about), JSON.stringify(draft)),
+      drop,
+    }
+  }
+
+const messageName = ({ chat, owner }: OutboxOf): string => `chat.${owner}.${chat}`
+
+/** Drafts under keys that go when the citizen signs out (SURVEY-06). */
+export const createBrowserDrafts = (storage: BrowserStorage): Drafts => {
+  const drafts = draftsIn(storage)
+  return {
+    survey: drafts(
+      (notice) => `survey.${notice}`,
+      asSurveyDraft,
+      () => false,
+    ),
+    message: drafts(messageName, asText, (text) => text === ''),
+    outbox: drafts(
+      (of) => `${messageName(of)}.outbox`,
+      asOutbox,
+      ({ length }) => length === 0,
+    ),
+  }
+}

@@ -1,7 +1,13 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import * as Option from 'fp-ts/lib/Option.js'
 import { describe, expect, test } from 'vitest'
+import type { OutboxOf, SurveyDraft } from '#application/ports/drafts.ts'
 import type { SessionNews } from '#application/ports/sessions.ts'
+import type { ChatId } from '#domain/chat/chat.ts'
+import type { UserId } from '#domain/identity/user.ts'
+import type { ReceivedNoticeId } from '#domain/notices/notice.ts'
+import type { QuestionId } from '#domain/surveys/survey.ts'
+import type { Instant } from '#domain/time/calendar.ts'
 import { createBrowserDrafts } from './browser-drafts.ts'
 import { createBrowserPreferences } from './browser-preferences.ts'
 import { createBrowserSessions } from './browser-sessions.ts'
@@ -10,6 +16,10 @@ import { memoryStorage } from './memory-storage.ts'
 import { createSessionStorageJourney } from './session-storage-journey.ts'
 
 const TOKENS = { token: 'mario', refreshToken: 'mario refresh' }
+
+const SURVEY = 1 as ReceivedNoticeId
+const ANSWERS: SurveyDraft = { answers: { [1 as QuestionId]: 'Alberi' }, anonymous: false }
+const TALK: OutboxOf = { chat: 5 as ChatId, owner: 1 as UserId }
 
 const device = (open: () => Storage) => {
   const storage = createBrowserStorage(open)
@@ -41,12 +51,12 @@ describe('where storage is blocked', () => {
     const { sessions, drafts, preferences } = device(open)
     sessions.open(TOKENS)
     preferences.chooseLanguage('es')
-    expect(drafts.keep('survey 1', ['a'])).toEqual(Either.right(undefined))
+    expect(drafts.survey.keep(SURVEY, ANSWERS)).toEqual(Either.right(undefined))
     expect(sessions.current()).toMatchObject(TOKENS)
     expect(preferences.language()).toEqual(Option.some('es'))
-    expect(drafts.read('survey 1')).toEqual(Option.some(['a']))
+    expect(drafts.survey.read(SURVEY)).toEqual(Option.some(ANSWERS))
     sessions.forget()
-    expect([sessions.isOpen(), drafts.read('survey 1')]).toEqual([false, Option.none])
+    expect([sessions.isOpen(), drafts.survey.read(SURVEY)]).toEqual([false, Option.none])
   })
 
   test('half way through, nothing breaks (fault 30)', () => {
@@ -55,7 +65,7 @@ describe('where storage is blocked', () => {
     Object.assign(storage, { getItem: blocked, setItem: blocked, removeItem: blocked, key: blocked })
     sessions.open(TOKENS)
     expect(sessions.isOpen()).toBe(true)
-    drafts.drop('survey 1')
+    drafts.survey.drop(SURVEY)
     sessions.forget()
     expect(sessions.isOpen()).toBe(false)
   })
@@ -63,9 +73,9 @@ describe('where storage is blocked', () => {
 
 describe('a device without room', () => {
   test('says that a draft was not kept, and keeps the one before (fault 31)', () => {
-    const { drafts } = device(() => full({ 'piazza.user.draft.survey 1': '"before"' }))
-    expect(drafts.keep('survey 1', 'after')).toEqual(Either.left({ _tag: 'StorageFull' }))
-    expect(drafts.read('survey 1')).toEqual(Option.some('before'))
+    const { drafts } = device(() => full({ 'piazza.user.draft.survey.1': JSON.stringify(ANSWERS) }))
+    expect(drafts.survey.keep(SURVEY, { ...ANSWERS, anonymous: true })).toEqual(Either.left({ _tag: 'StorageFull' }))
+    expect(drafts.survey.read(SURVEY)).toEqual(Option.some(ANSWERS))
   })
 
   test('still lets a citizen sign in and out, for as long as the page lives (fault 31)', () => {
@@ -108,12 +118,39 @@ describe('nonsense in storage', () => {
     },
   )
 
-  test('where a draft should be is no draft, and is cleared away (fault 32)', () => {
+  test.each(['{"1":', '"draft"', 'null', '{"answer":"x"}', '{"answers":"x"}', '{"answers":null}'])(
+    'where a draft should be (%s) is no draft, and is cleared away (fault 32)',
+    (value) => {
+      const storage = memoryStorage()
+      storage.setItem('piazza.user.draft.survey.1', value)
+      expect(device(() => storage).drafts.survey.read(SURVEY)).toEqual(Option.none)
+      expect(keysOf(storage)).toEqual([])
+    },
+  )
+
+  test('in a draft is left out, and the rest is used (fault 32)', () => {
     const storage = memoryStorage()
-    storage.setItem('piazza.user.draft.survey 1', '{"1":')
-    expect(device(() => storage).drafts.read('survey 1')).toEqual(Option.none)
-    expect(keysOf(storage)).toEqual([])
+    storage.setItem('piazza.user.draft.survey.1', '{"answers":{"1":"Alberi","2":4},"anonymous":"yes"}')
+    storage.setItem('piazza.user.draft.chat.1.5', '{"text":7}')
+    const sent = { key: 2, text: 'Ciao', at: 1, standing: 'unsent' }
+    const lost = [7, null, { key: 1 }, { ...sent, standing: 'lost' }, { ...sent, text: 7 }]
+    storage.setItem('piazza.user.draft.chat.1.5.outbox', JSON.stringify([...lost, sent]))
+    const { survey, message, outbox } = device(() => storage).drafts
+    expect(survey.read(SURVEY)).toEqual(Option.some(ANSWERS))
+    expect(message.read(TALK)).toEqual(Option.none)
+    expect(outbox.read(TALK)).toEqual(Option.some([{ ...sent, after: undefined }]))
   })
+})
+
+test('an empty draft is not kept, and the one before it goes', () => {
+  const storage = memoryStorage()
+  const { message, outbox } = device(() => storage).drafts
+  message.keep(TALK, 'Ciao')
+  outbox.keep(TALK, [{ key: 1, text: 'Ciao', at: 1 as Instant, after: undefined, standing: 'queued' }])
+  expect(keysOf(storage)).toEqual(['piazza.user.draft.chat.1.5', 'piazza.user.draft.chat.1.5.outbox'])
+  message.keep(TALK, '')
+  outbox.keep(TALK, [])
+  expect(keysOf(storage)).toEqual([])
 })
 
 describe('what a citizen leaves behind', () => {
@@ -122,7 +159,7 @@ describe('what a citizen leaves behind', () => {
     for (const key of ['piazza.device.code', 'piazza.user.anything', 'another app']) storage.setItem(key, 'x')
     const { sessions, drafts, preferences } = device(() => storage)
     sessions.open(TOKENS)
-    drafts.keep('survey 1', 'mine')
+    drafts.survey.keep(SURVEY, ANSWERS)
     preferences.chooseLanguage('es')
     sessions.forget()
     expect(keysOf(storage)).toEqual(['another app', 'piazza.device.code', 'piazza.device.language'])
@@ -131,9 +168,9 @@ describe('what a citizen leaves behind', () => {
   test('is not there for the next one, even when the next signs in without a sign-out', () => {
     const { sessions, drafts } = device(memoryStorage)
     sessions.open(TOKENS)
-    drafts.keep('survey 1', 'mine')
+    drafts.survey.keep(SURVEY, ANSWERS)
     sessions.open({ token: 'anna', refreshToken: 'anna refresh' })
-    expect(drafts.read('survey 1')).toEqual(Option.none)
+    expect(drafts.survey.read(SURVEY)).toEqual(Option.none)
     expect(sessions.current()?.token).toBe('anna')
   })
 

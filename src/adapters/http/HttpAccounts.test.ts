@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Device } from '#application/ports/device.ts'
+import type { ChatId } from '#domain/chat/chat.ts'
+import type { UserId } from '#domain/identity/user.ts'
 import { account } from './contract/account.ts'
 import { createHttpAccounts } from './HttpAccounts.ts'
 import { PHONE, PHONE_ON_THE_WIRE } from './testing/device-info.ts'
@@ -170,7 +172,7 @@ describe('signing out', () => {
   test("is over here before the server answers, and tells it this device's code under the token it had (AUTH-11)", async () => {
     const { accounts, sessions, drafts, shared, server } = citizen(never)
     sessions.open(TOKENS)
-    drafts.keep('survey 1', { 1: 'una risposta' })
+    drafts.message.keep({ chat: 5 as ChatId, owner: 7 as UserId }, 'una bozza')
     void accounts.signOut()()
     expect(sessions.isOpen()).toBe(false)
     expect(shared.shared.length).toBe(0)

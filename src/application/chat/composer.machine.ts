@@ -1,9 +1,10 @@
 import { assign, emit, raise, sendTo, setup } from 'xstate'
 import { keepingMachine, type KeepingNews } from '#application/kit/keeping.machine.ts'
 import { toParent } from '#application/kit/to-parent.ts'
+import type { OutboxOf } from '#application/ports/drafts.ts'
 import { saysSomething } from '#domain/chat/chat.ts'
 import type { Instant } from '#domain/time/calendar.ts'
-import type { OutboxNews, OutboxOf } from './outbox.machine.ts'
+import type { OutboxNews } from './outbox.machine.ts'
 
 /** How soon after a message went a press with nothing written is the second tap of the same, in milliseconds (fault 28). */
 export const DOUBLE_TAP = 700

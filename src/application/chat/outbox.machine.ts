@@ -2,6 +2,7 @@ import { assign, emit, raise, sendTo, setup } from 'xstate'
 import { errorOf, needsPort, requestFailureOf } from '#application/kit/from-port.ts'
 import { keepingMachine, type KeepingNews } from '#application/kit/keeping.machine.ts'
 import { present } from '#application/kit/present.ts'
+import type { OutboxOf } from '#application/ports/drafts.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import { type Chat, type ChatId, readAnew } from '#domain/chat/chat.ts'
 import * as outbox from '#domain/chat/outbox.ts'
@@ -9,8 +10,6 @@ import type { Outbox } from '#domain/chat/outbox.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 
-/** Whose messages of which conversation. */
-export type OutboxOf = Readonly<{ chat: ChatId; owner: UserId }>
 export type MessageToSend = Readonly<{ chat: ChatId; text: string }>
 
 export const outboxKeepingMachine = keepingMachine<OutboxOf, Outbox>('outboxKeeping', ({ length }) => length === 0)

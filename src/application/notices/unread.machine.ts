@@ -15,11 +15,7 @@ export const UNREAD_INTERVAL = 60_000
 export const unreadMachine = setup({
   types: {
     context: {} as Readonly<{ count: number }>,
-    events: {} as
-      | { type: 'reader.arrived' }
-      | { type: 'reader.left' }
-      | PresenceNews
-      | { type: 'refresh.requested' },
+    events: {} as { type: 'reader.arrived' } | { type: 'reader.left' } | PresenceNews | { type: 'refresh.requested' },
   },
   actors: {
     watchPresence: needsSource('watchPresence'),

@@ -1,34 +1,16 @@
-import { pipe } from 'fp-ts/lib/function.js'
-import * as Option from 'fp-ts/lib/Option.js'
-import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { fromPort } from '#application/kit/from-port.ts'
+import { onDevice } from '#application/kit/on-device.ts'
 import type { Drafts } from '#application/ports/drafts.ts'
 import type { ReceivedNotices } from '#application/ports/received-notices.ts'
-import type { ReceivedNoticeId } from '#domain/notices/notice.ts'
-import { type SurveyDraft, surveyMachine } from './survey.machine.ts'
+import { surveyKeepingMachine, surveyMachine } from './survey.machine.ts'
 
-const draftName = (notice: ReceivedNoticeId): string => `survey.${notice}`
+type Given = Readonly<{ receivedNotices: ReceivedNotices; drafts: Pick<Drafts, 'survey'> }>
 
-/** A stored draft, if it still is one: storage may hold anything. */
-const asDraft = (stored: unknown): SurveyDraft | undefined => {
-  if (typeof stored !== 'object' || stored === null || !('answers' in stored)) return undefined
-  const { answers } = stored
-  if (typeof answers !== 'object' || answers === null) return undefined
-  const texts = Object.entries(answers).filter(([, answer]) => typeof answer === 'string')
-  return {
-    answers: Object.fromEntries(texts) as SurveyDraft['answers'],
-    anonymous: 'anonymous' in stored && stored.anonymous === true,
-  }
-}
-
-export const survey = ({ receivedNotices, drafts }: Readonly<{ receivedNotices: ReceivedNotices; drafts: Drafts }>) =>
+export const survey = ({ receivedNotices, drafts }: Given) =>
   surveyMachine.provide({
     actors: {
-      restoreDraft: fromPort((notice: ReceivedNoticeId) =>
-        TaskEither.of(pipe(drafts.read(draftName(notice)), Option.map(asDraft), Option.toUndefined)),
-      ),
-      keepDraft: fromPort(({ notice, draft }) => TaskEither.fromEither(drafts.keep(draftName(notice), draft))),
+      device: surveyKeepingMachine.provide({ actors: onDevice(drafts.survey) }),
       send: fromPort(({ notice, submission }) => receivedNotices.answer(notice, submission)),
     },
-    actions: { dropDraft: ({ context }) => drafts.drop(draftName(context.notice)) },
+    actions: { dropDraft: ({ context }) => drafts.survey.drop(context.notice) },
   })

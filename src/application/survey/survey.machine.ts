@@ -1,9 +1,10 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, emit, raise, sendTo, setup } from 'xstate'
 import { errorOf, needsPort, requestFailureOf } from '#application/kit/from-port.ts'
+import { keepingMachine, type KeepingNews } from '#application/kit/keeping.machine.ts'
+import type { SurveyDraft } from '#application/ports/drafts.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { ReceivedNoticeId } from '#domain/notices/notice.ts'
 import {
-  type Answers,
   existingAnswers,
   type QuestionId,
   responses,
@@ -11,10 +12,9 @@ import {
   type SurveySubmission,
 } from '#domain/surveys/survey.ts'
 
-/** What a citizen has answered and not sent yet. */
-export type SurveyDraft = Readonly<{ answers: Answers; anonymous: boolean }>
 export type SurveyToSend = Readonly<{ notice: ReceivedNoticeId; submission: SurveySubmission }>
-export type DraftToKeep = Readonly<{ notice: ReceivedNoticeId; draft: SurveyDraft }>
+
+export const surveyKeepingMachine = keepingMachine<ReceivedNoticeId, SurveyDraft>('surveyKeeping', () => false)
 
 type Context = Readonly<{
   notice: ReceivedNoticeId
@@ -25,6 +25,7 @@ type Context = Readonly<{
 }>
 
 type Event =
+  | KeepingNews<SurveyDraft>
   | { type: 'question.answered'; question: QuestionId; value: string }
   | { type: 'anonymity.chosen'; anonymous: boolean }
   | { type: 'survey.submitted' }
@@ -47,22 +48,22 @@ export const surveyMachine = setup({
     input: {} as Readonly<{ notice: ReceivedNoticeId; survey: Survey }>,
     events: {} as Event,
     emitted: {} as SurveyNews,
-    tags: {} as 'busy',
+    tags: {} as 'ready' | 'busy',
   },
   actors: {
-    restoreDraft: needsPort<SurveyDraft | undefined, ReceivedNoticeId>('restoreDraft'),
-    keepDraft: needsPort<void, DraftToKeep>('keepDraft'),
+    device: surveyKeepingMachine,
     send: needsPort<void, SurveyToSend>('send'),
   },
   actions: {
     dropDraft: () => {
       throw new Error('No port was provided for "dropDraft"')
     },
-    restore: assign(({ context }, { draft }: Readonly<{ draft: SurveyDraft | undefined }>) => ({
-      draft: draft
-        ? { answers: { ...context.draft.answers, ...draft.answers }, anonymous: draft.anonymous }
+    restore: assign(({ context }, { value }: Readonly<{ value: SurveyDraft | undefined }>) => ({
+      draft: value
+        ? { answers: { ...context.draft.answers, ...value.answers }, anonymous: value.anonymous }
         : context.draft,
     })),
+    keep: sendTo('device', ({ context }) => ({ type: 'value.changed' as const, value: context.draft })),
     keepAnswer: assign(({ context }, { question, value }: Readonly<{ question: QuestionId; value: string }>) => ({
       draft: { ...context.draft, answers: { ...context.draft.answers, [question]: value } },
     })),
@@ -86,57 +87,57 @@ export const surveyMachine = setup({
   }),
   initial: 'opening',
   states: {
-    opening: { always: [{ target: 'closed', guard: 'isClosed' }, { target: 'restoring' }] },
-    restoring: {
+    opening: { always: [{ target: 'closed', guard: 'isClosed' }, { target: 'open' }] },
+    open: {
+      type: 'parallel',
       invoke: {
-        id: 'restoreDraft',
-        src: 'restoreDraft',
-        input: ({ context }) => context.notice,
-        onDone: { target: 'answering', actions: { type: 'restore', params: ({ event }) => ({ draft: event.output }) } },
-        onError: 'answering',
-      },
-    },
-    answering: {
-      initial: 'kept',
-      on: {
-        'question.answered': {
-          target: '.keeping',
-          actions: {
-            type: 'keepAnswer',
-            params: ({ event }) => ({ question: event.question, value: event.value }),
-          },
-        },
-        'anonymity.chosen': {
-          target: '.keeping',
-          actions: { type: 'keepAnonymity', params: ({ event }) => event.anonymous },
-        },
-        'survey.submitted': [{ target: 'sending', guard: 'hasAnswers' }, { actions: 'tellUnanswered' }],
+        id: 'device',
+        src: 'device',
+        input: ({ context }) => ({ name: context.notice }),
+        onError: { description: 'Nothing is kept then.', actions: raise({ type: 'kept.read', value: undefined }) },
       },
       states: {
-        kept: {},
-        keeping: {
-          invoke: {
-            id: 'keepDraft',
-            src: 'keepDraft',
-            input: ({ context }) => ({ notice: context.notice, draft: context.draft }),
-            onDone: 'kept',
-            onError: { target: 'unkept', actions: 'tellNotKept' },
+        work: {
+          initial: 'restoring',
+          states: {
+            restoring: {
+              on: { 'kept.read': { target: 'answering', actions: { type: 'restore', params: ({ event }) => event } } },
+            },
+            answering: {
+              tags: 'ready',
+              on: {
+                'question.answered': { actions: [{ type: 'keepAnswer', params: ({ event }) => event }, 'keep'] },
+                'anonymity.chosen': {
+                  actions: [{ type: 'keepAnonymity', params: ({ event }) => event.anonymous }, 'keep'],
+                },
+                'survey.submitted': [{ target: 'sending', guard: 'hasAnswers' }, { actions: 'tellUnanswered' }],
+              },
+            },
+            sending: {
+              tags: ['ready', 'busy'],
+              entry: 'forgetFailure',
+              invoke: {
+                id: 'send',
+                src: 'send',
+                input: ({ context }) => ({ notice: context.notice, submission: submission(context) }),
+                onDone: { target: '#survey.closed', actions: ['dropDraft', 'tellSent'] },
+                onError: { target: 'answering', actions: { type: 'keepFailure', params: errorOf } },
+              },
+            },
           },
         },
-        unkept: { description: 'The device has no room: the answers live on the screen alone (fault 31).' },
+        device: {
+          initial: 'kept',
+          states: {
+            kept: { on: { 'room.lacked': { target: 'unkept', actions: 'tellNotKept' } } },
+            unkept: {
+              description: 'The device has no room: the answers live on the screen alone (fault 31).',
+              on: { 'room.regained': 'kept' },
+            },
+          },
+        },
       },
     },
-    sending: {
-      tags: 'busy',
-      entry: 'forgetFailure',
-      invoke: {
-        id: 'send',
-        src: 'send',
-        input: ({ context }) => ({ notice: context.notice, submission: submission(context) }),
-        onDone: { target: 'closed', actions: ['dropDraft', 'tellSent'] },
-        onError: { target: 'answering.keeping', actions: { type: 'keepFailure', params: errorOf } },
-      },
-    },
-    closed: { description: 'Read-only: what was answered is shown (SURVEY-05).', type: 'final' },
+    closed: { description: 'Read-only: what was answered is shown (SURVEY-05).', tags: 'ready', type: 'final' },
   },
 })

@@ -4,8 +4,7 @@ import type { surveyMachine } from './survey.machine.ts'
 type Snapshot = SnapshotFrom<typeof surveyMachine>
 
 export const isClosed = (snapshot: Snapshot): boolean => snapshot.matches('closed')
-export const isReady = (snapshot: Snapshot): boolean =>
-  snapshot.matches('answering') || snapshot.matches('sending') || snapshot.matches('closed')
+export const isReady = (snapshot: Snapshot): boolean => snapshot.hasTag('ready')
 export const isSending = (snapshot: Snapshot): boolean => snapshot.hasTag('busy')
 export const questions = (snapshot: Snapshot) => snapshot.context.survey.questions
 export const answers = (snapshot: Snapshot) => snapshot.context.draft.answers
@@ -13,4 +12,5 @@ export const isAnonymous = (snapshot: Snapshot): boolean => snapshot.context.dra
 export const mayBeAnonymous = (snapshot: Snapshot): boolean => snapshot.context.survey.mayBeAnonymous
 export const sendingFailure = (snapshot: Snapshot) => snapshot.context.failure
 /** Whether the device had no room for the answers: they live on the screen alone. */
-export const isUnkept = (snapshot: Snapshot): boolean => snapshot.matches({ answering: 'unkept' })
+export const isUnkept = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ open: { work: 'answering', device: 'unkept' } })
