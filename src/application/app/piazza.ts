@@ -17,7 +17,7 @@ type Telling = Readonly<{ on: (type: '*', listener: (news: News) => void) => { u
 type Notices = ActorRefFrom<typeof noticesMachine>
 type Chats = ActorRefFrom<typeof chatsMachine>
 type Favourites = ActorRefFrom<typeof favouritesMachine>
-type Reminders = ActorRefFrom<ReturnType<typeof remindersMachine>>
+type Reminders = ActorRefFrom<typeof remindersMachine>
 
 /** How many conversations are remembered for the way back. */
 const TALKS = 5

@@ -21,7 +21,7 @@ export type LongLived = Readonly<{
   /** The favourites once they were needed. */
   favourites: ActorRefFrom<typeof favouritesMachine> | undefined
   /** The reminders while someone is signed in. */
-  reminders: ActorRefFrom<ReturnType<typeof remindersMachine>> | undefined
+  reminders: ActorRefFrom<typeof remindersMachine> | undefined
   /** The conversations that were read last. */
   talks: Pick<Recall<ChatId, Chat>, 'keep' | 'forget'>
   /** Whose sign-in is under way. */

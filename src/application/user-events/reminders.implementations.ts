@@ -1,12 +1,15 @@
+import { emit } from 'xstate'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { fromPort, fromReading } from '#application/kit/from-port.ts'
-import { fromSource } from '#application/kit/from-source.ts'
+import { fromPresence, isInSight } from '#application/kit/presence.ts'
 import type { Clock } from '#application/ports/clock.ts'
 import type { Notifications } from '#application/ports/notifications.ts'
+import { nextReminder } from '#domain/events/next-reminder.ts'
 import type { UserEvent } from '#domain/events/user-event.ts'
 import { type CalendarPorts, readCalendar } from './calendar.implementations.ts'
-import { type Reminding, remindersMachine } from './reminders.machine.ts'
+import type { ReminderWords } from './reminder-news.ts'
+import { LONGEST_WAIT, type Remindable, remindersMachine, type Upcoming } from './reminders.machine.ts'
 
 type Given = CalendarPorts & Readonly<{ notifications: Notifications; clock: Clock }>
 
@@ -32,19 +35,27 @@ const readEvents = (given: Given, signal: AbortSignal) =>
     ),
   )
 
-/** Reminders at their moments, on their ports. */
-export const reminders = (given: Given, describe: Reminding['describe']) =>
-  remindersMachine({ now: () => given.clock.now(), describe }).provide({
+/** Reminders at their moments, on their ports; `describe` puts one in the citizen's language. */
+export const reminders = (given: Given, describe: (userEvent: UserEvent) => ReminderWords) => {
+  const since = given.clock.now()
+  const upcoming = (remindable: Remindable): Upcoming => {
+    const now = given.clock.now()
+    const next = nextReminder(remindable.events, { since, given: remindable.given }, now)
+    return { next, wait: Math.min((next?.moment ?? Infinity) - now, LONGEST_WAIT) }
+  }
+  return remindersMachine.provide({
     actors: {
       read: fromReading((_, signal) => readEvents(given, signal)),
-      show: fromPort(({ name, words: { title, text }, onPress }) =>
-        given.notifications.show({ name, title, text }, onPress),
-      ),
-      watchPresence: fromSource((tell) =>
-        given.presence.watch(() => {
-          if (given.presence.isVisible()) tell({ type: 'presence.changed' })
-        }),
-      ),
+      look: fromPort((remindable) => TaskEither.fromIO(() => upcoming(remindable))),
+      show: fromPort(({ name, userEvent, onPress }) => {
+        const { title, text } = describe(userEvent)
+        return given.notifications.show({ name, title, text }, onPress)
+      }),
+      watchPresence: fromPresence(given.presence, isInSight),
     },
-    guards: { isInSight: () => given.presence.isVisible() },
+    actions: {
+      tellDue: emit((_, userEvent) => ({ type: 'reminder.due', words: describe(userEvent) })),
+      tellOpened: emit((_, userEvent) => ({ type: 'reminder.opened', path: describe(userEvent).path })),
+    },
   })
+}

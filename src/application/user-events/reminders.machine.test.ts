@@ -31,7 +31,7 @@ const open = async ({ leave = 'allowed', remembers, isInSight = true }: Device =
   const mine = waitingPort<[AbortSignal?], RequestFailure, Rows<UserEvent>>()
   const show = waitingPort<[NotificationText, () => void], NotNotified, void>()
   const nobody = waitingPort<unknown[], never, never>()
-  const presence = { isInSight, tell: () => {} }
+  const presence = { isInSight, listeners: new Set<() => void>() }
   const timers = new SimulatedClock()
   /** How long was waited each time, in milliseconds. */
   const waits: number[] = []
@@ -50,8 +50,8 @@ const open = async ({ leave = 'allowed', remembers, isInSight = true }: Device =
           isOnline: () => true,
           isVisible: () => presence.isInSight,
           watch: (listener) => {
-            presence.tell = listener
-            return () => {}
+            presence.listeners.add(listener)
+            return () => presence.listeners.delete(listener)
           },
         },
         clock: { now: () => after(timers.now() + slept.milliseconds) },
@@ -80,6 +80,7 @@ const open = async ({ leave = 'allowed', remembers, isInSight = true }: Device =
     actor,
     shown: () => show.calls.map(({ asked: [{ title }] }) => title),
     pass: async (milliseconds: number) => {
+      await settle()
       timers.increment(milliseconds)
       await settle()
     },
@@ -89,7 +90,7 @@ const open = async ({ leave = 'allowed', remembers, isInSight = true }: Device =
     },
     look: async (isInSightNow: boolean) => {
       presence.isInSight = isInSightNow
-      presence.tell()
+      for (const listener of presence.listeners) listener()
       await settle()
     },
     reads: async (...events: readonly UserEvent[]) => {
@@ -102,27 +103,31 @@ const open = async ({ leave = 'allowed', remembers, isInSight = true }: Device =
 }
 
 test('Every way through the reminders is walked', async () => {
-  const machine = remindersMachine({ now: () => START, describe: describeAs }).provide({
+  const machine = remindersMachine.provide({
     actors: { watchPresence: fromCallback(() => {}) },
-    // Whoever has two reminders at once looks elsewhere.
-    guards: { isInSight: ({ context }) => context.events.length < 2 },
+    actions: { tellDue: () => {}, tellOpened: () => {} },
   })
   const walked = await walk(machine, {
     events: [
       { type: 'calendar.read', events: [due(1)] },
       { type: 'calendar.read', events: [due(1), due(2)] },
       { type: 'userEvent.known', event: event(1), userEvent: due(1) },
-      { type: 'presence.changed' },
-      { type: 'reminder.pressed', path: '/activity/3/event/1' },
+      { type: 'presence.gained' },
+      { type: 'presence.lost' },
+      { type: 'reminder.pressed', userEvent: due(1) },
       ends('read', []),
+      ends('look', { next: { userEvent: due(1), moment: START }, wait: 0 }),
+      ends('look', { next: undefined, wait: LONGEST_WAIT }),
+      fails('look', new Error('A defect')),
       ends('show', undefined),
       fails('read', { _tag: 'Unreachable' }),
       fails('show', { _tag: 'NotNotified' }),
       fails('watchPresence', new Error('A defect')),
+      fails('lookAround', new Error('A defect')),
     ],
-    sees: ({ events, given }) => [events.length, given.length],
+    sees: ({ events, next }) => [events.length, next === undefined],
   })
-  expect(walked).toEqual({ states: 5, transitions: 16, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 8, transitions: 20, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('A reminder (EVENT-05)', () => {
