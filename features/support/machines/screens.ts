@@ -129,7 +129,7 @@ const openHome = (stage: Stage, given: Given): Closing => {
 }
 
 const openSignIn = (stage: Stage, { ports, piazza }: Given): Closing => {
-  const form = createActor(signIn(ports))
+  const form = createActor(signIn(ports), { input: { username: piazza.attempt.username() ?? '' } })
   const leave = piazza.follow(form)
   stage.signIn = form.start()
   return () => {

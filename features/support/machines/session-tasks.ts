@@ -1,4 +1,6 @@
+import { isSending } from '#application/kit/form.selectors.ts'
 import { currentUser, standing } from '#application/session/session.selectors.ts'
+import { hasEnded, signInForm } from '#application/sign-in/sign-in.selectors.ts'
 import type { SessionTasks } from '../driver.ts'
 import { eventually } from '../eventually.ts'
 import { personName } from './phrases.ts'
@@ -10,10 +12,14 @@ export const sessionTasks = (window: Window): SessionTasks => {
     signIn: async (username, password) => {
       const form = await eventually(
         'The sign-in should be open',
-        async () => window.app().stage().signIn,
-        (actor) => actor?.getSnapshot().matches('asking') ?? false,
+        async () => {
+          const flow = window.app().stage().signIn?.getSnapshot()
+          return flow && !hasEnded(flow) ? signInForm(flow) : undefined
+        },
+        (actor) => actor !== undefined && !isSending(actor.getSnapshot()),
       )
-      form?.send({ type: 'credentials.submitted', credentials: { username, password } })
+      form?.send({ type: 'fields.changed', fields: { username, password } })
+      form?.send({ type: 'form.submitted' })
     },
     leave: async () => {
       await eventually(

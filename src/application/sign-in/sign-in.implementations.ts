@@ -1,12 +1,49 @@
-import { fromPort, fromReading } from '#application/kit/from-port.ts'
-import type { Accounts } from '#application/ports/accounts.ts'
-import { signInMachine } from './sign-in.machine.ts'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as Either from 'fp-ts/lib/Either.js'
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
+import { fromReading } from '#application/kit/from-port.ts'
+import type { Accounts, SignInFailure } from '#application/ports/accounts.ts'
+import { type SignInRoute, signInRoute } from '#domain/identity/account-status.ts'
+import type { Credentials } from '#domain/identity/credentials.ts'
+import { signInFormMachine, signInMachine } from './sign-in.machine.ts'
 
-export const signIn = ({ accounts }: Readonly<{ accounts: Accounts }>) =>
+type Given = Readonly<{ accounts: Pick<Accounts, 'status' | 'announceDevice' | 'signIn'> }>
+type Step<Output> = TaskEither.TaskEither<SignInFailure, Output>
+
+/**
+ * Asks for the status of the account, and tries the password unless another way must be gone first (AUTH-02 … AUTH-05).
+ * The server learns of the device before that; whether it does changes nothing (AUTH-13). Whoever has left meanwhile is
+ * not signed in.
+ */
+const enter =
+  ({ accounts }: Given) =>
+  (credentials: Credentials, signal: AbortSignal): Step<SignInRoute> => {
+    const stillHere: Step<void> = TaskEither.fromIOEither(() =>
+      signal.aborted ? Either.left({ _tag: 'Aborted' }) : Either.right(undefined),
+    )
+    const tryPassword = pipe(
+      accounts.announceDevice(credentials.username),
+      TaskEither.orElseW(() => TaskEither.right(undefined)),
+      TaskEither.chain(() => stillHere),
+      TaskEither.chain(() => accounts.signIn(credentials)),
+    )
+    return pipe(
+      accounts.status(credentials.username, signal),
+      TaskEither.chainFirstW(() => stillHere),
+      TaskEither.map(signInRoute),
+      TaskEither.chainFirstW((route): Step<void> => (route === 'password' ? tryPassword : TaskEither.right(undefined))),
+    )
+  }
+
+export const signIn = (given: Given) =>
   signInMachine.provide({
     actors: {
-      checkStatus: fromReading(accounts.status),
-      announceDevice: fromPort(accounts.announceDevice),
-      signIn: fromPort(accounts.signIn),
+      form: signInFormMachine.provide({
+        actors: {
+          send: fromReading(({ values: { username, password } }, signal) =>
+            enter(given)({ username: username.trim(), password }, signal),
+          ),
+        },
+      }),
     },
   })

@@ -1,15 +1,9 @@
-import { assign, emit, setup } from 'xstate'
-import { errorOf, failureOf, needsPort, REQUEST_FAILURES } from '#application/kit/from-port.ts'
+import { emit, setup } from 'xstate'
+import { formMachine, type Sent } from '#application/kit/form.machine.ts'
 import type { SignInFailure } from '#application/ports/accounts.ts'
-import type { Unexpected } from '#application/ports/failure.ts'
-import { type AccountStatus, type SignInRoute, signInRoute } from '#domain/identity/account-status.ts'
-import type { Credentials } from '#domain/identity/credentials.ts'
-
-type Context = Readonly<{
-  /** Kept only from submission to the server's answer; the username alone outlives it (PWD-05). */
-  credentials: Credentials
-  failure: SignInFailure | Unexpected | undefined
-}>
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { SignInRoute } from '#domain/identity/account-status.ts'
+import { type Credentials, credentialsProblems } from '#domain/identity/credentials.ts'
 
 /** What others learn of a sign-in that ended. */
 export type SignInNews =
@@ -17,108 +11,78 @@ export type SignInNews =
   | { type: 'signIn.migrationRequired'; username: string }
   | { type: 'signIn.passwordChangeRequired'; username: string }
 
-const nobody: Credentials = { username: '', password: '' }
-const toFailure = failureOf<SignInFailure>({ ...REQUEST_FAILURES, CredentialsRefused: true, AccountInactive: true })
+/** Username and password; answered with where the sign-in goes next: `password` once the session is open. */
+export const signInFormMachine = formMachine<
+  Credentials,
+  'missing',
+  SignInRoute,
+  Exclude<SignInFailure, RequestFailure>
+>('signInForm', credentialsProblems, { CredentialsRefused: true, AccountInactive: true })
+
+type SignedIn = Sent<Credentials, SignInRoute>
 
 /** From username and password to an open session, or to what a migrated account must do first (AUTH-02 … AUTH-07). */
 export const signInMachine = setup({
   types: {
-    context: {} as Context,
-    events: {} as { type: 'credentials.submitted'; credentials: Credentials },
+    context: {} as Readonly<{ username: string }>,
+    /** The username of a sign-in that is under way. */
+    input: {} as Readonly<{ username: string }>,
+    events: {} as { type: 'retry.requested' },
     emitted: {} as SignInNews,
-    tags: {} as 'busy',
+    children: {} as { form: 'form' },
+    tags: {} as 'broken',
   },
-  actors: {
-    checkStatus: needsPort<AccountStatus, string>('checkStatus'),
-    announceDevice: needsPort<void, string>('announceDevice'),
-    signIn: needsPort<void, Credentials>('signIn'),
-  },
+  actors: { form: signInFormMachine },
   actions: {
-    keepCredentials: assign((_, credentials: Credentials) => ({ credentials, failure: undefined })),
-    keepFailure: assign((_, error: unknown) => ({ credentials: nobody, failure: toFailure(error) })),
     tellAccepted: emit({ type: 'signIn.accepted' }),
-    tellMigration: emit(({ context }) => ({
+    tellMigration: emit((_, { values }: SignedIn) => ({
       type: 'signIn.migrationRequired' as const,
-      username: context.credentials.username,
+      username: values.username.trim(),
     })),
-    tellPasswordChange: emit(({ context }) => ({
+    tellPasswordChange: emit((_, { values }: SignedIn) => ({
       type: 'signIn.passwordChangeRequired' as const,
-      username: context.credentials.username,
+      username: values.username.trim(),
     })),
-    forgetPassword: assign(({ context }) => ({ credentials: { ...context.credentials, password: '' } })),
   },
   guards: {
-    leadsTo: (_, { status, route }: { status: AccountStatus; route: SignInRoute }) => signInRoute(status) === route,
+    mustMigrate: (_, { answer }: SignedIn) => answer === 'migration',
+    mustChangePassword: (_, { answer }: SignedIn) => answer === 'forcedPasswordChange',
   },
 }).createMachine({
   id: 'signIn',
-  context: { credentials: nobody, failure: undefined },
+  context: ({ input }) => input,
   initial: 'asking',
   states: {
     asking: {
-      on: {
-        'credentials.submitted': {
-          target: 'checkingStatus',
-          actions: { type: 'keepCredentials', params: ({ event }) => event.credentials },
-        },
-      },
-    },
-    checkingStatus: {
-      tags: 'busy',
       invoke: {
-        id: 'checkStatus',
-        src: 'checkStatus',
-        input: ({ context }) => context.credentials.username,
+        id: 'form',
+        src: 'form',
+        input: ({ context }) => ({ values: { username: context.username, password: '' } }),
         onDone: [
           {
             target: 'migrating',
-            guard: { type: 'leadsTo', params: ({ event }) => ({ status: event.output, route: 'migration' }) },
+            guard: { type: 'mustMigrate', params: ({ event }) => event.output },
+            actions: { type: 'tellMigration', params: ({ event }) => event.output },
           },
           {
             target: 'changingPassword',
-            guard: {
-              type: 'leadsTo',
-              params: ({ event }) => ({ status: event.output, route: 'forcedPasswordChange' }),
-            },
+            guard: { type: 'mustChangePassword', params: ({ event }) => event.output },
+            actions: { type: 'tellPasswordChange', params: ({ event }) => event.output },
           },
-          { target: 'announcingDevice' },
+          { target: 'signedIn', actions: 'tellAccepted' },
         ],
-        onError: { target: 'asking', actions: { type: 'keepFailure', params: errorOf } },
+        onError: 'broken',
       },
     },
-    announcingDevice: {
-      description:
-        'The server learns of the device before the sign-in; it goes on whether that works or not (AUTH-13).',
-      tags: 'busy',
-      invoke: {
-        id: 'announceDevice',
-        src: 'announceDevice',
-        input: ({ context }) => context.credentials.username,
-        onDone: 'signingIn',
-        onError: 'signingIn',
-      },
-    },
-    signingIn: {
-      tags: 'busy',
-      exit: 'forgetPassword',
-      invoke: {
-        id: 'signIn',
-        src: 'signIn',
-        input: ({ context }) => context.credentials,
-        onDone: { target: 'signedIn' },
-        onError: { target: 'asking', actions: { type: 'keepFailure', params: errorOf } },
-      },
-    },
-    signedIn: { type: 'final', entry: 'tellAccepted' },
+    broken: { tags: 'broken', on: { 'retry.requested': 'asking' } },
+    signedIn: { type: 'final' },
     migrating: {
       description: 'The account comes from the old system and needs a new password first (AUTH-04).',
       type: 'final',
-      entry: ['forgetPassword', 'tellMigration'],
     },
     changingPassword: {
       description: 'The account must change its password before it is used (AUTH-03).',
       type: 'final',
-      entry: ['forgetPassword', 'tellPasswordChange'],
     },
   },
 })

@@ -3,7 +3,8 @@ import type { signInMachine } from './sign-in.machine.ts'
 
 type Snapshot = SnapshotFrom<typeof signInMachine>
 
-export const isSigningIn = (snapshot: Snapshot): boolean => snapshot.hasTag('busy')
+/** The form, until it has been sent. */
+export const signInForm = (snapshot: Snapshot) => snapshot.children.form
 /** A sign-in that has ended one way or another takes no more credentials. */
 export const hasEnded = (snapshot: Snapshot): boolean => snapshot.status === 'done'
-export const signInFailure = (snapshot: Snapshot) => snapshot.context.failure
+export const signInFailure = (snapshot: Snapshot) => signInForm(snapshot)?.getSnapshot().context.failure

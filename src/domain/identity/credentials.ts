@@ -1,5 +1,14 @@
 /** What a person signs in with. Never stored, never logged. */
 export type Credentials = Readonly<{ username: string; password: string }>
 
+/** What is missing of credentials, by field; blanks are no username. */
+export const credentialsProblems = ({
+  username,
+  password,
+}: Credentials): Readonly<Partial<Record<keyof Credentials, 'missing'>>> => ({
+  ...(username.trim() === '' && { username: 'missing' as const }),
+  ...(password === '' && { password: 'missing' as const }),
+})
+
 /** A new password and its confirmation, as typed. */
 export type NewPassword = Readonly<{ password: string; confirmation: string }>
