@@ -1,21 +1,14 @@
-import * as Either from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
-import { type EventObject, fromCallback } from 'xstate'
 import { fromPort, fromReading } from '#application/kit/from-port.ts'
 import type { PageRead } from '#application/kit/list.machine.ts'
+import { fromRowPort } from '#application/kit/row-sending.machine.ts'
 import type { Accounts } from '#application/ports/accounts.ts'
 import type { Device } from '#application/ports/device.ts'
 import type { Devices } from '#application/ports/devices.ts'
 import type { RegisteredDevice } from '#domain/identity/device.ts'
 import type { UserId } from '#domain/identity/user.ts'
-import {
-  deviceConfirmationMachine,
-  deviceListMachine,
-  devicesMachine,
-  type DeviceSwitch,
-  type SwitchOutcome,
-} from './devices.machine.ts'
+import { deviceConfirmationMachine, deviceListMachine, devicesMachine, switchingMachine } from './devices.machine.ts'
 
 type Given = Readonly<{ devices: Devices; device: Device; accounts: Accounts }>
 
@@ -63,15 +56,8 @@ export const devices = (given: Given) =>
           ),
         },
       }),
-      sendSwitch: fromCallback<EventObject, DeviceSwitch>(({ input: { device, enabled }, sendBack }) => {
-        const send = given.devices.enable(device.id, enabled)
-        void send().then((outcome) =>
-          sendBack(
-            (Either.isRight(outcome)
-              ? { type: 'switch.accepted', device, enabled, message: outcome.right }
-              : { type: 'switch.refused', device }) satisfies SwitchOutcome,
-          ),
-        )
+      switching: switchingMachine.provide({
+        actors: { send: fromRowPort(({ device, enabled }) => given.devices.enable(device.id, enabled)) },
       }),
     },
   })

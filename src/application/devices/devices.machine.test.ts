@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, fromCallback } from 'xstate'
+import { createActor } from 'xstate'
 import { present } from '#application/kit/present.ts'
 import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
@@ -87,15 +87,14 @@ const openThree = async () => {
 
 test('Every way through the devices is walked', async () => {
   const done = { outcome: 'done', answer: undefined } as const
-  // Switches are answered by the events below: their sender only has to be there.
-  const machine = devicesMachine.provide({ actors: { sendSwitch: fromCallback(() => {}) } })
-  const walked = await walk(machine, {
+  const walked = await walk(devicesMachine, {
     inputs: [input],
     events: [
       { type: 'device.toggled', device: tablet, enabled: false },
       { type: 'device.toggled', device: phone, enabled: false },
-      { type: 'switch.accepted', device: tablet, enabled: false, message: undefined },
-      { type: 'switch.refused', device: tablet },
+      { type: 'row.accepted', asked: { device: tablet, enabled: false }, answer: undefined },
+      { type: 'sending.changed', sending: new Map([[tablet.id, { device: tablet, enabled: false }]]) },
+      fails('switching', new Error('A defect')),
       { type: 'removal.requested', device: tablet },
       ends('confirmation', { ...done, subject: { act: 'remove', device: tablet } }),
       ends('confirmation', { ...done, subject: { act: 'switchOff', device: phone } }),

@@ -1,7 +1,8 @@
-import { assign, emit, type EventObject, fromCallback, sendTo, setup, stopChild } from 'xstate'
+import { assign, emit, sendTo, setup } from 'xstate'
 import { type Confirmed, confirmationMachine } from '#application/kit/confirmation.machine.ts'
 import { listMachine } from '#application/kit/list.machine.ts'
 import { present } from '#application/kit/present.ts'
+import { rowSendingMachine, type RowSendingNews } from '#application/kit/row-sending.machine.ts'
 import type { RegisteredDevice, RegisteredDeviceId } from '#domain/identity/device.ts'
 import type { UserId } from '#domain/identity/user.ts'
 
@@ -10,11 +11,6 @@ export type DeviceQuestion = Readonly<{ act: 'remove' | 'switchOff'; device: Reg
 
 /** A switch being sent: the device as it was, and what it shall be. */
 export type DeviceSwitch = Readonly<{ device: RegisteredDevice; enabled: boolean }>
-
-/** How a switch ended. */
-export type SwitchOutcome =
-  | { type: 'switch.accepted'; device: RegisteredDevice; enabled: boolean; message: string | undefined }
-  | { type: 'switch.refused'; device: RegisteredDevice }
 
 /** What others learn of the devices; `inHand` is this very one. */
 export type DevicesNews =
@@ -27,29 +23,29 @@ const ALL = Number.MAX_SAFE_INTEGER
 export const deviceListMachine = listMachine<UserId, RegisteredDevice>('deviceList', ALL)
 export const deviceConfirmationMachine = confirmationMachine<DeviceQuestion, string | undefined>('deviceConfirmation')
 
+export const switchingMachine = rowSendingMachine<RegisteredDeviceId, DeviceSwitch, string | undefined>(
+  'switching',
+  ({ device }) => device.id,
+)
+
 type Context = Readonly<{
   owner: UserId
   /** The registration code of the device in hand. */
   inHand: string
   /** What the devices being switched shall be: shown at once, and taken back when the server refuses (DEV-02). */
-  switching: ReadonlyMap<RegisteredDeviceId, boolean>
+  switching: ReadonlyMap<RegisteredDeviceId, DeviceSwitch>
   question: DeviceQuestion | undefined
 }>
 
 type Event =
   | { type: 'device.toggled'; device: RegisteredDevice; enabled: boolean }
   | { type: 'removal.requested'; device: RegisteredDevice }
-  | SwitchOutcome
+  | RowSendingNews<RegisteredDeviceId, DeviceSwitch, string | undefined>
   | { type: 'retry.requested' }
 
-const without = <Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): ReadonlyMap<Key, Value> =>
-  new Map([...map].filter(([other]) => other !== key))
-
-const sender = ({ id }: RegisteredDevice): string => `switch ${id}`
-
 /**
- * The devices of a citizen. Each is switched by itself, so that several at once do not lose each other, and only once at
- * a time (fault 28). Whoever switches off or deletes the device in hand is asked first: they leave with it.
+ * The devices of a citizen. Each is switched by itself. Whoever switches off or deletes the device in hand is asked
+ * first: they leave with it.
  */
 export const devicesMachine = setup({
   types: {
@@ -57,25 +53,20 @@ export const devicesMachine = setup({
     input: {} as Pick<Context, 'owner' | 'inHand'>,
     events: {} as Event,
     emitted: {} as DevicesNews,
-    children: {} as { list: 'list'; confirmation: 'confirmation' },
+    children: {} as { list: 'list'; confirmation: 'confirmation'; switching: 'switching' },
     tags: {} as 'broken',
   },
   actors: {
     list: deviceListMachine,
     confirmation: deviceConfirmationMachine,
-    sendSwitch: fromCallback<EventObject, DeviceSwitch>(() => {
-      throw new Error('No port was provided for "sendSwitch"')
-    }),
+    switching: switchingMachine,
   },
   actions: {
-    sendSwitch: assign(({ context, spawn }, asked: DeviceSwitch) => {
-      spawn('sendSwitch', { id: sender(asked.device), input: asked })
-      return { switching: new Map([...context.switching, [asked.device.id, asked.enabled]]) }
-    }),
-    endSwitch: assign(({ context }, device: RegisteredDevice) => ({
-      switching: without(context.switching, device.id),
+    sendSwitch: sendTo('switching', (_, { device, enabled }: DeviceSwitch) => ({
+      type: 'row.asked' as const,
+      asked: { device, enabled },
     })),
-    dismissSender: stopChild((_, device: RegisteredDevice) => sender(device)),
+    keepSwitching: assign((_, { sending }: Readonly<{ sending: Context['switching'] }>) => ({ switching: sending })),
     keepSwitch: sendTo('list', (_, { device, enabled }: DeviceSwitch) => ({
       type: 'row.changed' as const,
       row: { ...device, enabled },
@@ -112,25 +103,25 @@ export const devicesMachine = setup({
 }).createMachine({
   id: 'devices',
   context: ({ input }) => ({ ...input, switching: new Map(), question: undefined }),
+  invoke: {
+    id: 'switching',
+    src: 'switching',
+    onError: { description: 'A defect: no device is switched any more.' },
+  },
+  on: {
+    'sending.changed': { actions: { type: 'keepSwitching', params: ({ event }) => event } },
+    'row.accepted': { actions: { type: 'tellSwitched', params: ({ event }) => switched(event) } },
+  },
   initial: 'working',
   states: {
     working: {
       invoke: { id: 'list', src: 'list', input: ({ context }) => ({ query: context.owner }), onError: 'broken' },
       initial: 'reading',
       on: {
-        'switch.accepted': {
+        'row.accepted': {
           actions: [
-            { type: 'keepSwitch', params: ({ event }) => event },
-            { type: 'endSwitch', params: ({ event }) => event.device },
-            { type: 'dismissSender', params: ({ event }) => event.device },
-            { type: 'tellSwitched', params: ({ event }) => event },
-          ],
-        },
-        'switch.refused': {
-          description: 'The row shows again what the server last said; the failure itself has been told (ERR-01).',
-          actions: [
-            { type: 'endSwitch', params: ({ event }) => event.device },
-            { type: 'dismissSender', params: ({ event }) => event.device },
+            { type: 'keepSwitch', params: ({ event }) => event.asked },
+            { type: 'tellSwitched', params: ({ event }) => switched(event) },
           ],
         },
       },
@@ -196,29 +187,16 @@ export const devicesMachine = setup({
         },
       },
     },
-    broken: {
-      tags: 'broken',
-      on: {
-        'retry.requested': 'working',
-        'switch.accepted': {
-          actions: [
-            { type: 'endSwitch', params: ({ event }) => event.device },
-            { type: 'dismissSender', params: ({ event }) => event.device },
-            { type: 'tellSwitched', params: ({ event }) => event },
-          ],
-        },
-        'switch.refused': {
-          actions: [
-            { type: 'endSwitch', params: ({ event }) => event.device },
-            { type: 'dismissSender', params: ({ event }) => event.device },
-          ],
-        },
-      },
-    },
+    broken: { tags: 'broken', on: { 'retry.requested': 'working' } },
   },
 })
 
 const told = (confirmed: Confirmed<DeviceQuestion, string | undefined>) => ({
   device: confirmed.subject.device,
   message: confirmed.outcome === 'done' ? confirmed.answer : undefined,
+})
+
+const switched = ({ asked, answer }: Readonly<{ asked: DeviceSwitch; answer: string | undefined }>) => ({
+  ...asked,
+  message: answer,
 })

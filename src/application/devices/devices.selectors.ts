@@ -24,7 +24,7 @@ export const shownDevices = ({ context }: Snapshot, list: List): readonly ShownD
     isOn:
       question?.act === 'switchOff' && question.device.id === device.id
         ? false
-        : (switching.get(device.id) ?? device.enabled),
+        : (switching.get(device.id) ?? device).enabled,
     isInHand: device.registrationCode === inHand,
   }))
 }

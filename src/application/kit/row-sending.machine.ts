@@ -1,0 +1,86 @@
+import * as Either from 'fp-ts/lib/Either.js'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import { assign, type CallbackActorLogic, type EventObject, fromCallback, sendTo, setup, stopChild } from 'xstate'
+import { toParent } from './to-parent.ts'
+
+/** How the sending of one row ended; its failure has been told by whoever asked (ERR-01). */
+type RowSent<Asked, Answer> =
+  | { type: 'row.accepted'; asked: Asked; answer: Answer }
+  | { type: 'row.refused'; asked: Asked }
+
+type RowEnded<Asked, Answer> = Readonly<{ type: 'row.ended'; asked: Asked; how: RowSent<Asked, Answer> }>
+
+/** What a sending of rows tells its parent: how each sending ended, and then what is being sent still. */
+export type RowSendingNews<Id, Asked, Answer> =
+  | RowSent<Asked, Answer>
+  | { type: 'sending.changed'; sending: ReadonlyMap<Id, Asked> }
+
+/** Sends one row by a port, to its end. */
+export const fromRowPort = <Asked, Failure, Answer>(
+  send: (asked: Asked) => TaskEither<Failure, Answer>,
+): CallbackActorLogic<EventObject, Asked> =>
+  fromCallback(({ input: asked, sendBack }) => {
+    void send(asked)().then((outcome) =>
+      sendBack({
+        type: 'row.ended',
+        asked,
+        how: Either.isRight(outcome)
+          ? { type: 'row.accepted', asked, answer: outcome.right }
+          : { type: 'row.refused', asked },
+      } satisfies RowEnded<Asked, Answer>),
+    )
+  })
+
+/**
+ * Sends rows one by one, so that several at once do not lose each other, and each only once at a time (fault 28). `idOf`
+ * tells one row from another.
+ */
+export const rowSendingMachine = <Id extends number | string, Asked, Answer = void>(
+  id: string,
+  idOf: (asked: Asked) => Id,
+) => {
+  const sender = (asked: Asked): string => `send ${idOf(asked)}`
+  return setup({
+    types: {
+      context: {} as Readonly<{ sending: ReadonlyMap<Id, Asked> }>,
+      events: {} as { type: 'row.asked'; asked: Asked } | RowEnded<Asked, Answer>,
+    },
+    actors: {
+      send: fromCallback<EventObject, Asked>(() => {
+        throw new Error('No port was provided for "send"')
+      }),
+    },
+    actions: {
+      begin: assign(({ context, spawn }, { asked }: Readonly<{ asked: Asked }>) => {
+        spawn('send', { id: sender(asked), input: asked })
+        return { sending: new Map([...context.sending, [idOf(asked), asked]]) }
+      }),
+      end: assign(({ context }, { asked }: Readonly<{ asked: Asked }>) => ({
+        sending: new Map([...context.sending].filter(([other]) => other !== idOf(asked))),
+      })),
+      dismissSender: stopChild((_, { asked }: Readonly<{ asked: Asked }>) => sender(asked)),
+      tell: sendTo(toParent, (_, { how }: Readonly<{ how: RowSent<Asked, Answer> }>) => how),
+      tellSending: sendTo(toParent, ({ context }) => ({ type: 'sending.changed', sending: context.sending })),
+    },
+    guards: {
+      isFree: ({ context }, { asked }: Readonly<{ asked: Asked }>) => !context.sending.has(idOf(asked)),
+    },
+  }).createMachine({
+    id,
+    context: { sending: new Map() },
+    on: {
+      'row.asked': {
+        guard: { type: 'isFree', params: ({ event }) => event },
+        actions: [{ type: 'begin', params: ({ event }) => event }, 'tellSending'],
+      },
+      'row.ended': {
+        actions: [
+          { type: 'dismissSender', params: ({ event }) => event },
+          { type: 'end', params: ({ event }) => event },
+          { type: 'tell', params: ({ event }) => event },
+          'tellSending',
+        ],
+      },
+    },
+  })
+}
