@@ -1,4 +1,5 @@
 import { emit, setup } from 'xstate'
+import { brokenUntil } from '#application/kit/breakdown.ts'
 import { formMachine } from '#application/kit/form.machine.ts'
 import type { PasswordWrong } from '#application/ports/account-deletion.ts'
 import type { UserId } from '#domain/identity/user.ts'
@@ -40,7 +41,7 @@ export const accountDeletionMachine = setup({
         onError: 'broken',
       },
     },
-    broken: { tags: 'broken', on: { 'retry.requested': 'asking' } },
+    broken: brokenUntil('asking'),
     deleted: { type: 'final', entry: 'tellDeleted' },
   },
 })

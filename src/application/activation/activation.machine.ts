@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate'
+import { brokenUntil } from '#application/kit/breakdown.ts'
 import { formMachine, type Sent } from '#application/kit/form.machine.ts'
 import type { CodeWrong } from '#application/ports/code-wrong.ts'
 
@@ -66,7 +67,7 @@ export const activationMachine = setup({
         onError: 'broken',
       },
     },
-    broken: { tags: 'broken', on: { 'retry.requested': 'entering' } },
+    broken: brokenUntil('entering'),
     activated: { type: 'final', entry: 'tellActivated' },
   },
 })

@@ -1,4 +1,5 @@
 import { assign, emit, sendTo, setup } from 'xstate'
+import { brokenUntil } from '#application/kit/breakdown.ts'
 import { type Confirmed, confirmationMachine } from '#application/kit/confirmation.machine.ts'
 import { listMachine } from '#application/kit/list.machine.ts'
 import { present } from '#application/kit/present.ts'
@@ -187,7 +188,7 @@ export const devicesMachine = setup({
         },
       },
     },
-    broken: { tags: 'broken', on: { 'retry.requested': 'working' } },
+    broken: brokenUntil('working'),
   },
 })
 

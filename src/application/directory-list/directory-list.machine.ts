@@ -1,4 +1,5 @@
 import { assign, sendTo, setup } from 'xstate'
+import { brokenUntil } from '#application/kit/breakdown.ts'
 import { needsSource } from '#application/kit/from-source.ts'
 import { listMachine } from '#application/kit/list.machine.ts'
 import type { PresenceNews } from '#application/kit/presence.ts'
@@ -132,6 +133,6 @@ export const directoryListMachine = setup({
         onMap: { description: 'The map reads what it shows.' },
       },
     },
-    broken: { tags: 'broken', on: { 'retry.requested': 'working' } },
+    broken: brokenUntil('working'),
   },
 })

@@ -1,4 +1,5 @@
 import { assign, emit, sendTo, setup } from 'xstate'
+import { brokenUntil } from '#application/kit/breakdown.ts'
 import { needsPort } from '#application/kit/from-port.ts'
 import { needsSource } from '#application/kit/from-source.ts'
 import type { PresenceNews } from '#application/kit/presence.ts'
@@ -160,7 +161,7 @@ export const favouritesMachine = setup({
                 'retry.requested': { actions: 'retryKnown' },
               },
             },
-            broken: { tags: 'broken', on: { 'retry.requested': 'following' } },
+            broken: brokenUntil('following'),
           },
         },
         device: {

@@ -4,3 +4,7 @@
  */
 export const isBroken = (snapshot: Readonly<{ hasTag: (tag: never) => boolean }>): boolean =>
   (snapshot.hasTag as (tag: string) => boolean)('broken')
+
+/** The state of a flow whose child has a defect; `anew` names the state in which that child is begun anew. */
+export const brokenUntil = <const Anew extends string>(anew: Anew) =>
+  ({ tags: 'broken', on: { 'retry.requested': anew } }) as const

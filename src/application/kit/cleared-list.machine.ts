@@ -1,4 +1,5 @@
 import { assign, emit, sendTo, setup } from 'xstate'
+import { brokenUntil } from './breakdown.ts'
 import { type Confirmed, confirmationMachine } from './confirmation.machine.ts'
 import { listMachine } from './list.machine.ts'
 import type { Identified } from './list-rows.ts'
@@ -112,7 +113,7 @@ export const clearedListMachine = <Query, Row extends Identified, Removal, const
           },
         },
       },
-      broken: { tags: 'broken', on: { 'retry.requested': 'working' } },
+      broken: brokenUntil('working'),
     },
   })
   return { list, removal, machine }

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate'
+import { brokenUntil } from '#application/kit/breakdown.ts'
 import { formMachine } from '#application/kit/form.machine.ts'
 import { errorOf, failureOf, needsPort, REQUEST_FAILURES } from '#application/kit/from-port.ts'
 import type { SignInFailure } from '#application/ports/accounts.ts'
@@ -69,7 +70,7 @@ export const forcedPasswordMachine = setup({
         onError: 'broken',
       },
     },
-    broken: { tags: 'broken', on: { 'retry.requested': 'changing' } },
+    broken: brokenUntil('changing'),
     signingIn: {
       tags: 'busy',
       entry: 'forgetFailure',

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate'
+import { brokenUntil } from '#application/kit/breakdown.ts'
 import { formMachine, type Sent } from '#application/kit/form.machine.ts'
 import { present } from '#application/kit/present.ts'
 import type { CodeWrong } from '#application/ports/code-wrong.ts'
@@ -176,7 +177,7 @@ export const forgottenPasswordMachine = setup({
         onError: 'broken',
       },
     },
-    broken: { tags: 'broken', on: { 'retry.requested': 'opening' } },
+    broken: brokenUntil('opening'),
     changed: { type: 'final', entry: 'tellChanged' },
   },
 })

@@ -1,4 +1,5 @@
 import { emit, setup } from 'xstate'
+import { brokenUntil } from '#application/kit/breakdown.ts'
 import { formMachine } from '#application/kit/form.machine.ts'
 import type { OldPasswordWrong } from '#application/ports/passwords.ts'
 import { type PasswordChange, passwordChangeProblems, type PasswordProblem } from '#domain/identity/passwords.ts'
@@ -40,7 +41,7 @@ export const passwordChangeMachine = setup({
         onError: 'broken',
       },
     },
-    broken: { tags: 'broken', on: { 'retry.requested': 'changing' } },
+    broken: brokenUntil('changing'),
     changed: { type: 'final', entry: 'tellChanged' },
   },
 })

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate'
+import { brokenUntil } from '#application/kit/breakdown.ts'
 import { errorOf, needsPort, requestFailureOf } from '#application/kit/from-port.ts'
 import { resourceMachine } from '#application/kit/resource.machine.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
@@ -83,6 +84,6 @@ export const agreementMachine = setup({
         },
       },
     },
-    broken: { tags: 'broken', entry: 'forgetWish', on: { 'retry.requested': 'working' } },
+    broken: { ...brokenUntil('working'), entry: 'forgetWish' },
   },
 })

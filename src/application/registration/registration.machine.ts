@@ -1,4 +1,5 @@
 import { assign, emit, raise, sendTo, setup, type SnapshotFrom } from 'xstate'
+import { brokenUntil } from '#application/kit/breakdown.ts'
 import { type FormFailed, formMachine, type Sent } from '#application/kit/form.machine.ts'
 import { leavingMachine } from '#application/kit/leaving.machine.ts'
 import { needsPort } from '#application/kit/from-port.ts'
@@ -176,7 +177,7 @@ export const registrationMachine = setup({
         },
       },
     },
-    broken: { tags: 'broken', on: { 'retry.requested': 'filling' } },
+    broken: brokenUntil('filling'),
     registered: { type: 'final' },
   },
 })

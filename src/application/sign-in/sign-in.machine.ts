@@ -1,4 +1,5 @@
 import { emit, setup } from 'xstate'
+import { brokenUntil } from '#application/kit/breakdown.ts'
 import { formMachine, type Sent } from '#application/kit/form.machine.ts'
 import type { SignInFailure } from '#application/ports/accounts.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
@@ -74,7 +75,7 @@ export const signInMachine = setup({
         onError: 'broken',
       },
     },
-    broken: { tags: 'broken', on: { 'retry.requested': 'asking' } },
+    broken: brokenUntil('asking'),
     signedIn: { type: 'final' },
     migrating: {
       description: 'The account comes from the old system and needs a new password first (AUTH-04).',

@@ -1,4 +1,5 @@
 import { assign, sendTo, setup } from 'xstate'
+import { brokenUntil } from '#application/kit/breakdown.ts'
 import { listMachine } from '#application/kit/list.machine.ts'
 import { resourceMachine } from '#application/kit/resource.machine.ts'
 import { type TypedFilter, typedFilterMachine } from '#application/kit/typed-filter.machine.ts'
@@ -57,6 +58,6 @@ export const topicUsersMachine = setup({
         { id: 'list', src: 'list', input: ({ context }) => ({ query: context }), onError: 'broken' },
       ],
     },
-    broken: { tags: 'broken', on: { 'retry.requested': 'working' } },
+    broken: brokenUntil('working'),
   },
 })

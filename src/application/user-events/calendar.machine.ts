@@ -1,4 +1,5 @@
 import { assign, emit, sendTo, setup } from 'xstate'
+import { brokenUntil } from '#application/kit/breakdown.ts'
 import { needsSource } from '#application/kit/from-source.ts'
 import type { PresenceNews } from '#application/kit/presence.ts'
 import { resourceMachine } from '#application/kit/resource.machine.ts'
@@ -92,6 +93,6 @@ export const calendarMachine = setup({
         'retry.requested': { actions: 'refreshKnown' },
       },
     },
-    broken: { tags: 'broken', on: { 'retry.requested': 'following' } },
+    broken: brokenUntil('following'),
   },
 })
