@@ -21,6 +21,8 @@ describe('An import breaks a law', () => {
     ['src/ui/app/page.tsx', "const late = () => import('#adapters/map/map.ts')", 'src/adapters/map/map.ts'],
     ['mocks/rules/chats.ts', "import { open } from '#application/chat/open.ts'", 'src/application/chat/open.ts'],
     ['mocks/rules/chats.ts', "import '#adapters/browser/clock.ts'", 'src/adapters/browser/clock.ts'],
+    ['src/ui/screens/home/home-view.ts', "import { useState } from 'react'", 'react'],
+    ['src/ui/view/parts.ts', "import { Card } from '#ui/components/card.tsx'", 'src/ui/components/card.tsx'],
     ['src/ui/components/card.tsx', "import { Page } from '#ui/app/page.tsx'", 'src/ui/app/page.tsx'],
     ['src/ui/app/page.tsx', "import('#ui/screens/home/home-screen.tsx')", 'src/ui/screens/home/home-screen.tsx'],
     ['src/ui/screens/home/home-screen.tsx', "import { Row } from '../chat/row.tsx'", 'src/ui/screens/chat/row.tsx'],

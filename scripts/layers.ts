@@ -41,6 +41,11 @@ const LAWS: readonly Law[] = [
     breaks: /^mocks\/(?!.*\.test\.ts >).* > (?:features\/|xstate|src\/adapters\/(?:browser|container|map)\/)/,
   },
   {
+    law: 'a view knows no React, no actor and no layout',
+    breaks:
+      /^src\/ui\/(?:view\/(?!.*\.test\.ts >).*|screens\/.*-view\.ts) > (?:react(?!-intl$)|@?xstate|wouter|lucide-react|.*\.(?:tsx|css\.ts)$)/,
+  },
+  {
     law: 'a component knows neither the app nor a screen',
     breaks: /^src\/ui\/components\/(.*) > src\/ui\/((?:app|screens)\/.*)/,
     exceptions: {
