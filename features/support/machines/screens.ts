@@ -27,13 +27,11 @@ import { openActivities, openContacts } from './directory-list-face.ts'
 import { type HomePanels, openHomePanels } from './home-panels-face.ts'
 import { openEvent, openEvents } from './events-face.ts'
 import type { FilterToggle } from './event-tasks.ts'
-import { openDevices } from './devices-face.ts'
 import { openFavourites } from './favourites-face.ts'
 import { openForcedPassword, openForgottenPassword, openPasswordChange } from './passwords-face.ts'
 import { openContact, openMunicipalities, openMunicipality } from './place-pages-face.ts'
 import { openProfileArea } from './profile-area-face.ts'
 import { openProfile } from './profile-face.ts'
-import { openPrivacy } from './privacy-face.ts'
 import { openActivation, openRegistration } from './registration-face.ts'
 import { openSearch } from './search-face.ts'
 import type { ScreenFace } from './screen-face.ts'
@@ -147,10 +145,8 @@ const OPENINGS: Readonly<Partial<Record<ScreenName, (stage: Stage, given: Given,
   forcedPassword: openForcedPassword,
   changePassword: openPasswordChange,
   deleteAccount: openAccountDeletion,
-  devices: openDevices,
   registration: openRegistration,
   activation: openActivation,
-  privacy: openPrivacy,
   favourites: openFavourites,
   profileArea: openProfileArea,
   profile: openProfile,

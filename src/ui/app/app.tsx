@@ -50,8 +50,6 @@ const VIEWS: Readonly<Partial<Record<ScreenName, LateScreen>>> = {
   profile: later(() => import('#ui/screens/profile/profile-screen.tsx')),
   changePassword: later(() => import('#ui/screens/passwords/change-password-screen.tsx')),
   calendar: later(() => import('#ui/screens/calendar/calendar-screen.tsx')),
-  devices: later(() => import('#ui/screens/devices/devices-screen.tsx')),
-  privacy: later(() => import('#ui/screens/privacy/privacy-screen.tsx')),
   deleteAccount: later(() => import('#ui/screens/account-deletion/delete-account-screen.tsx')),
   users,
   newUser: users,

@@ -19,4 +19,12 @@ export const SCREEN_TABLE: Readonly<Partial<Record<ScreenName, ScreenRow>>> = {
     load: () => import('#ui/screens/activity/activity-screen.ts'),
     layout: () => import('#ui/screens/activity/activity-layout.tsx'),
   }),
+  devices: row({
+    load: () => import('#ui/screens/devices/devices-screen.ts'),
+    layout: () => import('#ui/screens/devices/devices-layout.tsx'),
+  }),
+  privacy: row({
+    load: () => import('#ui/screens/privacy/privacy-screen.ts'),
+    layout: () => import('#ui/screens/privacy/privacy-layout.tsx'),
+  }),
 }

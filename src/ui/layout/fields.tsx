@@ -1,6 +1,7 @@
 import { Field, type FieldProps } from '#ui/components/field.tsx'
 import { PasswordField, type PasswordFieldProps } from '#ui/components/password-field.tsx'
-import type { Field as FieldView } from '#ui/view/parts.ts'
+import { Switch } from '#ui/components/switch.tsx'
+import type { Choice, Field as FieldView } from '#ui/view/parts.ts'
 
 const shared = ({ label, value, hint, problem, isRequired, change }: FieldView) => ({
   label,
@@ -35,4 +36,16 @@ export const PasswordLayout = ({
 }: Given & Pick<PasswordFieldProps, 'name' | 'autoComplete'>) => (
   // oxlint-disable-next-line jsx-a11y/no-autofocus -- see `isFirst`.
   <PasswordField {...shared(view)} autoFocus={isFirst} {...attributes} />
+)
+
+/** A switch for something that is on or off. */
+export const SwitchLayout = ({ view }: { readonly view: Choice }) => (
+  <Switch
+    label={view.label}
+    description={view.hint}
+    error={view.problem}
+    isSelected={view.isOn}
+    isDisabled={view.isDisabled === true}
+    onChange={view.flip}
+  />
 )

@@ -1,0 +1,53 @@
+import type { Flow } from '#application/kit/flow.ts'
+import { present } from '#application/kit/present.ts'
+import { keyed, type Scope } from '#application/kit/scope.ts'
+import { followSession, sessionNow } from '#application/session/session-now.ts'
+import type { UserId } from '#domain/identity/user.ts'
+import { devices } from './devices.implementations.ts'
+import * as seen from './devices.selectors.ts'
+
+/** A citizen's devices as they are now, and what can be done (DEV-01 … DEV-03). */
+const openDevicesOf = (scope: Scope, owner: UserId) => {
+  const { ports, run } = scope
+  const actor = run(devices(ports), { owner, inHand: ports.device.registrationCode() })
+  return () => {
+    const area = actor.getSnapshot()
+    // The list is there unless it broke down.
+    const list = seen.deviceListActor(area)
+    const read = list?.getSnapshot()
+    const question = seen.deviceQuestion(area)
+    const asking = seen.confirmationActor(area)
+    return {
+      face: read ? seen.devicesFace(read) : ('failed' as const),
+      failure: read && seen.devicesFailure(read),
+      devices: read ? seen.shownDevices(area, read) : [],
+      flip: ({ device, isOn }: seen.ShownDevice) => actor.send({ type: 'device.toggled', device, enabled: !isOn }),
+      remove: ({ device }: seen.ShownDevice) => actor.send({ type: 'removal.requested', device }),
+      question: question &&
+        asking && {
+          ...question,
+          isInHand: seen.isAboutDeviceInHand(area),
+          isBusy: seen.isActing(asking.getSnapshot()),
+          confirm: () => asking.send({ type: 'confirmed' }),
+          cancel: () => asking.send({ type: 'cancelled' }),
+        },
+      retry: () => (list ?? actor).send({ type: 'retry.requested' }),
+      refresh: () => list?.send({ type: 'refresh.requested' }),
+    }
+  }
+}
+export type DevicesOfNow = ReturnType<ReturnType<typeof openDevicesOf>>
+
+export type DevicesNow = Readonly<{ devices: DevicesOfNow | undefined; requireSignIn: () => void }>
+
+/** The devices that a citizen has used the app on; undefined while it is not known who that is. */
+export const openDevices = (scope: Scope): Flow<undefined, DevicesNow> => {
+  const owned = keyed<ReturnType<typeof openDevicesOf>>(scope)
+  followSession(scope, ({ user }) =>
+    owned.show(user && String(user.id), (inner) => openDevicesOf(inner, present(user).id)),
+  )
+  return {
+    ask: () => {},
+    now: () => ({ devices: owned.now()?.(), requireSignIn: sessionNow(scope.piazza).requireSignIn }),
+  }
+}

@@ -1,0 +1,45 @@
+import type { Flow } from '#application/kit/flow.ts'
+import { resourceFace } from '#application/kit/resource.selectors.ts'
+import type { Scope } from '#application/kit/scope.ts'
+import { sessionNow } from '#application/session/session-now.ts'
+import type { Policy } from '#domain/profile/profile.ts'
+import { POLICIES } from '#domain/registration/agreement.ts'
+import { agreement } from './agreement.implementations.ts'
+import * as seen from './agreement.selectors.ts'
+
+/** The agreement to one document as it is now, and what can be done (PRIV-01, PRIV-02). */
+const openAgreement = (scope: Scope, policy: Policy) => {
+  const actor = scope.run(agreement(scope.ports), { policy })
+  return () => {
+    const snapshot = actor.getSnapshot()
+    const reading = seen.agreementReading(snapshot)
+    const read = reading && seen.agreementRead(reading.getSnapshot())
+    const isAgreed = seen.isAgreed(snapshot, read)
+    return {
+      policy,
+      face: reading ? resourceFace(reading.getSnapshot()) : ('failed' as const),
+      failure: reading?.getSnapshot().context.failure,
+      isAgreed,
+      savedAt: seen.savedAt(snapshot, read),
+      isSaving: seen.isSaving(snapshot),
+      savingFailure: seen.savingFailure(snapshot),
+      change: () => actor.send({ type: 'agreement.switched', agreed: !isAgreed }),
+      retry: () => (reading ?? actor).send({ type: 'retry.requested' }),
+    }
+  }
+}
+export type AgreementNow = ReturnType<ReturnType<typeof openAgreement>>
+
+export type PrivacyNow = Readonly<{ agreements: readonly AgreementNow[]; requireSignIn: () => void }>
+
+/** Both documents, each with its agreement: one that cannot be read leaves the other alone. */
+export const openPrivacy = (scope: Scope): Flow<undefined, PrivacyNow> => {
+  const agreements = POLICIES.map((policy) => openAgreement(scope, policy))
+  return {
+    ask: () => {},
+    now: () => ({
+      agreements: agreements.map((now) => now()),
+      requireSignIn: sessionNow(scope.piazza).requireSignIn,
+    }),
+  }
+}

@@ -1,0 +1,89 @@
+import type { DevicesNow, DevicesOfNow } from '#application/devices/devices.flow.ts'
+import type { ShownDevice } from '#application/devices/devices.selectors.ts'
+import type { RegisteredDevice } from '#domain/identity/device.ts'
+import { failedView } from '#ui/view/panels.ts'
+import { type Action, action, type Choice, type Failed, type Question, type Waiting } from '#ui/view/parts.ts'
+import { deletionQuestion } from '#ui/view/questions.ts'
+import type { Speech } from '#ui/view/speech.ts'
+
+/** One device: on or off, and the way to have it go. */
+export type DeviceView = Readonly<{ key: number; sign: 'inHand' | 'other'; toggle: Choice; remove: Action }>
+
+/** The devices that a citizen has used the app on (DEV-01 … DEV-03). */
+export type DevicesView = Readonly<{
+  kind: 'page'
+  title: string
+  lead: string
+  content:
+    | Waiting
+    | Failed
+    | Readonly<{ kind: 'empty'; title: string; text: string; refresh: Action }>
+    | Readonly<{ kind: 'list'; label: string; rows: readonly DeviceView[] }>
+  question: Question | undefined
+}>
+
+export const devicesView = ({ devices, requireSignIn }: DevicesNow, speech: Speech): DevicesView => ({
+  kind: 'page',
+  title: speech.say('devices.title'),
+  lead: speech.say('devices.lead'),
+  content: devices ? contentView(devices, requireSignIn, speech) : { kind: 'waiting' },
+  question: devices?.question && questionView(devices.question, speech),
+})
+
+const contentView = (now: DevicesOfNow, signIn: () => void, speech: Speech): DevicesView['content'] => {
+  const { say } = speech
+  switch (now.face) {
+    case 'loading':
+      return { kind: 'waiting' }
+    case 'failed':
+      return failedView(now.failure, { retry: now.retry, signIn }, speech)
+    case 'empty':
+      return {
+        kind: 'empty',
+        title: say('devices.empty'),
+        text: say('devices.emptyText'),
+        refresh: action(say('devices.refresh'), now.refresh),
+      }
+    case 'full':
+      return { kind: 'list', label: say('devices.list'), rows: now.devices.map((one) => deviceView(one, now, speech)) }
+    default:
+      return now.face satisfies never
+  }
+}
+
+/** What a device is called: the name it gave itself, or a friendly default. */
+const nameOf = ({ name }: RegisteredDevice, { say }: Speech): string => name ?? say('devices.unnamed')
+
+const deviceView = (shown: ShownDevice, { flip, remove }: DevicesOfNow, speech: Speech): DeviceView => {
+  const { device, isOn, isInHand } = shown
+  const { say } = speech
+  const name = nameOf(device, speech)
+  const state = say(isOn ? 'devices.on' : 'devices.off')
+  return {
+    key: device.id,
+    sign: isInHand ? 'inHand' : 'other',
+    toggle: {
+      kind: 'choice',
+      // The one in hand is known by being in hand.
+      label: isInHand ? say('devices.inHand') : name,
+      hint: isInHand ? say('devices.inHandState', { name, state }) : state,
+      isOn,
+      flip: () => flip(shown),
+    },
+    remove: action(isInHand ? say('devices.deleteInHand') : say('devices.delete', { name }), () => remove(shown)),
+  }
+}
+
+/** What is asked before a device is deleted (DEV-03) or the one in hand is switched off. */
+const questionView = (asked: NonNullable<DevicesOfNow['question']>, speech: Speech): Question => {
+  const { say } = speech
+  const name = nameOf(asked.device, speech)
+  const words =
+    asked.act === 'switchOff'
+      ? { title: say('devices.switchOffTitle'), text: say('devices.switchOffText', { name }) }
+      : {
+          title: say('devices.deleteTitle'),
+          text: say(asked.isInHand ? 'devices.deleteInHandText' : 'devices.deleteText', { name }),
+        }
+  return deletionQuestion(words, asked, speech)
+}

@@ -1,0 +1,76 @@
+import { CircleAlert } from 'lucide-react'
+import { useId } from 'react'
+import { Page } from '#ui/app/page.tsx'
+import { Loading } from '#ui/app/panel.tsx'
+import { Card } from '#ui/components/card.tsx'
+import { NoticeBar } from '#ui/components/notice-bar.tsx'
+import { Skeleton } from '#ui/components/skeleton.tsx'
+import { PolicyReader } from '#ui/documents/policy-reader.tsx'
+import { SwitchLayout } from '#ui/layout/fields.tsx'
+import { FailedLayout } from '#ui/layout/parts.tsx'
+import * as css from './privacy-screen.css.ts'
+import type { AgreementView, PrivacyView } from './privacy-view.ts'
+
+/** Both documents, each with its agreement. */
+const PrivacyLayout = ({ view }: { readonly view: PrivacyView }) => (
+  <Page title={view.title}>
+    <p className={css.lead}>{view.lead}</p>
+    <div className={css.panels}>
+      {view.documents.map((document) => (
+        <Document key={document.key} view={document} />
+      ))}
+    </div>
+  </Page>
+)
+export { PrivacyLayout as default }
+
+const Document = ({ view }: { readonly view: AgreementView }) => {
+  const id = useId()
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <div className={css.panel}>
+        <h2 className={css.title} id={id}>
+          {view.title}
+        </h2>
+        <div className={css.wide}>
+          <Agreement view={view.agreement} />
+        </div>
+        <PolicyReader policy={view.key} />
+      </div>
+    </Card>
+  )
+}
+
+const Agreement = ({ view }: { readonly view: AgreementView['agreement'] }) => {
+  switch (view.kind) {
+    case 'waiting':
+      return <Waiting />
+    case 'failed':
+      return <FailedLayout view={view} compact />
+    case 'agreement':
+      return (
+        <>
+          <SwitchLayout view={view.agree} />
+          <div role="alert">
+            {view.problem === undefined ? null : (
+              <NoticeBar tone="danger" icon={CircleAlert} text={view.problem} isHeardAround />
+            )}
+          </div>
+        </>
+      )
+    default:
+      return view satisfies never
+  }
+}
+
+const Waiting = () => (
+  <Loading>
+    <div className={css.skeleton}>
+      <div className={css.bones}>
+        <Skeleton width="80%" />
+        <Skeleton width="44%" height="0.625rem" />
+      </div>
+      <Skeleton shape="circle" width="3.25rem" height="2rem" />
+    </div>
+  </Loading>
+)

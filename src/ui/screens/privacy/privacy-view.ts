@@ -1,0 +1,47 @@
+import type { AgreementNow, PrivacyNow } from '#application/privacy/privacy.flow.ts'
+import type { Policy } from '#domain/profile/profile.ts'
+import { formText } from '#ui/app/failure-texts.ts'
+import { POLICY_TEXTS } from '#ui/documents/policy-texts.ts'
+import { failedView } from '#ui/view/panels.ts'
+import type { Choice, Failed, Waiting } from '#ui/view/parts.ts'
+import { saidIn, type Speech } from '#ui/view/speech.ts'
+
+/** One document: it can be read whatever becomes of its agreement. */
+export type AgreementView = Readonly<{
+  key: Policy
+  title: string
+  agreement: Waiting | Failed | Readonly<{ kind: 'agreement'; agree: Choice; problem: string | undefined }>
+}>
+
+/** Both documents, each with its agreement (PRIV-01, PRIV-02). */
+export type PrivacyView = Readonly<{ kind: 'page'; title: string; lead: string; documents: readonly AgreementView[] }>
+
+export const privacyView = ({ agreements, requireSignIn }: PrivacyNow, speech: Speech): PrivacyView => ({
+  kind: 'page',
+  title: speech.say('privacy.title'),
+  lead: speech.say('privacy.lead'),
+  documents: agreements.map((one) => ({
+    key: one.policy,
+    title: speech.say(POLICY_TEXTS[one.policy].name),
+    agreement: agreementView(one, requireSignIn, speech),
+  })),
+})
+
+const agreementView = (now: AgreementNow, signIn: () => void, speech: Speech): AgreementView['agreement'] => {
+  const { say, formats } = speech
+  const { policy, face, failure, isAgreed, savedAt, isSaving, savingFailure } = now
+  if (face === 'loading') return { kind: 'waiting' }
+  if (face === 'failed' || face === 'missing') return failedView(failure, { retry: now.retry, signIn }, speech)
+  const saved = savedAt === undefined ? undefined : say('privacy.savedOn', { day: formats.date(savedAt) })
+  return {
+    kind: 'agreement',
+    agree: {
+      kind: 'choice',
+      label: say(POLICY_TEXTS[policy].agree),
+      hint: isSaving ? say('privacy.saving') : saved,
+      isOn: isAgreed,
+      flip: now.change,
+    },
+    problem: savingFailure && saidIn(speech, formText(savingFailure)),
+  }
+}
