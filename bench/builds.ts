@@ -19,8 +19,8 @@ const MARKERS: Readonly<Record<string, RegExp>> = {
 /** The target of the floor is the app's own (`vite.config.ts`). */
 const TARGET = 'es2023'
 
-/** Builds a floor as the app is built: same bundler, target and plugin for React. */
-export const buildFloor = async (name: 'floor' | 'floor-list'): Promise<string> => {
+/** Builds a floor as the app is built: same bundler, target and plugin for React. `api` is the origin it reads from. */
+export const buildFloor = async (name: 'floor' | 'floor-list' | 'floor-home', api = ''): Promise<string> => {
   const outDir = join(OUT, name)
   await build({
     configFile: false,
@@ -28,6 +28,7 @@ export const buildFloor = async (name: 'floor' | 'floor-list'): Promise<string> 
     mode: 'production',
     logLevel: 'warn',
     plugins: [react()],
+    define: { 'import.meta.env.VITE_API_URL': JSON.stringify(api) },
     build: { outDir, emptyOutDir: true, target: TARGET, modulePreload: { polyfill: false } },
   })
   return outDir

@@ -1,0 +1,54 @@
+import type { Browser } from 'playwright-core'
+import { takePhone } from './phone.ts'
+
+/** Slow 4G as the DevTools protocol takes it: throughput in bytes per second, latency in milliseconds. */
+const SLOW_4G = { offline: false, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 }
+
+type Watched = typeof globalThis & { firstEntry?: number }
+
+/**
+ * Runs in the page before its own scripts: keeps when the first frame with an entry was painted, in milliseconds since
+ * the navigation began. `title` is what the API calls the entry.
+ */
+const watchFirstEntry = (title: string): void => {
+  const look = () => {
+    if (![...document.querySelectorAll('main li')].some(({ textContent }) => textContent.includes(title))) {
+      requestAnimationFrame(look)
+      return
+    }
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => ((globalThis as Watched).firstEntry = performance.now()))
+    port1.start()
+    port2.postMessage(undefined)
+  }
+  requestAnimationFrame(look)
+}
+
+/** What the API calls the first entry of Home. */
+export const firstEntryOf = async (api: string): Promise<string> => {
+  const response = await fetch(`${api}/app/configurations/app/home`)
+  const { data } = (await response.json()) as { data: readonly Readonly<{ title: string }>[] }
+  const title = data[0]?.title
+  if (title === undefined) throw new Error('The API has no entries for Home')
+  return title
+}
+
+/**
+ * How long a citizen waits for the first entry of Home that came from the API, in milliseconds: a first visit on slow 4G
+ * with a processor four times slower than this machine's. A splash and a skeleton do not count.
+ */
+export const measureFirstEntry = async (browser: Browser, url: string, title: string): Promise<number> => {
+  const { page, session, slow, context } = await takePhone(browser)
+  try {
+    await session.send('Network.enable')
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+    await session.send('Network.emulateNetworkConditions', SLOW_4G)
+    await slow()
+    await page.addInitScript(watchFirstEntry, title)
+    await page.goto(url, { waitUntil: 'commit' })
+    const shown = await page.waitForFunction(() => (globalThis as Watched).firstEntry)
+    return Number(await shown.jsonValue())
+  } finally {
+    await context.close()
+  }
+}
