@@ -20,7 +20,7 @@ import { measureConversation } from './conversation.ts'
 import { measureLongFloor, measureLongList } from './long-list.ts'
 import { buildMaps, costOf, type MapCosts, type MapRun, measureMaps } from './map.ts'
 import { weighRoutes } from './routes.ts'
-import { FLOOR_TAPS, MAP_TAPS, measureTaps, PIAZZA_TAPS, type Taps } from './taps.ts'
+import { FLOOR_TAPS, MAP_TAPS, measureTaps, PIAZZA_TAPS } from './taps.ts'
 
 /** What can be measured alone, and what the table calls it. */
 const PARTS = {

@@ -20,10 +20,7 @@ export const UNREACHABLE = { _tag: 'Unreachable' } as const
  * A port whose adapter is fetched when it is first called: the first page pays nothing for what only later screens
  * reach. While its file does not come, calls fail as `absent` says, and the next one asks for it again.
  */
-export const late = <Port extends Failing<Port, Failure>, Failure extends { readonly _tag: string }>(
-  load: () => Promise<Port>,
-  absent: Failure,
-): Port => {
+export const late = <Port extends object>(load: () => Promise<Port>, absent: Readonly<{ _tag: string }>): Port => {
   let fetched = once(load)
   const call =
     (name: string) =>

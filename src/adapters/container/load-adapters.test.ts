@@ -2,7 +2,7 @@ import * as Either from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { memoryStorage } from '../browser/memory-storage.ts'
 import { loadAdapters } from './load-adapters.ts'
-import { PORTS } from './tokens.ts'
+import { PORTS } from './services.ts'
 
 const environment = () => ({ base: 'http://piazza.test', local: memoryStorage, session: memoryStorage })
 
