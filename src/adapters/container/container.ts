@@ -1,25 +1,84 @@
 import { Container, type ServiceIdentifier } from 'inversify'
+import { createBrowserDownloads } from '../browser/browser-downloads.ts'
+import { createBrowserFavouriteChanges } from '../browser/browser-favourite-changes.ts'
+import { createBrowserKeptCalendar } from '../browser/browser-kept-calendar.ts'
+import { createBrowserKeptSubscriptions } from '../browser/browser-kept-subscriptions.ts'
+import { createBrowserNotifications } from '../browser/browser-notifications.ts'
+import { createBrowserPositions } from '../browser/browser-positions.ts'
+import { createBrowserRecentSearches } from '../browser/browser-recent-searches.ts'
+import { createBrowserSharing } from '../browser/browser-sharing.ts'
+import { createHttpAccountDeletion } from '../http/HttpAccountDeletion.ts'
+import { createHttpActivities } from '../http/HttpActivities.ts'
+import { createHttpAdvertising } from '../http/HttpAdvertising.ts'
+import { createHttpAgreements } from '../http/HttpAgreements.ts'
+import { createHttpChats } from '../http/HttpChats.ts'
+import { createHttpContacts } from '../http/HttpContacts.ts'
+import { createHttpDevices } from '../http/HttpDevices.ts'
+import { createHttpEvents, createHttpUserEvents } from '../http/HttpEvents.ts'
+import { createHttpFavourites } from '../http/HttpFavourites.ts'
+import { createHttpMunicipalities } from '../http/HttpMunicipalities.ts'
+import { createHttpPasswords } from '../http/HttpPasswords.ts'
+import { createHttpProfiles } from '../http/HttpProfiles.ts'
+import { createHttpReceivedNotices } from '../http/HttpReceivedNotices.ts'
+import { createHttpRegistrations } from '../http/HttpRegistrations.ts'
+import { createHttpSearches } from '../http/HttpSearches.ts'
+import { createHttpSheets } from '../http/HttpSheets.ts'
+import { createHttpAddresses, createHttpTopics } from '../http/HttpTopics.ts'
+import { createHttpUsers } from '../http/HttpUsers.ts'
+import { createBrowserImages, NO_IMAGES } from '../images/BrowserImages.ts'
+import { createNominatimPlaces } from '../places/NominatimPlaces.ts'
+import { from, type LateName, type Row, type Table } from './services.ts'
 
-const tokenOf = <A extends object = object>(name: string): ServiceIdentifier<A> => Symbol.for(name)
+/** What comes later than the first page: made when it is first called. */
+const ADAPTERS: Table<LateName> = {
+  users: from(['client'], createHttpUsers),
+  passwords: from(['client'], createHttpPasswords),
+  accountDeletion: from(['client'], createHttpAccountDeletion),
+  registrations: from(['client', 'device'], (client, device) => createHttpRegistrations({ client, device })),
+  agreements: from(['client', 'environment'], (client, { now }) => createHttpAgreements({ client, now })),
+  receivedNotices: from(['client'], createHttpReceivedNotices),
+  devices: from(['client'], createHttpDevices),
+  profiles: from(['client'], createHttpProfiles),
+  activities: from(['client'], createHttpActivities),
+  contacts: from(['client'], createHttpContacts),
+  municipalities: from(['client'], createHttpMunicipalities),
+  topics: from(['client'], createHttpTopics),
+  addresses: from(['client'], createHttpAddresses),
+  addressSearch: from(['environment', 'language'], ({ places = '', ...environment }, language) =>
+    createNominatimPlaces({ ...environment, base: places, language, diagnostics: undefined }),
+  ),
+  searches: from(['client'], createHttpSearches),
+  favourites: from(['client'], createHttpFavourites),
+  events: from(['client'], createHttpEvents),
+  userEvents: from(['client'], createHttpUserEvents),
+  advertising: from(['client'], createHttpAdvertising),
+  chats: from(['client'], createHttpChats),
+  sheets: from(['client'], createHttpSheets),
+  keptSubscriptions: from(['storage'], createBrowserKeptSubscriptions),
+  recentSearches: from(['storage'], createBrowserRecentSearches),
+  favouriteChanges: from(['storage'], createBrowserFavouriteChanges),
+  keptCalendar: from(['storage'], createBrowserKeptCalendar),
+  positions: from(['environment'], ({ geolocation }) => createBrowserPositions(geolocation)),
+  downloads: from(['environment'], ({ page }) => createBrowserDownloads(page)),
+  calendarFiles: from(['environment'], async ({ now = Date.now }) =>
+    (await import('../browser/calendar-files.ts')).createCalendarFiles(now),
+  ),
+  sharing: from(['environment'], ({ sharing = { origin: '' } }) => createBrowserSharing(sharing)),
+  notifications: from(['environment'], ({ notifications = {} }) => createBrowserNotifications(notifications)),
+  images: from(['environment'], async ({ images }) => createBrowserImages((await images?.()) ?? NO_IMAGES)),
+}
 
-/** Makes the adapter of a port by the port's name, of what it needs. */
-export type MakeAdapter = (
-  name: string,
-  needs: readonly string[],
-  make: (...needed: never[]) => object,
-) => Promise<object>
+/** The token of a service. */
+const tokenOf = <A>(name: string): ServiceIdentifier<A> => Symbol.for(name)
 
 /**
- * The container of the adapters that come later than the first page. `given` gives by its name what is there already.
- * It keeps no adapter, so that one that could not be made is made at the next call: who asks keeps it (`late.ts`).
+ * The container of the adapters that come later than the first page, over what the app started with. It keeps none of
+ * them, so that one that could not be made is made at the next call; whoever asks keeps it (`late.ts`).
  */
-export const createContainer = (given: (name: string) => object): MakeAdapter => {
+export const createContainer = (early: ReadonlyMap<string, object>): ((name: string) => Promise<object>) => {
   const container = new Container()
-  return (name, needs, make) => {
-    for (const need of needs)
-      if (!container.isBound(tokenOf(need))) container.bind(tokenOf(need)).toConstantValue(given(need))
-    if (!container.isBound(tokenOf(name)))
-      container.bind(tokenOf(name)).toResolvedValue(make, needs.map(tokenOf<never>))
-    return container.getAsync(tokenOf(name))
-  }
+  for (const [name, service] of early) container.bind(tokenOf(name)).toConstantValue(service)
+  for (const [name, { needs, make }] of Object.entries<Row<object>>(ADAPTERS))
+    container.bind(tokenOf(name)).toResolvedValue(make, needs.map(tokenOf<never>))
+  return (name) => container.getAsync(tokenOf<object>(name))
 }

@@ -2,14 +2,13 @@ import * as Either from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { once } from '#domain/once.ts'
 
-/** A port whose every call may fail like this. */
-export type Failing<Port, Failure> = {
-  readonly [Call in keyof Port]: Port[Call] extends (...inputs: never[]) => TaskEither<infer Known, unknown>
-    ? Failure extends Known
-      ? Port[Call]
-      : never
-    : never
-}
+type FailureOf<Call> = Call extends (...inputs: never[]) => TaskEither<infer Failure, unknown> ? Failure : never
+/** What every call of a port may fail with. */
+export type Absence<Port> = {
+  readonly [Call in keyof Port]: (failure: FailureOf<Port[Call]>) => void
+}[keyof Port] extends (failure: infer Common) => void
+  ? Common
+  : never
 
 type Calls = Readonly<Record<string, (...inputs: readonly unknown[]) => TaskEither<unknown, unknown>>>
 

@@ -1,16 +1,29 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { memoryStorage } from '../browser/memory-storage.ts'
+import { createContainer } from './container.ts'
 import { loadAdapters } from './load-adapters.ts'
-import { PORTS } from './services.ts'
+import { LATE } from './services.ts'
 
 const environment = () => ({ base: 'http://piazza.test', local: memoryStorage, session: memoryStorage })
 
 describe('the container', () => {
-  test('gives every port of the application outside a browser too', () => {
+  test('gives ports outside a browser too, and nothing of what adapters share', () => {
     const ports = loadAdapters(environment())
-    expect(Object.keys(ports).sort()).toEqual(Object.keys(PORTS).sort())
     for (const port of Object.values(ports)) expect(port).toBeTypeOf('object')
+    expect(ports).not.toHaveProperty('client')
+    expect(ports).not.toHaveProperty('environment')
+  })
+
+  test.each(Object.keys(LATE))('makes %s when it is first called', async (name) => {
+    const shared = ['client', 'storage', 'device', 'language'].map((one) => [one, {}] as const)
+    const container = createContainer(new Map<string, object>([...shared, ['environment', environment()]]))
+    expect(await container(name)).toBeTypeOf('object')
+  })
+
+  test('asks the adapter that comes late as if it had been there', async () => {
+    const { positions } = loadAdapters(environment())
+    expect(await positions.current()()).toEqual(Either.left({ _tag: 'PositionUnavailable' }))
   })
 
   test('gives two tabs of one storage one session', async () => {

@@ -1,36 +1,49 @@
 import type { Ports } from '#application/ports/ports.ts'
-import type { MakeAdapter } from './container.ts'
+import { EARLY } from './early.ts'
 import type { Environment } from './environment.ts'
 import { late } from './late.ts'
-import { type Early, type Late, PORTS, SHARED } from './services.ts'
+import { LATE, type Row, type ServiceName } from './services.ts'
 
-const TABLE: Readonly<Record<string, Early<object> | Late<object>>> = { ...SHARED, ...PORTS }
+const ROWS: Readonly<Record<string, Row<object>>> = EARLY
 
-/** Fetches the container of the adapters that come late: with the first of them, or before. */
+/** What adapters share and the application never sees. */
+const SHARED: ReadonlySet<string> = new Set<Exclude<ServiceName, keyof Ports>>([
+  'environment',
+  'storage',
+  'tabStorage',
+  'language',
+  'client',
+  'addressSearch',
+])
+
+/** Fetches the container of the adapters that come late: with the first call of one of them, or before. */
 export const fetchContainer = () => import('./container.ts')
 
 /**
  * Loads every adapter for one tab: `browserEnvironment(base)` in a browser, an environment of one's own elsewhere. What
- * the first page needs is made here, by the table; what comes late, by the container that is fetched with it.
+ * the first page needs is made at once; what is missing fails here and not in the middle of a flow.
  */
 export const loadAdapters = (environment: Environment): Ports => {
-  const made = new Map<string, object>([['environment', environment]])
-  let container: MakeAdapter | undefined
+  const early = new Map<string, object>([['environment', environment]])
+  let container: ((name: string) => Promise<object>) | undefined
+  const comingLate = ([name, absent]: readonly [string, Readonly<{ _tag: string }>]) => {
+    const load = async () => {
+      container ??= (await fetchContainer()).createContainer(early)
+      return container(name)
+    }
+    return [name, late(load, absent)] as const
+  }
+  const lateServices = new Map<string, object>(Object.entries(LATE).map(comingLate))
   const given = (name: string): object => {
-    const service = made.get(name) ?? make(name)
-    made.set(name, service)
-    return service
-  }
-  const make = (name: string): object => {
-    const row = TABLE[name]
+    const known = early.get(name) ?? lateServices.get(name)
+    if (known) return known
+    const row = ROWS[name]
     if (row === undefined) throw new Error(`Nothing tells how "${name}" is made`)
-    const { needs } = row
-    if ('make' in row) return row.make(...(needs.map(given) as never[]))
-    return late(async () => {
-      const [{ createContainer }, makeAdapter] = await Promise.all([fetchContainer(), row.load()])
-      container ??= createContainer(given)
-      return container(name, needs, makeAdapter)
-    }, row.absent)
+    const made = row.make(...(row.needs.map(given) as never[]))
+    early.set(name, made)
+    return made
   }
-  return Object.fromEntries(Object.keys(PORTS).map((name) => [name, given(name)])) as Ports
+  for (const name of Object.keys(EARLY)) given(name)
+  const ports = [...lateServices, ...early].filter(([name]) => !SHARED.has(name))
+  return Object.fromEntries(ports) as unknown as Ports
 }

@@ -1,0 +1,55 @@
+import * as Option from 'fp-ts/lib/Option.js'
+import type { Ports } from '#application/ports/ports.ts'
+import { createBrowserAppBadge } from '../browser/browser-app-badge.ts'
+import { createBrowserDevice } from '../browser/browser-device.ts'
+import { createBrowserDrafts } from '../browser/browser-drafts.ts'
+import { createBrowserPreferences } from '../browser/browser-preferences.ts'
+import { createBrowserPresence } from '../browser/browser-presence.ts'
+import { createBrowserSessions } from '../browser/browser-sessions.ts'
+import { createBrowserStorage } from '../browser/browser-storage.ts'
+import { createMemoryUnsent } from '../browser/memory-unsent.ts'
+import { createSessionStorageJourney } from '../browser/session-storage-journey.ts'
+import { createClient } from '../http/client/client.ts'
+import { createTraffic } from '../http/client/traffic.ts'
+import { createHttpAccounts } from '../http/HttpAccounts.ts'
+import { createHttpHomeEntries } from '../http/HttpHomeEntries.ts'
+import { createHttpLanguages } from '../http/HttpLanguages.ts'
+import { createOpenLayersMaps } from '../map/open-layers-maps.ts'
+import { createOpenLayersPlacesMaps } from '../map/open-layers-places-maps.ts'
+import { from, type LateName, type ServiceName, type Table } from './services.ts'
+
+/** What the first page needs: made when the app starts. */
+export const EARLY = {
+  storage: from(['environment'], ({ local, events }) => createBrowserStorage(local, events)),
+  tabStorage: from(['environment'], ({ session }) => createBrowserStorage(session)),
+  language: from(
+    ['environment', 'preferences'],
+    ({ language }, preferences) => language ?? (() => Option.toUndefined(preferences.language())),
+  ),
+  client: from(['environment', 'sessions', 'traffic', 'language'], (environment, vault, traffic, language) =>
+    createClient({ ...environment, vault, traffic, language }),
+  ),
+  sessions: from(['storage'], createBrowserSessions),
+  preferences: from(['storage'], createBrowserPreferences),
+  drafts: from(['storage'], createBrowserDrafts),
+  journey: from(['tabStorage'], createSessionStorageJourney),
+  unsent: from([], createMemoryUnsent),
+  traffic: from([], createTraffic),
+  presence: from(['environment'], ({ presence }) => createBrowserPresence(presence)),
+  appBadge: from(['environment'], ({ navigator }) => createBrowserAppBadge(navigator)),
+  clock: from(['environment'], ({ now = Date.now }) => ({ now: now as Ports['clock']['now'] })),
+  device: from(['storage', 'positions', 'environment'], (storage, positions, { navigator: source }) =>
+    createBrowserDevice({ storage, positions, source }),
+  ),
+  maps: from(['environment'], ({ tiles }) => createOpenLayersMaps(tiles)),
+  placesMaps: from(['environment'], ({ tiles }) => createOpenLayersPlacesMaps(tiles)),
+  accounts: from(['client', 'sessions', 'device'], (client, vault, device) =>
+    createHttpAccounts({ client, vault, device }),
+  ),
+  homeEntries: from(['client'], createHttpHomeEntries),
+  languages: from(['client'], createHttpLanguages),
+  places: from(['environment', 'addressSearch'], ({ places }, { search }) => ({
+    isAvailable: () => places !== undefined && places !== '',
+    search,
+  })),
+} satisfies Table<Exclude<ServiceName, LateName | 'environment'>>
