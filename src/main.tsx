@@ -1,13 +1,15 @@
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { browserEnvironment } from '#adapters/container/environment.ts'
-import { loadAdapters } from '#adapters/container/load-adapters.ts'
+import { askedAhead } from '#adapters/container/asked-ahead.ts'
+import { fetchContainer, loadAdapters } from '#adapters/container/load-adapters.ts'
 import { startPiazza } from '#application/app/piazza.ts'
 import { App, preloadScreen } from '#ui/app/app.tsx'
 import { browserSurroundings, followAddress } from '#ui/app/browser-surroundings.ts'
 import { startHeadless } from '#ui/app/headless.ts'
 import { messagesIn } from '#ui/app/language-context.tsx'
 import { openingAddress, splitLanguage } from '#ui/app/languages.ts'
+import { screenAt } from '#ui/app/screens.ts'
 import { askedClock } from '#mocks/asked.ts'
 
 /** The demo's world may be of another day than the device: the app goes by the world's time then. */
@@ -36,7 +38,7 @@ const TILES = import.meta.env.VITE_TILES_URL && {
   attribution: import.meta.env.VITE_TILES_ATTRIBUTION ?? '',
 }
 
-const ports = loadAdapters({
+const adapters = loadAdapters({
   ...browserEnvironment(import.meta.env.VITE_API_URL ?? '', PLACES),
   tiles: TILES || undefined,
   ...(clock && { now: clock.now }),
@@ -49,11 +51,21 @@ const ports = loadAdapters({
 })
 
 const address = location.pathname + location.search
-const opening = openingAddress(address, ports.preferences)
+const opening = openingAddress(address, adapters.preferences)
 if (opening !== address) history.replaceState(null, '', opening)
-const { language } = splitLanguage(location.pathname)
+const { language, path } = splitLanguage(location.pathname)
 // The document says its language from the beginning: what is asked for before the first rendering is asked for in it.
 document.documentElement.lang = language
+
+const opensHome = screenAt(path) === 'home'
+/** The entries of Home are asked for at once: they come while what shows them is drawn. */
+const ports = opensHome ? { ...adapters, homeEntries: { all: askedAhead(adapters.homeEntries.all) } } : adapters
+
+const fetchAhead = () => void fetchContainer().catch(() => {})
+/** The adapters of later screens come beside the screen that needs them; on Home, with the first touch. */
+if (opensHome)
+  for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, fetchAhead, { once: true, passive: true })
+else fetchAhead()
 
 const root = document.getElementById('root')
 const piazza = startPiazza(ports)
