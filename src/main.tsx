@@ -1,4 +1,3 @@
-import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { browserEnvironment } from '#adapters/container/environment.ts'
 import { askedAhead } from '#adapters/container/asked-ahead.ts'
@@ -71,8 +70,8 @@ const root = document.getElementById('root')
 const piazza = startPiazza(ports)
 const headless = startHeadless({ ports, piazza }, browserSurroundings)
 followAddress(headless)
-// The words and the screen of the first page are fetched together, so that it appears whole and not by halves.
+// The words and the screen of the first page come together, so that it appears whole. It is drawn in one go: what stands
+// there until then has nothing to tap, and small steps make a slow phone wait longer.
 void Promise.allSettled([messagesIn(language), preloadScreen(location.pathname)]).then(
-  () =>
-    root && startTransition(() => createRoot(root).render(<App piazza={piazza} ports={ports} headless={headless} />)),
+  () => root && createRoot(root).render(<App piazza={piazza} ports={ports} headless={headless} />),
 )
