@@ -16,6 +16,12 @@ const SHARED_BY_MANY = 3
 const shaken = [
   { find: /^(fp-ts|io-ts)\/lib\/(.*)\.js$/, replacement: '$1/es6/$2.js' },
   { find: /^io-ts$/, replacement: 'io-ts/es6/index.js' },
+  // React itself has what this stands in for in older ones.
+  { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+  {
+    find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+    replacement: 'use-sync-external-store/with-selector',
+  },
   // msw's cookie store brings the list of public suffixes along; the demo's backend sets no cookie.
   { find: 'tldts', replacement: fileURLToPath(new URL('mocks/public-suffixes.ts', import.meta.url)) },
 ]

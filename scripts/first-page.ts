@@ -121,23 +121,32 @@ const pureLibraries = (): Plugin => ({
 
 /** What createIntl asks of the browser before anything is said. */
 const LOCALE_CHECK = /!Intl\.(Number|DateTime)Format\.supportedLocalesOf\(locale\)\.length && onError/g
+/** What createIntl offers beside messages and dates; `ui/app/formats.ts` writes the rest. */
+const OWN_FORMATS = /^\s*format(?!(?:Message|Date)\b)\w+: format\w+\.bind\(.*\),?$/gm
+const USED_FORMAT = /\bintl\.(format(?!(?:Message|Date)\b)\w+)/
 
 /**
- * Leaves out that react-intl asks whether the browser knows the locale: the answer only words a warning, every supported
- * browser knows the languages of the interface, and the first question makes it list all locales of the world, which
- * takes a slow phone a tenth of a second before the first paint.
+ * Leaves out of react-intl what formats anything but messages and dates, and that it asks whether the browser knows the locale: the
+ * answer only words a warning, every supported browser knows the languages of the interface, and the first question
+ * makes it list all locales of the world, which takes a slow phone a tenth of a second before the first paint.
  */
-const knownLocales = (): Plugin => ({
-  name: 'known-locales',
+const lightIntl = (): Plugin => ({
+  name: 'light-intl',
   apply: 'build',
   transform: {
-    filter: { id: /@formatjs\/intl\/index\.js$/ },
-    handler: (code) => {
-      if (!LOCALE_CHECK.test(code)) throw new Error('createIntl asks for the locales in another way now')
-      return { code: code.replaceAll(LOCALE_CHECK, 'false'), map: null }
+    filter: { id: /@formatjs\/intl\/index\.js$|\/src\/ui\/.*\.tsx?$/ },
+    handler: (code, id) => {
+      if (!id.includes('@formatjs')) {
+        const used = USED_FORMAT.exec(code)?.[1]
+        if (used !== undefined) throw new Error(`${id}: ${used} is left out of the build; ui/app/formats.ts writes it`)
+        return undefined
+      }
+      if (!LOCALE_CHECK.test(code) || !OWN_FORMATS.test(code))
+        throw new Error('createIntl is written in another way now')
+      return { code: code.replaceAll(LOCALE_CHECK, 'false').replaceAll(OWN_FORMATS, ''), map: null }
     },
   },
 })
 
 /** What makes the first page light and quick to come. */
-export const firstPagePlugins = (api: string): Plugin[] => [pureLibraries(), knownLocales(), subsetFonts(), hints(api)]
+export const firstPagePlugins = (api: string): Plugin[] => [pureLibraries(), lightIntl(), subsetFonts(), hints(api)]
