@@ -2,7 +2,7 @@
 
 export const PREFACE = `# The contract, as it is read
 
-Drawn from the contract by \`node scripts/contract-page.ts\`; a test compares it with the codecs. All that is known of the
+Drawn from the contract by \`npm run contract\`; a test compares it with the codecs. All that is known of the
 real server is a specification that names calls and some of their fields. **Relied on** is what a thing is nothing
 without: an element that lacks it costs itself, an answer about one thing costs its panel. All else may be absent, null,
 empty or unreadable, and then costs itself alone. **Ours** are names that the specification does not give: they are read

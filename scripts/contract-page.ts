@@ -1,6 +1,6 @@
 /**
  * Writes the page about the contract: call by call what its reading relies on, what is named and read where it is there,
- * and what is ours and at most welcome. `node scripts/contract-page.ts`; a test sees to it that the page is as the codecs are.
+ * and what is ours and at most welcome. `npm run contract`; a test sees to it that the page is as the codecs are.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

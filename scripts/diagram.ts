@@ -1,5 +1,5 @@
 /**
- * Draws the machine of following a topic, as it is, into the page beside it: `node scripts/diagram.ts`. A test sees to it
+ * Draws the machine of following a topic, as it is, into the page beside it: `npm run diagram`. A test sees to it
  * that the page says what the machine does.
  */
 import { writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** Prints the OpenAPI document of the contract: `node scripts/openapi.ts > openapi.json`. */
+/** Prints the OpenAPI document of the contract: `npm run --silent openapi > openapi.json`. */
 import { pathToFileURL } from 'node:url'
 import { kindOf } from '../src/adapters/http/client/shapes.ts'
 import type { AnyCall } from '../src/adapters/http/contract/call.ts'
