@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -72,8 +73,25 @@ export default defineConfig(({ mode }) => {
       },
     },
     test: {
-      include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'scripts/**/*.test.ts'],
-      environment: 'node',
+      pool: 'threads',
+      maxWorkers: availableParallelism(),
+      unstubGlobals: true,
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'node',
+            include: ['src/**/*.test.ts', 'mocks/**/*.test.ts', 'scripts/**/*.test.ts'],
+            environment: 'node',
+            // What is tested here keeps nothing in globals or modules, so files share a worker and its loaded modules.
+            isolate: false,
+          },
+        },
+        {
+          extends: true,
+          test: { name: 'components', include: ['src/**/*.test.tsx'], environment: 'happy-dom' },
+        },
+      ],
       // What ends is right or wrong, however busy the machine is; this only ends what would never end.
       testTimeout: 30_000,
       hookTimeout: 30_000,
