@@ -1,5 +1,6 @@
 /**
- * Runs the features: `node scripts/features.ts machines|browser|server [--no-build] [arguments for cucumber]`.
+ * Runs the features: `node scripts/features.ts machines|browser|server [--no-build] [features] [arguments for cucumber]`.
+ * Features that are named (`features/topics/*.feature`, `features/home/home.feature:12`) are played alone.
  * `machines` needs no browser, and is played in the tongue of the server that `PIAZZA_SERVER` names, without the
  * scenarios that cannot hold there (`--excepted` plays those alone); `browser` builds the demo first and plays everything in Chromium; `server` plays the
  * few scenarios marked for it on the production build, against the standalone server.
@@ -97,7 +98,8 @@ const playIn = async (tongue: Tongue, parameters: readonly string[]): Promise<nu
   mkdirSync(join(ROOT, 'reports'), { recursive: true })
   const code = await run(CUCUMBER, ['--profile', 'default', '--profile', 'tongue', ...names, ...asked])
   const ended = await outcomes(join(ROOT, 'reports/features-tongue.ndjson'))
-  const lost = [...excepted].filter((name) => !ended.names.includes(name))
+  const isWhole = !asked.some((parameter) => /\.feature(?::\d+)*$/.test(parameter))
+  const lost = isWhole ? [...excepted].filter((name) => !ended.names.includes(name)) : []
   for (const name of lost) console.log(`No scenario is called "${name}"`)
   if (isExcepted) {
     console.log(`exceptions (${tongue}): ${ended.failed} hold, ${ended.passed} are none`)

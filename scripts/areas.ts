@@ -1,0 +1,31 @@
+import { globSync, readdirSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+
+const LAYERS = ['src/domain', 'src/application', 'src/ui/screens'] as const
+const NO_AREAS: ReadonlySet<string> = new Set(['steps', 'support'])
+
+const foldersIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+
+/** The features of an area. */
+export const featuresOf = (area: string): readonly string[] => globSync(`features/${area}/*.feature`).toSorted()
+
+/** All areas, as the folders of the features and of the layers name them. */
+export const areas = (): readonly string[] =>
+  [...new Set(['features', ...LAYERS].flatMap(foldersIn))].filter((name) => !NO_AREAS.has(name)).toSorted()
+
+const inKebabCase = (name: string): string => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase()
+
+/** Whether a test is an area's: a folder on its way has the area's name, or its own name holds it as whole words. */
+export const isOfArea = (area: string, path: string): boolean =>
+  dirname(path).split(/[/\\]/).includes(area) ||
+  `-${inKebabCase(basename(path)).replaceAll('.', '-')}-`.includes(`-${area}-`)
+
+/** The unit tests of an area in every layer, and in the simulated backend. */
+export const testsOf = (area: string): readonly string[] =>
+  ['src', 'mocks', 'scripts']
+    .flatMap((folder) => globSync(join(folder, '**/*.test.{ts,tsx}')))
+    .filter((path) => isOfArea(area, path))
+    .toSorted()

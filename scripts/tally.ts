@@ -1,0 +1,64 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { type Ended, run } from './run.ts'
+
+/** How many checks of a runner passed and failed. */
+export type Tally = Readonly<{ passed: number; failed: number }>
+
+export const added = (tallies: readonly Tally[]): Tally => ({
+  passed: tallies.reduce((total, { passed }) => total + passed, 0),
+  failed: tallies.reduce((total, { failed }) => total + failed, 0),
+})
+
+export const worded = ({ passed, failed }: Tally): string => `${passed} passed, ${failed} failed`
+
+/** The last `N passed, N failed` that a runner printed. A runner that ended badly without counting counts as one failure. */
+export const tallyOf = ({ code, output }: Pick<Ended, 'code' | 'output'>): Tally => {
+  const found = [...output.matchAll(/(\d+) passed, (\d+) failed/g)].at(-1)
+  const tally = { passed: Number(found?.[1] ?? 0), failed: Number(found?.[2] ?? 0) }
+  return tally.passed + tally.failed === 0 || (code !== 0 && tally.failed === 0)
+    ? { ...tally, failed: tally.failed + 1 }
+    : tally
+}
+
+const UNIT_REPORT = 'reports/unit.json'
+
+const unitTally = ({ code }: Ended): Tally => {
+  try {
+    const report = JSON.parse(readFileSync(UNIT_REPORT, 'utf8')) as {
+      numPassedTests: number
+      numFailedTests: number
+      numFailedTestSuites: number
+    }
+    const failed = Math.max(report.numFailedTests, report.numFailedTestSuites, code === 0 ? 0 : 1)
+    return { passed: report.numPassedTests, failed }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+/** A runner that has ended, with what it counted. */
+export type Counted = Readonly<{ ended: Ended; tally: Tally }>
+
+/** Runs a script of the project, which prints what it counted. */
+export const counting = async (
+  name: string,
+  parameters: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Counted> => {
+  const ended = await run(name, process.execPath, parameters, { env })
+  return { ended, tally: tallyOf(ended) }
+}
+
+/** Runs the unit tests, all of them or those of some files. Vitest counts in its report. */
+export const countingUnits = async (files: readonly string[] = []): Promise<Counted> => {
+  rmSync(UNIT_REPORT, { force: true })
+  const ended = await run('unit', 'vitest', ['run', ...files])
+  return { ended, tally: unitTally(ended) }
+}
+
+/** Prints how a runner ended, and all that it said when something failed. */
+export const tell = ({ ended, tally }: Counted): Tally => {
+  if (ended.code !== 0 || tally.failed > 0) console.log(ended.output)
+  console.log(`${ended.name}: ${worded(tally)} (${ended.seconds} s)`)
+  return tally
+}
