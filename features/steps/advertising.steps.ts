@@ -1,5 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { eventually, eventuallyIs } from '#features/support/eventually.ts'
+import { finallyIs } from '#features/support/quiet.ts'
 import type { Place } from '#features/support/places.ts'
 import type { Piazza } from '#features/support/world.ts'
 
@@ -51,15 +52,14 @@ Then('all that is advertised there is about {string}', async function (this: Pia
 })
 
 Then('nothing is advertised there', async function (this: Piazza) {
-  const { advertising } = await this.theirs
-  await eventuallyIs('What is advertised', advertising.advertised, [])
+  const theirs = await this.theirs
+  await finallyIs(theirs, 'What is advertised', theirs.advertising.advertised, [])
 })
 
 Then('nothing is advertised there, and nothing is said of it', async function (this: Piazza) {
-  const { advertising, shell } = await this.theirs
-  await eventuallyIs('What is advertised', advertising.advertised, [])
-  await eventuallyIs('Being busy', shell.isWaiting, false)
-  await eventuallyIs('What is advertised', advertising.advertised, [])
+  const theirs = await this.theirs
+  const { advertising, shell } = theirs
+  await finallyIs(theirs, 'What is advertised', advertising.advertised, [])
   await eventuallyIs('What was announced', shell.announcedSoFar, [])
   await eventuallyIs('Having failed in its place', shell.hasFailed, false)
 })

@@ -1,6 +1,7 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import type { ChatSeen } from '#features/support/chat-list-tasks.ts'
 import { eventually, eventuallyIs } from '#features/support/eventually.ts'
+import { hasHeard } from '#features/support/quiet.ts'
 import type { Piazza } from '#features/support/world.ts'
 
 /** The list, once it is there. */
@@ -139,8 +140,7 @@ Then('{person} sees that the chats have failed', async function (this: Piazza, p
 })
 
 Then('the chats have been asked for twice', async function (this: Piazza) {
-  const { ground } = await this.theirs
-  await eventuallyIs('How often the chats were asked for', () => ground.heard('the chats'), 2)
+  await hasHeard(await this.theirs, 'the chats', 2)
 })
 
 Then('{person} is at a new chat', async function (this: Piazza, person: string) {

@@ -2,6 +2,7 @@ import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import type { MessageSeen } from '#features/support/conversation-tasks.ts'
 import type { Driver } from '#features/support/driver.ts'
 import { eventually, eventuallyIs } from '#features/support/eventually.ts'
+import { hasHeard } from '#features/support/quiet.ts'
 import type { Piazza } from '#features/support/world.ts'
 
 const FIELD = 'Scrivi un messaggio'
@@ -163,8 +164,7 @@ Then('what was said leads to', async function (this: Piazza, table: DataTable) {
 })
 
 Then('the server has been given {int} message(s)', async function (this: Piazza, count: number) {
-  const { ground } = await this.theirs
-  await eventuallyIs('The messages given to the server', () => ground.heard('a message'), count)
+  await hasHeard(await this.theirs, 'a message', count)
 })
 
 Then('{person} sees that the conversation has failed', async function (this: Piazza, person: string) {

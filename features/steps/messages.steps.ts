@@ -1,6 +1,7 @@
 import { Then, When } from '@cucumber/cucumber'
-import type { ShellTasks } from '#features/support/driver.ts'
+import type { Driver } from '#features/support/driver.ts'
 import { eventually, eventuallyHas, eventuallyIs } from '#features/support/eventually.ts'
+import { finallyIs, hasHeard, untilQuiet } from '#features/support/quiet.ts'
 import type { Piazza } from '#features/support/world.ts'
 
 /** How long a failure stays when its words are not the point, in milliseconds. */
@@ -10,7 +11,9 @@ Then('{person} read/reads {string}', async function (this: Piazza, person: strin
   await eventuallyHas('What is to be read', (await this.of(person)).shell.texts, words)
 })
 
-const readsNothingOf = async (shell: ShellTasks, words: string): Promise<void> => {
+const readsNothingOf = async (device: Driver, words: string): Promise<void> => {
+  const { shell } = device
+  await untilQuiet(device)
   await eventually(
     `Something should be to read, and nothing of "${words}"`,
     async () => [...(await shell.texts()), ...(await shell.announcedSoFar())],
@@ -19,15 +22,15 @@ const readsNothingOf = async (shell: ShellTasks, words: string): Promise<void> =
 }
 
 Then('{person} read/reads nothing of {string}', async function (this: Piazza, person: string, words: string) {
-  await readsNothingOf((await this.of(person)).shell, words)
+  await readsNothingOf(await this.of(person), words)
 })
 
 Then(
   '{person} read/reads {string}, and nothing of {string}',
   async function (this: Piazza, person: string, words: string, absent: string) {
-    const { shell } = await this.of(person)
-    await eventuallyHas('What is to be read', shell.texts, words)
-    await readsNothingOf(shell, absent)
+    const device = await this.of(person)
+    await eventuallyHas('What is to be read', device.shell.texts, words)
+    await readsNothingOf(device, absent)
   },
 )
 
@@ -37,10 +40,9 @@ Then('{person} is/are told {string}', async function (this: Piazza, person: stri
 
 /** In all that time, however often it would have been said. */
 Then('{person} has been told {string} once', async function (this: Piazza, person: string, words: string) {
-  const { shell } = await this.of(person)
-  await eventuallyIs('Being busy', shell.isWaiting, false)
-  const told = async () => (await shell.announcedSoFar()).filter((one) => one.includes(words)).length
-  await eventuallyIs(`How often "${words}" was told`, told, 1)
+  const device = await this.of(person)
+  const told = async () => (await device.shell.announcedSoFar()).filter((one) => one.includes(words)).length
+  await finallyIs(device, `How often "${words}" was told`, told, 1)
 })
 
 /** By ear: what speaks up by itself, and what is said of where the keyboard is. */
@@ -55,10 +57,8 @@ Then('{person} is/are told that it went wrong', async function (this: Piazza, pe
 })
 
 Then('{person} has/have been told nothing', async function (this: Piazza, person: string) {
-  // Whatever the scenario did has shown its result by now; what was told meanwhile is all there is.
-  const { shell } = await this.of(person)
-  await eventuallyIs('Being busy', shell.isWaiting, false)
-  await eventuallyIs('What was told', shell.announcedSoFar, [])
+  const device = await this.of(person)
+  await finallyIs(device, 'What was told', device.shell.announcedSoFar, [])
 })
 
 Then('the word is gone after {int} second(s), not before', async function (this: Piazza, seconds: number) {
@@ -91,12 +91,12 @@ When('{person} try/tries again', async function (this: Piazza, person: string) {
 })
 
 Then('{person} wait/waits at {string}', async function (this: Piazza, person: string, title: string) {
-  const { shell, session, ground } = await this.of(person)
-  // The page is there by its title, and the server is at work: by now the app would have asked for more, if it did.
+  const device = await this.of(person)
+  const { shell, session } = device
   await eventuallyHas('What is to be read', shell.texts, title)
   await eventuallyIs('Being busy', shell.isWaiting, true)
   await eventuallyIs('Who is known', session.knownAs, undefined)
-  await eventuallyIs('How often the notices were asked for', () => ground.heard('the notices'), this.askedBefore)
+  await hasHeard(device, 'the notices', this.askedBefore)
 })
 
 Then('{person} is/are told that he/she/they is/are offline', async function (this: Piazza, person: string) {

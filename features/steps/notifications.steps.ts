@@ -1,6 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { Driver } from '#features/support/driver.ts'
-import { eventually, eventuallyHas, eventuallyIs } from '#features/support/eventually.ts'
+import { eventually, eventuallyHas } from '#features/support/eventually.ts'
+import { finallyIs } from '#features/support/quiet.ts'
 import { NOTIFYING } from '#features/support/notification-tasks.ts'
 import { TODAY } from '#features/support/moment.ts'
 import type { Piazza } from '#features/support/world.ts'
@@ -66,13 +67,16 @@ When('{person} press/presses the notification', async function (this: Piazza, pe
 })
 
 Then('{person} has been notified once: {string}', async function (this: Piazza, person: string, words: string) {
-  await eventuallyIs('What the device has shown', (await this.of(person)).notifications.shown, [words])
+  const device = await this.of(person)
+  await finallyIs(device, 'What the device has shown', device.notifications.shown, [words])
 })
 
 Then('{person} has been notified of nothing', async function (this: Piazza, person: string) {
-  await eventuallyIs('What the device has shown', (await this.of(person)).notifications.shown, [])
+  const device = await this.of(person)
+  await finallyIs(device, 'What the device has shown', device.notifications.shown, [])
 })
 
 Then('{person} has never been asked about notifications', async function (this: Piazza, person: string) {
-  await eventuallyIs('How often it was asked', (await this.of(person)).notifications.timesAsked, 0)
+  const device = await this.of(person)
+  await finallyIs(device, 'How often it was asked', device.notifications.timesAsked, 0)
 })

@@ -2,6 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import type { Matter } from '#features/support/assembly.ts'
 import type { Driver } from '#features/support/driver.ts'
 import { eventually, eventuallyHas, eventuallyIs } from '#features/support/eventually.ts'
+import { finallyIs, hasHeard } from '#features/support/quiet.ts'
 import { PASSWORD } from '#features/support/people.ts'
 import { type Place, PLACES } from '#features/support/places.ts'
 import type { Piazza } from '#features/support/world.ts'
@@ -125,15 +126,11 @@ When(
 )
 
 Then('the server has heard of {matter} once', async function (this: Piazza, matter: Matter) {
-  const { ground, shell } = await this.theirs
-  await eventuallyIs('Being busy', shell.isWaiting, false)
-  await eventuallyIs(`How often the server heard of ${matter}`, () => ground.heard(matter), 1)
+  await hasHeard(await this.theirs, matter, 1)
 })
 
 Then('the server has never heard of {matter}', async function (this: Piazza, matter: Matter) {
-  const { ground, shell } = await this.theirs
-  await eventuallyIs('Being busy', shell.isWaiting, false)
-  await eventuallyIs(`How often the server heard of ${matter}`, () => ground.heard(matter), 0)
+  await hasHeard(await this.theirs, matter, 0)
 })
 
 /** The form is there and can be used, with everything in it. */
@@ -201,8 +198,8 @@ Then(
 )
 
 Then(/^nobody warns (?:him|her) there$/, async function (this: Piazza) {
-  const { secrets } = (await this.theirs).sight
-  await eventuallyIs('The warning', () => secrets.warning(NEW), '')
+  const theirs = await this.theirs
+  await finallyIs(theirs, 'The warning', () => theirs.sight.secrets.warning(NEW), '')
 })
 
 When(

@@ -1,6 +1,7 @@
 import { Then } from '@cucumber/cucumber'
 import type { Matter } from '#features/support/assembly.ts'
 import { eventually, eventuallyIs } from '#features/support/eventually.ts'
+import { hasHeard } from '#features/support/quiet.ts'
 import type { Piazza } from '#features/support/world.ts'
 
 Then('{person} see/sees that a part of the page has failed', async function (this: Piazza, person: string) {
@@ -9,9 +10,7 @@ Then('{person} see/sees that a part of the page has failed', async function (thi
 
 /** By the time that nothing is under way any more. */
 Then('the server has heard once of {matter}', async function (this: Piazza, matter: Matter) {
-  const { ground, shell } = await this.theirs
-  await eventually('Nothing should be under way', shell.isWaiting, (waiting) => !waiting)
-  await eventuallyIs(`How often the server heard of ${matter}`, () => ground.heard(matter), 1)
+  await hasHeard(await this.theirs, matter, 1)
 })
 
 Then('no picture of the page is broken', async function (this: Piazza) {

@@ -1,5 +1,6 @@
 import { type DataTable, defineParameterType, Given, Then, When } from '@cucumber/cucumber'
 import { eventually, eventuallyHas, eventuallyIs } from '#features/support/eventually.ts'
+import { hasHeard } from '#features/support/quiet.ts'
 import type { Driver } from '#features/support/driver.ts'
 import { type PictureKind, PICTURES } from '#features/support/pictures.ts'
 import { addressOf } from '#features/support/places.ts'
@@ -171,13 +172,11 @@ Then(
 )
 
 Then('his/her data were sent once', async function (this: Piazza) {
-  const { ground } = await this.theirs
-  await eventuallyIs('How often the profile was sent', () => ground.heard('saved personal data'), 1)
+  await hasHeard(await this.theirs, 'saved personal data', 1)
 })
 
 Then('his/her data were never sent', async function (this: Piazza) {
-  const { ground } = await this.theirs
-  await eventuallyIs('How often the profile was sent', () => ground.heard('saved personal data'), 0)
+  await hasHeard(await this.theirs, 'saved personal data', 0)
 })
 
 When(

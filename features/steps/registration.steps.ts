@@ -1,6 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { Driver } from '#features/support/driver.ts'
 import { eventually, eventuallyIs } from '#features/support/eventually.ts'
+import { hasHeard } from '#features/support/quiet.ts'
 import { PASSWORD } from '#features/support/people.ts'
 import type { Piazza } from '#features/support/world.ts'
 
@@ -61,23 +62,19 @@ Given(
 )
 
 Then('no registration has been sent', async function (this: Piazza) {
-  const { ground } = await this.theirs
-  await eventuallyIs('How often the server heard of a registration', () => ground.heard('a registration'), 0)
+  await hasHeard(await this.theirs, 'a registration', 0)
 })
 
 Then('the registration has been sent once', async function (this: Piazza) {
-  const { ground } = await this.theirs
-  await eventuallyIs('How often the server heard of a registration', () => ground.heard('a registration'), 1)
+  await hasHeard(await this.theirs, 'a registration', 1)
 })
 
 Then('the server has been asked about one username', async function (this: Piazza) {
-  const { ground } = await this.theirs
-  await eventuallyIs('How often the server heard of a username', () => ground.heard('a username'), 1)
+  await hasHeard(await this.theirs, 'a username', 1)
 })
 
 Then('nothing has been activated', async function (this: Piazza) {
-  const { ground } = await this.theirs
-  await eventuallyIs('How often the server heard of an activation', () => ground.heard('an activation'), 0)
+  await hasHeard(await this.theirs, 'an activation', 0)
 })
 
 Then('{person} see/sees that the agreements have failed', async function (this: Piazza, person: string) {

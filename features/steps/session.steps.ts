@@ -2,6 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import type { Matter, Trouble } from '#features/support/assembly.ts'
 import type { Driver } from '#features/support/driver.ts'
 import { eventually, eventuallyIs } from '#features/support/eventually.ts'
+import { finallyIs } from '#features/support/quiet.ts'
 import { PASSWORD, usernameOf } from '#features/support/people.ts'
 import { addressOf, PLACES, type Place } from '#features/support/places.ts'
 import { screenAt } from '#ui/app/screens.ts'
@@ -138,10 +139,8 @@ Then('{person} is asked to sign in', async function (this: Piazza, person: strin
 })
 
 Then('{person} is not asked to sign in', async function (this: Piazza, person: string) {
-  const { shell } = await this.of(person)
-  await eventuallyIs('Being busy', shell.isWaiting, false)
-  const asked = await shell.question()
-  if (asked !== undefined) throw new Error(`There is a question: ${asked.title}`)
+  const device = await this.of(person)
+  await finallyIs(device, 'The question', device.shell.question, undefined)
 })
 
 When('{person} agrees to sign in', async function (this: Piazza, person: string) {

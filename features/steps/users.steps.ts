@@ -2,6 +2,7 @@ import { Given, Then } from '@cucumber/cucumber'
 import type { Matter } from '#features/support/assembly.ts'
 import type { Driver } from '#features/support/driver.ts'
 import { eventually, eventuallyIs } from '#features/support/eventually.ts'
+import { hasHeard } from '#features/support/quiet.ts'
 import type { Piazza } from '#features/support/world.ts'
 
 /** From the list to one of its users, as administrators do; what there is to change is there once the surname is. */
@@ -55,14 +56,12 @@ Then(
 
 /** What the server has heard no screen tells. */
 Then('the server has never been asked for {matter}', async function (this: Piazza, matter: Matter) {
-  const { ground } = await this.theirs
-  await eventuallyIs(`How often the server was asked for ${matter}`, () => ground.heard(matter), 0)
+  await hasHeard(await this.theirs, matter, 0)
 })
 
 Then(
   'the server has been asked for {matter} {int} times',
   async function (this: Piazza, matter: Matter, times: number) {
-    const { ground } = await this.theirs
-    await eventuallyIs(`How often the server was asked for ${matter}`, () => ground.heard(matter), times)
+    await hasHeard(await this.theirs, matter, times)
   },
 )

@@ -1,6 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { Matter, Trouble } from '#features/support/assembly.ts'
 import { eventually, eventuallyIs } from '#features/support/eventually.ts'
+import { hasHeard } from '#features/support/quiet.ts'
 import type { Piazza } from '#features/support/world.ts'
 
 Given('the server {trouble}', async function (this: Piazza, trouble: Trouble) {
@@ -61,10 +62,8 @@ When('{int} seconds go by', async function (this: Piazza, seconds: number) {
 })
 
 /** What the server has heard is asked of the world: no screen tells it. */
-const heard = async (world: Piazza, matter: Matter, times: number): Promise<void> => {
-  const { ground } = await world.theirs
-  await eventuallyIs(`How often the server heard of ${matter}`, () => ground.heard(matter), times)
-}
+const heard = async (world: Piazza, matter: Matter, times: number): Promise<void> =>
+  hasHeard(await world.theirs, matter, times)
 
 Then('the session has been renewed once', async function (this: Piazza) {
   await heard(this, 'a renewal of the session', 1)
