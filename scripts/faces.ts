@@ -7,16 +7,15 @@
  * brackets and two fifths longer. Text without brackets is hard-coded, text that is cut off has no room to be
  * translated, and a phone's page that scrolls sideways has none either. A page that has lost something says so.
  *
- * `node scripts/faces.ts [filter]` looks at the places whose name holds the filter.
+ * `node scripts/faces.ts [--no-build] [filter]` looks at the places whose name holds the filter.
  */
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
+import { built, PSEUDO } from './builds.ts'
 import { CHROMIUM_ARGUMENTS, findChromium } from './chromium.ts'
 import { type Face, FULL, otherFaces } from './faces/faces.ts'
 import { listen } from './faces/in-page.ts'
-import { type Findings, look, pressAll, sendEmpty, silence } from './faces/looks.ts'
-import { type Place, PLACES, SURROUNDINGS, type Who } from './faces/places.ts'
+import { type Explored, type Findings, look, pressAll, sendEmpty, silence } from './faces/looks.ts'
+import { type Place, PLACES, screenOf, SURROUNDINGS, type Who } from './faces/places.ts'
 import {
   addressIn,
   DESK,
@@ -28,30 +27,21 @@ import {
   type Size,
   type Stored,
 } from './faces/visitors.ts'
-import { run } from './run.ts'
 import { startStaticServer } from './static-server.ts'
 
 const AT_A_TIME = 2
 /** How many places a finding is told with; the others are counted. */
 const MOST_TOLD = 4
 
-const root = join(import.meta.dirname, '..')
-const folder = join(root, '.cache', 'faces')
-const filter = process.argv[2] ?? ''
+const parameters = process.argv.slice(2)
+const isKept = parameters.includes('--no-build')
+const filter = parameters.find((parameter) => !parameter.startsWith('--')) ?? ''
 
 /** A place in a face, at one size after the other: the page is opened at the first and drawn out to the next. */
 type Visit = Readonly<{ place: Place; face: Face; sizes: readonly [Size, ...Size[]] }>
 /** What was found at a size. */
 type Look = Readonly<{ size: Size; findings: Findings }>
 type Seen = Readonly<{ looks: readonly Look[]; requests: readonly string[] }>
-
-const build = async (): Promise<void> => {
-  mkdirSync(folder, { recursive: true })
-  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-  const parameters = [vite, 'build', root, '--mode', 'demo', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn']
-  const built = await run('build, faces', process.execPath, parameters, { env: { PIAZZA_PSEUDO: '1' } })
-  if (built.code !== 0) throw new Error(`The build failed:\n${built.output}`)
-}
 
 /** The first look at a place. */
 const first = (place: Place): Visit => ({ place, face: FULL, sizes: [PHONE] })
@@ -73,7 +63,7 @@ const walkThrough = async (browser: Browser, origin: string): Promise<void> => {
   const lend = lender(browser, origin)
   const stored = new Map<Who, Stored>()
   for (const { who } of SURROUNDINGS) stored.set(who, await signIn(lend, origin, who))
-  const met = new Set<string>()
+  const explored: Explored = { buttons: new Set(), overlays: new Set() }
 
   const lookAt = async (page: Page, { place, face, sizes: [size, ...others] }: Visit): Promise<Seen> => {
     const errors: string[] = []
@@ -90,7 +80,8 @@ const walkThrough = async (browser: Browser, origin: string): Promise<void> => {
       const findings = [...(await look(page)), ...(face.owns ? await silence(page, face.owns) : [])]
       if (face === FULL) {
         findings.push(...(await sendEmpty(page)))
-        if (size === PHONE) findings.push(...(await pressAll(page, address, met)))
+        if (size === PHONE)
+          findings.push(...(await pressAll(page, address, `${screenOf(place)} ${place.who}`, explored)))
       }
       const looks = [{ size, findings: [...findings, ...errors.splice(0)] }]
       for (const other of others) {
@@ -147,7 +138,7 @@ const walkThrough = async (browser: Browser, origin: string): Promise<void> => {
   ])
 }
 
-await build()
+const folder = await built(PSEUDO, isKept)
 const server = await startStaticServer(folder)
 const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGUMENTS] })
 try {

@@ -1,23 +1,25 @@
 /**
- * Runs the features: `node scripts/features.ts machines|browser|server [--no-build] [features] [arguments for cucumber]`.
+ * Runs the features: `node scripts/features.ts machines|browser|server [--no-build] [--selected] [features] [arguments for cucumber]`.
  * Features that are named (`features/topics/*.feature`, `features/home/home.feature:12`) are played alone.
  * `machines` needs no browser, and is played in the tongue of the server that `PIAZZA_SERVER` names, without the
- * scenarios that cannot hold there (`--excepted` plays those alone); `browser` builds the demo first and plays everything in Chromium; `server` plays the
+ * scenarios that cannot hold there (`--excepted` plays those alone); `browser` builds the demo first and plays everything in Chromium, or what `selection.ts` selects (`--selected`); `server` plays the
  * few scenarios marked for it on the production build, against the standalone server.
  */
 import { spawn } from 'node:child_process'
-import { createReadStream, existsSync, mkdirSync } from 'node:fs'
+import { createReadStream, mkdirSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Envelope } from '@cucumber/messages'
 import { exceptedIn } from '#features/support/tongue-exceptions.ts'
 import { type Tongue, tongueAsked } from '#mocks/tongues/tongue.ts'
+import { built, DEMO, productionAt } from './builds.ts'
 import { findChromium } from './chromium.ts'
+import { readFeatures } from './scenarios.ts'
+import { pathsOf, selected } from './selection.ts'
 import { startStaticServer } from './static-server.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-const VITE = join(ROOT, 'node_modules/vite/bin/vite.js')
 const CUCUMBER = join(ROOT, 'node_modules/@cucumber/cucumber/bin/cucumber.js')
 const MODES = ['machines', 'browser', 'server'] as const
 type Mode = (typeof MODES)[number]
@@ -43,13 +45,6 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/** Builds an app into a folder, unless it is there and nobody wants a new one. */
-const build = async (folder: string, parameters: readonly string[], variables: Variables, isWanted: boolean) => {
-  if (!isWanted && existsSync(join(ROOT, folder))) return
-  const code = await run(VITE, ['build', '--outDir', folder, '--logLevel', 'warn', ...parameters], variables)
-  if (code !== 0) process.exit(code)
-}
-
 type Outcomes = Readonly<{ passed: number; failed: number; names: readonly string[] }>
 
 /** How the scenarios of a run ended, and the names of all there are: a scenario counts once, by its last attempt. */
@@ -68,11 +63,18 @@ const outcomes = async (report: string): Promise<Outcomes> => {
   return { passed: ended.size - lost, failed: lost, names }
 }
 
-const play = async (mode: Mode, parameters: readonly string[], variables: Variables): Promise<number> => {
+/** Plays features and prints the outcome; `left` is how many scenarios a selection leaves out. */
+const play = async (
+  mode: Mode,
+  parameters: readonly string[],
+  variables: Variables,
+  left?: number,
+): Promise<number> => {
   mkdirSync(join(ROOT, 'reports'), { recursive: true })
   const code = await run(CUCUMBER, ['--profile', 'default', '--profile', mode, ...parameters], variables)
   const { passed, failed } = await outcomes(join(ROOT, `reports/features-${mode}.ndjson`))
-  console.log(`features (${mode}): ${passed} passed, ${failed} failed`)
+  const leaving = left === undefined ? '' : `, ${left} left`
+  console.log(`features (${mode}): ${passed} passed, ${failed} failed${leaving}`)
   return code === 0 && failed === 0 && passed > 0 ? 0 : 1
 }
 
@@ -111,40 +113,53 @@ const playIn = async (tongue: Tongue, parameters: readonly string[]): Promise<nu
   return code === 0 && failed === 0 && ended.passed > 0 ? 0 : 1
 }
 
+type Played = Readonly<{ parameters: readonly string[]; variables?: Variables; left?: number }>
+
 /** Serves a built app for as long as its features are played. */
-const playServed = async (mode: Mode, folder: string, parameters: readonly string[], variables: Variables) => {
+const playServed = async (mode: Mode, folder: string, { parameters, variables, left }: Played): Promise<number> => {
   const PIAZZA_CHROMIUM = findChromium()
-  const app = await startStaticServer(join(ROOT, folder))
+  const app = await startStaticServer(folder)
   try {
-    return await play(mode, parameters, { ...variables, PIAZZA_CHROMIUM, PIAZZA_ORIGIN: app.origin })
+    return await play(mode, parameters, { ...variables, PIAZZA_CHROMIUM, PIAZZA_ORIGIN: app.origin }, left)
   } finally {
     await app.close()
   }
 }
 
-const RUNS: Readonly<Record<Mode, (parameters: readonly string[], builds: boolean) => Promise<number>>> = {
-  machines: (parameters) => playIn(tongueAsked(process.env['PIAZZA_SERVER']), parameters),
-  browser: async (parameters, builds) => {
-    await build('dist-demo', ['--mode', 'demo'], {}, builds)
-    return playServed('browser', 'dist-demo', parameters, {})
-  },
+/** The scenarios that `npm test` plays in Chromium, and how many it leaves out. */
+const selection = async (parameters: readonly string[]): Promise<Played> => {
+  const { pickles } = await readFeatures(['features/**/*.feature'])
+  const chosen = selected(pickles)
+  return { parameters: [...parameters, ...pathsOf(chosen)], left: pickles.length - chosen.length }
+}
+
+const OPTIONS = { noBuild: '--no-build', selected: '--selected' } as const
+type Asked = Readonly<{ parameters: readonly string[]; isKept: boolean; isSelected: boolean }>
+
+const RUNS: Readonly<Record<Mode, (asked: Asked) => Promise<number>>> = {
+  machines: ({ parameters }) => playIn(tongueAsked(process.env['PIAZZA_SERVER']), parameters),
+  browser: async ({ parameters, isKept, isSelected }) =>
+    playServed('browser', await built(DEMO, isKept), isSelected ? await selection(parameters) : { parameters }),
   // The address of the API is built into the app, so that port and build go together.
-  server: async (parameters) => {
+  server: async ({ parameters }) => {
     const port = String(await freePort())
-    await build('dist-features', [], { VITE_API_URL: `http://localhost:${port}` }, true)
-    return playServed('server', 'dist-features', parameters, { PIAZZA_API_PORT: port })
+    const folder = await built(productionAt(`http://localhost:${port}`))
+    return playServed('server', folder, { parameters, variables: { PIAZZA_API_PORT: port } })
   },
 }
 
 const [asked, ...rest] = process.argv.slice(2)
 const mode = MODES.find((one) => one === asked)
 if (!mode) {
-  console.error(`Usage: node scripts/features.ts ${MODES.join('|')} [--no-build] [arguments for cucumber]`)
+  const options = Object.values(OPTIONS).map((option) => `[${option}]`)
+  console.error(`Usage: node scripts/features.ts ${MODES.join('|')} ${options.join(' ')} [arguments for cucumber]`)
   process.exit(2)
 }
+const isOption = (parameter: string): boolean => Object.values<string>(OPTIONS).includes(parameter)
 process.exit(
-  await RUNS[mode](
-    rest.filter((parameter) => parameter !== '--no-build'),
-    !rest.includes('--no-build'),
-  ),
+  await RUNS[mode]({
+    parameters: rest.filter((parameter) => !isOption(parameter)),
+    isKept: rest.includes(OPTIONS.noBuild),
+    isSelected: rest.includes(OPTIONS.selected),
+  }),
 )

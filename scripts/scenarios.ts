@@ -5,13 +5,22 @@
 import { Writable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import { loadConfiguration, runCucumber } from '@cucumber/cucumber/api'
-import type { Background, FeatureChild, GherkinDocument, RuleChild, Scenario, Step, TableRow } from '@cucumber/messages'
+import type {
+  Background,
+  FeatureChild,
+  GherkinDocument,
+  Pickle,
+  RuleChild,
+  Scenario,
+  Step,
+  TableRow,
+} from '@cucumber/messages'
 
 /** Of one scenario; what its background sets up counts apart, and is no longer either. */
 const MOST_STEPS = 6
 
 /** A tag that names a clause, like @REG-01 or @E015-01. */
-const CLAUSE = /^@[A-Z]+\d*-\d\d$/
+export const CLAUSE = /^@[A-Z]+\d*-\d\d$/
 
 /** No citizen says these: routes, data as machines write them, and the names that engineers have for such things. */
 const JARGON = /\/\w|[{}[\]]|\b(?:ids?|uuids?|json|html|http|urls?|apis?|endpoints?|tokens?|selectors?)\b/i
@@ -77,19 +86,26 @@ export const brokenBy = ({ uri, feature }: GherkinDocument): readonly string[] =
 /** What cucumber has to say for itself. */
 const unheard = () => new Writable({ write: (_words, _encoding, done) => done() })
 
-/** The features as written, and what could not be read of them. */
-export const readFeatures = async (
-  paths: readonly string[],
-): Promise<Readonly<{ features: readonly GherkinDocument[]; unread: readonly string[] }>> => {
+/** Features as written, the scenarios to play (each example of an outline is one), and what could not be read. */
+export type ReadFeatures = Readonly<{
+  features: readonly GherkinDocument[]
+  pickles: readonly Pickle[]
+  unread: readonly string[]
+}>
+
+/** Reads features from files; a path may be a pattern. */
+export const readFeatures = async (paths: readonly string[]): Promise<ReadFeatures> => {
   const features: GherkinDocument[] = []
+  const pickles: Pickle[] = []
   const unread: string[] = []
   const { runConfiguration } = await loadConfiguration({ file: false, provided: { paths: [...paths], dryRun: true } })
   const environment = { stdout: unheard(), stderr: unheard() }
-  await runCucumber(runConfiguration, environment, ({ gherkinDocument, parseError }) => {
+  await runCucumber(runConfiguration, environment, ({ gherkinDocument, pickle, parseError }) => {
     if (gherkinDocument) features.push(gherkinDocument)
+    if (pickle) pickles.push(pickle)
     if (parseError) unread.push(`${parseError.source.uri ?? ''} ${parseError.message}`)
   })
-  return { features, unread }
+  return { features, pickles, unread }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

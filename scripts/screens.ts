@@ -7,8 +7,8 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
+import { built, DEMO } from './builds.ts'
 import { CHROMIUM_ARGUMENTS, findWholeChromium } from './chromium.ts'
-import { run } from './run.ts'
 import { printSheets } from './screens/contact-sheet.ts'
 import { nameOf, type Shot, shoot, signInOnce, SIZES } from './screens/photographer.ts'
 import { SCENES } from './screens/scenes.ts'
@@ -19,7 +19,7 @@ const AT_A_TIME = 2
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'screens')
-const build = join(root, '.cache', 'screens')
+const SCREENS = { ...DEMO, folder: '.cache/screens' }
 const filter = new RegExp(process.argv[2] ?? '')
 
 const wanted = SCENES.flatMap((scene) => SIZES.map((size) => ({ scene, size }))).filter(({ scene, size }) =>
@@ -27,10 +27,7 @@ const wanted = SCENES.flatMap((scene) => SIZES.map((size) => ({ scene, size })))
 )
 if (wanted.length === 0) throw new Error(`No screen is called like ${filter}`)
 
-const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-const parameters = [vite, 'build', root, '--mode', 'demo', '--outDir', build, '--emptyOutDir', '--logLevel', 'warn']
-const built = await run('build, demo', process.execPath, parameters)
-if (built.code !== 0) throw new Error(`The demo build failed:\n${built.output}`)
+const build = await built(SCREENS)
 
 mkdirSync(folder, { recursive: true })
 const server = await startStaticServer(build)

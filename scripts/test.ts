@@ -1,68 +1,68 @@
 /**
- * Everything that is checked, as CI runs it: source checks and unit tests beside the machines' features (against two servers), then the
- * browser's, and what is seen of the server beside all faces of all screens. Ends with one line that adds up all runners, and fails when any of them does.
+ * Everything that is checked, as CI runs it. Ends with one line that adds up all runners, and fails when any of them does.
+ *
+ * First what needs no browser, side by side: source checks, unit tests and builds beside the headless scenarios in the
+ * server's own tongue and in the oddest one. Chromium is installed meanwhile where there is none. Then the scenarios that
+ * `selection.ts` selects for Chromium, and at last the scenarios against the server beside all faces of all screens.
+ *
+ * `--whole` (`npm run test:whole`) plays every scenario in Chromium, and the headless scenarios in all tongues.
  */
-import { readFileSync } from 'node:fs'
-import { type Ended, run } from './run.ts'
+import { build, DEMO, PSEUDO } from './builds.ts'
+import { run } from './run.ts'
+import { added, type Counted, counting, countingUnits, tell, worded } from './tally.ts'
 
-type Tally = Readonly<{ passed: number; failed: number }>
+const isWhole = process.argv.includes('--whole')
+const counted: Counted[] = []
 
-/** The last `N passed, N failed` that a runner printed. A runner that ended badly without counting counts as one failure. */
-const tallied = ({ code, output }: Ended): Tally => {
-  const found = [...output.matchAll(/(\d+) passed, (\d+) failed/g)].at(-1)
-  const tally = { passed: Number(found?.[1] ?? 0), failed: Number(found?.[2] ?? 0) }
-  return tally.passed + tally.failed === 0 || (code !== 0 && tally.failed === 0)
-    ? { ...tally, failed: tally.failed + 1 }
-    : tally
-}
-
-/** Vitest counts in its report. */
-const unitTally = ({ code }: Ended): Tally => {
-  try {
-    const report = JSON.parse(readFileSync('reports/unit.json', 'utf8')) as {
-      numPassedTests: number
-      numFailedTests: number
-      numFailedTestSuites: number
-    }
-    const failed = Math.max(report.numFailedTests, report.numFailedTestSuites, code === 0 ? 0 : 1)
-    return { passed: report.numPassedTests, failed }
-  } catch {
-    return { passed: 0, failed: 1 }
+/** Runs one after the other and tells of each as it ends. */
+const inTurn = async (...runners: readonly (() => Promise<Counted>)[]): Promise<void> => {
+  for (const runner of runners) {
+    const one = await runner()
+    counted.push(one)
+    tell(one)
   }
 }
 
-const tell = (ended: Ended, tally: Tally): Tally => {
-  if (ended.code !== 0 || tally.failed > 0) console.log(ended.output)
-  console.log(`${ended.name}: ${tally.passed} passed, ${tally.failed} failed (${ended.seconds} s)`)
-  return tally
+const building = async (wanted: typeof DEMO): Promise<Counted> => {
+  const ended = await build(wanted)
+  const passed = ended.code === 0 ? 1 : 0
+  return { ended, tally: { passed, failed: 1 - passed } }
 }
 
-const node = process.execPath
-const features = (assembly: string, ...more: string[]) =>
-  run(`features, ${assembly}`, node, ['scripts/features.ts', assembly, ...more])
+const LOOSE = 'features, machines, loose'
+const otherTongues = (): Promise<Counted> =>
+  isWhole
+    ? counting('features, machines, all tongues', ['scripts/tongues.ts'])
+    : counting(LOOSE, ['scripts/features.ts', 'machines'], { PIAZZA_SERVER: 'loose' })
 
-/** The headless suite in our own tongue, then in the oddest one; the others are played by `npm run test:tongues`. */
-const headless = async (): Promise<readonly Ended[]> => {
-  const own = await features('machines')
-  const loose = ['scripts/features.ts', 'machines']
-  return [own, await run('features, machines, loose', node, loose, { env: { PIAZZA_SERVER: 'loose' } })]
-}
-
-const [check, unit, machines] = await Promise.all([
-  run('check', node, ['scripts/check.ts']),
-  run('unit', 'vitest', ['run']),
-  headless(),
+const [chromium] = await Promise.all([
+  run('chromium', process.execPath, ['scripts/chromium.ts']),
+  inTurn(() => counting('features, machines', ['scripts/features.ts', 'machines'])),
+  inTurn(otherTongues),
+  inTurn(
+    () => counting('check', ['scripts/check.ts']),
+    () => countingUnits(),
+    () => building(DEMO),
+    () => building(PSEUDO),
+  ),
 ])
-const tallies = [tell(check, tallied(check)), tell(unit, unitTally(unit))]
-tallies.push(...machines.map((ended) => tell(ended, tallied(ended))))
-const browser = await features('browser')
-tallies.push(tell(browser, tallied(browser)))
+const found = chromium.output.trim().split('\n').at(-1)
+const env = chromium.code === 0 && found !== undefined ? { PIAZZA_CHROMIUM: found } : undefined
 
+const selection = isWhole ? [] : ['--selected']
+await inTurn(() => counting('features, browser', ['scripts/features.ts', 'browser', '--no-build', ...selection], env))
 // The few scenarios against the server are played one by one, and the faces leave them room: a build is one core's work.
-const [server, faces] = await Promise.all([features('server'), run('faces', node, ['scripts/faces.ts'])])
-tallies.push(tell(server, tallied(server)), tell(faces, tallied(faces)))
+await Promise.all([
+  inTurn(() => counting('features, server', ['scripts/features.ts', 'server'], env)),
+  inTurn(() => counting('faces', ['scripts/faces.ts', '--no-build'], env)),
+])
 
-const sum = (pick: (tally: Tally) => number): number => tallies.reduce((total, tally) => total + pick(tally), 0)
-const failed = sum((tally) => tally.failed)
-console.log(`${sum((tally) => tally.passed)} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
+if (!isWhole) {
+  const left = counted.map(({ ended }) => /\d+ passed, \d+ failed, (\d+) left/.exec(ended.output)?.[1]).find(Boolean)
+  console.log(
+    `Left to npm run test:whole: ${left ?? 'all'} scenarios in Chromium, and the tongues bare, flat, nested and php`,
+  )
+}
+const all = added(counted.map(({ tally }) => tally))
+console.log(worded(all))
+process.exitCode = all.failed === 0 ? 0 : 1

@@ -1,5 +1,5 @@
 import { type ReadCall, readCallsOf } from './calls.ts'
-import type { Place } from './places.ts'
+import { type Place, screenOf } from './places.ts'
 
 /** A place in one of its states: under which fault of the demo's backend, with which answers still awaited or emptied. */
 export type Face = Readonly<{
@@ -40,7 +40,7 @@ const SILENT: ReadonlySet<string> = new Set([
 ])
 
 const isSilent = ({ name }: Pick<Place, 'name'>, call: ReadCall): boolean =>
-  SILENT.has(call.name) || SILENT.has(`${name.split(' ')[0]} ${call.name}`)
+  SILENT.has(call.name) || SILENT.has(`${screenOf({ name })} ${call.name}`)
 
 /** What one call can do to a place. */
 const facesOf = (place: Pick<Place, 'name'>, call: ReadCall): readonly Face[] => {

@@ -78,31 +78,40 @@ export const sendEmpty = async (page: Page): Promise<Findings> => {
   return look(page)
 }
 
+/** What has been pressed already, by the screen, the person and the button's name, and what came up and was examined. */
+export type Explored = Readonly<{ buttons: Set<string>; overlays: Set<string> }>
+
 /**
- * Presses what can be pressed, one after the other: menus, sheets and questions come up, and go with Esc. `met` are
- * those that have been examined already, wherever they came up.
+ * Presses what can be pressed, one after the other: menus, sheets and questions come up, and go with Esc. A button that
+ * a screen (`screen`, with who looks) shows at several of its addresses is pressed at the first of them, and what has been
+ * examined already is not examined again, wherever it comes up.
  */
-export const pressAll = async (page: Page, address: string, met: Set<string>): Promise<Findings> => {
+export const pressAll = async (
+  page: Page,
+  address: string,
+  screen: string,
+  { buttons: known, overlays }: Explored,
+): Promise<Findings> => {
   const found: string[] = []
   const here = page.url()
   const buttons = page.locator(
     'header button:visible, main button:visible:not([type=submit]), main [role=switch]:visible',
   )
-  const names = new Set<string>()
   for (let index = 0, pressed = 0; index < (await buttons.count()) && pressed < MOST_PRESSES; index += 1) {
     const button = buttons.nth(index)
     const name = await button
       .evaluate((one) => one.getAttribute('aria-label') ?? one.textContent ?? one.id, undefined, { timeout: 500 })
       .catch(() => '')
-    if (names.has(name)) continue
-    names.add(name)
+    const key = `${screen}: ${name}`
+    if (known.has(key)) continue
+    known.add(key)
     pressed += 1
     await button.click({ timeout: 500, force: true, noWaitAfter: true }).catch(() => undefined)
     await settle(page)
     found.push(...(await words(page)))
     const over = (await page.locator(OVERLAYS).filter({ visible: true }).allTextContents()).join()
-    if (over !== '' && !met.has(over)) {
-      met.add(over)
+    if (over !== '' && !overlays.has(over)) {
+      overlays.add(over)
       found.push(...(await inaccessible(page)))
     }
     await page.keyboard.press('Escape')

@@ -64,6 +64,9 @@ const placesOf = (name: ScreenName): readonly Place[] => {
   )
 }
 
+/** The name of a place's screen: its addresses share it. */
+export const screenOf = ({ name }: Pick<Place, 'name'>): string => name.split(' ')[0] ?? name
+
 /** Where nothing is: what is asked here, each screen asks for what stands around it. */
 const NOWHERE = '/questa/pagina/non/esiste'
 export const SURROUNDINGS: readonly Place[] = (['visitor', 'mario.rossi', 'amministratore'] as const).map((who) => ({

@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Ended, run } from './run.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const VITE = join(ROOT, 'node_modules/vite/bin/vite.js')
+
+/** A build of the app: where it goes, from the root of the project, and what makes it differ from others. */
+export type Build = Readonly<{ name: string; folder: string; mode: string; env: Readonly<Record<string, string>> }>
+
+/** The demo, as people get it. */
+export const DEMO: Build = { name: 'build, demo', folder: 'dist-demo', mode: 'demo', env: {} }
+
+/** The demo in a language that nobody speaks, in which text without a message shows. */
+export const PSEUDO: Build = {
+  name: 'build, faces',
+  folder: '.cache/faces',
+  mode: 'demo',
+  env: { PIAZZA_PSEUDO: '1' },
+}
+
+/** The production app, which asks a server at an address. */
+export const productionAt = (api: string): Build => ({
+  name: 'build, production',
+  folder: 'dist-features',
+  mode: 'production',
+  env: { VITE_API_URL: api },
+})
+
+export const folderOf = ({ folder }: Build): string => join(ROOT, folder)
+
+/** Builds the app into its folder, in place of what is there. */
+export const build = (wanted: Build): Promise<Ended> => {
+  mkdirSync(folderOf(wanted), { recursive: true })
+  const parameters = ['--mode', wanted.mode, '--outDir', folderOf(wanted), '--emptyOutDir', '--logLevel', 'warn']
+  return run(wanted.name, process.execPath, [VITE, 'build', ROOT, ...parameters], { env: wanted.env })
+}
+
+/** Builds the app, unless it is there and `isKept` says to take what is there. A build that fails throws what it said. */
+export const built = async (wanted: Build, isKept = false): Promise<string> => {
+  const folder = folderOf(wanted)
+  if (isKept && existsSync(folder)) return folder
+  const { code, output } = await build(wanted)
+  if (code !== 0) throw new Error(`The build failed:\n${output}`)
+  return folder
+}
