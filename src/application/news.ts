@@ -12,6 +12,7 @@ import type { ProfileNews } from './profile/profile.machine.ts'
 import type { PasswordNews } from './passwords/password-news.ts'
 import type { AgreementNews } from './privacy/agreement.machine.ts'
 import type { RegistrationNews } from './registration/registration.machine.ts'
+import type { SearchNews } from './search/search-wish.ts'
 import type { SessionChange } from './session/session-change.ts'
 import type { SignInNews } from './sign-in/sign-in.machine.ts'
 import type { SharingNews } from './sharing/sharing.machine.ts'
@@ -32,6 +33,7 @@ export type News =
   | RegistrationNews
   | ActivationNews
   | AgreementNews
+  | SearchNews
   | SessionChange
   | SignInNews
   | NoticesChange

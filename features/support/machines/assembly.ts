@@ -22,7 +22,7 @@ import { noticeTasks } from './notice-tasks.ts'
 import { notificationTasks } from './notification-tasks.ts'
 import { spokenIn } from './phrases.ts'
 import { profileTasks } from './profile-tasks.ts'
-import { searchTasks } from './search-face.ts'
+import { searchTasks } from './search-tasks.ts'
 import { sessionTasks } from './session-tasks.ts'
 import { shellTasks } from './shell-tasks.ts'
 import { surveyTasks } from './survey-tasks.ts'
@@ -48,7 +48,7 @@ const drive = (device: Device, world: World, name: string, holdsTime: boolean): 
     languages: languageTasks(window),
     profile: inTheirs(profileTasks(window)),
     search: inTheirs(searchTasks(window)),
-    favourites: inTheirs(favouriteTasks(window)),
+    favourites: inTheirs(favouriteTasks(window, formTasks(window))),
     topics: inTheirs(topicTasks(window)),
     events: inTheirs(eventTasks(window)),
     filters: inTheirs(filterTasks(window)),

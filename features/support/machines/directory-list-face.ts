@@ -1,6 +1,7 @@
 import { type ActorRefFrom, createActor } from 'xstate'
 import { activityList, contactList } from '#application/directory-list/directory-list.implementations.ts'
 import * as seen from '#application/directory-list/directory-list.selectors.ts'
+import { favouritesOfApp, heartNow } from '#application/favourites/favourites.flow.ts'
 import { sightOf } from '#application/kit/list-rows.ts'
 import { resourceFace } from '#application/kit/resource.selectors.ts'
 import type { MunicipalityActivities } from '#domain/directory/activity.ts'
@@ -230,9 +231,16 @@ const openList = (kind: DirectoryKind, stage: Stage, given: Given, first: string
       ),
     }
   }
-  stage.hearts = () => readRows(area)
+  const hearts = favouritesOfApp(given)
   stage.screen = {
     arrive,
+    choices: () =>
+      Object.fromEntries(
+        readRows(area).map((row) => [
+          phrase('favourites.toggle', { name: named(row.thing.name) }),
+          { isOn: () => heartNow(hearts, row).isFavourite, flip: () => heartNow(hearts, row).toggle() },
+        ]),
+      ),
     texts: () => {
       look()
       return [...(map ? map.face.texts() : contentLines(area, kind)), ...noteLines(area, kind)]

@@ -1,12 +1,8 @@
-import { officeAction, townAction } from './linked-places.ts'
 import { createActor } from 'xstate'
-import { calendarSaving } from '#application/calendar-saving/calendar-saving.implementations.ts'
-import { entryOf, event as eventOf } from '#application/event-page/event-page.implementations.ts'
 import { eventsOf } from '#application/events/events.implementations.ts'
 import type { EventsWish } from '#application/events/events.machine.ts'
 import * as seen from '#application/events/events.selectors.ts'
 import { resourceFace } from '#application/kit/resource.selectors.ts'
-import { sharing } from '#application/sharing/sharing.implementations.ts'
 import type { PublicEvent } from '#domain/events/event.ts'
 import {
   dayOfEvents,
@@ -22,17 +18,14 @@ import { addDays } from '#domain/time/days.ts'
 import { monthOf, weeksOf } from '#domain/time/month.ts'
 import { hoursOf, lastDayOf } from '#ui/app/date-words.ts'
 import { formatsIn } from '#ui/app/formats.ts'
-import { eventPath, SCREENS, NO_ACTIVITY } from '#ui/app/screens.ts'
-import { partText, periodWords, priceFilterText, priceWords, recurrenceWords } from '#ui/screens/events/event-texts.ts'
+import { eventPath, SCREENS } from '#ui/app/screens.ts'
+import { partText, priceFilterText, priceWords } from '#ui/screens/events/event-texts.ts'
 import { eventsHref, eventsWishFrom, filteredBy, PRICES, unfiltered } from '#ui/screens/events/events-url.ts'
 import { TODAY } from '../moment.ts'
-import { openKeepEvent } from './calendar-face.ts'
 import { filterToggle } from './event-tasks.ts'
 import { failedLines } from './form-face.ts'
-import { plain } from './notice-texts.ts'
 import { named, phrase, titled } from './phrases.ts'
-import { missingLines, readOf } from './place-lines.ts'
-import { running } from './running.ts'
+import { missingLines } from './place-lines.ts'
 import type { Field } from './screen-face.ts'
 import type { Closing, Given, Stage } from './screens.ts'
 
@@ -206,69 +199,6 @@ export const openEvents = (stage: Stage, given: Given, first: string): Closing =
   }
   return () => {
     filters.stop()
-    actor.stop()
-  }
-}
-
-const pageLines = (event: PublicEvent): readonly string[] => {
-  const { title, typology, municipality, price, activity, description, place } = event
-  return [
-    titled(title),
-    typology?.name ?? '',
-    municipality ? named(municipality.name) : '',
-    periodWords(event, intl, formats),
-    hoursOf(event, intl, formats),
-    recurrenceWords(event, intl, formats) ?? '',
-    priceWords(price, intl, formats),
-    activity ? named(activity.name) : '',
-    plain(description),
-    place ?? '',
-  ]
-}
-
-/** The page of an event without a screen (EVENT-03). */
-export const openEvent = (stage: Stage, given: Given, path: string): Closing => {
-  const [, , activity, , number] = path.split(/[/?#]/)
-  const id = idFrom<'Event'>(number)
-  const isOfActivity = activity === String(NO_ACTIVITY) || idFrom<'Activity'>(activity) !== undefined
-  if (id === undefined || !isOfActivity) {
-    stage.screen = { texts: missingLines }
-    return () => {}
-  }
-  const { ports, go } = given
-  const actor = createActor(eventOf(ports), { input: { query: id } }).start()
-  const event = readOf(actor)
-  const share = createActor(sharing(ports))
-  const saving = createActor(calendarSaving(ports))
-  const closings = [running(given, share), running(given, saving)]
-  let keep: ReturnType<typeof openKeepEvent> | undefined
-  const read = actor.subscribe(({ context }) => {
-    if (context.value && !keep) keep = openKeepEvent(given, context.value)
-  })
-  stage.screen = {
-    texts: () => (event.isMissing() ? missingLines() : [...event.lines(pageLines), ...(keep?.texts() ?? [])]),
-    fields: () => keep?.fields?.() ?? {},
-    actions: () => {
-      const one = event.value()
-      if (one === undefined) return {}
-      const { municipality, activity: organiser } = one
-      return {
-        ...townAction(municipality, go),
-        ...officeAction(organiser, go),
-        [phrase('event.toPhone')]: () =>
-          saving.send({ type: 'entry.requested', entry: entryOf({ ...one, title: titled(one.title) }) }),
-        [phrase('contact.share')]: () =>
-          share.send({ type: 'share.requested', page: { title: titled(one.title), path } }),
-        ...keep?.actions?.(),
-      }
-    },
-    question: () => keep?.question?.(),
-    retriable: () => [event.retriable(), ...(keep?.retriable?.() ?? [])],
-  }
-  return () => {
-    read.unsubscribe()
-    keep?.close()
-    for (const close of closings) close()
     actor.stop()
   }
 }

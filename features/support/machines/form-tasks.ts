@@ -5,7 +5,7 @@ import type { ScreenFace } from './screen-face.ts'
 import type { Window } from './window.ts'
 
 /** Waits for it as a citizen does; what never comes is told by name. */
-const there = async <A>(what: string, find: () => A | undefined): Promise<A> => {
+export const there = async <A>(what: string, find: () => A | undefined): Promise<A> => {
   const found = await eventually(
     `"${what}" should be there`,
     async () => find(),
@@ -34,7 +34,7 @@ export const formTasks = (window: Window): FormTasks => {
       press()
       press()
     },
-    offers: async (label) => face()?.actions?.()[label] !== undefined,
+    offers: async (label) => face()?.actions?.()[label] !== undefined && face()?.isBusy?.(label) !== true,
   }
 }
 

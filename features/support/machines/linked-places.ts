@@ -1,7 +1,5 @@
 import type { MunicipalityName } from '#domain/directory/municipality.ts'
-import type { PublicEvent } from '#domain/events/event.ts'
-import { activityPath, municipalityPath } from '#ui/app/screens.ts'
-import { named } from './phrases.ts'
+import { municipalityPath } from '#ui/app/screens.ts'
 
 type Actions = Readonly<Record<string, () => void>>
 type Go = (path: string) => void
@@ -11,11 +9,4 @@ export const townAction = (town: MunicipalityName | undefined, go: Go): Actions 
   if (town?.id === undefined || town.name === '') return {}
   const path = municipalityPath(town.id)
   return { [town.name]: () => go(path) }
-}
-
-/** The way to who organises something, where their number is told. */
-export const officeAction = (office: PublicEvent['activity'], go: Go): Actions => {
-  if (office?.id === undefined) return {}
-  const path = activityPath(office.id)
-  return { [named(office.name)]: () => go(path) }
 }

@@ -1,4 +1,4 @@
-import type { Question } from '../driver.ts'
+import type { Group, Question } from '../driver.ts'
 
 /** What may be asked, by what is said, and by what yes and no are for the machine that asks. */
 export type Asked = Readonly<{ question: Question; confirm: () => void; cancel: () => void }>
@@ -7,6 +7,8 @@ export type Asked = Readonly<{ question: Question; confirm: () => void; cancel: 
 export type Field = Readonly<{
   read: () => string
   write: (value: string) => void
+  /** Sends what stands in it, where that can be done. */
+  send?: (() => void) | undefined
   /** What the interface says is wrong with it. */
   problem?: () => string | undefined
 }>
@@ -14,9 +16,30 @@ export type Field = Readonly<{
 /** A switch or a checkbox as its machine has it. */
 export type Choice = Readonly<{ isOn: () => boolean; flip: () => void; problem?: () => string | undefined }>
 
+/** A row of a list. */
+export type RowFace = Readonly<{
+  /** What it says, its name or title first. */
+  lines: readonly string[]
+  isPicked: boolean
+  open: () => void
+}>
+
+/** A long list of which some rows are not read yet. */
+export type ListFace = Readonly<{
+  /** How many rows there are, read or not. */
+  length: number
+  groups: readonly Group[]
+  /** Whether the row at a place, counted from 0, is there to read. */
+  isThere: (place: number) => boolean
+  /** Goes to a place. */
+  see: (place: number) => void
+}>
+
 /** What a screen without a screen is: its machines by the words that stand beside things in the interface. */
 export type ScreenFace = Readonly<{
   texts: () => readonly string[]
+  /** The title of what is read. */
+  title?: () => string
   /** The address has changed within the part of the app that the screen belongs to. */
   arrive?: (path: string) => void
   /** By label; only what is there now. */
@@ -25,6 +48,23 @@ export type ScreenFace = Readonly<{
   choices?: () => Readonly<Record<string, Choice>>
   /** Buttons by what they say; only what can be pressed now. */
   actions?: () => Readonly<Record<string, () => void>>
+  /** What its tabs say, in their order. */
+  tabs?: () => readonly string[]
+  /** The labels of the choices that stand together under a label. */
+  choicesOf?: (label: string) => readonly string[]
+  /** Its headings with what is gathered under each. */
+  groups?: () => readonly Group[]
+  /** What its rows are called, from the first down. */
+  titles?: () => readonly string[]
+  /** Whether something is under way for a button: a press does nothing meanwhile. */
+  isBusy?: (label: string) => boolean
+  rows?: () => readonly RowFace[]
+  /** The long list of the screen, if it has one now. */
+  list?: () => ListFace | undefined
+  /** Stars by what is rated; those that can be given now can be. */
+  ratings?: () => Readonly<Record<string, Readonly<{ value: number; rate?: ((stars: number) => void) | undefined }>>>
+  /** What is read under a title. */
+  under?: (title: string) => readonly string[]
   /** Where whoever comes here is sent on to. */
   leadsTo?: string
   /** Whether leaving is asked about first. Whoever leaves is led on afterwards, unless what was here before is back enough. */

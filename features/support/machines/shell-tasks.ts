@@ -1,6 +1,4 @@
 import { resourceFace } from '#application/kit/resource.selectors.ts'
-import { noticeFace } from '#application/notice/notice.selectors.ts'
-import { listActor, listFace } from '#application/notices/notices.selectors.ts'
 import { seesNotices, standing } from '#application/session/session.selectors.ts'
 import { moreItems } from '#ui/app/menu-items.ts'
 import { bottomItems, isWithin, sideItems } from '#ui/app/navigation-items.ts'
@@ -14,8 +12,7 @@ import type { Window } from './window.ts'
 
 /** What can be tried again on the screen, and whether it has failed. */
 const retriable = (window: Window): readonly Readonly<{ hasFailed: boolean; retry: () => void }>[] => {
-  const { home, homePanels, notices, notice, screen } = window.app().stage()
-  const list = notices && listActor(notices.getSnapshot())
+  const { home, homePanels, screen } = window.app().stage()
   return [
     ...(screen?.retriable?.() ?? []),
     ...(homePanels?.retriable?.() ?? []),
@@ -31,21 +28,6 @@ const retriable = (window: Window): readonly Readonly<{ hasFailed: boolean; retr
           },
         ]
       : []),
-    ...(notice
-      ? [
-          {
-            hasFailed: noticeFace(notice.getSnapshot()) === 'failed',
-            retry: () => notice.send({ type: 'retry.requested' }),
-          },
-        ]
-      : list
-        ? [
-            {
-              hasFailed: listFace(list.getSnapshot()) === 'failed',
-              retry: () => list.send({ type: 'retry.requested' }),
-            },
-          ]
-        : []),
   ]
 }
 

@@ -1,6 +1,4 @@
 import { resourceFace } from '#application/kit/resource.selectors.ts'
-import { noticeFace, readingFailure } from '#application/notice/notice.selectors.ts'
-import { listActor, listFace, listFailure, listShortfall, rows } from '#application/notices/notices.selectors.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import { isInvitedToSignIn, lostSession, userFailure } from '#application/session/session.selectors.ts'
 import { signInFailure } from '#application/sign-in/sign-in.selectors.ts'
@@ -9,8 +7,7 @@ import { leadsOutside } from '#domain/links/safe-link.ts'
 import { screenAt, SCREENS } from '#ui/app/screens.ts'
 import { lostSessionText, signInFailureText } from '#ui/screens/identity/sign-in-texts.ts'
 import { wayFromHome } from './home-ways.ts'
-import { noticeTextsIn } from './notice-texts.ts'
-import { lackingLines, named, phrase, titled } from './phrases.ts'
+import { named, phrase, titled } from './phrases.ts'
 import type { Window } from './window.ts'
 
 const sentences = (all: ReturnType<typeof signInFailureText>): readonly string[] =>
@@ -45,36 +42,6 @@ const homeTexts = (window: Window): readonly string[] => {
   ]
 }
 
-const listTexts = (window: Window): readonly string[] => {
-  const area = window.app().stage().notices
-  const list = area && listActor(area.getSnapshot())?.getSnapshot()
-  if (!list) return []
-  const face = listFace(list)
-  const lacking = lackingLines('notices', listShortfall(list))
-  switch (face) {
-    case 'loading':
-      return []
-    case 'failed':
-      return failureTexts(listFailure(list))
-    case 'empty':
-      return [...lacking, phrase('notices.empty')]
-    case 'full':
-      return [
-        ...lacking,
-        ...rows(list).flatMap((row) => (row ? [titled(row.title), row.summary, row.sender.name] : [])),
-      ]
-    default:
-      return face satisfies never
-  }
-}
-
-const oneTexts = (window: Window): readonly string[] => {
-  const notice = window.app().stage().notice?.getSnapshot()
-  // An address whose number is none has no machine: there is no such notice (fault 36).
-  if (!notice || noticeFace(notice) === 'missing') return [phrase('notFound.title'), phrase('notFound.text')]
-  return [...failureTexts(readingFailure(notice)), ...noticeTextsIn(window)]
-}
-
 /** What is to be read on the screen: what its machines hold, in the interface's words. */
 export const textsIn = (window: Window): readonly string[] => {
   const app = window.app()
@@ -87,6 +54,5 @@ export const textsIn = (window: Window): readonly string[] => {
     ...signInTexts(window),
     ...homeTexts(window),
     ...(app.stage().screen?.texts() ?? []),
-    ...(screenAt(window.route.path()) === 'notice' && app.stage().notices ? oneTexts(window) : listTexts(window)),
   ]
 }

@@ -1,24 +1,67 @@
 import { type Action, type Choice, type Field, NOT_READ, type Question, type Way } from '#ui/view/parts.ts'
+import type { Choices } from '#ui/view/choices.ts'
+import type { Group, LongList, Row } from '#ui/view/lists.ts'
+import type { MonthView } from '#ui/view/month.ts'
 import type { PagerView } from '#ui/view/pager.ts'
-import type { Choice as ChoiceFace, Field as FieldFace, ScreenFace } from './screen-face.ts'
+import type { GivenRating, Rating } from '#ui/view/rating.ts'
+import type { RichField } from '#ui/view/rich-field.ts'
+import type { Select } from '#ui/view/selects.ts'
+import type { TabsView } from '#ui/view/tabs.ts'
+import type { Choice as ChoiceFace, Field as FieldFace, ListFace, RowFace, ScreenFace } from './screen-face.ts'
 
 /** Any part of a view. */
 type Node = Readonly<Record<string, unknown>>
-type Kinds = { action: Action; way: Way; field: Field; choice: Choice; question: Question; pager: PagerView }
+type Kinds = {
+  action: Action
+  way: Way
+  field: Field
+  choice: Choice
+  question: Question
+  pager: PagerView
+  select: Select
+  rating: Rating & Partial<GivenRating>
+  richField: RichField
+  row: Node & Row
+  month: MonthView
+  tabs: TabsView
+  choices: Choices
+  group: Node & Pick<Group<Row>, 'heading'>
+}
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Consecutive rows of a long list, under a heading where they have one. */
+type Section = Readonly<{ heading?: string | undefined; rows: readonly (Row | undefined)[] }>
+type Long = LongList<Row> &
+  Readonly<{ sections?: readonly Readonly<{ heading: string | undefined; first: number; count: number }>[] }>
+
+const isLong = (part: Node): part is Node & Long => part['kind'] === 'list' && typeof part['at'] === 'function'
+
+/** All that has been read of a long list, wherever it is in it. */
+const sectionsOf = ({ sections, length, at }: Long): readonly Section[] =>
+  (sections ?? [{ heading: undefined, first: 0, count: length }]).map(({ heading, first, count }) => ({
+    heading,
+    rows: Array.from({ length: count }, (_, place) => at(first + place)),
+  }))
+
+/** What a part is made of. Of a list and what is open of it, only what is open is in sight on a phone. */
+const within = (part: Node): Node => {
+  if (isLong(part)) return { sections: sectionsOf(part) }
+  if (part['kind'] === 'listAndDetail' && part['detail'] !== undefined) return { ...part, title: '', list: undefined }
+  return part
+}
 
 /** A part and all parts within it, in the order of the page. */
 const partsOf = (value: unknown): readonly Node[] => {
   if (Array.isArray(value)) return value.flatMap(partsOf)
-  return isNode(value) ? [value, ...Object.values(value).flatMap(partsOf)] : []
+  return isNode(value) ? [value, ...Object.values(within(value)).flatMap(partsOf)] : []
 }
 
 const ofKind = <Kind extends keyof Kinds>(value: unknown, kind: Kind): readonly Kinds[Kind][] =>
   partsOf(value).filter((part) => part['kind'] === kind) as unknown as readonly Kinds[Kind][]
 
 /** The words of a text from outside, without what would style or run them. */
-const plain = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ')
+export const plain = (html: string): string => html.replaceAll(/<[^>]*>|\s+/g, ' ').replaceAll(/ +/g, ' ')
 
 /** Everything there is to read, one line each. */
 const linesOf = (value: unknown): readonly string[] => {
@@ -26,10 +69,19 @@ const linesOf = (value: unknown): readonly string[] => {
   if (Array.isArray(value)) return value.flatMap(linesOf)
   if (!isNode(value)) return []
   if (value['kind'] === 'rich') return [plain(String(value['html']))]
-  return Object.entries(value).flatMap(([key, part]) =>
+  if (value['kind'] === 'select') return selectLines(value)
+  return Object.entries(within(value)).flatMap(([key, part]) =>
     NOT_READ.has(key) || (key === 'value' && value['kind'] === 'field') ? [] : linesOf(part),
   )
 }
+
+const selectLines = (part: Node): readonly string[] =>
+  ofKind(part, 'select').flatMap(({ label, placeholder, options, hint, problem }) =>
+    linesOf([label, placeholder, options.map((one) => one.label), hint, problem]),
+  )
+
+/** The names of the rows: the first words of each. */
+const titlesOf = (value: unknown): readonly string[] => ofKind(value, 'row').flatMap((row) => linesOf(row)[0] ?? [])
 
 /** What lies over the page, if anything does: nothing else can be used meanwhile. */
 const onTop = (view: Node): Node =>
@@ -60,30 +112,115 @@ const isOurs = (href: string): boolean => /^\/(?!\/)/.test(href)
 
 const actionsOf = (top: Node, ways: Ways): Readonly<Record<string, () => void>> =>
   Object.fromEntries([
-    ...ofKind(top, 'way').map((way) => [labelled(way), () => (isOurs(way.href) ? ways.go(way.href) : ways.goOut())]),
-    ...ofKind(top, 'pager').flatMap((pager) => pages(pager, ways)),
-    ...ofKind(top, 'action').map((action) => [
-      labelled(action),
+    ...ofKind(top, 'way').map((way) => [
+      labelled(way),
       () => {
-        if (action.isBusy !== true) action.press()
+        way.onTake?.()
+        if (isOurs(way.href)) ways.go(way.href)
+        else ways.goOut()
       },
     ]),
+    ...ofKind(top, 'pager').flatMap((pager) => pages(pager, ways)),
+    ...ofKind(top, 'tabs').flatMap(({ tabs }) => tabs.map(({ label, choose }) => [label, choose] as const)),
+    ...ofKind(top, 'month').flatMap(({ days }) => days().map(pressed)),
+    ...ofKind(top, 'action')
+      .filter(({ isDisabled }) => isDisabled !== true)
+      .map(pressed),
   ])
 
-const fieldFace = ({ value, problem, isReadOnly, change }: Field): FieldFace => ({
+const pressed = (action: Action) =>
+  [
+    labelled(action),
+    () => {
+      if (action.isBusy !== true) action.press()
+    },
+  ] as const
+
+const fieldFace = ({
+  value,
+  problem,
+  isReadOnly,
+  change,
+  ...more
+}: Field & Readonly<{ send?: () => void }>): FieldFace => ({
   read: () => value,
   write: (typed) => {
     if (!isReadOnly) change(typed)
   },
   problem: () => problem,
+  send: more.send,
 })
+
+const selectFace = ({ label, value, options, placeholder = '', problem, choose }: Select): FieldFace => ({
+  read: () => options.find((option) => option.value === value)?.label ?? placeholder,
+  write: (words) => {
+    const option = options.find((one) => one.label === words)
+    if (!option && words !== placeholder) throw new Error(`"${label}" offers no "${words}"`)
+    choose(option?.value ?? '')
+  },
+  problem: () => problem,
+})
+
+/** Words are typed as they are read; the paragraph around them is the editor's. */
+const richFieldFace = ({ html, change }: RichField): FieldFace => ({
+  read: () => plain(html).trim(),
+  write: (typed) => change(`<p>${typed}</p>`),
+})
+
+const byLabel = <Part extends Readonly<{ label: string }>, Face>(parts: readonly Part[], face: (part: Part) => Face) =>
+  Object.fromEntries(parts.map((part) => [part.label, face(part)]))
+
+const fieldsOf = (top: Node): Readonly<Record<string, FieldFace>> => ({
+  ...byLabel(ofKind(top, 'field'), fieldFace),
+  ...byLabel(ofKind(top, 'select'), selectFace),
+  ...byLabel(ofKind(top, 'richField'), richFieldFace),
+})
+
+const rowFace = (row: Node & Row, { go }: Ways): RowFace => {
+  const [way] = ofKind(row, 'way')
+  return {
+    lines: linesOf(row),
+    isPicked: ofKind(row, 'choice').some(({ isOn }) => isOn),
+    open: () => way && go(way.href),
+  }
+}
+
+const longListOf = (view: Node): ListFace | undefined => {
+  const list = partsOf(view).find(isLong)
+  return (
+    list && {
+      length: list.length,
+      groups: sectionsOf(list).map(({ heading = '', rows }) => ({
+        heading,
+        titles: rows.flatMap((row) => linesOf(row)[0] ?? []),
+      })),
+      isThere: (place) => list.at(place) !== undefined,
+      see: (place) => list.see(place, place),
+    }
+  )
+}
+
+/** What is read of the part that is so titled, after its title. */
+const under = (view: Node, title: string): readonly string[] => {
+  const entries = Object.entries(partsOf(view).find((part) => part['title'] === title) ?? {})
+  return linesOf(Object.fromEntries(entries.slice(entries.findIndex(([key]) => key === 'title') + 1)))
+}
 
 const choiceFace = ({ isOn, problem, flip }: Choice): ChoiceFace => ({ isOn: () => isOn, flip, problem: () => problem })
 
 const questionOf = (view: Node) => {
   const [question] = ofKind(view, 'question')
-  return question && { question, confirm: question.confirm.press, cancel: question.cancel.press }
+  return (
+    question && {
+      question: { title: question.title, text: question.text },
+      confirm: question.confirm.press,
+      cancel: question.cancel.press,
+    }
+  )
 }
+
+/** The title of what is read: of what is open over a list, where something is. */
+const titleOf = (view: Node): string => String((view['detail'] as Node | undefined)?.['title'] ?? view['title'] ?? '')
 
 /** What can be tried again: each part that failed, or that shows what was read before. */
 const retriable = (view: Node) =>
@@ -97,7 +234,8 @@ export const readerOf = (view: () => Node | undefined, ways: Ways): ScreenFace =
   const top = () => onTop(now())
   return {
     texts: () => linesOf(now()),
-    fields: () => Object.fromEntries(ofKind(top(), 'field').map((field) => [field.label, fieldFace(field)])),
+    title: () => titleOf(now()),
+    fields: () => fieldsOf(top()),
     choices: () =>
       Object.fromEntries(
         ofKind(top(), 'choice')
@@ -105,6 +243,16 @@ export const readerOf = (view: () => Node | undefined, ways: Ways): ScreenFace =
           .map((choice) => [choice.label, choiceFace(choice)]),
       ),
     actions: () => actionsOf(top(), ways),
+    isBusy: (label) => ofKind(top(), 'action').some((one) => labelled(one) === label && one.isBusy === true),
+    tabs: () => ofKind(top(), 'tabs').flatMap(({ tabs }) => tabs.map(({ label }) => label)),
+    titles: () => titlesOf(top()),
+    choicesOf: (label) =>
+      ofKind(top(), 'choices').flatMap((one) => (one.label === label ? one.choices.map((choice) => choice.label) : [])),
+    groups: () => ofKind(top(), 'group').map((group) => ({ heading: group.heading, titles: titlesOf(group) })),
+    rows: () => ofKind(top(), 'row').map((row) => rowFace(row, ways)),
+    list: () => longListOf(now()),
+    ratings: () => byLabel(ofKind(top(), 'rating'), ({ value, rate }) => ({ value, rate })),
+    under: (title) => under(now(), title),
     question: () => questionOf(now()),
     retriable: () => retriable(now()),
   }

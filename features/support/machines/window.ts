@@ -17,7 +17,7 @@ import { phrase, speaking } from './phrases.ts'
 import { remind } from './reminding.ts'
 import { createRoute } from './route.ts'
 import { readerOf, standsAt } from './view-reader.ts'
-import { askList, openOne, openPart, partOf, type Stage } from './screens.ts'
+import { openPart, partOf, type Stage } from './screens.ts'
 
 /** The app as it runs in one window of a device, from its opening to its closing. */
 const run = (ports: Ports, route: ReturnType<typeof createRoute>) => {
@@ -26,7 +26,6 @@ const run = (ports: Ports, route: ReturnType<typeof createRoute>) => {
   let underWay = 0
   let offered: ActorRefFrom<ReturnType<typeof languages>> | undefined
   let shown: Readonly<{ key: string; stage: Stage; close: () => void }> = { key: '', stage: {}, close: () => {} }
-  let over: Readonly<{ path: string; close: () => void }> | undefined
 
   const headless = startHeadless(
     { ports, piazza },
@@ -40,12 +39,6 @@ const run = (ports: Ports, route: ReturnType<typeof createRoute>) => {
   const view = () => headless.place().view?.(speechOf(phrase, route.language()))
   const out = { go: (path: string) => go(path), goOut: () => ports.journey.rememberBack(route.path()) }
 
-  const closeOver = (): void => {
-    over?.close()
-    over = undefined
-    delete shown.stage.notice
-    delete shown.stage.survey
-  }
   /** Opens what the address and the session call for; what is open already stays as it is. */
   const settle = (): void => speaking(route.language, settleHere)
   const settleHere = (): void => {
@@ -54,7 +47,6 @@ const run = (ports: Ports, route: ReturnType<typeof createRoute>) => {
     const part = screen && partOf(screen)
     const key = `${verdict} ${part}`
     if (key !== shown.key) {
-      closeOver()
       shown.close()
       const stage: Stage = {}
       shown = { key, stage, close: () => {} }
@@ -68,12 +60,7 @@ const run = (ports: Ports, route: ReturnType<typeof createRoute>) => {
       go(elsewhere, true)
       return
     }
-    askList(shown.stage, path)
     shown.stage.screen?.arrive?.(path)
-    if (over?.path === path || key !== shown.key) return
-    closeOver()
-    if (screen === 'notice' && verdict === 'admit')
-      over = { path, close: openOne(shown.stage, { ports, piazza, go }, path) }
   }
 
   /** The window is somewhere else now. */
@@ -149,7 +136,6 @@ const run = (ports: Ports, route: ReturnType<typeof createRoute>) => {
     isUnknown: () => shown.key.startsWith('unknown'),
     stage: () => shown.stage,
     close: () => {
-      closeOver()
       shown.close()
       headless.close()
       for (const stop of closings) stop()

@@ -68,12 +68,10 @@ export const startPiazza = (ports: Ports) => {
     talks,
     follow,
     tell,
-    /** The notices while their screens are open: other flows tell them what changed. */
+    /** The notices while their screens are open: other flows tell them what changed. Their own news are heard as any flow's. */
     openNotices: (actor: Notices): (() => void) => {
       notices = actor
-      const unfollow = follow(actor)
       return () => {
-        unfollow()
         if (notices === actor) notices = undefined
       }
     },

@@ -1,27 +1,92 @@
 import { createActor } from 'xstate'
-import type { Scope } from '#application/kit/scope.ts'
-import type { FavouriteTarget } from '#domain/favourites/favourites.ts'
+import { contactCategories } from '#application/directory-list/directory-list.implementations.ts'
+import type { Flow } from '#application/kit/flow.ts'
+import { openReading, type Reading } from '#application/kit/reading.ts'
+import { type FlowGiven, keyed, type Scope } from '#application/kit/scope.ts'
+import { sessionNow } from '#application/session/session-now.ts'
+import type { Category } from '#domain/directory/category.ts'
+import type { FavouriteKind, FavouriteTarget } from '#domain/favourites/favourites.ts'
 import { favourites } from './favourites.implementations.ts'
-import { isShownFavourite, knownActor } from './favourites.selectors.ts'
+import {
+  favouritesFace,
+  favouritesFailure,
+  isShownFavourite,
+  knownActor,
+  shownFavourites,
+} from './favourites.selectors.ts'
 
 /** The one actor of the favourites: the first flow that needs it makes it, and it stays as long as the app. */
-export const favouritesOfApp = ({ piazza, ports, watch }: Scope) => {
+export const favouritesOfApp = ({ piazza, ports }: FlowGiven) => {
   const actor = piazza.openFavourites((input) => createActor(favourites(ports), { input }))
   // A second start does nothing.
   actor.start()
-  watch(actor)
   return actor
 }
+type FavouritesActor = ReturnType<typeof favouritesOfApp>
 
-/** Whether something is a favourite, and how to change that (FAV-02). */
-export const openHearts = (scope: Scope) => {
-  const actor = favouritesOfApp(scope)
-  return (target: FavouriteTarget) => {
-    const area = actor.getSnapshot()
-    const isFavourite = isShownFavourite(area, knownActor(area)?.getSnapshot(), target)
-    return {
-      isFavourite,
-      toggle: () => actor.send({ type: 'favourite.chosen', target, isFavourite: !isFavourite }),
-    }
+const readNow = (actor: FavouritesActor) => {
+  const area = actor.getSnapshot()
+  return [area, knownActor(area)?.getSnapshot()] as const
+}
+
+/** Whether something is a favourite now, and how to change that (FAV-02). */
+export type HeartNow = Readonly<{ isFavourite: boolean; toggle: () => void }>
+
+export const heartNow = (actor: FavouritesActor, target: FavouriteTarget): HeartNow => {
+  const isFavourite = () => isShownFavourite(...readNow(actor), target)
+  return {
+    isFavourite: isFavourite(),
+    toggle: () => actor.send({ type: 'favourite.chosen', target, isFavourite: !isFavourite() }),
   }
 }
+
+/** The hearts of a screen: each is there for the asking. */
+export const openHearts = (scope: Scope) => {
+  const actor = favouritesOfApp(scope)
+  scope.watch(actor)
+  return (target: FavouriteTarget): HeartNow => heartNow(actor, target)
+}
+
+/** Everything a citizen has chosen; `kind` is the one that the address asks for (FAV-01). */
+export const openFavourites = (scope: Scope, first: FavouriteKind): Flow<FavouriteKind, FavouritesNow> => {
+  const actor = favouritesOfApp(scope)
+  const heart = openHearts(scope)
+  const categories = keyed<() => Reading<readonly Category[]>>(scope)
+  let kind = first
+  const ask = (next: FavouriteKind) => {
+    kind = next
+    categories.show(kind === 'contact' ? kind : undefined, (inner) =>
+      openReading(inner, contactCategories(scope.ports), undefined),
+    )
+  }
+  ask(first)
+  actor.send({ type: 'refresh.requested' })
+  return {
+    ask,
+    now: () => {
+      const [area, known] = readNow(actor)
+      return {
+        kind,
+        face: favouritesFace(area, known),
+        failure: favouritesFailure(known),
+        shown: shownFavourites(area, known),
+        categories: categories.now()?.().value,
+        heart,
+        retry: () => actor.send({ type: 'retry.requested' }),
+        requireSignIn: sessionNow(scope.piazza).requireSignIn,
+      }
+    },
+  }
+}
+
+export type FavouritesNow = Readonly<{
+  kind: FavouriteKind
+  face: ReturnType<typeof favouritesFace>
+  failure: ReturnType<typeof favouritesFailure>
+  shown: ReturnType<typeof shownFavourites>
+  /** What the kinds of contacts are called, once that is known: contacts name theirs by number. */
+  categories: readonly Category[] | undefined
+  heart: ReturnType<typeof openHearts>
+  retry: () => void
+  requireSignIn: () => void
+}>

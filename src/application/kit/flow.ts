@@ -8,5 +8,8 @@ export type Flow<Query, Now> = Readonly<{
   ask: (query: Query) => void
 }>
 
-/** Opens a flow; it ends when its scope closes. */
-export type OpenFlow<Query, Now> = (scope: Scope, query: Query) => Flow<Query, Now>
+/**
+ * Opens a flow; it ends when its scope closes. `tell` gives the address what is asked for by other ways than the
+ * address; the address answers with `ask`.
+ */
+export type OpenFlow<Query, Now> = (scope: Scope, query: Query, tell: (query: Query) => void) => Flow<Query, Now>

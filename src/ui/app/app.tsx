@@ -29,7 +29,6 @@ const later = (load: Parameters<typeof lateScreen>[0]): LateScreen =>
   })
 
 const signIn = later(() => import('#ui/screens/identity/sign-in-screen.tsx'))
-const notices = later(() => import('#ui/screens/notices/notices-area.tsx'))
 const chats = later(() => import('#ui/screens/chats/chats-area.tsx'))
 const users = later(() => import('#ui/screens/users/users-area.tsx'))
 const events = later(() => import('#ui/screens/events/events-screen.tsx'))
@@ -40,8 +39,6 @@ const VIEWS: Readonly<Partial<Record<ScreenName, LateScreen>>> = {
   home: lateScreen(() => import('#ui/screens/home/home-screen.tsx')),
   signIn,
   signInAgain: signIn,
-  notices,
-  notice: notices,
   forgotPassword: later(() => import('#ui/screens/passwords/forgotten-password-screen.tsx')),
   forcedPassword: later(() => import('#ui/screens/passwords/forced-password-screen.tsx')),
   registration: later(() => import('#ui/screens/registration/registration-screen.tsx')),
@@ -49,25 +46,18 @@ const VIEWS: Readonly<Partial<Record<ScreenName, LateScreen>>> = {
   profileArea: later(() => import('#ui/screens/profile/profile-area-screen.tsx')),
   profile: later(() => import('#ui/screens/profile/profile-screen.tsx')),
   changePassword: later(() => import('#ui/screens/passwords/change-password-screen.tsx')),
-  calendar: later(() => import('#ui/screens/calendar/calendar-screen.tsx')),
   deleteAccount: later(() => import('#ui/screens/account-deletion/delete-account-screen.tsx')),
   users,
   newUser: users,
   user: users,
-  favourites: later(() => import('#ui/screens/favourites/favourites-screen.tsx')),
   chats,
   chat: chats,
   activities: later(() => import('#ui/screens/directory-list/activities-screen.tsx')),
   activityEvents: events,
-  event: later(() => import('#ui/screens/events/event-screen.tsx')),
   topicUsers: later(() => import('#ui/screens/topic-users/topic-users-screen.tsx')),
   contacts: later(() => import('#ui/screens/directory-list/contacts-screen.tsx')),
-  contact: later(() => import('#ui/screens/contact/contact-screen.tsx')),
-  municipalities: later(() => import('#ui/screens/municipalities/municipalities-screen.tsx')),
-  municipality: later(() => import('#ui/screens/municipalities/municipality-screen.tsx')),
   sheet: later(() => import('#ui/screens/sheet/sheet-screen.tsx')),
   events,
-  search: later(() => import('#ui/screens/search/search-screen.tsx')),
   assistance: later(() => import('#ui/screens/assistance/assistance-screen.tsx')),
 }
 

@@ -17,7 +17,12 @@ export const browserSurroundings: Surroundings = {
   language: () => spoken().language,
   // The Navigation API where there is one; elsewhere the length of the history is the best there is to know.
   hasHistory: () => (globalThis as { navigation?: { canGoBack: boolean } }).navigation?.canGoBack ?? history.length > 1,
-  go: (to, options) => askBeforeLeaving(navigateHere, to, options),
+  go: (to, options) => {
+    const leave = () => askBeforeLeaving(navigateHere, to, options)
+    // What asks for it may be a dialog that closes with it: its place in the history is not the one to replace.
+    if (options?.replace === true) setTimeout(() => whenDialogsLeft(leave))
+    else leave()
+  },
 }
 
 /** wouter tells its own moves as events of the window. */

@@ -21,6 +21,8 @@ export type Formats = Readonly<{
   time: (time: LocalTime | Instant) => string
   /** 'oggi', 'ieri', or weekday, day and month in words */
   day: (day: LocalDate, today: LocalDate) => string
+  /** Weekday, day and month in words. */
+  dayInWords: (day: LocalDate) => string
   /** 'sabato 21 novembre 2026' */
   fullDay: (day: LocalDate) => string
   /** 'novembre 2026' */
@@ -88,19 +90,11 @@ export const formatsIn = (language: InterfaceLanguage): Formats => {
     () => new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', minimumFractionDigits: 2 }),
   )
   const decimals = once(() => new Intl.NumberFormat(language, { maximumFractionDigits: MOST_DECIMALS }))
-  const inWords = once(
-    () =>
-      new Intl.DateTimeFormat(language, {
-        weekday: 'long',
-        day: 'numeric',
-        month: 'long',
-        timeZone: 'UTC',
-      }),
-  )
   const worded = (options: Intl.DateTimeFormatOptions) => {
     const words = once(() => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }))
     return (day: LocalDate): string => words().format(Date.parse(day))
   }
+  const dayInWords = worded({ weekday: 'long', day: 'numeric', month: 'long' })
   const relative = once(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }))
   const weekday = once(() => new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }))
   const enumeration = once(() => new Intl.ListFormat(language))
@@ -111,8 +105,9 @@ export const formatsIn = (language: InterfaceLanguage): Formats => {
     time: (time) => (isInstant(time) ? clock().format(time).slice(0, 5) : time),
     day: (value, today) => {
       const away = Math.round((Date.parse(value) - Date.parse(today)) / DAY)
-      return Math.abs(away) <= 1 ? relative().format(away, 'day') : inWords().format(Date.parse(value))
+      return Math.abs(away) <= 1 ? relative().format(away, 'day') : dayInWords(value)
     },
+    dayInWords,
     fullDay: worded({ dateStyle: 'full' }),
     month: worded({ month: 'long', year: 'numeric' }),
     weekday: worded({ weekday: 'short' }),

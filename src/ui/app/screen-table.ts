@@ -13,6 +13,12 @@ export type ScreenRow<View extends AnyView = AnyView> = Readonly<{
 /** TypeScript checks here that a layout lays out just what its screen shows; the table forgets which view that is. */
 const row = <View extends AnyView>(parts: ScreenRow<View>): ScreenRow => parts as unknown as ScreenRow
 
+/** A notice lies over its list: both are one thing that stays open. */
+const notices = row({
+  load: () => import('#ui/screens/notices/notices-screen.ts'),
+  layout: () => import('#ui/screens/notices/notices-layout.tsx'),
+})
+
 /** The screens that are made of flow, view and layout. */
 export const SCREEN_TABLE: Readonly<Partial<Record<ScreenName, ScreenRow>>> = {
   activity: row({
@@ -26,5 +32,35 @@ export const SCREEN_TABLE: Readonly<Partial<Record<ScreenName, ScreenRow>>> = {
   privacy: row({
     load: () => import('#ui/screens/privacy/privacy-screen.ts'),
     layout: () => import('#ui/screens/privacy/privacy-layout.tsx'),
+  }),
+  calendar: row({
+    load: () => import('#ui/screens/calendar/calendar-screen.ts'),
+    layout: () => import('#ui/screens/calendar/calendar-layout.tsx'),
+  }),
+  event: row({
+    load: () => import('#ui/screens/events/event-screen.ts'),
+    layout: () => import('#ui/screens/events/event-layout.tsx'),
+  }),
+  favourites: row({
+    load: () => import('#ui/screens/favourites/favourites-screen.ts'),
+    layout: () => import('#ui/screens/favourites/favourites-layout.tsx'),
+  }),
+  search: row({
+    load: () => import('#ui/screens/search/search-screen.ts'),
+    layout: () => import('#ui/screens/search/search-layout.tsx'),
+  }),
+  notices,
+  notice: notices,
+  contact: row({
+    load: () => import('#ui/screens/contact/contact-screen.ts'),
+    layout: () => import('#ui/screens/contact/contact-layout.tsx'),
+  }),
+  municipalities: row({
+    load: () => import('#ui/screens/municipalities/municipalities-screen.ts'),
+    layout: () => import('#ui/screens/municipalities/municipalities-layout.tsx'),
+  }),
+  municipality: row({
+    load: () => import('#ui/screens/municipalities/municipality-screen.ts'),
+    layout: () => import('#ui/screens/municipalities/municipality-layout.tsx'),
   }),
 }

@@ -72,6 +72,9 @@ export const screenAt = (path: string): ScreenName | undefined => {
 export const partOfAddress = (address: string, part: number): string | undefined =>
   address.split(/[?#]/)[0]?.split('/')[part]
 
+/** What stands behind the question mark of an address. */
+export const queryOfAddress = (address: string): string => address.split('#')[0]?.split('?')[1] ?? ''
+
 /** What a citizen goes through to sign in: leaving it for anywhere else forgets where the sign-in was to lead (SHELL-14). */
 const SIGN_IN_SCREENS: ReadonlySet<ScreenName | undefined> = new Set([
   'signIn',
@@ -108,5 +111,10 @@ export const activityEventsPath = (activity: number): string => `${activityPath(
 /** One conversation (CHAT-03). */
 export const chatPath = (id: number): string => `${SCREENS.chats.path}/${id}`
 /** Where a text is looked for (DIR-08). */
-export const searchPath = (text: string): string =>
-  text.trim() === '' ? SCREENS.search.path : `${SCREENS.search.path}?${new URLSearchParams({ q: text.trim() })}`
+export const searchPath = (text: string, province?: number): string => {
+  const asked = new URLSearchParams([
+    ...(text.trim() === '' ? [] : [['q', text.trim()]]),
+    ...(province === undefined ? [] : [['province', String(province)]]),
+  ]).toString()
+  return asked === '' ? SCREENS.search.path : `${SCREENS.search.path}?${asked}`
+}

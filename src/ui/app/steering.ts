@@ -7,7 +7,7 @@ import { removedChats } from '#domain/chat/removal.ts'
 import { addressAtTopic } from '#ui/screens/topics/topic-address.ts'
 import { usersSearch } from '#ui/screens/users/user-query-url.ts'
 import { splitLanguage } from './languages.ts'
-import { chatPath, leadsToSignIn, SCREENS, screenAt } from './screens.ts'
+import { chatPath, leadsToSignIn, SCREENS, screenAt, searchPath } from './screens.ts'
 
 /** Where the citizen is and how far back they can go. Paths carry no language prefix. */
 export type Whereabouts = Readonly<{ path: string; hasHistory: boolean; journey: Journey }>
@@ -64,6 +64,7 @@ const STEERING: Steering = {
   // Whoever signs in for it comes back to the very topic (TOPIC-02).
   'subscription.signInRequired': ({ topic }, { path }) => replace(addressAtTopic(path, topic)),
   'users.arranged': ({ order }, { path }) => replace(`${path.replace(/\?.*/, '')}${usersSearch(order)}`),
+  'search.asked': ({ wish: { text, province } }) => replace(searchPath(text, province)),
   'user.saved': (_, { path }) => replace(userListAround(path)),
   'user.removed': ({ from }, { path }) => (from === 'detail' ? replaceGone(userListAround(path)) : undefined),
   'reminder.opened': ({ path }) => go(path),

@@ -7,6 +7,7 @@ import { addMonths, monthOf, sameDayIn, weekdayOf, weeksOf } from '#domain/time/
 import { useFormats } from '#ui/app/language-context.tsx'
 import { IconButton } from './button.tsx'
 import * as css from './month-grid.css.ts'
+import { dayWords } from './month-words.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type MonthGridProps = {
@@ -156,7 +157,7 @@ const looks = ({ isOutside, isSelected, isToday }: DayProps): string =>
 const Day = (props: DayProps) => {
   const { day, count, isSelected, isToday, isInHand, onSelect, onKeyDown } = props
   const intl = useIntl()
-  const name = useFormats().fullDay(day)
+  const formats = useFormats()
   return (
     <td aria-selected={isSelected} className={css.cell}>
       <button
@@ -164,7 +165,7 @@ const Day = (props: DayProps) => {
         className={looks(props)}
         data-day={day}
         tabIndex={isInHand ? 0 : -1}
-        aria-label={count === 0 ? name : intl.formatMessage({ id: 'calendar.marked' }, { day: name, count })}
+        aria-label={dayWords(day, count, intl, formats)}
         {...(isToday ? { 'aria-current': 'date' as const } : {})}
         onClick={onSelect}
         onKeyDown={onKeyDown}

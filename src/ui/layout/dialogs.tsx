@@ -43,11 +43,12 @@ export const FormLayout = ({ view, id, children }: FormLayoutProps) => (
 type FormDialogProps = {
   readonly view: DialogView<Readonly<{ form: FormView }>>
   readonly before?: ReactNode
+  readonly after?: ReactNode
   readonly children: ReactNode
 }
 
 /** A form in a dialog: it closes only unsent, or once it has been sent. */
-export const FormDialog = ({ view, before, children }: FormDialogProps) => {
+export const FormDialog = ({ view, before, after, children }: FormDialogProps) => {
   const id = useId()
   const isBusy = view.form.submit.isBusy === true
   useBackCloses(true, view.cancel.press)
@@ -68,6 +69,7 @@ export const FormDialog = ({ view, before, children }: FormDialogProps) => {
       <FormLayout id={id} view={view.form}>
         {children}
       </FormLayout>
+      {after}
     </Dialog>
   )
 }

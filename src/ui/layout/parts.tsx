@@ -28,11 +28,11 @@ type ActionButtonProps = Looks & {
 }
 
 /** A button for something that can be done. */
-export const ActionButton = ({ action, submits, isDisabled = false, ...looks }: ActionButtonProps) => (
+export const ActionButton = ({ action, submits, isDisabled = action.isDisabled, ...looks }: ActionButtonProps) => (
   <Button
     {...looks}
     busy={action.isBusy === true}
-    isDisabled={isDisabled}
+    isDisabled={isDisabled === true}
     {...(submits === undefined ? { onPress: action.press } : { type: 'submit', form: submits })}
   >
     <Words of={action} />

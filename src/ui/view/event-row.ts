@@ -11,8 +11,14 @@ export type EventRowView = Readonly<{
   open: Way
   when: string
   place: string | undefined
-  typology: Readonly<{ words: string; tone: string | undefined }> | undefined
+  typology: TypologyView | undefined
 }>
+
+/** The kind of an event, in the colour that the server gives it. */
+export type TypologyView = Readonly<{ words: string; tone: string | undefined }>
+
+export const typologyView = (typology: PublicEvent['typology']): TypologyView | undefined =>
+  isBlank(typology?.name) ? undefined : { words: typology?.name ?? '', tone: typology?.colour }
 
 export const eventRowView = (event: PublicEvent, href: string, speech: Speech): EventRowView => {
   const { formats, say } = speech
@@ -25,6 +31,6 @@ export const eventRowView = (event: PublicEvent, href: string, speech: Speech): 
     open: way(titled(event.title, speech), href),
     when: `${formats.date(startDate)}, ${hoursOf(event, speech, formats)}${until}`,
     place: isBlank(place) ? undefined : place,
-    typology: isBlank(typology?.name) ? undefined : { words: typology?.name ?? '', tone: typology?.colour },
+    typology: typologyView(typology),
   }
 }

@@ -4,7 +4,10 @@
  * view is something a citizen reads, in the order of the page, but under the keys of `NOT_READ`.
  */
 
-/** Keys under which a view holds what is not read: names for layouts, addresses, pictures, dates for machines. */
+/**
+ * Keys under which a view holds what is not read: names for layouts, addresses, pictures, dates for machines, and what
+ * only a window has that has room beside the list (`beside`).
+ */
 export const NOT_READ: ReadonlySet<string> = new Set([
   'kind',
   'key',
@@ -17,7 +20,10 @@ export const NOT_READ: ReadonlySet<string> = new Set([
   'tone',
   'sign',
   'day',
+  'shownMonth',
   'html',
+  'sought',
+  'beside',
 ])
 
 /** Something that can be pressed. */
@@ -28,6 +34,8 @@ export type Action = Readonly<{
   about?: string | undefined
   /** It is under way: a press does nothing. */
   isBusy?: boolean | undefined
+  /** Something else is under way, or lacks: it cannot be pressed. */
+  isDisabled?: boolean | undefined
   press: () => void
 }>
 
@@ -37,6 +45,8 @@ export type Way = Readonly<{
   label: string
   about?: string | undefined
   href: string
+  /** Called when it is taken, before it leads anywhere. */
+  onTake?: (() => void) | undefined
 }>
 
 /** Something that is typed. */
@@ -70,7 +80,7 @@ export type Failed = Readonly<{
   kind: 'failed'
   sign: 'offline' | 'lost' | 'signIn'
   title: string
-  text: string
+  text: string | undefined
   retry: Action
 }>
 
@@ -108,7 +118,11 @@ export type FormView = Readonly<{
 /** Something that lies over the page; only it is read and used meanwhile. */
 export type Dialog<Content extends object> = Readonly<{ kind: 'dialog'; title: string; cancel: Action }> & Content
 
-export const action = (label: string, press: () => void, more?: Pick<Action, 'about' | 'isBusy'>): Action => ({
+export const action = (
+  label: string,
+  press: () => void,
+  more?: Pick<Action, 'about' | 'isBusy' | 'isDisabled'>,
+): Action => ({
   kind: 'action',
   label,
   ...more,

@@ -22,6 +22,8 @@ export type Here = Readonly<{
 type ScreenParts<Query, Now, View extends AnyView> = Readonly<{
   /** What an address asks for; `path` is the address as others may be given it, in the language that is spoken. */
   query: (address: string, path: string) => Query
+  /** The address that asks for it; what the flow tells replaces the address that is open. */
+  address?: (query: Query) => string
   open: OpenFlow<Query, Now>
   view: (now: Now, speech: Speech, here: Here) => View
 }>
@@ -41,12 +43,15 @@ export type Screen<View extends AnyView = AnyView> = Readonly<{
 
 export const screenOf = <Query, Now, View extends AnyView>({
   query,
+  address: addressOf,
   open,
   view,
 }: ScreenParts<Query, Now, View>): Screen<View> => ({
   open: (given, changed, { address, go }, path) => {
     const scope = openScope(given, changed)
-    const flow: Flow<Query, Now> = open(scope, query(address, path))
+    const flow: Flow<Query, Now> = open(scope, query(address, path), (asked) => {
+      if (addressOf) go(addressOf(asked), { replace: true })
+    })
     let here = address
     return {
       view: (speech) => view(flow.now(), speech, { address: here, go }),

@@ -188,7 +188,7 @@ const NoticesPart = ({ view }: { readonly view: ActivityParts['notices'] }) => (
 )
 
 const NoticeRow = ({ view }: { readonly view: PublishedNoticeView }) => {
-  const { icon: Icon } = TEMPLATE_LOOKS[view.sign]
+  const Icon = TEMPLATE_LOOKS[view.sign]
   return (
     <li>
       <ListRow

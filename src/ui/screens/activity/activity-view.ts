@@ -19,6 +19,7 @@ import {
 import { topicOfAddress } from '#ui/screens/topics/topic-address.ts'
 import { type TopicDialog, topicDialogView, type TopicsView, topicsView } from '#ui/screens/topics/topics-view.ts'
 import { TEMPLATE_WORDS } from '#ui/screens/notice/template-words.ts'
+import { heartView } from '#ui/view/hearts.ts'
 import { notFoundView, type NotFoundView } from '#ui/view/not-found.ts'
 import { failedView, panelView, staleView } from '#ui/view/panels.ts'
 import {
@@ -196,12 +197,7 @@ const headerView = (
     logo: imagePath('activityLogo', logo),
     category: isBlank(category?.name) ? undefined : category?.name,
     town: townView(municipality),
-    heart: heart && {
-      kind: 'choice',
-      label: speech.say('favourites.toggle', { name }),
-      isOn: heart.isFavourite,
-      flip: heart.toggle,
-    },
+    heart: heart && heartView(name, heart, speech),
     actions: placeActionsView({ title: name, contact, sharing, chat }, speech),
   }
 }

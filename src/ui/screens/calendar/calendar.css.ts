@@ -109,13 +109,18 @@ export const state = style({
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] })
 globalStyle(`${buttons} > *`, { flex: '1 1 auto', '@media': { [media.wide]: { flexGrow: 0 } } })
 
-export const dialog = style({ display: 'flex', flexDirection: 'column', gap: vars.space['4'] })
-export const subject = style({ margin: 0, color: vars.color.muted, textWrap: 'pretty' })
+export const subject = style({ marginBlockEnd: vars.space['4'], color: vars.color.muted, textWrap: 'pretty' })
 export const moment = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
   gap: vars.space['4'],
 })
 /** The device itself, below what is asked. */
-export const device = style({ display: 'flex', flexDirection: 'column', gap: vars.space['2'], outline: 'none' })
+export const device = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space['2'],
+  marginBlockStart: vars.space['4'],
+  outline: 'none',
+})
 export const hint = style({ margin: 0, color: vars.color.muted, fontSize: vars.fontSize.small, textWrap: 'pretty' })

@@ -1,6 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
 import type { NotificationLeave } from '#application/ports/notifications.ts'
-import type { KeptEventFailure } from '#application/user-events/kept-event.selectors.ts'
 import {
   FOLLOWING_CHOICES,
   followingMoment,
@@ -9,7 +8,6 @@ import {
   type ReminderProblem,
 } from '#domain/events/reminder.ts'
 import { dayOf, type Instant, type LocalDate } from '#domain/time/calendar.ts'
-import { formText, type Sentence } from '#ui/app/failure-texts.ts'
 import type { Formats } from '#ui/app/formats.ts'
 
 export type Intl = Readonly<{
@@ -65,9 +63,6 @@ export const problemText = (
   problem: ReminderProblem | undefined,
 ): MessageDescriptor | undefined =>
   problem === undefined ? undefined : problem === 'past' || field === 'choice' ? problems.past : problems[field]
-
-/** What the dialog says of a sending that failed. */
-export const reminderFailureText = (failure: KeptEventFailure): Sentence => formText(failure)
 
 const leaves = defineMessages({
   allowed: { id: 'reminder.deviceAllowed' },

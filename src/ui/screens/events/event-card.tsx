@@ -11,6 +11,7 @@ import { Cover } from '#ui/components/cover.tsx'
 import { Picture } from '#ui/components/picture.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
+import { typologyView } from '#ui/view/event-row.ts'
 import { priceWords } from './event-texts.ts'
 import * as css from './events.css.ts'
 import { TypologyChip } from './typology-chip.tsx'
@@ -53,7 +54,7 @@ export const EventCard = ({ event, day, href, as: Title = 'h4' }: EventCardProps
           </span>
         )}
         <span className={css.tags}>
-          {typology === undefined ? null : <TypologyChip typology={typology} />}
+          <TypologyChip view={typologyView(typology)} />
           <span className={css.price}>{priceWords(price, intl, formats)}</span>
         </span>
       </div>

@@ -50,7 +50,7 @@ const SignInForm = ({ form, isDone }: Props) => {
   const said = useSaid()
   const [path] = useLocation()
   const { lost, standing } = useSession()
-  const { values, problems, attempts, failure, isSending, change, submit } = useForm(form)
+  const { values, problems, attempts, failure, isSending, change, submit } = useForm(form, () => undefined)
   const missing = intl.formatMessage({ id: 'field.required' })
   const problem = failure
     ? signInFailureText(failure)

@@ -3,37 +3,30 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { useIntl } from 'react-intl'
-import type { NoticeImage } from '#domain/notices/notice.ts'
 import { useBackCloses } from '#ui/app/dialog-history.ts'
-import { imagePath } from '#ui/app/images.ts'
-import { isBlank, titled } from '#ui/app/titles.ts'
 import { IconButton } from '#ui/components/button.tsx'
 import { Cover } from '#ui/components/cover.tsx'
 import { Picture } from '#ui/components/picture.tsx'
+import type { GalleryView } from './notice-view.ts'
 import * as css from './gallery.css.ts'
 
-type GalleryProps = {
-  readonly images: readonly NoticeImage[]
-  /** The one that is shown first. */
-  readonly first: number
-  readonly onClose: () => void
-}
+type GalleryProps = { readonly view: GalleryView }
 
 /** Pictures one by one over the whole window: swiped, or turned with the arrows and the buttons. Load it lazily. */
-const Gallery = ({ images, first, onClose }: GalleryProps) => {
-  useBackCloses(true, onClose)
+const Gallery = ({ view }: GalleryProps) => {
+  const { press: close } = view.cancel
+  useBackCloses(true, close)
   return (
     <ModalOverlay
       className={css.overlay}
       isOpen
       onOpenChange={(opens) => {
-        if (!opens) onClose()
+        if (!opens) close()
       }}
     >
       <Modal className={css.modal}>
         <Dialog className={css.dialog}>
-          <Pictures images={images} first={first} onClose={onClose} />
+          <Pictures view={view} />
         </Dialog>
       </Modal>
     </ModalOverlay>
@@ -75,19 +68,18 @@ const useArrows = (turn: (by: number) => void) => {
   }, [])
 }
 
-const Pictures = ({ images, first, onClose }: GalleryProps) => {
-  const intl = useIntl()
-  const { strip, current, onScroll, show } = useStrip(images.length, first)
-  const turn = (by: number) => show(Math.min(images.length - 1, Math.max(0, current + by)))
+const Pictures = ({ view: { title, cancel, first, pictures, where, turns } }: GalleryProps) => {
+  const { strip, current, onScroll, show } = useStrip(pictures.length, first)
+  const turn = (by: number) => show(Math.min(pictures.length - 1, Math.max(0, current + by)))
   // Wherever the focus is in the dialog, the arrows do what the two buttons do.
   useArrows(turn)
   return (
     <div className={css.content}>
       <header className={css.bar}>
         <Heading slot="title" className={css.count} aria-live="polite">
-          {intl.formatMessage({ id: 'notice.picture' }, { index: current + 1, count: images.length })}
+          {where(current)}
         </Heading>
-        <IconButton icon={X} label={intl.formatMessage({ id: 'action.close' })} onPress={onClose} />
+        <IconButton icon={X} label={cancel.label} onPress={cancel.press} />
       </header>
       <section
         className={css.strip}
@@ -95,41 +87,35 @@ const Pictures = ({ images, first, onClose }: GalleryProps) => {
         onScroll={onScroll}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard.
         tabIndex={0}
-        aria-label={intl.formatMessage({ id: 'notice.pictures' })}
+        aria-label={title}
       >
-        {images.map(({ id, file, caption }, at) => (
-          <figure key={id} className={css.figure} aria-hidden={at !== current}>
+        {pictures.map(({ key, image, caption, alt }, at) => (
+          <figure key={key} className={css.figure} aria-hidden={at !== current}>
             <span className={css.frame}>
-              <Picture
-                src={imagePath('notice', file)}
-                alt={titled(caption, intl)}
-                fit="contain"
-                ratio="4 / 3"
-                fallback={<Cover seed={caption} />}
-              />
+              <Picture src={image} alt={alt} fit="contain" ratio="4 / 3" fallback={<Cover seed={caption ?? ''} />} />
             </span>
-            {isBlank(caption) ? null : <figcaption className={css.caption}>{caption}</figcaption>}
+            {caption === undefined ? null : <figcaption className={css.caption}>{caption}</figcaption>}
           </figure>
         ))}
       </section>
-      {images.length < 2 ? null : (
+      {turns ? (
         <div className={css.turns}>
           <IconButton
             icon={ChevronLeft}
             tone="floating"
-            label={intl.formatMessage({ id: 'notice.previousPicture' })}
+            label={turns.previous}
             isDisabled={current === 0}
             onPress={() => turn(-1)}
           />
           <IconButton
             icon={ChevronRight}
             tone="floating"
-            label={intl.formatMessage({ id: 'notice.nextPicture' })}
-            isDisabled={current === images.length - 1}
+            label={turns.next}
+            isDisabled={current === pictures.length - 1}
             onPress={() => turn(1)}
           />
         </div>
-      )}
+      ) : null}
     </div>
   )
 }

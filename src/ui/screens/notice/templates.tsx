@@ -1,36 +1,57 @@
-import type { ComponentType } from 'react'
-import type { NoticeContent, NoticeTemplate, ReceivedNotice } from '#domain/notices/notice.ts'
+import { LatePart } from '#ui/app/late-part.tsx'
+import { Loading } from '#ui/app/panel.tsx'
+import { Skeleton } from '#ui/components/skeleton.tsx'
 import { CalendarTemplate } from './notice-calendar.tsx'
 import { ImagesTemplate } from './notice-images.tsx'
 import { MenuTemplate } from './notice-menu.tsx'
-import { PlaceTemplate } from './notice-place.tsx'
-import { SurveyTemplate } from './notice-survey.tsx'
-import { VideoTemplate } from './notice-video.tsx'
-import { WorksTemplate } from './notice-works.tsx'
-import type { Errands } from './use-notice.ts'
+import { PlaceTemplate, WorksTemplate } from './notice-place.tsx'
+import { VideoElsewhere, VideoTemplate } from './notice-video.tsx'
+import type { TemplateView } from './notice-view.ts'
+import * as css from './notice-detail.css.ts'
 
-export type TemplateProps<Kind extends NoticeTemplate> = {
-  readonly notice: ReceivedNotice
-  readonly content: Extract<NoticeContent, { template: Kind }>
-  readonly errands: Errands
+export type ViewOf<Kind extends TemplateView['kind']> = Extract<TemplateView, { kind: Kind }>
+
+/** What a kind of notice shows beyond its text (NOTICE-07). */
+export const TemplateLayout = ({ view }: { readonly view: TemplateView }) => {
+  switch (view.kind) {
+    case 'nothing':
+      return view.text === undefined ? null : <p className={css.muted}>{view.text}</p>
+    case 'survey':
+      return <SurveyTemplate view={view} />
+    case 'calendar':
+      return <CalendarTemplate view={view} />
+    case 'images':
+      return <ImagesTemplate view={view} />
+    case 'video':
+      return <VideoTemplate view={view} />
+    case 'videoElsewhere':
+      return <VideoElsewhere view={view} />
+    case 'menu':
+      return <MenuTemplate view={view} />
+    case 'place':
+      return <PlaceTemplate view={view} />
+    case 'works':
+      return <WorksTemplate view={view} />
+    default:
+      return view satisfies never
+  }
 }
 
-/** What each kind of notice shows beyond its text (NOTICE-07). */
-const TEMPLATES: { readonly [Kind in NoticeTemplate]: ComponentType<TemplateProps<Kind>> } = {
-  standard: () => null,
-  survey: SurveyTemplate,
-  calendar: CalendarTemplate,
-  images: ImagesTemplate,
-  video: VideoTemplate,
-  menu: MenuTemplate,
-  place: PlaceTemplate,
-  works: WorksTemplate,
-}
+const loadSurvey = () => import('#ui/screens/survey/survey-layout.tsx')
 
-type Given = Omit<TemplateProps<NoticeTemplate>, 'content'>
-
-export const Template = ({ notice, errands }: Given) => {
-  // The table is indexed by the very kind of the content; TypeScript cannot see that the two go together.
-  const Kind = TEMPLATES[notice.content.template] as ComponentType<TemplateProps<NoticeTemplate>>
-  return <Kind notice={notice} content={notice.content} errands={errands} />
-}
+/** The questionnaire of a notice, fetched with the first one that is opened. */
+const SurveyTemplate = ({ view: { survey, bones } }: { readonly view: ViewOf<'survey'> }) => (
+  <LatePart
+    load={loadSurvey}
+    given={{ view: survey }}
+    fallback={
+      <Loading>
+        <div className={css.bones}>
+          {bones.map(({ key, isLong }) => (
+            <Skeleton key={key} shape="card" height={isLong ? 288 : 120} />
+          ))}
+        </div>
+      </Loading>
+    }
+  />
+)

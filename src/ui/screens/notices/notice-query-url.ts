@@ -1,3 +1,4 @@
+import type { NoticesQuery } from '#application/notices/notices.flow.ts'
 import { idFrom } from '#domain/id.ts'
 import type { NoticeTemplate } from '#domain/notices/notice.ts'
 import {
@@ -6,7 +7,7 @@ import {
   type NoticeOrder,
   type NoticeQuery,
 } from '#domain/notices/notice-query.ts'
-import { noticePath, SCREENS } from '#ui/app/screens.ts'
+import { noticePath, partOfAddress, queryOfAddress, SCREENS } from '#ui/app/screens.ts'
 
 /** Every template, in the order it is offered in (NOTICE-07). */
 export const TEMPLATES = [
@@ -55,6 +56,16 @@ export const noticeSearch = ({ filter, order, grouping }: NoticeQuery): string =
   ).toString()
   return search === '' ? '' : `?${search}`
 }
+
+/** What an address of the notices asks for: the list, and the notice that is open. */
+export const noticesQueryFrom = (address: string): NoticesQuery => {
+  const list = noticeQueryFrom(queryOfAddress(address))
+  const part = openPartOf(address)
+  return { list, search: noticeSearch(list), open: part === undefined ? undefined : { id: idFrom(part) } }
+}
+
+/** The notice that is open, as the address names it. */
+export const openPartOf = (address: string): string | undefined => partOfAddress(address, 2) || undefined
 
 /** Whether something is asked for beyond what the list shows by itself. */
 export const isArranged = (query: NoticeQuery): boolean => noticeSearch(query) !== ''

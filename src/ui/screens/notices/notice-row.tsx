@@ -1,21 +1,16 @@
 import { Trash2 } from 'lucide-react'
 import { memo } from 'react'
-import type { NoticeSummary } from '#domain/notices/notice.ts'
-import { initials } from '#domain/identity/initials.ts'
 import { useDrawn } from '#ui/app/flinging.ts'
-import { imagePath } from '#ui/app/images.ts'
-import { size } from '#ui/theme/tokens.ts'
 import { Avatar } from '#ui/components/avatar.tsx'
 import { ListRow, ListRowSkeleton } from '#ui/components/list-row.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
+import { TEMPLATE_LOOKS } from '#ui/screens/notice/template-looks.ts'
+import { size } from '#ui/theme/tokens.ts'
 import * as css from './notice-list.css.ts'
-import type { RowWords } from './row-words.ts'
-
-export type RowVerbs = Readonly<{ remove: (row: NoticeSummary) => void; toggle: (row: NoticeSummary) => void }>
+import type { NoticeRowView } from './notice-rows.ts'
 
 type NoticeRowProps = {
-  readonly row: NoticeSummary
-  readonly href: string
+  readonly view: NoticeRowView
   /** Its place among all rows, from 0, and how many those are. */
   readonly index: number
   readonly total: number
@@ -23,19 +18,13 @@ type NoticeRowProps = {
   readonly top: number
   /** Whether it ends its section. */
   readonly isLast: boolean
-  readonly isCurrent: boolean
-  /** Whether it is picked; undefined while nothing is being picked. */
-  readonly isSelected: boolean | undefined
-  /** Whether it is being swiped away. */
-  readonly isSwiped: boolean
-  readonly words: RowWords
-  readonly verbs: RowVerbs
+  /** Written where the row was while it is being swiped away. */
+  readonly swipe: string | undefined
 }
 
 /** One received notice. It is drawn often: no hooks of its own, and nothing is drawn again that did not change. */
-const NoticeRow = memo((props: NoticeRowProps) => {
-  const { row, href, index, total, top, isLast, isCurrent, isSelected, isSwiped, words, verbs } = props
-  const { icon, label } = words.template(row.template)
+const NoticeRow = memo(({ view, index, total, top, isLast, swipe }: NoticeRowProps) => {
+  const { title, sender, logo, time, sign, template, summary, unread, isCurrent, selection, remove } = view
   return (
     <li
       className={css.row}
@@ -46,53 +35,43 @@ const NoticeRow = memo((props: NoticeRowProps) => {
       data-first={top === 0}
       data-last={isLast}
     >
-      {isSwiped ? (
+      {swipe === undefined ? null : (
         <span className={css.swiped} aria-hidden>
           <Trash2 size={24} />
-          {words.remove}
+          {swipe}
         </span>
-      ) : null}
+      )}
       <div className={css.sliding}>
         <ListRow
-          href={href}
-          overline={row.sender.name}
-          title={words.title(row)}
-          time={words.time(row)}
-          metaIcon={icon}
+          href={typeof title === 'string' ? undefined : title.href}
+          overline={sender}
+          title={typeof title === 'string' ? title : title.label}
+          time={time}
+          metaIcon={TEMPLATE_LOOKS[sign]}
           meta={
-            row.summary === '' ? (
-              label
+            summary === undefined ? (
+              template
             ) : (
               <>
-                <VisuallyHidden>{label}: </VisuallyHidden>
-                {words.summary(row)}
+                <VisuallyHidden>{template}: </VisuallyHidden>
+                {summary}
               </>
             )
           }
-          unread={row.seen ? undefined : words.unread}
+          unread={unread}
           isCurrent={isCurrent}
           leading={
-            <Avatar
-              name={row.sender.name}
-              initials={initials(row.sender.name)}
-              src={imagePath('activityLogo', row.sender.image)}
-              size={size.avatarRow}
-              decorative
-            />
+            <Avatar name={logo.name} initials={logo.initials} src={logo.image} size={size.avatarRow} decorative />
           }
-          selection={
-            isSelected === undefined
-              ? undefined
-              : { isSelected, label: words.select(row), onChange: () => verbs.toggle(row) }
-          }
+          selection={selection && { isSelected: selection.isOn, label: selection.label, onChange: selection.flip }}
         />
-        {isSelected === undefined ? (
+        {remove ? (
           <button
             className={css.bin}
             type="button"
-            aria-label={words.removeRow(row)}
+            aria-label={remove.label}
             aria-keyshortcuts="Delete"
-            onClick={() => verbs.remove(row)}
+            onClick={remove.press}
           >
             <Trash2 size={20} aria-hidden />
           </button>

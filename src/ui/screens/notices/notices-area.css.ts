@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { heldAtBottom } from '#ui/components/overlay.css.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 import { HEADER } from './notice-list.css.ts'
 
@@ -66,38 +65,3 @@ export const reset = style({ selectors: { '&&': { flex: '0 1 auto' } } })
 
 export const choice = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] })
 export const choiceLabel = style({ fontWeight: vars.fontWeight.semibold })
-
-// It hangs on the page, not on what scrolls, though it comes before the rows for keyboards.
-export const selection = style([
-  heldAtBottom,
-  {
-    position: 'absolute',
-    insetInline: 0,
-    insetBlockEnd: 0,
-    zIndex: vars.zIndex.bar,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: vars.space[2],
-    padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[3]} ${vars.space[4]}`,
-    background: vars.color.raised,
-    borderBlockStart: `1px solid ${vars.color.line}`,
-    boxShadow: vars.shadow.high,
-    selectors: { '&:focus-visible': { outline: 'none' } },
-  },
-])
-
-export const selectionCount = style({
-  flex: 1,
-  minWidth: 0,
-  fontWeight: vars.fontWeight.bold,
-  fontVariantNumeric: 'tabular-nums',
-})
-
-export const selectionActions = style({
-  flex: '1 1 100%',
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: vars.space[2],
-})

@@ -1,22 +1,19 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
-import type { NoticeSummary } from '#domain/notices/notice.ts'
-import type { NoticeGrouping } from '#domain/notices/notice-query.ts'
 import { useFlinging } from '#ui/app/flinging.ts'
 import { OVERSCAN, useMargin, useRem } from '#ui/app/windowing.ts'
 import { size } from '#ui/theme/tokens.ts'
-import { type Layout, layoutOf, lineHeight, lineOfRow, shownSections, topOfRow } from './notice-layout.ts'
 import { GAP, HEADER } from './notice-list.css.ts'
+import type { NoticeRowsView } from './notice-rows.ts'
+import { lineHeight, lineOfRow, type Places, placesOf, shownSections, topOfRow } from './section-places.ts'
 
 const useMeasures = () => {
   const rem = useRem()
   return useMemo(() => ({ row: (size.listRow / 16) * rem, header: HEADER * rem, gap: GAP * rem }), [rem])
 }
 
-type Rows = readonly (NoticeSummary | undefined)[]
-
 /** Keeps the row at the top of the window where it is when headers come in above it. */
-const useAnchor = (layout: Layout, first: number, shiftBy: (from: Layout, row: number) => void) => {
+const useAnchor = (layout: Places, first: number, shiftBy: (from: Places, row: number) => void) => {
   const before = useRef({ layout, first })
   const shift = useEffectEvent(shiftBy)
   useLayoutEffect(() => {
@@ -28,14 +25,13 @@ const useAnchor = (layout: Layout, first: number, shiftBy: (from: Layout, row: n
 
 /** The part of a long list that is in sight, and which rows that are. */
 export const useWindowed = (
-  rows: Rows,
-  grouping: NoticeGrouping,
+  { sections, length }: NoticeRowsView,
   scroller: RefObject<HTMLElement | null>,
   above: RefObject<HTMLElement | null>,
 ) => {
   const measures = useMeasures()
   const margin = useMargin(above)
-  const layout = useMemo(() => layoutOf(rows, grouping, measures), [rows, grouping, measures])
+  const layout = useMemo(() => placesOf(sections, length, measures), [sections, length, measures])
   const focused = useRef(-1)
   const isFlinging = useFlinging(scroller)
   // oxlint-disable-next-line react/incompatible-library -- nothing below is memoised by what it returns.

@@ -1,11 +1,9 @@
 import { Globe, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react'
-import type { Contact } from '#domain/directory/contact.ts'
 import { Card } from '#ui/components/card.tsx'
 import { OutboundLink } from '#ui/components/outbound-link.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
-import { useSpeech } from '#ui/layout/use-speech.ts'
 import { PlaceMap } from '#ui/screens/places-map/place-map.tsx'
-import { type ContactView, contactView, type FactView } from './place-views.ts'
+import type { ContactView, FactView } from './place-views.ts'
 import * as css from './place.css.ts'
 
 const SIGNS: Readonly<Record<FactView['sign'], LucideIcon>> = {
@@ -40,11 +38,6 @@ export const ContactLayout = ({ view: { map, facts } }: { readonly view: Contact
       })}
     </Card>
   </div>
-)
-
-/** The same for screens that are not made of flow, view and layout yet. */
-export const ContactFacts = ({ contact }: { readonly contact: Contact }) => (
-  <ContactLayout view={contactView(contact, useSpeech())} />
 )
 
 /** The same on its way. */

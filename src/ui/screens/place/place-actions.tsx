@@ -1,12 +1,9 @@
 import { Globe, type LucideIcon, Mail, MessagesSquare, Navigation, Phone, Share2 } from 'lucide-react'
-import type { Contact } from '#domain/directory/contact.ts'
 import type { Reach } from '#domain/directory/reach.ts'
 import { OutboundLink } from '#ui/components/outbound-link.tsx'
-import { useSpeech } from '#ui/layout/use-speech.ts'
 import type { Action } from '#ui/view/parts.ts'
-import { type PlaceActionsView, placeActionsView } from './place-views.ts'
+import type { PlaceActionsView } from './place-views.ts'
 import * as css from './place.css.ts'
-import { useSharing } from './use-sharing.ts'
 
 const ICONS: Readonly<Record<keyof Reach, LucideIcon>> = {
   phone: Phone,
@@ -39,11 +36,4 @@ export const PlaceActionsLayout = ({ view: { reach, chat, share } }: { readonly 
     {chat ? <ActionTile icon={MessagesSquare} action={chat} /> : null}
     <ActionTile icon={Share2} action={share} />
   </div>
-)
-
-type PlaceActionsProps = { readonly title: string; readonly contact: Contact | undefined }
-
-/** The same for screens that are not made of flow, view and layout yet. */
-export const PlaceActions = ({ title, contact }: PlaceActionsProps) => (
-  <PlaceActionsLayout view={placeActionsView({ title, contact, sharing: useSharing() }, useSpeech())} />
 )

@@ -32,8 +32,6 @@ export const whole = style({ '@media': { [media.desktop]: { gridColumn: '1 / -1'
 export const waiting = style({ overflow: 'hidden', maxHeight: 'calc(100dvh - 14rem)' })
 // What has no room is cut at the window's edge; nothing is pressed together.
 globalStyle(`${waiting} > *`, { flexShrink: 0 })
-/** Already on its way, and not to be seen yet. */
-export const unseen = style({ display: 'none' })
 export const column = style({
   display: 'flex',
   flexDirection: 'column',
@@ -68,7 +66,6 @@ export const heading = style({
   position: 'relative',
   '@media': { [media.wide]: { paddingInline: vars.space['5'] } },
 })
-export const plainHeading = style([heading, { marginBlockStart: 0, paddingInline: vars.space['1'] }])
 
 export const logo = style({
   flexShrink: 0,
@@ -81,7 +78,6 @@ export const logo = style({
 })
 globalStyle(`${logo} > *`, { height: '100%' })
 
-export const name = style({ display: 'flex', flexDirection: 'column', gap: vars.space['1'] })
 export const nameRow = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space['3'] })
 export const nameWords = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: vars.space['1'] })
 
@@ -134,13 +130,6 @@ export const action = style({
 })
 
 export const part = style({ display: 'flex', flexDirection: 'column', gap: vars.space['3'] })
-export const partHead = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  flexWrap: 'wrap',
-  columnGap: vars.space['4'],
-})
 export const partTitle = style({ fontSize: vars.fontSize.title, lineHeight: vars.lineHeight.tight })
 export const subTitle = style({ fontSize: vars.fontSize.lead, lineHeight: vars.lineHeight.snug })
 export const muted = style({ color: vars.color.muted })
@@ -178,13 +167,6 @@ export const factLink = style([
 
 /** Map and facts in one surface: the map runs to its edges. */
 export const where = style({ display: 'flex', flexDirection: 'column', gap: vars.space['3'] })
-
-export const small = style({
-  color: vars.color.muted,
-  fontSize: vars.fontSize.small,
-  lineHeight: vars.lineHeight.snug,
-  fontVariantNumeric: 'tabular-nums',
-})
 
 export const board = style({
   display: 'grid',

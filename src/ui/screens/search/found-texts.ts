@@ -1,7 +1,6 @@
-import { Building2, CalendarDays, Landmark, type LucideIcon, MapPin, MessageSquareText } from 'lucide-react'
 import { defineMessages, type MessageDescriptor } from 'react-intl'
 import type { Found, FoundKind } from '#domain/search/search.ts'
-import { type ImageEntity, imagePath } from '#ui/app/images.ts'
+import type { ImageEntity } from '#ui/app/images.ts'
 import { activityPath, contactPath, eventPath, municipalityPath } from '#ui/app/screens.ts'
 
 /** What the results of a kind are called. */
@@ -13,24 +12,14 @@ export const kindTexts: Readonly<Record<FoundKind, MessageDescriptor>> = defineM
   event: { id: 'search.events' },
 })
 
-export const kindIcons: Readonly<Record<FoundKind, LucideIcon>> = {
-  activity: Building2,
-  contact: MapPin,
-  municipality: Landmark,
-  topic: MessageSquareText,
-  event: CalendarDays,
-}
-
 /** Whose pictures the results of a kind show; topics show their activity's. */
-const ENTITIES: Readonly<Record<FoundKind, ImageEntity>> = {
+export const FOUND_IMAGES: Readonly<Record<FoundKind, ImageEntity>> = {
   activity: 'activityLogo',
   contact: 'activityPoint',
   municipality: 'municipality',
   topic: 'activityLogo',
   event: 'event',
 }
-
-export const foundImage = ({ kind, image }: Found): string | undefined => imagePath(ENTITIES[kind], image)
 
 /** Where a result leads (DIR-08): a topic stands on the page of its activity. */
 export const foundPath = ({ kind, id, activity }: Found): string => {

@@ -1,55 +1,47 @@
 import { useId } from 'react'
-import { useIntl } from 'react-intl'
-import { type Question, TOP_RATING } from '#domain/surveys/survey.ts'
-import { titled } from '#ui/app/titles.ts'
+import { LatePart } from '#ui/app/late-part.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Rating, RatingShown } from '#ui/components/rating.tsx'
+import { EDITOR_HEIGHT } from '#ui/components/rich-text-room.ts'
 import { RichTextView } from '#ui/components/rich-text-view.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
-import { EDITOR_HEIGHT } from '#ui/components/rich-text-room.ts'
-import { LatePart } from '#ui/app/late-part.tsx'
+import type { AnsweredView, AskedView } from './survey-view.ts'
 import * as css from './survey.css.ts'
 
 const loadEditor = () =>
   import('#ui/components/rich-text-editor.tsx').then(({ RichTextEditor }) => ({ default: RichTextEditor }))
 
-type Asked = {
-  readonly question: Question
-  /** Its place in the questionnaire, from 1. */
-  readonly index: number
-  readonly answer: string
-  readonly isDisabled: boolean
-  readonly onAnswer: (value: string) => void
-}
+type TitleProps = { readonly view: Pick<AskedView, 'number' | 'title'>; readonly id: string }
 
-const ratingOf = (answer: string | undefined): number => {
-  const value = Number(answer ?? '')
-  return Number.isInteger(value) && value >= 1 && value <= TOP_RATING ? value : 0
-}
-
-const Title = ({ question, index, id }: Pick<Asked, 'question' | 'index'> & { readonly id: string }) => {
-  const intl = useIntl()
-  return (
-    <h3 className={css.title} id={id}>
-      <span>{intl.formatMessage({ id: 'survey.number' }, { index })}</span> {titled(question.text, intl)}
-    </h3>
-  )
-}
+const Title = ({ view: { number, title }, id }: TitleProps) => (
+  <h3 className={css.title} id={id}>
+    <span>{number}</span> {title}
+  </h3>
+)
 
 /** A question to answer: in stars, or in words. */
-export const AskedQuestion = ({ question, index, answer, isDisabled, onAnswer }: Asked) => {
+export const AskedQuestion = ({ view }: { readonly view: AskedView }) => {
   const id = useId()
+  const { answer } = view
   return (
     <li>
       <Card>
-        <Title question={question} index={index} id={id} />
-        {question.kind === 'rating' ? (
-          <Stars question={question} answer={answer} isDisabled={isDisabled} onAnswer={onAnswer} />
+        <Title view={view} id={id} />
+        {answer.kind === 'rating' ? (
+          <Rating
+            label={answer.label}
+            value={answer.value}
+            max={answer.max}
+            valueText={answer.words}
+            starLabel={answer.starLabel}
+            isDisabled={answer.isDisabled}
+            onChange={answer.rate}
+          />
         ) : (
           <LatePart
             load={loadEditor}
             fallback={<Skeleton shape="block" height={EDITOR_HEIGHT} />}
-            given={{ labelledBy: id, html: answer, isDisabled, onChange: onAnswer }}
+            given={{ labelledBy: id, html: answer.html, isDisabled: answer.isDisabled, onChange: answer.change }}
           />
         )}
       </Card>
@@ -57,53 +49,21 @@ export const AskedQuestion = ({ question, index, answer, isDisabled, onAnswer }:
   )
 }
 
-const Stars = ({ question, answer, isDisabled, onAnswer }: Omit<Asked, 'index'>) => {
-  const intl = useIntl()
-  const value = ratingOf(answer)
-  return (
-    <Rating
-      label={titled(question.text, intl)}
-      value={value}
-      max={TOP_RATING}
-      valueText={value === 0 ? undefined : intl.formatMessage({ id: 'survey.value' }, { value, max: TOP_RATING })}
-      starLabel={(count) => intl.formatMessage({ id: 'survey.stars' }, { count })}
-      isDisabled={isDisabled}
-      onChange={(stars) => onAnswer(String(stars))}
-    />
-  )
-}
-
-type Answered = Pick<Asked, 'question' | 'index'> & { readonly answer: string | undefined }
-
 /** A question with what was answered, to read (SURVEY-05). */
-export const AnsweredQuestion = ({ question, index, answer }: Answered) => {
+export const AnsweredQuestion = ({ view }: { readonly view: AnsweredView }) => {
   const id = useId()
   return (
     <li>
       <Card>
-        <Title question={question} index={index} id={id} />
-        <Answer question={question} answer={answer} />
+        <Title view={view} id={id} />
+        <Answer view={view.answer} />
       </Card>
     </li>
   )
 }
 
-const Answer = ({ question, answer }: Omit<Answered, 'index'>) => {
-  const intl = useIntl()
-  const value = ratingOf(answer)
-  if (question.kind === 'rating' && value > 0)
-    return (
-      <RatingShown
-        label={intl.formatMessage({ id: 'survey.rated' }, { value, max: TOP_RATING })}
-        value={value}
-        max={TOP_RATING}
-        size={28}
-        valueText={intl.formatMessage({ id: 'survey.value' }, { value, max: TOP_RATING })}
-      />
-    )
-  return question.kind === 'rating' || answer === undefined || answer === '' ? (
-    <p className={css.muted}>{intl.formatMessage({ id: 'survey.noAnswer' })}</p>
-  ) : (
-    <RichTextView html={answer} />
-  )
+const Answer = ({ view }: { readonly view: AnsweredView['answer'] }) => {
+  if (typeof view === 'string') return <p className={css.muted}>{view}</p>
+  if (view.kind === 'rich') return <RichTextView html={view.html} />
+  return <RatingShown label={view.told} value={view.value} max={view.max} size={28} valueText={view.words} />
 }

@@ -1,0 +1,64 @@
+import { openCalendarSaving } from '#application/calendar-saving/calendar-saving.flow.ts'
+import type { Flow } from '#application/kit/flow.ts'
+import { present } from '#application/kit/present.ts'
+import { openReading } from '#application/kit/reading.ts'
+import { keyed, type Scope } from '#application/kit/scope.ts'
+import { openKeyedPage } from '#application/session/keyed-page.ts'
+import { type SessionNow, sessionNow } from '#application/session/session-now.ts'
+import { openSharing, type SharingNow } from '#application/sharing/sharing.flow.ts'
+import { openKeptEvent } from '#application/user-events/kept-event.flow.ts'
+import type { EventId } from '#domain/events/event.ts'
+import { entryOf, event } from './event-page.implementations.ts'
+
+/** The event that an address names; undefined where it names none. `path`: the address to share. */
+export type EventQuery = Readonly<{ id: EventId | undefined; path: string }>
+
+const openEvent = (scope: Scope, id: EventId) => {
+  const kept = keyed<ReturnType<typeof openKeptEvent>>(scope)
+  const reading = openReading(scope, event(scope.ports), id, (value) =>
+    kept.show(String(value.id), (inner) => openKeptEvent(inner, { event: value })),
+  )
+  const saving = openCalendarSaving(scope)
+  return () => {
+    const one = reading()
+    const { isBusy, save } = saving()
+    return {
+      event: one,
+      /** Its place in the citizen's calendar; undefined until the event is there. */
+      kept: kept.now()?.now(),
+      saving: {
+        isBusy,
+        /** Saves it under this title. */
+        save: (title: string) => one.value && save(entryOf({ ...one.value, title })),
+      },
+    }
+  }
+}
+
+/** The page of an event (EVENT-03). */
+export const openEventPage = (scope: Scope, query: EventQuery): Flow<EventQuery, EventPageNow> => {
+  const sharing = openSharing(scope)
+  const page = openKeyedPage(
+    scope,
+    query,
+    ({ id }) => id?.toString(),
+    (inner, { id }) => openEvent(inner, present(id)),
+  )
+  return {
+    ask: page.ask,
+    now: () => ({
+      id: page.asked().id,
+      session: sessionNow(scope.piazza),
+      page: page.now()?.(),
+      sharing: sharing(page.asked().path),
+    }),
+  }
+}
+
+export type EventPageNow = Readonly<{
+  id: EventId | undefined
+  session: SessionNow
+  /** Undefined where the address names no event. */
+  page: ReturnType<ReturnType<typeof openEvent>> | undefined
+  sharing: SharingNow
+}>

@@ -1,0 +1,64 @@
+import { openHearts } from '#application/favourites/favourites.flow.ts'
+import type { Flow } from '#application/kit/flow.ts'
+import { present } from '#application/kit/present.ts'
+import { openReading, type Reading } from '#application/kit/reading.ts'
+import { keyed, type Scope } from '#application/kit/scope.ts'
+import { openKeyedPage } from '#application/session/keyed-page.ts'
+import { followSession, type SessionNow, sessionNow } from '#application/session/session-now.ts'
+import type { InCategory } from '#domain/directory/category.ts'
+import type { Municipality, MunicipalityId } from '#domain/directory/municipality.ts'
+import type { SheetSummary } from '#domain/e015/sheet.ts'
+import * as page from './municipalities.implementations.ts'
+
+/** The municipalities that can be seen (DIR-06). */
+export const openMunicipalities = (scope: Scope): Flow<undefined, MunicipalitiesNow> => {
+  const all = openReading(scope, page.municipalities(scope.ports), undefined)
+  return { ask: () => {}, now: () => ({ session: sessionNow(scope.piazza), municipalities: all() }) }
+}
+
+export type MunicipalitiesNow = Readonly<{ session: SessionNow; municipalities: Reading<readonly Municipality[]> }>
+
+const openOne = (scope: Scope, id: MunicipalityId) => {
+  const { ports } = scope
+  const municipality = openReading(scope, page.municipality(ports), id)
+  const activities = openReading(scope, page.municipalityActivities(ports), id)
+  const sheets = keyed<() => Reading<readonly InCategory<SheetSummary>[]>>(scope)
+  const heart = openHearts(scope)
+  // Who it is decides which sheets are there: until that is known they are not asked for.
+  followSession(scope, ({ standing, isAdmin }) =>
+    sheets.show(standing === 'authenticating' ? undefined : String(isAdmin), (inner) =>
+      openReading(inner, page.municipalitySheets(ports), { id, isAdmin }),
+    ),
+  )
+  return () => ({
+    id,
+    municipality: municipality(),
+    activities: activities(),
+    /** Undefined until it is known who reads them. */
+    sheets: sheets.now()?.(),
+    heart,
+  })
+}
+
+/** The municipality that an address names; undefined where it names none. */
+export type MunicipalityQuery = Readonly<{ id: MunicipalityId | undefined }>
+
+/** The page of a municipality, whose parts are read each for itself (DIR-06, ERR-03). */
+export const openMunicipality = (
+  scope: Scope,
+  query: MunicipalityQuery,
+): Flow<MunicipalityQuery, MunicipalityPageNow> => {
+  const one = openKeyedPage(
+    scope,
+    query,
+    ({ id }) => id?.toString(),
+    (inner, { id }) => openOne(inner, present(id)),
+  )
+  return { ask: one.ask, now: () => ({ session: sessionNow(scope.piazza), page: one.now()?.() }) }
+}
+
+export type MunicipalityPageNow = Readonly<{
+  session: SessionNow
+  /** Undefined where the address names no municipality. */
+  page: ReturnType<ReturnType<typeof openOne>> | undefined
+}>

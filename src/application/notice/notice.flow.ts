@@ -1,0 +1,56 @@
+import { keyed, type Scope } from '#application/kit/scope.ts'
+import { openSurvey } from '#application/survey/survey.flow.ts'
+import type { DatedNoticeDate, NoticeFile, ReceivedNoticeId } from '#domain/notices/notice.ts'
+import { notice } from './notice.implementations.ts'
+import * as seen from './notice.selectors.ts'
+
+/** One received notice while it is open, with the questionnaire that it may carry. */
+export const openNotice = (scope: Scope, id: ReceivedNoticeId) => {
+  const actor = scope.run(notice(scope.ports), { id })
+  const survey = keyed<ReturnType<typeof openSurvey>>(scope)
+  const reading = actor.subscribe((snapshot) => {
+    const content = seen.openNotice(snapshot)?.content
+    if (content?.template === 'survey')
+      survey.show('survey', (inner) => openSurvey(inner, { notice: id, survey: content.survey }))
+  })
+  scope.onClose(() => reading.unsubscribe())
+  let hasVideoFailed = false
+  let picture: number | undefined
+  const verbs = {
+    retry: () => actor.send({ type: 'retry.requested' }),
+    download: (file: NoticeFile) => actor.send({ type: 'file.downloadRequested', file }),
+    mail: (file: NoticeFile) => actor.send({ type: 'file.mailRequested', file }),
+    saveDate: (date: DatedNoticeDate) => actor.send({ type: 'date.saveRequested', date }),
+    sendPosition: () => actor.send({ type: 'position.requested' }),
+    /** The video could not be played here. */
+    failVideo: () => {
+      hasVideoFailed = true
+      scope.changed()
+    },
+    /** Shows a picture large, by its place among all; `undefined` shows none. */
+    lookAt: (place: number | undefined) => {
+      picture = place
+      scope.changed()
+    },
+  }
+  return () => {
+    const snapshot = actor.getSnapshot()
+    return {
+      id,
+      face: seen.noticeFace(snapshot),
+      notice: seen.openNotice(snapshot),
+      failure: seen.readingFailure(snapshot),
+      /** What is under way for the citizen: one thing at a time. */
+      downloading: seen.fileToDownload(snapshot),
+      mailing: seen.fileToMail(snapshot),
+      savingDate: seen.dateUnderWay(snapshot),
+      isLocating: seen.isLocating(snapshot),
+      isBusy: seen.isBusyWithErrand(snapshot),
+      survey: survey.now()?.(),
+      hasVideoFailed,
+      picture,
+      ...verbs,
+    }
+  }
+}
+export type NoticeNow = ReturnType<ReturnType<typeof openNotice>>

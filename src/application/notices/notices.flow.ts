@@ -1,0 +1,140 @@
+import type { Flow } from '#application/kit/flow.ts'
+import type { Sight } from '#application/kit/list-rows.ts'
+import { NO_SHORTFALL } from '#application/kit/list-rows.ts'
+import { openReading, type Reading } from '#application/kit/reading.ts'
+import { keyed, type Scope } from '#application/kit/scope.ts'
+import { type NoticeNow, openNotice } from '#application/notice/notice.flow.ts'
+import { type SessionNow, sessionNow } from '#application/session/session-now.ts'
+import type { NoticeSummary, ReceivedNotice, ReceivedNoticeId, Tag } from '#domain/notices/notice.ts'
+import type { NoticeQuery } from '#domain/notices/notice-query.ts'
+import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
+import { notices } from './notices.implementations.ts'
+import type { Removal } from './notices.machine.ts'
+import * as seen from './notices.selectors.ts'
+import { tags as tagsOf } from './tags.machine.ts'
+
+/** What an address asks for: the list under its filters, and the notice that is open of it, if any. */
+export type NoticesQuery = Readonly<{
+  list: NoticeQuery
+  /** The part of the address that asks for the list: equal for equal lists. */
+  search: string
+  /** Without a number where the address names none. */
+  open: Readonly<{ id: ReceivedNoticeId | undefined }> | undefined
+}>
+
+const NO_ROWS: readonly (NoticeSummary | undefined)[] = []
+const NOBODY: ReadonlySet<ReceivedNoticeId> = new Set()
+
+/** The list, with what is thrown away from it; the address says what it is asked for. */
+const openList = (scope: Scope, query: NoticeQuery) => {
+  const area = scope.run(notices(scope.ports), { query })
+  scope.onClose(scope.piazza.openNotices(area))
+  const list = () => seen.listActor(area.getSnapshot())
+  const request = (removal: Removal) => area.send({ type: 'removal.requested', removal })
+  const verbs = {
+    ask: (next: NoticeQuery) => list()?.send({ type: 'query.changed', query: next }),
+    see: (sight: Sight) => list()?.send({ type: 'rows.seen', ...sight }),
+    retry: () => (list() ?? area).send({ type: 'retry.requested' }),
+    startSelection: () => list()?.send({ type: 'selection.started' }),
+    endSelection: () => list()?.send({ type: 'selection.ended' }),
+    toggleAll: () => list()?.send({ type: 'all.toggled' }),
+    toggle: ({ id }: NoticeSummary) => list()?.send({ type: 'row.toggled', id }),
+    request,
+    remove: ({ id, sender }: NoticeSummary) => request({ kind: 'one', id, activity: sender.id, from: 'list' }),
+    removeOpen: ({ id, sender }: ReceivedNotice) => request({ kind: 'one', id, activity: sender.id, from: 'detail' }),
+  }
+  /** The removal that is being asked about or under way. */
+  const removalNow = () => {
+    const snapshot = area.getSnapshot()
+    const subject = seen.removalSubject(snapshot)
+    const asking = seen.removalActor(snapshot)
+    return seen.isRemoving(snapshot) && subject && asking
+      ? {
+          subject,
+          isBusy: seen.isDeleting(asking.getSnapshot()),
+          confirm: () => asking.send({ type: 'confirmed' }),
+          cancel: () => asking.send({ type: 'cancelled' }),
+        }
+      : undefined
+  }
+  const now = () => {
+    const snapshot = list()?.getSnapshot()
+    return {
+      face: snapshot ? seen.listFace(snapshot) : 'failed',
+      rows: snapshot ? seen.rows(snapshot) : NO_ROWS,
+      count: snapshot ? seen.listCount(snapshot) : 0,
+      shortfall: snapshot ? seen.listShortfall(snapshot) : NO_SHORTFALL,
+      isStale: snapshot !== undefined && seen.isStale(snapshot),
+      isIncomplete: snapshot !== undefined && seen.isIncomplete(snapshot),
+      failure: snapshot && seen.listFailure(snapshot),
+      isSelecting: snapshot !== undefined && seen.isSelecting(snapshot),
+      selected: snapshot ? seen.selectedIds(snapshot) : NOBODY,
+      isAllSelected: snapshot !== undefined && seen.isAllSelected(snapshot),
+      /** The name of the sender that the list is narrowed to, once a row tells it. */
+      sender: snapshot && seen.filteredSender(snapshot),
+      removal: removalNow(),
+      verbs,
+    }
+  }
+  return { now, ask: verbs.ask }
+}
+export type NoticeListNow = ReturnType<ReturnType<typeof openList>['now']>
+
+/** What is chosen while all filters are open: it holds once they are closed (NOTICE-01, NOTICE-10). */
+const openChoosing = ({ changed }: Scope) => {
+  let chosen: NoticeQuery | undefined
+  const choose = (query: NoticeQuery | undefined) => {
+    chosen = query
+    changed()
+  }
+  return () => ({ chosen, choose })
+}
+export type ChoosingNow = ReturnType<ReturnType<typeof openChoosing>>
+
+/** The received notices while their screens are open: the list, and one of them over it or beside it (NOTICE-01). */
+export const openNotices = (scope: Scope, query: NoticesQuery): Flow<NoticesQuery, NoticesNow> => {
+  const { ports, piazza } = scope
+  let asked = query
+  scope.watch(piazza.unread)
+  const list = openList(scope, query.list)
+  const tags = openReading(scope, tagsOf(ports), undefined)
+  const choosing = openChoosing(scope)
+  const notice = keyed<ReturnType<typeof openNotice>>(scope)
+  const showOpen = () => {
+    const id = asked.open?.id
+    notice.show(id === undefined ? undefined : String(id), (inner) => openNotice(inner, id as ReceivedNoticeId))
+  }
+  showOpen()
+  return {
+    ask: (next) => {
+      const before = asked.search
+      // One and the same value for as long as the same is asked for.
+      asked = next.search === before ? { ...next, list: asked.list } : next
+      if (next.search !== before) list.ask(next.list)
+      showOpen()
+    },
+    now: () => ({
+      asked,
+      today: dayOf(ports.clock.now()),
+      session: sessionNow(piazza),
+      unread: seen.unreadCount(piazza.unread.getSnapshot()),
+      list: list.now(),
+      tags: tags(),
+      choosing: choosing(),
+      notice: notice.now()?.(),
+    }),
+  }
+}
+
+export type NoticesNow = Readonly<{
+  asked: NoticesQuery
+  today: LocalDate
+  session: SessionNow
+  /** How many notices are unread, whatever the list shows (NOTICE-02). */
+  unread: number
+  list: NoticeListNow
+  tags: Reading<readonly Tag[]>
+  choosing: ChoosingNow
+  /** The notice that is open; undefined where none is, or where the address names none. */
+  notice: NoticeNow | undefined
+}>

@@ -1,0 +1,61 @@
+import type { Flow } from '#application/kit/flow.ts'
+import type { Scope } from '#application/kit/scope.ts'
+import { sessionNow } from '#application/session/session-now.ts'
+import type { ProvinceId } from '#domain/search/search.ts'
+import type { SearchWish } from './search-wish.ts'
+import { search } from './search.implementations.ts'
+import * as seen from './search.selectors.ts'
+
+/** Looking for anything while its screen is open; what is asked for is told as news, which the address follows (DIR-08). */
+export const openSearch = (scope: Scope, first: SearchWish): Flow<SearchWish, SearchNow> => {
+  const actor = scope.run(search(scope.ports), { wish: first })
+  return {
+    ask: (wish) => actor.send({ type: 'wish.changed', wish }),
+    now: () => {
+      const snapshot = actor.getSnapshot()
+      const results = seen.resultsActor(snapshot)
+      const provinces = seen.provincesActor(snapshot)
+      const provincesNow = provinces?.getSnapshot()
+      const found = seen.searchView(snapshot, results?.getSnapshot(), provincesNow)
+      return {
+        found,
+        typed: seen.typedText(snapshot),
+        wish: seen.searchWish(snapshot),
+        recent: seen.recentSearches(snapshot),
+        isTooShort: seen.isTooShort(snapshot),
+        offered: seen.offeredProvinces(provincesNow),
+        haveProvincesFailed: seen.haveProvincesFailed(provincesNow),
+        type: (text) => actor.send({ type: 'text.typed', text }),
+        submit: () => actor.send({ type: 'search.submitted' }),
+        lookIn: (province) => actor.send({ type: 'province.chosen', province }),
+        chooseRecent: (text) => actor.send({ type: 'recent.chosen', text }),
+        forgetRecent: () => actor.send({ type: 'recent.forgotten' }),
+        take: () => actor.send({ type: 'result.taken' }),
+        retry: () => ((found.failed === 'provinces' ? provinces : results) ?? actor).send({ type: 'retry.requested' }),
+        retryProvinces: () => provinces?.send({ type: 'retry.requested' }),
+        requireSignIn: sessionNow(scope.piazza).requireSignIn,
+      }
+    },
+  }
+}
+
+export type SearchNow = Readonly<{
+  found: seen.SearchView
+  typed: string
+  wish: SearchWish
+  recent: readonly string[]
+  isTooShort: boolean
+  offered: readonly seen.OfferedProvince[]
+  haveProvincesFailed: boolean
+  type: (text: string) => void
+  submit: () => void
+  /** Without a province it is looked for everywhere. */
+  lookIn: (province: ProvinceId | undefined) => void
+  chooseRecent: (text: string) => void
+  forgetRecent: () => void
+  /** A result is gone to: what led to it is kept for the next time. */
+  take: () => void
+  retry: () => void
+  retryProvinces: () => void
+  requireSignIn: () => void
+}>

@@ -1,0 +1,127 @@
+import type { Flow } from '#application/kit/flow.ts'
+import type { Scope } from '#application/kit/scope.ts'
+import { type SessionNow, sessionNow } from '#application/session/session-now.ts'
+import { markedDays } from '#domain/events/agenda.ts'
+import type { UserEvent, UserEventId } from '#domain/events/user-event.ts'
+import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
+import { type Month, monthOf, weeksOf } from '#domain/time/month.ts'
+import { agendaOf, nextAfter } from './agenda.ts'
+import { calendar } from './calendar.implementations.ts'
+import * as seen from './calendar.selectors.ts'
+import { type KeptEventNow, openKeptEvent } from './kept-event.flow.ts'
+
+/** The day that an address asks for; undefined for the whole month. It counts when the calendar opens. */
+export type CalendarQuery = Readonly<{ day: LocalDate | undefined }>
+
+/** An event of the agenda, as it is kept now. */
+export type AgendaEvent = Readonly<{ userEvent: UserEvent; kept: KeptEventNow }>
+
+/** A row for each event in sight: one that is read anew keeps its row, one that is no longer there loses it. */
+const openRows = (scope: Scope, onChanged: () => void) => {
+  let rows = new Map<
+    UserEventId,
+    Readonly<{ userEvent: UserEvent; row: ReturnType<typeof openKeptEvent>; close: () => void }>
+  >()
+  const opened = (userEvent: UserEvent) => {
+    const inner = scope.inner()
+    return {
+      userEvent,
+      row: openKeptEvent(inner, { event: userEvent.event, known: userEvent, onChanged }),
+      close: inner.close,
+    }
+  }
+  return {
+    settle: (events: readonly UserEvent[]): void => {
+      const before = rows
+      rows = new Map()
+      for (const userEvent of events) {
+        const known = before.get(userEvent.id)
+        before.delete(userEvent.id)
+        rows.set(userEvent.id, known ? { ...known, userEvent } : opened(userEvent))
+        if (known && known.userEvent !== userEvent) known.row.read(userEvent)
+      }
+      for (const { close } of before.values()) close()
+    },
+    of: (known: UserEvent): readonly AgendaEvent[] => {
+      const kept = rows.get(known.id)?.row.now()
+      return kept ? [{ userEvent: kept.userEvent ?? known, kept }] : []
+    },
+  }
+}
+
+/** The citizen's calendar (EVENT-07). */
+export const openCalendar = (
+  scope: Scope,
+  { day }: CalendarQuery,
+  tell: (query: CalendarQuery) => void,
+): Flow<CalendarQuery, CalendarNow> => {
+  const { ports, piazza } = scope
+  const today = () => dayOf(ports.clock.now())
+  const actor = scope.run(calendar(ports), { today: today(), day })
+  const known = () => seen.knownCalendarActor(actor.getSnapshot())?.getSnapshot()
+  const look = () => ({ month: seen.shownMonth(actor.getSnapshot()), day: seen.chosenDay(actor.getSnapshot()) })
+  const rows = openRows(scope, () => actor.send({ type: 'refresh.requested' }))
+  const agenda = () => agendaOf(seen.keptEvents(known()), look(), today())
+  const settle = () => rows.settle(agenda().flatMap(({ events }) => events))
+  const reading = actor.subscribe(settle)
+  scope.onClose(() => reading.unsubscribe())
+  settle()
+  const chooseMonth = (month: LocalDate) => {
+    actor.send({ type: 'month.chosen', month })
+    tell({ day: undefined })
+  }
+  return {
+    // What is looked at is told to the address; the address does not lead what is looked at.
+    ask: () => {},
+    now: () => {
+      const events = seen.keptEvents(known())
+      const shown = look()
+      const weeks = weeksOf(shown.month).flat()
+      return {
+        today: today(),
+        session: sessionNow(piazza),
+        face: seen.calendarFace(known()),
+        failure: seen.calendarFailure(known()),
+        retry: () => actor.send({ type: 'retry.requested' }),
+        leftOut: seen.eventsLeftOut(known()),
+        isEmpty: events.length === 0,
+        ...shown,
+        marked: markedDays(events, weeks[0] ?? shown.month, weeks.at(-1) ?? shown.month),
+        agenda: agenda().map((one) => ({ day: one.day, events: one.events.flatMap(rows.of) })),
+        next: nextAfter(events, shown, today()),
+        chooseDay: (chosen) => {
+          actor.send({ type: 'day.chosen', day: chosen })
+          tell({ day: chosen })
+        },
+        chooseMonth,
+        lookAt: (month) => {
+          if (monthOf(month) !== look().month) chooseMonth(month)
+        },
+      }
+    },
+  }
+}
+
+export type CalendarNow = Readonly<{
+  today: LocalDate
+  session: SessionNow
+  face: ReturnType<typeof seen.calendarFace>
+  failure: ReturnType<typeof seen.calendarFailure>
+  retry: () => void
+  /** How many more events are kept that could not be read. */
+  leftOut: number
+  isEmpty: boolean
+  month: Month
+  /** The day that is looked at alone; undefined while it is the whole month. */
+  day: LocalDate | undefined
+  /** How many events there are on each day in sight of the month. */
+  marked: ReadonlyMap<LocalDate, number>
+  agenda: readonly Readonly<{ day: LocalDate; events: readonly AgendaEvent[] }>[]
+  /** The next day with an event, after what is shown. */
+  next: LocalDate | undefined
+  chooseDay: (day: LocalDate) => void
+  /** Looks at a whole month. */
+  chooseMonth: (month: LocalDate) => void
+  /** Looks at another month; the one in sight stays as it is. */
+  lookAt: (month: LocalDate) => void
+}>

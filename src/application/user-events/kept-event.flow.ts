@@ -1,0 +1,75 @@
+import { formNow } from '#application/kit/form-now.ts'
+import { keyed, type Scope } from '#application/kit/scope.ts'
+import { followSession, sessionNow } from '#application/session/session-now.ts'
+import type { PublicEvent } from '#domain/events/event.ts'
+import type { UserEvent } from '#domain/events/user-event.ts'
+import { dayOf } from '#domain/time/calendar.ts'
+import { deviceLeave } from './device-leave.implementations.ts'
+import { isAsking, leaveNow } from './device-leave.selectors.ts'
+import { keptEvent } from './kept-event.implementations.ts'
+import * as seen from './kept-event.selectors.ts'
+
+type Subject = Readonly<{
+  event: PublicEvent
+  /** The event as the calendar that shows it has read it. */
+  known?: UserEvent | undefined
+  /** Called when the server has been asked to change something of it. */
+  onChanged?: () => void
+}>
+
+/** Whether this device notifies of reminders, and how the citizen lets it (EVENT-05). */
+const openDeviceLeave = (scope: Scope) => {
+  const actor = scope.run(deviceLeave(scope.ports), undefined)
+  return () => ({
+    leave: leaveNow(actor.getSnapshot()),
+    isBusy: isAsking(actor.getSnapshot()),
+    ask: () => actor.send({ type: 'leave.requested' }),
+  })
+}
+
+/** One event and its place in the citizen's calendar, while it is shown (EVENT-04 … EVENT-06). */
+export const openKeptEvent = (scope: Scope, { event, known, onChanged }: Subject) => {
+  const { ports, piazza } = scope
+  const isSignedIn = () => sessionNow(piazza).standing !== 'anonymous'
+  const actor = scope.run(keptEvent(ports), { event, isSignedIn: isSignedIn(), userEvent: known })
+  const device = keyed<ReturnType<typeof openDeviceLeave>>(scope)
+  const dialog = actor.subscribe((snapshot) => device.show(seen.reminderActor(snapshot)?.sessionId, openDeviceLeave))
+  const news = actor.on('*', ({ type }) => {
+    if (type === 'userEvent.changed' || type === 'userEvent.failed') onChanged?.()
+  })
+  scope.onClose(() => {
+    dialog.unsubscribe()
+    news.unsubscribe()
+  })
+  followSession(scope, () => actor.send({ type: 'reader.changed', isSignedIn: isSignedIn() }))
+  return {
+    /** The calendar that shows it was read anew. */
+    read: (userEvent: UserEvent) => actor.send({ type: 'userEvent.read', userEvent }),
+    now: () => {
+      const snapshot = actor.getSnapshot()
+      const reminder = seen.reminderActor(snapshot)
+      const removal = seen.removalActor(snapshot)
+      return {
+        event,
+        today: dayOf(ports.clock.now()),
+        face: seen.keptEventFace(snapshot),
+        userEvent: seen.userEventNow(snapshot),
+        failure: seen.keptEventFailure(snapshot),
+        isBusy: seen.isAtWork(snapshot),
+        /** What is asked about it: one of these at most. */
+        reminder: reminder && { ...formNow(reminder), device: device.now()?.() },
+        removal: removal && {
+          isBusy: seen.isRemoving(removal.getSnapshot()),
+          confirm: () => removal.send({ type: 'confirmed' }),
+          cancel: () => removal.send({ type: 'cancelled' }),
+        },
+        add: () => actor.send({ type: 'addition.requested' }),
+        remind: () => actor.send({ type: 'reminder.requested' }),
+        remove: () => actor.send({ type: 'removal.requested' }),
+        cancel: () => actor.send({ type: 'cancelled' }),
+        retry: () => actor.send({ type: 'retry.requested' }),
+      }
+    },
+  }
+}
+export type KeptEventNow = ReturnType<ReturnType<typeof openKeptEvent>['now']>

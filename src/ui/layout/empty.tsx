@@ -1,0 +1,23 @@
+import type { LucideIcon } from 'lucide-react'
+import type { DrawingName } from '#ui/components/drawing.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import type { Empty } from '#ui/view/lists.ts'
+import { ActionButton, WayButton } from './parts.tsx'
+
+type EmptyLayoutProps = { readonly view: Empty; readonly drawing?: DrawingName; readonly icon?: LucideIcon }
+
+/** In place of a list in which there is nothing. `icon` is that of what may help. */
+export const EmptyLayout = ({ view: { title, text, action }, drawing, icon }: EmptyLayoutProps) => {
+  const looks = { variant: 'secondary', ...(icon && { icon }) } as const
+  return (
+    <EmptyState
+      drawing={drawing}
+      title={title}
+      text={text}
+      action={
+        action &&
+        (action.kind === 'way' ? <WayButton way={action} {...looks} /> : <ActionButton action={action} {...looks} />)
+      }
+    />
+  )
+}

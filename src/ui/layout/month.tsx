@@ -1,0 +1,7 @@
+import { MonthGrid } from '#ui/components/month-grid.tsx'
+import type { MonthView } from '#ui/view/month.ts'
+
+/** A month, of which a day can be chosen. */
+export const MonthLayout = ({ view: { label, shownMonth, choose, lookAt } }: { readonly view: MonthView }) => (
+  <MonthGrid label={label} {...shownMonth} onSelect={choose} onMonth={lookAt} />
+)

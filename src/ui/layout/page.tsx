@@ -1,0 +1,53 @@
+import type { ReactNode, RefObject } from 'react'
+import { LargeTitlePage } from '#ui/app/large-title.tsx'
+import type { PageProps } from '#ui/app/page.tsx'
+import { Loading } from '#ui/app/panel.tsx'
+import type { PageView } from '#ui/view/page.ts'
+import type { Panel } from '#ui/view/parts.ts'
+import { FailedLayout, StaleLayout } from './parts.tsx'
+
+type Frame = {
+  /** What the parts of the page stand in. */
+  readonly className: string
+  /** What stands there meanwhile, of the same shape. */
+  readonly waiting: ReactNode
+}
+
+type PagePanelProps<Content> = Frame & {
+  readonly panel: Panel<Content>
+  readonly children: (content: Content) => ReactNode
+}
+
+/** What fills a page and is read for it. */
+export const PagePanel = <Content,>({ panel, className, waiting, children }: PagePanelProps<Content>) =>
+  panel.kind === 'waiting' ? (
+    <Loading>{waiting}</Loading>
+  ) : panel.kind === 'failed' ? (
+    <FailedLayout view={panel} />
+  ) : (
+    <div className={className}>
+      <StaleLayout view={panel.stale} />
+      {children(panel.content)}
+    </div>
+  )
+
+type PageLayoutProps<Content> = Pick<PageProps, 'width' | 'actions'> &
+  Frame & {
+    readonly view: PageView<Content>
+    /** Lays out what the page is about; the heading is the one that says what that is. */
+    readonly children: (content: Content, heading: RefObject<HTMLHeadingElement | null>) => ReactNode
+  }
+
+/** A page about one thing, under its name once it is there. */
+export const PageLayout = <Content,>(props: PageLayoutProps<Content>) => {
+  const { view, className, waiting, children, ...page } = props
+  return (
+    <LargeTitlePage title={view.title} isOpen={view.panel.kind === 'ready'} {...page}>
+      {(heading) => (
+        <PagePanel panel={view.panel} className={className} waiting={waiting}>
+          {(content) => children(content, heading)}
+        </PagePanel>
+      )}
+    </LargeTitlePage>
+  )
+}

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css'
+import { heldAtBottom } from '#ui/components/overlay.css.ts'
+import { vars } from '#ui/theme/theme.css.ts'
+
+// It hangs on the page, not on what scrolls, though it comes before the rows for keyboards.
+export const bar = style([
+  heldAtBottom,
+  {
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    zIndex: vars.zIndex.bar,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[2],
+    padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[3]} ${vars.space[4]}`,
+    background: vars.color.raised,
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    boxShadow: vars.shadow.high,
+    selectors: { '&:focus-visible': { outline: 'none' } },
+  },
+])
+
+export const count = style({
+  flex: 1,
+  minWidth: 0,
+  fontWeight: vars.fontWeight.bold,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const actions = style({
+  flex: '1 1 100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space[2],
+})

@@ -1,0 +1,178 @@
+import { Bell, BellRing, CalendarDays, CalendarSearch, ChevronRight, MapPin, Trash2 } from 'lucide-react'
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { Page } from '#ui/app/page.tsx'
+import { Loading } from '#ui/app/panel.tsx'
+import * as lacking from '#ui/app/shortfall.css.ts'
+import { Anchor } from '#ui/components/anchor.tsx'
+import { IconButton } from '#ui/components/button.tsx'
+import { Card } from '#ui/components/card.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { Skeleton } from '#ui/components/skeleton.tsx'
+import { MonthLayout } from '#ui/layout/month.tsx'
+import { ActionButton, FailedLayout, StaleLayout, WayButton } from '#ui/layout/parts.tsx'
+import type { AgendaRow, CalendarParts, CalendarView } from './calendar-view.ts'
+import * as css from './calendar.css.ts'
+
+const KeptEventDialog = lazy(() => import('./kept-event-dialog.tsx'))
+
+/** A citizen's own events by months and days, with their reminders (EVENT-07). */
+const CalendarLayout = ({ view }: { readonly view: CalendarView }) => (
+  <Page title={view.title} width="composed">
+    {view.stale ? (
+      <div className={css.above}>
+        <StaleLayout view={view.stale} />
+      </div>
+    ) : null}
+    {view.lacking.map((line) => (
+      <p key={line} className={lacking.line}>
+        {line}
+      </p>
+    ))}
+    <Content view={view.content} />
+    {view.dialog ? (
+      <Suspense>
+        <KeptEventDialog view={view.dialog} />
+      </Suspense>
+    ) : null}
+  </Page>
+)
+export { CalendarLayout as default }
+
+const Content = ({ view }: { readonly view: CalendarView['content'] }) => {
+  switch (view.kind) {
+    case 'waiting':
+      return <Waiting />
+    case 'failed':
+      return <FailedLayout view={view} />
+    case 'empty':
+      return <Nothing view={view} drawing="calendar" />
+    case 'calendar':
+      return (
+        <div className={css.layout}>
+          <div className={css.month}>
+            <Card>
+              <MonthLayout view={view.month} />
+            </Card>
+          </div>
+          <Agenda view={view.agenda} />
+        </div>
+      )
+    default:
+      return view satisfies never
+  }
+}
+
+const Agenda = ({ view }: { readonly view: CalendarParts['agenda'] }) => {
+  const place = useRef<HTMLElement>(null)
+  useFocusWhereRowsWent(place, view.days)
+  return (
+    <section className={css.agenda} ref={place} tabIndex={-1} aria-label={view.label}>
+      <div className={css.agendaHead}>
+        <h2 className={css.heading}>{view.heading}</h2>
+        {view.wholeMonth ? <ActionButton variant="quiet" icon={CalendarDays} action={view.wholeMonth} /> : null}
+      </div>
+      {view.nothing ? <Nothing view={view.nothing} /> : null}
+      {view.days.map(({ day, label, heading, rows }) => (
+        <section key={day} className={css.day} aria-label={label}>
+          {heading === undefined ? null : <h3 className={css.dayHeading}>{heading}</h3>}
+          <Card as="ul" inside="flush">
+            {rows.map((row) => (
+              <Row key={row.key} view={row} />
+            ))}
+          </Card>
+        </section>
+      ))}
+    </section>
+  )
+}
+
+const Row = ({ view }: { readonly view: AgendaRow }) => (
+  <li className={css.row}>
+    <span className={css.bar} style={{ backgroundColor: view.tone }} aria-hidden />
+    <div className={css.words}>
+      <Anchor className={css.link} href={view.open.href}>
+        {view.open.label}
+      </Anchor>
+      <span className={css.meta}>
+        {view.hours}
+        {view.until === undefined ? null : (
+          <>
+            , <span className={css.whole}>{view.until}</span>
+          </>
+        )}
+      </span>
+      {view.place === undefined ? null : (
+        <span className={css.place}>
+          <MapPin size={16} aria-hidden />
+          <span>{view.place}</span>
+        </span>
+      )}
+      {view.reminder === undefined ? null : (
+        <span className={css.reminder}>
+          <BellRing size={16} aria-hidden />
+          <span>{view.reminder}</span>
+        </span>
+      )}
+    </div>
+    <div className={css.rowButtons}>
+      <IconButton
+        icon={view.reminder === undefined ? Bell : BellRing}
+        label={view.remind.label}
+        onPress={view.remind.press}
+      />
+      <IconButton icon={Trash2} label={view.remove.label} onPress={view.remove.press} />
+    </div>
+  </li>
+)
+
+type NothingProps = {
+  readonly view: NonNullable<CalendarParts['agenda']['nothing']>
+  readonly drawing?: 'calendar'
+}
+
+const Nothing = ({ view: { title, text, way }, drawing }: NothingProps) => (
+  <EmptyState
+    drawing={drawing}
+    title={title}
+    text={text}
+    action={
+      way.kind === 'way' ? (
+        <WayButton variant="secondary" icon={CalendarSearch} way={way} />
+      ) : (
+        <ActionButton variant="secondary" icon={ChevronRight} action={way} />
+      )
+    }
+  />
+)
+
+/** When a row has gone and the focus with it, the row that took its place gets it; without any, the list itself. */
+const useFocusWhereRowsWent = (place: RefObject<HTMLElement | null>, days: CalendarParts['agenda']['days']) => {
+  const before = useRef<readonly string[]>([])
+  const shown = days.flatMap(({ rows }) => rows.map(({ key }) => key)).join()
+  useEffect(() => {
+    const now = shown === '' ? [] : shown.split(',')
+    const gone = before.current.findIndex((key) => !now.includes(key))
+    before.current = now
+    if (gone === -1 || document.activeElement !== document.body) return
+    const all = (wanted: string) => [...(place.current?.querySelectorAll<HTMLElement>(wanted) ?? [])]
+    const next = all('li a')[gone] ?? all('li a, li button').at(-1) ?? place.current
+    next?.focus()
+  }, [place, shown])
+}
+
+const Waiting = () => (
+  <Loading>
+    <div className={css.layout}>
+      <div className={css.month}>
+        <Card>
+          <Skeleton shape="block" height="22.25rem" />
+        </Card>
+      </div>
+      <div className={css.agenda}>
+        <Skeleton width="40%" />
+        <Skeleton shape="block" height="7rem" />
+        <Skeleton shape="block" height="7rem" />
+      </div>
+    </div>
+  </Loading>
+)

@@ -1,0 +1,12 @@
+import { openCalendar } from '#application/user-events/calendar.flow.ts'
+import { screenOf } from '#ui/view/screen.ts'
+import { calendarDayFrom, calendarPath } from './calendar-url.ts'
+import { calendarView } from './calendar-view.ts'
+
+/** A citizen's own calendar (EVENT-07). */
+export const screen = screenOf({
+  query: (address) => ({ day: calendarDayFrom(address.split('?')[1] ?? '') }),
+  address: ({ day }) => calendarPath(day),
+  open: openCalendar,
+  view: calendarView,
+})

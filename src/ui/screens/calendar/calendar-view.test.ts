@@ -1,0 +1,105 @@
+import { createIntl } from 'react-intl'
+import { describe, expect, test } from 'vitest'
+import type { CalendarNow } from '#application/user-events/calendar.flow.ts'
+import type { KeptEventNow } from '#application/user-events/kept-event.flow.ts'
+import type { LocalDate } from '#domain/time/calendar.ts'
+import { monthOf } from '#domain/time/month.ts'
+import italian from '#ui/messages/it.json' with { type: 'json' }
+import { speechOf } from '#ui/view/speech.ts'
+import { calendarView } from './calendar-view.ts'
+import { keepView } from './kept-event-view.ts'
+
+const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const day = (text: string) => text as LocalDate
+const TODAY = day('2026-11-20')
+const EVENT = { id: 7, title: 'Novecento', startDate: TODAY, endDate: day('2026-11-24') }
+const nothing = () => {}
+
+const NOW = {
+  today: TODAY,
+  session: { requireSignIn: nothing },
+  face: 'loaded',
+  leftOut: 0,
+  isEmpty: false,
+  month: monthOf(TODAY),
+  day: undefined,
+  marked: new Map([[TODAY, 2]]),
+  agenda: [],
+  next: undefined,
+} as unknown as CalendarNow
+
+const seen = (now: Partial<Record<keyof CalendarNow, unknown>>) =>
+  calendarView({ ...NOW, ...now } as CalendarNow, speech)
+
+const kept = (now: Partial<Record<keyof KeptEventNow, unknown>>) =>
+  keepView({ event: EVENT, today: TODAY, isBusy: false, ...now } as unknown as KeptEventNow, nothing, speech)
+
+const asked = (choice: string, leave: string) => ({
+  values: { event: EVENT, choice, day: '', time: '' },
+  problems: { day: 'missing' },
+  device: { leave, isBusy: false, ask: nothing },
+})
+
+describe('The calendar (EVENT-07)', () => {
+  test('that is empty leads to the events', () => {
+    expect(seen({ isEmpty: true }).content).toMatchObject({ kind: 'empty', way: { href: '/event' } })
+  })
+
+  test('names each day of the month with how much is on', () => {
+    const { content } = seen({})
+    const days = content.kind === 'calendar' ? content.month.days().map(({ label }) => label) : []
+    expect(days).toHaveLength(42)
+    expect(days[25]).toBe('venerdì 20 novembre 2026, 2 eventi')
+    expect(days[26]).toBe('sabato 21 novembre 2026')
+  })
+
+  test('leads from a day without events to the next one that has some', () => {
+    expect(seen({ day: day('2026-11-26'), next: day('2026-11-28') }).content).toMatchObject({
+      agenda: {
+        heading: 'giovedì 26 novembre 2026',
+        wholeMonth: { label: 'Tutto il mese' },
+        nothing: { title: 'Nessun evento in questo giorno', way: { label: 'Vai al prossimo: sabato 28 novembre' } },
+      },
+    })
+  })
+
+  test('says of an event how long it lasts, and asks about it over the page', () => {
+    const state = { event: EVENT, today: TODAY, removal: { isBusy: false } }
+    const agenda = [{ day: TODAY, events: [{ userEvent: { id: 1, event: EVENT }, kept: state }] }]
+    expect(seen({ agenda })).toMatchObject({
+      content: {
+        agenda: {
+          days: [
+            {
+              heading: 'oggi',
+              rows: [{ open: { label: 'Novecento' }, until: 'fino a 24-11-2026', reminder: undefined }],
+            },
+          ],
+        },
+      },
+      dialog: { kind: 'question', title: 'Togliere questo evento?' },
+    })
+  })
+})
+
+describe("An event's place in the calendar", () => {
+  test('is offered, or says how it is kept (EVENT-04)', () => {
+    expect(kept({ face: 'offered', isBusy: true }).content).toMatchObject({ kind: 'offered', add: { isBusy: true } })
+    expect(kept({ face: 'kept' }).content).toMatchObject({ kind: 'kept', stale: undefined, hasReminder: false })
+    expect(kept({ face: 'kept', failure: { _tag: 'Unreachable' } }).content).toMatchObject({
+      stale: { text: italian['panel.staleOffline'] },
+    })
+  })
+
+  test('asks for a day and a time where the moment is one of its own, and how the device may help (EVENT-05)', () => {
+    expect(kept({ face: 'kept', reminder: asked('own', 'askable') }).dialog).toMatchObject({
+      when: { value: 'own' },
+      moment: { date: { problem: italian['reminder.dayMissing'] } },
+      device: { ask: { label: italian['reminder.deviceAsk'] } },
+    })
+    expect(kept({ face: 'kept', reminder: asked('none', 'denied') }).dialog).toMatchObject({
+      moment: undefined,
+      device: { ask: undefined, text: italian['reminder.deviceDenied'] },
+    })
+  })
+})

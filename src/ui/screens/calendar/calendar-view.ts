@@ -1,0 +1,139 @@
+import { NO_SHORTFALL } from '#application/kit/list-rows.ts'
+import type { AgendaEvent, CalendarNow } from '#application/user-events/calendar.flow.ts'
+import { hoursOf, lastDayOf } from '#ui/app/date-words.ts'
+import { eventPath, SCREENS } from '#ui/app/screens.ts'
+import { titled } from '#ui/app/titles.ts'
+import type { Row } from '#ui/view/lists.ts'
+import { type MonthView, monthView } from '#ui/view/month.ts'
+import { failedView, shortfallView, staleView } from '#ui/view/panels.ts'
+import { type Action, action, type Failed, type Stale, type Waiting, type Way, way } from '#ui/view/parts.ts'
+import type { Speech } from '#ui/view/speech.ts'
+import { type KeptEventDialog, keptEventDialogView } from './kept-event-view.ts'
+import { reminderWords } from './reminder-texts.ts'
+
+/** One event of the agenda: when, what, where and with which reminder; its page, its reminder and its removal are each one tap away. */
+export type AgendaRow = Row &
+  Readonly<{
+    open: Way
+    hours: string
+    until: string | undefined
+    place: string | undefined
+    reminder: string | undefined
+    remind: Action
+    remove: Action
+    /** The colour of its kind. */
+    tone: string | undefined
+  }>
+
+type AgendaDay = Readonly<{ day: string; label: string; heading: string | undefined; rows: readonly AgendaRow[] }>
+type Nothing = Readonly<{ title: string; text?: string; way: Way | Action }>
+
+/** The month, and beside it what is still to come of it, or one of its days. */
+export type CalendarParts = Readonly<{
+  kind: 'calendar'
+  month: MonthView
+  agenda: Readonly<{
+    label: string
+    heading: string
+    wholeMonth: Action | undefined
+    nothing: Nothing | undefined
+    days: readonly AgendaDay[]
+  }>
+}>
+
+/** A citizen's own events by months and days, with their reminders (EVENT-07). */
+export type CalendarView = Readonly<{
+  kind: 'page'
+  title: string
+  stale: Stale | undefined
+  lacking: readonly string[]
+  content: Waiting | Failed | (Nothing & Readonly<{ kind: 'empty' }>) | CalendarParts
+  dialog: KeptEventDialog | undefined
+}>
+
+export const calendarView = (now: CalendarNow, speech: Speech): CalendarView => ({
+  kind: 'page',
+  title: speech.say('calendar.title'),
+  stale: now.face === 'stale' ? staleView(now.failure, now.retry, speech) : undefined,
+  lacking: shortfallView('events', { ...NO_SHORTFALL, leftOut: now.leftOut }, speech),
+  content: contentView(now, speech),
+  dialog: now.agenda
+    .flatMap(({ events }) => events)
+    .map(({ kept }) => keptEventDialogView(kept, speech))
+    .find((dialog) => dialog !== undefined),
+})
+
+const contentView = (now: CalendarNow, speech: Speech): CalendarView['content'] => {
+  const { say } = speech
+  const { face, failure, retry, session, isEmpty } = now
+  if (face === 'loading') return { kind: 'waiting' }
+  if (face === 'failed' || face === 'missing')
+    return failedView(failure, { retry, signIn: session.requireSignIn }, speech)
+  if (isEmpty)
+    return { kind: 'empty', title: say('calendar.empty'), text: say('calendar.emptyText'), way: searchWay(speech) }
+  return {
+    kind: 'calendar',
+    month: monthView(
+      {
+        label: say('calendar.days'),
+        month: now.month,
+        selected: now.day,
+        today: now.today,
+        marked: now.marked,
+        choose: now.chooseDay,
+        lookAt: now.lookAt,
+      },
+      speech,
+    ),
+    agenda: agendaView(now, speech),
+  }
+}
+
+const searchWay = ({ say }: Speech): Way => way(say('calendar.search'), SCREENS.events.path)
+
+const agendaView = (now: CalendarNow, speech: Speech): CalendarParts['agenda'] => {
+  const { say, formats } = speech
+  const { day, month, today, agenda, chooseMonth } = now
+  return {
+    label: say('calendar.list'),
+    heading: day === undefined ? say('calendar.coming') : formats.fullDay(day),
+    wholeMonth: day === undefined ? undefined : action(say('calendar.wholeMonth'), () => chooseMonth(month)),
+    nothing: agenda.length === 0 ? nothingView(now, speech) : undefined,
+    days: agenda.map((one) => ({
+      day: one.day,
+      label: formats.fullDay(one.day),
+      heading: day === undefined ? formats.day(one.day, today) : undefined,
+      rows: one.events.map((event) => rowView(event, speech)),
+    })),
+  }
+}
+
+/** A day or a month without anything, and the way to the next day that has something. */
+const nothingView = ({ day, next, today, chooseDay }: CalendarNow, speech: Speech): Nothing => {
+  const { say, formats } = speech
+  return {
+    title: say(day === undefined ? 'calendar.noneInMonth' : 'calendar.noneOnDay'),
+    way:
+      next === undefined
+        ? searchWay(speech)
+        : action(say('calendar.next', { day: formats.day(next, today) }), () => chooseDay(next)),
+  }
+}
+
+const rowView = ({ userEvent: { id, event, reminder }, kept }: AgendaEvent, speech: Speech): AgendaRow => {
+  const { say, formats } = speech
+  const name = titled(event.title, speech)
+  const last = lastDayOf(event)
+  return {
+    kind: 'row',
+    key: id,
+    open: way(name, eventPath(event.activity?.id, event.id)),
+    hours: hoursOf(event, speech, formats),
+    until: last && say('notice.dateUntil', { day: formats.date(last) }),
+    place: event.place,
+    reminder: reminder && reminderWords(reminder, kept.today, speech, formats),
+    remind: action(say('reminder.of', { name }), kept.remind),
+    remove: action(say('calendar.removeOne', { name }), kept.remove),
+    tone: event.typology?.colour,
+  }
+}

@@ -1,0 +1,77 @@
+import { Bell, BellRing, CalendarCheck, CalendarPlus, Trash2 } from 'lucide-react'
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { TagChip } from '#ui/components/chip.tsx'
+import { Skeleton } from '#ui/components/skeleton.tsx'
+import { ActionButton, FailedLayout, StaleLayout } from '#ui/layout/parts.tsx'
+import * as css from './calendar.css.ts'
+import type { KeepView } from './kept-event-view.ts'
+
+const KeptEventDialog = lazy(() => import('./kept-event-dialog.tsx'))
+
+/** An event's place in the citizen's own calendar (EVENT-04 … EVENT-06). Another event is another key. */
+export const KeepLayout = ({ view: { label, isBusy, content, dialog } }: { readonly view: KeepView }) => {
+  const section = useRef<HTMLElement>(null)
+  useFocusWhereButtonsWent(section, content.kind)
+  return (
+    <section className={css.keep} ref={section} tabIndex={-1} aria-busy={isBusy} aria-label={label}>
+      <Content view={content} />
+      {dialog ? (
+        <Suspense>
+          <KeptEventDialog view={dialog} />
+        </Suspense>
+      ) : null}
+    </section>
+  )
+}
+
+/** The same on its way. */
+export const KeepSkeleton = () => <Skeleton shape="block" height="2.75rem" />
+
+const Content = ({ view }: { readonly view: KeepView['content'] }) => {
+  switch (view.kind) {
+    case 'waiting':
+      return <KeepSkeleton />
+    case 'failed':
+      return <FailedLayout view={view} compact />
+    case 'offered':
+      return (
+        <div className={css.offer}>
+          <ActionButton icon={CalendarPlus} action={view.add} />
+        </div>
+      )
+    case 'kept':
+      return (
+        <>
+          <StaleLayout view={view.stale} />
+          <div className={css.state}>
+            <TagChip tone="success" icon={CalendarCheck}>
+              {view.kept}
+            </TagChip>
+            <span className={css.reminder}>
+              {view.hasReminder ? <BellRing size={18} aria-hidden /> : <Bell size={18} aria-hidden />}
+              <span>{view.reminder}</span>
+            </span>
+          </div>
+          <div className={css.buttons}>
+            <ActionButton variant="secondary" icon={Bell} action={view.remind} />
+            <ActionButton variant="quietDanger" icon={Trash2} action={view.remove} />
+          </div>
+        </>
+      )
+    default:
+      return view satisfies never
+  }
+}
+
+/** Where the button that was pressed gives way to others, the first of them gets the focus; whoever is elsewhere stays there. */
+const useFocusWhereButtonsWent = (section: RefObject<HTMLElement | null>, kind: KeepView['content']['kind']) => {
+  const before = useRef(kind)
+  useEffect(() => {
+    if (before.current === kind) return
+    const wasWaiting = before.current === 'waiting'
+    before.current = kind
+    if (wasWaiting || document.activeElement !== document.body) return
+    const next = section.current?.querySelector<HTMLElement>('button') ?? section.current
+    next?.focus()
+  }, [section, kind])
+}

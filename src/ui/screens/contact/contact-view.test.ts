@@ -1,0 +1,49 @@
+import { createIntl } from 'react-intl'
+import { expect, test } from 'vitest'
+import type { ContactPageNow } from '#application/contact-page/contact-page.flow.ts'
+import type { Reading } from '#application/kit/reading.ts'
+import type { Contact, ContactId } from '#domain/directory/contact.ts'
+import italian from '#ui/messages/it.json' with { type: 'json' }
+import { speechOf } from '#ui/view/speech.ts'
+import { contactPageView } from './contact-view.ts'
+
+const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const LIBRARY = { id: 4, name: 'Biblioteca', municipality: { id: 2, name: 'Varese' }, phone: '0332 1' } as Contact
+
+const seen = (contact: Partial<Reading<Contact>>) =>
+  contactPageView(
+    {
+      id: 4 as ContactId,
+      session: { requireSignIn: () => {} },
+      page: { contact, heart: { isFavourite: true, toggle: () => {} } },
+      sharing: { isBusy: false, share: () => {} },
+    } as unknown as ContactPageNow,
+    speech,
+  )
+
+test('A contact is under its name, with its town, its heart and the ways to reach it (DIR-03)', () => {
+  expect(seen({ face: 'loaded', value: LIBRARY })).toMatchObject({
+    kind: 'page',
+    key: '4',
+    title: 'Biblioteca',
+    panel: {
+      content: {
+        name: 'Biblioteca',
+        town: { label: 'Varese', href: '/country/2' },
+        heart: { label: 'Biblioteca nei preferiti', isOn: true },
+        actions: { reach: [{ sign: 'phone' }, { sign: 'directions' }], share: { label: 'Condividi' } },
+        where: { facts: { facts: [{ sign: 'place', value: 'Varese' }, { sign: 'phone' }] } },
+      },
+    },
+  })
+})
+
+test('A contact that is on its way, or that failed, is a page without its name', () => {
+  expect(seen({ face: 'loading' })).toMatchObject({ title: italian['contact.title'], panel: { kind: 'waiting' } })
+  expect(seen({ face: 'failed' })).toMatchObject({ title: italian['contact.title'], panel: { kind: 'failed' } })
+})
+
+test('A contact that is not there is not found (SHELL-17)', () => {
+  expect(seen({ face: 'missing' })).toMatchObject({ kind: 'notFound' })
+  expect(contactPageView({ page: undefined } as ContactPageNow, speech)).toMatchObject({ kind: 'notFound' })
+})

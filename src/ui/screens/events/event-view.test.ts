@@ -1,0 +1,62 @@
+import { createIntl } from 'react-intl'
+import { expect, test } from 'vitest'
+import type { EventPageNow } from '#application/event-page/event-page.flow.ts'
+import type { Reading } from '#application/kit/reading.ts'
+import type { EventId, PublicEvent } from '#domain/events/event.ts'
+import italian from '#ui/messages/it.json' with { type: 'json' }
+import { speechOf } from '#ui/view/speech.ts'
+import { eventView } from './event-view.ts'
+
+const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const CONCERT = {
+  id: 7,
+  title: ' ',
+  startDate: '2026-11-20',
+  startTime: '18:30',
+  price: { kind: 'free' },
+  description: '',
+} as PublicEvent
+
+const seen = (event: Partial<Reading<PublicEvent>>) =>
+  eventView(
+    {
+      id: 7 as EventId,
+      session: { requireSignIn: () => {} },
+      page: { event, kept: undefined, saving: { isBusy: false, save: () => {} } },
+      sharing: { isBusy: false, share: () => {} },
+    } as unknown as EventPageNow,
+    speech,
+  )
+
+test('An event without a title says so, and what is not told of it has no place (EVENT-03)', () => {
+  expect(seen({ face: 'loaded', value: CONCERT })).toMatchObject({
+    kind: 'page',
+    title: italian['missing.title'],
+    panel: {
+      content: {
+        town: undefined,
+        about: undefined,
+        where: undefined,
+        facts: [
+          { sign: 'when', values: ['venerdì 20 novembre 2026', 'dalle 18:30'] },
+          { sign: 'price', values: ['Gratuito'] },
+        ],
+      },
+    },
+  })
+})
+
+test('Who organises an event is a way to their page where their number is told (EVENT-03)', () => {
+  const organisers = [{ id: 3, name: 'Teatro' }, { name: 'Teatro' }].map((activity) =>
+    seen({ face: 'loaded', value: { ...CONCERT, activity } as PublicEvent }),
+  )
+  expect(organisers).toMatchObject([
+    { panel: { content: { facts: [{}, {}, { values: [{ label: 'Teatro', href: '/activity/3' }] }] } } },
+    { panel: { content: { facts: [{}, {}, { values: ['Teatro'] }] } } },
+  ])
+})
+
+test('An event that is not there, or an address without a number, is not found (SHELL-17)', () => {
+  expect(seen({ face: 'missing' })).toMatchObject({ kind: 'notFound' })
+  expect(eventView({ page: undefined } as EventPageNow, speech)).toMatchObject({ kind: 'notFound' })
+})

@@ -1,0 +1,124 @@
+import type { EventPageNow } from '#application/event-page/event-page.flow.ts'
+import type { PublicEvent } from '#domain/events/event.ts'
+import type { Coordinates } from '#domain/places/coordinates.ts'
+import { hoursOf } from '#ui/app/date-words.ts'
+import { imagePath } from '#ui/app/images.ts'
+import { activityPath } from '#ui/app/screens.ts'
+import { named, titled } from '#ui/app/titles.ts'
+import { type KeepView, keepView } from '#ui/screens/calendar/kept-event-view.ts'
+import { townView } from '#ui/screens/place/place-views.ts'
+import { type TypologyView, typologyView } from '#ui/view/event-row.ts'
+import { notFoundView, type NotFoundView } from '#ui/view/not-found.ts'
+import { type PageView, pageView } from '#ui/view/page.ts'
+import { type Action, action, type RichText, richText, type Way, way } from '#ui/view/parts.ts'
+import type { Speech } from '#ui/view/speech.ts'
+import { periodWords, priceWords, recurrenceWords } from './event-texts.ts'
+
+/** A line of what is known of an event. */
+export type EventFact = Readonly<{
+  sign: 'when' | 'recurrence' | 'price' | 'organiser'
+  label: string
+  values: readonly (string | Way)[]
+}>
+
+/** Where an event is: on a map when it can be placed there, in words always. */
+type Where = Readonly<{
+  title: string
+  map: Readonly<{ position: Coordinates; label: string }> | undefined
+  place: string | undefined
+  town: string | undefined
+}>
+
+export type EventParts = Readonly<{
+  name: string
+  cover: string | undefined
+  typology: TypologyView | undefined
+  town: Way | string | undefined
+  /** Undefined while it is on its way. */
+  keep: KeepView | undefined
+  toPhone: Action
+  share: Action
+  facts: readonly EventFact[]
+  about: Readonly<{ title: string; text: RichText }> | undefined
+  where: Where | undefined
+}>
+
+/**
+ * The page of an event (EVENT-03). [decided] An address whose activity is another than the event's own shows the event
+ * all the same: who organises it is what the event says, where it says it.
+ */
+export type EventView = NotFoundView | PageView<EventParts>
+
+export const eventView = (now: EventPageNow, speech: Speech): EventView => {
+  const { id, page, session } = now
+  if (page === undefined) return notFoundView(speech)
+  return pageView(
+    page.event,
+    {
+      key: String(id),
+      title: speech.say('event.title'),
+      called: ({ title }) => titled(title, speech),
+      signIn: session.requireSignIn,
+      show: (event) => partsView(event, now, page, speech),
+    },
+    speech,
+  )
+}
+
+type Page = NonNullable<EventPageNow['page']>
+
+const partsView = (
+  event: PublicEvent,
+  { session, sharing }: EventPageNow,
+  { kept, saving }: Page,
+  speech: Speech,
+): EventParts => {
+  const { say } = speech
+  const { image, typology, municipality, description } = event
+  const name = titled(event.title, speech)
+  return {
+    name,
+    cover: imagePath('event', image),
+    typology: typologyView(typology),
+    town: townView(municipality),
+    keep: kept && keepView(kept, session.requireSignIn, speech),
+    toPhone: action(say('event.toPhone'), () => saving.save(name), { isBusy: saving.isBusy }),
+    share: action(say('contact.share'), () => sharing.share(name), { isBusy: sharing.isBusy }),
+    facts: factsView(event, speech),
+    about: description === '' ? undefined : { title: say('event.about'), text: richText(description) },
+    where: whereView(event, name, speech),
+  }
+}
+
+const factsView = (event: PublicEvent, speech: Speech): readonly EventFact[] => {
+  const { say, formats } = speech
+  const { activity, price } = event
+  const recurrence = recurrenceWords(event, speech, formats)
+  return [
+    {
+      sign: 'when',
+      label: say('event.when'),
+      values: [periodWords(event, speech, formats), hoursOf(event, speech, formats)],
+    },
+    ...(recurrence === undefined
+      ? []
+      : [{ sign: 'recurrence' as const, label: say('event.recurrence'), values: [recurrence] }]),
+    { sign: 'price', label: say('events.price'), values: [priceWords(price, speech, formats)] },
+    ...(activity === undefined
+      ? []
+      : [{ sign: 'organiser' as const, label: say('event.organiser'), values: [organiserView(activity, speech)] }]),
+  ]
+}
+
+const organiserView = ({ id, name }: NonNullable<PublicEvent['activity']>, speech: Speech): Way | string =>
+  id === undefined ? named(name, speech) : way(named(name, speech), activityPath(id))
+
+const whereView = ({ place, municipality, position }: PublicEvent, name: string, speech: Speech): Where | undefined =>
+  place === undefined && municipality === undefined && position === undefined
+    ? undefined
+    : {
+        title: speech.say('event.where'),
+        map: position && { position, label: place ?? name },
+        place,
+        town: municipality && named(municipality.name, speech),
+      }

@@ -1,0 +1,98 @@
+import { Search } from 'lucide-react'
+import { type RefObject, useEffect, useRef } from 'react'
+import { Page } from '#ui/app/page.tsx'
+import { Loading } from '#ui/app/panel.tsx'
+import { PlaceCardSkeleton } from '#ui/components/place-card.tsx'
+import { EmptyLayout } from '#ui/layout/empty.tsx'
+import { FailedLayout, StaleLayout } from '#ui/layout/parts.tsx'
+import { PlaceCardLayout } from '#ui/layout/place-card.tsx'
+import { TabsLayout } from '#ui/layout/tabs.tsx'
+import * as css from './favourites-screen.css.ts'
+import type { FavouritesView } from './favourites-view.ts'
+
+type Content = FavouritesView['tab']['content']
+
+/** A citizen's favourites (FAV-01). */
+const FavouritesLayout = ({ view: { title, tabs, tab } }: { readonly view: FavouritesView }) => (
+  <Page title={title} width="composed">
+    <TabsLayout view={tabs}>
+      <Tab key={tab.key} view={tab.content} />
+    </TabsLayout>
+  </Page>
+)
+export { FavouritesLayout as default }
+
+const Tab = ({ view }: { readonly view: Content }) => {
+  const place = useRef<HTMLDivElement>(null)
+  useFocusWhereCardsWent(place, view.kind === 'cards' ? view.list.rows.map(({ key }) => key).join() : '')
+  if (view.kind === 'waiting') return <Waiting />
+  return (
+    <div ref={place} tabIndex={-1} className={css.place}>
+      <There view={view} />
+    </div>
+  )
+}
+
+/** Safari forgets that a list without bullets is one. */
+const LIST = { role: 'list' } as const
+
+const There = ({ view }: { readonly view: Exclude<Content, { kind: 'waiting' }> }) => {
+  switch (view.kind) {
+    case 'failed':
+      return <FailedLayout view={view} />
+    case 'empty':
+      return <EmptyLayout view={view} drawing="heart" icon={Search} />
+    case 'cards':
+      return (
+        <>
+          {view.above ? (
+            <div className={css.above}>
+              {view.above.kind === 'stale' ? (
+                <StaleLayout view={view.above} />
+              ) : (
+                <FailedLayout view={view.above} compact />
+              )}
+              {view.own === undefined ? null : <p className={css.own}>{view.own}</p>}
+            </div>
+          ) : null}
+          <ul className={css.cards} {...LIST} aria-label={view.list.label}>
+            {view.list.rows.map((row) => (
+              <li key={row.key}>
+                <PlaceCardLayout view={row} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )
+    default:
+      return view satisfies never
+  }
+}
+
+/** When the card that had the focus has gone, the one that took its place gets it; without any, what stands there instead. */
+const useFocusWhereCardsWent = (place: RefObject<HTMLElement | null>, shown: string) => {
+  const before = useRef<readonly string[]>([])
+  useEffect(() => {
+    const now = shown === '' ? [] : shown.split(',')
+    const gone = before.current.findIndex((key) => !now.includes(key))
+    before.current = now
+    // Whoever is elsewhere stays there: another tab may have changed what is shown.
+    if (gone === -1 || document.activeElement !== document.body) return
+    const hearts = place.current?.querySelectorAll<HTMLElement>('button[aria-pressed]') ?? []
+    const next = hearts[Math.min(gone, hearts.length - 1)] ?? place.current
+    next?.focus()
+  }, [place, shown])
+}
+
+/** How many cards stand there while they are on their way. */
+const WAITING = [1, 2, 3, 4]
+
+const Waiting = () => (
+  <Loading>
+    <div className={css.cards}>
+      {WAITING.map((key) => (
+        <PlaceCardSkeleton key={key} />
+      ))}
+    </div>
+  </Loading>
+)

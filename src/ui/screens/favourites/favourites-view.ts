@@ -1,0 +1,85 @@
+import type { FavouritesNow } from '#application/favourites/favourites.flow.ts'
+import type { FavouriteKind } from '#domain/favourites/favourites.ts'
+import { type Empty, type List } from '#ui/view/lists.ts'
+import { failedView, staleView } from '#ui/view/panels.ts'
+import { type Failed, type Stale, type Waiting, way } from '#ui/view/parts.ts'
+import { type PlaceCardView, placeCardView } from '#ui/view/place-card.ts'
+import type { Here } from '#ui/view/screen.ts'
+import type { Speech } from '#ui/view/speech.ts'
+import type { TabsView } from '#ui/view/tabs.ts'
+import { favouritesOf, kindTexts } from './favourites-texts.ts'
+import { FAVOURITE_TABS, favouritesPath } from './favourites-url.ts'
+
+type Cards = Readonly<{
+  kind: 'cards'
+  /** What is to be known about the favourites that are there. */
+  above: Stale | Failed | undefined
+  own: string | undefined
+  list: List<PlaceCardView>
+}>
+
+/** A citizen's favourite activities and contacts, each a tap away (FAV-01). */
+export type FavouritesView = Readonly<{
+  kind: 'page'
+  title: string
+  tabs: TabsView
+  /** The tab that is shown: another one begins anew. */
+  tab: Readonly<{ key: FavouriteKind; content: Waiting | Failed | Empty | Cards }>
+}>
+
+export const favouritesView = (now: FavouritesNow, speech: Speech, { go }: Pick<Here, 'go'>): FavouritesView => {
+  const { say, formats } = speech
+  // A number that is not known yet is not said.
+  const isCounted = now.face === 'loaded' || now.face === 'stale'
+  return {
+    kind: 'page',
+    title: say('favourites.title'),
+    tabs: {
+      kind: 'tabs',
+      label: say('favourites.tabs'),
+      tabs: FAVOURITE_TABS.map((key) => ({
+        key,
+        label: isCounted
+          ? say(kindTexts[key].countedTab, { count: favouritesOf(key, now.shown, formats).length })
+          : say(kindTexts[key].tab),
+        isCurrent: key === now.kind,
+        choose: () => go(favouritesPath(key), { replace: true }),
+      })),
+    },
+    tab: { key: now.kind, content: contentView(now, speech) },
+  }
+}
+
+const contentView = (now: FavouritesNow, speech: Speech): FavouritesView['tab']['content'] => {
+  const { kind, face, failure, categories, retry, heart } = now
+  const { say, formats } = speech
+  const texts = kindTexts[kind]
+  const failed =
+    face === 'failed' || face === 'missing'
+      ? failedView(failure, { retry, signIn: now.requireSignIn }, speech)
+      : undefined
+  if (face === 'loading') return { kind: 'waiting' }
+  const all = favouritesOf(kind, now.shown, formats)
+  if (all.length === 0)
+    return (
+      failed ?? {
+        kind: 'empty',
+        title: say(texts.empty),
+        text: say(texts.emptyText),
+        action: way(say(texts.search), texts.searchPath),
+      }
+    )
+  return {
+    kind: 'cards',
+    above: face === 'stale' ? staleView(failure, retry, speech) : failed,
+    own: failed && say('favourites.ownOnly'),
+    list: {
+      kind: 'list',
+      label: say(texts.tab),
+      rows: all.map((one) => {
+        const category = one.kind === 'contact' ? categories?.find(({ id }) => id === one.thing.category) : undefined
+        return placeCardView(one, heart(one), speech, category?.name)
+      }),
+    },
+  }
+}

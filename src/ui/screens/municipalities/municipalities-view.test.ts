@@ -1,0 +1,93 @@
+import { createIntl } from 'react-intl'
+import { describe, expect, test } from 'vitest'
+import type { MunicipalitiesNow, MunicipalityPageNow } from '#application/municipalities/municipalities.flow.ts'
+import italian from '#ui/messages/it.json' with { type: 'json' }
+import { speechOf } from '#ui/view/speech.ts'
+import { municipalitiesView } from './municipalities-view.ts'
+import { municipalityView } from './municipality-view.ts'
+
+const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const session = { requireSignIn: () => {} }
+const read = (value: unknown) => ({ face: 'loaded', value })
+const VARESE = { id: 2, name: 'Varese', province: 'Varese' }
+
+const list = (...all: readonly object[]) =>
+  municipalitiesView({ session, municipalities: read(all) } as unknown as MunicipalitiesNow, speech)
+
+const page = (parts: object | undefined) =>
+  municipalityView(
+    {
+      session,
+      page: parts && {
+        id: 2,
+        municipality: read(VARESE),
+        activities: read([]),
+        sheets: undefined,
+        heart: () => ({ isFavourite: false, toggle: () => {} }),
+        ...parts,
+      },
+    } as unknown as MunicipalityPageNow,
+    speech,
+  )
+
+describe('The municipalities (DIR-06)', () => {
+  test('stand under their province, those of none at the end', () => {
+    expect(list({ id: 3, name: 'Luino' }, VARESE)).toMatchObject({
+      panel: {
+        content: {
+          empty: undefined,
+          provinces: [
+            { heading: 'Provincia di Varese', rows: [{ open: { label: 'Varese', href: '/country/2' } }] },
+            { heading: italian['municipalities.otherProvince'], rows: [{ open: { label: 'Luino' } }] },
+          ],
+        },
+      },
+    })
+  })
+
+  test('of which there are none say so', () =>
+    expect(list()).toMatchObject({ panel: { content: { empty: { title: italian['municipalities.empty'] } } } }))
+})
+
+describe('The page of a municipality (DIR-06)', () => {
+  test('has its activities by category, each where it is, and says so where there are none', () => {
+    const things = [{ id: 7, name: 'Canottieri', address: 'Via Lido 1', municipality: VARESE }]
+    expect(page({ activities: read([{ category: { name: 'Sport' }, things }]) })).toMatchObject({
+      title: 'Varese',
+      panel: {
+        content: {
+          province: 'Provincia di Varese',
+          activities: {
+            panel: {
+              content: {
+                none: undefined,
+                groups: [{ heading: 'Sport', rows: [{ open: { label: 'Canottieri' }, where: 'Via Lido 1' }] }],
+              },
+            },
+          },
+          sheets: undefined,
+        },
+      },
+    })
+    expect(page({})).toMatchObject({
+      panel: { content: { activities: { panel: { content: { none: italian['municipality.noActivities'] } } } } },
+    })
+  })
+
+  test('leads to its sheets as they are for it, once it is known who reads', () =>
+    expect(
+      page({ sheets: read([{ category: { name: '' }, things: [{ id: 21, title: 'Parcheggi' }] }]) }),
+    ).toMatchObject({
+      panel: {
+        content: {
+          sheets: {
+            panel: {
+              content: { groups: [{ heading: 'Senza nome', rows: [{ open: { href: '/e015/21?country=2' } }] }] },
+            },
+          },
+        },
+      },
+    }))
+
+  test('that is not there is not found', () => expect(page(undefined)).toMatchObject({ kind: 'notFound' }))
+})

@@ -1,0 +1,49 @@
+import type { MunicipalitiesNow } from '#application/municipalities/municipalities.flow.ts'
+import { municipalitiesByProvince } from '#domain/directory/municipality.ts'
+import { imagePath } from '#ui/app/images.ts'
+import { municipalityPath } from '#ui/app/screens.ts'
+import { named } from '#ui/app/titles.ts'
+import type { Empty, Group, Row } from '#ui/view/lists.ts'
+import { panelView } from '#ui/view/panels.ts'
+import { type Panel, type Way, way } from '#ui/view/parts.ts'
+import type { Speech } from '#ui/view/speech.ts'
+
+type MunicipalityRow = Row & Readonly<{ open: Way; cover: string | undefined }>
+
+/** The municipalities that can be seen, by province and name (DIR-06). */
+export type MunicipalitiesView = Readonly<{
+  kind: 'page'
+  title: string
+  panel: Panel<Readonly<{ empty: Empty | undefined; provinces: readonly Group<MunicipalityRow>[] }>>
+}>
+
+/** What the municipalities of one province stand under; undefined is that of those whose province is not known. */
+export const provinceWords = (province: string | undefined, { say }: Speech): string =>
+  province === undefined ? say('municipalities.otherProvince') : say('municipalities.province', { province })
+
+export const municipalitiesView = (
+  { session, municipalities }: MunicipalitiesNow,
+  speech: Speech,
+): MunicipalitiesView => {
+  const { say } = speech
+  return {
+    kind: 'page',
+    title: say('municipalities.title'),
+    panel: panelView(municipalities, session.requireSignIn, speech, (all) => ({
+      empty:
+        all.length === 0
+          ? { kind: 'empty', title: say('municipalities.empty'), text: say('municipalities.emptyText') }
+          : undefined,
+      provinces: municipalitiesByProvince(all).map(({ province, municipalities: some }) => ({
+        kind: 'group',
+        heading: provinceWords(province, speech),
+        rows: some.map(({ id, name, image }) => ({
+          kind: 'row',
+          key: id,
+          open: way(named(name, speech), municipalityPath(id)),
+          cover: imagePath('municipality', image),
+        })),
+      })),
+    })),
+  }
+}

@@ -1,0 +1,109 @@
+import { Building2, ChevronRight, MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { PlaceCard, PlaceCardSkeleton } from '#ui/components/place-card.tsx'
+import { Skeleton } from '#ui/components/skeleton.tsx'
+import { PageLayout } from '#ui/layout/page.tsx'
+import { PanelLayout, WayButton } from '#ui/layout/parts.tsx'
+import { PlaceCardLayout } from '#ui/layout/place-card.tsx'
+import { Advertising } from '#ui/screens/advertising/advertising.tsx'
+import { Part } from '#ui/screens/place/part.tsx'
+import { PlaceHeader, PlaceHeaderSkeleton } from '#ui/screens/place/place-header.tsx'
+import * as css from '#ui/screens/place/place.css.ts'
+import type { Row } from '#ui/view/lists.ts'
+import type { CategoriesPart, MunicipalityView } from './municipality-view.ts'
+
+/** The page of a municipality (DIR-06). */
+const MunicipalityLayout = ({ view }: { readonly view: Extract<MunicipalityView, { kind: 'page' }> }) => (
+  <PageLayout view={view} width="composed" className={css.column} waiting={<Waiting />}>
+    {({ id, name, cover, province, allActivities, allContacts, activities, sheets }, heading) => (
+      <>
+        <PlaceHeader
+          name={name}
+          cover={cover}
+          heading={heading}
+          meta={province}
+          actions={
+            <div className={css.buttons}>
+              <WayButton variant="secondary" icon={Building2} way={allActivities} />
+              <WayButton variant="secondary" icon={MapPin} way={allContacts} />
+            </div>
+          }
+        />
+        <Categories view={activities}>{(row) => <PlaceCardLayout view={row} />}</Categories>
+        {sheets && (
+          <Categories view={sheets}>
+            {({ open, cover: picture }) => (
+              <PlaceCard
+                href={open.href}
+                name={open.label}
+                cover={picture}
+                trailing={<ChevronRight size={20} aria-hidden />}
+              />
+            )}
+          </Categories>
+        )}
+        <Advertising page="municipalities" place="slot" municipality={id} />
+      </>
+    )}
+  </PageLayout>
+)
+export { MunicipalityLayout as default }
+
+type CategoriesProps<One extends Row> = {
+  readonly view: CategoriesPart<One>
+  readonly children: (row: One) => ReactNode
+}
+
+const Categories = <One extends Row>({ view: { title, panel }, children }: CategoriesProps<One>) => (
+  <Part title={title}>
+    <PanelLayout panel={panel} waiting={<RowsSkeleton />}>
+      {({ none, groups }) =>
+        none === undefined ? (
+          <div className={css.groups}>
+            {groups.map(({ heading, rows }) => (
+              <div key={`${heading} ${rows[0]?.key}`} className={css.group}>
+                <h3 className={css.subTitle}>{heading}</h3>
+                <ul className={css.list}>
+                  {rows.map((row) => (
+                    <li key={row.key}>{children(row)}</li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        ) : (
+          <p className={css.muted}>{none}</p>
+        )
+      }
+    </PanelLayout>
+  </Part>
+)
+
+/** Categories on their way, a card in each. */
+const RowsSkeleton = () => (
+  <div className={css.groups}>
+    {Array.from({ length: 4 }, (_, at) => (
+      <div key={at} className={css.group}>
+        <Skeleton width="40%" height="1.5rem" />
+        <PlaceCardSkeleton />
+      </div>
+    ))}
+  </div>
+)
+
+/** The page on its way, at its size. */
+const Waiting = () => (
+  <div className={`${css.column} ${css.waiting}`}>
+    <div className={css.header}>
+      <PlaceHeaderSkeleton actions={0} />
+      <div className={css.buttons}>
+        <Skeleton shape="block" width="11rem" height="2.75rem" />
+        <Skeleton shape="block" width="9.5rem" height="2.75rem" />
+      </div>
+    </div>
+    <div className={css.part}>
+      <Skeleton width="8rem" height="1.65rem" />
+      <RowsSkeleton />
+    </div>
+  </div>
+)

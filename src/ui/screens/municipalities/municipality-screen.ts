@@ -1,0 +1,12 @@
+import { openMunicipality } from '#application/municipalities/municipalities.flow.ts'
+import { idFrom } from '#domain/id.ts'
+import { partOfAddress } from '#ui/app/screens.ts'
+import { screenOf } from '#ui/view/screen.ts'
+import { municipalityView } from './municipality-view.ts'
+
+/** The page of a municipality: what is there, by category (DIR-06). */
+export const screen = screenOf({
+  query: (address) => ({ id: idFrom<'Municipality'>(partOfAddress(address, 2)) }),
+  open: openMunicipality,
+  view: municipalityView,
+})

@@ -1,0 +1,101 @@
+import type { MunicipalityPageNow } from '#application/municipalities/municipalities.flow.ts'
+import type { InCategory } from '#domain/directory/category.ts'
+import type { Municipality, MunicipalityId } from '#domain/directory/municipality.ts'
+import type { SheetSummary } from '#domain/e015/sheet.ts'
+import { imagePath } from '#ui/app/images.ts'
+import { SCREENS, sheetPath } from '#ui/app/screens.ts'
+import { named, titled } from '#ui/app/titles.ts'
+import type { Group, Row } from '#ui/view/lists.ts'
+import { notFoundView, type NotFoundView } from '#ui/view/not-found.ts'
+import { type PageView, pageView } from '#ui/view/page.ts'
+import { panelView } from '#ui/view/panels.ts'
+import { type Panel, type Way, way } from '#ui/view/parts.ts'
+import { type PlaceCardView, placeCardView } from '#ui/view/place-card.ts'
+import type { Speech } from '#ui/view/speech.ts'
+import { provinceWords } from './municipalities-view.ts'
+
+type SheetRow = Row & Readonly<{ open: Way; cover: string | undefined }>
+
+/** A part of the page under its own title: what there is, by category. */
+export type CategoriesPart<One extends Row> = Readonly<{
+  title: string
+  panel: Panel<Readonly<{ none: string | undefined; groups: readonly Group<One>[] }>>
+}>
+
+type MunicipalityParts = Readonly<{
+  id: MunicipalityId
+  name: string
+  cover: string | undefined
+  province: string | undefined
+  allActivities: Way
+  allContacts: Way
+  activities: CategoriesPart<PlaceCardView>
+  /** Undefined until it is known who reads them. */
+  sheets: CategoriesPart<SheetRow> | undefined
+}>
+
+/** The page of a municipality: what is there, by category (DIR-06). */
+export type MunicipalityView = NotFoundView | PageView<MunicipalityParts>
+
+export const municipalityView = ({ page, session }: MunicipalityPageNow, speech: Speech): MunicipalityView => {
+  const { say } = speech
+  const signIn = session.requireSignIn
+  const nameOf = (municipality: Municipality): string => named(municipality.name, speech)
+  if (page === undefined) return notFoundView(speech)
+  const { id, activities, sheets, heart } = page
+  return pageView(
+    page.municipality,
+    {
+      key: String(id),
+      title: say('municipality.title'),
+      called: nameOf,
+      signIn,
+      show: (municipality) => ({
+        id,
+        name: nameOf(municipality),
+        cover: imagePath('municipality', municipality.image),
+        province: municipality.province && provinceWords(municipality.province, speech),
+        allActivities: way(say('municipality.allActivities'), `${SCREENS.activities.path}?country=${id}`),
+        allContacts: way(say('municipality.allContacts'), `${SCREENS.contacts.path}?country=${id}`),
+        activities: {
+          title: say('municipality.activities'),
+          panel: panelView(activities, signIn, speech, (categories) =>
+            categoriesView(categories, say('municipality.noActivities'), speech, (thing) => {
+              const target = { kind: 'activity', thing } as const
+              // Its category and its municipality are what it stands under.
+              return { ...placeCardView(target, heart(target), speech), category: undefined, where: thing.address }
+            }),
+          ),
+        },
+        sheets: sheets && {
+          title: say('municipality.sheets'),
+          panel: panelView(sheets, signIn, speech, (categories) =>
+            categoriesView(categories, say('municipality.noSheets'), speech, (sheet) => sheetRow(sheet, id, speech)),
+          ),
+        },
+      }),
+    },
+    speech,
+  )
+}
+
+const categoriesView = <Thing, One extends Row>(
+  categories: readonly InCategory<Thing>[],
+  none: string,
+  speech: Speech,
+  row: (thing: Thing) => One,
+) => ({
+  none: categories.length === 0 ? none : undefined,
+  groups: categories.map(({ category, things }): Group<One> => ({
+    kind: 'group',
+    heading: named(category.name, speech),
+    rows: things.map((thing) => row(thing)),
+  })),
+})
+
+const sheetRow = ({ id, title, image }: SheetSummary, municipality: MunicipalityId, speech: Speech): SheetRow => ({
+  kind: 'row',
+  key: id,
+  open: way(titled(title, speech), sheetPath(id, municipality)),
+  cover: imagePath('e015', image),
+})

@@ -1,0 +1,103 @@
+import { createIntl } from 'react-intl'
+import { describe, expect, test } from 'vitest'
+import type { NoticeNow } from '#application/notice/notice.flow.ts'
+import type { NoticeContent, NoticeDate, ReceivedNotice } from '#domain/notices/notice.ts'
+import italian from '#ui/messages/it.json' with { type: 'json' }
+import { speechOf } from '#ui/view/speech.ts'
+import { noticeView } from './notice-view.ts'
+
+const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+
+const shown = (content: Partial<NoticeContent>, given: Partial<ReceivedNotice> = {}, more: Partial<NoticeNow> = {}) => {
+  const notice = {
+    id: 4,
+    noticeId: 9,
+    title: 'Lavori',
+    body: '',
+    sender: { name: 'Comune' },
+    tags: [],
+    files: [],
+    content,
+    ...given,
+  } as unknown as ReceivedNotice
+  const now = { id: 4, face: 'open', notice, isBusy: false, ...more } as NoticeNow
+  const view = noticeView({ now, today: '2026-11-23' as never, signIn: () => {}, remove: () => {} }, speech)
+  if (view.kind !== 'page' || view.content.kind !== 'notice') throw new Error('The notice is not shown')
+  return view.content
+}
+
+const dates = (one: NoticeDate) => {
+  const { template } = shown({ template: 'calendar', dates: [one] })
+  return template.kind === 'calendar' ? template.dates : []
+}
+const video = (address: string | undefined, hasVideoFailed = false) =>
+  shown({ template: 'video', video: address }, {}, { hasVideoFailed }).template
+const period = (from: string | undefined, until: string | undefined) => {
+  const { template } = shown({ template: 'works', place: {}, from, until } as never)
+  return template.kind === 'works' ? (template.period?.inFigures ?? template.unknown) : undefined
+}
+
+describe('A notice (NOTICE-07)', () => {
+  test('that is not there is not found, and says so in other words beside its list', () => {
+    const missing = noticeView(
+      { now: undefined, today: '2026-11-23' as never, signIn: () => {}, remove: () => {} },
+      speech,
+    )
+    expect(missing).toMatchObject({ kind: 'notFound', beside: { title: 'Questa notifica non c’è più' } })
+  })
+
+  test('says its kind first, and leaves out tags that a server left blank', () => {
+    const { tags } = shown({ template: 'standard' }, { tags: [{ id: 1, name: ' ' }] as never }).header
+    expect(tags.map(({ words }) => words)).toEqual(['Standard'])
+  })
+
+  test('gives a file a name all the same, and lets one thing be done at a time', () => {
+    const file = { id: 1, label: '', extension: 'pdf' } as never
+    const files = [file, { id: 2, label: 'Bando', extension: 'pdf' } as never]
+    const rows = shown({ template: 'standard' }, { files }, { isBusy: true, downloading: file }).files?.rows
+    expect(rows).toMatchObject([
+      { name: 'file.pdf', download: { isBusy: true, isDisabled: false }, mail: { isBusy: false, isDisabled: true } },
+      { name: 'Bando.pdf', download: { isDisabled: true } },
+    ])
+  })
+
+  test('with a date without a day has nothing to take into a calendar', () => {
+    const date = { id: 1, title: '', place: 'Piazza Monte Grappa' } as NoticeDate
+    expect(dates(date)).toMatchObject([{ title: 'Senza titolo', when: undefined, keep: undefined }])
+    expect(dates({ ...date, startDate: '2026-11-25' as never })).toMatchObject([
+      { when: { date: '25-11-2026' }, keep: { label: 'Aggiungi al calendario', about: 'Senza titolo' } },
+    ])
+  })
+
+  test('shows a video that it trusts, and leads to another one or to one that does not play', () => {
+    expect(video('/films/seduta.mp4')).toMatchObject({ kind: 'video', label: expect.stringContaining('Lavori') })
+    expect(video('/films/seduta.mp4', true)).toMatchObject({
+      kind: 'videoElsewhere',
+      problem: expect.any(String),
+      open: { href: '/films/seduta.mp4' },
+    })
+    expect(video('https://example.it/seduta')).toMatchObject({ problem: undefined, open: expect.anything() })
+    expect(video('javascript:alert(1)')).toMatchObject({ problem: expect.any(String), open: undefined })
+  })
+
+  test('of works tells the sides of their time that are known', () => {
+    expect(period('2026-11-24', '2026-11-28')).toBe('Dal 24-11-2026 al 28-11-2026')
+    expect(period('2026-11-24', undefined)).toContain('24-11-2026')
+    expect(period(undefined, undefined)).toEqual(expect.any(String))
+  })
+
+  test('takes a position only where it has a number of its own (NOTICE-09)', () => {
+    const place = { template: 'place', place: { position: undefined, address: 'Via Sacco' } } as const
+    expect(shown(place).template).toMatchObject({ call: { send: { label: 'Invia la mia posizione' } } })
+    expect(shown(place, { noticeId: undefined }).template).toMatchObject({ call: undefined })
+  })
+
+  test('shows one of its pictures large, and the way to the next where there are several', () => {
+    const images = [{ id: 1, file: 'a.jpg', caption: '' }] as never
+    const { template } = shown({ template: 'images', images }, {}, { picture: 0 })
+    expect(template).toMatchObject({
+      images: [{ caption: undefined, zoom: { label: 'Ingrandisci: Senza titolo' } }],
+      gallery: { first: 0, turns: undefined },
+    })
+  })
+})

@@ -1,0 +1,229 @@
+import type { NoticeListNow } from '#application/notices/notices.flow.ts'
+import type { NoticeSummary, NoticeTemplate, ReceivedNoticeId } from '#domain/notices/notice.ts'
+import type { NoticeGrouping } from '#domain/notices/notice-query.ts'
+import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
+import { capitalised, excerpt } from '#ui/app/formats.ts'
+import { named, titled } from '#ui/app/titles.ts'
+import { type SenderLogo, senderLogo } from '#ui/screens/notice/notice-view.ts'
+import { TEMPLATE_WORDS } from '#ui/screens/notice/template-words.ts'
+import type { LongList, Row } from '#ui/view/lists.ts'
+import { type Action, action, type Choice, type Way, way } from '#ui/view/parts.ts'
+import { remembered } from '#ui/view/remembered.ts'
+import type { Speech } from '#ui/view/speech.ts'
+import { rowHref } from './notice-query-url.ts'
+
+/** How many lines of a summary a row has room for; wide panes show less than it holds (FMT-04). */
+const SUMMARY_LINES = 2
+
+/** One received notice as a row. While rows are picked it can be ticked, and leads nowhere. */
+export type NoticeRowView = Row &
+  Readonly<{
+    title: Way | string
+    sender: string
+    logo: SenderLogo
+    time: string | undefined
+    sign: NoticeTemplate
+    template: string
+    summary: string | undefined
+    /** Said of a notice that was not read yet. */
+    unread: string | undefined
+    /** The notice that is open beside the list. */
+    isCurrent: boolean
+    selection: Choice | undefined
+    remove: Action | undefined
+  }>
+
+/** Consecutive rows under one heading, or under none. */
+export type Section = Readonly<{
+  key: string
+  heading: string | undefined
+  /** Its rows are on their way. */
+  isWaiting: boolean
+  /** The first of its rows among all, and how many there are. */
+  first: number
+  count: number
+}>
+
+/** The received notices in sections (NOTICE-01). */
+export type NoticeRowsView = LongList<NoticeRowView> &
+  Readonly<{
+    /** What rows without a heading are called. */
+    label: string
+    /** Written where a row was that is being swiped away. */
+    swipe: string
+    sections: readonly Section[]
+  }>
+
+/** Days are dear to compute 10,000 times over, and a row never changes its own. */
+const days = new WeakMap<NoticeSummary, LocalDate>()
+/** The day of a row; undefined for one whose moment nobody told. */
+const dayOfRow = (row: NoticeSummary): LocalDate | undefined => {
+  if (row.receivedAt === undefined) return undefined
+  const known = days.get(row) ?? dayOf(row.receivedAt)
+  days.set(row, known)
+  return known
+}
+
+type Rows = NoticeListNow['rows']
+
+const isDated = (row: NoticeSummary | undefined): boolean => row?.receivedAt !== undefined
+
+/**
+ * The rows of a list by day with those that nobody dated at its end, once all are read: until then each keeps the place
+ * that the server gave it, by which its page is asked for.
+ */
+const undatedLast = (rows: Rows, grouping: NoticeGrouping): Rows => {
+  if (grouping !== 'day' || rows.every(isDated) || rows.includes(undefined)) return rows
+  return [...rows.filter(isDated), ...rows.filter((row) => !isDated(row))]
+}
+
+/** What rows must share to lie in one section; undefined for a row that is not read. */
+const sharedBy = (row: NoticeSummary | undefined, grouping: NoticeGrouping): string | undefined =>
+  grouping === 'none' ? '' : row && (grouping === 'day' ? (dayOfRow(row) ?? '') : row.sender.name)
+
+type HeadingOf = (shared: string) => string
+
+/** The rows in sections, in one walk over them. */
+const sectionsOf = (rows: Rows, grouping: NoticeGrouping, headingOf: HeadingOf): readonly Section[] => {
+  const sections: Section[] = []
+  for (let first = 0; first < rows.length;) {
+    const shared = sharedBy(rows[first], grouping)
+    let end = first + 1
+    while (end < rows.length && sharedBy(rows[end], grouping) === shared) end += 1
+    const isWaiting = shared === undefined
+    sections.push({
+      key: `${isWaiting ? 'waiting' : grouping}-${first}`,
+      heading: isWaiting || grouping === 'none' ? undefined : headingOf(shared),
+      isWaiting,
+      first,
+      count: end - first,
+    })
+    first = end
+  }
+  return sections
+}
+
+/** The words over a section; those of a day are dear, and asked for again with each page that comes. */
+const headingsOf = (grouping: NoticeGrouping, today: LocalDate, speech: Speech): HeadingOf => {
+  const { say, formats } = speech
+  if (grouping === 'sender') return (name) => named(name, speech)
+  const known = new Map<string, string>([['', say('notices.undated')]])
+  return (shared) => {
+    const day = shared as LocalDate
+    const year = day.slice(0, 4)
+    const heading =
+      known.get(day) ??
+      capitalised(
+        year === today.slice(0, 4)
+          ? formats.day(day, today)
+          : say('notices.dayOfYear', { day: formats.day(day, today), year }),
+      )
+    known.set(day, heading)
+    return heading
+  }
+}
+
+type Verbs = Pick<NoticeListNow['verbs'], 'see' | 'toggle' | 'remove'>
+
+/** Makes rows, each when it comes into sight, and remembers them for as long as what they are made of is the same. */
+const rowMaker = remembered(
+  (grouping: NoticeGrouping, search: string, today: LocalDate, verbs: Verbs, speech: Speech) => {
+    const { say, formats } = speech
+    const known = new WeakMap<NoticeSummary, NoticeRowView>()
+    const timeOf = (row: NoticeSummary): string | undefined => {
+      const day = dayOfRow(row)
+      if (row.receivedAt === undefined || day === undefined) return undefined
+      // Within its day the time is enough; elsewhere what is not of today says its date.
+      return grouping === 'day' || day === today ? formats.time(row.receivedAt) : formats.date(day)
+    }
+    const make = (row: NoticeSummary, isCurrent: boolean, isPicked: boolean | undefined): NoticeRowView => {
+      const title = titled(row.title, speech)
+      return {
+        kind: 'row',
+        key: row.id,
+        title: isPicked === undefined ? way(title, rowHref(row.id, search)) : title,
+        sender: row.sender.name,
+        logo: senderLogo(row.sender),
+        time: timeOf(row),
+        sign: row.template,
+        template: say(TEMPLATE_WORDS[row.template]),
+        summary: row.summary === '' ? undefined : excerpt(row.summary, SUMMARY_LINES),
+        unread: row.seen ? undefined : say('notices.unreadRow'),
+        isCurrent,
+        selection:
+          isPicked === undefined
+            ? undefined
+            : {
+                kind: 'choice',
+                label: say('notices.selectRow', { title }),
+                isOn: isPicked,
+                flip: () => verbs.toggle(row),
+              },
+        remove:
+          isPicked === undefined ? action(say('notices.deleteRow', { title }), () => verbs.remove(row)) : undefined,
+      }
+    }
+    return {
+      label: say('notices.list'),
+      swipe: say('notices.deleteSelected'),
+      headingOf: headingsOf(grouping, today, speech),
+      see: (first: number, last: number) => verbs.see({ first, last }),
+      rowOf: (row: NoticeSummary, isCurrent: boolean, isPicked: boolean | undefined): NoticeRowView => {
+        const before = known.get(row)
+        if (before?.isCurrent === isCurrent && before.selection?.isOn === isPicked) return before
+        const view = make(row, isCurrent, isPicked)
+        known.set(row, view)
+        return view
+      },
+    }
+  },
+)
+
+type Selected = ReadonlySet<ReceivedNoticeId> | undefined
+
+const rowsOf = remembered(
+  (
+    { label, swipe, headingOf, see, rowOf }: ReturnType<typeof rowMaker>,
+    grouping: NoticeGrouping,
+    read: Rows,
+    open: string | undefined,
+    selected: Selected,
+  ): NoticeRowsView => {
+    const rows = undatedLast(read, grouping)
+    return {
+      kind: 'list',
+      label,
+      swipe,
+      sections: sectionsOf(rows, grouping, headingOf),
+      length: rows.length,
+      first: 0,
+      at: (place) => {
+        const row = rows[place]
+        return row && rowOf(row, open === String(row.id), selected?.has(row.id))
+      },
+      see,
+    }
+  },
+)
+
+type Given = Readonly<{
+  grouping: NoticeGrouping
+  /** The part of the address that asks for this list: the rows keep it. */
+  search: string
+  /** The notice that is open, as the address names it. */
+  open: string | undefined
+  today: LocalDate
+}>
+
+/** The rows of the list: what has not changed keeps its identity, the list as a whole too. */
+export const noticeRowsView = (
+  {
+    rows,
+    isSelecting,
+    selected,
+    verbs,
+  }: Pick<NoticeListNow, 'rows' | 'isSelecting' | 'selected'> & Readonly<{ verbs: Verbs }>,
+  { grouping, search, open, today }: Given,
+  speech: Speech,
+): NoticeRowsView =>
+  rowsOf(rowMaker(grouping, search, today, verbs, speech), grouping, rows, open, isSelecting ? selected : undefined)

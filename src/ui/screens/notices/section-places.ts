@@ -1,0 +1,80 @@
+import type { Section } from './notice-rows.ts'
+
+/** A section, and where it begins; lengths are in pixels. */
+export type PlacedSection = Section & Readonly<{ top: number; headerHeight: number }>
+
+export type Places = Readonly<{
+  sections: readonly PlacedSection[]
+  /** The lines of the flow, ten thousand of them: each a row by its number, or the header of a section (-1). */
+  lines: Int32Array
+  rowCount: number
+  height: number
+}>
+
+export type Measures = Readonly<{ row: number; header: number; gap: number }>
+
+/** Where each row lies: computed once for a list, in one walk over it, not while it scrolls. */
+export const placesOf = (all: readonly Section[], rowCount: number, measures: Measures): Places => {
+  const lines = new Int32Array(rowCount + all.length)
+  let line = 0
+  let top = 0
+  const sections = all.map((section) => {
+    const { heading, first, count } = section
+    const placed = { ...section, top, headerHeight: heading === undefined ? 0 : measures.header }
+    lines[line++] = -1
+    for (let row = first; row < first + count; row += 1) lines[line++] = row
+    top += placed.headerHeight + count * measures.row + measures.gap
+    return placed
+  })
+  return { sections, lines, rowCount, height: top }
+}
+
+/** The height of one line; a header's line also holds the gap that ends the section before it. */
+export const lineHeight = (places: Places, index: number, { row, gap }: Measures): number => {
+  const line = places.lines[index]
+  if (line === undefined) return 0
+  if (line >= 0) return row
+  return (sectionOfLine(places, index)?.headerHeight ?? 0) + (index === 0 ? 0 : gap)
+}
+
+/** The index of the line that shows a row. Each section adds one line before its rows. */
+export const lineOfRow = ({ sections }: Places, row: number): number => sectionOf(sections, row) + row + 1
+
+/** Where a row begins. */
+export const topOfRow = ({ sections }: Places, row: number, measures: Measures): number => {
+  const section = sections[sectionOf(sections, row)]
+  return section === undefined ? 0 : section.top + section.headerHeight + (row - section.first) * measures.row
+}
+
+const sectionOf = (sections: readonly PlacedSection[], row: number): number => {
+  let low = 0
+  let high = sections.length - 1
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if ((sections[middle]?.first ?? 0) <= row) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+/** The section of a line: that of its row, a header's being the row after it. */
+const sectionOfLine = ({ sections, lines }: Places, index: number): PlacedSection | undefined => {
+  const line = lines[index]
+  return line === undefined ? undefined : sections[sectionOf(sections, line < 0 ? (lines[index + 1] ?? 0) : line)]
+}
+
+export type Shown = Readonly<{ section: PlacedSection; rows: readonly number[] }>
+
+/** The lines in sight, gathered by section again. */
+export const shownSections = (places: Places, indexes: readonly number[]): readonly Shown[] => {
+  const shown = new Map<PlacedSection, number[]>()
+  for (const index of indexes) {
+    const section = sectionOfLine(places, index)
+    const row = places.lines[index]
+    if (section === undefined || row === undefined) continue
+    const rows = shown.get(section) ?? []
+    if (row >= 0) rows.push(row)
+    shown.set(section, rows)
+  }
+  return [...shown].map(([section, rows]) => ({ section, rows }))
+}

@@ -1,0 +1,165 @@
+import { Building2, CalendarDays, History, Landmark, type LucideIcon, MapPin, MessageSquareText } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { FoundKind } from '#domain/search/search.ts'
+import { Page } from '#ui/app/page.tsx'
+import { Loading } from '#ui/app/panel.tsx'
+import { ListRow, ListRowSkeleton } from '#ui/components/list-row.tsx'
+import { Marked } from '#ui/components/marked.tsx'
+import { Picture } from '#ui/components/picture.tsx'
+import { Skeleton } from '#ui/components/skeleton.tsx'
+import { ChoicesLayout } from '#ui/layout/choices.tsx'
+import { EmptyLayout } from '#ui/layout/empty.tsx'
+
+import { ActionButton, FailedLayout } from '#ui/layout/parts.tsx'
+import { SearchFieldLayout } from '#ui/layout/search-field.tsx'
+import type { FoundRow, SearchView } from './search-view.ts'
+import * as css from './search.css.ts'
+
+type Content = SearchView['content']
+
+/** Safari forgets that a list without bullets is one. */
+const LIST = { role: 'list' } as const
+
+const SIGNS: Readonly<Record<FoundKind, LucideIcon>> = {
+  activity: Building2,
+  contact: MapPin,
+  municipality: Landmark,
+  topic: MessageSquareText,
+  event: CalendarDays,
+}
+
+/** Looking for anything (DIR-08). */
+const SearchLayout = ({ view }: { readonly view: SearchView }) => {
+  const field = useRef<HTMLInputElement>(null)
+  const area = useRef<HTMLDivElement>(null)
+  const comesToType = useRef(view.isIdle)
+  useEffect(() => {
+    if (comesToType.current) field.current?.focus()
+  }, [])
+
+  /** Arrows lead from the field through what it found, and back. */
+  const onKeyDown = (press: KeyboardEvent) => {
+    const step = press.key === 'ArrowDown' ? 1 : press.key === 'ArrowUp' ? -1 : 0
+    if (step === 0 || press.altKey || press.ctrlKey || press.metaKey) return
+    const stops = [field.current, ...(area.current?.querySelectorAll<HTMLElement>('li a, li button') ?? [])]
+    const here = stops.findIndex((stop) => stop === document.activeElement)
+    const next = here < 0 ? undefined : stops[here + step]
+    if (!next) return
+    press.preventDefault()
+    next.focus()
+  }
+  return (
+    <Page title={view.title} search={<SearchFieldLayout view={view.field} field={field} onKeyDown={onKeyDown} />}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- links and buttons answer for themselves: arrows only lead from one to the next. */}
+      <div ref={area} onKeyDown={onKeyDown}>
+        {view.where ? (
+          <div className={css.provinces}>
+            {view.where.retry ? <ActionButton variant="quiet" action={view.where.retry} /> : null}
+            {view.where.provinces ? <ChoicesLayout view={view.where.provinces} /> : null}
+          </div>
+        ) : null}
+        <output className={css.summary}>{view.summary}</output>
+        <There view={view.content} onPut={() => field.current?.focus()} />
+      </div>
+    </Page>
+  )
+}
+export { SearchLayout as default }
+
+const There = ({ view, onPut }: { readonly view: Content; readonly onPut: () => void }) => {
+  switch (view.kind) {
+    case 'waiting':
+      return <Waiting />
+    case 'failed':
+      return <FailedLayout view={view} />
+    case 'empty':
+      return <EmptyLayout view={view} drawing="search" />
+    case 'recent':
+      return (
+        <section aria-labelledby="recent-searches">
+          <div className={css.recentHead}>
+            <h2 className={css.recentTitle} id="recent-searches">
+              {view.title}
+            </h2>
+            <ActionButton variant="quiet" action={view.forget} />
+          </div>
+          <ul className={css.rows} {...LIST}>
+            {view.rows.map(({ key, open }) => (
+              <li key={key} className={css.row}>
+                <ListRow
+                  title={open.label}
+                  height="free"
+                  leading={<History size={20} aria-hidden />}
+                  onPress={() => {
+                    open.press()
+                    onPut()
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )
+    case 'found':
+      return (
+        <div className={view.isRefining ? css.refining : undefined} aria-busy={view.isRefining}>
+          {view.groups.map(({ key, heading, rows }) => (
+            <section key={key} className={css.group} aria-labelledby={`found-${key}`}>
+              <h2 className={css.groupTitle} id={`found-${key}`}>
+                {heading}
+                <span className={css.groupCount} aria-hidden>
+                  {rows.length}
+                </span>
+              </h2>
+              <ul className={css.rows} {...LIST}>
+                {rows.map((row) => (
+                  <li key={row.key}>
+                    <Found view={row} sought={view.sought} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )
+    default:
+      return view satisfies never
+  }
+}
+
+/** One result, with what was looked for marked in its words. */
+const Found = ({ view, sought }: { readonly view: FoundRow; readonly sought: string }) => {
+  const { open, subtitle, image, sign } = view
+  const Icon = SIGNS[sign]
+  return (
+    <div className={css.row}>
+      <ListRow
+        href={open.href}
+        onPress={open.onTake}
+        title={<Marked text={open.label} sought={sought} />}
+        meta={subtitle === undefined ? undefined : <Marked text={subtitle} sought={sought} />}
+        height="free"
+        leading={
+          <span className={css.thumb} aria-hidden>
+            <Picture src={image} alt="" ratio="1" fit="cover" fallback={<Icon size={22} />} />
+          </span>
+        }
+      />
+    </div>
+  )
+}
+
+const Waiting = () => (
+  <Loading>
+    <div className={css.groupTitle}>
+      <Skeleton width="6rem" height="1.5rem" />
+    </div>
+    <div className={css.rows}>
+      {[1, 2, 3, 4, 5, 6].map((key) => (
+        <div key={key} className={css.row}>
+          <ListRowSkeleton lines={2} height="free" />
+        </div>
+      ))}
+    </div>
+  </Loading>
+)

@@ -1,0 +1,88 @@
+import { createIntl } from '@formatjs/intl'
+import { expect, test, vi } from 'vitest'
+import type { SearchNow } from '#application/search/search.flow.ts'
+import type { SearchView as FoundNow } from '#application/search/search.selectors.ts'
+import type { Found, ProvinceId } from '#domain/search/search.ts'
+import italian from '#ui/messages/it.json'
+import { speechOf } from '#ui/view/speech.ts'
+import { searchView } from './search-view.ts'
+
+const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const VARESE = { id: 2 as ProvinceId, name: 'Varese', count: 3 }
+const NOTHING: FoundNow = {
+  face: 'idle',
+  province: undefined,
+  groups: [],
+  count: 0,
+  failure: undefined,
+  failed: 'results',
+}
+const museum = { kind: 'activity', id: 7, title: '', subtitle: 'Varese' } as unknown as Found
+
+const view = (found: Partial<FoundNow>, given: Partial<SearchNow> = {}) =>
+  searchView(
+    {
+      found: { ...NOTHING, ...found },
+      typed: 'mus',
+      wish: { text: 'mus', province: undefined },
+      recent: [],
+      isTooShort: false,
+      offered: [VARESE],
+      haveProvincesFailed: false,
+      type: () => {},
+      submit: () => {},
+      lookIn: () => {},
+      chooseRecent: () => {},
+      forgetRecent: () => {},
+      take: () => {},
+      retry: () => {},
+      retryProvinces: () => {},
+      requireSignIn: () => {},
+      ...given,
+    },
+    speech,
+  )
+
+test('before anything is asked for, what was asked for earlier is offered, or how to begin', () => {
+  const idle = { wish: { text: '', province: undefined } }
+  expect(view({}, idle)).toMatchObject({ isIdle: true, where: undefined, content: { kind: 'empty' } })
+  const chooseRecent = vi.fn<(text: string) => void>()
+  const { content } = view({}, { ...idle, recent: ['lago'], chooseRecent })
+  if (content.kind === 'recent') content.rows[0]?.open.press()
+  expect(chooseRecent).toHaveBeenCalledWith('lago')
+})
+
+test('results lead to their pages under their kinds; one without a title is called so (DIR-08)', () => {
+  expect(view({ face: 'full', count: 1, groups: [{ kind: 'activity', results: [museum] }] })).toMatchObject({
+    summary: '1 risultato per «mus»',
+    content: {
+      kind: 'found',
+      isRefining: false,
+      groups: [{ heading: 'Attività', rows: [{ open: { label: 'Senza titolo', href: '/activity/7' } }] }],
+    },
+  })
+})
+
+test('older results stay while newer ones are on their way, and are not counted', () => {
+  expect(view({ face: 'refining', count: 1, groups: [{ kind: 'activity', results: [museum] }] })).toMatchObject({
+    summary: '',
+    content: { kind: 'found', isRefining: true },
+  })
+})
+
+test('provinces are offered with what is in each; their failure is said unless everything failed', () => {
+  expect(view({ face: 'full', province: VARESE }).where?.provinces?.choices).toMatchObject([
+    { label: 'Ovunque', isOn: false },
+    { label: 'Varese', count: 3, isOn: true },
+  ])
+  expect(view({ face: 'full' }, { haveProvincesFailed: true }).where).toMatchObject({ retry: { kind: 'action' } })
+  expect(view({ face: 'failed' }, { haveProvincesFailed: true, offered: [] })).toMatchObject({
+    where: { retry: undefined },
+    content: { kind: 'failed' },
+  })
+})
+
+test('where nothing is found in a province, looking everywhere is offered', () => {
+  expect(view({ face: 'empty', province: VARESE }).content).toMatchObject({ action: { kind: 'action' } })
+  expect(view({ face: 'empty' }).content).toMatchObject({ kind: 'empty', action: undefined })
+})

@@ -1,0 +1,148 @@
+import type { SearchNow } from '#application/search/search.flow.ts'
+import type { Found, FoundKind } from '#domain/search/search.ts'
+import { imagePath } from '#ui/app/images.ts'
+import { named, titled } from '#ui/app/titles.ts'
+import type { Choices } from '#ui/view/choices.ts'
+import type { Empty, Group, Row } from '#ui/view/lists.ts'
+import { failedView } from '#ui/view/panels.ts'
+import { type Action, action, type Failed, type Waiting, type Way, way } from '#ui/view/parts.ts'
+import { type SearchFieldView, searchFieldView } from '#ui/view/search-field.ts'
+import type { Speech } from '#ui/view/speech.ts'
+import { FOUND_IMAGES, foundPath, kindTexts } from './found-texts.ts'
+
+/** One result: what it is called, what else is known of it, and the way to it. */
+export type FoundRow = Row &
+  Readonly<{ open: Way; subtitle: string | undefined; image: string | undefined; sign: FoundKind }>
+
+/** What was found, kind by kind. `sought`: what is marked in its words; `isRefining`: it answers older words. */
+type FoundThings = Readonly<{
+  kind: 'found'
+  isRefining: boolean
+  sought: string
+  groups: readonly (Group<FoundRow> & Readonly<{ key: FoundKind }>)[]
+}>
+
+/** What was looked for before on this device. */
+type Recent = Readonly<{
+  kind: 'recent'
+  title: string
+  forget: Action
+  rows: readonly (Row & Readonly<{ open: Action }>)[]
+}>
+
+/** Looking for anything (DIR-08). */
+export type SearchView = Readonly<{
+  kind: 'page'
+  title: string
+  field: SearchFieldView
+  /** Nothing is asked for yet. */
+  isIdle: boolean
+  /** Where to look; there while something is asked for. */
+  where: Readonly<{ retry: Action | undefined; provinces: Choices | undefined }> | undefined
+  /** How much was found, said as it comes. */
+  summary: string
+  content: Waiting | Failed | Empty | FoundThings | Recent
+}>
+
+export const searchView = (now: SearchNow, speech: Speech): SearchView => {
+  const { say } = speech
+  const { found, wish } = now
+  const isKnown = found.face === 'full' || found.face === 'empty'
+  const isIdle = wish.text === ''
+  return {
+    kind: 'page',
+    title: say('search.title'),
+    field: searchFieldView({ label: say('home.search'), value: now.typed, change: now.type, send: now.submit }, speech),
+    isIdle,
+    where: isIdle ? undefined : whereView(now, speech),
+    summary: isKnown
+      ? say('search.count', { count: found.count, text: wish.text })
+      : now.isTooShort
+        ? say('search.tooShort')
+        : '',
+    content: contentView(now, speech),
+  }
+}
+
+const whereView = (now: SearchNow, speech: Speech): NonNullable<SearchView['where']> => {
+  const { say } = speech
+  const { found, offered, lookIn } = now
+  if (now.haveProvincesFailed && found.face !== 'failed')
+    return { retry: action(say('search.provincesFailed'), now.retryProvinces), provinces: undefined }
+  if (offered.length === 0) return { retry: undefined, provinces: undefined }
+  return {
+    retry: undefined,
+    provinces: {
+      kind: 'choices',
+      label: say('search.where'),
+      choices: [
+        {
+          kind: 'choice',
+          key: '',
+          label: say('search.everywhere'),
+          isOn: found.province === undefined,
+          flip: () => lookIn(undefined),
+        },
+        ...offered.map(({ id, name, count }) => ({
+          kind: 'choice' as const,
+          key: id,
+          label: named(name, speech),
+          count,
+          isOn: found.province?.id === id,
+          flip: () => lookIn(id),
+        })),
+      ],
+    },
+  }
+}
+
+const contentView = (now: SearchNow, speech: Speech): SearchView['content'] => {
+  const { say } = speech
+  const { found, wish, recent, lookIn } = now
+  switch (found.face) {
+    case 'idle':
+      return recent.length === 0
+        ? { kind: 'empty', title: say('search.begin'), text: say('search.beginText') }
+        : {
+            kind: 'recent',
+            title: say('search.recent'),
+            forget: action(say('search.forget'), now.forgetRecent),
+            rows: recent.map((text) => ({ kind: 'row', key: text, open: action(text, () => now.chooseRecent(text)) })),
+          }
+    case 'loading':
+      return { kind: 'waiting' }
+    case 'failed':
+      return failedView(found.failure, { retry: now.retry, signIn: now.requireSignIn }, speech)
+    case 'empty':
+      return {
+        kind: 'empty',
+        title: say('search.none', { text: wish.text }),
+        text: say('search.noneText'),
+        action: found.province && action(say('search.widen'), () => lookIn(undefined)),
+      }
+    case 'full':
+    case 'refining':
+      return {
+        kind: 'found',
+        isRefining: found.face === 'refining',
+        sought: wish.text,
+        groups: found.groups.map(({ kind, results }) => ({
+          kind: 'group',
+          key: kind,
+          heading: say(kindTexts[kind]),
+          rows: results.map((one) => foundView(one, now.take, speech)),
+        })),
+      }
+    default:
+      return found.face satisfies never
+  }
+}
+
+const foundView = (found: Found, take: () => void, speech: Speech): FoundRow => ({
+  kind: 'row',
+  key: found.id,
+  open: { ...way(titled(found.title, speech), foundPath(found)), onTake: take },
+  subtitle: found.subtitle,
+  image: imagePath(FOUND_IMAGES[found.kind], found.image),
+  sign: found.kind,
+})

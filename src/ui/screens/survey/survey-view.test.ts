@@ -1,0 +1,58 @@
+import { createIntl } from 'react-intl'
+import { expect, test } from 'vitest'
+import type { SurveyNow } from '#application/survey/survey.flow.ts'
+import italian from '#ui/messages/it.json' with { type: 'json' }
+import { speechOf } from '#ui/view/speech.ts'
+import { surveyView } from './survey-view.ts'
+
+const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const questions = [
+  { id: 1, text: 'Il cibo', kind: 'rating' },
+  { id: 2, text: 'Che cosa rifaresti?', kind: 'open' },
+] as never
+const shown = (given: Partial<SurveyNow>) =>
+  surveyView(
+    { isReady: true, questions, answers: {}, answer: () => {}, submit: () => {}, ...given } as unknown as SurveyNow,
+    'Comune',
+    speech,
+  )
+
+test('A survey without questions says so, and one that is not ready is waited for', () => {
+  expect(shown({ questions: [] }).kind).toBe('none')
+  expect([shown({ isReady: false }).kind, surveyView(undefined, 'Comune', speech).kind]).toEqual(['waiting', 'waiting'])
+})
+
+test('An open survey asks for stars or words, and takes no rating out of range (SURVEY-01)', () => {
+  const view = shown({ answers: { 1: '9', 2: '<p>Tutto</p>' } as never })
+  expect(view).toMatchObject({
+    kind: 'open',
+    questions: [
+      { number: '1.', title: 'Il cibo', answer: { kind: 'rating', value: 0, words: undefined } },
+      { number: '2.', answer: { kind: 'richField', html: '<p>Tutto</p>' } },
+    ],
+    anonymity: undefined,
+  })
+})
+
+test('A name is left out only where that is offered, and not while answers are sent (SURVEY-04)', () => {
+  expect(shown({ mayBeAnonymous: true, isAnonymous: false, isSending: true })).toMatchObject({
+    anonymity: { isOn: false, isDisabled: true },
+    send: { isBusy: true },
+  })
+})
+
+test.each([
+  [true, 'notSentUnkept'],
+  [false, 'notSentKept'],
+] as const)('Answers that could not be sent are kept, or said not to be: %s (SURVEY-06)', (isUnkept, words) => {
+  expect(shown({ failure: { _tag: 'Unreachable' }, isUnkept })).toMatchObject({
+    failure: { text: italian[`survey.${words}`] },
+  })
+})
+
+test('A closed survey shows what was answered (SURVEY-05)', () => {
+  expect(shown({ isClosed: true, answers: { 1: '5' } as never })).toMatchObject({
+    kind: 'closed',
+    questions: [{ answer: { value: 5, told: 'Voto: 5 su 5' } }, { answer: 'Nessuna risposta' }],
+  })
+})

@@ -1,0 +1,51 @@
+import { addMonths, monthOf, weeksOf } from '#domain/time/month.ts'
+import type { LocalDate } from '#domain/time/calendar.ts'
+import { dayWords } from '#ui/components/month-words.ts'
+import { type Action, action } from './parts.ts'
+import type { Speech } from './speech.ts'
+
+type Shown = Readonly<{
+  /** Any day of the month that is shown. */
+  month: LocalDate
+  selected: LocalDate | undefined
+  today: LocalDate
+  /** How many things there are on a day; a day without any need not be here. */
+  marked: ReadonlyMap<LocalDate, number>
+}>
+
+/** A month, of which a day can be chosen. */
+export type MonthView = Readonly<{
+  kind: 'month'
+  /** What the days are of. */
+  label: string
+  month: string
+  previous: Action
+  next: Action
+  /** Its days, and those of its neighbours in the same weeks. */
+  days: () => readonly Action[]
+  shownMonth: Shown
+  choose: (day: LocalDate) => void
+  lookAt: (month: LocalDate) => void
+}>
+
+export const monthView = (
+  { label, choose, lookAt, ...shown }: Shown & Pick<MonthView, 'label' | 'choose' | 'lookAt'>,
+  speech: Speech,
+): MonthView => {
+  const { say, formats } = speech
+  const month = monthOf(shown.month)
+  return {
+    kind: 'month',
+    label,
+    month: formats.month(month),
+    previous: action(say('calendar.previousMonth'), () => lookAt(addMonths(month, -1))),
+    next: action(say('calendar.nextMonth'), () => lookAt(addMonths(month, 1))),
+    days: () =>
+      weeksOf(month)
+        .flat()
+        .map((day) => action(dayWords(day, shown.marked.get(day) ?? 0, speech, formats), () => choose(day))),
+    shownMonth: shown,
+    choose,
+    lookAt,
+  }
+}

@@ -1,0 +1,11 @@
+import { field } from './forms.ts'
+import type { Field } from './parts.ts'
+import type { Speech } from './speech.ts'
+
+/** A field for what is looked for: `clear` names the button that empties it, `send` is what the Enter key does. */
+export type SearchFieldView = Field & Readonly<{ clear: string; send: () => void }>
+
+export const searchFieldView = (
+  { label, value, change, send }: Pick<SearchFieldView, 'label' | 'value' | 'change' | 'send'>,
+  { say }: Speech,
+): SearchFieldView => ({ ...field({ label, value, change }), clear: say('action.clear'), send })
