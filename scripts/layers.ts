@@ -50,8 +50,6 @@ const LAWS: readonly Law[] = [
     breaks: /^src\/ui\/components\/(.*) > src\/ui\/((?:app|screens)\/.*)/,
     exceptions: {
       'anchor.tsx': ['app/dialog-history.ts'],
-      'day-dialog.tsx': ['app/dialog-history.ts'],
-      'day-stepper.tsx': ['app/language-context.tsx'],
       'month-grid.tsx': ['app/language-context.tsx'],
       'outbound-link.tsx': ['app/navigation.ts', 'app/piazza-context.tsx'],
       'spoken.tsx': ['app/language-context.tsx'],

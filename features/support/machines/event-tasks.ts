@@ -24,22 +24,22 @@ export const filterToggle = (
     stop: () => tour.stop(),
   }
 }
-export type FilterToggle = ReturnType<typeof filterToggle>
 
 export const eventTasks = (window: Window): EventTasks => ({
-  parts: async () => window.app().stage().events?.() ?? [],
+  parts: async () => window.app().stage().screen?.groups?.() ?? [],
 })
 
 export const filterTasks = (window: Window): FilterTasks => {
+  const find = () => window.app().stage().screen?.filters?.() ?? window.app().stage().filters
   const filters = () => {
-    const found = window.app().stage().filters
+    const found = find()
     if (!found) throw new Error('There are no filters here')
     return found
   }
   return {
     toggle: async () => filters().toggle(),
-    areShown: async () => window.app().stage().filters?.areShown() ?? false,
-    tour: async () => window.app().stage().filters?.tour(),
+    areShown: async () => find()?.areShown() ?? false,
+    tour: async () => find()?.tour(),
     closeTour: async () => filters().close(),
   }
 }

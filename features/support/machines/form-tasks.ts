@@ -19,7 +19,13 @@ export const formTasks = (window: Window): FormTasks => {
   const field = (label: string) => there(label, () => face()?.fields?.()[label])
   const choice = (label: string) => there(label, () => face()?.choices?.()[label])
   return {
-    fill: async (label, value) => (await field(label)).write(value),
+    fill: async (label, value) => {
+      const found = await there(label, () => {
+        const one = face()?.fields?.()[label]
+        return one?.offers?.(value) === false ? undefined : one
+      })
+      found.write(value)
+    },
     valueOf: async (label) => (await field(label)).read(),
     problemOf: async (label) =>
       (await there(label, () => face()?.fields?.()[label] ?? face()?.choices?.()[label])).problem?.(),

@@ -9,6 +9,8 @@ export type Field = Readonly<{
   write: (value: string) => void
   /** Sends what stands in it, where that can be done. */
   send?: (() => void) | undefined
+  /** Whether it can be written, where not everything can; what can comes with what is read. */
+  offers?: (value: string) => boolean
   /** What the interface says is wrong with it. */
   problem?: () => string | undefined
 }>
@@ -33,6 +35,15 @@ export type ListFace = Readonly<{
   isThere: (place: number) => boolean
   /** Goes to a place. */
   see: (place: number) => void
+}>
+
+/** The filters of a screen, and the way to close the tour beside them. */
+export type Filters = Readonly<{
+  areShown: () => boolean
+  toggle: () => void
+  /** What the tour says; undefined while it is not on show. */
+  tour: () => string | undefined
+  close: () => void
 }>
 
 /** What a screen without a screen is: its machines by the words that stand beside things in the interface. */
@@ -65,6 +76,8 @@ export type ScreenFace = Readonly<{
   ratings?: () => Readonly<Record<string, Readonly<{ value: number; rate?: ((stars: number) => void) | undefined }>>>
   /** What is read under a title. */
   under?: (title: string) => readonly string[]
+  /** The filters that the top bar shows and hides, with the tour that points there. */
+  filters?: () => Filters | undefined
   /** Where whoever comes here is sent on to. */
   leadsTo?: string
   /** Whether leaving is asked about first. Whoever leaves is led on afterwards, unless what was here before is back enough. */

@@ -4,7 +4,6 @@ import { home } from '#application/home/home.implementations.ts'
 import type { Ports } from '#application/ports/ports.ts'
 import { signIn } from '#application/sign-in/sign-in.implementations.ts'
 import type { ScreenName } from '#ui/app/screens.ts'
-import type { Group } from '../driver.ts'
 import type { ProfileTasks } from '../profile-tasks.ts'
 import type { SearchTasks } from '../search-tasks.ts'
 import type { ChatsArea } from './chat-list-tasks.ts'
@@ -14,13 +13,11 @@ import { openGuide } from './guide-face.ts'
 import { openChats } from './chats-face.ts'
 import { openActivities, openContacts } from './directory-list-face.ts'
 import { type HomePanels, openHomePanels } from './home-panels-face.ts'
-import { openEvents } from './events-face.ts'
-import type { FilterToggle } from './event-tasks.ts'
 import { openForcedPassword, openForgottenPassword, openPasswordChange } from './passwords-face.ts'
 import { openProfileArea } from './profile-area-face.ts'
 import { openProfile } from './profile-face.ts'
 import { openActivation, openRegistration } from './registration-face.ts'
-import type { ScreenFace } from './screen-face.ts'
+import type { Filters, ScreenFace } from './screen-face.ts'
 import { openSheet } from './sheet-face.ts'
 import { openTopicUsers } from './topic-users-face.ts'
 import { openUsers } from './users-face.ts'
@@ -40,10 +37,8 @@ export type Stage = {
   sought?: string
   /** What the address leads to on the page that is open. */
   at?: () => string | undefined
-  /** The parts of the day of events that is open. */
-  events?: () => readonly Group[]
   /** The filters that the top bar shows and hides. */
-  filters?: FilterToggle
+  filters?: Filters
 }
 export type Given = Readonly<{
   ports: Ports
@@ -90,8 +85,6 @@ const OPENINGS: Readonly<Partial<Record<ScreenName, (stage: Stage, given: Given,
   users: openUsers,
   assistance: openGuide,
   topicUsers: openTopicUsers,
-  activityEvents: openEvents,
-  events: openEvents,
   activities: openActivities,
   contacts: openContacts,
   sheet: openSheet,

@@ -1,5 +1,6 @@
 import { type Action, type Choice, type Field, NOT_READ, type Question, type Way } from '#ui/view/parts.ts'
 import type { Choices } from '#ui/view/choices.ts'
+import type { FiltersView } from '#ui/view/filters.ts'
 import type { Group, LongList, Row } from '#ui/view/lists.ts'
 import type { MonthView } from '#ui/view/month.ts'
 import type { PagerView } from '#ui/view/pager.ts'
@@ -23,6 +24,7 @@ type Kinds = {
   richField: RichField
   row: Node & Row
   month: MonthView
+  filters: FiltersView
   tabs: TabsView
   choices: Choices
   group: Node & Pick<Group<Row>, 'heading'>
@@ -44,9 +46,13 @@ const sectionsOf = ({ sections, length, at }: Long): readonly Section[] =>
     rows: Array.from({ length: count }, (_, place) => at(first + place)),
   }))
 
-/** What a part is made of. Of a list and what is open of it, only what is open is in sight on a phone. */
+/**
+ * What a part is made of. Of a list and what is open of it, only what is open is in sight on a phone; of filters that
+ * are hidden, only the way to show them.
+ */
 const within = (part: Node): Node => {
   if (isLong(part)) return { sections: sectionsOf(part) }
+  if (part['kind'] === 'filters' && part['areShown'] !== true) return { ...part, fields: undefined }
   if (part['kind'] === 'listAndDetail' && part['detail'] !== undefined) return { ...part, title: '', list: undefined }
   return part
 }
@@ -151,15 +157,15 @@ const fieldFace = ({
   send: more.send,
 })
 
-const selectFace = ({ label, value, options, placeholder = '', problem, choose }: Select): FieldFace => ({
-  read: () => options.find((option) => option.value === value)?.label ?? placeholder,
-  write: (words) => {
-    const option = options.find((one) => one.label === words)
-    if (!option && words !== placeholder) throw new Error(`"${label}" offers no "${words}"`)
-    choose(option?.value ?? '')
-  },
-  problem: () => problem,
-})
+const selectFace = ({ value, options, placeholder = '', problem, choose }: Select): FieldFace => {
+  const called = (words: string) => [...options, { label: placeholder, value: '' }].find(({ label }) => label === words)
+  return {
+    read: () => options.find((option) => option.value === value)?.label ?? placeholder,
+    offers: (words) => called(words) !== undefined,
+    write: (words) => choose(called(words)?.value ?? ''),
+    problem: () => problem,
+  }
+}
 
 /** Words are typed as they are read; the paragraph around them is the editor's. */
 const richFieldFace = ({ html, change }: RichField): FieldFace => ({
@@ -222,6 +228,19 @@ const questionOf = (view: Node) => {
 /** The title of what is read: of what is open over a list, where something is. */
 const titleOf = (view: Node): string => String((view['detail'] as Node | undefined)?.['title'] ?? view['title'] ?? '')
 
+/** The filters that are shown and hidden, with the tour beside them. */
+const filtersOf = (view: Node) => {
+  const [filters] = ofKind(view, 'filters')
+  return (
+    filters && {
+      areShown: () => filters.areShown,
+      toggle: filters.toggle.press,
+      tour: () => filters.tour?.title,
+      close: () => filters.tour?.close.press(),
+    }
+  )
+}
+
 /** What can be tried again: each part that failed, or that shows what was read before. */
 const retriable = (view: Node) =>
   partsOf(view)
@@ -254,6 +273,7 @@ export const readerOf = (view: () => Node | undefined, ways: Ways): ScreenFace =
     ratings: () => byLabel(ofKind(top(), 'rating'), ({ value, rate }) => ({ value, rate })),
     under: (title) => under(now(), title),
     question: () => questionOf(now()),
+    filters: () => filtersOf(now()),
     retriable: () => retriable(now()),
   }
 }

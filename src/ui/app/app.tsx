@@ -31,7 +31,6 @@ const later = (load: Parameters<typeof lateScreen>[0]): LateScreen =>
 const signIn = later(() => import('#ui/screens/identity/sign-in-screen.tsx'))
 const chats = later(() => import('#ui/screens/chats/chats-area.tsx'))
 const users = later(() => import('#ui/screens/users/users-area.tsx'))
-const events = later(() => import('#ui/screens/events/events-screen.tsx'))
 
 /** The view of each screen; what several screens share stays mounted while one goes from one to the other. */
 const VIEWS: Readonly<Partial<Record<ScreenName, LateScreen>>> = {
@@ -53,11 +52,9 @@ const VIEWS: Readonly<Partial<Record<ScreenName, LateScreen>>> = {
   chats,
   chat: chats,
   activities: later(() => import('#ui/screens/directory-list/activities-screen.tsx')),
-  activityEvents: events,
   topicUsers: later(() => import('#ui/screens/topic-users/topic-users-screen.tsx')),
   contacts: later(() => import('#ui/screens/directory-list/contacts-screen.tsx')),
   sheet: later(() => import('#ui/screens/sheet/sheet-screen.tsx')),
-  events,
   assistance: later(() => import('#ui/screens/assistance/assistance-screen.tsx')),
 }
 

@@ -19,6 +19,12 @@ const notices = row({
   layout: () => import('#ui/screens/notices/notices-layout.tsx'),
 })
 
+/** Everybody's events, and those of one activity. */
+const events = row({
+  load: () => import('#ui/screens/events/events-screen.ts'),
+  layout: () => import('#ui/screens/events/events-layout.tsx'),
+})
+
 /** The screens that are made of flow, view and layout. */
 export const SCREEN_TABLE: Readonly<Partial<Record<ScreenName, ScreenRow>>> = {
   activity: row({
@@ -37,6 +43,8 @@ export const SCREEN_TABLE: Readonly<Partial<Record<ScreenName, ScreenRow>>> = {
     load: () => import('#ui/screens/calendar/calendar-screen.ts'),
     layout: () => import('#ui/screens/calendar/calendar-layout.tsx'),
   }),
+  events,
+  activityEvents: events,
   event: row({
     load: () => import('#ui/screens/events/event-screen.ts'),
     layout: () => import('#ui/screens/events/event-layout.tsx'),

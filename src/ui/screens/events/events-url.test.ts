@@ -3,7 +3,7 @@ import type { EventsWish } from '#application/events/events.machine.ts'
 import type { ActivityId } from '#domain/directory/activity.ts'
 import { NO_EVENT_FILTER } from '#domain/events/event-filter.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
-import { eventsHref, eventsSearch, eventsWishFrom, filteredBy, unfiltered } from './events-url.ts'
+import { eventsHref, eventsSearch, eventsWishFrom } from './events-url.ts'
 
 const NOTHING: EventsWish = { day: undefined, filter: NO_EVENT_FILTER }
 const ALL: EventsWish = {
@@ -22,7 +22,7 @@ test('an address says which day and what is filtered, and leaves out what is as 
   ])
 })
 
-test.each([NOTHING, ALL, filteredBy(NOTHING, { typology: 'Arte & cultura' }), unfiltered(ALL)])(
+test.each([NOTHING, ALL, { ...NOTHING, filter: { ...NO_EVENT_FILTER, typology: 'Arte & cultura' } }])(
   'an address asks for what it was written from',
   (wish) => expect(eventsWishFrom(eventsSearch(wish))).toEqual(wish),
 )
@@ -36,8 +36,4 @@ test.each([
   '?day=2026-11-22&price=FREE',
 ])('what an address does not say, or says in words nobody knows, filters nothing: %s', (search) => {
   expect(eventsWishFrom(search)).toEqual(NOTHING)
-})
-
-test('taking the filters away leaves the day as it was', () => {
-  expect(unfiltered(ALL)).toEqual({ day: ALL.day, filter: NO_EVENT_FILTER })
 })

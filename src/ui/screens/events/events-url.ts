@@ -1,6 +1,5 @@
 import type { EventsWish } from '#application/events/events.machine.ts'
 import type { ActivityId } from '#domain/directory/activity.ts'
-import { NO_EVENT_FILTER, type EventFilter } from '#domain/events/event-filter.ts'
 import { dayFrom } from '#domain/time/days.ts'
 import { activityEventsPath, SCREENS } from '#ui/app/screens.ts'
 
@@ -33,12 +32,3 @@ export const eventsSearch = ({ day, filter: { typology, municipality, price } }:
 /** The address of a day of events: everybody's, or those of one activity. */
 export const eventsHref = (activity: ActivityId | undefined, wish: EventsWish): string =>
   `${activity === undefined ? SCREENS.events.path : activityEventsPath(activity)}${eventsSearch(wish)}`
-
-/** The same day, with something filtered otherwise. */
-export const filteredBy = (wish: EventsWish, filter: Partial<EventFilter>): EventsWish => ({
-  ...wish,
-  filter: { ...wish.filter, ...filter },
-})
-
-/** The same day, with nothing filtered. */
-export const unfiltered = (wish: EventsWish): EventsWish => ({ ...wish, filter: NO_EVENT_FILTER })

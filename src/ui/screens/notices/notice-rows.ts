@@ -8,7 +8,7 @@ import { type SenderLogo, senderLogo } from '#ui/screens/notice/notice-view.ts'
 import { TEMPLATE_WORDS } from '#ui/screens/notice/template-words.ts'
 import type { LongList, Row } from '#ui/view/lists.ts'
 import { type Action, action, type Choice, type Way, way } from '#ui/view/parts.ts'
-import { remembered } from '#ui/view/remembered.ts'
+import { remembered } from '#application/kit/remembered.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { rowHref } from './notice-query-url.ts'
 

@@ -1,0 +1,121 @@
+import { isBroken } from '#application/kit/breakdown.ts'
+import { openDayChoice, openMonthLook } from '#application/kit/day-choice.ts'
+import type { Flow } from '#application/kit/flow.ts'
+import { remembered } from '#application/kit/remembered.ts'
+import { resourceFace } from '#application/kit/resource.selectors.ts'
+import type { Scope } from '#application/kit/scope.ts'
+import { openKeyedPage } from '#application/session/keyed-page.ts'
+import { sessionNow } from '#application/session/session-now.ts'
+import { openTour } from '#application/tour/tour.flow.ts'
+import type { ActivityId } from '#domain/directory/activity.ts'
+import type { PublicEvent } from '#domain/events/event.ts'
+import {
+  dayOfEvents,
+  type EventFilter,
+  eventsByDay,
+  NO_EVENT_FILTER,
+  nextDayWith,
+  typologiesOf,
+} from '#domain/events/event-filter.ts'
+import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
+import { eventsOf } from './events.implementations.ts'
+import type { EventsWish } from './events.machine.ts'
+import * as seen from './events.selectors.ts'
+
+/** What an address asks for. `isNone`: it is that of an activity which has no number. */
+export type EventsQuery = Readonly<{
+  isNone: boolean
+  /** Whose events; undefined for everybody's. */
+  activity: ActivityId | undefined
+  wish: EventsWish
+}>
+
+const NO_EVENTS: readonly PublicEvent[] = []
+
+const openEvents = (scope: Scope, { activity, wish: first }: EventsQuery, tell: (wish: EventsWish) => void) => {
+  const { ports, piazza } = scope
+  const actor = scope.run(eventsOf(ports), { activity, wish: first })
+  const news = actor.on('events.asked', ({ wish }) => tell(wish))
+  scope.onClose(() => news.unsubscribe())
+  const tour = openTour(scope)
+  const choice = openDayChoice(scope)
+  const month = openMonthLook(scope)
+  const onDay = remembered(dayOfEvents)
+  const byDay = remembered(eventsByDay)
+  const typologies = remembered(typologiesOf)
+  return {
+    hear: (wish: EventsWish) => actor.send({ type: 'wish.changed', wish }),
+    now: () => {
+      const snapshot = actor.getSnapshot()
+      const reading = seen.eventListActor(snapshot)
+      const list = reading?.getSnapshot()
+      const organiser = seen.organiserActor(snapshot)?.getSnapshot()
+      const municipality = seen.municipalityActor(snapshot)?.getSnapshot()
+      const wish = seen.eventsWish(snapshot)
+      const today = dayOf(ports.clock.now())
+      const day = wish.day ?? today
+      const events = list ? seen.allEvents(list) : NO_EVENTS
+      const parts = onDay(events, day, wish.filter)
+      return {
+        activity,
+        session: sessionNow(piazza),
+        today,
+        day,
+        wish,
+        face: list ? resourceFace(list) : isBroken(snapshot) ? ('failed' as const) : ('loading' as const),
+        failure: list && seen.eventsFailure(list),
+        retry: () => (reading ?? actor).send({ type: 'retry.requested' }),
+        parts,
+        /** How many there are on each day. */
+        marked: byDay(events, wish.filter),
+        /** The next day with any; looked for where this one has none. */
+        next: parts.length === 0 ? nextDayWith(events, day, wish.filter) : undefined,
+        /** What the events are, for the filter. */
+        typologies: typologies(events),
+        /** What the activity is called, once it is known. */
+        organiser: organiser && seen.organiserName(organiser),
+        /** There is no such activity. */
+        isNobodys: organiser !== undefined && resourceFace(organiser) === 'missing',
+        /** What stands in the field of the municipality. */
+        typed: municipality ? seen.typedMunicipality(municipality) : '',
+        type: (text: string) => actor.send({ type: 'municipality.typed', text }),
+        areFiltersShown: seen.areFiltersShown(snapshot),
+        toggleFilters: () => actor.send({ type: 'filters.toggled' }),
+        tour: tour(),
+        choice: choice(day),
+        month: month(day),
+        // An address without a day is always today's: it can be kept, and opened tomorrow.
+        goTo: (other: LocalDate) => tell({ ...wish, day: other === today ? undefined : other }),
+        filterBy: (filter: Partial<EventFilter>) => tell({ ...wish, filter: { ...wish.filter, ...filter } }),
+        clearFilters: () => tell({ ...wish, filter: NO_EVENT_FILTER }),
+      }
+    },
+  }
+}
+
+/** The events of a day: everybody's, or those of one activity (EVENT-01, EVENT-02). */
+export const openEventsPage = (
+  scope: Scope,
+  query: EventsQuery,
+  tell: (query: EventsQuery) => void,
+): Flow<EventsQuery, EventsPageNow> => {
+  const page = openKeyedPage(
+    scope,
+    query,
+    ({ isNone, activity }) => (isNone ? undefined : String(activity)),
+    (inner, asked) => openEvents(inner, asked, (wish) => tell({ ...asked, wish })),
+  )
+  return {
+    ask: (next) => {
+      page.ask(next)
+      page.now()?.hear(next.wish)
+    },
+    now: () => page.now()?.now(),
+  }
+}
+
+/** The events as they are now, and what can be done. */
+export type EventsNow = ReturnType<ReturnType<typeof openEvents>['now']>
+
+/** Undefined where the address names an activity that is none. */
+export type EventsPageNow = EventsNow | undefined

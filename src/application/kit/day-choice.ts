@@ -1,0 +1,31 @@
+import type { LocalDate } from '#domain/time/calendar.ts'
+import { keyed, type Scope } from './scope.ts'
+
+/** The month that is looked at around a day: that of the day, or another one until the day is another. */
+export const openMonthLook = ({ changed }: Pick<Scope, 'changed'>) => {
+  let looked: Readonly<{ day: LocalDate; month: LocalDate }> | undefined
+  return (day: LocalDate): MonthLook => ({
+    month: looked?.day === day ? looked.month : day,
+    lookAt: (month) => {
+      looked = { day, month }
+      changed()
+    },
+  })
+}
+export type MonthLook = Readonly<{ month: LocalDate; lookAt: (month: LocalDate) => void }>
+
+/** Choosing a day by its month, in a dialog. */
+export const openDayChoice = (scope: Scope) => {
+  const dialog = keyed<ReturnType<typeof openMonthLook>>(scope)
+  return (day: LocalDate): DayChoiceNow => ({
+    month: dialog.now()?.(day),
+    open: () => dialog.show('open', openMonthLook),
+    close: () => dialog.show(undefined, openMonthLook),
+  })
+}
+export type DayChoiceNow = Readonly<{
+  /** What the dialog shows; undefined while it is closed. */
+  month: MonthLook | undefined
+  open: () => void
+  close: () => void
+}>

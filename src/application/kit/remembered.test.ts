@@ -1,0 +1,14 @@
+import { expect, test, vi } from 'vitest'
+import { remembered } from './remembered.ts'
+
+test('What was computed is given again until something else is given', () => {
+  const compute = vi.fn<(one: object, other: number) => { one: object; other: number }>((one, other) => ({
+    one,
+    other,
+  }))
+  const sum = remembered(compute)
+  const [here, there] = [{}, {}]
+  expect(sum(here, 1)).toBe(sum(here, 1))
+  expect(compute).toHaveBeenCalledOnce()
+  expect([sum(here, 2).other, sum(there, 2).one === there, compute.mock.calls.length]).toEqual([2, true, 3])
+})

@@ -1,0 +1,18 @@
+import { useBackCloses } from '#ui/app/dialog-history.ts'
+import { Dialog } from '#ui/components/dialog.tsx'
+import type { DayStepperView } from '#ui/view/day-stepper.ts'
+import { MonthLayout } from './month.tsx'
+
+/** A day chosen from its month. Load this module lazily. */
+export const DayDialog = ({
+  view: { title, month, cancel },
+}: {
+  readonly view: NonNullable<DayStepperView['dialog']>
+}) => {
+  useBackCloses(true, cancel.press)
+  return (
+    <Dialog isOpen title={title} closeLabel={cancel.label} onClose={cancel.press}>
+      <MonthLayout view={month} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,53 @@
+import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { LocalDate } from '#domain/time/calendar.ts'
+import { IconButton } from '#ui/components/button.tsx'
+import { type DayStepperView, dayStepperView } from '#ui/view/day-stepper.ts'
+import * as css from './day-stepper.css.ts'
+import { ActionButton } from './parts.tsx'
+import { useSpeech } from './use-speech.ts'
+
+const DayDialog = lazy(async () => ({ default: (await import('./day-dialog.tsx')).DayDialog }))
+
+/** One day, and the ways to others (EVENT-01). */
+export const DayStepperLayout = ({ view }: { readonly view: DayStepperView }) => (
+  <fieldset className={css.group} aria-label={view.label}>
+    <div className={css.stepper}>
+      <IconButton icon={ChevronLeft} label={view.before.label} onPress={view.before.press} />
+      <button
+        className={css.day}
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={view.choose.label}
+        onClick={view.choose.press}
+      >
+        <CalendarDays size={20} className={css.sign} aria-hidden />
+        <span className={css.words}>{view.choose.words}</span>
+      </button>
+      <IconButton icon={ChevronRight} label={view.after.label} onPress={view.after.press} />
+    </div>
+    {view.today ? <ActionButton variant="quiet" action={view.today} /> : null}
+    {view.dialog ? (
+      <Suspense>
+        <DayDialog view={view.dialog} />
+      </Suspense>
+    ) : null}
+  </fieldset>
+)
+
+type DayStepperProps = {
+  readonly day: LocalDate
+  readonly today: LocalDate
+  readonly onChange: (day: LocalDate) => void
+}
+
+/** The same for screens that are not made of flow, view and layout yet. */
+export const DayStepper = ({ day, today, onChange }: DayStepperProps) => {
+  const [month, setMonth] = useState<LocalDate>()
+  const choice = {
+    month: month === undefined ? undefined : { month, lookAt: setMonth },
+    open: () => setMonth(day),
+    close: () => setMonth(undefined),
+  }
+  return <DayStepperLayout view={dayStepperView({ day, today, choice, goTo: onChange }, useSpeech())} />
+}

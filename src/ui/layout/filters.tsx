@@ -1,0 +1,73 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+import { isDialogOnTop } from '#ui/app/dialog-history.ts'
+import { useTour } from '#ui/app/use-tour.ts'
+import { Badge } from '#ui/components/badge.tsx'
+import { IconButton } from '#ui/components/button.tsx'
+import { type FiltersView, filtersView, type TourView } from '#ui/view/filters.ts'
+import * as css from './filters.css.ts'
+import { ActionButton } from './parts.tsx'
+import { useSpeech } from './use-speech.ts'
+
+type FilterToggleProps = {
+  readonly view: FiltersView
+  /** The id of what it shows and hides. */
+  readonly controls: string
+  /** Called before they are shown. */
+  readonly onShow?: () => void
+}
+
+/** Shows and hides the filters of a screen, from its top bar (SHELL-05). A device that sees it first is told (SHELL-09). */
+export const FilterToggleLayout = ({ view, controls, onShow }: FilterToggleProps) => (
+  <div className={css.toggle}>
+    <IconButton
+      icon={SlidersHorizontal}
+      label={view.toggle.label}
+      badge={view.active && <Badge {...view.active} />}
+      isExpanded={view.areShown}
+      controls={controls}
+      onPress={() => {
+        if (!view.areShown) onShow?.()
+        view.toggle.press()
+      }}
+    />
+    {view.tour ? <Step view={view.tour} /> : null}
+  </div>
+)
+
+/** The one step of the tour. It takes no focus: it is said when it comes, and its button is next after the one it is about. */
+const Step = ({ view }: { readonly view: TourView }) => {
+  const close = useEffectEvent(view.close.press)
+  useEffect(() => {
+    const hear = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'Escape' && !defaultPrevented && !isDialogOnTop()) close()
+    }
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  }, [])
+  return (
+    <section className={css.step} aria-label={view.label}>
+      <span className={css.corner} aria-hidden />
+      <output>
+        <span className={css.title}>{view.title}</span>
+        <span className={css.text}>{view.text}</span>
+      </output>
+      <div className={css.end}>
+        <ActionButton variant="secondary" action={view.close} />
+      </div>
+    </section>
+  )
+}
+
+type OldProps = Pick<FilterToggleProps, 'controls'> & {
+  readonly isOpen: boolean
+  /** How many filters are set. */
+  readonly active: number
+  readonly onToggle: () => void
+}
+
+/** The same for screens that are not made of flow, view and layout yet. */
+export const FilterToggle = ({ isOpen, active, controls, onToggle }: OldProps) => {
+  const filters = { label: '', areShown: isOpen, toggle: onToggle, count: active, tour: useTour(), fields: {} }
+  return <FilterToggleLayout view={filtersView(filters, useSpeech())} controls={controls} />
+}

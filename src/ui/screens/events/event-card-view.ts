@@ -1,0 +1,55 @@
+import type { PublicEvent } from '#domain/events/event.ts'
+import type { LocalDate } from '#domain/time/calendar.ts'
+import { hoursOf, lastDayOf } from '#ui/app/date-words.ts'
+import { imagePath } from '#ui/app/images.ts'
+import { titled } from '#ui/app/titles.ts'
+import { type TypologyView, typologyView } from '#ui/view/event-row.ts'
+import type { Row } from '#ui/view/lists.ts'
+import { type Way, way } from '#ui/view/parts.ts'
+import type { Speech } from '#ui/view/speech.ts'
+import { priceWords } from './event-texts.ts'
+
+/** One event of a day: when, what it is called, where, of what kind and for how much; one tap. */
+export type EventCardView = Row &
+  Readonly<{
+    open: Way
+    hours: string
+    until: string | undefined
+    where: string | undefined
+    typology: TypologyView | undefined
+    price: string
+    /** When it begins and ends, for the eye; or a word instead. */
+    leaf: Readonly<{ word: string }> | Readonly<{ from: string; to: string | undefined }>
+    image: string | undefined
+  }>
+
+/** `day` is the one that it is looked at on. */
+export const eventCardView = (event: PublicEvent, day: LocalDate, href: string, speech: Speech): EventCardView => {
+  const { say, formats } = speech
+  const { id, title, place, municipality, typology, price, image } = event
+  const last = lastDayOf(event)
+  const where = [place, municipality?.name].filter((part) => part !== undefined && part !== '').join(' · ')
+  return {
+    kind: 'row',
+    key: id,
+    open: way(titled(title, speech), href),
+    hours: hoursOf(event, speech, formats),
+    until: last && say('notice.dateUntil', { day: formats.date(last) }),
+    where: where === '' ? undefined : where,
+    typology: typologyView(typology),
+    price: priceWords(price, speech, formats),
+    leaf: leafView(event, day, speech),
+    image: imagePath('event', image),
+  }
+}
+
+const leafView = (
+  { startDate, startTime, endTime }: PublicEvent,
+  day: LocalDate,
+  { say, formats }: Speech,
+): EventCardView['leaf'] => {
+  if (startDate < day) return { word: say('events.ongoingLeaf') }
+  return startTime === undefined
+    ? { word: say('events.wholeDayLeaf') }
+    : { from: formats.time(startTime), to: endTime && formats.time(endTime) }
+}

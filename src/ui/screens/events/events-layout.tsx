@@ -1,0 +1,191 @@
+import { type RefObject, useId, useMemo, useRef } from 'react'
+import { Page } from '#ui/app/page.tsx'
+import { Loading } from '#ui/app/panel.tsx'
+import { useMedia } from '#ui/app/use-media.ts'
+import { useRowsInSight } from '#ui/app/use-rows-in-sight.ts'
+import { useScrollMemory } from '#ui/app/use-scroll-memory.ts'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { Skeleton } from '#ui/components/skeleton.tsx'
+import { DayStepperLayout } from '#ui/layout/day-stepper.tsx'
+import { FieldLayout } from '#ui/layout/fields.tsx'
+import { FilterToggleLayout } from '#ui/layout/filters.tsx'
+import { MonthLayout } from '#ui/layout/month.tsx'
+import { ActionButton, FailedLayout, StaleLayout, WayButton } from '#ui/layout/parts.tsx'
+import { SelectLayout } from '#ui/layout/select.tsx'
+import { Advertising } from '#ui/screens/advertising/advertising.tsx'
+import { media } from '#ui/theme/theme.css.ts'
+import type { Group, LongList } from '#ui/view/lists.ts'
+import type { EventCardView } from './event-card-view.ts'
+import { EventCard, EventCardSkeleton } from './event-card.tsx'
+import type { EventsPageView, NothingView } from './events-view.ts'
+import * as css from './events.css.ts'
+
+/** The events of a day (EVENT-01, EVENT-02). */
+const EventsLayout = ({ view }: { readonly view: EventsPageView }) => {
+  const scroller = useRef<HTMLElement>(null)
+  const above = useRef<HTMLDivElement>(null)
+  const filtersId = useId()
+  const isDesk = useMedia(media.desktop)
+  useScrollMemory(scroller, view.asks, view.isThere)
+  return (
+    <Page
+      title={view.title}
+      width="own"
+      scroller={scroller}
+      actions={
+        <FilterToggleLayout
+          view={view.filters}
+          controls={filtersId}
+          // They stand at the top: whoever asks for them from further down is led there.
+          onShow={() => scroller.current?.scrollTo({ top: 0 })}
+        />
+      }
+    >
+      <div className={css.layout}>
+        <div className={css.main}>
+          <Filters view={view.filters} id={filtersId} />
+          <div className={css.stepper}>
+            <DayStepperLayout view={view.stepper} />
+          </div>
+          <div ref={above}>
+            <StaleLayout view={view.stale} />
+            <div className={css.summary}>
+              <h2 className={css.dayTitle}>{view.heading}</h2>
+              <output className={css.count}>{view.count}</output>
+              {view.clear ? <ActionButton variant="quiet" action={view.clear} /> : null}
+            </div>
+          </div>
+          <Content view={view.content} scroller={scroller} above={above} />
+          {view.isThere ? (
+            <div className={css.advertising}>
+              <Advertising page="events" place="bottom" />
+            </div>
+          ) : null}
+        </div>
+        {isDesk ? (
+          <div className={css.side}>
+            <MonthLayout view={view.month()} />
+            <div className={css.advertising}>
+              <Advertising page="events" place="slot" />
+            </div>
+          </div>
+        ) : null}
+      </div>
+    </Page>
+  )
+}
+export { EventsLayout as default }
+
+type FiltersProps = { readonly view: EventsPageView['filters']; readonly id: string }
+
+const Filters = ({ view: { areShown, label, fields }, id }: FiltersProps) => (
+  <search className={css.filters} id={id} hidden={!areShown} aria-label={label}>
+    <SelectLayout view={fields.typology} name="typology" />
+    <SelectLayout view={fields.price} name="price" />
+    <div className={css.town}>
+      <FieldLayout view={fields.municipality} name="country" type="search" autoComplete="off" />
+    </div>
+  </search>
+)
+
+/** Safari forgets that a list without bullets is one. */
+const LIST = { role: 'list' } as const
+
+type Scrolling = {
+  readonly scroller: RefObject<HTMLElement | null>
+  readonly above: RefObject<HTMLElement | null>
+}
+
+const Content = ({ view, ...scrolling }: Scrolling & { readonly view: EventsPageView['content'] }) => {
+  switch (view.kind) {
+    case 'waiting':
+      return <Waiting />
+    case 'failed':
+      return <FailedLayout view={view} />
+    case 'empty':
+      return <Nothing view={view} />
+    case 'parts':
+      return view.parts.map((part) => <Part key={part.heading} view={part} />)
+    case 'list':
+      return <LongDay view={view} {...scrolling} />
+    default:
+      return view satisfies never
+  }
+}
+
+const Part = ({ view: { heading, rows } }: { readonly view: Group<EventCardView> }) => {
+  const title = useId()
+  return (
+    <section className={css.part} aria-labelledby={title}>
+      <h3 className={css.partTitle} id={title}>
+        {heading}
+      </h3>
+      <ul className={css.list} {...LIST}>
+        {rows.map((row) => (
+          <li key={row.key}>
+            <EventCard view={row} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const nothingToRead = () => {}
+
+/** A very long day: only the events in sight are in the page. */
+const LongDay = ({ view, ...scrolling }: Scrolling & { readonly view: LongList<EventCardView> }) => {
+  const { length } = view
+  const list = useMemo(() => ({ rows: Array.from({ length }), verbs: { see: nothingToRead } }), [length])
+  const { parts, listeners } = useRowsInSight({ list, ...scrolling }, css.LINE)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the rows answer for themselves: these listeners hear all of them.
+    <ul className={css.longList} {...LIST} {...listeners}>
+      {parts.map((part) => {
+        if (part.kind === 'room') return <li key={`room-${part.before}`} style={{ height: part.height }} aria-hidden />
+        const row = view.at(part.index)
+        return row === undefined ? null : (
+          <li
+            key={row.key}
+            className={css.line}
+            data-row={part.index}
+            aria-posinset={part.index + 1}
+            aria-setsize={length}
+          >
+            <EventCard view={row} as="h3" />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const Nothing = ({ view }: { readonly view: NothingView }) => (
+  <EmptyState
+    drawing={view.sign}
+    title={view.title}
+    text={view.text}
+    action={
+      <div className={css.ways}>
+        {view.next ? (
+          <ActionButton variant={view.sign === 'search' ? 'secondary' : 'primary'} action={view.next} />
+        ) : null}
+        {view.clear ? <ActionButton variant="secondary" action={view.clear} /> : null}
+        {view.elsewhere ? <WayButton variant="secondary" way={view.elsewhere} /> : null}
+      </div>
+    }
+  />
+)
+
+const Waiting = () => (
+  <Loading>
+    <div className={css.partTitle}>
+      <Skeleton width="6rem" height="1.5rem" />
+    </div>
+    <div className={css.list}>
+      {[1, 2, 3, 4, 5].map((key) => (
+        <EventCardSkeleton key={key} />
+      ))}
+    </div>
+  </Loading>
+)

@@ -1,0 +1,117 @@
+import { createIntl } from 'react-intl'
+import { expect, test, vi } from 'vitest'
+import type { EventsNow } from '#application/events/events.flow.ts'
+import type { PublicEvent } from '#domain/events/event.ts'
+import { NO_EVENT_FILTER } from '#domain/events/event-filter.ts'
+import type { LocalDate } from '#domain/time/calendar.ts'
+import italian from '#ui/messages/it.json' with { type: 'json' }
+import { speechOf } from '#ui/view/speech.ts'
+import { eventsView } from './events-view.ts'
+
+const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const day = (text: string) => text as LocalDate
+const TODAY = day('2026-11-20')
+const MUSIC = { ...NO_EVENT_FILTER, typology: 'Musica' }
+
+const event = (id: number, more: Partial<PublicEvent> = {}): PublicEvent =>
+  ({ id, title: `Evento ${id}`, startDate: TODAY, endDate: TODAY, price: { kind: 'free' }, ...more }) as PublicEvent
+
+const NOW = {
+  activity: undefined,
+  session: { requireSignIn: () => {} },
+  today: TODAY,
+  day: TODAY,
+  wish: { day: undefined, filter: NO_EVENT_FILTER },
+  face: 'loaded',
+  parts: [],
+  marked: new Map(),
+  typologies: ['Arte', 'Musica'],
+  typed: '',
+  areFiltersShown: false,
+  toggleFilters: () => {},
+  tour: { isShown: false, close: () => {} },
+  choice: { month: undefined, open: () => {}, close: () => {} },
+  month: { month: TODAY, lookAt: () => {} },
+} as unknown as EventsNow
+
+const seen = (now: Partial<Record<keyof EventsNow, unknown>>) => {
+  const view = eventsView({ ...NOW, ...now } as EventsNow, speech)
+  if (view.kind !== 'page') throw new Error('There should be a page')
+  return view
+}
+const morning = (events: readonly PublicEvent[]) => [{ part: 'morning', events }]
+
+test('The events of an activity are under its name; those of none are not found (EVENT-01)', () => {
+  expect(seen({ organiser: 'Teatro Intred' }).title).toBe('Eventi · Teatro Intred')
+  expect(eventsView(undefined, speech).kind).toBe('notFound')
+  expect(eventsView({ ...NOW, isNobodys: true }, speech).kind).toBe('notFound')
+})
+
+test('A day says how much is on, part by part, and one that began before goes on (EVENT-01)', () => {
+  const { count, clear, content } = seen({
+    parts: morning([event(1, { startDate: day('2026-11-19') }), event(2, { title: '' })]),
+  })
+  expect([count, clear]).toEqual(['2 eventi', undefined])
+  expect(content).toMatchObject({
+    kind: 'parts',
+    parts: [
+      {
+        heading: 'Mattina',
+        rows: [
+          { open: { label: 'Evento 1', href: '/activity/0/event/1' }, leaf: { word: italian['events.ongoingLeaf'] } },
+          { open: { label: italian['missing.title'] }, leaf: { word: italian['events.wholeDayLeaf'] } },
+        ],
+      },
+    ],
+  })
+})
+
+test('The cards of a very long day are made when they are asked for', () => {
+  const { content } = seen({ parts: morning(Array.from({ length: 101 }, (_, at) => event(at))) })
+  expect(content).toMatchObject({ kind: 'list', length: 101 })
+  expect(content.kind === 'list' && [content.at(7)?.open.label, content.at(101)]).toEqual(['Evento 7', undefined])
+})
+
+test('A day without events leads on to the next one, or else to what has events (EVENT-01)', () => {
+  expect(seen({ next: day('2026-11-23') }).content).toMatchObject({
+    kind: 'empty',
+    sign: 'calendar',
+    next: { label: italian['events.nextDay'] },
+    elsewhere: undefined,
+  })
+  expect(seen({}).content).toMatchObject({ next: undefined, elsewhere: { href: '/activity' } })
+  expect(seen({ activity: 3 }).content).toMatchObject({ elsewhere: { href: '/activity/3' } })
+})
+
+test('Where nothing is found, the filters can be taken away (EVENT-02)', () => {
+  const clearFilters = vi.fn<() => void>()
+  const { content } = seen({ wish: { day: undefined, filter: MUSIC }, clearFilters })
+  expect(content).toMatchObject({ sign: 'search', title: italian['events.noneFound'], elsewhere: undefined })
+  if (content.kind === 'empty') content.clear?.press()
+  expect(clearFilters).toHaveBeenCalledOnce()
+})
+
+test('A kind of event that the address asks for is offered, whether there is one or not (EVENT-02)', () => {
+  const { active, fields } = seen({ wish: { day: undefined, filter: { ...MUSIC, typology: 'Danza' } } }).filters
+  expect(fields.typology.options.map(({ label }) => label)).toEqual(['Danza', 'Arte', 'Musica'])
+  expect(active?.count).toBe(1)
+})
+
+test('Whoever finds the filters closes the tour that points at them (SHELL-09)', () => {
+  const close = vi.fn<() => void>()
+  const { filters } = seen({ tour: { isShown: true, close } })
+  expect(filters.tour?.title).toBe('Filtra eventi')
+  filters.toggle.press()
+  expect(close).toHaveBeenCalledOnce()
+})
+
+test('Choosing a day in the dialog closes it and leads there (EVENT-01)', () => {
+  const close = vi.fn<() => void>()
+  const goTo = vi.fn<(day: LocalDate) => void>()
+  const { stepper } = seen({ goTo, choice: { month: NOW.month, open: () => {}, close } })
+  stepper.dialog?.month
+    .days()
+    .find(({ label }) => label === 'domenica 22 novembre 2026')
+    ?.press()
+  expect([close.mock.calls.length, goTo.mock.calls]).toEqual([1, [[day('2026-11-22')]]])
+})

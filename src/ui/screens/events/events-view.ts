@@ -1,0 +1,185 @@
+import type { EventsNow, EventsPageNow } from '#application/events/events.flow.ts'
+import type { PublicEvent } from '#domain/events/event.ts'
+import { filtersSet } from '#domain/events/event-filter.ts'
+import { activityPath, eventPath, SCREENS } from '#ui/app/screens.ts'
+import { named } from '#ui/app/titles.ts'
+import { type DayStepperView, dayStepperView } from '#ui/view/day-stepper.ts'
+import { type FiltersView, filtersView } from '#ui/view/filters.ts'
+import { field } from '#ui/view/forms.ts'
+import type { Group, LongList } from '#ui/view/lists.ts'
+import { type MonthView, monthView } from '#ui/view/month.ts'
+import { notFoundView, type NotFoundView } from '#ui/view/not-found.ts'
+import { failedView, staleView } from '#ui/view/panels.ts'
+import {
+  type Action,
+  action,
+  type Failed,
+  type Field,
+  type Stale,
+  type Waiting,
+  type Way,
+  way,
+} from '#ui/view/parts.ts'
+import type { Select } from '#ui/view/selects.ts'
+import type { Speech } from '#ui/view/speech.ts'
+import { type EventCardView, eventCardView } from './event-card-view.ts'
+import { partText, priceFilterText } from './event-texts.ts'
+import { eventsSearch, PRICES } from './events-url.ts'
+
+/** From so many on only those in sight are in the page. */
+const MANY = 100
+
+type Fields = Readonly<{ typology: Select; price: Select; municipality: Field }>
+
+/** A day without anything: the next one that has something is one tap away. */
+export type NothingView = Readonly<{
+  kind: 'empty'
+  sign: 'search' | 'calendar'
+  title: string
+  text: string
+  next: Action | undefined
+  clear: Action | undefined
+  elsewhere: Way | undefined
+}>
+
+/** The parts of the day with what is on; of a very long day one event after the other. */
+type DayView = Readonly<{ kind: 'parts'; parts: readonly Group<EventCardView>[] }> | LongList<EventCardView>
+
+export type EventsPageView = Readonly<{
+  kind: 'page'
+  key: string
+  title: string
+  /** What is looked for: something else is read from its beginning. */
+  asks: string
+  filters: FiltersView<Fields>
+  stepper: DayStepperView
+  stale: Stale | undefined
+  heading: string
+  count: string
+  clear: Action | undefined
+  content: Waiting | Failed | NothingView | DayView
+  /** What comes after the content is there. */
+  isThere: boolean
+  /** The month beside the day, where there is room for it. */
+  month: () => MonthView
+}>
+
+/** The events of a day: everybody's, or those of one activity (EVENT-01, EVENT-02). */
+export type EventsView = NotFoundView | EventsPageView
+
+export const eventsView = (now: EventsPageNow, speech: Speech): EventsView => {
+  if (now === undefined || now.isNobodys) return notFoundView(speech)
+  const { say, formats } = speech
+  const { day, wish, face, organiser, today, marked, goTo } = now
+  const count = countOf(now)
+  const isThere = face === 'loaded' || face === 'stale'
+  return {
+    kind: 'page',
+    key: String(now.activity),
+    title: organiser === undefined ? say('events.title') : say('events.of', { name: named(organiser, speech) }),
+    asks: `${day} ${eventsSearch(wish)}`,
+    filters: filters(now, speech),
+    stepper: dayStepperView({ day, today, marked, goTo, choice: now.choice }, speech),
+    stale: face === 'stale' ? staleView(now.failure, now.retry, speech) : undefined,
+    heading: formats.fullDay(day),
+    count: isThere ? say('events.count', { count }) : '',
+    clear: count > 0 ? clearView(now, speech) : undefined,
+    content: contentView(now, count, speech),
+    isThere,
+    month: () =>
+      monthView({ label: say('events.month'), selected: day, today, marked, choose: goTo, ...now.month }, speech),
+  }
+}
+
+const countOf = ({ parts }: EventsNow): number => parts.reduce((sum, { events }) => sum + events.length, 0)
+
+const clearView = ({ wish, clearFilters }: EventsNow, { say }: Speech): Action | undefined =>
+  filtersSet(wish.filter) > 0 ? action(say('events.clear'), clearFilters) : undefined
+
+/** What kind of events, where, and whether they cost something (EVENT-02). */
+const filters = (now: EventsNow, speech: Speech): FiltersView<Fields> => {
+  const { say } = speech
+  const { wish, typologies, typed, type, filterBy, areFiltersShown, toggleFilters, tour } = now
+  const { typology, price } = wish.filter
+  // What the address asks for may be none of those there are.
+  const known = typology === undefined || typologies.includes(typology) ? typologies : [typology, ...typologies]
+  return filtersView(
+    {
+      label: say('events.filters'),
+      areShown: areFiltersShown,
+      toggle: toggleFilters,
+      count: filtersSet(wish.filter),
+      tour,
+      fields: {
+        typology: {
+          kind: 'select',
+          label: say('events.typology'),
+          value: typology ?? '',
+          placeholder: say('events.anyTypology'),
+          options: known.map((value) => ({ value, label: value })),
+          choose: (value) => filterBy({ typology: value === '' ? undefined : value }),
+        },
+        price: {
+          kind: 'select',
+          label: say('events.price'),
+          value: price ?? '',
+          placeholder: say('events.anyPrice'),
+          options: PRICES.map((value) => ({ value, label: say(priceFilterText(value)) })),
+          choose: (value) => filterBy({ price: PRICES.find((one) => one === value) }),
+        },
+        municipality: field({ label: say('events.municipality'), value: typed, change: type }),
+      },
+    },
+    speech,
+  )
+}
+
+const contentView = (now: EventsNow, count: number, speech: Speech): EventsPageView['content'] => {
+  const { face, failure, retry, session, activity, day, parts } = now
+  if (face === 'loading') return { kind: 'waiting' }
+  if (face !== 'loaded' && face !== 'stale')
+    return failedView(failure, { retry, signIn: session.requireSignIn }, speech)
+  if (count === 0) return nothingView(now, speech)
+  const card = (event: PublicEvent) =>
+    eventCardView(event, day, eventPath(activity ?? event.activity?.id, event.id), speech)
+  if (count <= MANY)
+    return {
+      kind: 'parts',
+      parts: parts.map(({ part, events }) => ({
+        kind: 'group',
+        heading: speech.say(partText(part)),
+        rows: events.map(card),
+      })),
+    }
+  const events = parts.flatMap((part) => part.events)
+  return {
+    kind: 'list',
+    length: count,
+    first: 0,
+    see: () => {},
+    at: (place) => {
+      const event = events[place]
+      return event && card(event)
+    },
+  }
+}
+
+const nothingView = (now: EventsNow, speech: Speech): NothingView => {
+  const { say } = speech
+  const { next, activity, goTo } = now
+  const clear = clearView(now, speech)
+  return {
+    kind: 'empty',
+    sign: clear ? 'search' : 'calendar',
+    title: say(clear ? 'events.noneFound' : 'events.none'),
+    text: say(next === undefined ? 'events.noneComing' : 'events.noneText'),
+    next: next && action(say('events.nextDay'), () => goTo(next)),
+    clear,
+    elsewhere:
+      clear || next !== undefined
+        ? undefined
+        : activity === undefined
+          ? way(say('events.toActivities'), SCREENS.activities.path)
+          : way(say('events.toActivity'), activityPath(activity)),
+  }
+}

@@ -1,0 +1,52 @@
+import type { DayChoiceNow } from '#application/kit/day-choice.ts'
+import type { LocalDate } from '#domain/time/calendar.ts'
+import { addDays } from '#domain/time/days.ts'
+import { type MonthView, monthView } from './month.ts'
+import { type Action, action, type Dialog } from './parts.ts'
+import type { Speech } from './speech.ts'
+
+/** One day, the one before, the one after, any other by the calendar, and the way back to today (EVENT-01). */
+export type DayStepperView = Readonly<{
+  label: string
+  before: Action
+  /** The day in hand: its words are seen, its label is heard. */
+  choose: Action & Readonly<{ words: string }>
+  after: Action
+  today: Action | undefined
+  dialog: Dialog<Readonly<{ month: MonthView }>> | undefined
+}>
+
+type Stepping = Readonly<{
+  day: LocalDate
+  today: LocalDate
+  choice: DayChoiceNow
+  goTo: (day: LocalDate) => void
+  /** How many things there are on a day. */
+  marked?: ReadonlyMap<LocalDate, number> | undefined
+}>
+
+export const dayStepperView = (
+  { day, today, choice, goTo, marked = new Map() }: Stepping,
+  speech: Speech,
+): DayStepperView => {
+  const { say, formats } = speech
+  const title = say('events.chooseDay')
+  const words = formats.day(day, today)
+  const choose = (chosen: LocalDate) => {
+    choice.close()
+    goTo(chosen)
+  }
+  return {
+    label: say('events.day'),
+    before: action(say('events.dayBefore'), () => goTo(addDays(day, -1))),
+    choose: { ...action(`${words}, ${title}`, choice.open), words },
+    after: action(say('events.dayAfter'), () => goTo(addDays(day, 1))),
+    today: day === today ? undefined : action(say('events.today'), () => goTo(today)),
+    dialog: choice.month && {
+      kind: 'dialog',
+      title,
+      month: monthView({ label: title, selected: day, today, marked, ...choice.month, choose }, speech),
+      cancel: action(say('action.close'), choice.close),
+    },
+  }
+}

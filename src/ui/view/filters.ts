@@ -1,0 +1,52 @@
+import type { TourNow } from '#application/tour/tour.flow.ts'
+import { type Action, action } from './parts.ts'
+import type { Speech } from './speech.ts'
+
+/** The one step of the tour, beside the toggle that it points at (SHELL-09). */
+export type TourView = Readonly<{ label: string; title: string; text: string; close: Action }>
+
+/** The filters of a screen: shown and hidden from its top bar (SHELL-05). What is hidden is not read. */
+export type FiltersView<Fields extends object = object> = Readonly<{
+  kind: 'filters'
+  toggle: Action
+  areShown: boolean
+  /** How many are set, as a number and in words; undefined while none is. */
+  active: Readonly<{ count: number; label: string }> | undefined
+  tour: TourView | undefined
+  label: string
+  fields: Fields
+}>
+
+type Filters<Fields> = Readonly<{
+  label: string
+  areShown: boolean
+  toggle: () => void
+  /** How many are set. */
+  count: number
+  tour: TourNow
+  fields: Fields
+}>
+
+export const filtersView = <Fields extends object>(
+  { label, areShown, toggle, count, tour, fields }: Filters<Fields>,
+  { say }: Speech,
+): FiltersView<Fields> => ({
+  kind: 'filters',
+  toggle: action(say('filter.toggle'), () => {
+    // Whoever has found them needs no pointing at them.
+    if (tour.isShown) tour.close()
+    toggle()
+  }),
+  areShown,
+  active: count > 0 ? { count, label: say('filter.active', { count }) } : undefined,
+  tour: tour.isShown
+    ? {
+        label: say('tour.label'),
+        title: say('tour.filters'),
+        text: say('tour.filtersText'),
+        close: action(say('action.close'), tour.close),
+      }
+    : undefined,
+  label,
+  fields,
+})
