@@ -2,6 +2,6 @@ import { MonthGrid } from '#ui/components/month-grid.tsx'
 import type { MonthView } from '#ui/view/month.ts'
 
 /** A month, of which a day can be chosen. */
-export const MonthLayout = ({ view: { label, shownMonth, choose, lookAt } }: { readonly view: MonthView }) => (
-  <MonthGrid label={label} {...shownMonth} onSelect={choose} onMonth={lookAt} />
+export const MonthLayout = ({ view: { label, grid, choose, lookAt } }: { readonly view: MonthView }) => (
+  <MonthGrid label={label} {...grid} onSelect={choose} onMonth={lookAt} />
 )

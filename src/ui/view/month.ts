@@ -23,17 +23,17 @@ export type MonthView = Readonly<{
   next: Action
   /** Its days, and those of its neighbours in the same weeks. */
   days: () => readonly Action[]
-  shownMonth: Shown
+  grid: Shown
   choose: (day: LocalDate) => void
   lookAt: (month: LocalDate) => void
 }>
 
 export const monthView = (
-  { label, choose, lookAt, ...shown }: Shown & Pick<MonthView, 'label' | 'choose' | 'lookAt'>,
+  { label, choose, lookAt, ...grid }: Shown & Pick<MonthView, 'label' | 'choose' | 'lookAt'>,
   speech: Speech,
 ): MonthView => {
   const { say, formats } = speech
-  const month = monthOf(shown.month)
+  const month = monthOf(grid.month)
   return {
     kind: 'month',
     label,
@@ -43,8 +43,8 @@ export const monthView = (
     days: () =>
       weeksOf(month)
         .flat()
-        .map((day) => action(dayWords(day, shown.marked.get(day) ?? 0, speech, formats), () => choose(day))),
-    shownMonth: shown,
+        .map((day) => action(dayWords(day, grid.marked.get(day) ?? 0, speech, formats), () => choose(day))),
+    grid,
     choose,
     lookAt,
   }

@@ -20,7 +20,7 @@ export const NOT_READ: ReadonlySet<string> = new Set([
   'tone',
   'sign',
   'day',
-  'shownMonth',
+  'grid',
   'html',
   'sought',
   'beside',
