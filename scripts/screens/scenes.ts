@@ -109,7 +109,8 @@ const signIn: readonly Scene[] = [
   {
     screen: 'sign-in',
     state: 'lost',
-    path: '/',
+    // Home reads the notices itself, and would lose the session before anybody goes anywhere.
+    path: '/assistance',
     ...mario,
     fault: 'refresh-refused@notices.received',
     act: loseSession,
