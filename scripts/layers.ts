@@ -68,7 +68,6 @@ const LAWS: readonly Law[] = [
     law: 'a screen knows no other screen',
     breaks: /^src\/ui\/screens\/([^/]+)\/(?!.*\.test\.tsx? >).* > src\/ui\/screens\/(?!\1\/)([^/]+)\//,
     exceptions: {
-      'account-deletion': ['passwords'],
       activity: ['notice', 'place', 'topics'],
       assistance: ['advertising'],
       chats: ['chat', 'notices'],

@@ -8,7 +8,6 @@ import type { ProfileTasks } from '../profile-tasks.ts'
 import type { SearchTasks } from '../search-tasks.ts'
 import type { ChatsArea } from './chat-list-tasks.ts'
 import type { OpenedConversation } from './conversation-face.ts'
-import { openAccountDeletion } from './account-deletion-face.ts'
 import { openGuide } from './guide-face.ts'
 import { openChats } from './chats-face.ts'
 import { openActivities, openContacts } from './directory-list-face.ts'
@@ -77,7 +76,6 @@ const OPENINGS: Readonly<Partial<Record<ScreenName, (stage: Stage, given: Given,
   forgotPassword: openForgottenPassword,
   forcedPassword: openForcedPassword,
   changePassword: openPasswordChange,
-  deleteAccount: openAccountDeletion,
   registration: openRegistration,
   activation: openActivation,
   profileArea: openProfileArea,

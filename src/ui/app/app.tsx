@@ -45,7 +45,6 @@ const VIEWS: Readonly<Partial<Record<ScreenName, LateScreen>>> = {
   profileArea: later(() => import('#ui/screens/profile/profile-area-screen.tsx')),
   profile: later(() => import('#ui/screens/profile/profile-screen.tsx')),
   changePassword: later(() => import('#ui/screens/passwords/change-password-screen.tsx')),
-  deleteAccount: later(() => import('#ui/screens/account-deletion/delete-account-screen.tsx')),
   users,
   newUser: users,
   user: users,

@@ -8,7 +8,8 @@ import { NoticeBar } from '#ui/components/notice-bar.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
 import type { Action, Failed, Panel, Stale, Way } from '#ui/view/parts.ts'
 
-type Looks = Readonly<{ variant?: ButtonVariant; icon?: LucideIcon; wide?: boolean }>
+/** How a button looks. */
+export type Looks = Readonly<{ variant?: ButtonVariant; icon?: LucideIcon; wide?: boolean }>
 
 const Words = ({ of: { label, about } }: { readonly of: Pick<Action, 'label' | 'about'> }) =>
   about === undefined ? (

@@ -1,6 +1,8 @@
 import type { FormNow } from '#application/kit/form-now.ts'
 import { type AnyFailure, formText } from '#ui/app/failure-texts.ts'
-import { action, type Field, type FormView } from './parts.ts'
+import type { AskingNow } from '#application/kit/asking.ts'
+import { failedView } from './panels.ts'
+import { action, type Field, type FormView, type Panel } from './parts.ts'
 import { type Said, saidIn, type Speech } from './speech.ts'
 
 type AnyForm = Pick<FormNow<object, unknown, unknown>, 'attempts' | 'isRestored' | 'isSending' | 'submit'>
@@ -44,3 +46,19 @@ export const field = ({ label, value, change, ...more }: FieldParts): Field => (
   ...more,
   change,
 })
+
+/** Words a failure as the common sentences do, but for the one that is said beside a field. */
+export const saidBeside =
+  <Failure extends Readonly<{ _tag: string }>>(tag: Failure['_tag']) =>
+  (failure: Failure): Said | undefined =>
+    failure._tag === tag ? undefined : formText(failure as unknown as AnyFailure)
+
+/** The place of a form: the form until it has been sent, or that its flow broke down and can be begun anew. */
+export const askedView = <Form, Content>(
+  { form, restart }: AskingNow<Form>,
+  speech: Speech,
+  show: (form: Form) => Content,
+): Panel<Content> => {
+  if (restart) return failedView(undefined, { retry: restart, signIn: restart }, speech)
+  return form === undefined ? { kind: 'waiting' } : { kind: 'ready', stale: undefined, content: show(form) }
+}

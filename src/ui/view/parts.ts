@@ -12,6 +12,8 @@ export const NOT_READ: ReadonlySet<string> = new Set([
   'kind',
   'key',
   'asks',
+  // Whose password a form is about, for password managers alone.
+  'account',
   'anchor',
   'href',
   'image',

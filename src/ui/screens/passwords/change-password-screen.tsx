@@ -15,6 +15,7 @@ import { Form, FormActions } from '#ui/components/form.tsx'
 import { PasswordField, UsernameForManagers } from '#ui/components/password-field.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { changeFailureText, oldPasswordText } from './password-texts.ts'
+import { card } from '#ui/layout/page-form.css.ts'
 import * as css from './passwords.css.ts'
 import { useSaid } from './use-said.ts'
 
@@ -52,7 +53,7 @@ const ChangeForm = ({
     changeFailureText,
   )
   return (
-    <div className={css.card}>
+    <div className={card}>
       <p className={css.lead}>{intl.formatMessage({ id: 'password.changeLead' })}</p>
       <Form onSubmit={submit} attempts={attempts} failure={failureText}>
         <UsernameForManagers username={username} />

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media, vars } from '#ui/theme/theme.css.ts'
+import { vars } from '#ui/theme/theme.css.ts'
 
 export const heading = style({ display: 'flex', flexDirection: 'column', gap: vars.space['2'] })
 export const step = style({ margin: 0, color: vars.color.muted, fontSize: vars.fontSize.small })
@@ -12,16 +12,3 @@ export const title = style({
 })
 export const lead = style({ margin: 0, color: vars.color.muted, textWrap: 'pretty' })
 export const otherWays = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: vars.space['2'] })
-
-/** A form on a page of its own: on a phone as wide as the page, on a desk no wider than is easy to fill in. */
-export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space['5'],
-  maxWidth: '480px',
-  marginInline: 'auto',
-  padding: vars.space['5'],
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
-  '@media': { [media.wide]: { marginTop: vars.space['6'], padding: vars.space['6'] } },
-})

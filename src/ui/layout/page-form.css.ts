@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css'
+import { media, vars } from '#ui/theme/theme.css.ts'
+
+/** A form on a page of its own: on a phone as wide as the page, on a desk no wider than is easy to fill in. */
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space['5'],
+  maxWidth: '480px',
+  marginInline: 'auto',
+  padding: vars.space['5'],
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+  '@media': { [media.wide]: { marginTop: vars.space['6'], padding: vars.space['6'] } },
+})

@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react'
+import { FormActions } from '#ui/components/form.tsx'
+import type { FormView, Panel } from '#ui/view/parts.ts'
+import { FormLayout } from './dialogs.tsx'
+import { ActionButton, FailedLayout, type Looks } from './parts.tsx'
+
+type PageFormProps = {
+  readonly view: FormView
+  /** How the button looks that sends it. */
+  readonly looks?: Looks
+  /** What can be done instead, under that button. */
+  readonly others?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A form that is a part of a page: its fields, and under them what it ends with. */
+export const PageForm = ({ view, looks, others, children }: PageFormProps) => {
+  const id = useId()
+  return (
+    <FormLayout id={id} view={view}>
+      {children}
+      <FormActions>
+        <ActionButton wide {...looks} submits={id} action={view.submit} />
+        {others}
+      </FormActions>
+    </FormLayout>
+  )
+}
+
+type FormPanelProps<Content> = {
+  readonly panel: Panel<Content>
+  /** What stands there once the form has been sent. */
+  readonly waiting?: ReactNode
+  readonly children: (content: Content) => ReactNode
+}
+
+/** The place of a form, which is also that of what is said when its flow broke down. */
+export const FormPanel = <Content,>({ panel, waiting = null, children }: FormPanelProps<Content>) => {
+  switch (panel.kind) {
+    case 'waiting':
+      return waiting
+    case 'failed':
+      return <FailedLayout view={panel} />
+    case 'ready':
+      return children(panel.content)
+    default:
+      return panel satisfies never
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { createIntl } from 'react-intl'
+import type { AccountDeletionNow } from '#application/account-deletion/account-deletion.flow.ts'
+import italian from '#ui/messages/it.json' with { type: 'json' }
+import { speechOf } from '#ui/view/speech.ts'
+import { deleteAccountView } from './delete-account-view.ts'
+
+type Form = NonNullable<NonNullable<AccountDeletionNow>['form']>
+
+const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+
+const asked = (form: Partial<Form>) => {
+  const values = { password: '' }
+  const now = { username: 'mario', form: { values, problems: {}, attempts: 0, ...form }, restart: undefined }
+  const { deletion } = deleteAccountView(now as unknown as AccountDeletionNow, speech)
+  return deletion?.asked.kind === 'ready' ? deletion.asked.content : undefined
+}
+
+test('A wrong password is said beside the password and not above the form', () => {
+  const wrong = asked({ failure: { _tag: 'PasswordWrong' } as NonNullable<Form['failure']> })
+  expect([wrong?.password.problem, wrong?.form.failure]).toEqual([italian['deleteAccount.passwordWrong'], undefined])
+})
+
+test('What else keeps an account from being deleted is said above the form', () => {
+  const unreached = asked({ failure: { _tag: 'Unreachable' } as NonNullable<Form['failure']> })
+  expect([unreached?.password.problem, unreached?.form.failure?.isUnreached]).toEqual([undefined, true])
+})
+
+test('A missing password counts before a wrong one', () =>
+  expect(asked({ problems: { password: 'missing' } })?.password.problem).toBe(italian['password.required']))
+
+test('A flow that broke down can be begun anew', () => {
+  const now = { username: 'mario', form: undefined, restart: () => {} }
+  expect(deleteAccountView(now, speech).deletion?.asked.kind).toBe('failed')
+})
