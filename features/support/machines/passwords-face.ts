@@ -1,6 +1,6 @@
 import { createActor } from 'xstate'
 import type { Problems } from '#application/kit/form.machine.ts'
-import { forcedPassword, forgottenPassword, passwordChange } from '#application/passwords/passwords.implementations.ts'
+import { forcedPassword, forgottenPassword } from '#application/passwords/passwords.implementations.ts'
 import * as seen from '#application/passwords/passwords.selectors.ts'
 import type { NewPassword } from '#domain/identity/credentials.ts'
 import { type PasswordProblem, SHORTEST_PASSWORD } from '#domain/identity/passwords.ts'
@@ -10,7 +10,7 @@ import { signInFailureText } from '#ui/screens/identity/sign-in-texts.ts'
 import * as texts from '#ui/screens/passwords/password-texts.ts'
 import { comingAndGoing, formFace, lines, said } from './form-face.ts'
 import { phrase } from './phrases.ts'
-import { forKnownUser, running } from './running.ts'
+import { running } from './running.ts'
 import type { ScreenFace } from './screen-face.ts'
 import type { Closing, Given, Stage } from './screens.ts'
 
@@ -115,23 +115,3 @@ export const openForcedPassword = (stage: Stage, given: Given): Closing => {
   stage.screen = comingAndGoing(() => choosing() ?? entering)
   return running(given, flow)
 }
-
-export const openPasswordChange = (stage: Stage, given: Given): Closing =>
-  forKnownUser(given, ({ id: user }) => {
-    const flow = createActor(passwordChange(given.ports), { input: { user } })
-    stage.screen = comingAndGoing(() =>
-      formFace(seen.changeForm(flow.getSnapshot()), (form) => ({
-        texts: () => lines(phrase('password.changeLead'), rule(), form.complaint(texts.changeFailureText)),
-        fields: () =>
-          form.fields({
-            oldPassword: {
-              label: { id: 'password.old' },
-              problem: () => said(texts.oldPasswordText(form.problems().oldPassword, form.failure())),
-            },
-            ...newPasswordFields(form),
-          }),
-        actions: () => ({ [phrase('password.changeAction')]: form.submit }),
-      })),
-    )
-    return running(given, flow)
-  })

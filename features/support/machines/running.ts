@@ -1,6 +1,4 @@
 import type { Piazza } from '#application/app/piazza.ts'
-import { currentUser } from '#application/session/session.selectors.ts'
-import type { User } from '#domain/identity/user.ts'
 import type { Closing, Given } from './screens.ts'
 
 type Flow = Parameters<Piazza['follow']>[0] & Readonly<{ start: () => unknown; stop: () => unknown }>
@@ -13,10 +11,4 @@ export const running = ({ piazza }: Given, flow: Flow): Closing => {
     unfollow()
     flow.stop()
   }
-}
-
-/** The guard lets in nobody whose account is not known. */
-export const forKnownUser = ({ piazza }: Given, open: (user: User) => Closing): Closing => {
-  const user = currentUser(piazza.session.getSnapshot())
-  return user ? open(user) : () => {}
 }

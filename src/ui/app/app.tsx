@@ -44,7 +44,6 @@ const VIEWS: Readonly<Partial<Record<ScreenName, LateScreen>>> = {
   activation: later(() => import('#ui/screens/registration/activation-screen.tsx')),
   profileArea: later(() => import('#ui/screens/profile/profile-area-screen.tsx')),
   profile: later(() => import('#ui/screens/profile/profile-screen.tsx')),
-  changePassword: later(() => import('#ui/screens/passwords/change-password-screen.tsx')),
   users,
   newUser: users,
   user: users,

@@ -1,15 +1,13 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
 import type { CodeWrong } from '#application/ports/code-wrong.ts'
-import type { CodeNotSent, OldPasswordWrong } from '#application/ports/passwords.ts'
+import type { CodeNotSent } from '#application/ports/passwords.ts'
 import type { PasswordProblem } from '#domain/identity/passwords.ts'
 import { type AnyFailure, formText, type Sentence } from '#ui/app/failure-texts.ts'
 
 const messages = defineMessages({
   required: { id: 'password.required' },
-  oldRequired: { id: 'password.oldRequired' },
   short: { id: 'password.short' },
   different: { id: 'password.different' },
-  oldWrong: { id: 'password.oldWrong' },
   codeNotSent: { id: 'password.codeNotSent' },
   codeWrong: { id: 'password.codeWrong' },
   codeExpired: { id: 'password.codeExpired' },
@@ -25,17 +23,6 @@ const PROBLEMS: Readonly<Record<PasswordProblem, MessageDescriptor>> = {
 /** What is said beside a new password or its confirmation (PWD-06, PWD-07). The shortest length is its `count`. */
 export const newPasswordText = (problem: PasswordProblem | undefined): MessageDescriptor | undefined =>
   problem && PROBLEMS[problem]
-
-/** What is said beside the old password: it is missing, or another one (PWD-06, PWD-08). */
-export const oldPasswordText = (
-  problem: PasswordProblem | undefined,
-  failure: AnyFailure | OldPasswordWrong | undefined,
-): MessageDescriptor | undefined =>
-  problem ? messages.oldRequired : failure?._tag === 'OldPasswordWrong' ? messages.oldWrong : undefined
-
-/** What is said above the fields of a change. */
-export const changeFailureText = (failure: AnyFailure | OldPasswordWrong): Sentence | undefined =>
-  failure._tag === 'OldPasswordWrong' ? undefined : formText(failure)
 
 /** What is said when no code was sent: the server's words where it gave any (PWD-01). */
 export const codeNotSentText = (failure: AnyFailure | CodeNotSent): Sentence =>

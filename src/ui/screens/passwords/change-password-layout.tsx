@@ -1,0 +1,29 @@
+import { Page } from '#ui/app/page.tsx'
+import { UsernameForManagers } from '#ui/components/password-field.tsx'
+import { PasswordLayout } from '#ui/layout/fields.tsx'
+import { FormPanel, PageForm } from '#ui/layout/page-form.tsx'
+import { card } from '#ui/layout/page-form.css.ts'
+import type { ChangePasswordView } from './change-password-view.ts'
+import { NewPasswordLayout } from './new-password-layout.tsx'
+import * as css from './passwords.css.ts'
+
+/** The old password, and the new one. */
+const ChangePasswordLayout = ({ view: { title, asked } }: { readonly view: ChangePasswordView }) => (
+  <Page title={title}>
+    {asked ? (
+      <FormPanel panel={asked}>
+        {({ lead, account, form, old, chosen }) => (
+          <div className={card}>
+            <p className={css.lead}>{lead}</p>
+            <PageForm view={form}>
+              <UsernameForManagers username={account} />
+              <PasswordLayout view={old} name="current-password" autoComplete="current-password" />
+              <NewPasswordLayout view={chosen} />
+            </PageForm>
+          </div>
+        )}
+      </FormPanel>
+    ) : null}
+  </Page>
+)
+export { ChangePasswordLayout as default }

@@ -1,0 +1,36 @@
+import type { PasswordChangeNow } from '#application/passwords/password-change.flow.ts'
+import { askedView, field, formView, saidBeside } from '#ui/view/forms.ts'
+import type { Field, FormView, Panel } from '#ui/view/parts.ts'
+import type { Speech } from '#ui/view/speech.ts'
+import { type NewPasswordView, newPasswordView } from './new-password-view.ts'
+
+type ChangeForm = NonNullable<NonNullable<PasswordChangeNow>['form']>
+type ChangeView = Readonly<{ lead: string; account: string; form: FormView; old: Field; chosen: NewPasswordView }>
+
+/** A citizen who knows the password takes another one (PWD-06 … PWD-09). */
+export type ChangePasswordView = Readonly<{ kind: 'page'; title: string; asked: Panel<ChangeView> | undefined }>
+
+export const changePasswordView = (now: PasswordChangeNow, speech: Speech): ChangePasswordView => ({
+  kind: 'page',
+  title: speech.say('password.change'),
+  asked: now && askedView(now, speech, (form) => changeView(form, now.username, speech)),
+})
+
+/** What is wrong with the old password: it is missing, or another one (PWD-06, PWD-08). */
+const changeView = (form: ChangeForm, account: string, speech: Speech): ChangeView => {
+  const { say } = speech
+  const wrong = form.failure?._tag === 'OldPasswordWrong' ? say('password.oldWrong') : undefined
+  return {
+    lead: say('password.changeLead'),
+    account,
+    form: formView(form, say('password.changeAction'), speech, saidBeside('OldPasswordWrong')),
+    old: field({
+      label: say('password.old'),
+      value: form.values.oldPassword,
+      problem: form.problems.oldPassword ? say('password.oldRequired') : wrong,
+      isRequired: true,
+      change: (oldPassword) => form.change({ oldPassword }),
+    }),
+    chosen: newPasswordView(form, speech),
+  }
+}

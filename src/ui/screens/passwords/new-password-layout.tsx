@@ -1,0 +1,10 @@
+import { PasswordLayout } from '#ui/layout/fields.tsx'
+import type { NewPasswordView } from './new-password-view.ts'
+
+/** A new password, and the same once more. */
+export const NewPasswordLayout = ({ view: { password, confirmation } }: { readonly view: NewPasswordView }) => (
+  <>
+    <PasswordLayout view={password} name="new-password" autoComplete="new-password" />
+    <PasswordLayout view={confirmation} name="confirm-password" autoComplete="new-password" />
+  </>
+)

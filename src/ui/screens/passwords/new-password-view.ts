@@ -1,0 +1,33 @@
+import type { FormNow } from '#application/kit/form-now.ts'
+import type { Problems } from '#application/kit/form.machine.ts'
+import type { NewPassword } from '#domain/identity/credentials.ts'
+import { type PasswordProblem, SHORTEST_PASSWORD } from '#domain/identity/passwords.ts'
+import { field } from '#ui/view/forms.ts'
+import type { Field } from '#ui/view/parts.ts'
+import type { Speech } from '#ui/view/speech.ts'
+
+/** A new password, with what it takes told before typing, and the same once more (PWD-03, PWD-05, PWD-06). */
+export type NewPasswordView = Readonly<{ password: Field; confirmation: Field }>
+
+/** What is said beside either; the shortest length is their `count`. */
+const PROBLEMS = { missing: 'password.required', short: 'password.short', different: 'password.different' } as const
+
+type NewPasswordForm = Pick<
+  FormNow<NewPassword, Problems<NewPassword, PasswordProblem>, unknown>,
+  'values' | 'problems'
+> &
+  Readonly<{ change: (fields: Partial<NewPassword>) => void }>
+
+export const newPasswordView = ({ values, problems, change }: NewPasswordForm, { say }: Speech): NewPasswordView => {
+  const count = { count: SHORTEST_PASSWORD }
+  const one = (key: keyof NewPassword) => ({
+    value: values[key],
+    problem: problems[key] && say(PROBLEMS[problems[key]], count),
+    isRequired: true,
+    change: (typed: string) => change({ [key]: typed }),
+  })
+  return {
+    password: field({ ...one('password'), label: say('password.new'), hint: say('password.rule', count) }),
+    confirmation: field({ ...one('confirmation'), label: say('password.confirmation') }),
+  }
+}
