@@ -1,6 +1,6 @@
 import { createActor } from 'xstate'
 import type { Problems } from '#application/kit/form.machine.ts'
-import { forcedPassword, forgottenPassword } from '#application/passwords/passwords.implementations.ts'
+import { forcedPassword } from '#application/passwords/passwords.implementations.ts'
 import * as seen from '#application/passwords/passwords.selectors.ts'
 import type { NewPassword } from '#domain/identity/credentials.ts'
 import { type PasswordProblem, SHORTEST_PASSWORD } from '#domain/identity/passwords.ts'
@@ -28,65 +28,6 @@ const newPasswordFields = (parts: { problems: () => Problems<NewPassword, Passwo
     problem: () => said(texts.newPasswordText(parts.problems().confirmation), SHORTEST),
   },
 })
-
-export const openForgottenPassword = (stage: Stage, given: Given, path: string): Closing => {
-  const search = new URLSearchParams(path.split('?')[1])
-  const flow = createActor(forgottenPassword(given.ports), {
-    input: { username: given.piazza.attempt.username(), code: search.get('code') ?? undefined },
-  })
-  const isMigration = search.get('migration') === 'true'
-  const now = () => flow.getSnapshot()
-
-  const username = () =>
-    formFace(seen.usernameForm(now()), (form) => ({
-      texts: () =>
-        lines(
-          phrase(isMigration ? 'password.migrationTitle' : 'password.usernameStep'),
-          phrase(isMigration ? 'password.migrationLead' : 'password.usernameLead'),
-          form.complaint(texts.codeNotSentText),
-        ),
-      fields: () =>
-        form.fields({
-          username: {
-            label: { id: 'signIn.username' },
-            problem: () => form.problems().username && phrase('field.required'),
-          },
-        }),
-      actions: () => ({
-        [phrase('password.sendCode')]: form.submit,
-        [phrase('password.codeHeld')]: () => flow.send({ type: 'code.held', typed: form.values() }),
-      }),
-    }))
-  const code = () =>
-    formFace(seen.codeForm(now()), (form) => {
-      const isExpired = () => !form.isSending() && form.values().code === seen.expiredCode(now())
-      return {
-        texts: () => lines(phrase('password.codeStep'), seen.wordOnCode(now()), form.complaint(texts.codeFailureText)),
-        fields: () =>
-          form.fields({
-            code: {
-              label: { id: 'password.code' },
-              problem: () => said(texts.codeText(form.problems().code, form.failure(), isExpired())),
-            },
-          }),
-        actions: () => ({
-          [phrase('password.codeAction')]: form.submit,
-          [phrase('password.codeAgain')]: () => flow.send({ type: 'step.retraced', typed: form.values() }),
-        }),
-      }
-    })
-  const replacement = () =>
-    formFace(seen.replacementForm(now()), (form) => ({
-      texts: () => lines(phrase('password.newStep'), rule(), form.complaint(formText)),
-      fields: () => form.fields(newPasswordFields(form)),
-      actions: () => ({
-        [phrase('password.replaceAction')]: form.submit,
-        [phrase('password.retrace')]: () => flow.send({ type: 'step.retraced', typed: {} }),
-      }),
-    }))
-  stage.screen = comingAndGoing(() => username() ?? code() ?? replacement())
-  return running(given, flow)
-}
 
 export const openForcedPassword = (stage: Stage, given: Given): Closing => {
   const username = given.piazza.attempt.username()

@@ -5,16 +5,17 @@ import { type AnyForm, formNow, type FormNowOf } from './form-now.ts'
 /** A flow that asks by a form, as it is now: the form while there is one, and how it is begun anew once it broke down. */
 export type AskingNow<Form> = Readonly<{ form: Form | undefined; restart: (() => void) | undefined }>
 
-type Asking<Snapshot> = Readonly<{ getSnapshot: () => Snapshot; send: AnyActorRef['send'] }>
+type Flow<Snapshot> = Readonly<{ getSnapshot: () => Snapshot; send: AnyActorRef['send'] }>
+type AnySnapshot = Parameters<typeof isBroken>[0]
 
-export const askingNow = <Snapshot extends Parameters<typeof isBroken>[0], Form extends AnyForm>(
-  actor: Asking<Snapshot>,
+/** How a flow is begun anew that broke down; undefined while it works. */
+export const restartNow = (actor: Flow<AnySnapshot>): AskingNow<unknown>['restart'] =>
+  isBroken(actor.getSnapshot()) ? () => actor.send({ type: 'retry.requested' }) : undefined
+
+export const askingNow = <Snapshot extends AnySnapshot, Form extends AnyForm>(
+  actor: Flow<Snapshot>,
   formOf: (snapshot: Snapshot) => Form | undefined,
 ): AskingNow<FormNowOf<Form>> => {
-  const snapshot = actor.getSnapshot()
-  const form = formOf(snapshot)
-  return {
-    form: form && formNow(form),
-    restart: isBroken(snapshot) ? () => actor.send({ type: 'retry.requested' }) : undefined,
-  }
+  const form = formOf(actor.getSnapshot())
+  return { form: form && formNow(form), restart: restartNow(actor) }
 }

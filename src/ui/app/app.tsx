@@ -38,7 +38,6 @@ const VIEWS: Readonly<Partial<Record<ScreenName, LateScreen>>> = {
   home: lateScreen(() => import('#ui/screens/home/home-screen.tsx')),
   signIn,
   signInAgain: signIn,
-  forgotPassword: later(() => import('#ui/screens/passwords/forgotten-password-screen.tsx')),
   forcedPassword: later(() => import('#ui/screens/passwords/forced-password-screen.tsx')),
   registration: later(() => import('#ui/screens/registration/registration-screen.tsx')),
   activation: later(() => import('#ui/screens/registration/activation-screen.tsx')),

@@ -53,6 +53,11 @@ export const startHeadless = (given: Readonly<{ ports: Ports; piazza: Piazza }>,
   const path = (): string => languagePrefix(around.language()) + around.address().replace(/#.*$/, '')
   const whereabouts = () => ({ path: around.address(), hasHistory: around.hasHistory(), journey: ports.journey })
 
+  /** Goes where the screen says that its address leads instead. */
+  const redirect = (): void => {
+    const to = open?.redirect()
+    if (to !== undefined) around.go(to, { replace: true })
+  }
   const show = async (row: ScreenRow): Promise<void> => {
     const mine = place
     const loaded = await row.load().catch((error: unknown) => ({ broken: { by: error } }))
@@ -64,6 +69,7 @@ export const startHeadless = (given: Readonly<{ ports: Ports; piazza: Piazza }>,
       place = { ...mine, view: open.view }
     }
     changed()
+    redirect()
   }
   /** Opens what the address and the session call for; what is open already stays. */
   const settle = (): void => {
@@ -73,6 +79,7 @@ export const startHeadless = (given: Readonly<{ ports: Ports; piazza: Piazza }>,
       if (name !== place.name) place = { ...place, name }
       open?.arrive(around.address(), path())
       changed()
+      redirect()
       return
     }
     open?.close()

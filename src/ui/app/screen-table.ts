@@ -39,6 +39,10 @@ export const SCREEN_TABLE: Readonly<Partial<Record<ScreenName, ScreenRow>>> = {
     load: () => import('#ui/screens/privacy/privacy-screen.ts'),
     layout: () => import('#ui/screens/privacy/privacy-layout.tsx'),
   }),
+  forgotPassword: row({
+    load: () => import('#ui/screens/passwords/forgotten-password-screen.ts'),
+    layout: () => import('#ui/screens/passwords/forgotten-password-layout.tsx'),
+  }),
   changePassword: row({
     load: () => import('#ui/screens/passwords/change-password-screen.ts'),
     layout: () => import('#ui/screens/passwords/change-password-layout.tsx'),

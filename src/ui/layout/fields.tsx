@@ -23,7 +23,11 @@ export const FieldLayout = ({
   view,
   isFirst = false,
   ...attributes
-}: Given & Pick<FieldProps, 'name' | 'type' | 'autoComplete' | 'inputMode' | 'multiline' | 'maxLength' | 'min'>) => (
+}: Given &
+  Pick<
+    FieldProps,
+    'name' | 'type' | 'autoComplete' | 'inputMode' | 'multiline' | 'maxLength' | 'min' | 'isSecret'
+  >) => (
   // oxlint-disable-next-line jsx-a11y/no-autofocus -- see `isFirst`.
   <Field {...shared(view)} isReadOnly={view.isReadOnly} autoFocus={isFirst} {...attributes} />
 )

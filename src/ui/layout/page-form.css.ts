@@ -13,3 +13,5 @@ export const card = style({
   background: vars.color.surface,
   '@media': { [media.wide]: { marginTop: vars.space['6'], padding: vars.space['6'] } },
 })
+
+export const otherWays = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: vars.space['2'] })

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { FormActions } from '#ui/components/form.tsx'
 import type { FormView, Panel } from '#ui/view/parts.ts'
 import { FormLayout } from './dialogs.tsx'
+import * as css from './page-form.css.ts'
 import { ActionButton, FailedLayout, type Looks } from './parts.tsx'
 
 type PageFormProps = {
@@ -47,3 +48,8 @@ export const FormPanel = <Content,>({ panel, waiting = null, children }: FormPan
       return panel satisfies never
   }
 }
+
+/** Less likely ways on, in the middle under a form. */
+export const OtherWays = ({ children }: { readonly children: ReactNode }) => (
+  <div className={css.otherWays}>{children}</div>
+)

@@ -26,6 +26,8 @@ type ScreenParts<Query, Now, View extends AnyView> = Readonly<{
   address?: (query: Query) => string
   open: OpenFlow<Query, Now>
   view: (now: Now, speech: Speech, here: Here) => View
+  /** The address that takes the place of the one that is open; undefined where that one stays. */
+  redirect?: (now: Now, address: string) => string | undefined
 }>
 
 /** A screen that is open: what it shows, until it is closed. */
@@ -33,6 +35,8 @@ export type OpenScreen<View extends AnyView = AnyView> = Readonly<{
   view: (speech: Speech) => View
   /** The address has changed within the screen. */
   arrive: (address: string, path: string) => void
+  /** The address that takes the place of the one that is open; undefined where that one stays. */
+  redirect: () => string | undefined
   close: () => void
 }>
 
@@ -46,6 +50,7 @@ export const screenOf = <Query, Now, View extends AnyView>({
   address: addressOf,
   open,
   view,
+  redirect,
 }: ScreenParts<Query, Now, View>): Screen<View> => ({
   open: (given, changed, { address, go }, path) => {
     const scope = openScope(given, changed)
@@ -61,6 +66,7 @@ export const screenOf = <Query, Now, View extends AnyView>({
         flow.ask(query(next, nextPath))
         changed()
       },
+      redirect: () => redirect?.(flow.now(), here),
       close: scope.close,
     }
   },

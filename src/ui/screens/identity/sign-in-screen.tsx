@@ -16,7 +16,7 @@ import { Button, ButtonLink } from '#ui/components/button.tsx'
 import { Field } from '#ui/components/field.tsx'
 import { Form, FormActions } from '#ui/components/form.tsx'
 import { PasswordField } from '#ui/components/password-field.tsx'
-import { Entrance } from './entrance.tsx'
+import { Entrance } from '#ui/parts/entrance/entrance.tsx'
 import { lostSessionText, signInFailureText } from './sign-in-texts.ts'
 import * as css from './sign-in-screen.css.ts'
 

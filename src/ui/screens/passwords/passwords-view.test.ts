@@ -1,21 +1,23 @@
 import { createIntl } from 'react-intl'
 import { describe, expect, test } from 'vitest'
+import type { ForgottenPasswordNow } from '#application/passwords/forgotten-password.flow.ts'
 import type { PasswordChangeNow } from '#application/passwords/password-change.flow.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
 import type { Panel } from '#ui/view/parts.ts'
 import { speechOf } from '#ui/view/speech.ts'
 import { changePasswordView } from './change-password-view.ts'
+import { forgottenPasswordView } from './forgotten-password-view.ts'
 
 const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
 const contentOf = <Content>(panel: Panel<Content> | undefined) => (panel?.kind === 'ready' ? panel.content : undefined)
 
-describe('A change of the password', () => {
-  const changing = (form: object) => {
-    const values = { oldPassword: '', password: '', confirmation: '' }
-    const now = { username: 'mario', form: { values, problems: {}, ...form }, restart: undefined }
-    return contentOf(changePasswordView(now as unknown as PasswordChangeNow, speech).asked)
-  }
+const changing = (form: object) => {
+  const values = { oldPassword: '', password: '', confirmation: '' }
+  const now = { username: 'mario', form: { values, problems: {}, ...form }, restart: undefined }
+  return contentOf(changePasswordView(now as unknown as PasswordChangeNow, speech).asked)
+}
 
+describe('A change of the password', () => {
   test('says beside the old password that it is another one', () => {
     const wrong = changing({ failure: { _tag: 'OldPasswordWrong' } })
     expect([wrong?.old.problem, wrong?.form.failure]).toEqual([italian['password.oldWrong'], undefined])
@@ -32,4 +34,43 @@ describe('A change of the password', () => {
 
   test('shows nothing while it is not known whose password it is', () =>
     expect(changePasswordView(undefined, speech).asked).toBeUndefined())
+})
+
+const forgotten = (now: object, isMigration = false) =>
+  contentOf(forgottenPasswordView({ expirations: 0, ...now } as ForgottenPasswordNow, isMigration, speech).step)
+
+describe('A forgotten password', () => {
+  const usernameForm = { values: { username: 'anna' }, problems: {}, attempts: 0 }
+  const codeForm = { values: { code: '123' }, problems: {}, attempts: 1, failure: undefined, isSending: false }
+  const problemOf = (now: object) => {
+    const asked = forgotten(now)?.asked
+    return asked?.asks === 'code' ? asked.code.problem : undefined
+  }
+
+  test('explains itself in its first step, to whoever comes from the old system as well', () => {
+    const said = [false, true].map((isMigration) => forgotten({ usernameForm }, isMigration))
+    expect(said.map((step) => [step?.step, step?.title, step?.lead])).toEqual([
+      ['Passo 1 di 3', italian['password.usernameStep'], italian['password.usernameLead']],
+      ['Passo 1 di 3', italian['password.migrationTitle'], italian['password.migrationLead']],
+    ])
+  })
+
+  test('says of a code that came too late that it did, until it is sent again or typed over', () => {
+    expect(problemOf({ codeForm, expired: '123' })).toBe(italian['password.codeExpired'])
+    expect(problemOf({ codeForm: { ...codeForm, isSending: true }, expired: '123' })).toBeUndefined()
+    expect(problemOf({ codeForm, expired: '12' })).toBeUndefined()
+  })
+
+  test('says of a wrong code what the server says', () => {
+    const failure = { _tag: 'CodeWrong', message: 'Così non va' }
+    expect(problemOf({ codeForm: { ...codeForm, failure }, expired: '123' })).toBe('Così non va')
+  })
+
+  test('counts a code that came too late as an attempt', () => {
+    const asked = forgotten({ codeForm, expirations: 2 })?.asked
+    expect(asked?.form.attempts).toBe(3)
+  })
+
+  test('stays at its last step once the new password has been sent', () =>
+    expect(forgotten({})).toMatchObject({ sign: 'password', asked: undefined }))
 })

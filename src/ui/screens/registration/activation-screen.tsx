@@ -15,7 +15,7 @@ import { Button, ButtonLink } from '#ui/components/button.tsx'
 import { Field } from '#ui/components/field.tsx'
 import { Form, FormActions } from '#ui/components/form.tsx'
 import { codeFrom } from './activation-url.ts'
-import { Entrance } from '#ui/screens/identity/entrance.tsx'
+import { Entrance } from '#ui/parts/entrance/entrance.tsx'
 import { LeadingOn } from './leading-on.tsx'
 import { activationCodeText, activationFailureText, STILL_INACTIVE } from './registration-texts.ts'
 

@@ -14,7 +14,7 @@ import { Form, FormActions } from '#ui/components/form.tsx'
 import { Switch } from '#ui/components/switch.tsx'
 import { PolicyReader } from '#ui/documents/policy-reader.tsx'
 import { POLICY_TEXTS } from '#ui/documents/policy-texts.ts'
-import { Entrance } from '#ui/screens/identity/entrance.tsx'
+import { Entrance } from '#ui/parts/entrance/entrance.tsx'
 import { LeadingOn } from './leading-on.tsx'
 import {
   CONSENT_OF,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LanguageLinks } from '#ui/app/language-links.tsx'
 import { Page } from '#ui/app/page.tsx'
 import { Cover } from '#ui/components/cover.tsx'
-import * as css from './sign-in-screen.css.ts'
+import * as css from './entrance.css.ts'
 
 export type EntranceProps = {
   readonly title: string

@@ -1,0 +1,37 @@
+import { restartNow } from '#application/kit/asking.ts'
+import type { Flow } from '#application/kit/flow.ts'
+import { formNow } from '#application/kit/form-now.ts'
+import type { Scope } from '#application/kit/scope.ts'
+import type { Typed } from './forgotten-password.machine.ts'
+import { forgottenPassword } from './passwords.implementations.ts'
+import * as seen from './passwords.selectors.ts'
+
+type Query = Readonly<{ code: string | undefined }>
+
+/** The way from a forgotten password to a new one (PWD-01 … PWD-04). Only the code of the first address counts. */
+export const openForgottenPassword = ({ ports, piazza, run }: Scope, { code }: Query) => {
+  const actor = run(forgottenPassword(ports), { username: piazza.attempt.username(), code })
+  return {
+    ask: () => {},
+    now: () => {
+      const snapshot = actor.getSnapshot()
+      const usernameForm = seen.usernameForm(snapshot)
+      const codeForm = seen.codeForm(snapshot)
+      const replacementForm = seen.replacementForm(snapshot)
+      return {
+        restart: restartNow(actor),
+        /** The forms of the steps, one at most. */
+        usernameForm: usernameForm && formNow(usernameForm),
+        codeForm: codeForm && formNow(codeForm),
+        replacementForm: replacementForm && formNow(replacementForm),
+        username: seen.forgetful(snapshot),
+        word: seen.wordOnCode(snapshot),
+        expired: seen.expiredCode(snapshot),
+        expirations: seen.expirations(snapshot),
+        holdCode: (typed: Partial<Typed>) => actor.send({ type: 'code.held', typed }),
+        retrace: (typed: Partial<Typed>) => actor.send({ type: 'step.retraced', typed }),
+      }
+    },
+  } satisfies Flow<Query, unknown>
+}
+export type ForgottenPasswordNow = ReturnType<ReturnType<typeof openForgottenPassword>['now']>

@@ -1,0 +1,128 @@
+import type { ForgottenPasswordNow } from '#application/passwords/forgotten-password.flow.ts'
+import { formText } from '#ui/app/failure-texts.ts'
+import { SCREENS } from '#ui/app/screens.ts'
+import { askedView, field, formView, saidBeside } from '#ui/view/forms.ts'
+import { type Action, action, type Field, type FormView, type Panel, type Way, way } from '#ui/view/parts.ts'
+import { type Said, saidIn, type Speech } from '#ui/view/speech.ts'
+import { type NewPasswordView, newPasswordView } from './new-password-view.ts'
+
+const STEPS = ['username', 'code', 'password'] as const
+
+/** What each step is called. */
+const TITLES = { username: 'password.usernameStep', code: 'password.codeStep', password: 'password.newStep' } as const
+
+type UsernameStep = Readonly<{ asks: 'username'; form: FormView; username: Field; codeHeld: Action; toSignIn: Way }>
+type CodeStep = Readonly<{ asks: 'code'; word: string | undefined; form: FormView; code: Field; again: Action }>
+type PasswordStep = Readonly<{
+  asks: 'password'
+  account: string
+  form: FormView
+  chosen: NewPasswordView
+  retrace: Action
+}>
+
+/** Where one is, and what is asked there; nothing once the new password has been sent. */
+export type StepView = Readonly<{
+  sign: (typeof STEPS)[number]
+  step: string
+  title: string
+  lead: string | undefined
+  asked: UsernameStep | CodeStep | PasswordStep | undefined
+}>
+
+/** A forgotten password, in three steps: who it is, the code they were sent, the new password (PWD-01 … PWD-04). */
+export type ForgottenPasswordView = Readonly<{ kind: 'page'; title: string; step: Panel<StepView> }>
+
+export const forgottenPasswordView = (
+  now: ForgottenPasswordNow,
+  isMigration: boolean,
+  speech: Speech,
+): ForgottenPasswordView => ({
+  kind: 'page',
+  title: speech.say('password.forgot'),
+  step: askedView({ form: now, restart: now.restart }, speech, () => stepView(now, isMigration, speech)),
+})
+
+const stepView = (now: ForgottenPasswordNow, isMigration: boolean, speech: Speech): StepView => {
+  const { say } = speech
+  const asked = askedIn(now, speech)
+  const sign = asked?.asks ?? 'password'
+  const explained = isMigration
+    ? ({ title: 'password.migrationTitle', lead: 'password.migrationLead' } as const)
+    : ({ title: TITLES.username, lead: 'password.usernameLead' } as const)
+  return {
+    sign,
+    step: say('password.step', { step: STEPS.indexOf(sign) + 1, steps: STEPS.length }),
+    title: say(sign === 'username' ? explained.title : TITLES[sign]),
+    lead: sign === 'username' ? say(explained.lead) : undefined,
+    asked,
+  }
+}
+
+const askedIn = (now: ForgottenPasswordNow, speech: Speech): StepView['asked'] => {
+  const { usernameForm, codeForm, replacementForm } = now
+  if (usernameForm) return usernameStep(usernameForm, now, speech)
+  if (codeForm) return codeStep(codeForm, now, speech)
+  return replacementForm && passwordStep(replacementForm, now, speech)
+}
+
+type FormOf<Name extends keyof ForgottenPasswordNow> = NonNullable<ForgottenPasswordNow[Name]>
+
+/** Who it is: the server sends a code to the owner of the username (PWD-01). */
+const usernameStep = (form: FormOf<'usernameForm'>, now: ForgottenPasswordNow, speech: Speech): UsernameStep => {
+  const { say } = speech
+  return {
+    asks: 'username',
+    form: formView(form, say('password.sendCode'), speech, notSentText),
+    username: field({
+      label: say('signIn.username'),
+      value: form.values.username,
+      problem: form.problems.username && say('field.required'),
+      isRequired: true,
+      change: (username) => form.change({ username }),
+    }),
+    codeHeld: action(say('password.codeHeld'), () => now.holdCode(form.values)),
+    toSignIn: way(say('password.toSignIn'), SCREENS.signIn.path),
+  }
+}
+
+/** What is said when no code was sent: the server's words where it gave any (PWD-01). */
+const notSentText = (failure: NonNullable<FormOf<'usernameForm'>['failure']>): Said =>
+  failure._tag === 'CodeNotSent' ? (failure.message ?? { id: 'password.codeNotSent' }) : formText(failure)
+
+/** The code they were sent: that it is missing, wrong in the server's words, or too old is said beside it (PWD-02). */
+const codeStep = (form: FormOf<'codeForm'>, now: ForgottenPasswordNow, speech: Speech): CodeStep => {
+  const { say } = speech
+  const { values, problems, failure, isSending } = form
+  const expired = !isSending && values.code === now.expired ? say('password.codeExpired') : undefined
+  const wrong =
+    failure?._tag === 'CodeWrong' ? saidIn(speech, failure.message ?? { id: 'password.codeWrong' }) : expired
+  return {
+    asks: 'code',
+    word: now.word,
+    form: formView(
+      { ...form, attempts: form.attempts + now.expirations },
+      say('password.codeAction'),
+      speech,
+      saidBeside('CodeWrong'),
+    ),
+    code: field({
+      label: say('password.code'),
+      value: values.code,
+      hint: say('password.codeHint'),
+      problem: problems.code ? say('field.required') : wrong,
+      isRequired: true,
+      change: (code) => form.change({ code }),
+    }),
+    again: action(say('password.codeAgain'), () => now.retrace(values)),
+  }
+}
+
+/** The new password, for the request that the code belongs to (PWD-03). */
+const passwordStep = (form: FormOf<'replacementForm'>, now: ForgottenPasswordNow, speech: Speech): PasswordStep => ({
+  asks: 'password',
+  account: now.username,
+  form: formView(form, speech.say('password.replaceAction'), speech),
+  chosen: newPasswordView(form, speech),
+  retrace: action(speech.say('password.retrace'), () => now.retrace({})),
+})
