@@ -78,8 +78,6 @@ export type ScreenFace = Readonly<{
   under?: (title: string) => readonly string[]
   /** The filters that the top bar shows and hides, with the tour that points there. */
   filters?: () => Filters | undefined
-  /** Where whoever comes here is sent on to. */
-  leadsTo?: string
   /** Whether leaving is asked about first. Whoever leaves is led on afterwards, unless what was here before is back enough. */
   holds?: (lead: () => void, isBack: boolean) => boolean
   /** What is being asked, on top of the screen. */

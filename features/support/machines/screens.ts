@@ -12,7 +12,6 @@ import { openGuide } from './guide-face.ts'
 import { openChats } from './chats-face.ts'
 import { openActivities, openContacts } from './directory-list-face.ts'
 import { type HomePanels, openHomePanels } from './home-panels-face.ts'
-import { openForcedPassword } from './passwords-face.ts'
 import { openProfileArea } from './profile-area-face.ts'
 import { openProfile } from './profile-face.ts'
 import { openActivation, openRegistration } from './registration-face.ts'
@@ -73,7 +72,6 @@ const openSignIn = (stage: Stage, { ports, piazza }: Given): Closing => {
 const OPENINGS: Readonly<Partial<Record<ScreenName, (stage: Stage, given: Given, path: string) => Closing>>> = {
   home: openHome,
   signIn: openSignIn,
-  forcedPassword: openForcedPassword,
   registration: openRegistration,
   activation: openActivation,
   profileArea: openProfileArea,

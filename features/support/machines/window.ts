@@ -55,11 +55,6 @@ const run = (ports: Ports, route: ReturnType<typeof createRoute>) => {
       else if (verdict === 'admit' && part)
         shown = { key, stage, close: openPart(part, stage, { ports, piazza, go }, path) }
     }
-    const elsewhere = shown.stage.screen?.leadsTo
-    if (elsewhere !== undefined) {
-      go(elsewhere, true)
-      return
-    }
     shown.stage.screen?.arrive?.(path)
   }
 

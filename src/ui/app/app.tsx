@@ -38,7 +38,6 @@ const VIEWS: Readonly<Partial<Record<ScreenName, LateScreen>>> = {
   home: lateScreen(() => import('#ui/screens/home/home-screen.tsx')),
   signIn,
   signInAgain: signIn,
-  forcedPassword: later(() => import('#ui/screens/passwords/forced-password-screen.tsx')),
   registration: later(() => import('#ui/screens/registration/registration-screen.tsx')),
   activation: later(() => import('#ui/screens/registration/activation-screen.tsx')),
   profileArea: later(() => import('#ui/screens/profile/profile-area-screen.tsx')),

@@ -43,6 +43,10 @@ export const SCREEN_TABLE: Readonly<Partial<Record<ScreenName, ScreenRow>>> = {
     load: () => import('#ui/screens/passwords/forgotten-password-screen.ts'),
     layout: () => import('#ui/screens/passwords/forgotten-password-layout.tsx'),
   }),
+  forcedPassword: row({
+    load: () => import('#ui/screens/passwords/forced-password-screen.ts'),
+    layout: () => import('#ui/screens/passwords/forced-password-layout.tsx'),
+  }),
   changePassword: row({
     load: () => import('#ui/screens/passwords/change-password-screen.ts'),
     layout: () => import('#ui/screens/passwords/change-password-layout.tsx'),

@@ -17,7 +17,7 @@ import { Field } from '#ui/components/field.tsx'
 import { Form, FormActions } from '#ui/components/form.tsx'
 import { PasswordField } from '#ui/components/password-field.tsx'
 import { Entrance } from '#ui/parts/entrance/entrance.tsx'
-import { lostSessionText, signInFailureText } from './sign-in-texts.ts'
+import { lostSessionText, signInFailureText } from '#ui/parts/entrance/sign-in-texts.ts'
 import * as css from './sign-in-screen.css.ts'
 
 const useSignIn = () => {

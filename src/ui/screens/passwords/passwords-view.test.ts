@@ -1,11 +1,13 @@
 import { createIntl } from 'react-intl'
 import { describe, expect, test } from 'vitest'
+import type { ForcedPasswordNow } from '#application/passwords/forced-password.flow.ts'
 import type { ForgottenPasswordNow } from '#application/passwords/forgotten-password.flow.ts'
 import type { PasswordChangeNow } from '#application/passwords/password-change.flow.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
 import type { Panel } from '#ui/view/parts.ts'
 import { speechOf } from '#ui/view/speech.ts'
 import { changePasswordView } from './change-password-view.ts'
+import { forcedPasswordView } from './forced-password-view.ts'
 import { forgottenPasswordView } from './forgotten-password-view.ts'
 
 const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
@@ -39,13 +41,14 @@ describe('A change of the password', () => {
 const forgotten = (now: object, isMigration = false) =>
   contentOf(forgottenPasswordView({ expirations: 0, ...now } as ForgottenPasswordNow, isMigration, speech).step)
 
+const problemOf = (now: object) => {
+  const asked = forgotten(now)?.asked
+  return asked?.asks === 'code' ? asked.code.problem : undefined
+}
+
 describe('A forgotten password', () => {
   const usernameForm = { values: { username: 'anna' }, problems: {}, attempts: 0 }
   const codeForm = { values: { code: '123' }, problems: {}, attempts: 1, failure: undefined, isSending: false }
-  const problemOf = (now: object) => {
-    const asked = forgotten(now)?.asked
-    return asked?.asks === 'code' ? asked.code.problem : undefined
-  }
 
   test('explains itself in its first step, to whoever comes from the old system as well', () => {
     const said = [false, true].map((isMigration) => forgotten({ usernameForm }, isMigration))
@@ -73,4 +76,22 @@ describe('A forgotten password', () => {
 
   test('stays at its last step once the new password has been sent', () =>
     expect(forgotten({})).toMatchObject({ sign: 'password', asked: undefined }))
+})
+
+describe('A password that must be changed', () => {
+  test('names the account in its lead, wherever the sentence has it', () => {
+    const form = { values: { password: '', confirmation: '' }, problems: {} }
+    const { lead } = forcedPasswordView({ username: 'per', form } as unknown as ForcedPasswordNow, speech)
+    expect(lead?.text.slice(0, lead.from)).toBe('Prima di entrare scegli una nuova password per il tuo account ')
+    expect(lead?.text.slice(lead.from, lead.to)).toBe('per')
+  })
+
+  test('says why the sign-in did not go on after it, and lets it be tried again', () => {
+    const now = { username: 'luca', failure: { _tag: 'AccountInactive' }, isEntering: false }
+    const asked = contentOf(forcedPasswordView(now as ForcedPasswordNow, speech).asked)
+    expect(asked).toMatchObject({
+      result: { tone: 'danger', text: expect.stringContaining(italian['signIn.inactiveAdvice']) },
+      retry: { label: italian['password.entryRetry'], isBusy: false },
+    })
+  })
 })

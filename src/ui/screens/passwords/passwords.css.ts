@@ -11,4 +11,3 @@ export const title = style({
   outline: 'none',
 })
 export const lead = style({ margin: 0, color: vars.color.muted, textWrap: 'pretty' })
-export const otherWays = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: vars.space['2'] })

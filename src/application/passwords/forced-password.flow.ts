@@ -1,0 +1,24 @@
+import { askingNow } from '#application/kit/asking.ts'
+import type { Flow } from '#application/kit/flow.ts'
+import type { Scope } from '#application/kit/scope.ts'
+import { forcedPassword } from './passwords.implementations.ts'
+import { entryFailure, forcedForm, isEntering } from './passwords.selectors.ts'
+
+const openForced = ({ ports, run }: Scope, username: string) => {
+  const actor = run(forcedPassword(ports), { username })
+  return () => ({
+    username,
+    ...askingNow(actor, forcedForm),
+    isEntering: isEntering(actor.getSnapshot()),
+    failure: entryFailure(actor.getSnapshot()),
+    retry: () => actor.send({ type: 'signIn.retried' }),
+  })
+}
+export type ForcedPasswordNow = ReturnType<ReturnType<typeof openForced>>
+
+/** A password that must be changed before the account is used (PWD-05). Whose it is comes from the sign-in alone. */
+export const openForcedPassword = (scope: Scope): Flow<undefined, ForcedPasswordNow | undefined> => {
+  const username = scope.piazza.attempt.username()
+  const now = username === undefined ? () => undefined : openForced(scope, username)
+  return { ask: () => {}, now }
+}

@@ -1,0 +1,12 @@
+import { openForcedPassword } from '#application/passwords/forced-password.flow.ts'
+import { SCREENS } from '#ui/app/screens.ts'
+import { screenOf } from '#ui/view/screen.ts'
+import { forcedPasswordView } from './forced-password-view.ts'
+
+/** A password that must be changed before the account is used (PWD-05); the sign-in first tells whose it is. */
+export const screen = screenOf({
+  query: () => undefined,
+  open: openForcedPassword,
+  view: forcedPasswordView,
+  redirect: (now) => (now === undefined ? SCREENS.signIn.path : undefined),
+})

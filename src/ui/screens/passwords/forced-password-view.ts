@@ -1,0 +1,64 @@
+import type { ForcedPasswordNow } from '#application/passwords/forced-password.flow.ts'
+import { SCREENS } from '#ui/app/screens.ts'
+import { signInFailureText } from '#ui/parts/entrance/sign-in-texts.ts'
+import { askedView, formView } from '#ui/view/forms.ts'
+import { type Action, action, type FormView, type Panel, type Way, way } from '#ui/view/parts.ts'
+import { saidIn, type Speech } from '#ui/view/speech.ts'
+import { type NewPasswordView, newPasswordView } from './new-password-view.ts'
+
+type Change = Readonly<{ asks: 'password'; account: string; form: FormView; chosen: NewPasswordView }>
+type Entry = Readonly<{
+  asks: 'entry'
+  result: Readonly<{ tone: 'success' | 'danger'; text: string }>
+  retry: Action
+  toSignIn: Way
+}>
+
+/** A password that must be changed before the account is used; then the sign-in goes on with it (PWD-05). */
+export type ForcedPasswordView = Readonly<{
+  kind: 'page'
+  title: string
+  /** Says whose password it is; the username stands from `from` to `to`. */
+  lead: Readonly<{ text: string; from: number; to: number }> | undefined
+  asked: Panel<Change | Entry> | undefined
+}>
+
+export const forcedPasswordView = (now: ForcedPasswordNow | undefined, speech: Speech): ForcedPasswordView => ({
+  kind: 'page',
+  title: speech.say('password.forced'),
+  lead: now?.form && leadView(now.username, speech),
+  asked:
+    now &&
+    askedView({ form: now, restart: now.restart }, speech, ({ form, username }) =>
+      form ? changeView(form, username, speech) : entryView(now, speech),
+    ),
+})
+
+/** Stands for the username where its place in the sentence is looked for. */
+const PLACE = '\uFFFC'
+
+const leadView = (username: string, { say }: Speech): ForcedPasswordView['lead'] => {
+  const from = say('password.forcedLead', { username: PLACE }).indexOf(PLACE)
+  return { text: say('password.forcedLead', { username }), from, to: from + username.length }
+}
+
+const changeView = (form: NonNullable<ForcedPasswordNow['form']>, account: string, speech: Speech): Change => ({
+  asks: 'password',
+  account,
+  form: formView(form, speech.say('password.forcedAction'), speech),
+  chosen: newPasswordView(form, speech),
+})
+
+/** The password is changed: the sign-in goes on, or did not and can be tried again. */
+const entryView = ({ failure, isEntering, retry }: ForcedPasswordNow, speech: Speech): Entry => {
+  const { say } = speech
+  const why = failure ? signInFailureText(failure).map((sentence) => saidIn(speech, sentence)) : []
+  return {
+    asks: 'entry',
+    result: failure
+      ? { tone: 'danger', text: [say('password.entryFailed'), ...why].join(' ') }
+      : { tone: 'success', text: say('password.changed') },
+    retry: action(say('password.entryRetry'), retry, { isBusy: isEntering }),
+    toSignIn: way(say('password.toSignIn'), SCREENS.signIn.path),
+  }
+}
