@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import type { Sight } from '#application/kit/list-rows.ts'
 import { type Part, partsOf, rowsOfLine } from './window-parts.ts'
 
@@ -32,6 +32,14 @@ export const useMargin = (above: RefObject<HTMLElement | null>): number => {
   return margin
 }
 
+/** Draws once more where rows are mounted together with what scrolls them: that is known only after their own first effects. */
+const useLateScroller = (scroller: RefObject<HTMLElement | null>): void => {
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0)
+  useLayoutEffect(() => {
+    if (scroller.current === null) drawAgain()
+  }, [scroller])
+}
+
 export type WindowedRows = Readonly<{
   /** The rows to draw, and the room of those that are not, from the first to the last. */
   parts: readonly Part[]
@@ -57,6 +65,7 @@ export const useWindowedRows = (
   const rowHeight = useRem() * height
   const margin = useMargin(above)
   const focused = useRef(-1)
+  useLateScroller(scroller)
   // oxlint-disable-next-line react/incompatible-library -- nothing below is memoised by what it returns.
   const rows = useVirtualizer({
     count: lineCount,
