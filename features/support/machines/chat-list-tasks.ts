@@ -1,70 +1,46 @@
-import type { ActorRefFrom } from 'xstate'
-import type { chats } from '#application/chats/chats.implementations.ts'
-import * as seen from '#application/chats/chats.selectors.ts'
-import type { ChatSummary } from '#domain/chat/chat.ts'
-import { formatsIn } from '#ui/app/formats.ts'
-import { DEFAULT_LANGUAGE } from '#ui/app/languages.ts'
-import { chatPath } from '#ui/app/screens.ts'
-import { chatName, lastTime, lastWords } from '#ui/screens/chats/chat-words.ts'
 import type { ChatListTasks, ChatSeen } from '../chat-list-tasks.ts'
-import { TODAY } from '../moment.ts'
+import { formTasks, there } from './form-tasks.ts'
 import { phrase } from './phrases.ts'
+import type { RowFace } from './screen-face.ts'
 import type { Window } from './window.ts'
 
-export type ChatsArea = ActorRefFrom<ReturnType<typeof chats>>
-
-const FORMATS = formatsIn(DEFAULT_LANGUAGE)
-
-/** What the row of a chat says. */
-export const chatSeen = (row: ChatSummary): ChatSeen => ({
-  name: chatName(row, phrase),
-  last: lastWords(row, phrase),
-  when: lastTime(row, TODAY, FORMATS),
-  unread: row.unread ?? 0,
-})
+/** What the row of a chat says; its last line is that of what can be done with it. */
+const chatSeen = ({ lines: [name = '', ...others] }: RowFace): ChatSeen => {
+  const count = Number.parseInt(others[0] ?? '', 10) || 0
+  const isNew = others[0] === phrase('chats.unread', { count })
+  const told = others.slice(isNew ? 1 : 0, -1)
+  return {
+    name,
+    last: told.at(-1) ?? '',
+    when: told.length > 1 ? told[0] : undefined,
+    unread: isNew ? count : 0,
+  }
+}
 
 export const chatListTasks = (window: Window): ChatListTasks => {
-  const area = (): ChatsArea => {
-    const open = window.app().stage().chats
-    if (!open) throw new Error('The chats are not open')
-    return open
+  const { tap, flip, isOn } = formTasks(window)
+  const face = () => window.app().stage().screen
+  const rows = () => face()?.rows?.() ?? []
+  const startPicking = async (): Promise<void> => {
+    if (!(await isOn(phrase('chats.select')))) await flip(phrase('chats.select'))
   }
-  const list = () => {
-    const actor = seen.listActor(area().getSnapshot())
-    if (!actor) throw new Error('The list of chats is not there')
-    return actor
-  }
-  const rows = () => {
-    const snapshot = list().getSnapshot()
-    return seen.listFace(snapshot) === 'full' ? seen.rows(snapshot) : []
-  }
-  const rowOf = (name: string): ChatSummary => {
-    const row = rows().find((one) => chatName(one, phrase) === name)
-    if (!row) throw new Error(`There is no chat with "${name}"`)
-    return row
-  }
-  const selected = () => seen.selectedIds(list().getSnapshot())
-  const startPicking = () => list().send({ type: 'selection.started' })
   return {
-    rows: async () => (window.app().stage().chats ? rows().map(chatSeen) : []),
-    open: async (name) => window.app().go(chatPath(rowOf(name).id)),
-    remove: async (name) => area().send({ type: 'removal.requested', removal: { kind: 'one', id: rowOf(name).id } }),
+    rows: async () => rows().map(chatSeen),
+    open: async (name) => (await there(name, () => rows().find(({ lines: [first] }) => first === name))).open(),
+    remove: (name) => tap(phrase('chats.deleteRow', { name })),
     pick: async (name) => {
-      startPicking()
-      list().send({ type: 'row.toggled', id: rowOf(name).id })
+      await startPicking()
+      await flip(phrase('chats.selectRow', { name }))
     },
     pickAll: async () => {
-      startPicking()
-      list().send({ type: 'all.toggled' })
+      await startPicking()
+      await tap(phrase('notices.selectAll'))
     },
-    picked: async () =>
-      rows()
-        .filter(({ id }) => selected().has(id))
-        .map((row) => chatName(row, phrase)),
-    removePicked: async () => {
-      startPicking()
-      area().send({ type: 'removal.requested', removal: { kind: 'selected', ids: [...selected()] } })
+    picked: async () => rows().flatMap(({ lines: [name = ''], isPicked }) => (isPicked ? [name] : [])),
+    removePicked: async (by) => {
+      await startPicking()
+      face()?.actions?.()[phrase(by === 'bin' ? 'chats.deleteMany' : 'notices.deleteSelected')]?.()
     },
-    stopPicking: async () => list().send({ type: 'selection.ended' }),
+    stopPicking: () => tap(phrase('action.cancel')),
   }
 }

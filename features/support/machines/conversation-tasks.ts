@@ -1,26 +1,34 @@
-import type { ConversationTasks } from '../conversation-tasks.ts'
-import type { OpenedConversation } from './conversation-face.ts'
+import type { ConversationTasks, MessageSeen } from '../conversation-tasks.ts'
+import { formTasks, there } from './form-tasks.ts'
+import { phrase } from './phrases.ts'
+import type { RowFace } from './screen-face.ts'
 import type { Window } from './window.ts'
 
+const messageSeen = ({ lines: [who = '', text = '', ...foot] }: RowFace): MessageSeen => ({
+  who,
+  text,
+  standing: foot.includes(phrase('chat.unsent'))
+    ? 'unsent'
+    : foot.includes(phrase('chat.sending'))
+      ? 'sending'
+      : 'said',
+})
+
 export const conversationTasks = (window: Window): ConversationTasks => {
-  const open = (): OpenedConversation => {
-    const opened = window.app().stage().conversation
-    if (!opened) throw new Error('No conversation is open')
-    return opened
-  }
+  const { tap } = formTasks(window)
+  const face = () => window.app().stage().screen
+  const rows = () => face()?.rows?.() ?? []
+  const days = () => face()?.list?.()?.headings ?? []
+  const heading = () =>
+    face()
+      ?.headings?.()
+      .find((one) => !days().includes(one))
   return {
-    messages: async () => window.app().stage().conversation?.tasks.messages() ?? [],
-    days: async () => open().tasks.days(),
-    heading: async () => window.app().stage().conversation?.tasks.heading(),
-    visit: async () => open().tasks.visit(),
-    links: async () => open().tasks.links(),
-    throwAway: async () => {
-      const { id } = open()
-      if (id !== undefined)
-        window
-          .app()
-          .stage()
-          .chats?.send({ type: 'removal.requested', removal: { kind: 'one', id } })
-    },
+    messages: async () => rows().map(messageSeen),
+    days: async () => days(),
+    heading: async () => heading(),
+    visit: async () => tap(await there('The heading', heading)),
+    links: async () => rows().flatMap(({ links }) => links),
+    throwAway: () => tap(phrase('chat.delete')),
   }
 }

@@ -24,6 +24,8 @@ export type RowFace = Readonly<{
   lines: readonly string[]
   isPicked: boolean
   open: () => void
+  /** Where the ways in it lead. */
+  links: readonly string[]
 }>
 
 /** A long list of which some rows are not read yet. */
@@ -31,6 +33,8 @@ export type ListFace = Readonly<{
   /** How many rows there are, read or not. */
   length: number
   groups: readonly Group[]
+  /** The lines that name those after them. */
+  headings: readonly string[]
   /** Whether the row at a place, counted from 0, is there to read. */
   isThere: (place: number) => boolean
   /** Goes to a place. */
@@ -70,6 +74,7 @@ export type ScreenFace = Readonly<{
   /** Whether something is under way for a button: a press does nothing meanwhile. */
   isBusy?: (label: string) => boolean
   rows?: () => readonly RowFace[]
+  headings?: () => readonly string[]
   /** The long list of the screen, if it has one now. */
   list?: () => ListFace | undefined
   /** Stars by what is rated; those that can be given now can be. */

@@ -6,10 +6,7 @@ import { signIn } from '#application/sign-in/sign-in.implementations.ts'
 import type { ScreenName } from '#ui/app/screens.ts'
 import type { ProfileTasks } from '../profile-tasks.ts'
 import type { SearchTasks } from '../search-tasks.ts'
-import type { ChatsArea } from './chat-list-tasks.ts'
-import type { OpenedConversation } from './conversation-face.ts'
 import { openGuide } from './guide-face.ts'
-import { openChats } from './chats-face.ts'
 import { openActivities, openContacts } from './directory-list-face.ts'
 import { type HomePanels, openHomePanels } from './home-panels-face.ts'
 import { openProfileArea } from './profile-area-face.ts'
@@ -22,10 +19,8 @@ import { openUsers } from './users-face.ts'
 
 /** The machines of a place, for as long as someone is there. */
 export type Stage = {
-  conversation?: OpenedConversation | undefined
   home?: ActorRefFrom<ReturnType<typeof home>>
   signIn?: ActorRefFrom<ReturnType<typeof signIn>>
-  chats?: ChatsArea
   /** What is done and read on screens that need no tasks of their own. */
   screen?: ScreenFace
   profile?: ProfileTasks
@@ -82,13 +77,11 @@ const OPENINGS: Readonly<Partial<Record<ScreenName, (stage: Stage, given: Given,
   activities: openActivities,
   contacts: openContacts,
   sheet: openSheet,
-  chats: openChats,
 }
 
 /** Screens that share their machines: the sign-in has two addresses, and a user lies over the list. */
 const PARTS: Readonly<Partial<Record<ScreenName, ScreenName>>> = {
   signInAgain: 'signIn',
-  chat: 'chats',
   newUser: 'users',
   user: 'users',
 }

@@ -1,7 +1,8 @@
-import { type Action, type Choice, type Field, NOT_READ, type Question, type Way } from '#ui/view/parts.ts'
+import { type Action, type Alert, type Choice, type Field, NOT_READ, type Question, type Way } from '#ui/view/parts.ts'
 import type { Choices } from '#ui/view/choices.ts'
 import type { FiltersView } from '#ui/view/filters.ts'
-import type { Group, LongList, Row } from '#ui/view/lists.ts'
+import type { LinkedText } from '#ui/view/linked-text.ts'
+import type { Group, Heading, LongList, Row } from '#ui/view/lists.ts'
 import type { MonthView } from '#ui/view/month.ts'
 import type { PagerView } from '#ui/view/pager.ts'
 import type { GivenRating, Rating } from '#ui/view/rating.ts'
@@ -28,13 +29,15 @@ type Kinds = {
   tabs: TabsView
   choices: Choices
   group: Node & Pick<Group<Row>, 'heading'>
+  heading: Pick<Heading, 'heading'>
+  alert: Alert
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Consecutive rows of a long list, under a heading where they have one. */
-type Section = Readonly<{ heading?: string | undefined; rows: readonly (Row | undefined)[] }>
-type Long = LongList<Row> &
+type Section = Readonly<{ heading?: string | undefined; rows: readonly (Row | Heading | undefined)[] }>
+type Long = LongList<Row | Heading> &
   Readonly<{ sections?: readonly Readonly<{ heading: string | undefined; first: number; count: number }>[] }>
 
 const isLong = (part: Node): part is Node & Long => part['kind'] === 'list' && typeof part['at'] === 'function'
@@ -69,6 +72,10 @@ const ofKind = <Kind extends keyof Kinds>(value: unknown, kind: Kind): readonly 
 /** The words of a text from outside, without what would style or run them. */
 export const plain = (html: string): string => html.replaceAll(/<[^>]*>|\s+/g, ' ').replaceAll(/ +/g, ' ')
 
+/** The words of a text with links in it. */
+const plainLinked = ({ parts }: LinkedText): string =>
+  parts.map((part) => (typeof part === 'string' ? part : part.label)).join('')
+
 /** Everything there is to read, one line each. */
 const linesOf = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return value === '' ? [] : [value]
@@ -76,6 +83,7 @@ const linesOf = (value: unknown): readonly string[] => {
   if (!isNode(value)) return []
   if (value['kind'] === 'rich') return [plain(String(value['html']))]
   if (value['kind'] === 'select') return selectLines(value)
+  if (value['kind'] === 'linked') return [plainLinked(value as Node & LinkedText)]
   return Object.entries(within(value)).flatMap(([key, part]) =>
     NOT_READ.has(key) || (key === 'value' && value['kind'] === 'field') ? [] : linesOf(part),
   )
@@ -90,8 +98,8 @@ const selectLines = (part: Node): readonly string[] =>
 const titlesOf = (value: unknown): readonly string[] => ofKind(value, 'row').flatMap((row) => linesOf(row)[0] ?? [])
 
 /** What lies over the page, if anything does: nothing else can be used meanwhile. */
-const onTop = (view: Node): Node =>
-  partsOf(view).findLast(({ kind }) => kind === 'dialog' || kind === 'question') ?? view
+const LIES_OVER: ReadonlySet<unknown> = new Set(['dialog', 'question', 'alert'])
+const onTop = (view: Node): Node => partsOf(view).findLast(({ kind }) => LIES_OVER.has(kind)) ?? view
 
 const labelled = ({ label, about }: Pick<Action, 'label' | 'about'>): string =>
   about === undefined ? label : `${label} ${about}`
@@ -183,13 +191,17 @@ const fieldsOf = (top: Node): Readonly<Record<string, FieldFace>> => ({
 })
 
 const rowFace = (row: Node & Row, { go }: Ways): RowFace => {
-  const [way] = ofKind(row, 'way')
+  const ways = ofKind(row, 'way')
+  const [way] = ways
   return {
     lines: linesOf(row),
     isPicked: ofKind(row, 'choice').some(({ isOn }) => isOn),
     open: () => way && go(way.href),
+    links: ways.map(({ href }) => href),
   }
 }
+
+const headingsIn = (value: unknown): readonly string[] => ofKind(value, 'heading').map(({ heading }) => heading)
 
 const longListOf = (view: Node): ListFace | undefined => {
   const list = partsOf(view).find(isLong)
@@ -200,6 +212,7 @@ const longListOf = (view: Node): ListFace | undefined => {
         heading,
         titles: rows.flatMap((row) => linesOf(row)[0] ?? []),
       })),
+      headings: headingsIn(sectionsOf(list)),
       isThere: (place) => list.at(place) !== undefined,
       see: (place) => list.see(place, place),
     }
@@ -216,11 +229,13 @@ const choiceFace = ({ isOn, problem, flip }: Choice): ChoiceFace => ({ isOn: () 
 
 const questionOf = (view: Node) => {
   const [question] = ofKind(view, 'question')
+  const [alert] = ofKind(view, 'alert')
+  const asked = question ?? (alert && { ...alert, confirm: alert.close, cancel: alert.close })
   return (
-    question && {
-      question: { title: question.title, text: question.text },
-      confirm: question.confirm.press,
-      cancel: question.cancel.press,
+    asked && {
+      question: { title: asked.title, text: asked.text },
+      confirm: asked.confirm.press,
+      cancel: asked.cancel.press,
     }
   )
 }
@@ -269,6 +284,7 @@ export const readerOf = (view: () => Node | undefined, ways: Ways): ScreenFace =
       ofKind(top(), 'choices').flatMap((one) => (one.label === label ? one.choices.map((choice) => choice.label) : [])),
     groups: () => ofKind(top(), 'group').map((group) => ({ heading: group.heading, titles: titlesOf(group) })),
     rows: () => ofKind(top(), 'row').map((row) => rowFace(row, ways)),
+    headings: () => headingsIn(now()),
     list: () => longListOf(now()),
     ratings: () => byLabel(ofKind(top(), 'rating'), ({ value, rate }) => ({ value, rate })),
     under: (title) => under(now(), title),

@@ -75,12 +75,10 @@ export const startPiazza = (ports: Ports) => {
         if (notices === actor) notices = undefined
       }
     },
-    /** The chats while their screens are open: conversations tell them what was said and read. */
+    /** The chats while their screens are open: conversations tell them what was said and read. Their own news are heard as any flow's. */
     openChats: (actor: Chats): (() => void) => {
       chats = actor
-      const unfollow = follow(actor)
       return () => {
-        unfollow()
         if (chats === actor) chats = undefined
       }
     },

@@ -29,7 +29,6 @@ const later = (load: Parameters<typeof lateScreen>[0]): LateScreen =>
   })
 
 const signIn = later(() => import('#ui/screens/identity/sign-in-screen.tsx'))
-const chats = later(() => import('#ui/screens/chats/chats-area.tsx'))
 const users = later(() => import('#ui/screens/users/users-area.tsx'))
 
 /** The view of each screen; what several screens share stays mounted while one goes from one to the other. */
@@ -45,8 +44,6 @@ const VIEWS: Readonly<Partial<Record<ScreenName, LateScreen>>> = {
   users,
   newUser: users,
   user: users,
-  chats,
-  chat: chats,
   activities: later(() => import('#ui/screens/directory-list/activities-screen.tsx')),
   topicUsers: later(() => import('#ui/screens/topic-users/topic-users-screen.tsx')),
   contacts: later(() => import('#ui/screens/directory-list/contacts-screen.tsx')),

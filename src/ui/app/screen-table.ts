@@ -25,6 +25,12 @@ const events = row({
   layout: () => import('#ui/screens/events/events-layout.tsx'),
 })
 
+/** A conversation lies over the list of chats. */
+const chats = row({
+  load: () => import('#ui/screens/chats/chats-screen.ts'),
+  layout: () => import('#ui/screens/chats/chats-layout.tsx'),
+})
+
 /** The screens that are made of flow, view and layout. */
 export const SCREEN_TABLE: Readonly<Partial<Record<ScreenName, ScreenRow>>> = {
   activity: row({
@@ -87,4 +93,6 @@ export const SCREEN_TABLE: Readonly<Partial<Record<ScreenName, ScreenRow>>> = {
     load: () => import('#ui/screens/municipalities/municipality-screen.ts'),
     layout: () => import('#ui/screens/municipalities/municipality-layout.tsx'),
   }),
+  chats,
+  chat: chats,
 }

@@ -1,5 +1,5 @@
 import { ArrowLeft, EllipsisVertical, Menu as MenuIcon, UserRound } from 'lucide-react'
-import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react'
+import { lazy, memo, type ReactNode, type RefObject, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { initials } from '#domain/identity/initials.ts'
 import { personName } from '#ui/app/titles.ts'
@@ -48,7 +48,7 @@ type TopBarProps = {
 }
 
 /** The bar over every screen: the way back or the side navigation, the mark, the name, and what can be done (SHELL-01). */
-export const TopBar = ({ title, actions, isRoot, search, heading, headingId }: TopBarProps) => {
+export const TopBar = memo(({ title, actions, isRoot, search, heading, headingId }: TopBarProps) => {
   const { isAdmin } = useSession()
   return (
     <header className={search === undefined ? css.topBar : `${css.topBar} ${css.withSearch}`}>
@@ -72,7 +72,7 @@ export const TopBar = ({ title, actions, isRoot, search, heading, headingId }: T
       {search === undefined ? null : <div className={css.search}>{search}</div>}
     </header>
   )
-}
+})
 
 const HomeMark = () => {
   const intl = useIntl()

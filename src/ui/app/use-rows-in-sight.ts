@@ -4,7 +4,7 @@ import { useWindowedRows } from './windowing.ts'
 
 export type RowsInSight = {
   readonly list: Readonly<{
-    rows: readonly unknown[]
+    rows: Readonly<{ length: number }>
     verbs: Readonly<{ see: (sight: Sight) => void }>
   }>
   readonly scroller: RefObject<HTMLElement | null>

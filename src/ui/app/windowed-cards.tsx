@@ -9,7 +9,7 @@ const LIST = { role: 'list' } as const
 
 type WindowedCardsProps<Row> = RowsInSight & {
   /** Those not read yet are undefined. */
-  readonly list: RowsInSight['list'] & Readonly<{ rows: readonly (Row | undefined)[] }>
+  readonly list: RowsInSight['list'] & Readonly<{ rows: Readonly<{ at: (place: number) => Row | undefined }> }>
   readonly label: string
   /** A look of its own for each row. */
   readonly looks?: string
@@ -17,7 +17,9 @@ type WindowedCardsProps<Row> = RowsInSight & {
 }
 
 /** People one under the other. Only those in sight are in the page; each says its place among all. */
-export const WindowedCards = <Row extends Readonly<{ id: number }>>(props: WindowedCardsProps<Row>) => {
+export const WindowedCards = <Row extends Readonly<{ id: number } | { key: number | string }>>(
+  props: WindowedCardsProps<Row>,
+) => {
   const { list, label, looks = '', children } = props
   const { parts, listeners } = useRowsInSight(props, css.CARD)
   return (
@@ -25,10 +27,10 @@ export const WindowedCards = <Row extends Readonly<{ id: number }>>(props: Windo
     <ul className={css.cards} {...LIST} aria-label={label} {...listeners}>
       {parts.map((part) => {
         if (part.kind === 'room') return <li key={`room-${part.before}`} style={{ height: part.height }} aria-hidden />
-        const row = list.rows[part.index]
+        const row = list.rows.at(part.index)
         return (
           <li
-            key={row?.id ?? `waiting-${part.index}`}
+            key={row === undefined ? `waiting-${part.index}` : 'id' in row ? row.id : row.key}
             className={`${css.card} ${looks}`}
             data-row={part.index}
             {...(row

@@ -36,3 +36,7 @@ export const actions = style({
   justifyContent: 'flex-end',
   gap: vars.space[2],
 })
+
+/** The room after the last row, which the bar may lie over. */
+export const end = style({ height: vars.space[12] })
+export const endUnderBar = style({ height: '10rem' })

@@ -9,11 +9,14 @@ export type Group<One extends Row> = Readonly<{ kind: 'group'; heading: string; 
 /** A list that is shown whole. `label` is read by those who do not see what stands above it. */
 export type List<One extends Row> = Readonly<{ kind: 'list'; label?: string | undefined; rows: readonly One[] }>
 
+/** A line of a list that names the rows after it. */
+export type Heading = Readonly<{ kind: 'heading'; key: number | string; heading: string }>
+
 /**
  * A long list of which only what is in sight is there. Rows are made when they are asked for; one that is not read yet
  * is undefined at its place. Places are counted from 0.
  */
-export type LongList<One extends Row> = Readonly<{
+export type LongList<One extends Row | Heading> = Readonly<{
   kind: 'list'
   length: number
   /** The place at which whoever arrives begins to read. */

@@ -108,6 +108,9 @@ export type Question = Readonly<{
   cancel: Action
 }>
 
+/** Something that has to be known before one goes on. */
+export type Alert = Readonly<{ kind: 'alert'; title: string; text: string; close: Action }>
+
 /** Why a form was not sent, and what is to know before it is. `isUnreached`: nobody could be reached (ERR-04). */
 export type FormView = Readonly<{
   kind: 'form'

@@ -1,9 +1,8 @@
 import { SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef } from 'react'
-import { useIntl } from 'react-intl'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
 import { useMedia } from '#ui/app/use-media.ts'
-import { type OpenConversation, useComposer } from './use-conversation.ts'
+import type { ComposerView } from './conversation-view.ts'
 import * as css from './chat.css.ts'
 
 const MessageRequired = lazy(() => import('./message-required.tsx'))
@@ -24,29 +23,27 @@ const useGrowing = () => {
 }
 
 /** Where a message is written: it grows with it, up to five lines (CHAT-03, CHAT-08). */
-export const Composer = ({ composer }: { readonly composer: NonNullable<OpenConversation['composer']> }) => {
-  const intl = useIntl()
+export const Composer = ({ view: { text, send, reminder } }: { readonly view: ComposerView }) => {
   const id = useId()
-  const { text, isReminded, write, submit, dismiss } = useComposer(composer)
   const field = useGrowing()
   const sendsByEnter = useMedia(WITH_KEYS)
   const onKeyDown = (press: KeyboardEvent) => {
     if (press.key !== 'Enter' || press.shiftKey || !sendsByEnter || press.nativeEvent.isComposing) return
     press.preventDefault()
-    submit()
+    send.press()
   }
   return (
     <form
       className={css.composer}
       onSubmit={(sending) => {
         sending.preventDefault()
-        submit()
+        send.press()
       }}
     >
       <div className={css.composerRow}>
         <div className={css.field}>
           <label htmlFor={id}>
-            <VisuallyHidden>{intl.formatMessage({ id: 'chat.write' })}</VisuallyHidden>
+            <VisuallyHidden>{text.label}</VisuallyHidden>
           </label>
           <textarea
             className={css.words}
@@ -54,25 +51,26 @@ export const Composer = ({ composer }: { readonly composer: NonNullable<OpenConv
             name="message"
             rows={1}
             ref={field}
-            value={text}
-            placeholder={intl.formatMessage({ id: 'chat.write' })}
+            value={text.value}
+            placeholder={text.label}
             autoComplete="off"
             enterKeyHint={sendsByEnter ? 'send' : 'enter'}
-            onChange={({ target }) => write(target.value)}
+            onChange={({ target }) => text.change(target.value)}
             onKeyDown={onKeyDown}
           />
         </div>
         {/* The keyboard of a phone stays while one message follows another: the press leaves the focus where it is. */}
         <button className={css.send} type="submit" onPointerDown={(press) => press.preventDefault()}>
           <SendHorizontal size={22} aria-hidden />
-          <VisuallyHidden>{intl.formatMessage({ id: 'chat.send' })}</VisuallyHidden>
+          <VisuallyHidden>{send.label}</VisuallyHidden>
         </button>
       </div>
-      {isReminded ? (
+      {reminder ? (
         <Suspense>
           <MessageRequired
+            view={reminder}
             onClose={() => {
-              dismiss()
+              reminder.close.press()
               field.current?.focus()
             }}
           />

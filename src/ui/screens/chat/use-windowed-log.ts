@@ -4,6 +4,7 @@ import type { TimelineRow } from '#domain/chat/timeline.ts'
 import { useFlinging } from '#ui/app/flinging.ts'
 import { OVERSCAN, useRem } from '#ui/app/windowing.ts'
 import { BUBBLE, HEIGHT } from './chat.css.ts'
+import type { MessagesView } from './message-lines.ts'
 
 /** How wide a letter is, on average, in rem. */
 const LETTER = 0.47
@@ -25,23 +26,27 @@ const estimated = (row: TimelineRow, letters: number): number =>
       linesIn(row.message.text, letters) * HEIGHT.line
 
 /** The part in sight of a long conversation, whose lines are as high as what they say. */
-export const useWindowedLog = (rows: readonly TimelineRow[], scroller: RefObject<HTMLElement | null>) => {
+export const useWindowedLog = ({ length, at, source }: MessagesView, scroller: RefObject<HTMLElement | null>) => {
   const rem = useRem()
   const [width] = useState(() => scroller.current?.clientWidth ?? innerWidth)
   const widest = Math.min((width / rem - AROUND) * BUBBLE.share, BUBBLE.widest)
   const letters = Math.max(8, (widest - 2 * BUBBLE.padding) / LETTER)
   const estimate = (index: number) => {
-    const row = rows[index]
+    const row = source(index)
     return row === undefined ? 0 : estimated(row, letters) * rem
   }
   // Far beyond the end: what is drawn first is the end, whose place is known once it is there.
-  const [beginning] = useState(() => rows.reduce((sum, _, index) => sum + estimate(index), 0))
+  const [beginning] = useState(() => {
+    let sum = 0
+    for (let index = 0; index < length; index += 1) sum += estimate(index)
+    return sum
+  })
   // oxlint-disable-next-line react/incompatible-library -- nothing below is memoised by what it returns.
   const lines = useVirtualizer({
-    count: rows.length,
+    count: length,
     getScrollElement: () => scroller.current,
     estimateSize: estimate,
-    getItemKey: useCallback((index: number) => rows[index]?.key ?? index, [rows]),
+    getItemKey: useCallback((index: number) => source(index)?.key ?? index, [source]),
     overscan: OVERSCAN,
     paddingEnd: rem,
     initialOffset: beginning,
@@ -55,8 +60,8 @@ export const useWindowedLog = (rows: readonly TimelineRow[], scroller: RefObject
     top: drawn[0]?.start ?? 0,
     isFlinging: isFlinging && lines.isScrolling,
     shown: drawn.flatMap(({ index, size }) => {
-      const row = rows[index]
-      return row === undefined ? [] : [{ index, row, size }]
+      const line = at(index)
+      return line === undefined ? [] : [{ index, line, size }]
     }),
     measure: lines.measureElement,
   }

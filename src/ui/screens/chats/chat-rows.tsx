@@ -1,173 +1,98 @@
-import { Trash2 } from 'lucide-react'
-import { type KeyboardEvent, type RefObject, useRef } from 'react'
-import { useIntl } from 'react-intl'
-import { initials } from '#domain/identity/initials.ts'
-import type { ChatSummary } from '#domain/chat/chat.ts'
-import { imagePath } from '#ui/app/images.ts'
-import { useFormats } from '#ui/app/language-context.tsx'
-import { chatPath } from '#ui/app/screens.ts'
-import { useToday } from '#ui/app/use-today.ts'
+import { memo, type RefObject, useRef } from 'react'
 import { WindowedCards } from '#ui/app/windowed-cards.tsx'
 import { Avatar } from '#ui/components/avatar.tsx'
 import { Badge } from '#ui/components/badge.tsx'
 import { ListRow } from '#ui/components/list-row.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
-import * as noticeCss from '#ui/screens/notices/notice-list.css.ts'
-import { useSwipe } from '#ui/screens/notices/use-swipe.ts'
-import { useWhenShorter } from '#ui/screens/notices/use-when-shorter.ts'
+import { RemovableRow, useRemovableRows } from '#ui/layout/removable-rows.tsx'
 import { size } from '#ui/theme/tokens.ts'
-import { chatName, lastTime, lastWords } from './chat-words.ts'
+import type { ChatRowsView, ChatRowView } from './chats-view.ts'
 import * as css from './chats.css.ts'
-import type { ChatListState } from './use-chats.ts'
 
 type ChatRowsProps = {
-  readonly list: ChatListState
-  /** The chat open beside the list or over it. */
-  readonly open: string | undefined
+  readonly view: ChatRowsView
+  /** While rows are picked, none is swiped away. */
+  readonly isSelecting: boolean
   readonly scroller: RefObject<HTMLElement | null>
   readonly above: RefObject<HTMLElement | null>
 }
 
-const rowOf = (target: EventTarget): number =>
-  Number((target as Element).closest<HTMLElement>('[data-row]')?.dataset['row'] ?? -1)
-
-/** The chats one under the other, the newest first (CHAT-01). A finger takes a row away, as Delete does (CHAT-05). */
-export const ChatRows = ({ list, open, scroller, above }: ChatRowsProps) => {
-  const intl = useIntl()
+/** The chats one under the other. A finger takes a row away, as Delete does (CHAT-05). They are drawn again when they change. */
+export const ChatRows = memo(({ view, isSelecting, scroller, above }: ChatRowsProps) => {
   const all = useRef<HTMLDivElement>(null)
-  const lastAt = useRef(-1)
-  const { rows, isSelecting, verbs } = list
-  const remove = (index: number) => {
-    const row = rows[index]
-    lastAt.current = index
-    if (row) verbs.remove({ kind: 'one', id: row.id })
-  }
-  const swipe = useSwipe(!isSelecting, remove)
   const focusRow = (index: number) =>
     all.current?.querySelector<HTMLElement>(`[data-row="${index}"] :is(a, input)`)?.focus()
-  useWhenShorter(rows.length, () => focusRow(Math.min(lastAt.current, rows.length - 1)))
-  const onKeyDown = (press: KeyboardEvent) => {
-    const index = rowOf(press.target)
-    if (press.key === 'Delete' && !isSelecting) remove(index)
-    else if (press.key === 'ArrowDown') focusRow(index + 1)
-    else if (press.key === 'ArrowUp') focusRow(index - 1)
-    else return
-    press.preventDefault()
-  }
+  const { swiped, listeners } = useRemovableRows(view, isSelecting, focusRow)
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the rows answer for themselves: these listeners hear all of them.
-    <div
-      ref={all}
-      onKeyDown={onKeyDown}
-      onFocus={({ target }) => {
-        lastAt.current = rowOf(target)
-      }}
-      {...swipe.listeners}
-    >
+    <div ref={all} {...listeners}>
       <WindowedCards
-        list={list}
+        list={{ rows: view, verbs: ALL_AT_ONCE }}
         scroller={scroller}
         above={above}
         looks={css.row}
-        label={intl.formatMessage({ id: 'chats.list' })}
+        label={view.label}
       >
-        {(row: ChatSummary) => (
-          <ChatRow
-            row={row}
-            list={list}
-            isCurrent={open === String(row.id)}
-            isSwiped={swipe.row !== undefined && rows[swipe.row]?.id === row.id}
-          />
+        {(row: ChatRowView) => (
+          <ChatRow view={row} swipe={swiped !== undefined && view.at(swiped) === row ? view.swipe : undefined} />
         )}
       </WindowedCards>
     </div>
   )
-}
+})
+
+/** None is to be read because it is in sight. */
+const ALL_AT_ONCE = { see: () => {} }
 
 type ChatRowProps = {
-  readonly row: ChatSummary
-  readonly list: ChatListState
-  readonly isCurrent: boolean
-  readonly isSwiped: boolean
+  readonly view: ChatRowView
+  /** Written where the row was while it is being swiped away. */
+  readonly swipe: string | undefined
 }
 
-const ChatRow = ({ row, list: { isSelecting, selected, verbs }, isCurrent, isSwiped }: ChatRowProps) => {
-  const intl = useIntl()
-  const formats = useFormats()
-  const say = intl.formatMessage
-  const name = chatName(row, say)
-  const unread = row.unread ?? 0
-  const when = lastTime(row, useToday(), formats)
+const ChatRow = ({ view, swipe }: ChatRowProps) => {
+  const { title, unread, when, last, logo, isCurrent, selection, remove } = view
   return (
-    <>
-      {isSwiped ? (
-        <span className={noticeCss.swiped} aria-hidden>
-          <Trash2 size={24} />
-          {say({ id: 'chats.delete' })}
-        </span>
-      ) : null}
-      <div className={noticeCss.sliding}>
-        <ListRow
-          href={chatPath(row.id)}
-          title={<Name name={name} unread={unread} />}
-          time={<When when={when} unread={unread} />}
-          meta={<span className={unread > 0 ? css.newWords : ''}>{lastWords(row, say)}</span>}
-          isCurrent={isCurrent}
-          leading={
-            <Avatar
-              name={name}
-              initials={initials(name)}
-              src={imagePath(row.with?.kind === 'person' ? 'user' : 'activityLogo', row.with?.image)}
-              size={size.avatarRow}
-              shape={row.with?.kind === 'person' ? 'round' : 'square'}
-              decorative
-            />
-          }
-          selection={
-            isSelecting
-              ? {
-                  isSelected: selected.has(row.id),
-                  label: say({ id: 'chats.selectRow' }, { name }),
-                  onChange: () => verbs.toggle(row.id),
-                }
-              : undefined
-          }
-        />
-        {isSelecting ? null : (
-          <button
-            className={css.bin}
-            type="button"
-            aria-label={say({ id: 'chats.deleteRow' }, { name })}
-            aria-keyshortcuts="Delete"
-            onClick={() => verbs.remove({ kind: 'one', id: row.id })}
-          >
-            <Trash2 size={20} aria-hidden />
-          </button>
-        )}
-      </div>
-    </>
+    <RemovableRow swipe={swipe} remove={remove} bin={css.bin}>
+      <ListRow
+        href={typeof title === 'string' ? undefined : title.href}
+        title={<Name name={typeof title === 'string' ? title : title.label} unread={unread} />}
+        time={<When when={when} unread={unread} />}
+        meta={<span className={unread ? css.newWords : ''}>{last}</span>}
+        isCurrent={isCurrent}
+        leading={
+          <Avatar
+            name={logo.name}
+            initials={logo.initials}
+            src={logo.image}
+            size={size.avatarRow}
+            shape={logo.shape}
+            decorative
+          />
+        }
+        selection={selection && { isSelected: selection.isOn, label: selection.label, onChange: selection.flip }}
+      />
+    </RemovableRow>
   )
 }
 
-const Name = ({ name, unread }: { readonly name: string; readonly unread: number }) => {
-  const intl = useIntl()
-  return unread === 0 ? (
+const Name = ({ name, unread }: Pick<ChatRowView, 'unread'> & { readonly name: string }) =>
+  unread === undefined ? (
     name
   ) : (
     <span className={css.newName}>
       {name}
-      <VisuallyHidden>, {intl.formatMessage({ id: 'chats.unread' }, { count: unread })}</VisuallyHidden>
+      <VisuallyHidden>, {unread.words}</VisuallyHidden>
     </span>
   )
-}
 
 /** When the last words were said, and how many are new: listeners hear those with the name. */
-const When = ({ when, unread }: { readonly when: string | undefined; readonly unread: number }) => (
+const When = ({ when, unread }: Pick<ChatRowView, 'when' | 'unread'>) => (
   <>
-    <span className={unread > 0 ? css.newTime : ''}>{when}</span>
-    {unread > 0 ? (
+    <span className={unread ? css.newTime : ''}>{when}</span>
+    {unread ? (
       <span aria-hidden>
-        <Badge count={unread} label="" />
+        <Badge count={unread.count} label="" />
       </span>
     ) : null}
   </>

@@ -72,22 +72,5 @@ export const row = style({
 // Keyboards that walk to a row find it beside the header that stays, not under it.
 globalStyle(`${row} a, ${row} input`, { scrollMarginBlock: '6rem' })
 
-export const sliding = style({ position: 'relative', height: '100%', background: 'inherit' })
-
-/** Behind a row that the finger moves aside. */
-export const swiped = style({
-  position: 'absolute',
-  inset: 0,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: vars.space[2],
-  paddingInline: vars.space[5],
-  background: vars.color.dangerGround,
-  color: vars.color.danger,
-  fontWeight: vars.fontWeight.semibold,
-})
-globalStyle(`${swiped} + ${sliding}`, { background: vars.color.surface })
-
 /** With a pointer that hovers, or under the keyboard's focus: the bin at the end of the row. */
 export const bin = binOf(row)

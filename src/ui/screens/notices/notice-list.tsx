@@ -1,10 +1,9 @@
-import { type KeyboardEvent, memo, type RefObject, useEffect, useRef } from 'react'
+import { memo, type RefObject, useEffect, useRef } from 'react'
+import { rowOf, useRemovableRows } from '#ui/layout/removable-rows.tsx'
 import * as css from './notice-list.css.ts'
 import { PassingRow, WaitingRow } from './notice-row.tsx'
 import type { NoticeRowsView } from './notice-rows.ts'
 import type { Shown } from './section-places.ts'
-import { useSwipe } from './use-swipe.ts'
-import { useWhenShorter } from './use-when-shorter.ts'
 import { useWindowed } from './use-windowed.ts'
 
 type NoticeListProps = {
@@ -19,20 +18,12 @@ type NoticeListProps = {
 /** Safari forgets that a list without bullets is one. */
 const LIST = { role: 'list' } as const
 
-const rowOf = (target: EventTarget): number =>
-  Number((target as Element).closest<HTMLElement>('[data-row]')?.dataset['row'] ?? -1)
-
 /** The received notices in sections; only what is in sight is in the page (NOTICE-01). It is drawn again when its rows change. */
 export const NoticeList = memo(({ view, isSelecting, scroller, above }: NoticeListProps) => {
-  const { length, at, see } = view
+  const { length, see } = view
   const flow = useRef<HTMLDivElement>(null)
   const windowed = useWindowed(view, scroller, above)
   const { height, rowHeight, shown, sight, isFlinging, keepDrawn, bringRow } = windowed
-  const lastAt = useRef(-1)
-  const swipe = useSwipe(!isSelecting, (index) => {
-    lastAt.current = index
-    at(index)?.remove?.press()
-  })
   const { first, last } = sight
   // Rows that are flung past are not seen, and not asked for.
   useEffect(() => {
@@ -47,30 +38,19 @@ export const NoticeList = memo(({ view, isSelecting, scroller, above }: NoticeLi
       flow.current?.querySelector<HTMLElement>(`[data-row="${index}"] :is(a, input)`)?.focus(),
     )
   }
-  useWhenShorter(length, () => focusRow(Math.min(lastAt.current, length - 1)))
-  const onKeyDown = (press: KeyboardEvent) => {
-    const index = rowOf(press.target)
-    const row = at(index)
-    if (!row) return
-    if (press.key === 'Delete' && row.remove) row.remove.press()
-    else if (press.key === 'ArrowDown') focusRow(index + 1)
-    else if (press.key === 'ArrowUp') focusRow(index - 1)
-    else return
-    press.preventDefault()
-  }
+  const { swiped, listeners } = useRemovableRows(view, isSelecting, focusRow)
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the rows answer for themselves: these listeners hear all of them.
     <div
       className={css.flow}
       ref={flow}
       style={{ height }}
-      onKeyDown={onKeyDown}
+      {...listeners}
       onFocus={(focus) => {
-        lastAt.current = rowOf(focus.target)
-        keepDrawn(lastAt.current)
+        listeners.onFocus(focus)
+        keepDrawn(rowOf(focus.target))
       }}
       onBlur={() => keepDrawn(-1)}
-      {...swipe.listeners}
     >
       {shown.map((part) => (
         <SectionOfRows
@@ -79,7 +59,7 @@ export const NoticeList = memo(({ view, isSelecting, scroller, above }: NoticeLi
           part={part}
           rowHeight={rowHeight}
           isFlinging={isFlinging}
-          swiped={swipe.row}
+          swiped={swiped}
         />
       ))}
     </div>

@@ -1,9 +1,9 @@
-import { Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { useDrawn } from '#ui/app/flinging.ts'
 import { Avatar } from '#ui/components/avatar.tsx'
 import { ListRow, ListRowSkeleton } from '#ui/components/list-row.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
+import { RemovableRow } from '#ui/layout/removable-rows.tsx'
 import { TEMPLATE_LOOKS } from '#ui/screens/notice/template-looks.ts'
 import { size } from '#ui/theme/tokens.ts'
 import * as css from './notice-list.css.ts'
@@ -35,13 +35,7 @@ const NoticeRow = memo(({ view, index, total, top, isLast, swipe }: NoticeRowPro
       data-first={top === 0}
       data-last={isLast}
     >
-      {swipe === undefined ? null : (
-        <span className={css.swiped} aria-hidden>
-          <Trash2 size={24} />
-          {swipe}
-        </span>
-      )}
-      <div className={css.sliding}>
+      <RemovableRow swipe={swipe} remove={remove} bin={css.bin}>
         <ListRow
           href={typeof title === 'string' ? undefined : title.href}
           overline={sender}
@@ -65,18 +59,7 @@ const NoticeRow = memo(({ view, index, total, top, isLast, swipe }: NoticeRowPro
           }
           selection={selection && { isSelected: selection.isOn, label: selection.label, onChange: selection.flip }}
         />
-        {remove ? (
-          <button
-            className={css.bin}
-            type="button"
-            aria-label={remove.label}
-            aria-keyshortcuts="Delete"
-            onClick={remove.press}
-          >
-            <Trash2 size={20} aria-hidden />
-          </button>
-        ) : null}
-      </div>
+      </RemovableRow>
     </li>
   )
 })

@@ -47,9 +47,6 @@ export const dot = style({
 export const notes = style({ marginBlockStart: vars.space[3] })
 
 /** Room under the last row, and for what hangs over it. */
-export const end = style({ height: vars.space[12] })
-export const endUnderBar = style({ height: '10rem' })
-
 export const waiting = style({
   boxSizing: 'border-box',
   width: '100%',

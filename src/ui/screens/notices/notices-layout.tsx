@@ -13,13 +13,14 @@ import { Skeleton } from '#ui/components/skeleton.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
 import { EmptyLayout } from '#ui/layout/empty.tsx'
 import { FailedLayout, StaleLayout } from '#ui/layout/parts.tsx'
+import * as barCss from '#ui/layout/selection-bar.css.ts'
 import { SelectionLayout } from '#ui/layout/selection-bar.tsx'
+import { useEscape } from '#ui/layout/use-escape.ts'
 import { Advertising } from '#ui/screens/advertising/advertising.tsx'
 import { NoticeFilters } from './notice-filters.tsx'
 import { NoticeList } from './notice-list.tsx'
 import type { NoticeListView, NoticesView } from './notices-view.ts'
 import * as css from './notices-area.css.ts'
-import { useEscape } from './use-escape.ts'
 
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
 const NoticeDetail = lazy(() => import('#ui/screens/notice/notice-layout.tsx'))
@@ -101,7 +102,7 @@ const List = ({ view, open, isBehind }: ListProps) => {
           <Advertising page="notices" place="bottom" />
         </div>
       ) : null}
-      <div className={isSelecting || note?.kind === 'failed' ? css.endUnderBar : css.end} />
+      <div className={isSelecting || note?.kind === 'failed' ? barCss.endUnderBar : barCss.end} />
       {dialog ? (
         <Suspense>
           <FilterSheet view={dialog} />

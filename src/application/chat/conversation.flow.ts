@@ -1,0 +1,84 @@
+import type { Actor, ActorRefFrom } from 'xstate'
+import { openReading, type Reading } from '#application/kit/reading.ts'
+import { keyed, type Scope } from '#application/kit/scope.ts'
+import { type ChatId, type ChatMessageId, lastSaid } from '#domain/chat/chat.ts'
+import type { Outbox } from '#domain/chat/outbox.ts'
+import type { UserId } from '#domain/identity/user.ts'
+import type { ContactProfile } from '#domain/profile/profile.ts'
+import type { composerMachine } from './composer.machine.ts'
+import { contactProfile } from './contact-profile.implementations.ts'
+import { conversation } from './conversation.implementations.ts'
+import * as seen from './conversation.selectors.ts'
+
+const NOTHING: Outbox = []
+
+/** The news of the outbox and of the composer are heard as well: each comes and goes with the open conversation. */
+const hearParts = ({ piazza, onClose }: Scope, actor: Actor<ReturnType<typeof conversation>>) => {
+  const heard = new WeakSet()
+  return () => {
+    const snapshot = actor.getSnapshot()
+    for (const part of [seen.outboxActor(snapshot), seen.composerActor(snapshot)]) {
+      if (part === undefined || heard.has(part)) continue
+      heard.add(part)
+      onClose(piazza.follow(part))
+    }
+  }
+}
+
+const composerNow = (actor: ActorRefFrom<typeof composerMachine>, { ports: { clock } }: Scope) => {
+  const snapshot = actor.getSnapshot()
+  return {
+    text: seen.draft(snapshot),
+    isReminded: seen.isReminded(snapshot),
+    write: (text: string) => actor.send({ type: 'text.changed', text }),
+    submit: () => actor.send({ type: 'message.submitted', at: clock.now() }),
+    dismiss: () => actor.send({ type: 'reminder.dismissed' }),
+  }
+}
+
+/** One conversation: what was said, what is on its way, and what is being written (CHAT-03). What was read before shows at once. */
+export const openConversation = (scope: Scope, id: ChatId, me: UserId) => {
+  const { ports, piazza } = scope
+  const actor = scope.run(conversation(ports), { id, owner: me, known: piazza.talks.of(id) })
+  const hear = hearParts(scope, actor)
+  const profile = keyed<() => Reading<ContactProfile>>(scope)
+  let opened: ChatMessageId | 0 | undefined
+  const settle = () => {
+    hear()
+    const chat = seen.openChat(actor.getSnapshot())
+    if (chat === undefined) return
+    opened ??= lastSaid(chat)
+    const person = chat.with?.kind === 'person' ? chat.with.id : undefined
+    if (person !== undefined) profile.show(String(person), (inner) => openReading(inner, contactProfile(ports), person))
+  }
+  const settling = actor.subscribe(settle)
+  scope.onClose(() => settling.unsubscribe())
+  settle()
+  const outbox = () => seen.outboxActor(actor.getSnapshot())
+  const verbs = {
+    retry: () => actor.send({ type: 'retry.requested' }),
+    resend: () => outbox()?.send({ type: 'resend.requested' }),
+    discard: (key: number) => outbox()?.send({ type: 'message.discarded', key }),
+  }
+  return () => {
+    const snapshot = actor.getSnapshot()
+    const waiting = outbox()?.getSnapshot()
+    const composer = seen.composerActor(snapshot)
+    return {
+      id,
+      me,
+      face: seen.conversationFace(snapshot),
+      chat: seen.openChat(snapshot),
+      failure: seen.readingFailure(snapshot),
+      /** The last thing that had been said when the conversation was opened; undefined until it was read. */
+      opened,
+      /** The person one talks with, as they show themselves, once that was read (CHAT-09). */
+      profile: profile.now()?.().value,
+      outgoing: waiting ? seen.outgoing(waiting) : NOTHING,
+      offersResend: waiting !== undefined && seen.offersResend(waiting),
+      composer: composer && composerNow(composer, scope),
+      verbs,
+    }
+  }
+}
+export type ConversationNow = ReturnType<ReturnType<typeof openConversation>>

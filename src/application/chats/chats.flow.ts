@@ -1,0 +1,114 @@
+import { type ConversationNow, openConversation } from '#application/chat/conversation.flow.ts'
+import type { SnapshotFrom } from 'xstate'
+import type { Flow } from '#application/kit/flow.ts'
+import { present } from '#application/kit/present.ts'
+import { remembered } from '#application/kit/remembered.ts'
+import { keyed, type Scope } from '#application/kit/scope.ts'
+import { followSession, type SessionNow, sessionNow } from '#application/session/session-now.ts'
+import type { ChatId, ChatSummary } from '#domain/chat/chat.ts'
+import type { ChatRemoval } from '#domain/chat/removal.ts'
+import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
+import { chats } from './chats.implementations.ts'
+import type { chatListMachine } from './chats.machine.ts'
+import * as seen from './chats.selectors.ts'
+
+/** The chat that an address asks for, if it asks for one; its number is undefined where the address names none. */
+export type ChatsQuery = Readonly<{ open: Readonly<{ id: ChatId | undefined }> | undefined }>
+
+const NO_ROWS: readonly ChatSummary[] = []
+const NOBODY: ReadonlySet<ChatId> = new Set()
+
+/** The list, with what is thrown away from it (CHAT-01, CHAT-05, CHAT-06). */
+const openList = (scope: Scope) => {
+  const area = scope.run(chats(scope.ports), { query: undefined })
+  scope.onClose(scope.piazza.openChats(area))
+  const list = () => seen.listActor(area.getSnapshot())
+  const request = (removal: ChatRemoval) => area.send({ type: 'removal.requested', removal })
+  const verbs = {
+    retry: () => (list() ?? area).send({ type: 'retry.requested' }),
+    startSelection: () => list()?.send({ type: 'selection.started' }),
+    endSelection: () => list()?.send({ type: 'selection.ended' }),
+    toggleAll: () => list()?.send({ type: 'all.toggled' }),
+    toggle: (id: ChatId) => list()?.send({ type: 'row.toggled', id }),
+    request,
+    remove: (id: ChatId) => request({ kind: 'one', id }),
+  }
+  /** The removal that is being asked about or under way. */
+  const removalNow = () => {
+    const snapshot = area.getSnapshot()
+    const subject = seen.removalSubject(snapshot)
+    const asking = seen.removalActor(snapshot)
+    return seen.isRemoving(snapshot) && subject && asking
+      ? {
+          subject,
+          isBusy: seen.isDeleting(asking.getSnapshot()),
+          confirm: () => asking.send({ type: 'confirmed' }),
+          cancel: () => asking.send({ type: 'cancelled' }),
+        }
+      : undefined
+  }
+  // One and the same value for as long as the list does not change: a letter that is typed beside it changes nothing.
+  const listNow = remembered((snapshot: SnapshotFrom<typeof chatListMachine> | undefined) => ({
+    face: snapshot ? seen.listFace(snapshot) : 'failed',
+    rows: snapshot ? seen.rows(snapshot) : NO_ROWS,
+    isStale: snapshot !== undefined && seen.isStale(snapshot),
+    failure: snapshot && seen.listFailure(snapshot),
+    isSelecting: snapshot !== undefined && seen.isSelecting(snapshot),
+    selected: snapshot ? seen.selectedIds(snapshot) : NOBODY,
+    isAllSelected: snapshot !== undefined && seen.isAllSelected(snapshot),
+    verbs,
+  }))
+  return {
+    now: () => listNow(list()?.getSnapshot()),
+    removalNow,
+    refresh: () => area.send({ type: 'rows.changed' }),
+  }
+}
+export type ChatListNow = ReturnType<ReturnType<typeof openList>['now']>
+export type ChatRemovalNow = NonNullable<ReturnType<ReturnType<typeof openList>['removalNow']>>
+
+/** The chats while their screens are open: the list, and one conversation over it or beside it (CHAT-01, CHAT-03). */
+export const openChats = (scope: Scope, query: ChatsQuery): Flow<ChatsQuery, ChatsNow> => {
+  const { ports, piazza } = scope
+  let asked = query
+  const list = openList(scope)
+  const talk = keyed<ReturnType<typeof openConversation>>(scope)
+  const settle = ({ user }: SessionNow) => {
+    const id = asked.open?.id
+    const owner = user?.id
+    talk.show(id === undefined || owner === undefined ? undefined : `${id} ${owner}`, (inner) =>
+      openConversation(inner, present(id), present(owner)),
+    )
+  }
+  followSession(scope, settle)
+  const signIn = () => sessionNow(piazza).requireSignIn()
+  return {
+    ask: (next) => {
+      const before = asked.open
+      asked = next
+      // Whoever comes back from a conversation has the list read anew.
+      if (before && (next.open === undefined || next.open.id !== before.id)) list.refresh()
+      settle(sessionNow(piazza))
+    },
+    now: () => ({
+      open: asked.open,
+      today: dayOf(ports.clock.now()),
+      signIn,
+      list: list.now(),
+      removal: list.removalNow(),
+      conversation: talk.now()?.(),
+    }),
+  }
+}
+
+export type ChatsNow = ChatsQuery &
+  Readonly<{
+    today: LocalDate
+    /** Invites whoever is not signed in any more to do so. */
+    signIn: () => void
+    list: ChatListNow
+    /** The removal that is being asked about or under way. */
+    removal: ChatRemovalNow | undefined
+    /** The conversation that is open; undefined where none is. */
+    conversation: ConversationNow | undefined
+  }>

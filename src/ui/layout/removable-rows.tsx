@@ -1,0 +1,79 @@
+import { Trash2 } from 'lucide-react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react'
+import type { Action } from '#ui/view/parts.ts'
+import * as css from './removable-rows.css.ts'
+import { useSwipe } from './use-swipe.ts'
+import { useWhenShorter } from './use-when-shorter.ts'
+
+type Rows = Readonly<{ length: number; at: (place: number) => Readonly<{ remove: Action | undefined }> | undefined }>
+
+/** The place of the row that holds an element, as `data-row` tells it; -1 where none does. */
+export const rowOf = (target: EventTarget): number =>
+  Number((target as Element).closest<HTMLElement>('[data-row]')?.dataset['row'] ?? -1)
+
+/**
+ * A list whose rows a finger or the Delete key throws away, and in which the arrow keys move the focus. While rows are
+ * picked none is swiped. `swiped` is the place of the row under the finger.
+ */
+export const useRemovableRows = ({ length, at }: Rows, isSelecting: boolean, focusRow: (place: number) => void) => {
+  const lastAt = useRef(-1)
+  const swipe = useSwipe(!isSelecting, (place) => {
+    lastAt.current = place
+    at(place)?.remove?.press()
+  })
+  useWhenShorter(length, () => focusRow(Math.min(lastAt.current, length - 1)))
+  return {
+    swiped: swipe.row,
+    listeners: {
+      ...swipe.listeners,
+      onFocus: ({ target }: FocusEvent) => {
+        lastAt.current = rowOf(target)
+      },
+      onKeyDown: (press: KeyboardEvent) => {
+        const place = rowOf(press.target)
+        const row = at(place)
+        if (!row) return
+        if (press.key === 'Delete' && row.remove) row.remove.press()
+        else if (press.key === 'ArrowDown') focusRow(place + 1)
+        else if (press.key === 'ArrowUp') focusRow(place - 1)
+        else return
+        press.preventDefault()
+      },
+    },
+  }
+}
+
+type RemovableRowProps = {
+  /** Written where the row was while it is being swiped away. */
+  readonly swipe: string | undefined
+  readonly remove: Action | undefined
+  /** The look of the bin, as `binOf` makes it for a row. */
+  readonly bin: string
+  readonly children: ReactNode
+}
+
+/** What a row that can be thrown away holds: the part that a finger moves, and a bin for mouse and keyboard. */
+export const RemovableRow = ({ swipe, remove, bin, children }: RemovableRowProps) => (
+  <>
+    {swipe === undefined ? null : (
+      <span className={css.swiped} aria-hidden>
+        <Trash2 size={24} />
+        {swipe}
+      </span>
+    )}
+    <div className={css.sliding}>
+      {children}
+      {remove ? (
+        <button
+          className={bin}
+          type="button"
+          aria-label={remove.label}
+          aria-keyshortcuts="Delete"
+          onClick={remove.press}
+        >
+          <Trash2 size={20} aria-hidden />
+        </button>
+      ) : null}
+    </div>
+  </>
+)

@@ -1,0 +1,161 @@
+import { createIntl } from 'react-intl'
+import { describe, expect, test, vi } from 'vitest'
+import type { ConversationNow } from '#application/chat/conversation.flow.ts'
+import type { Chat, ChatId, Counterpart } from '#domain/chat/chat.ts'
+import type { Outgoing } from '#domain/chat/outbox.ts'
+import type { LocalDate } from '#domain/time/calendar.ts'
+import italian from '#ui/messages/it.json' with { type: 'json' }
+import { speechOf } from '#ui/view/speech.ts'
+import { conversationView } from './conversation-view.ts'
+
+const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const ID = 7 as ChatId
+const LIBRARY: Counterpart = { kind: 'activity', id: 2 as never, name: 'Biblioteca', image: undefined }
+const chatOf = (
+  messages: readonly (readonly [id: number, text: string, from: number])[],
+  other?: Counterpart,
+): Chat => ({
+  id: ID,
+  with: other,
+  messages: messages.map(([id, text, from]) => ({
+    id: id as never,
+    text,
+    at: Date.parse(`2026-11-${19 + (id % 2)}T09:12:00+01:00`) as never,
+    from: from as never,
+    to: undefined,
+  })),
+})
+const CHAT = chatOf(
+  [
+    [1, 'Buongiorno', 1],
+    [2, 'Vedi https://comune.example.it', 2],
+  ],
+  LIBRARY,
+)
+const outgoing = (standing: Outgoing['standing'], text = 'Grazie'): Outgoing => ({
+  key: 1,
+  text,
+  at: Date.parse('2026-11-20T10:00:00+01:00') as Outgoing['at'],
+  after: undefined,
+  standing,
+})
+const idle = () => {}
+const COMPOSER = { text: ' ', isReminded: true, write: idle, submit: idle, dismiss: idle }
+const verbs = { retry: vi.fn<() => void>(), resend: vi.fn<() => void>(), discard: vi.fn<(key: number) => void>() }
+const nowOf = (more: Partial<ConversationNow> = {}): ConversationNow => ({
+  id: ID,
+  me: 1 as ConversationNow['me'],
+  face: 'open',
+  chat: CHAT,
+  failure: undefined,
+  opened: 2 as never,
+  profile: undefined,
+  outgoing: [],
+  offersResend: false,
+  composer: undefined,
+  verbs,
+  ...more,
+})
+const shown = (now: ConversationNow | undefined, id: ChatId | undefined = ID) =>
+  conversationView({ id, now, today: '2026-11-20' as LocalDate, signIn: idle, remove: idle }, speech)
+const page = (more?: Partial<ConversationNow>) => {
+  const view = shown(nowOf(more))
+  if (view.kind !== 'page') throw new Error('There is no page')
+  return view
+}
+const talk = (more?: Partial<ConversationNow>) => {
+  const { content } = page(more)
+  if (content.kind !== 'talk') throw new Error('There is no talk')
+  return content
+}
+const lines = (more?: Partial<ConversationNow>) => {
+  const { length, at } = talk(more).messages
+  return Array.from({ length }, (_, place) => at(place))
+}
+
+describe('what was said', () => {
+  test('stands under its day, with who said it, its links and when', () =>
+    expect(lines()).toMatchObject([
+      { heading: 'Oggi' },
+      { who: 'Tu', time: '09:12', progress: { tone: 'sent' }, isOwn: true },
+      { heading: 'Ieri' },
+      { who: 'Biblioteca', text: { parts: ['Vedi ', { href: 'https://comune.example.it/' }] }, progress: undefined },
+    ]))
+
+  test('keeps its identity while nothing of it changes, whatever is typed', () => {
+    const before = talk().messages
+    expect(talk({ composer: { ...COMPOSER, text: 'G' } }).messages).toBe(before)
+    const [, first] = lines()
+    expect(talk({ outgoing: [outgoing('sending')] }).messages).not.toBe(before)
+    expect(lines({ outgoing: [outgoing('sending')] })[1]).toBe(first)
+  })
+
+  test('is nothing yet: whom one talks with is named where that is known', () => {
+    const empty = (other?: Counterpart) => talk({ chat: chatOf([], other), opened: 0 }).empty?.text
+    expect(empty(LIBRARY)).toContain('Biblioteca')
+    expect(empty()).toBe('Qui resterà la tua conversazione.')
+    expect(talk().empty).toBeUndefined()
+  })
+
+  test('since it was opened is told, and counted for whoever reads further up (CHAT-04)', () => {
+    expect(talk().announced).toBe('')
+    const more = talk({ opened: 1 as never })
+    expect(more.announced).toBe('Biblioteca: Vedi https://comune.example.it')
+    expect([more.messages.toEnd(1 as never), more.messages.toEnd(2 as never)]).toEqual([
+      { label: 'Nuovi messaggi (1)', isNews: true },
+      { label: 'Vai in fondo', isNews: false },
+    ])
+  })
+})
+
+const lastLine = (standing: Outgoing['standing']) => lines({ outgoing: [outgoing(standing)] }).at(-1)
+
+describe('a message that has not arrived (CHAT-07)', () => {
+  test('says how far it has got', () => {
+    expect(lastLine('queued')).toMatchObject({ time: '10:00', progress: { tone: 'sending', words: 'In invio' } })
+    expect(lastLine('sent')).toMatchObject({ time: '10:00', progress: { tone: 'sent', words: 'Inviato' } })
+    expect(lastLine('unsent')).toMatchObject({ time: undefined, progress: { words: 'Non inviato' }, resend: undefined })
+  })
+
+  test('can be sent again or given up once it was looked for, and not before', () => {
+    const message = outgoing('unsent')
+    const offered = (offersResend: boolean) => lines({ outgoing: [message], offersResend }).at(-1)
+    expect(offered(false)).toMatchObject({ resend: undefined, discard: undefined })
+    const line = offered(true)
+    expect(line).toMatchObject({
+      resend: { label: 'Invia di nuovo' },
+      discard: { label: expect.stringContaining('Grazie') },
+    })
+    if (line?.kind === 'row') line.discard?.press()
+    expect(verbs.discard).toHaveBeenCalledWith(1)
+  })
+})
+
+describe('whom one talks with (CHAT-09)', () => {
+  const PERSON: Counterpart = { kind: 'person', id: 9 as never, name: 'sara', image: undefined }
+
+  test('is an activity, with the way to its page, or a person as they show themselves', () => {
+    expect(page().who).toMatchObject({
+      heading: 'Biblioteca',
+      page: { href: '/activity/2', title: 'Pagina di Biblioteca' },
+    })
+    const who = (profile?: ConversationNow['profile']) => page({ chat: chatOf([], PERSON), profile }).who
+    expect(who()).toMatchObject({ heading: 'sara', page: undefined, logo: { shape: 'round' } })
+    expect(who({ name: 'Sara', surname: 'Bruni' } as ConversationNow['profile'])?.heading).toBe('Sara Bruni')
+  })
+
+  test('is not known: the page is called a conversation', () =>
+    expect(page({ chat: chatOf([]) })).toMatchObject({ title: 'Conversazione', who: undefined }))
+})
+
+test('A conversation that is not there is not found; one on its way or failed says so', () => {
+  expect(shown(nowOf({ face: 'missing' })).kind).toBe('notFound')
+  const content = (face: ConversationNow['face']) => page({ face, chat: undefined }).content.kind
+  expect([content('loading'), content('failed')]).toEqual(['waiting', 'failed'])
+  expect(page({ chat: undefined }).remove).toBeUndefined()
+})
+
+test('Whoever sends nothing is told so (CHAT-03)', () => {
+  expect(talk({ composer: COMPOSER }).composer?.reminder).toMatchObject({ kind: 'alert', title: 'Scrivi un messaggio' })
+  expect(talk({ composer: { ...COMPOSER, isReminded: false } }).composer?.reminder).toBeUndefined()
+})

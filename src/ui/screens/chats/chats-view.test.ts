@@ -1,0 +1,120 @@
+import { createIntl } from 'react-intl'
+import { describe, expect, test, vi } from 'vitest'
+import type { ChatsNow } from '#application/chats/chats.flow.ts'
+import type { ChatId, ChatSummary } from '#domain/chat/chat.ts'
+import italian from '#ui/messages/it.json' with { type: 'json' }
+import { speechOf } from '#ui/view/speech.ts'
+import { chatsView } from './chats-view.ts'
+
+const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const row = (id: number, name: string, unread?: number): ChatSummary => ({
+  id: id as ChatId,
+  with: { kind: 'activity', id: undefined, name, image: undefined },
+  lastMessage: 'Ciao',
+  lastAt: undefined,
+  unread,
+})
+const ROWS = [row(2, 'Bar', 3), row(1, 'Biblioteca')]
+const idle = () => {}
+const verbs = {
+  toggle: vi.fn<() => void>(),
+  remove: vi.fn<() => void>(),
+  request: vi.fn<() => void>(),
+} as unknown as ChatsNow['list']['verbs']
+const shown = (list: Partial<ChatsNow['list']> = {}, open?: ChatsNow['open'], removal?: ChatsNow['removal']) =>
+  chatsView(
+    {
+      open,
+      today: '2026-11-20' as ChatsNow['today'],
+      signIn: idle,
+      removal,
+      conversation: undefined,
+      list: {
+        face: 'full',
+        rows: ROWS,
+        isStale: false,
+        failure: undefined,
+        isSelecting: false,
+        selected: new Set(),
+        isAllSelected: false,
+        verbs,
+        ...list,
+      },
+    },
+    speech,
+  )
+const rows = (...given: Parameters<typeof shown>) => {
+  const { content } = shown(...given).list
+  return content.kind === 'list' ? content : undefined
+}
+
+/** What is asked before these go. */
+const asked = (subject: NonNullable<ChatsNow['removal']>['subject']) =>
+  shown({}, undefined, { subject, isBusy: false, confirm: idle, cancel: idle }).question?.title
+
+describe('the rows of the chats', () => {
+  test('say what is new, lead to their chat and can be thrown away', () =>
+    expect([rows()?.at(0), rows()?.at(1)]).toMatchObject([
+      {
+        title: { label: 'Bar', href: '/chat/2' },
+        unread: { count: 3, words: '3 messaggi non letti' },
+        last: 'Ciao',
+        selection: undefined,
+        remove: { label: 'Elimina la chat con Bar' },
+      },
+      { title: { label: 'Biblioteca' }, unread: undefined },
+    ]))
+
+  test('are picked instead, and lead nowhere then (CHAT-06)', () => {
+    const picking = { isSelecting: true, selected: new Set([1 as ChatId]) }
+    expect([rows(picking)?.at(0), rows(picking)?.at(1)]).toMatchObject([
+      { title: 'Bar', remove: undefined, selection: { isOn: false } },
+      { title: 'Biblioteca', selection: { isOn: true } },
+    ])
+  })
+
+  test('keep their identity while nothing of them changes, and so does the list', () => {
+    const before = rows()
+    const first = before?.at(0)
+    expect(rows()).toBe(before)
+    const beside = rows({}, { id: 1 as ChatId })
+    expect(beside?.at(0)).toBe(first)
+    expect(beside?.at(1)).toMatchObject({ isCurrent: true })
+  })
+})
+
+describe('the page of the chats', () => {
+  test('throws away what is picked, and nothing while nothing is', () => {
+    const list = (...ids: readonly number[]) =>
+      shown({ isSelecting: true, selected: new Set(ids as readonly ChatId[]) }).list
+    expect([shown().list.remove, list().remove?.isDisabled, list().selection?.remove.isDisabled]).toEqual([
+      undefined,
+      true,
+      true,
+    ])
+    list(1, 2).remove?.press()
+    expect(verbs.request).toHaveBeenCalledWith({ kind: 'selected', ids: [1, 2] })
+  })
+
+  test('asks about one, or about several', () => {
+    expect([asked({ kind: 'one', id: 1 as ChatId }), asked({ kind: 'selected', ids: [] })]).toEqual([
+      'Elimina la chat',
+      'Elimina chat',
+    ])
+  })
+
+  test('shows where to find somebody to write to, and nothing to pick, while there is none', () => {
+    const { list, beside } = shown({ face: 'empty', rows: [] })
+    expect(list).toMatchObject({
+      content: { kind: 'empty', action: { href: '/activity' } },
+      select: { isDisabled: true },
+    })
+    expect(beside).toBeUndefined()
+  })
+
+  test('has a conversation over it where the address asks for one', () => {
+    expect(shown().detail).toBeUndefined()
+    expect(shown({}, { id: 7 as ChatId }).detail?.kind).toBe('page')
+    expect(shown({}, { id: undefined }).detail).toMatchObject({ kind: 'notFound' })
+  })
+})

@@ -1,0 +1,212 @@
+import type { ChatListNow, ChatRemovalNow, ChatsNow } from '#application/chats/chats.flow.ts'
+import type { ChatId, ChatSummary } from '#domain/chat/chat.ts'
+import type { LocalDate } from '#domain/time/calendar.ts'
+import { chatPath, SCREENS } from '#ui/app/screens.ts'
+import { type ConversationView, conversationView, type LogoView, logoView } from '#ui/screens/chat/conversation-view.ts'
+import type { ListAndDetail } from '#ui/view/list-and-detail.ts'
+import type { Empty, LongList, Row } from '#ui/view/lists.ts'
+import { failedView, staleView } from '#ui/view/panels.ts'
+import {
+  type Action,
+  action,
+  type Choice,
+  type Failed,
+  type Question,
+  type Stale,
+  type Waiting,
+  type Way,
+  way,
+} from '#ui/view/parts.ts'
+import { deletionQuestion } from '#ui/view/questions.ts'
+import { remembered } from '#application/kit/remembered.ts'
+import { type SelectionView, selectionView } from '#ui/view/selection.ts'
+import type { Speech } from '#ui/view/speech.ts'
+import { chatName, lastTime, lastWords } from './chat-words.ts'
+
+/** One chat as a row (CHAT-01). While rows are picked it can be ticked, and leads nowhere. */
+export type ChatRowView = Row &
+  Readonly<{
+    title: Way | string
+    /** How many messages are new, and the words for it; undefined where none is. */
+    unread: Readonly<{ count: number; words: string }> | undefined
+    when: string | undefined
+    last: string
+    logo: LogoView
+    /** The chat that is open beside the list. */
+    isCurrent: boolean
+    selection: Choice | undefined
+    remove: Action | undefined
+  }>
+
+/** The chats one under the other, the newest first (CHAT-01). */
+export type ChatRowsView = LongList<ChatRowView> &
+  Readonly<{
+    label: string
+    /** Written where a row was that is being swiped away. */
+    swipe: string
+  }>
+
+/** The list of chats, in each of its faces. */
+export type ChatListView = Readonly<{
+  title: string
+  /** Throws away what is picked; there while rows are picked. */
+  remove: Action | undefined
+  /** Begins and ends the picking of rows. */
+  select: Choice
+  selection: SelectionView | undefined
+  note: Stale | undefined
+  /** Said once the list has come, to those who do not see it. */
+  announced: string
+  content: Waiting | Failed | Empty | ChatRowsView
+}>
+
+/** The chats: the list, and one conversation open over it or, where there is room, beside it (CHAT-01, CHAT-03). */
+export type ChatsView = ListAndDetail<ChatListView, ConversationView>
+
+/** One and the same view for as long as the list does not change: it is not drawn again beside what is being written. */
+const listView = remembered(
+  (list: ChatListNow, open: ChatId | undefined, today: LocalDate, signIn: () => void, speech: Speech): ChatListView => {
+    const { say } = speech
+    const { face, rows, isSelecting, selected, verbs } = list
+    const onRemove = () => verbs.request({ kind: 'selected', ids: [...selected] })
+    return {
+      title: say('chat.title'),
+      remove: isSelecting ? action(say('chats.deleteMany'), onRemove, { isDisabled: selected.size === 0 }) : undefined,
+      select: {
+        kind: 'choice',
+        label: say('chats.select'),
+        isOn: isSelecting,
+        isDisabled: face !== 'full',
+        flip: isSelecting ? verbs.endSelection : verbs.startSelection,
+      },
+      selection: isSelecting
+        ? selectionView(
+            {
+              count: selected.size,
+              isAllSelected: list.isAllSelected,
+              onToggleAll: verbs.toggleAll,
+              onRemove,
+              onEnd: verbs.endSelection,
+            },
+            speech,
+          )
+        : undefined,
+      note: list.isStale ? staleView(list.failure, verbs.retry, speech) : undefined,
+      announced: face === 'full' || face === 'empty' ? say('chats.announced', { count: rows.length }) : '',
+      content: contentView(list, open, today, signIn, speech),
+    }
+  },
+)
+
+const contentView = (
+  { face, rows, failure, isSelecting, selected, verbs }: ChatListNow,
+  open: ChatId | undefined,
+  today: LocalDate,
+  signIn: () => void,
+  speech: Speech,
+): ChatListView['content'] => {
+  const { say } = speech
+  switch (face) {
+    case 'loading':
+      return { kind: 'waiting' }
+    case 'failed':
+      return failedView(failure, { retry: verbs.retry, signIn }, speech)
+    case 'empty':
+      return {
+        kind: 'empty',
+        title: say('chats.empty'),
+        text: say('chats.emptyText'),
+        action: way(say('chats.search'), SCREENS.activities.path),
+      }
+    case 'full':
+      return rowsOf(rowMaker(today, verbs, speech), rows, open, isSelecting ? selected : undefined, speech)
+    default:
+      return face satisfies never
+  }
+}
+
+/** Makes rows, each when it comes into sight, and remembers them for as long as what they are made of is the same. */
+const rowMaker = remembered((today: LocalDate, verbs: ChatListNow['verbs'], speech: Speech) => {
+  const { say, formats } = speech
+  const known = new WeakMap<ChatSummary, ChatRowView>()
+  const make = (row: ChatSummary, isCurrent: boolean, isPicked: boolean | undefined): ChatRowView => {
+    const { id, unread = 0 } = row
+    const name = chatName(row, say)
+    return {
+      kind: 'row',
+      key: id,
+      title: isPicked === undefined ? way(name, chatPath(id)) : name,
+      unread: unread > 0 ? { count: unread, words: say('chats.unread', { count: unread }) } : undefined,
+      when: lastTime(row, today, formats),
+      last: lastWords(row, say),
+      logo: logoView(name, row.with?.kind, row.with?.image),
+      isCurrent,
+      selection:
+        isPicked === undefined
+          ? undefined
+          : {
+              kind: 'choice',
+              label: say('chats.selectRow', { name }),
+              isOn: isPicked,
+              flip: () => verbs.toggle(id),
+            },
+      remove: isPicked === undefined ? action(say('chats.deleteRow', { name }), () => verbs.remove(id)) : undefined,
+    }
+  }
+  return (row: ChatSummary, isCurrent: boolean, isPicked: boolean | undefined): ChatRowView => {
+    const before = known.get(row)
+    if (before?.isCurrent === isCurrent && before.selection?.isOn === isPicked) return before
+    const made = make(row, isCurrent, isPicked)
+    known.set(row, made)
+    return made
+  }
+})
+
+const rowsOf = remembered(
+  (
+    rowOf: ReturnType<typeof rowMaker>,
+    rows: readonly ChatSummary[],
+    open: ChatId | undefined,
+    selected: ReadonlySet<ChatId> | undefined,
+    { say }: Speech,
+  ): ChatRowsView => ({
+    kind: 'list',
+    label: say('chats.list'),
+    swipe: say('chats.delete'),
+    length: rows.length,
+    first: 0,
+    at: (place) => {
+      const row = rows[place]
+      return row && rowOf(row, open === row.id, selected?.has(row.id))
+    },
+    // They come all at once: there is none to be read because it is in sight.
+    see: () => {},
+  }),
+)
+
+export const chatsView = (now: ChatsNow, speech: Speech): ChatsView => {
+  const { say } = speech
+  const { list, open, today, signIn, removal } = now
+  return {
+    kind: 'listAndDetail',
+    title: say('chat.title'),
+    list: listView(list, open?.id, today, signIn, speech),
+    detail:
+      open &&
+      conversationView({ id: open.id, now: now.conversation, today, signIn, remove: list.verbs.remove }, speech),
+    beside: list.face === 'full' ? { title: say('chats.choose'), text: say('chats.chooseText') } : undefined,
+    question: removal && removalView(removal, speech),
+  }
+}
+
+/** The question before chats are deleted: one (CHAT-05), or the selected ones (CHAT-06). */
+const removalView = ({ subject, ...asked }: ChatRemovalNow, speech: Speech): Question => {
+  const { say } = speech
+  return deletionQuestion(
+    subject.kind === 'one'
+      ? { title: say('chats.deleteOne'), text: say('chats.deleteOneText') }
+      : { title: say('chats.deleteMany'), text: say('chats.deleteManyText') },
+    asked,
+    speech,
+  )
+}
