@@ -70,7 +70,7 @@ const LAWS: readonly Law[] = [
     exceptions: {
       activity: ['notice', 'place', 'topics'],
       assistance: ['advertising'],
-      chats: ['chat', 'notices'],
+      chats: ['chat'],
       contact: ['place'],
       'directory-list': ['favourites', 'places-map'],
       events: ['advertising', 'calendar', 'place', 'places-map', 'topics'],
