@@ -12,3 +12,12 @@ test('What was computed is given again until something else is given', () => {
   expect(compute).toHaveBeenCalledOnce()
   expect([sum(here, 2).other, sum(there, 2).one === there, compute.mock.calls.length]).toEqual([2, true, 3])
 })
+
+test('What it depends on may be less than what is given', () => {
+  const lengthOf = remembered(
+    (word: string, from: object) => ({ length: word.length, from }),
+    (word) => [word],
+  )
+  const first = lengthOf('uno', {})
+  expect([lengthOf('uno', {}) === first, lengthOf('due', {}) === first]).toEqual([true, false])
+})

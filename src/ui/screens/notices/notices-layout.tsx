@@ -1,5 +1,5 @@
 import { ListChecks } from 'lucide-react'
-import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { lazy, memo, type RefObject, Suspense, useEffect, useRef } from 'react'
 import { ListAndDetail, useStanding } from '#ui/app/list-and-detail.tsx'
 import { missing } from '#ui/app/missing-rows.css.ts'
 import { Page } from '#ui/app/page.tsx'
@@ -58,8 +58,8 @@ type ListProps = {
   readonly isBehind: boolean
 }
 
-/** The list of received notices, in each of its faces. */
-const List = ({ view, open, isBehind }: ListProps) => {
+/** The list of received notices, in each of its faces. While its view is the same, it is not drawn again. */
+const List = memo(({ view, open, isBehind }: ListProps) => {
   const { title, select, selection, filters, note, lacking, announced, content, dialog } = view
   const scroller = useRef<HTMLElement>(null)
   const above = useRef<HTMLDivElement>(null)
@@ -110,7 +110,7 @@ const List = ({ view, open, isBehind }: ListProps) => {
       ) : null}
     </Page>
   )
-}
+})
 
 /** Another question is answered from its beginning. */
 const useTopOfNew = (scroller: RefObject<HTMLElement | null>, question: string) => {

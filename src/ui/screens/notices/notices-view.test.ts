@@ -195,6 +195,13 @@ describe('the page of the notices', () => {
     expect(choose).toHaveBeenCalledWith(undefined)
   })
 
+  test('keeps the identity of its list while nothing of what is shown changes', () => {
+    const now = nowOf(DEFAULT_NOTICE_QUERY)
+    const { list } = shown(now)
+    expect(shown({ ...now, list: { ...now.list } }).list).toBe(list)
+    expect(shown({ ...now, unread: 1 }).list).not.toBe(list)
+  })
+
   test('says what is old or missing of the rows that it shows', () => {
     expect([note({}), note({ isStale: true }), note({ isIncomplete: true })]).toEqual([undefined, 'stale', 'failed'])
   })

@@ -1,3 +1,4 @@
+import { remembered } from '#application/kit/remembered.ts'
 import type { NoticeListNow, NoticesNow } from '#application/notices/notices.flow.ts'
 import type { NoticeTemplate } from '#domain/notices/notice.ts'
 import {
@@ -84,12 +85,10 @@ export type NoticesView = ListAndDetail<NoticeListView, NoticeView>
 export const noticesView = (now: NoticesNow, speech: Speech, { address, go }: Here): NoticesView => {
   const { say } = speech
   const { list, today, session } = now
-  const open = openPartOf(address)
-  const change = (query: NoticeQuery) => go(noticesHref(query, open), { replace: true })
   return {
     kind: 'listAndDetail',
     title: say('notices.title'),
-    list: listView(now, open, change, speech),
+    list: listView(now, openPartOf(address), go, speech),
     detail:
       now.asked.open &&
       noticeView({ now: now.notice, today, signIn: session.requireSignIn, remove: list.verbs.removeOpen }, speech),
@@ -100,8 +99,9 @@ export const noticesView = (now: NoticesNow, speech: Speech, { address, go }: He
 
 type Change = (query: NoticeQuery) => void
 
-const listView = (now: NoticesNow, open: string | undefined, change: Change, speech: Speech): NoticeListView => {
+const makeListView = (now: NoticesNow, open: string | undefined, go: Here['go'], speech: Speech): NoticeListView => {
   const { say } = speech
+  const change = (query: NoticeQuery) => go(noticesHref(query, open), { replace: true })
   const { list, asked } = now
   const { face, isSelecting, selected, verbs, count } = list
   const { filter } = asked.list
@@ -144,6 +144,20 @@ const listView = (now: NoticesNow, open: string | undefined, change: Change, spe
     dialog: now.choosing.chosen && sheetView(now, now.choosing.chosen, change, speech),
   }
 }
+
+/** The list changes with each row that is scrolled into sight, what is shown of it seldom. */
+const listView = remembered(makeListView, ({ asked, today, unread, tags, choosing, list }, open, go, speech) => [
+  asked,
+  today,
+  unread,
+  tags.face,
+  tags.value,
+  choosing.chosen,
+  open,
+  go,
+  speech,
+  ...Object.values(list),
+])
 
 const noteView = (
   { isStale, isIncomplete, failure, verbs }: NoticeListNow,
