@@ -1,11 +1,10 @@
 import { openCalendarSaving } from '#application/calendar-saving/calendar-saving.flow.ts'
-import type { Flow } from '#application/kit/flow.ts'
 import { present } from '#application/kit/present.ts'
 import { openReading } from '#application/kit/reading.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
 import { openKeyedPage } from '#application/session/keyed-page.ts'
-import { type SessionNow, sessionNow } from '#application/session/session-now.ts'
-import { openSharing, type SharingNow } from '#application/sharing/sharing.flow.ts'
+import { sessionNow } from '#application/session/session-now.ts'
+import { openSharing } from '#application/sharing/sharing.flow.ts'
 import { openKeptEvent } from '#application/user-events/kept-event.flow.ts'
 import type { EventId } from '#domain/events/event.ts'
 import { entryOf, event } from './event-page.implementations.ts'
@@ -36,7 +35,7 @@ const openEvent = (scope: Scope, id: EventId) => {
 }
 
 /** The page of an event (EVENT-03). */
-export const openEventPage = (scope: Scope, query: EventQuery): Flow<EventQuery, EventPageNow> => {
+export const openEventPage = (scope: Scope, query: EventQuery) => {
   const sharing = openSharing(scope)
   const page = openKeyedPage(
     scope,
@@ -49,16 +48,11 @@ export const openEventPage = (scope: Scope, query: EventQuery): Flow<EventQuery,
     now: () => ({
       id: page.asked().id,
       session: sessionNow(scope.piazza),
+      /** Undefined where the address names no event. */
       page: page.now()?.(),
       sharing: sharing(page.asked().path),
     }),
   }
 }
 
-export type EventPageNow = Readonly<{
-  id: EventId | undefined
-  session: SessionNow
-  /** Undefined where the address names no event. */
-  page: ReturnType<ReturnType<typeof openEvent>> | undefined
-  sharing: SharingNow
-}>
+export type EventPageNow = ReturnType<ReturnType<typeof openEventPage>['now']>

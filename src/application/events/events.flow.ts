@@ -1,6 +1,5 @@
 import { isBroken } from '#application/kit/breakdown.ts'
 import { openDayChoice, openMonthLook } from '#application/kit/day-choice.ts'
-import type { Flow } from '#application/kit/flow.ts'
 import { remembered } from '#application/kit/remembered.ts'
 import { resourceFace } from '#application/kit/resource.selectors.ts'
 import type { Scope } from '#application/kit/scope.ts'
@@ -94,11 +93,7 @@ const openEvents = (scope: Scope, { activity, wish: first }: EventsQuery, tell: 
 }
 
 /** The events of a day: everybody's, or those of one activity (EVENT-01, EVENT-02). */
-export const openEventsPage = (
-  scope: Scope,
-  query: EventsQuery,
-  tell: (query: EventsQuery) => void,
-): Flow<EventsQuery, EventsPageNow> => {
+export const openEventsPage = (scope: Scope, query: EventsQuery, tell: (query: EventsQuery) => void) => {
   const page = openKeyedPage(
     scope,
     query,
@@ -106,16 +101,14 @@ export const openEventsPage = (
     (inner, asked) => openEvents(inner, asked, (wish) => tell({ ...asked, wish })),
   )
   return {
-    ask: (next) => {
+    ask: (next: EventsQuery) => {
       page.ask(next)
       page.now()?.hear(next.wish)
     },
+    /** Undefined where the address names an activity that is none. */
     now: () => page.now()?.now(),
   }
 }
 
 /** The events as they are now, and what can be done. */
 export type EventsNow = ReturnType<ReturnType<typeof openEvents>['now']>
-
-/** Undefined where the address names an activity that is none. */
-export type EventsPageNow = EventsNow | undefined

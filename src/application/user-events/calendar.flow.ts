@@ -1,10 +1,9 @@
-import type { Flow } from '#application/kit/flow.ts'
 import type { Scope } from '#application/kit/scope.ts'
-import { type SessionNow, sessionNow } from '#application/session/session-now.ts'
+import { sessionNow } from '#application/session/session-now.ts'
 import { markedDays } from '#domain/events/agenda.ts'
 import type { UserEvent, UserEventId } from '#domain/events/user-event.ts'
 import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
-import { type Month, monthOf, weeksOf } from '#domain/time/month.ts'
+import { monthOf, weeksOf } from '#domain/time/month.ts'
 import { agendaOf, nextAfter } from './agenda.ts'
 import { calendar } from './calendar.implementations.ts'
 import * as seen from './calendar.selectors.ts'
@@ -50,11 +49,7 @@ const openRows = (scope: Scope, onChanged: () => void) => {
 }
 
 /** The citizen's calendar (EVENT-07). */
-export const openCalendar = (
-  scope: Scope,
-  { day }: CalendarQuery,
-  tell: (query: CalendarQuery) => void,
-): Flow<CalendarQuery, CalendarNow> => {
+export const openCalendar = (scope: Scope, { day }: CalendarQuery, tell: (query: CalendarQuery) => void) => {
   const { ports, piazza } = scope
   const today = () => dayOf(ports.clock.now())
   const actor = scope.run(calendar(ports), { today: today(), day })
@@ -83,18 +78,23 @@ export const openCalendar = (
         face: seen.calendarFace(known()),
         failure: seen.calendarFailure(known()),
         retry: () => actor.send({ type: 'retry.requested' }),
+        /** How many more events are kept that could not be read. */
         leftOut: seen.eventsLeftOut(known()),
         isEmpty: events.length === 0,
+        /** The month in sight, and the day of it that is looked at alone. */
         ...shown,
         marked: markedDays(events, weeks[0] ?? shown.month, weeks.at(-1) ?? shown.month),
         agenda: agenda().map((one) => ({ day: one.day, events: one.events.flatMap(rows.of) })),
+        /** The next day with an event, after what is shown. */
         next: nextAfter(events, shown, today()),
-        chooseDay: (chosen) => {
+        chooseDay: (chosen: LocalDate) => {
           actor.send({ type: 'day.chosen', day: chosen })
           tell({ day: chosen })
         },
+        /** Looks at a whole month. */
         chooseMonth,
-        lookAt: (month) => {
+        /** Looks at another month; the one in sight stays as it is. */
+        lookAt: (month: LocalDate) => {
           if (monthOf(month) !== look().month) chooseMonth(month)
         },
       }
@@ -102,26 +102,4 @@ export const openCalendar = (
   }
 }
 
-export type CalendarNow = Readonly<{
-  today: LocalDate
-  session: SessionNow
-  face: ReturnType<typeof seen.calendarFace>
-  failure: ReturnType<typeof seen.calendarFailure>
-  retry: () => void
-  /** How many more events are kept that could not be read. */
-  leftOut: number
-  isEmpty: boolean
-  month: Month
-  /** The day that is looked at alone; undefined while it is the whole month. */
-  day: LocalDate | undefined
-  /** How many events there are on each day in sight of the month. */
-  marked: ReadonlyMap<LocalDate, number>
-  agenda: readonly Readonly<{ day: LocalDate; events: readonly AgendaEvent[] }>[]
-  /** The next day with an event, after what is shown. */
-  next: LocalDate | undefined
-  chooseDay: (day: LocalDate) => void
-  /** Looks at a whole month. */
-  chooseMonth: (month: LocalDate) => void
-  /** Looks at another month; the one in sight stays as it is. */
-  lookAt: (month: LocalDate) => void
-}>
+export type CalendarNow = ReturnType<ReturnType<typeof openCalendar>['now']>

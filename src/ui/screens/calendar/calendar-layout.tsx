@@ -1,15 +1,15 @@
 import { Bell, BellRing, CalendarDays, CalendarSearch, ChevronRight, MapPin, Trash2 } from 'lucide-react'
-import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { type ComponentProps, lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
 import { Page } from '#ui/app/page.tsx'
 import { Loading } from '#ui/app/panel.tsx'
 import * as lacking from '#ui/app/shortfall.css.ts'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { IconButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
-import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
+import { EmptyLayout } from '#ui/layout/empty.tsx'
 import { MonthLayout } from '#ui/layout/month.tsx'
-import { ActionButton, FailedLayout, StaleLayout, WayButton } from '#ui/layout/parts.tsx'
+import { ActionButton, FailedLayout, StaleLayout } from '#ui/layout/parts.tsx'
 import type { AgendaRow, CalendarParts, CalendarView } from './calendar-view.ts'
 import * as css from './calendar.css.ts'
 
@@ -125,24 +125,10 @@ const Row = ({ view }: { readonly view: AgendaRow }) => (
   </li>
 )
 
-type NothingProps = {
-  readonly view: NonNullable<CalendarParts['agenda']['nothing']>
-  readonly drawing?: 'calendar'
-}
+type NothingProps = Pick<ComponentProps<typeof EmptyLayout>, 'view' | 'drawing'>
 
-const Nothing = ({ view: { title, text, way }, drawing }: NothingProps) => (
-  <EmptyState
-    drawing={drawing}
-    title={title}
-    text={text}
-    action={
-      way.kind === 'way' ? (
-        <WayButton variant="secondary" icon={CalendarSearch} way={way} />
-      ) : (
-        <ActionButton variant="secondary" icon={ChevronRight} action={way} />
-      )
-    }
-  />
+const Nothing = ({ view, ...drawing }: NothingProps) => (
+  <EmptyLayout view={view} {...drawing} icon={view.action?.kind === 'way' ? CalendarSearch : ChevronRight} />
 )
 
 /** When a row has gone and the focus with it, the row that took its place gets it; without any, the list itself. */

@@ -42,7 +42,7 @@ const asked = (choice: string, leave: string) => ({
 
 describe('The calendar (EVENT-07)', () => {
   test('that is empty leads to the events', () => {
-    expect(seen({ isEmpty: true }).content).toMatchObject({ kind: 'empty', way: { href: '/event' } })
+    expect(seen({ isEmpty: true }).content).toMatchObject({ kind: 'empty', action: { href: '/event' } })
   })
 
   test('names each day of the month with how much is on', () => {
@@ -58,7 +58,7 @@ describe('The calendar (EVENT-07)', () => {
       agenda: {
         heading: 'giovedì 26 novembre 2026',
         wholeMonth: { label: 'Tutto il mese' },
-        nothing: { title: 'Nessun evento in questo giorno', way: { label: 'Vai al prossimo: sabato 28 novembre' } },
+        nothing: { title: 'Nessun evento in questo giorno', action: { label: 'Vai al prossimo: sabato 28 novembre' } },
       },
     })
   })

@@ -3,7 +3,7 @@ import type { AgendaEvent, CalendarNow } from '#application/user-events/calendar
 import { hoursOf, lastDayOf } from '#ui/app/date-words.ts'
 import { eventPath, SCREENS } from '#ui/app/screens.ts'
 import { titled } from '#ui/app/titles.ts'
-import type { Row } from '#ui/view/lists.ts'
+import type { Empty, Row } from '#ui/view/lists.ts'
 import { type MonthView, monthView } from '#ui/view/month.ts'
 import { failedView, shortfallView, staleView } from '#ui/view/panels.ts'
 import { type Action, action, type Failed, type Stale, type Waiting, type Way, way } from '#ui/view/parts.ts'
@@ -26,7 +26,6 @@ export type AgendaRow = Row &
   }>
 
 type AgendaDay = Readonly<{ day: string; label: string; heading: string | undefined; rows: readonly AgendaRow[] }>
-type Nothing = Readonly<{ title: string; text?: string; way: Way | Action }>
 
 /** The month, and beside it what is still to come of it, or one of its days. */
 export type CalendarParts = Readonly<{
@@ -36,7 +35,7 @@ export type CalendarParts = Readonly<{
     label: string
     heading: string
     wholeMonth: Action | undefined
-    nothing: Nothing | undefined
+    nothing: Empty | undefined
     days: readonly AgendaDay[]
   }>
 }>
@@ -47,7 +46,7 @@ export type CalendarView = Readonly<{
   title: string
   stale: Stale | undefined
   lacking: readonly string[]
-  content: Waiting | Failed | (Nothing & Readonly<{ kind: 'empty' }>) | CalendarParts
+  content: Waiting | Failed | Empty | CalendarParts
   dialog: KeptEventDialog | undefined
 }>
 
@@ -70,7 +69,7 @@ const contentView = (now: CalendarNow, speech: Speech): CalendarView['content'] 
   if (face === 'failed' || face === 'missing')
     return failedView(failure, { retry, signIn: session.requireSignIn }, speech)
   if (isEmpty)
-    return { kind: 'empty', title: say('calendar.empty'), text: say('calendar.emptyText'), way: searchWay(speech) }
+    return { kind: 'empty', title: say('calendar.empty'), text: say('calendar.emptyText'), action: searchWay(speech) }
   return {
     kind: 'calendar',
     month: monthView(
@@ -109,11 +108,13 @@ const agendaView = (now: CalendarNow, speech: Speech): CalendarParts['agenda'] =
 }
 
 /** A day or a month without anything, and the way to the next day that has something. */
-const nothingView = ({ day, next, today, chooseDay }: CalendarNow, speech: Speech): Nothing => {
+const nothingView = ({ day, next, today, chooseDay }: CalendarNow, speech: Speech): Empty => {
   const { say, formats } = speech
   return {
+    kind: 'empty',
     title: say(day === undefined ? 'calendar.noneInMonth' : 'calendar.noneOnDay'),
-    way:
+    text: undefined,
+    action:
       next === undefined
         ? searchWay(speech)
         : action(say('calendar.next', { day: formats.day(next, today) }), () => chooseDay(next)),

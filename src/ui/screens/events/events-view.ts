@@ -1,4 +1,4 @@
-import type { EventsNow, EventsPageNow } from '#application/events/events.flow.ts'
+import type { EventsNow } from '#application/events/events.flow.ts'
 import type { PublicEvent } from '#domain/events/event.ts'
 import { filtersSet } from '#domain/events/event-filter.ts'
 import { activityPath, eventPath, SCREENS } from '#ui/app/screens.ts'
@@ -67,7 +67,7 @@ export type EventsPageView = Readonly<{
 /** The events of a day: everybody's, or those of one activity (EVENT-01, EVENT-02). */
 export type EventsView = NotFoundView | EventsPageView
 
-export const eventsView = (now: EventsPageNow, speech: Speech): EventsView => {
+export const eventsView = (now: EventsNow | undefined, speech: Speech): EventsView => {
   if (now === undefined || now.isNobodys) return notFoundView(speech)
   const { say, formats } = speech
   const { day, wish, face, organiser, today, marked, goTo } = now
