@@ -60,7 +60,6 @@ const LAWS: readonly Law[] = [
     breaks: /^src\/ui\/app\/(?!(?:app\.tsx|screen-table\.ts) >|.*\.test\.tsx? >)(.*) > src\/ui\/screens\/(.*)/,
     exceptions: {
       'reminders.tsx': ['calendar/reminder-words.ts'],
-      'town-link.tsx': ['place/place-views.ts', 'place/town.tsx'],
       'steering.ts': ['topics/topic-address.ts', 'users/user-query-url.ts'],
     },
   },
@@ -78,7 +77,7 @@ const LAWS: readonly Law[] = [
       notice: ['advertising', 'places-map', 'survey'],
       notices: ['advertising', 'notice'],
       place: ['places-map'],
-      sheet: ['places-map'],
+      sheet: ['place', 'places-map'],
       topics: ['addresses'],
     },
   },

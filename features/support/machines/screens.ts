@@ -12,8 +12,7 @@ import { type HomePanels, openHomePanels } from './home-panels-face.ts'
 import { openProfileArea } from './profile-area-face.ts'
 import { openProfile } from './profile-face.ts'
 import { openActivation, openRegistration } from './registration-face.ts'
-import type { Filters, ScreenFace } from './screen-face.ts'
-import { openSheet } from './sheet-face.ts'
+import type { ScreenFace } from './screen-face.ts'
 import { openTopicUsers } from './topic-users-face.ts'
 import { openUsers } from './users-face.ts'
 
@@ -30,8 +29,6 @@ export type Stage = {
   sought?: string
   /** What the address leads to on the page that is open. */
   at?: () => string | undefined
-  /** The filters that the top bar shows and hides. */
-  filters?: Filters
 }
 export type Given = Readonly<{
   ports: Ports
@@ -76,7 +73,6 @@ const OPENINGS: Readonly<Partial<Record<ScreenName, (stage: Stage, given: Given,
   topicUsers: openTopicUsers,
   activities: openActivities,
   contacts: openContacts,
-  sheet: openSheet,
 }
 
 /** Screens that share their machines: the sign-in has two addresses, and a user lies over the list. */

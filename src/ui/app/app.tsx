@@ -47,7 +47,6 @@ const VIEWS: Readonly<Partial<Record<ScreenName, LateScreen>>> = {
   activities: later(() => import('#ui/screens/directory-list/activities-screen.tsx')),
   topicUsers: later(() => import('#ui/screens/topic-users/topic-users-screen.tsx')),
   contacts: later(() => import('#ui/screens/directory-list/contacts-screen.tsx')),
-  sheet: later(() => import('#ui/screens/sheet/sheet-screen.tsx')),
   assistance: later(() => import('#ui/screens/assistance/assistance-screen.tsx')),
 }
 

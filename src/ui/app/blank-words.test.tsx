@@ -9,6 +9,7 @@ import { TagChip } from '#ui/components/chip.tsx'
 import { ListRow } from '#ui/components/list-row.tsx'
 import italian from '#ui/messages/it.json' with { type: 'json' }
 import { DataEntries } from '#ui/screens/sheet/data-entries.tsx'
+import { entriesView } from '#ui/screens/sheet/items-view.ts'
 import { EventRowLayout } from '#ui/layout/event-row.tsx'
 import { eventRowView } from '#ui/view/event-row.ts'
 import { speechOf } from '#ui/view/speech.ts'
@@ -55,5 +56,8 @@ describe('What a server left blank', () => {
   })
 
   test('is heard where only the eye can do without it', () =>
-    expect(read(<DataEntries data={[{ label: '', value: '12' }] as never} />)).toEqual(['Senza titolo', '12']))
+    expect(read(<DataEntries entries={entriesView([{ label: '', value: '12' }], speech)} />)).toEqual([
+      'Senza titolo',
+      '12',
+    ]))
 })

@@ -95,4 +95,8 @@ export const SCREEN_TABLE: Readonly<Partial<Record<ScreenName, ScreenRow>>> = {
   }),
   chats,
   chat: chats,
+  sheet: row({
+    load: () => import('#ui/screens/sheet/sheet-screen.ts'),
+    layout: () => import('#ui/screens/sheet/sheet-layout.tsx'),
+  }),
 }

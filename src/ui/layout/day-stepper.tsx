@@ -1,11 +1,9 @@
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import type { LocalDate } from '#domain/time/calendar.ts'
+import { lazy, Suspense } from 'react'
 import { IconButton } from '#ui/components/button.tsx'
-import { type DayStepperView, dayStepperView } from '#ui/view/day-stepper.ts'
+import type { DayStepperView } from '#ui/view/day-stepper.ts'
 import * as css from './day-stepper.css.ts'
 import { ActionButton } from './parts.tsx'
-import { useSpeech } from './use-speech.ts'
 
 const DayDialog = lazy(async () => ({ default: (await import('./day-dialog.tsx')).DayDialog }))
 
@@ -34,20 +32,3 @@ export const DayStepperLayout = ({ view }: { readonly view: DayStepperView }) =>
     ) : null}
   </fieldset>
 )
-
-type DayStepperProps = {
-  readonly day: LocalDate
-  readonly today: LocalDate
-  readonly onChange: (day: LocalDate) => void
-}
-
-/** The same for screens that are not made of flow, view and layout yet. */
-export const DayStepper = ({ day, today, onChange }: DayStepperProps) => {
-  const [month, setMonth] = useState<LocalDate>()
-  const choice = {
-    month: month === undefined ? undefined : { month, lookAt: setMonth },
-    open: () => setMonth(day),
-    close: () => setMonth(undefined),
-  }
-  return <DayStepperLayout view={dayStepperView({ day, today, choice, goTo: onChange }, useSpeech())} />
-}

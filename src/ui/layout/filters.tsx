@@ -1,13 +1,11 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { isDialogOnTop } from '#ui/app/dialog-history.ts'
-import { useTour } from '#ui/app/use-tour.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { IconButton } from '#ui/components/button.tsx'
-import { type FiltersView, filtersView, type TourView } from '#ui/view/filters.ts'
+import type { FiltersView, TourView } from '#ui/view/filters.ts'
 import * as css from './filters.css.ts'
 import { ActionButton } from './parts.tsx'
-import { useSpeech } from './use-speech.ts'
 
 type FilterToggleProps = {
   readonly view: FiltersView
@@ -57,17 +55,4 @@ const Step = ({ view }: { readonly view: TourView }) => {
       </div>
     </section>
   )
-}
-
-type OldProps = Pick<FilterToggleProps, 'controls'> & {
-  readonly isOpen: boolean
-  /** How many filters are set. */
-  readonly active: number
-  readonly onToggle: () => void
-}
-
-/** The same for screens that are not made of flow, view and layout yet. */
-export const FilterToggle = ({ isOpen, active, controls, onToggle }: OldProps) => {
-  const filters = { label: '', areShown: isOpen, toggle: onToggle, count: active, tour: useTour(), fields: {} }
-  return <FilterToggleLayout view={filtersView(filters, useSpeech())} controls={controls} />
 }

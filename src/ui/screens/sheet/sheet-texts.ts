@@ -51,4 +51,3 @@ const levels = defineMessages({
 })
 /** How full a parking place is, in words. */
 export const parkingText = (parking: Parking): MessageDescriptor => levels[parkingLevel(parking)]
-export const parkingTones = { full: 'danger', little: 'warning', plenty: 'success' } as const

@@ -1,0 +1,144 @@
+import { openDayChoice } from '#application/kit/day-choice.ts'
+import type { Flow } from '#application/kit/flow.ts'
+import { present } from '#application/kit/present.ts'
+import type { Scope } from '#application/kit/scope.ts'
+import type { ChosenOn } from '#application/places-map/places-map.machine.ts'
+import { openKeyedPage } from '#application/session/keyed-page.ts'
+import { type SessionNow, sessionNow } from '#application/session/session-now.ts'
+import { openTour } from '#application/tour/tour.flow.ts'
+import type { MunicipalityId } from '#domain/directory/municipality.ts'
+import type { SheetId, SheetItemId, SheetQuery } from '#domain/e015/sheet.ts'
+import { activeFilters, type SheetFilters } from '#domain/e015/sheet-filters.ts'
+import { dayOf } from '#domain/time/calendar.ts'
+import { sheetTown } from './sheet-town.implementations.ts'
+import type { SheetSought } from './sheet-town.machine.ts'
+import { sheetTownFace, sheetTownFailure } from './sheet-town.selectors.ts'
+import { sheet } from './sheet.implementations.ts'
+import * as seen from './sheet.selectors.ts'
+
+/** The sheet that an address names, and by what it is looked at. */
+export type SheetPageQuery = Readonly<{
+  /** Undefined where the address names none. */
+  id: SheetId | undefined
+  /** Undefined where the address names none, or what is none. */
+  municipality: MunicipalityId | undefined
+  /** The address leaves it open for which municipality: that is looked for (E015-01). */
+  isTownOpen: boolean
+  filters: SheetFilters
+}>
+
+/** Looks for the town of a sheet whose address names none; the address names it then. */
+const openSought = (scope: Scope, sought: SheetSought, found: (town: MunicipalityId) => void) => {
+  const actor = scope.run(sheetTown(scope.ports), sought)
+  actor.on('town.found', ({ town }) => found(town))
+  return {
+    ask: () => {},
+    now: () => ({
+      kind: 'town' as const,
+      face: sheetTownFace(actor.getSnapshot()),
+      failure: sheetTownFailure(actor.getSnapshot()),
+      retry: () => actor.send({ type: 'retry.requested' }),
+    }),
+  }
+}
+
+/** A sheet while it is looked at: the address follows what is typed, and leads all the rest. */
+const openSheet = (scope: Scope, query: SheetQuery, first: SheetFilters, tell: (filters: SheetFilters) => void) => {
+  const actor = scope.run(sheet(scope.ports), { query, filters: first })
+  actor.on('sheet.filtered', ({ filters }) => tell(filters))
+  const dayChoice = openDayChoice(scope)
+  const tour = openTour(scope)
+  let areFiltersShown = activeFilters({ id: query.id, template: 'byCategory' }, first) > 0
+  const verbs = {
+    filter: tell,
+    type: (text: string) => actor.send({ type: 'filter.typed', text }),
+    choose: (id: SheetItemId, on: ChosenOn) => actor.send({ type: 'item.chosen', id, on }),
+    gather: (ids: readonly SheetItemId[]) => actor.send({ type: 'gathering.opened', ids }),
+    drop: () => actor.send({ type: 'choice.dropped' }),
+    mapFailed: () => actor.send({ type: 'map.failed' }),
+    retryMap: () => actor.send({ type: 'map.retried' }),
+    toggleFilters: () => {
+      areFiltersShown = !areFiltersShown
+      scope.changed()
+    },
+  }
+  const retry = () => actor.send({ type: 'retry.requested' })
+  return {
+    ask: (filters: SheetFilters) => actor.send({ type: 'filters.changed', filters }),
+    now: () => {
+      const snapshot = actor.getSnapshot()
+      const read = seen.readingActor(snapshot)?.getSnapshot()
+      const filters = seen.sheetFilters(snapshot)
+      const today = dayOf(scope.ports.clock.now())
+      return {
+        kind: 'sheet' as const,
+        reading: {
+          face: seen.sheetFace(read),
+          value: seen.shownSheet(snapshot),
+          failure: seen.sheetFailure(read),
+          retry,
+        },
+        today,
+        filters,
+        typed: seen.typedText(seen.typedActor(snapshot)?.getSnapshot()),
+        changes: seen.flightChanges(snapshot),
+        chosen: seen.chosenItemId(snapshot),
+        chosenOn: seen.chosenItemOn(snapshot),
+        gathered: seen.gatheredItemIds(snapshot),
+        isMapCrashed: seen.isSheetMapCrashed(snapshot),
+        areFiltersShown,
+        dayChoice: dayChoice(filters.day ?? today),
+        tour: tour(),
+        verbs,
+      }
+    },
+  }
+}
+
+type Opened = Readonly<{
+  ask: (filters: SheetFilters) => void
+  now: () => ReturnType<ReturnType<typeof openSought>['now']> | SheetNow
+}>
+
+/** Another sheet, town or reader is another page; until it is known who reads, nothing is asked for (E015-07). */
+const keyOf = ({ id, municipality, isTownOpen }: SheetPageQuery, { standing, isAdmin }: SessionNow) => {
+  if (id === undefined || standing === 'authenticating') return undefined
+  if (municipality !== undefined) return `${id} ${municipality} ${isAdmin}`
+  return isTownOpen ? `${id} ${standing} ${isAdmin}` : undefined
+}
+
+/** An information sheet, as it is for one municipality (E015-01). */
+export const openSheetPage = (
+  scope: Scope,
+  query: SheetPageQuery,
+  tell: (query: SheetPageQuery) => void,
+): Flow<SheetPageQuery, SheetPageNow> => {
+  const page = openKeyedPage<SheetPageQuery, Opened>(
+    scope,
+    query,
+    keyOf,
+    (inner, { id: asked, municipality, filters }, { standing, isAdmin }) => {
+      const id = present(asked)
+      return municipality === undefined
+        ? openSought(inner, { id, isSignedIn: standing === 'authenticated', isAdmin }, (town) =>
+            tell({ ...page.asked(), municipality: town }),
+          )
+        : openSheet(inner, { id, municipality, isAdmin }, filters, (next) => tell({ ...page.asked(), filters: next }))
+    },
+  )
+  return {
+    ask: (next) => {
+      page.ask(next)
+      page.now()?.ask(next.filters)
+    },
+    now: () => ({ query: page.asked(), session: sessionNow(scope.piazza), page: page.now()?.now() }),
+  }
+}
+
+export type SheetNow = ReturnType<ReturnType<typeof openSheet>['now']>
+export type SheetPageNow = Readonly<{
+  query: SheetPageQuery
+  session: SessionNow
+  /** Undefined until it is known who reads, and where the address names no sheet. */
+  page: ReturnType<Opened['now']> | undefined
+}>

@@ -1,0 +1,129 @@
+import type { SheetNow } from '#application/sheet/sheet.flow.ts'
+import { isChanged } from '#application/sheet/sheet.selectors.ts'
+import { type Flight, flightKey, flightStatus } from '#domain/e015/flight.ts'
+import type { Sheet } from '#domain/e015/sheet.ts'
+import { flightsWithin, shownDirection } from '#domain/e015/sheet-filters.ts'
+import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
+import type { Row } from '#ui/view/lists.ts'
+import type { Speech } from '#ui/view/speech.ts'
+import type { TabsView } from '#ui/view/tabs.ts'
+import type { Tone } from '#ui/theme/tones.ts'
+import { directionTexts, statusTexts, statusTones } from './sheet-texts.ts'
+
+type Time = Readonly<{ label: string; words: string }>
+
+/** A flight of the board (E015-05). */
+export type FlightView = Row &
+  Readonly<{
+    name: string
+    number: string | undefined
+    airline: string | undefined
+    area: string | undefined
+    /** When it should and when it will leave or arrive, where they differ. */
+    late: Readonly<{ scheduled: Time; expected: Time }> | undefined
+    time: string | undefined
+    /** Where that is not today. */
+    otherDay: string | undefined
+    /** `own`: a word of the server's; `planned`: nothing is said of it. */
+    status: Readonly<{ sign: 'known' | 'own' | 'planned'; words: string; tone: Tone }>
+    changed: string | undefined
+  }>
+
+/** The flights, the way that is looked at, and what has changed, said as it does (E015-05). */
+export type BoardView = Readonly<{
+  label: string
+  direction: TabsView | undefined
+  total: string
+  /** For those who listen. */
+  news: string
+  headings: Readonly<Record<'time' | 'number' | 'airline' | 'area' | 'status', string>>
+  flights: readonly FlightView[]
+}>
+
+const DIRECTIONS = ['departure', 'arrival'] as const
+
+/** More changes than these are said by their number. */
+const MOST_NEWS = 3
+
+export const boardView = (sheet: Sheet, { filters, changes, today, verbs }: SheetNow, speech: Speech): BoardView => {
+  const { say } = speech
+  const flights = flightsWithin(sheet.flights, filters)
+  const direction = shownDirection(sheet.flights, filters)
+  return {
+    label: say('flights.board'),
+    direction: direction && {
+      kind: 'tabs',
+      label: say('flights.direction'),
+      tabs: DIRECTIONS.map((one) => ({
+        key: one,
+        label: say(directionTexts[one]),
+        isCurrent: one === direction,
+        choose: () => verbs.filter({ ...filters, direction: one === 'arrival' ? one : undefined }),
+      })),
+    },
+    total: say('flights.total', { count: flights.length }),
+    news: newsOf(
+      changes.filter((flight) => flights.includes(flight)),
+      speech,
+    ),
+    headings: {
+      time: say('flights.time'),
+      number: say('flights.number'),
+      airline: say('flights.airline'),
+      area: say('flights.area'),
+      status: say('flights.status'),
+    },
+    flights: flights.map((flight) => flightView(flight, isChanged(changes, flight), today, speech)),
+  }
+}
+
+/** What became of flights while one looks. */
+const newsOf = (changes: readonly Flight[], { say, formats }: Speech): string => {
+  if (changes.length > MOST_NEWS) return say('flights.news', { count: changes.length })
+  const said = ({ airport, number, status, expected }: Flight): string => {
+    const known = flightStatus(status)
+    return [
+      [number, airport].filter((one) => one !== undefined).join(' '),
+      known === undefined ? status : say(statusTexts[known]),
+      expected && formats.time(expected),
+    ]
+      .filter((one) => one !== undefined && one !== '')
+      .join(', ')
+  }
+  return changes.map(said).join('. ')
+}
+
+const flightView = (flight: Flight, hasChanged: boolean, today: LocalDate, speech: Speech): FlightView => {
+  const { say, formats } = speech
+  const { airport, number, airline, area, scheduled, expected } = flight
+  const first = scheduled ?? expected
+  const day = first === undefined ? today : dayOf(first)
+  const isLate = scheduled !== undefined && expected !== undefined && expected !== scheduled
+  return {
+    kind: 'row',
+    key: flightKey(flight),
+    name: airport ?? number ?? '–',
+    number,
+    airline,
+    area,
+    late: isLate
+      ? {
+          scheduled: { label: say('flights.scheduled'), words: formats.time(scheduled) },
+          expected: { label: say('flights.expected'), words: formats.time(expected) },
+        }
+      : undefined,
+    time: isLate ? undefined : first === undefined ? '–' : formats.time(first),
+    otherDay: day === today ? undefined : formats.day(day, today),
+    status: statusView(flight, speech),
+    changed: hasChanged ? say('flights.changed') : undefined,
+  }
+}
+
+/** What is said of it: our word for what is known, the server's own for the rest, [decided] 'Previsto' where nothing is. */
+const statusView = ({ status }: Flight, { say }: Speech): FlightView['status'] => {
+  const known = flightStatus(status)
+  if (known !== undefined) return { sign: 'known', words: say(statusTexts[known]), tone: statusTones[known] }
+  return status === undefined
+    ? { sign: 'planned', words: say('flights.planned'), tone: 'neutral' }
+    : { sign: 'own', words: status, tone: 'neutral' }
+}

@@ -1,0 +1,120 @@
+import * as Option from 'fp-ts/lib/Option.js'
+import type { SheetNow } from '#application/sheet/sheet.flow.ts'
+import { siteName } from '#domain/directory/reach.ts'
+import { type DataEntry, type Parking, parkingLevel, type SheetItem } from '#domain/e015/sheet.ts'
+import { safeLink } from '#domain/links/safe-link.ts'
+import { directionsTo } from '#domain/places/directions.ts'
+import { imagePath } from '#ui/app/images.ts'
+import { isBlank, named, titled } from '#ui/app/titles.ts'
+import type { Row } from '#ui/view/lists.ts'
+import { type Action, action, type Way, way } from '#ui/view/parts.ts'
+import type { Speech } from '#ui/view/speech.ts'
+import { iconAddressesOf } from './sheet-icons.ts'
+import { parkingText } from './sheet-texts.ts'
+
+/** What is said of a sheet or of an item of it. A label that is `unseen` is heard only. */
+export type EntryView = Readonly<{ key: string; sign: 'seen' | 'unseen'; label: string; value: string | Way }>
+
+/** Each thing once; an address of a site leads out, and back to here (SHELL-03). */
+export const entriesView = (data: readonly DataEntry[], speech: Speech): readonly EntryView[] =>
+  [...new Map(data.map((entry) => [`${entry.label} ${entry.value}`, entry]))].map(([key, { label, value }]) => ({
+    key,
+    sign: isBlank(label) ? 'unseen' : 'seen',
+    label: titled(label, speech),
+    value: /^https?:/.test(value) && Option.isSome(safeLink(value)) ? way(siteName(value), value) : value,
+  }))
+
+/** How many cars still find room (E015-06). */
+export type ParkingView = Readonly<{
+  tone: ReturnType<typeof parkingLevel>
+  /** The number leads, and is set apart from the words. */
+  text: string
+  free: string
+  level: string
+  /** How much of it is free, in hundredths; undefined where it is not known how many there is room for. */
+  share: number | undefined
+}>
+
+const parkingView = (parking: Parking, { say, formats: { number } }: Speech): ParkingView => {
+  const { free, places } = parking
+  const words =
+    places === undefined
+      ? say('parking.free', { count: free })
+      : say('parking.freeOf', { count: free, places: number(places) })
+  return {
+    tone: parkingLevel(parking),
+    text: `${number(free)} ${words}`,
+    free: number(free),
+    level: say(parkingText(parking)),
+    share: places === undefined || places === 0 ? undefined : Math.min(100, (free / places) * 100),
+  }
+}
+
+/** What an item is and until when, where it says so (E015-06). */
+export type FactView = Readonly<{ words: string; tone?: 'success' | 'warm' }>
+
+const periodOf = ({ startDate, endDate }: SheetItem, { say, formats: { date } }: Speech): string | undefined => {
+  if (endDate === undefined) return startDate && date(startDate)
+  return startDate === undefined || startDate === endDate
+    ? say('sheet.until', { day: date(endDate) })
+    : say('sheet.fromTo', { from: date(startDate), to: date(endDate) })
+}
+
+const costOf = ({ price }: SheetItem, { say, formats }: Speech): FactView | undefined => {
+  if (price === undefined) return undefined
+  if (price.kind === 'free') return { words: say('sheet.freeEntry'), tone: 'success' }
+  return { words: price.amount === undefined ? say('sheet.paidEntry') : formats.price(price.amount), tone: 'warm' }
+}
+
+const factsOf = (item: SheetItem, speech: Speech): readonly FactView[] => {
+  const { category, discipline, activitySpace } = item
+  return [
+    ...[category, discipline, activitySpace, periodOf(item, speech)].flatMap((words) =>
+      words === undefined ? [] : [{ words }],
+    ),
+    ...[costOf(item, speech)].filter((one) => one !== undefined),
+  ]
+}
+
+/** An item of a sheet; all that is known of it once it is chosen (E015-01). */
+export type ItemView = Row &
+  Readonly<{
+    open: Action
+    isOpen: boolean
+    where: string | undefined
+    facts: readonly FactView[]
+    parking: ParkingView | undefined
+    /** The addresses of its icon: each stands in where the one before it does not come. */
+    sign: readonly string[]
+    /** Whether it has a picture, and which. */
+    cover: Readonly<{ image: string | undefined }> | undefined
+    more:
+      | Readonly<{ entries: readonly EntryView[]; placeless: string | undefined; directions: Way | undefined }>
+      | undefined
+  }>
+
+export const itemView = (item: SheetItem, { chosen, verbs }: SheetNow, speech: Speech): ItemView => {
+  const { id, title, name, address, cover, parking, icon } = item
+  const isOpen = id === chosen
+  return {
+    kind: 'row',
+    key: id,
+    open: action(named(title, speech), () => (isOpen ? verbs.drop() : verbs.choose(id, 'list'))),
+    isOpen,
+    where: [name === title ? undefined : name, address].filter((one) => one !== undefined).join(' · ') || undefined,
+    facts: factsOf(item, speech),
+    parking: parking && parkingView(parking, speech),
+    sign: iconAddressesOf(icon),
+    cover: cover === undefined ? undefined : { image: imagePath('e015', cover) },
+    more: isOpen ? moreOf(item, speech) : undefined,
+  }
+}
+
+const moreOf = ({ data, position, address }: SheetItem, speech: Speech): ItemView['more'] => {
+  const href = directionsTo(position, address)
+  return {
+    entries: entriesView(data, speech),
+    placeless: position === undefined ? speech.say('sheet.placeless') : undefined,
+    directions: href === undefined ? undefined : way(speech.say('placesMap.directions'), href),
+  }
+}

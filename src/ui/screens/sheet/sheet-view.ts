@@ -1,0 +1,261 @@
+import type { SheetNow, SheetPageNow } from '#application/sheet/sheet.flow.ts'
+import { itemsOf } from '#application/sheet/sheet.selectors.ts'
+import { isPlaced } from '#domain/directory/contact.ts'
+import type { Mapped, MappedId } from '#domain/directory/mapped.ts'
+import { type Sheet, type SheetItem, type SheetItemId, sheetKind } from '#domain/e015/sheet.ts'
+import {
+  activeFilters,
+  choicesOf,
+  type ChosenSheetFilter,
+  filtersOf,
+  hasDays,
+  itemsWithin,
+  NO_SHEET_FILTERS,
+  type SheetFilter,
+} from '#domain/e015/sheet-filters.ts'
+import type { Coordinates } from '#domain/places/coordinates.ts'
+import type { LocalDate } from '#domain/time/calendar.ts'
+import { addDays } from '#domain/time/days.ts'
+import { imagePath } from '#ui/app/images.ts'
+import { titled } from '#ui/app/titles.ts'
+import { townView } from '#ui/screens/place/place-views.ts'
+import { type DayStepperView, dayStepperView } from '#ui/view/day-stepper.ts'
+import { type FiltersView, filtersView } from '#ui/view/filters.ts'
+import { field } from '#ui/view/forms.ts'
+import type { Empty } from '#ui/view/lists.ts'
+import { notFoundView, type NotFoundView } from '#ui/view/not-found.ts'
+import { type PageView, pageView } from '#ui/view/page.ts'
+import { failedView } from '#ui/view/panels.ts'
+import { type Action, action, type Field, type Way } from '#ui/view/parts.ts'
+import type { Select } from '#ui/view/selects.ts'
+import type { Speech } from '#ui/view/speech.ts'
+import { type BoardView, boardView } from './board-view.ts'
+import { type EntryView, entriesView, type ItemView, itemView } from './items-view.ts'
+import { iconName } from './sheet-icons.ts'
+import { choiceTexts, priceTexts, typedTexts } from './sheet-texts.ts'
+
+type Filter = (Field | Select) & Readonly<{ key: SheetFilter }>
+type SheetFiltersView = FiltersView<Readonly<{ all: readonly Filter[]; clear: Action | undefined }>>
+
+/** The items of a sheet on a map, in step with the list (E015-01). */
+export type SheetMapView = Readonly<{
+  label: string
+  help: string
+  fit: string
+  /** What is drawn, not written: the places, their middle, and those of which one is to be chosen. */
+  image: Readonly<{ places: readonly Mapped[]; centre: Coordinates | undefined; gathered: readonly Mapped[] }>
+  chosen: MappedId | undefined
+  /** Where the chosen one is brought. */
+  sign: 'middle' | 'sight'
+  count: (number: number) => string
+  fail: () => void
+  choose: (id: MappedId) => void
+  drop: () => void
+  gather: (ids: readonly MappedId[]) => void
+}>
+
+/** What a sheet shows, in the order of its page. */
+export type SheetParts = Readonly<{
+  filters: SheetFiltersView | undefined
+  name: string
+  cover: string | undefined
+  town: Way | string | undefined
+  days: DayStepperView | undefined
+  board: BoardView | undefined
+  /** The map is gone, and all the rest is as it was (fault 47). */
+  crash: Readonly<{ text: string; retry: Action }> | undefined
+  map: SheetMapView | undefined
+  total: string | undefined
+  items: Readonly<{ label: string; rows: readonly ItemView[]; inSight: SheetItemId | undefined }> | undefined
+  empty: (Empty & Readonly<{ sign: 'search' | 'calendar' | 'list' }>) | undefined
+  data: Readonly<{ label: string; entries: readonly EntryView[] }> | undefined
+}>
+
+/** An information sheet; `sign` tells what shape it has while it is on its way. */
+export type SheetView = NotFoundView | (PageView<SheetParts> & Readonly<{ sign: 'board' | 'items' }>)
+
+export const sheetView = ({ query, page, session }: SheetPageNow, speech: Speech): SheetView => {
+  const { id, municipality, isTownOpen } = query
+  if (id === undefined || (municipality === undefined && !isTownOpen)) return notFoundView(speech)
+  const key = `${id} ${municipality}`
+  const title = speech.say('sheet.title')
+  const sign = sheetKind(id) === 'flights' ? 'board' : 'items'
+  const signIn = session.requireSignIn
+  if (page === undefined || page.kind === 'town') {
+    if (page?.face === 'missing') return notFoundView(speech)
+    const panel =
+      page?.face === 'failed'
+        ? failedView(page.failure, { retry: page.retry, signIn }, speech)
+        : ({ kind: 'waiting' } as const)
+    return { kind: 'page', key, title, sign, panel }
+  }
+  const view = pageView(
+    page.reading,
+    {
+      key,
+      title,
+      called: (sheet) => titled(sheet.title, speech),
+      signIn,
+      show: (sheet) => partsView(sheet, page, speech),
+    },
+    speech,
+  )
+  return view.kind === 'notFound' ? view : { ...view, sign }
+}
+
+const partsView = (sheet: Sheet, now: SheetNow, speech: Speech): SheetParts => {
+  const { say } = speech
+  const { today, filters, isMapCrashed, dayChoice, verbs } = now
+  const items = itemsWithin(sheet, filters, today)
+  const board = sheetKind(sheet.id) === 'flights' ? boardView(sheet, now, speech) : undefined
+  const hasMap = items.some(({ position }) => position !== undefined)
+  const isNothing = board === undefined ? items.length === 0 : board.flights.length === 0
+  const goTo = (day: LocalDate) => verbs.filter({ ...filters, day: day === today ? undefined : day })
+  return {
+    filters: filtersOf(sheet).length === 0 ? undefined : sheetFiltersView(sheet, now, speech),
+    name: titled(sheet.title, speech),
+    cover: imagePath('e015', sheet.cover),
+    town: townView(sheet.municipality),
+    days: hasDays(sheet)
+      ? dayStepperView({ day: filters.day ?? today, today, choice: dayChoice, goTo }, speech)
+      : undefined,
+    board,
+    crash: isMapCrashed
+      ? { text: say('placesMap.failed'), retry: action(say('action.retry'), verbs.retryMap) }
+      : undefined,
+    map: hasMap && !isMapCrashed ? mapView(items, sheet.centre, now, speech) : undefined,
+    total: board === undefined ? say('sheet.total', { count: items.length }) : undefined,
+    items:
+      items.length === 0
+        ? undefined
+        : {
+            label: say('sheet.items'),
+            rows: items.map((item) => itemView(item, now, speech)),
+            inSight: now.chosenOn === 'map' ? now.chosen : undefined,
+          },
+    empty: isNothing ? emptyView(sheet, now, speech) : undefined,
+    data: sheet.data.length === 0 ? undefined : { label: say('sheet.data'), entries: entriesView(sheet.data, speech) },
+  }
+}
+
+/** Takes off all filters; the day and the direction stay. */
+const clearing = ({ filters, verbs }: SheetNow, { say }: Speech): Action =>
+  action(say('directory.clear'), () =>
+    verbs.filter({ ...NO_SHEET_FILTERS, day: filters.day, direction: filters.direction }),
+  )
+
+/** By what a sheet is looked at: which filters, its number and its template say (E015-02 … E015-05). */
+const sheetFiltersView = (sheet: Sheet, now: SheetNow, speech: Speech): SheetFiltersView => {
+  const count = activeFilters(sheet, now.filters)
+  return filtersView(
+    {
+      label: speech.say('filter.toggle'),
+      areShown: now.areFiltersShown,
+      toggle: now.verbs.toggleFilters,
+      count,
+      tour: now.tour,
+      fields: {
+        all: filtersOf(sheet).map((name) => filterView(name, sheet, now, speech)),
+        clear: count > 0 ? clearing(now, speech) : undefined,
+      },
+    },
+    speech,
+  )
+}
+
+const PRICES = ['free', 'paid'] as const
+
+const filterView = (name: SheetFilter, sheet: Sheet, now: SheetNow, speech: Speech): Filter => {
+  const { say } = speech
+  const { filters, typed, verbs } = now
+  switch (name) {
+    case 'address':
+    case 'flight':
+      return { ...field({ label: say(typedTexts[name]), value: typed, change: verbs.type }), key: name }
+    case 'price':
+      return {
+        kind: 'select',
+        key: name,
+        label: say('sheet.price'),
+        value: filters.price ?? '',
+        placeholder: say('sheet.anyPrice'),
+        options: PRICES.map((value) => ({ value, label: say(priceTexts[value]) })),
+        choose: (value) => verbs.filter({ ...filters, price: PRICES.find((known) => known === value) }),
+      }
+    default:
+      return choiceView(name, sheet, now, speech)
+  }
+}
+
+const choiceView = (name: ChosenSheetFilter, sheet: Sheet, { filters, verbs }: SheetNow, { say }: Speech): Filter => {
+  const { label, any } = choiceTexts[name]
+  const value = filters[name] ?? ''
+  const known = choicesOf(sheet, name)
+  // What the address asks for may not be there any more.
+  const options = value === '' || known.includes(value) ? known : [value, ...known]
+  return {
+    kind: 'select',
+    key: name,
+    label: say(label),
+    value,
+    placeholder: say(any),
+    options: options.map((one) => ({ value: one, label: one })),
+    choose: (chosen) => verbs.filter({ ...filters, [name]: chosen === '' ? undefined : chosen }),
+  }
+}
+
+/** Nothing is left, or was there: what may help. */
+const emptyView = (sheet: Sheet, now: SheetNow, speech: Speech): SheetParts['empty'] => {
+  const { say } = speech
+  const { filters, today, verbs } = now
+  if (activeFilters(sheet, filters) > 0)
+    return {
+      kind: 'empty',
+      sign: 'search',
+      title: say('sheet.none'),
+      text: say('sheet.noneText'),
+      action: clearing(now, speech),
+    }
+  if (hasDays(sheet))
+    return {
+      kind: 'empty',
+      sign: 'calendar',
+      title: say('sheet.noneOnDay'),
+      text: undefined,
+      action: action(say('events.dayAfter'), () => verbs.filter({ ...filters, day: addDays(filters.day ?? today, 1) })),
+    }
+  return { kind: 'empty', sign: 'list', title: say('sheet.empty'), text: say('sheet.emptyText') }
+}
+
+/** An item as a map shows it; none where it has no place (fault 46). */
+const mapped = (items: readonly SheetItem[]): readonly Mapped[] =>
+  items.filter(isPlaced).map(({ id, title, address, icon, position }) => ({
+    id,
+    name: title,
+    address,
+    municipality: undefined,
+    icon: iconName(icon),
+    position,
+  }))
+
+/** All that a map says is said of items here. */
+const asItem = (id: MappedId): SheetItemId => id as SheetItemId
+
+const mapView = (
+  items: readonly SheetItem[],
+  centre: Coordinates | undefined,
+  { chosen, chosenOn, gathered, verbs }: SheetNow,
+  { say, formats }: Speech,
+): SheetMapView => ({
+  label: say('placesMap.map'),
+  help: say('map.help'),
+  fit: say('placesMap.fit'),
+  image: { places: mapped(items), centre, gathered: mapped(itemsOf(items, gathered)) },
+  chosen,
+  sign: chosenOn === 'list' ? 'middle' : 'sight',
+  count: formats.number,
+  fail: verbs.mapFailed,
+  choose: (id) => verbs.choose(asItem(id), 'map'),
+  drop: verbs.drop,
+  gather: (ids) => verbs.gather(ids.map(asItem)),
+})
