@@ -71,7 +71,7 @@ const LAWS: readonly Law[] = [
       assistance: ['advertising'],
       chats: ['chat'],
       contact: ['place'],
-      'directory-list': ['favourites', 'places-map'],
+      'directory-list': ['places-map'],
       events: ['advertising', 'calendar', 'place', 'places-map', 'topics'],
       municipalities: ['advertising', 'place'],
       notice: ['advertising', 'places-map', 'survey'],

@@ -7,7 +7,6 @@ import type { ScreenName } from '#ui/app/screens.ts'
 import type { ProfileTasks } from '../profile-tasks.ts'
 import type { SearchTasks } from '../search-tasks.ts'
 import { openGuide } from './guide-face.ts'
-import { openActivities, openContacts } from './directory-list-face.ts'
 import { type HomePanels, openHomePanels } from './home-panels-face.ts'
 import { openProfileArea } from './profile-area-face.ts'
 import { openProfile } from './profile-face.ts'
@@ -71,8 +70,6 @@ const OPENINGS: Readonly<Partial<Record<ScreenName, (stage: Stage, given: Given,
   users: openUsers,
   assistance: openGuide,
   topicUsers: openTopicUsers,
-  activities: openActivities,
-  contacts: openContacts,
 }
 
 /** Screens that share their machines: the sign-in has two addresses, and a user lies over the list. */

@@ -28,9 +28,9 @@ type Kinds = {
   filters: FiltersView
   tabs: TabsView
   choices: Choices
-  group: Node & Pick<Group<Row>, 'heading'>
   heading: Pick<Heading, 'heading'>
   alert: Alert
+  group: Node & Pick<Group<Row, string | Way>, 'heading'>
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -262,12 +262,20 @@ const retriable = (view: Node) =>
     .filter(({ kind }) => kind === 'failed' || kind === 'stale')
     .map(({ retry }) => ({ hasFailed: true, retry: (retry as Action).press }))
 
+/** How many rows of a long list are in sight at once. */
+const IN_SIGHT = 20
+
 /** Reads any view by its parts; it knows no screen. */
 export const readerOf = (view: () => Node | undefined, ways: Ways): ScreenFace => {
   const now = (): Node => view() ?? {}
   const top = () => onTop(now())
   return {
-    texts: () => linesOf(now()),
+    texts: () => {
+      // Whoever reads a long list has in sight where it begins, which is then read.
+      for (const { at, first, see } of partsOf(now()).filter(isLong))
+        if (at(first) === undefined) see(first, first + IN_SIGHT - 1)
+      return linesOf(now())
+    },
     title: () => titleOf(now()),
     fields: () => fieldsOf(top()),
     choices: () =>
@@ -282,7 +290,8 @@ export const readerOf = (view: () => Node | undefined, ways: Ways): ScreenFace =
     titles: () => titlesOf(top()),
     choicesOf: (label) =>
       ofKind(top(), 'choices').flatMap((one) => (one.label === label ? one.choices.map((choice) => choice.label) : [])),
-    groups: () => ofKind(top(), 'group').map((group) => ({ heading: group.heading, titles: titlesOf(group) })),
+    groups: () =>
+      ofKind(top(), 'group').map((group) => ({ heading: linesOf(group.heading)[0] ?? '', titles: titlesOf(group) })),
     rows: () => ofKind(top(), 'row').map((row) => rowFace(row, ways)),
     headings: () => headingsIn(now()),
     list: () => longListOf(now()),

@@ -16,7 +16,7 @@ import {
 } from './favourites.selectors.ts'
 
 /** The one actor of the favourites: the first flow that needs it makes it, and it stays as long as the app. */
-export const favouritesOfApp = ({ piazza, ports }: FlowGiven) => {
+const favouritesOfApp = ({ piazza, ports }: FlowGiven) => {
   const actor = piazza.openFavourites((input) => createActor(favourites(ports), { input }))
   // A second start does nothing.
   actor.start()
@@ -32,19 +32,17 @@ const readNow = (actor: FavouritesActor) => {
 /** Whether something is a favourite now, and how to change that (FAV-02). */
 export type HeartNow = Readonly<{ isFavourite: boolean; toggle: () => void }>
 
-export const heartNow = (actor: FavouritesActor, target: FavouriteTarget): HeartNow => {
-  const isFavourite = () => isShownFavourite(...readNow(actor), target)
-  return {
-    isFavourite: isFavourite(),
-    toggle: () => actor.send({ type: 'favourite.chosen', target, isFavourite: !isFavourite() }),
-  }
-}
-
 /** The hearts of a screen: each is there for the asking. */
 export const openHearts = (scope: Scope) => {
   const actor = favouritesOfApp(scope)
   scope.watch(actor)
-  return (target: FavouriteTarget): HeartNow => heartNow(actor, target)
+  return (target: FavouriteTarget): HeartNow => {
+    const isFavourite = () => isShownFavourite(...readNow(actor), target)
+    return {
+      isFavourite: isFavourite(),
+      toggle: () => actor.send({ type: 'favourite.chosen', target, isFavourite: !isFavourite() }),
+    }
+  }
 }
 
 /** Everything a citizen has chosen; `kind` is the one that the address asks for (FAV-01). */

@@ -44,9 +44,7 @@ const VIEWS: Readonly<Partial<Record<ScreenName, LateScreen>>> = {
   users,
   newUser: users,
   user: users,
-  activities: later(() => import('#ui/screens/directory-list/activities-screen.tsx')),
   topicUsers: later(() => import('#ui/screens/topic-users/topic-users-screen.tsx')),
-  contacts: later(() => import('#ui/screens/directory-list/contacts-screen.tsx')),
   assistance: later(() => import('#ui/screens/assistance/assistance-screen.tsx')),
 }
 

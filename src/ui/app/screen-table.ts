@@ -79,6 +79,14 @@ export const SCREEN_TABLE: Readonly<Partial<Record<ScreenName, ScreenRow>>> = {
     load: () => import('#ui/screens/search/search-screen.ts'),
     layout: () => import('#ui/screens/search/search-layout.tsx'),
   }),
+  activities: row({
+    load: async () => ({ screen: (await import('#ui/screens/directory-list/directory-screen.ts')).activities }),
+    layout: () => import('#ui/screens/directory-list/directory-layout.tsx'),
+  }),
+  contacts: row({
+    load: async () => ({ screen: (await import('#ui/screens/directory-list/directory-screen.ts')).contacts }),
+    layout: () => import('#ui/screens/directory-list/directory-layout.tsx'),
+  }),
   notices,
   notice: notices,
   contact: row({

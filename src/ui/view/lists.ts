@@ -4,7 +4,11 @@ import type { Action, Way } from './parts.ts'
 export type Row = Readonly<{ kind: 'row'; key: number | string }>
 
 /** Rows under a heading of their own. */
-export type Group<One extends Row> = Readonly<{ kind: 'group'; heading: string; rows: readonly One[] }>
+export type Group<One extends Row, Heading extends string | Way = string> = Readonly<{
+  kind: 'group'
+  heading: Heading
+  rows: readonly One[]
+}>
 
 /** A list that is shown whole. `label` is read by those who do not see what stands above it. */
 export type List<One extends Row> = Readonly<{ kind: 'list'; label?: string | undefined; rows: readonly One[] }>

@@ -1,7 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import type { DirectoryWish } from '#application/directory-list/directory-list.machine.ts'
 import { isDialogOnTop } from '#ui/app/dialog-history.ts'
-import { directorySearch } from './directory-url.ts'
 import { firstRowOf, type Lie, pageInSight, topOfRow } from './list-place.ts'
 
 /** Under this name a place in the history remembers where its list stood. */
@@ -27,7 +25,10 @@ const isFocusFree = (): boolean => document.activeElement === document.body || d
 const REST = 150
 
 type ListPlaceInput = {
-  readonly wish: DirectoryWish
+  /** What is asked for, whatever the page: another question begins at its own place. */
+  readonly question: string
+  /** The page that the address asks for, from 1. */
+  readonly page: number
   /** Whether the rows are there, so that there is somewhere to go. */
   readonly isThere: boolean
   readonly scroller: RefObject<HTMLElement | null>
@@ -41,8 +42,7 @@ type ListPlaceInput = {
  * The address and the window stay in step (DIR-10): the list begins where its address, or the way back to it, says; and
  * where it comes to rest is told to the address.
  */
-export const useListPlace = ({ wish, isThere, scroller, lie, onPage }: ListPlaceInput) => {
-  const question = directorySearch({ ...wish, page: 1 })
+export const useListPlace = ({ question, page: wanted, isThere, scroller, lie, onPage }: ListPlaceInput) => {
   /** What the window and the address last agreed on. */
   const agreed = useRef<Readonly<{ question: string; page: number }>>(undefined)
   const next = useRef<number>(undefined)
@@ -59,11 +59,7 @@ export const useListPlace = ({ wish, isThere, scroller, lie, onPage }: ListPlace
     const how = lie()
     const here = scroller.current
     return how && here
-      ? pageInSight(
-          how,
-          { scrollTop: top, clientHeight: here.clientHeight, scrollHeight: here.scrollHeight },
-          wish.page,
-        )
+      ? pageInSight(how, { scrollTop: top, clientHeight: here.clientHeight, scrollHeight: here.scrollHeight }, wanted)
       : 1
   }
 
@@ -88,8 +84,8 @@ export const useListPlace = ({ wish, isThere, scroller, lie, onPage }: ListPlace
     [],
   )
   useLayoutEffect(() => {
-    if (isThere) follow(question, wish.page)
-  }, [isThere, question, wish.page])
+    if (isThere) follow(question, wanted)
+  }, [isThere, question, wanted])
 
   /** Tells the address where the list stands, and from which row one goes elsewhere. Hidden it stands nowhere. */
   const tell = (row?: number): void => {
@@ -98,7 +94,7 @@ export const useListPlace = ({ wish, isThere, scroller, lie, onPage }: ListPlace
     const page = pageAt(here.scrollTop)
     agreed.current = { question, page }
     const state = withMark({ top: here.scrollTop, ...(row === undefined ? {} : { row }) })
-    if (page === wish.page) history.replaceState(state, '')
+    if (page === wanted) history.replaceState(state, '')
     else onPage(page, state)
   }
   const rest = useEffectEvent(() => tell())

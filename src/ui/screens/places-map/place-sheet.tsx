@@ -1,81 +1,92 @@
 import { ChevronRight, Navigation, X } from 'lucide-react'
-import { useId } from 'react'
-import { useIntl } from 'react-intl'
-import type { Mapped, MappedKind } from '#domain/directory/mapped.ts'
-import { directionsTo } from '#domain/places/directions.ts'
-import { named } from '#ui/app/titles.ts'
+import { type ReactNode, useId } from 'react'
+import type { Mapped } from '#domain/directory/mapped.ts'
 import { ButtonLink, IconButton } from '#ui/components/button.tsx'
 import { ListRow } from '#ui/components/list-row.tsx'
+import { useSpeech } from '#ui/layout/use-speech.ts'
 import { PlaceIcon } from './place-icon.tsx'
-import { placePath, whereOf } from './places-texts.ts'
+import { gatheredView, type GatheredView, type PlaceSheetView } from './places-view.ts'
 import * as css from './places-map.css.ts'
 
 type Closing = { readonly onClose: () => void }
 
-type PlaceSheetProps = Closing & { readonly place: Mapped; readonly kind: MappedKind; readonly isOpen: boolean }
+type SheetProps = Closing & {
+  readonly title: string
+  readonly closeLabel: string
+  readonly isOpen?: boolean
+  readonly icon?: ReactNode
+  readonly where?: string
+  readonly children: ReactNode
+}
 
-/** The place that is chosen, over the foot of the map: what it is, where, and the ways on. Out of sight while closed. */
-export const PlaceSheet = ({ place, kind, isOpen, onClose }: PlaceSheetProps) => {
-  const intl = useIntl()
+/** What lies over the foot of the map. Out of sight while closed. */
+const Sheet = ({ title, closeLabel, isOpen = true, icon, where, children, onClose }: SheetProps) => {
   const titleId = useId()
-  const way = directionsTo(place.position, place.address)
   return (
     <section className={isOpen ? css.sheet : css.closedSheet} aria-labelledby={titleId}>
       <header className={css.sheetHead}>
-        <PlaceIcon icon={place.icon} />
+        {icon}
         <div className={css.sheetWords}>
           <h2 className={css.sheetTitle} id={titleId}>
-            {named(place.name, intl)}
+            {title}
           </h2>
-          <p className={css.sheetWhere}>{whereOf(place)}</p>
+          {where === undefined ? null : <p className={css.sheetWhere}>{where}</p>}
         </div>
-        <IconButton icon={X} label={intl.formatMessage({ id: 'placesMap.close' })} onPress={onClose} />
+        <IconButton icon={X} label={closeLabel} onPress={onClose} />
       </header>
-      <div className={css.sheetActions}>
-        <ButtonLink href={placePath(kind, place.id)} icon={ChevronRight}>
-          {intl.formatMessage({ id: 'placesMap.open' })}
-        </ButtonLink>
-        {way === undefined ? null : (
-          <ButtonLink variant="secondary" icon={Navigation} href={way} target="_blank">
-            {intl.formatMessage({ id: 'placesMap.directions' })}
-          </ButtonLink>
-        )}
-      </div>
+      {children}
     </section>
   )
 }
 
-type GatheredProps = Closing & {
-  readonly among: readonly Mapped[]
-  readonly onChoose: (place: Mapped) => void
-}
+type PlaceSheetProps = Closing & { readonly view: PlaceSheetView; readonly isOpen: boolean }
+
+/** The place that is chosen: what it is, where, and the ways on. */
+export const PlaceSheet = ({ view, isOpen, onClose }: PlaceSheetProps) => (
+  <Sheet
+    title={view.name}
+    where={view.where}
+    closeLabel={view.close.label}
+    isOpen={isOpen}
+    icon={<PlaceIcon icon={view.image} />}
+    onClose={onClose}
+  >
+    <div className={css.sheetActions}>
+      <ButtonLink href={view.open.href} icon={ChevronRight}>
+        {view.open.label}
+      </ButtonLink>
+      {view.directions ? (
+        <ButtonLink variant="secondary" icon={Navigation} href={view.directions.href} target="_blank">
+          {view.directions.label}
+        </ButtonLink>
+      ) : null}
+    </div>
+  </Sheet>
+)
+
+type GatheredLayoutProps = Closing & { readonly view: GatheredView }
 
 /** Places that no zoom tells apart: one of them is to be chosen. */
-export const GatheredSheet = ({ among, onChoose, onClose }: GatheredProps) => {
-  const intl = useIntl()
-  const titleId = useId()
-  return (
-    <section className={css.sheet} aria-labelledby={titleId}>
-      <header className={css.sheetHead}>
-        <div className={css.sheetWords}>
-          <h2 className={css.sheetTitle} id={titleId}>
-            {intl.formatMessage({ id: 'placesMap.gathered' }, { count: among.length })}
-          </h2>
-        </div>
-        <IconButton icon={X} label={intl.formatMessage({ id: 'placesMap.close' })} onPress={onClose} />
-      </header>
-      <div className={css.among}>
-        {among.map((place) => (
-          <ListRow
-            key={place.id}
-            height="compact"
-            title={named(place.name, intl)}
-            meta={whereOf(place)}
-            leading={<PlaceIcon icon={place.icon} />}
-            onPress={() => onChoose(place)}
-          />
-        ))}
-      </div>
-    </section>
-  )
-}
+export const GatheredLayout = ({ view, onClose }: GatheredLayoutProps) => (
+  <Sheet title={view.title} closeLabel={view.close.label} onClose={onClose}>
+    <div className={css.among}>
+      {view.rows.map(({ key, choose, where, image }) => (
+        <ListRow
+          key={key}
+          height="compact"
+          title={choose.label}
+          meta={where}
+          leading={<PlaceIcon icon={image} />}
+          onPress={choose.press}
+        />
+      ))}
+    </div>
+  </Sheet>
+)
+
+type GatheredProps = Closing & { readonly among: readonly Mapped[]; readonly onChoose: (place: Mapped) => void }
+
+/** The same for a map without a view. */
+export const GatheredSheet = ({ among, onChoose, onClose }: GatheredProps) => (
+  <GatheredLayout view={gatheredView(among, { choose: onChoose, close: onClose }, useSpeech())} onClose={onClose} />
+)

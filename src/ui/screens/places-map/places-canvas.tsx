@@ -1,20 +1,15 @@
 import { List, LocateFixed, LocateOff, Maximize, X } from 'lucide-react'
 import { memo, type RefObject, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
-import { useIntl } from 'react-intl'
-import { followMap } from '#application/places-map/follow-map.ts'
 import type { PlacesMapHandle } from '#application/ports/places-maps.ts'
-import type { Mapped, MappedKind } from '#domain/directory/mapped.ts'
 import { imagePath } from '#ui/app/images.ts'
-import { useFormats } from '#ui/app/language-context.tsx'
 import { usePorts } from '#ui/app/piazza-context.tsx'
 import { afterPaint } from '#ui/components/after-paint.ts'
 import { Button, IconButton } from '#ui/components/button.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
 import { MapControls, MapGround } from './map-frame.tsx'
 import { MAP_COLOURS, MAP_FONT } from './map-looks.ts'
-import { GatheredSheet, PlaceSheet } from './place-sheet.tsx'
-import { positionText } from './places-texts.ts'
-import type { PlacesMapState } from './use-places-map.ts'
+import { GatheredLayout, PlaceSheet } from './place-sheet.tsx'
+import type { MapCanvasView, MapGroundView, PlaceSheetView } from './places-view.ts'
 import * as css from './places-map.css.ts'
 
 /** The address of an icon's picture. */
@@ -23,10 +18,9 @@ const iconAddresses = (icon: string | undefined) => {
   return address === undefined ? [] : [address]
 }
 
-/** A map in an element for as long as both are there, told of everything that the machine knows. */
-const useMap = ({ actor, verbs }: Pick<PlacesMapState, 'actor' | 'verbs'>, onReady: () => void) => {
+/** A map in an element for as long as both are there, told of everything that is known. */
+const useMap = ({ verbs, countOf }: Pick<MapGroundView, 'verbs' | 'countOf'>, onReady: () => void) => {
   const { placesMaps } = usePorts()
-  const { number } = useFormats()
   const element = useRef<HTMLDivElement>(null)
   const handle = useRef<PlacesMapHandle>(undefined)
   useEffect(() => {
@@ -35,7 +29,7 @@ const useMap = ({ actor, verbs }: Pick<PlacesMapState, 'actor' | 'verbs'>, onRea
       colours: MAP_COLOURS,
       font: MAP_FONT,
       iconAddresses,
-      count: number,
+      count: countOf,
       onReady,
       onFailed: verbs.mapFailed,
       onChosen: (id) => (id === undefined ? verbs.drop() : verbs.choose(id, 'map')),
@@ -48,36 +42,30 @@ const useMap = ({ actor, verbs }: Pick<PlacesMapState, 'actor' | 'verbs'>, onRea
       afterPaint(() => {
         if (isThere) map.mark(...marked)
       })
-    const stop = followMap(actor, { ...map, mark })
+    const stop = verbs.follow({ ...map, mark })
     return () => {
       isThere = false
       stop()
       map.destroy()
     }
-  }, [placesMaps, number, actor, verbs, onReady])
+  }, [placesMaps, countOf, verbs, onReady])
   return { element, handle, attribution: placesMaps.attribution }
 }
 
-type GroundProps = Pick<PlacesMapState, 'actor' | 'verbs' | 'isLocating'> & {
+type GroundProps = {
+  readonly view: MapGroundView
   /** The list that stands beneath it on phones. */
   readonly list: RefObject<HTMLElement | null>
 }
 
 /** The map and its buttons. What is chosen on it changes nothing about them: they are not drawn anew on the way to its sheet. */
-const Ground = memo(({ actor, verbs, isLocating, list }: GroundProps) => {
-  const intl = useIntl()
+const Ground = memo(({ view, list }: GroundProps) => {
   const [isReady, setReady] = useState(false)
   const onReady = useCallback(() => setReady(true), [])
-  const { element, handle, attribution } = useMap({ actor, verbs }, onReady)
+  const { element, handle, attribution } = useMap(view, onReady)
   return (
     <>
-      <MapGround
-        element={element}
-        isReady={isReady}
-        label={intl.formatMessage({ id: 'placesMap.map' })}
-        help={intl.formatMessage({ id: 'placesMap.help' })}
-        looks={css.map}
-      />
+      <MapGround element={element} isReady={isReady} label={view.label} help={view.help} looks={css.map} />
       <div className={css.toList}>
         <Button
           variant="secondary"
@@ -87,7 +75,7 @@ const Ground = memo(({ actor, verbs, isLocating, list }: GroundProps) => {
             list.current?.focus({ preventScroll: true })
           }}
         >
-          {intl.formatMessage({ id: 'placesMap.toList' })}
+          {view.toList}
         </Button>
       </div>
       <MapControls
@@ -97,19 +85,12 @@ const Ground = memo(({ actor, verbs, isLocating, list }: GroundProps) => {
           <IconButton
             icon={LocateFixed}
             tone="floating"
-            label={intl.formatMessage({ id: isLocating ? 'placesMap.locating' : 'placesMap.here' })}
-            isPressed={isLocating}
-            onPress={verbs.locate}
+            label={view.here.label}
+            isPressed={view.here.isBusy === true}
+            onPress={view.here.press}
           />
         }
-        after={
-          <IconButton
-            icon={Maximize}
-            tone="floating"
-            label={intl.formatMessage({ id: 'placesMap.fit' })}
-            onPress={() => handle.current?.fit()}
-          />
-        }
+        after={<IconButton icon={Maximize} tone="floating" label={view.fit} onPress={() => handle.current?.fit()} />}
       />
     </>
   )
@@ -117,47 +98,41 @@ const Ground = memo(({ actor, verbs, isLocating, list }: GroundProps) => {
 Ground.displayName = 'Ground'
 
 /**
- * The place that the sheet tells of: the chosen one; before one is chosen any, and afterwards the last. So the sheet is
- * drawn before it is asked for, and neither its coming nor its going changes more than it must.
+ * The place that the sheet tells of: the chosen one; before one is chosen the first, and afterwards the last. So the
+ * sheet is drawn before it is asked for, and neither its coming nor its going changes more than it must.
  */
-const useTold = (chosen: Mapped | undefined, any: Mapped | undefined): Mapped | undefined => {
+const useTold = (chosen: PlaceSheetView | undefined, first: PlaceSheetView | undefined): PlaceSheetView | undefined => {
   const [last, setLast] = useState(chosen)
   if (chosen !== undefined && chosen !== last) setLast(chosen)
-  const later = useDeferredValue(any)
+  const later = useDeferredValue(first)
   return chosen ?? last ?? later
 }
 
 type PlacesCanvasProps = Pick<GroundProps, 'list'> & {
-  readonly state: PlacesMapState
-  readonly kind: MappedKind
+  readonly view: MapCanvasView
   /** Closes the sheet. */
   readonly onClose: () => void
 }
 
 /** The map itself, its buttons, and the sheet of what is chosen on it. */
-export const PlacesCanvas = ({ state, kind, list, onClose }: PlacesCanvasProps) => {
-  const intl = useIntl()
-  const { actor, chosen, places, among, isLocating, verbs } = state
-  const told = useTold(chosen, places[0])
+export const PlacesCanvas = ({ view, list, onClose }: PlacesCanvasProps) => {
+  const { ground, unlocated, sheet, gathered } = view
+  const told = useTold(sheet, view.firstSheet())
   return (
     <>
-      <Ground actor={actor} verbs={verbs} isLocating={isLocating} list={list} />
-      {state.positionFailure ? (
+      <Ground view={ground} list={list} />
+      {unlocated ? (
         <div className={css.said}>
           <NoticeBar
             tone="warning"
             icon={LocateOff}
-            text={intl.formatMessage(positionText(state.positionFailure))}
-            action={
-              <IconButton icon={X} label={intl.formatMessage({ id: 'placesMap.close' })} onPress={verbs.dismiss} />
-            }
+            text={unlocated.text}
+            action={<IconButton icon={X} label={unlocated.dismiss.label} onPress={unlocated.dismiss.press} />}
           />
         </div>
       ) : null}
-      {told ? <PlaceSheet place={told} kind={kind} isOpen={chosen !== undefined} onClose={onClose} /> : null}
-      {among.length > 0 ? (
-        <GatheredSheet among={among} onChoose={({ id }) => verbs.choose(id, 'map')} onClose={onClose} />
-      ) : null}
+      {told ? <PlaceSheet view={told} isOpen={sheet !== undefined} onClose={onClose} /> : null}
+      {gathered ? <GatheredLayout view={gathered} onClose={onClose} /> : null}
     </>
   )
 }

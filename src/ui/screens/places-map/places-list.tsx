@@ -1,16 +1,12 @@
 import { ChevronRight } from 'lucide-react'
-import { type KeyboardEvent, memo, useCallback, useEffect, useEffectEvent, useRef } from 'react'
-import { useIntl } from 'react-intl'
-import type { Mapped, MappedKind } from '#domain/directory/mapped.ts'
-import { named } from '#ui/app/titles.ts'
+import { type KeyboardEvent, memo, useEffect, useEffectEvent, useRef } from 'react'
 import { useRem, useWindowedRows } from '#ui/app/windowing.ts'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { ListRow, ListRowSkeleton } from '#ui/components/list-row.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
 import { size } from '#ui/theme/tokens.ts'
 import { PlaceIcon } from './place-icon.tsx'
-import { placePath, whereOf } from './places-texts.ts'
-import type { PlacesMapState } from './use-places-map.ts'
+import type { PlaceRow, PlacesListView } from './places-view.ts'
 import * as css from './places-map.css.ts'
 
 /** How high a row is, in rem, with the line under it. */
@@ -23,49 +19,44 @@ const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, n: 1, ArrowUp: -
 /** Safari forgets that a list without bullets is one. */
 const LIST = { role: 'list' } as const
 
-type PlaceRowProps = {
-  readonly place: Mapped
-  readonly kind: MappedKind
-  readonly isCurrent: boolean
-  readonly onChoose: (place: Mapped) => void
-}
+type RowProps = { readonly view: PlaceRow; readonly isCurrent: boolean; readonly onChosen: () => void }
 
 /** One place of the list. Choosing another draws two rows anew and no more: the sheet comes with the next frame. */
-const PlaceRow = memo(({ place, kind, isCurrent, onChoose }: PlaceRowProps) => {
-  const intl = useIntl()
-  return (
-    <ListRow
-      title={named(place.name, intl)}
-      meta={whereOf(place)}
-      leading={<PlaceIcon icon={place.icon} />}
-      isCurrent={isCurrent}
-      onPress={() => onChoose(place)}
-      trailing={
-        <Anchor className={css.open} href={placePath(kind, place.id)}>
-          <ChevronRight size={24} aria-hidden />
-          <VisuallyHidden>
-            {intl.formatMessage({ id: 'placesMap.openOf' }, { name: named(place.name, intl) })}
-          </VisuallyHidden>
-        </Anchor>
-      }
-    />
-  )
-})
-PlaceRow.displayName = 'PlaceRow'
+const Place = memo(({ view: { choose, where, image, open }, isCurrent, onChosen }: RowProps) => (
+  <ListRow
+    title={choose.label}
+    meta={where}
+    leading={<PlaceIcon icon={image} />}
+    isCurrent={isCurrent}
+    onPress={() => {
+      choose.press()
+      onChosen()
+    }}
+    trailing={
+      <Anchor className={css.open} href={open.href}>
+        <ChevronRight size={24} aria-hidden />
+        <VisuallyHidden>{open.label}</VisuallyHidden>
+      </Anchor>
+    }
+  />
+))
+Place.displayName = 'Place'
 
-type PlacesListProps = Pick<PlacesMapState, 'places' | 'chosen' | 'chosenOn' | 'verbs'> & {
-  readonly kind: MappedKind
+type PlacesListProps = {
+  readonly view: PlacesListView
+  /** The place that is chosen, counted from 0; -1 for none. */
+  readonly chosen: number
+  readonly isChosenOnMap: boolean
   readonly onChosen: () => void
 }
 
 /** The same places as on the map, in step with it: for the keyboard, for listeners, and for everyone else (DIR-04). */
-export const PlacesList = memo(({ places, chosen, chosenOn, verbs, kind, onChosen }: PlacesListProps) => {
-  const intl = useIntl()
+export const PlacesList = memo(({ view: { label, list }, chosen, isChosenOnMap, onChosen }: PlacesListProps) => {
   const scroller = useRef<HTMLDivElement>(null)
   const nothingAbove = useRef<HTMLElement>(null)
   const walkingTo = useRef(-1)
   const rowHeight = ROW * useRem()
-  const { parts, keepDrawn } = useWindowedRows(places.length, ROW, scroller, nothingAbove)
+  const { parts, keepDrawn } = useWindowedRows(list.length, ROW, scroller, nothingAbove)
 
   const bring = (index: number) => {
     const pane = scroller.current
@@ -74,10 +65,10 @@ export const PlacesList = memo(({ places, chosen, chosenOn, verbs, kind, onChose
     if (top >= pane.scrollTop && top + rowHeight <= pane.scrollTop + pane.clientHeight) return
     pane.scrollTo({ top: top - (pane.clientHeight - rowHeight) / 2 })
   }
-  const follow = useEffectEvent((place: Mapped) => bring(places.indexOf(place)))
+  const follow = useEffectEvent(bring)
   useEffect(() => {
-    if (chosen && chosenOn === 'map') follow(chosen)
-  }, [chosen, chosenOn])
+    if (chosen >= 0 && isChosenOnMap) follow(chosen)
+  }, [chosen, isChosenOnMap])
   const focusWalkedTo = () => {
     if (walkingTo.current < 0) return
     const row = scroller.current?.querySelector<HTMLElement>(`[data-row="${walkingTo.current}"] button`)
@@ -88,26 +79,18 @@ export const PlacesList = memo(({ places, chosen, chosenOn, verbs, kind, onChose
   // The row that is walked to may have to be drawn first.
   useEffect(focusWalkedTo)
 
-  const choose = useCallback(
-    (place: Mapped) => {
-      verbs.choose(place.id, 'list')
-      onChosen()
-    },
-    [verbs, onChosen],
-  )
-
   const walk = (press: KeyboardEvent<HTMLElement>) => {
     const step = press.altKey || press.ctrlKey || press.metaKey ? undefined : STEPS[press.key]
     const from = (press.target as HTMLElement).closest<HTMLElement>('[data-row]')?.dataset['row']
-    const place = step === undefined || from === undefined ? undefined : places[Number(from) + step]
+    const index = step === undefined || from === undefined ? -1 : Number(from) + step
+    const place = list.at(index)
     if (!place) return
     press.preventDefault()
-    const index = places.indexOf(place)
     walkingTo.current = index
     keepDrawn(index)
     bring(index)
     focusWalkedTo()
-    verbs.choose(place.id, 'list')
+    place.choose.press()
   }
   return (
     <div className={css.rows} ref={scroller}>
@@ -115,7 +98,7 @@ export const PlacesList = memo(({ places, chosen, chosenOn, verbs, kind, onChose
       <ul
         className={css.list}
         {...LIST}
-        aria-label={intl.formatMessage({ id: 'placesMap.list' })}
+        aria-label={label}
         onKeyDown={walk}
         onFocus={({ target }) => keepDrawn(Number(target.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? -1))}
         onBlur={() => keepDrawn(-1)}
@@ -123,17 +106,17 @@ export const PlacesList = memo(({ places, chosen, chosenOn, verbs, kind, onChose
         {parts.map((part) => {
           if (part.kind === 'room')
             return <li key={`room-${part.before}`} style={{ height: part.height }} aria-hidden />
-          const place = places[part.index]
+          const place = list.at(part.index)
           if (!place) return null
           return (
             <li
-              key={place.id}
+              key={place.key}
               className={css.row}
               data-row={part.index}
               aria-posinset={part.index + 1}
-              aria-setsize={places.length}
+              aria-setsize={list.length}
             >
-              <PlaceRow place={place} kind={kind} isCurrent={place === chosen} onChoose={choose} />
+              <Place view={place} isCurrent={part.index === chosen} onChosen={onChosen} />
             </li>
           )
         })}

@@ -1,0 +1,120 @@
+import { openHearts } from '#application/favourites/favourites.flow.ts'
+import { isBroken } from '#application/kit/breakdown.ts'
+import type { Flow } from '#application/kit/flow.ts'
+import { NO_SHORTFALL } from '#application/kit/list-rows.ts'
+import type { ResourceFace } from '#application/kit/resource.selectors.ts'
+import { resourceFace } from '#application/kit/resource.selectors.ts'
+import { keyed, type Scope } from '#application/kit/scope.ts'
+import { openPlacesMap, type PlacesMapNow } from '#application/places-map/places-map.flow.ts'
+import { sessionNow } from '#application/session/session-now.ts'
+import type { MunicipalityActivities } from '#domain/directory/activity.ts'
+import type { Listed } from '#domain/directory/listed.ts'
+import type { MappedKind } from '#domain/directory/mapped.ts'
+import { activityList, contactList } from './directory-list.implementations.ts'
+import type { DirectoryWish } from './directory-list.machine.ts'
+import * as seen from './directory-list.selectors.ts'
+
+type Named = Readonly<{ id: number; name: string }>
+
+/** What can be chosen of a filter (DIR-07); nothing until it is read. */
+export type OfferedNow = Readonly<{ things: readonly Named[]; hasFailed: boolean; retry: () => void }>
+
+/** One of the two lists, in the face that the address asks for: page by page, by municipality, or on the map. */
+export const openDirectory =
+  (kind: MappedKind) =>
+  (scope: Scope, first: DirectoryWish): Flow<DirectoryWish, DirectoryNow> => {
+    const { ports, piazza } = scope
+    const actor = scope.run(kind === 'activities' ? activityList(ports) : contactList(ports), { wish: first })
+    const heart = openHearts(scope)
+    const map = keyed<ReturnType<typeof openPlacesMap>>(scope)
+    const rowsNow = () => seen.rowsActor(actor.getSnapshot())
+    const groupsNow = () => seen.groupsActor(actor.getSnapshot())
+    const see = (from: number, to: number) => rowsNow()?.send({ type: 'rows.seen', first: from, last: to })
+    const retryRows = () => (rowsNow() ?? actor).send({ type: 'retry.requested' })
+    const retryGroups = () => (groupsNow() ?? actor).send({ type: 'retry.requested' })
+    const showMap = ({ view, query }: DirectoryWish): void => {
+      map.show(view === 'map' ? kind : undefined, (inner) => openPlacesMap(inner, { kind, filter: query }))
+      map.now()?.ask({ kind, filter: query })
+    }
+    showMap(first)
+    return {
+      ask: (wish) => {
+        actor.send({ type: 'wish.changed', wish })
+        showMap(wish)
+      },
+      now: () => {
+        const snapshot = actor.getSnapshot()
+        const rows = seen.rowsActor(snapshot)?.getSnapshot()
+        const groups = seen.groupsActor(snapshot)?.getSnapshot()
+        const categories = seen.categoriesActor(snapshot)
+        const municipalities = seen.municipalitiesActor(snapshot)
+        const [categoriesNow, municipalitiesNow] = [categories?.getSnapshot(), municipalities?.getSnapshot()]
+        const without = isBroken(snapshot) ? ('failed' as const) : ('loading' as const)
+        return {
+          kind,
+          wish: seen.directoryWish(snapshot),
+          rows: {
+            face: rows ? seen.rowsFace(rows) : without,
+            all: rows ? seen.directoryRows<Listed>(rows) : [],
+            count: rows ? seen.rowsCount(rows) : 0,
+            shortfall: rows ? seen.rowsShortfall(rows) : NO_SHORTFALL,
+            isStale: rows !== undefined && seen.areRowsStale(rows),
+            isIncomplete: rows !== undefined && seen.areRowsIncomplete(rows),
+            failure: rows && seen.rowsFailure(rows),
+            see,
+            retry: retryRows,
+          },
+          groups: {
+            face: groups ? resourceFace(groups) : without,
+            all: (groups && seen.groups(groups)) ?? [],
+            failure: groups && seen.groupsFailure(groups),
+            retry: retryGroups,
+          },
+          categories: {
+            things: (categoriesNow && seen.categories(categoriesNow)) ?? [],
+            hasFailed: categoriesNow !== undefined && resourceFace(categoriesNow) === 'failed',
+            retry: () => categories?.send({ type: 'retry.requested' }),
+          },
+          municipalities: {
+            things: (municipalitiesNow && seen.municipalities(municipalitiesNow)) ?? [],
+            hasFailed: municipalitiesNow !== undefined && resourceFace(municipalitiesNow) === 'failed',
+            retry: () => municipalities?.send({ type: 'retry.requested' }),
+          },
+          heart,
+          map: map.now()?.now(),
+          requireSignIn: sessionNow(piazza).requireSignIn,
+        }
+      },
+    }
+  }
+
+export type DirectoryNow = Readonly<{
+  kind: MappedKind
+  wish: DirectoryWish
+  /** The pages, while they are looked at. */
+  rows: Readonly<{
+    face: ReturnType<typeof seen.rowsFace>
+    all: readonly (Listed | undefined)[]
+    count: number
+    shortfall: ReturnType<typeof seen.rowsShortfall>
+    isStale: boolean
+    isIncomplete: boolean
+    failure: ReturnType<typeof seen.rowsFailure>
+    /** Reads the rows from the first to the last place in sight. */
+    see: (first: number, last: number) => void
+    retry: () => void
+  }>
+  /** The activities by municipality, while they are looked at (DIR-05). */
+  groups: Readonly<{
+    face: ResourceFace
+    all: readonly MunicipalityActivities[]
+    failure: ReturnType<typeof seen.groupsFailure>
+    retry: () => void
+  }>
+  categories: OfferedNow
+  municipalities: OfferedNow
+  heart: ReturnType<typeof openHearts>
+  /** The map, while it is looked at (DIR-04). */
+  map: PlacesMapNow | undefined
+  requireSignIn: () => void
+}>

@@ -1,0 +1,82 @@
+import type { Flow } from '#application/kit/flow.ts'
+import type { Scope } from '#application/kit/scope.ts'
+import { isSameFilter } from '#domain/directory/directory-query.ts'
+import type { MappedId } from '#domain/directory/mapped.ts'
+import { followMap, type ToldMap } from './follow-map.ts'
+import { placesMap } from './places-map.implementations.ts'
+import type { ChosenOn, PlacesQuery } from './places-map.machine.ts'
+import * as seen from './places-map.selectors.ts'
+
+/** Places on a map and in the list beside it, while they are on show (DIR-04). */
+export const openPlacesMap = (scope: Scope, first: PlacesQuery): Flow<PlacesQuery, PlacesMapNow> => {
+  const actor = scope.run(placesMap(scope.ports), { query: first })
+  /** These stay the same as long as the flow: whoever is given them need not hear of them again. */
+  const verbs = {
+    choose: (id: MappedId, on: ChosenOn) => actor.send({ type: 'place.chosen', id, on }),
+    gather: (ids: readonly MappedId[]) => actor.send({ type: 'gathering.opened', ids }),
+    drop: () => actor.send({ type: 'choice.dropped' }),
+    locate: () => actor.send({ type: 'position.requested' }),
+    dismiss: () => actor.send({ type: 'positionFailure.dismissed' }),
+    retry: () => actor.send({ type: 'retry.requested' }),
+    mapFailed: () => actor.send({ type: 'map.failed' }),
+    retryMap: () => actor.send({ type: 'map.retried' }),
+    /** Tells a map what is known, until the returned function is called. */
+    follow: (map: ToldMap) => followMap(actor, map),
+  }
+  return {
+    ask: (query) => {
+      const { query: now } = actor.getSnapshot().context
+      if (now.kind !== query.kind || !isSameFilter(now.filter, query.filter))
+        actor.send({ type: 'query.changed', query })
+    },
+    now: () => {
+      const snapshot = actor.getSnapshot()
+      const read = seen.placesActor(snapshot)?.getSnapshot()
+      const places = seen.shownPlaces(read)
+      const id = seen.chosenId(snapshot)
+      return {
+        kind: snapshot.context.query.kind,
+        face: seen.placesFace(read),
+        failure: seen.placesFailure(read),
+        places,
+        placeless: seen.placelessCount(read),
+        chosen: id === undefined ? undefined : places.find((place) => place.id === id),
+        chosenOn: seen.chosenOn(snapshot),
+        among: seen.placesOf(read, seen.gatheredIds(snapshot)),
+        isLocating: seen.isLocating(snapshot),
+        positionFailure: seen.positionFailure(snapshot),
+        isMapCrashed: seen.isMapCrashed(snapshot),
+        verbs,
+      }
+    },
+  }
+}
+
+export type PlacesMapVerbs = Readonly<{
+  choose: (id: MappedId, on: ChosenOn) => void
+  gather: (ids: readonly MappedId[]) => void
+  drop: () => void
+  locate: () => void
+  dismiss: () => void
+  retry: () => void
+  mapFailed: () => void
+  retryMap: () => void
+  follow: (map: ToldMap) => () => void
+}>
+
+export type PlacesMapNow = Readonly<{
+  kind: PlacesQuery['kind']
+  face: seen.PlacesFace
+  failure: ReturnType<typeof seen.placesFailure>
+  places: ReturnType<typeof seen.shownPlaces>
+  /** How many have no usable place (fault 46). */
+  placeless: number
+  chosen: ReturnType<typeof seen.shownPlaces>[number] | undefined
+  chosenOn: ChosenOn
+  /** Those that no zoom tells apart, while it is asked which of them is meant. */
+  among: ReturnType<typeof seen.placesOf>
+  isLocating: boolean
+  positionFailure: ReturnType<typeof seen.positionFailure>
+  isMapCrashed: boolean
+  verbs: PlacesMapVerbs
+}>

@@ -1,0 +1,142 @@
+import { lazy, Suspense, useRef } from 'react'
+import { useLocation } from 'wouter'
+import { Page } from '#ui/app/page.tsx'
+import { Loading } from '#ui/app/panel.tsx'
+import * as missing from '#ui/app/missing-rows.css.ts'
+import * as lacking from '#ui/app/shortfall.css.ts'
+import { useMedia } from '#ui/app/use-media.ts'
+import { useRem } from '#ui/app/windowing.ts'
+import { Anchor } from '#ui/components/anchor.tsx'
+import { PlaceCardSkeleton } from '#ui/components/place-card.tsx'
+import { EmptyLayout } from '#ui/layout/empty.tsx'
+import { PagerLayout } from '#ui/layout/pager.tsx'
+import { ActionButton, FailedLayout, StaleLayout } from '#ui/layout/parts.tsx'
+import { media } from '#ui/theme/theme.css.ts'
+import { DirectoryFiltersLayout } from './directory-filters.tsx'
+import * as css from './directory-list.css.ts'
+import type { DirectoryView } from './directory-view.ts'
+import { MunicipalityGroups } from './municipality-groups.tsx'
+import { PlaceRows } from './place-rows.tsx'
+import { useListPlace } from './use-list-place.ts'
+
+const PlacesPanel = lazy(async () => ({
+  default: (await import('#ui/screens/places-map/places-panel.tsx')).PlacesPanel,
+}))
+
+/** One of the two lists of the directory. */
+const DirectoryLayout = ({ view }: { readonly view: DirectoryView }) => {
+  const [, navigate] = useLocation()
+  const isDesk = useMedia(media.desktop)
+  const columns = useMedia(media.wide) ? 2 : 1
+  const lineHeight = useRem() * css.LINE
+  const scroller = useRef<HTMLElement>(null)
+  const above = useRef<HTMLDivElement>(null)
+  const { content } = view
+  const count = content.kind === 'rows' ? content.list.length : 0
+
+  const place = useListPlace({
+    question: view.place.key,
+    page: view.place.page,
+    isThere: content.kind === 'rows' || content.kind === 'groups',
+    scroller,
+    lie: () =>
+      content.kind === 'rows' ? { count, columns, lineHeight, above: above.current?.offsetHeight ?? 0 } : undefined,
+    onPage: (page, state) => navigate(view.place.hrefOf(page), { replace: true, state }),
+  })
+  const controls = <DirectoryFiltersLayout view={view.filters} />
+  return (
+    <Page title={view.title} width="own" scroller={scroller}>
+      <div className={css.layout}>
+        {isDesk ? <div className={css.side}>{controls}</div> : null}
+        <div className={css.main}>
+          <div className={css.above} ref={above}>
+            {isDesk ? null : controls}
+            <div className={css.summary}>
+              <output className={css.total}>{view.total}</output>
+              {view.clear ? <ActionButton variant="quiet" action={view.clear} /> : null}
+              <Faces view={view.faces} />
+            </div>
+            <Above view={view.above} />
+            {view.lacking.map((line) => (
+              <p key={line} className={lacking.line}>
+                {line}
+              </p>
+            ))}
+          </div>
+          {content.kind === 'rows' ? (
+            <>
+              <PlaceRows view={content} columns={columns} scroller={scroller} above={above} place={place} />
+              {content.pager ? (
+                <div className={css.pages}>
+                  <PagerLayout view={{ ...content.pager, turnTo: (page) => place.focusPage(page, count) }} />
+                </div>
+              ) : null}
+            </>
+          ) : (
+            <There view={content} />
+          )}
+          <div className={css.end} />
+        </div>
+      </div>
+    </Page>
+  )
+}
+export { DirectoryLayout as default }
+
+const There = ({ view }: { readonly view: Exclude<DirectoryView['content'], { kind: 'rows' }> }) => {
+  switch (view.kind) {
+    case 'waiting':
+      return <Waiting />
+    case 'failed':
+      return <FailedLayout view={view} />
+    case 'empty':
+      return <EmptyLayout view={view} drawing={'sign' in view ? view.sign : 'map'} />
+    case 'groups':
+      return <MunicipalityGroups view={view} />
+    case 'map':
+      return (
+        <Suspense fallback={<Waiting />}>
+          <PlacesPanel view={view} />
+        </Suspense>
+      )
+    default:
+      return view satisfies never
+  }
+}
+
+const Above = ({ view }: { readonly view: DirectoryView['above'] }) =>
+  view?.kind === 'failed' ? (
+    <div className={missing.missing}>
+      <FailedLayout view={view} compact />
+    </div>
+  ) : (
+    <StaleLayout view={view} />
+  )
+
+/** The list or the map. */
+const Faces = ({ view: { label, ways } }: { readonly view: DirectoryView['faces'] }) => (
+  <nav className={css.ways} aria-label={label}>
+    {ways.map((way) => (
+      <Anchor
+        key={way.label}
+        className={way.isCurrent ? `${css.way} ${css.wayHere}` : css.way}
+        href={way.href}
+        {...(way.isCurrent ? { 'aria-current': 'page' as const } : {})}
+      >
+        {way.label}
+      </Anchor>
+    ))}
+  </nav>
+)
+
+const Waiting = () => (
+  <Loading>
+    <div className={css.rows}>
+      {[1, 2, 3, 4, 5, 6, 7, 8].map((key) => (
+        <div key={key} className={css.row}>
+          <PlaceCardSkeleton />
+        </div>
+      ))}
+    </div>
+  </Loading>
+)

@@ -1,0 +1,118 @@
+import { createIntl } from '@formatjs/intl'
+import { expect, test, vi } from 'vitest'
+import type { DirectoryNow } from '#application/directory-list/directory-list.flow.ts'
+import { NO_SHORTFALL } from '#application/kit/list-rows.ts'
+import type { ActivityId, ActivitySummary } from '#domain/directory/activity.ts'
+import type { CategoryId } from '#domain/directory/category.ts'
+import type { Contact, ContactId } from '#domain/directory/contact.ts'
+import { DEFAULT_DIRECTORY_QUERY } from '#domain/directory/directory-query.ts'
+import { listedActivity, listedContact } from '#domain/directory/listed.ts'
+import type { MunicipalityId } from '#domain/directory/municipality.ts'
+import italian from '#ui/messages/it.json'
+import type { Here } from '#ui/view/screen.ts'
+import { speechOf } from '#ui/view/speech.ts'
+import { directoryView } from './directory-view.ts'
+
+const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const [LUINO, BARS] = [3 as MunicipalityId, 4 as CategoryId]
+const inLuino = { ...DEFAULT_DIRECTORY_QUERY, municipality: LUINO }
+const museum = { id: 1 as ActivityId, name: 'Museo' } as ActivitySummary
+const bar = listedContact({ id: 9 as ContactId, name: 'Molo', category: BARS } as Contact)
+const nothing = () => {}
+
+type Given = Partial<Omit<DirectoryNow, 'rows' | 'wish'>> & {
+  readonly rows?: Partial<DirectoryNow['rows']>
+  readonly wish?: Partial<DirectoryNow['wish']>
+}
+const view = ({ rows, wish, ...given }: Given = {}, go = vi.fn<Here['go']>()) =>
+  directoryView(
+    {
+      kind: 'contacts',
+      wish: { query: DEFAULT_DIRECTORY_QUERY, page: 1, view: 'list', ...wish },
+      rows: {
+        face: 'full',
+        all: [bar],
+        count: 1,
+        shortfall: NO_SHORTFALL,
+        isStale: false,
+        isIncomplete: false,
+        failure: undefined,
+        see: nothing,
+        retry: nothing,
+        ...rows,
+      },
+      groups: { face: 'loading', all: [], failure: undefined, retry: nothing },
+      categories: { things: [{ id: BARS, name: 'Bar' }], hasFailed: false, retry: nothing },
+      municipalities: { things: [], hasFailed: false, retry: nothing },
+      heart: () => ({ isFavourite: false, toggle: nothing }),
+      map: undefined,
+      requireSignIn: nothing,
+      ...given,
+    },
+    speech,
+    { go },
+  )
+
+test('a contact says its category by the name that is offered for its number (DIR-07)', () => {
+  const { content, total } = view()
+  expect(total).toBe('1 luogo')
+  expect(content.kind === 'rows' && content.list.at(0)).toMatchObject({ open: { label: 'Molo' }, category: 'Bar' })
+})
+
+test('the list begins at the page of the address, and pages are ways (DIR-10)', () => {
+  const all = Array.from({ length: 45 }, () => undefined)
+  expect(view({ rows: { all }, wish: { page: 2 } }).content).toMatchObject({
+    list: { length: 45, first: 20 },
+    pager: { current: 2, count: 3 },
+  })
+  expect(view({ rows: { all }, wish: { page: 9 } }).content).toMatchObject({ pager: { current: 3 } })
+  expect(view({ rows: { all }, wish: { page: 2 } }).place.hrefOf(3)).toBe('/contact?page=3')
+})
+
+test('another filter takes the place of the one before, from the first page', () => {
+  const go = vi.fn<Here['go']>()
+  const { municipality } = view({ wish: { page: 2 } }, go).filters
+  if (municipality.kind === 'select') municipality.choose('3')
+  expect(go).toHaveBeenCalledWith('/contact?country=3', { replace: true })
+})
+
+test('what the address asks for has a name before the filters are read, and filters that fail say so', () => {
+  expect(view({ wish: { query: inLuino } }).filters.municipality).toMatchObject({
+    value: '3',
+    options: [{ value: '3', label: italian['directory.chosen'] }],
+  })
+  const failed = { things: [], hasFailed: true, retry: nothing }
+  expect(view({ municipalities: failed }).filters.municipality).toMatchObject({ kind: 'failed', text: undefined })
+})
+
+test('groups are offered for activities alone, and have one direction (DIR-05)', () => {
+  const orders = (given: Given) => view(given).filters.order?.sort.options.map(({ value }) => value)
+  expect(orders({})).not.toContain('groups')
+  expect(orders({ kind: 'activities' })).toContain('groups')
+  const groups = {
+    face: 'loaded' as const,
+    all: [{ municipality: { id: LUINO, name: 'Luino' }, activities: [museum] }],
+    failure: undefined,
+    retry: nothing,
+  }
+  const grouped = view({ kind: 'activities', groups, wish: { view: 'groups' } })
+  expect(grouped.filters.order?.direction).toBeUndefined()
+  expect(grouped.content).toMatchObject({ groups: [{ heading: { label: 'Luino' }, rows: [{ key: 1 }] }] })
+  const list = view({ kind: 'activities', rows: { all: [listedActivity(museum)] } })
+  expect(list.filters.order?.direction).toMatchObject({ sign: 'down' })
+})
+
+test('where nothing is, the filters can be taken away, or home is the way', () => {
+  const rows = { face: 'empty' as const, all: [], count: 0 }
+  expect(view({ rows, wish: { query: inLuino } })).toMatchObject({
+    clear: undefined,
+    content: { kind: 'empty', sign: 'search', action: { kind: 'action' } },
+  })
+  expect(view({ rows }).content).toMatchObject({ sign: 'map', action: { kind: 'way', href: '/' } })
+})
+
+test('rows that are old or incomplete say so over the list (ERR-04)', () => {
+  expect(view({ rows: { isStale: true } }).above).toMatchObject({ kind: 'stale' })
+  expect(view({ rows: { isIncomplete: true } }).above).toMatchObject({ kind: 'failed', sign: 'lost' })
+  expect(view({ rows: { isStale: true }, wish: { view: 'map' } }).above).toBeUndefined()
+})

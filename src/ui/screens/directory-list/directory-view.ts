@@ -1,0 +1,332 @@
+import type { DirectoryNow, OfferedNow } from '#application/directory-list/directory-list.flow.ts'
+import type { DirectoryWish } from '#application/directory-list/directory-list.machine.ts'
+import type { MunicipalityActivities } from '#domain/directory/activity.ts'
+import {
+  DIRECTORY_PAGE_SIZE,
+  DIRECTORY_SORTS,
+  type DirectoryQuery,
+  isFiltered,
+  NO_DIRECTORY_FILTER,
+} from '#domain/directory/directory-query.ts'
+import { countOf, groupsWithin } from '#domain/directory/groups.ts'
+import { type Listed, listedActivity } from '#domain/directory/listed.ts'
+import type { MunicipalityName } from '#domain/directory/municipality.ts'
+import { idFrom } from '#domain/id.ts'
+import { pageCount } from '#domain/paging/page.ts'
+import { panelText } from '#ui/app/failure-texts.ts'
+import { municipalityPath, SCREENS } from '#ui/app/screens.ts'
+import { named } from '#ui/app/titles.ts'
+import { type PlacesMapView, placesMapView } from '#ui/screens/places-map/places-view.ts'
+import type { Empty, Group, LongList } from '#ui/view/lists.ts'
+import { type PagerView, pagerView } from '#ui/view/pager.ts'
+import { failedView, shortfallView, staleView } from '#ui/view/panels.ts'
+import { type Action, action, type Failed, type Stale, type Waiting, type Way, way } from '#ui/view/parts.ts'
+import { type PlaceCardView, placeCardView } from '#ui/view/place-card.ts'
+import { remembered } from '#application/kit/remembered.ts'
+import type { Here } from '#ui/view/screen.ts'
+import type { Select } from '#ui/view/selects.ts'
+import { saidIn, type Speech } from '#ui/view/speech.ts'
+import { directionText, kindTexts, sortTexts } from './directory-texts.ts'
+import { askedAnew, directoryHref, directorySearch } from './directory-url.ts'
+
+/** Which rows, and in which order (DIR-01, DIR-03, DIR-07); what could not be read of it says so. */
+export type DirectoryFiltersView = Readonly<{
+  label: string
+  municipality: Select | Failed
+  category: Select | Failed
+  /** A map has no order, and groups have one direction. */
+  order: Readonly<{ sort: Select; direction: (Action & Readonly<{ sign: 'up' | 'down' }>) | undefined }> | undefined
+}>
+
+/** Page by page (DIR-01, DIR-03). */
+export type DirectoryRowsView = Readonly<{
+  kind: 'rows'
+  label: string
+  list: LongList<PlaceCardView>
+  pager: PagerView | undefined
+}>
+
+/** Under the municipalities (DIR-05). */
+export type MunicipalityGroupsView = Readonly<{
+  kind: 'groups'
+  groups: readonly (Group<PlaceCardView, string | Way> & Readonly<{ key: string; count: string }>)[]
+}>
+
+/** One of the two lists of the directory, in each of its faces. */
+export type DirectoryView = Readonly<{
+  kind: 'page'
+  title: string
+  filters: DirectoryFiltersView
+  total: string
+  clear: Action | undefined
+  /** The list or the map, of the same things (DIR-04). */
+  faces: Readonly<{ label: string; ways: readonly (Way & Readonly<{ isCurrent: boolean }>)[] }>
+  above: Stale | Failed | undefined
+  lacking: readonly string[]
+  content:
+    | Waiting
+    | Failed
+    | (Empty & Readonly<{ sign: 'search' | 'map' }>)
+    | DirectoryRowsView
+    | MunicipalityGroupsView
+    | PlacesMapView
+  /** Where in the list the address is (DIR-10). Another key is another question, which begins at its own place. */
+  place: Readonly<{ key: string; page: number; hrefOf: (page: number) => string }>
+}>
+
+export const directoryView = (now: DirectoryNow, speech: Speech, { go }: Pick<Here, 'go'>): DirectoryView => {
+  const { say } = speech
+  const { kind, wish, rows } = now
+  const { view, query } = wish
+  const ask = (asked: DirectoryWish) => go(directoryHref(kind, asked), { replace: true })
+  const clear = action(say('directory.clear'), () => ask(askedAnew(wish, NO_DIRECTORY_FILTER)))
+  const groups = groupsWithin(now.groups.all, query)
+  const face = view === 'groups' ? groupsFace(now.groups.face, groups.length) : rows.face
+  return {
+    kind: 'page',
+    title: say(kindTexts[kind].title),
+    filters: filtersView(now, ask, speech),
+    total:
+      view !== 'map' && (face === 'full' || face === 'empty')
+        ? say(kindTexts[kind].total, { count: view === 'groups' ? countOf(groups) : rows.count })
+        : '',
+    clear: isFiltered(query) && face !== 'empty' ? clear : undefined,
+    faces: facesView(now, speech),
+    above: view === 'list' ? aboveView(now, speech) : undefined,
+    lacking: view === 'list' ? shortfallView('rows', rows.shortfall, speech) : [],
+    content: contentView(now, face, groups, clear, speech),
+    place: {
+      key: directorySearch({ ...wish, page: 1 }),
+      page: wish.page,
+      hrefOf: (page) => directoryHref(kind, { ...wish, page }),
+    },
+  }
+}
+
+type Face = 'loading' | 'failed' | 'empty' | 'full'
+
+const groupsFace = (face: DirectoryNow['groups']['face'], count: number): Face =>
+  face === 'loading' ? 'loading' : face === 'failed' || face === 'missing' ? 'failed' : count === 0 ? 'empty' : 'full'
+
+const filtersView = (
+  { kind, wish, municipalities, categories }: DirectoryNow,
+  ask: (wish: DirectoryWish) => void,
+  speech: Speech,
+): DirectoryFiltersView => {
+  const { say } = speech
+  const { query, view } = wish
+  const askFor = (change: Partial<DirectoryQuery>) => ask(askedAnew(wish, change))
+  const isGrouped = view === 'groups'
+  return {
+    label: say('directory.filters'),
+    municipality: filterView(
+      municipalities,
+      {
+        label: say('directory.municipality'),
+        any: say('directory.anyMunicipality'),
+        failed: say('directory.municipalitiesFailed'),
+        chosen: query.municipality,
+        choose: (municipality) => askFor({ municipality: idFrom(municipality) }),
+      },
+      speech,
+    ),
+    category: filterView(
+      categories,
+      {
+        label: say('directory.category'),
+        any: say('directory.anyCategory'),
+        failed: say('directory.categoriesFailed'),
+        chosen: query.category,
+        choose: (category) => askFor({ category: idFrom(category) }),
+      },
+      speech,
+    ),
+    order:
+      view === 'map'
+        ? undefined
+        : {
+            sort: {
+              kind: 'select',
+              label: say('directory.sort'),
+              value: isGrouped ? GROUPS : query.sortBy,
+              options: [
+                ...DIRECTORY_SORTS.map((value) => ({ value, label: say(sortTexts[value]) })),
+                ...(kind === 'activities' ? [{ value: GROUPS, label: say('directory.group') }] : []),
+              ],
+              choose: (chosen) => {
+                const sortBy = DIRECTORY_SORTS.find((known) => known === chosen) ?? query.sortBy
+                ask({ ...askedAnew(wish, { sortBy }), view: chosen === GROUPS ? 'groups' : 'list' })
+              },
+            },
+            direction: isGrouped
+              ? undefined
+              : {
+                  ...action(say(directionText(query.descending)), () => askFor({ descending: !query.descending })),
+                  sign: query.descending ? 'up' : 'down',
+                },
+          },
+  }
+}
+
+/** What stands for the groups among the orders: another reading, and the same choice to a citizen (DIR-05). */
+const GROUPS = 'groups'
+
+type Filter = Readonly<{
+  label: string
+  /** What is said when nothing is filtered. */
+  any: string
+  failed: string
+  chosen: number | undefined
+  choose: (value: string) => void
+}>
+
+const filterView = (
+  { things, hasFailed, retry }: OfferedNow,
+  { label, any, failed, chosen, choose }: Filter,
+  speech: Speech,
+): Select | Failed => {
+  const { say } = speech
+  if (hasFailed) return partFailed(failed, undefined, retry, speech)
+  const known = things.map(({ id, name }) => ({ value: String(id), label: named(name, speech) }))
+  const value = chosen === undefined ? '' : String(chosen)
+  // What the address asks for may not be known yet, or to nobody.
+  const isUnknown = value !== '' && known.every((option) => option.value !== value)
+  return {
+    kind: 'select',
+    label,
+    value,
+    placeholder: any,
+    options: isUnknown ? [{ value, label: say('directory.chosen') }, ...known] : known,
+    choose,
+  }
+}
+
+/** A part of the page that is not there, beside others that are. */
+const partFailed = (title: string, text: string | undefined, retry: () => void, { say }: Speech): Failed => ({
+  kind: 'failed',
+  sign: 'lost',
+  title,
+  text,
+  retry: action(say('action.retry'), retry),
+})
+
+const aboveView = ({ kind, rows }: DirectoryNow, speech: Speech): Stale | Failed | undefined => {
+  if (rows.isStale) return staleView(rows.failure, rows.retry, speech)
+  return rows.isIncomplete
+    ? partFailed(speech.say(kindTexts[kind].incomplete), saidIn(speech, panelText(rows.failure)), rows.retry, speech)
+    : undefined
+}
+
+const facesView = ({ kind, wish }: DirectoryNow, { say }: Speech): DirectoryView['faces'] => {
+  const isMap = wish.view === 'map'
+  const to = (view: DirectoryWish['view'], words: string, isCurrent: boolean) => ({
+    ...way(words, directoryHref(kind, { ...wish, page: 1, view })),
+    isCurrent,
+  })
+  return {
+    label: say('directory.view'),
+    ways: [
+      to(isMap ? 'list' : wish.view, say('directory.viewList'), !isMap),
+      to('map', say('directory.viewMap'), isMap),
+    ],
+  }
+}
+
+const contentView = (
+  now: DirectoryNow,
+  face: Face,
+  groups: readonly MunicipalityActivities[],
+  clear: Action,
+  speech: Speech,
+): DirectoryView['content'] => {
+  const { say } = speech
+  const { kind, wish, requireSignIn: signIn } = now
+  const { failure, retry } = wish.view === 'groups' ? now.groups : now.rows
+  if (wish.view === 'map') return now.map ? placesMapView(now.map, signIn, speech) : { kind: 'waiting' }
+  switch (face) {
+    case 'loading':
+      return { kind: 'waiting' }
+    case 'failed':
+      return failedView(failure, { retry, signIn }, speech)
+    case 'empty':
+      return isFiltered(wish.query)
+        ? {
+            kind: 'empty',
+            sign: 'search',
+            title: say('directory.noneFound'),
+            text: say('directory.noneFoundText'),
+            action: clear,
+          }
+        : {
+            kind: 'empty',
+            sign: 'map',
+            title: say(kindTexts[kind].none),
+            text: say('directory.noneText'),
+            action: way(say('directory.noneHome'), SCREENS.home.path),
+          }
+    case 'full':
+      return wish.view === 'groups' ? groupsView(groups, now, speech) : rowsView(now, speech)
+    default:
+      return face satisfies never
+  }
+}
+
+const namesOf = remembered((things: OfferedNow['things']) => new Map(things.map(({ id, name }) => [id, name])))
+
+/** Contacts know the number of their category alone: its name is among those offered. */
+const cardView = (one: Listed, { heart, categories }: DirectoryNow, speech: Speech): PlaceCardView => {
+  const number = one.kind === 'contact' ? one.thing.category : undefined
+  return placeCardView(one, heart(one), speech, number && namesOf(categories.things).get(number))
+}
+
+const rowsView = (now: DirectoryNow, speech: Speech): DirectoryRowsView => {
+  const { say } = speech
+  const { kind, wish, rows } = now
+  const pages = pageCount(rows.all.length, DIRECTORY_PAGE_SIZE)
+  const current = Math.min(wish.page, pages)
+  return {
+    kind: 'rows',
+    label: say(kindTexts[kind].title),
+    list: {
+      kind: 'list',
+      length: rows.all.length,
+      first: (current - 1) * DIRECTORY_PAGE_SIZE,
+      at: (place) => {
+        const one = rows.all[place]
+        return one && cardView(one, now, speech)
+      },
+      see: rows.see,
+    },
+    pager:
+      pages < 2
+        ? undefined
+        : pagerView(
+            { current, count: pages },
+            () => {},
+            '',
+            speech,
+            (page) => directoryHref(kind, { ...wish, page }),
+          ),
+  }
+}
+
+/** A municipality without a number is told from the others by its name. */
+const keyOf = ({ id, name }: MunicipalityName): string => (id === undefined ? encodeURIComponent(name) : String(id))
+
+const groupsView = (
+  groups: readonly MunicipalityActivities[],
+  now: DirectoryNow,
+  speech: Speech,
+): MunicipalityGroupsView => ({
+  kind: 'groups',
+  groups: groups.map(({ municipality, activities }) => {
+    const name = named(municipality.name, speech)
+    return {
+      kind: 'group',
+      key: keyOf(municipality),
+      heading: municipality.id === undefined ? name : way(name, municipalityPath(municipality.id)),
+      count: speech.say('directory.inMunicipality', { count: activities.length }),
+      rows: activities.map((activity) => cardView(listedActivity(activity), now, speech)),
+    }
+  }),
+})

@@ -1,0 +1,88 @@
+import { createIntl } from '@formatjs/intl'
+import { expect, test, vi } from 'vitest'
+import type { PlacesMapNow, PlacesMapVerbs } from '#application/places-map/places-map.flow.ts'
+import type { ContactId } from '#domain/directory/contact.ts'
+import type { Mapped } from '#domain/directory/mapped.ts'
+import italian from '#ui/messages/it.json'
+import { speechOf } from '#ui/view/speech.ts'
+import { placesMapView } from './places-view.ts'
+
+const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const place = (id: number, name: string): Mapped => ({
+  id: id as ContactId,
+  name,
+  address: 'Via Lido 3, Luino',
+  municipality: { id: undefined, name: 'Luino' },
+  icon: undefined,
+  position: { latitude: 46, longitude: 8 },
+})
+const [molo, bar] = [place(1, 'Molo'), place(2, 'Bar')]
+const places = [molo, bar]
+const nothing = () => {}
+const verbs: PlacesMapVerbs = {
+  choose: vi.fn<PlacesMapVerbs['choose']>(),
+  gather: nothing,
+  drop: nothing,
+  locate: nothing,
+  dismiss: nothing,
+  retry: nothing,
+  mapFailed: nothing,
+  retryMap: nothing,
+  follow: () => nothing,
+}
+
+const view = (given: Partial<PlacesMapNow> = {}) =>
+  placesMapView(
+    {
+      kind: 'contacts',
+      face: 'full',
+      failure: undefined,
+      places,
+      placeless: 0,
+      chosen: undefined,
+      chosenOn: 'map',
+      among: [],
+      isLocating: false,
+      positionFailure: undefined,
+      isMapCrashed: false,
+      verbs,
+      ...given,
+    },
+    nothing,
+    speech,
+  )
+const mapOf = (given: Partial<PlacesMapNow> = {}) => {
+  const shown = view(given)
+  if (shown.kind !== 'map') throw new Error('There is no map')
+  return shown
+}
+
+test('choosing in the list marks a place, and leaves the list and its rows the same', () => {
+  const before = mapOf()
+  before.listed?.list.at(1)?.choose.press()
+  expect(verbs.choose).toHaveBeenCalledWith(2, 'list')
+  const after = mapOf({ chosen: bar, chosenOn: 'list' })
+  expect(after).toMatchObject({ chosen: 1, isChosenOnMap: false, canvas: { sheet: { name: 'Bar' } } })
+  expect(after.listed).toBe(before.listed)
+  expect(after.listed?.list.at(0)).toBe(before.listed?.list.at(0))
+  expect(after.canvas?.ground).toBe(before.canvas?.ground)
+})
+
+test('a map that cannot be drawn leaves the list (fault 47)', () => {
+  expect(mapOf({ isMapCrashed: true, chosen: molo })).toMatchObject({
+    canvas: undefined,
+    crashed: { text: italian['placesMap.failed'] },
+    listed: { count: '2 luoghi sulla mappa' },
+  })
+})
+
+test('places without a position are told of (fault 46)', () => {
+  expect(mapOf({ placeless: 3 }).listed?.placeless).toMatch(/^3 luoghi/)
+  expect(view({ face: 'empty', places: [], placeless: 0 })).toMatchObject({ text: italian['placesMap.emptyText'] })
+})
+
+test('several that no zoom tells apart are to be chosen among', () => {
+  const { canvas } = mapOf({ among: [molo, bar] })
+  canvas?.gathered?.rows[0]?.choose.press()
+  expect(verbs.choose).toHaveBeenCalledWith(1, 'map')
+})
