@@ -8,7 +8,6 @@ import italian from '#ui/messages/it.json' with { type: 'json' }
 import { reminderWordsOf } from '#ui/screens/calendar/reminder-words.ts'
 import { announcementOf, wordsOf } from './announcements.ts'
 import { formatsIn } from './formats.ts'
-import { activityCard } from './place-cards.ts'
 import { isBlank, named, nameToSay, personName, titled } from './titles.ts'
 
 const it = createIntl({ locale: 'it', messages: italian })
@@ -34,15 +33,6 @@ describe('A person', () => {
     ['by the username without both', { name: '', surname: ' ', username: 'ada' }, 'ada'],
     ['as nobody without all three', { name: '', surname: '', username: '' }, 'Senza nome'],
   ])('is called %s', (_, user, called) => expect(personName(user, it)).toBe(called))
-})
-
-test('A card of an activity without names says so of the activity, and shows no blank kind', () => {
-  const nameless = { id: 4, name: '', category: { name: '' }, municipality: { name: '' }, address: 'Via Sacco 5' }
-  expect(activityCard(nameless as ActivitySummary, it)).toMatchObject({
-    name: 'Senza nome',
-    kind: '',
-    where: 'Via Sacco 5',
-  })
 })
 
 test('A toast about a favourite without a name is said in the language of whoever hears it', () => {

@@ -1,6 +1,8 @@
 import type { HeartNow } from '#application/favourites/favourites.flow.ts'
 import type { FavouriteTarget } from '#domain/favourites/favourites.ts'
-import { activityCard, contactCard } from '#ui/app/place-cards.ts'
+import { imagePath } from '#ui/app/images.ts'
+import { activityPath, contactPath } from '#ui/app/screens.ts'
+import { named } from '#ui/app/titles.ts'
 import { heartView } from './hearts.ts'
 import type { Row } from './lists.ts'
 import { type Choice, type Way, way } from './parts.ts'
@@ -17,23 +19,37 @@ export type PlaceCardView = Row &
     heart: Choice
   }>
 
-/** `category` names a contact's kind, which contacts tell by number; activities name their own. */
+const shown = (...parts: readonly (string | undefined)[]): string | undefined =>
+  parts.filter((part) => part !== undefined && part !== '').join(' · ') || undefined
+
+/** A card (DIR-01, DIR-03). `category` names a contact's kind, which contacts tell by number; activities name their own. */
 export const placeCardView = (
   target: FavouriteTarget,
   heart: HeartNow,
   speech: Speech,
   category?: string,
 ): PlaceCardView => {
-  const { href, name, kind, where, cover, logo } =
-    target.kind === 'activity' ? activityCard(target.thing, speech) : contactCard(target.thing, speech, category)
+  const { id, municipality, address } = target.thing
+  const name = named(target.thing.name, speech)
+  const own =
+    target.kind === 'activity'
+      ? {
+          open: way(name, activityPath(id)),
+          category: target.thing.category?.name,
+          cover: imagePath('activityCover', target.thing.cover),
+          logo: imagePath('activityLogo', target.thing.logo),
+        }
+      : {
+          open: way(name, contactPath(id)),
+          category,
+          cover: imagePath('activityPoint', target.thing.cover),
+          logo: undefined,
+        }
   return {
     kind: 'row',
-    key: target.thing.id,
-    open: way(name, href),
-    category: kind,
-    where,
-    cover,
-    logo,
+    key: id,
+    ...own,
+    where: shown(municipality?.name, address),
     heart: heartView(name, heart, speech),
   }
 }

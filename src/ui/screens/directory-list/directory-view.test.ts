@@ -116,3 +116,12 @@ test('rows that are old or incomplete say so over the list (ERR-04)', () => {
   expect(view({ rows: { isIncomplete: true } }).above).toMatchObject({ kind: 'failed', sign: 'lost' })
   expect(view({ rows: { isStale: true }, wish: { view: 'map' } }).above).toBeUndefined()
 })
+
+test('a card says of an activity without a name that it has none, and shows no blank place', () => {
+  const nameless = { ...museum, name: '', municipality: { id: undefined, name: '' }, address: 'Via Sacco 5' }
+  const { content } = view({ kind: 'activities', rows: { all: [listedActivity(nameless)] } })
+  expect(content.kind === 'rows' && content.list.at(0)).toMatchObject({
+    open: { label: 'Senza nome' },
+    where: 'Via Sacco 5',
+  })
+})
