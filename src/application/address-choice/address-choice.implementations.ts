@@ -1,14 +1,8 @@
-import * as Either from 'fp-ts/lib/Either.js'
-import { type EventObject, fromCallback } from 'xstate'
 import { fromReading } from '#application/kit/from-port.ts'
 import { readPages } from '#application/kit/read-pages.ts'
+import { fromRowPort } from '#application/kit/row-sending.machine.ts'
 import type { Addresses } from '#application/ports/topics.ts'
-import {
-  addressChoiceMachine,
-  addressListMachine,
-  type ChoiceOutcome,
-  type ChoiceSending,
-} from './address-choice.machine.ts'
+import { addressChoiceMachine, addressListMachine, choiceSendingMachine } from './address-choice.machine.ts'
 
 export const addressChoice = ({ addresses }: Readonly<{ addresses: Addresses }>) =>
   addressChoiceMachine.provide({
@@ -21,15 +15,8 @@ export const addressChoice = ({ addresses }: Readonly<{ addresses: Addresses }>)
         },
       }),
       loadChosen: fromReading(({ topic }, signal) => addresses.chosen(topic, signal)),
-      sendChoice: fromCallback<EventObject, ChoiceSending>(({ input: { topic, choice }, sendBack }) => {
-        void addresses
-          .choose(topic, choice)()
-          .then((outcome) =>
-            sendBack({
-              type: Either.isRight(outcome) ? 'choice.accepted' : 'choice.refused',
-              choice,
-            } satisfies ChoiceOutcome),
-          )
+      sending: choiceSendingMachine.provide({
+        actors: { send: fromRowPort(({ topic, choice }) => addresses.choose(topic, choice)) },
       }),
     },
   })

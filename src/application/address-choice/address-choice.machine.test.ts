@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, fromCallback, SimulatedClock } from 'xstate'
+import { createActor, SimulatedClock } from 'xstate'
 import { isBroken } from '#application/kit/breakdown.ts'
 import { present } from '#application/kit/present.ts'
 import { FILTER_REST } from '#application/kit/typed-filter.machine.ts'
@@ -93,24 +93,25 @@ const openFirst = async (...some: readonly ChosenAddress[]) => {
 
 test('Every way is walked', async () => {
   const choice = { address: id(1), active: true }
-  const walked = await walk(addressChoiceMachine.provide({ actors: { sendChoice: fromCallback(() => {}) } }), {
+  const walked = await walk(addressChoiceMachine, {
     inputs: [{ topic: STREETS }],
     events: [
       shows('filter', { typed: 'via', text: 'via' }),
       shows('filter', { typed: '', text: '' }),
       { type: 'page.chosen', page: 2 },
       { type: 'address.switched', choice },
-      { type: 'choice.accepted', choice },
-      { type: 'choice.refused', choice },
+      { type: 'row.accepted', asked: { topic: STREETS, choice }, answer: undefined },
+      { type: 'row.refused', asked: { topic: STREETS, choice } },
+      { type: 'sending.changed', sending: new Map([[choice.address, { topic: STREETS, choice }]]) },
       { type: 'confirmed' },
       { type: 'cancelled' },
       { type: 'retry.requested' },
       ends('loadChosen', []),
       fails('loadChosen', unreachable),
-      ...(['list', 'filter'] as const).map((child) => fails(child, new Error('A defect'))),
+      ...(['list', 'filter', 'sending'] as const).map((child) => fails(child, new Error('A defect'))),
     ],
     showing: { filter: { typed: '', text: '' } },
-    sees: ({ text, sending, kept }) => [text, [...sending], [...kept]],
+    sees: ({ text, sending, kept }) => [text, sending.size, [...kept]],
   })
   expect(walked).toEqual({ states: 12, transitions: 17, unreached: [], untaken: [], strayed: [] })
 })

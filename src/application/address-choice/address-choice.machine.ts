@@ -1,7 +1,9 @@
-import { assign, type EventObject, fromCallback, sendTo, setup, stopChild } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
+import { brokenUntil } from '#application/kit/breakdown.ts'
 import { errorOf, needsPort, requestFailureOf } from '#application/kit/from-port.ts'
 import { listMachine } from '#application/kit/list.machine.ts'
 import { sightOf } from '#application/kit/list-rows.ts'
+import { rowSendingMachine, type RowSendingNews } from '#application/kit/row-sending.machine.ts'
 import { type TypedFilter, typedFilterMachine } from '#application/kit/typed-filter.machine.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import {
@@ -20,16 +22,16 @@ export type AddressQuery = Readonly<{ topic: TopicId; text: string }>
 /** A choice being sent. */
 export type ChoiceSending = Readonly<{ topic: TopicId; choice: AddressChoice }>
 
-/** How a sending ended. */
-export type ChoiceOutcome =
-  | { type: 'choice.accepted'; choice: AddressChoice }
-  | { type: 'choice.refused'; choice: AddressChoice }
-
 /** How the choosing ended. */
 export type AddressesChosen = Readonly<{ outcome: 'chosen' | 'cancelled' }>
 
 export const addressListMachine = listMachine<AddressQuery, Address>('addressList', ADDRESS_PAGE_SIZE)
 export const addressFilterMachine = typedFilterMachine('addressFilter', addressFilterOf)
+
+export const choiceSendingMachine = rowSendingMachine<AddressId, ChoiceSending>(
+  'choiceSending',
+  ({ choice }) => choice.address,
+)
 
 const FIRST_PAGE = 1
 
@@ -46,7 +48,7 @@ type Context = Readonly<{
   /** Whether an address counts, as the server last said; it has heard nothing of the others. */
   kept: ReadonlyMap<AddressId, boolean>
   /** What the addresses being sent shall be: shown at once, and taken back when the server refuses. */
-  sending: ReadonlyMap<AddressId, boolean>
+  sending: ReadonlyMap<AddressId, ChoiceSending>
   /** Whether one went on without any address that counts. */
   lacksChoice: boolean
   outcome: AddressesChosen['outcome']
@@ -57,13 +59,8 @@ type Event =
   | { type: 'address.switched'; choice: AddressChoice }
   | { type: 'confirmed' }
   | { type: 'cancelled' }
-  | ChoiceOutcome
+  | RowSendingNews<AddressId, ChoiceSending, void>
   | { type: 'retry.requested' }
-
-const without = <Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): ReadonlyMap<Key, Value> =>
-  new Map([...map].filter(([other]) => other !== key))
-
-const sender = ({ address }: AddressChoice): string => `choice ${address}`
 
 /**
  * Choosing the addresses or districts that a topic is followed for (TOPIC-06, ADDR-01, ADDR-02). Each is sent by itself
@@ -76,16 +73,14 @@ export const addressChoiceMachine = setup({
     input: {} as Readonly<{ topic: TopicId }>,
     output: {} as AddressesChosen,
     events: {} as Event,
-    children: {} as { list: 'list'; filter: 'filter' },
+    children: {} as { list: 'list'; filter: 'filter'; sending: 'sending' },
     tags: {} as 'busy' | 'broken',
   },
   actors: {
     list: addressListMachine,
     filter: addressFilterMachine,
     loadChosen: needsPort<readonly ChosenAddress[], Readonly<{ topic: TopicId }>>('loadChosen'),
-    sendChoice: fromCallback<EventObject, ChoiceSending>(() => {
-      throw new Error('No port was provided for "sendChoice"')
-    }),
+    sending: choiceSendingMachine,
   },
   actions: {
     keepText: assign((_, { text }: TypedFilter) => ({ text, page: FIRST_PAGE })),
@@ -105,21 +100,20 @@ export const addressChoiceMachine = setup({
       failure: undefined,
     })),
     keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
-    sendChoice: assign(({ context, spawn }, choice: AddressChoice) => {
-      spawn('sendChoice', { id: sender(choice), input: { topic: context.topic, choice } })
-      return { sending: new Map([...context.sending, [choice.address, choice.active]]), lacksChoice: false }
-    }),
+    sendChoice: sendTo('sending', ({ context: { topic } }, choice: AddressChoice) => ({
+      type: 'row.asked' as const,
+      asked: { topic, choice },
+    })),
+    keepSending: assign((_, { sending }: Readonly<{ sending: Context['sending'] }>) => ({ sending })),
+    forgetLack: assign({ lacksChoice: false }),
     keepChoice: assign(({ context }, { address, active }: AddressChoice) => ({
       kept: new Map([...context.kept, [address, active]]),
     })),
-    endSending: assign(({ context }, { address }: AddressChoice) => ({ sending: without(context.sending, address) })),
-    dismissSender: stopChild((_, choice: AddressChoice) => sender(choice)),
     keepLack: assign({ lacksChoice: true }),
     keepChosen: assign({ outcome: 'chosen' }),
   },
   guards: {
     filtersOtherwise: ({ context }, { text }: TypedFilter) => context.text !== text,
-    isBeingSent: ({ context }, { address }: AddressChoice) => context.sending.has(address),
     hasChosen: ({ context }) => context.sending.size === 0 && [...context.kept.values()].includes(true),
     hasChosenNone: ({ context }) => context.sending.size === 0 && ![...context.kept.values()].includes(true),
   },
@@ -137,21 +131,10 @@ export const addressChoiceMachine = setup({
     outcome: 'cancelled',
   }),
   initial: 'choosing',
+  invoke: { id: 'sending', src: 'sending', onError: '.broken' },
   on: {
-    'choice.accepted': {
-      actions: [
-        { type: 'keepChoice', params: ({ event }) => event.choice },
-        { type: 'endSending', params: ({ event }) => event.choice },
-        { type: 'dismissSender', params: ({ event }) => event.choice },
-      ],
-    },
-    'choice.refused': {
-      description: 'It shows again what the server last said; the failure itself has been told (ERR-01).',
-      actions: [
-        { type: 'endSending', params: ({ event }) => event.choice },
-        { type: 'dismissSender', params: ({ event }) => event.choice },
-      ],
-    },
+    'row.accepted': { actions: { type: 'keepChoice', params: ({ event }) => event.asked.choice } },
+    'sending.changed': { actions: { type: 'keepSending', params: ({ event }) => event } },
     cancelled: '.cancelled',
   },
   output: ({ context }) => ({ outcome: context.outcome }),
@@ -203,10 +186,9 @@ export const addressChoiceMachine = setup({
             open: {
               on: {
                 confirmed: 'deciding',
-                'address.switched': [
-                  { guard: { type: 'isBeingSent', params: ({ event }) => event.choice } },
-                  { actions: { type: 'sendChoice', params: ({ event }) => event.choice } },
-                ],
+                'address.switched': {
+                  actions: [{ type: 'sendChoice', params: ({ event }) => event.choice }, 'forgetLack'],
+                },
               },
             },
             deciding: {
@@ -217,20 +199,14 @@ export const addressChoiceMachine = setup({
                 { target: 'open', guard: 'hasChosenNone', actions: 'keepLack' },
               ],
               on: {
-                'choice.refused': {
-                  target: 'open',
-                  actions: [
-                    { type: 'endSending', params: ({ event }) => event.choice },
-                    { type: 'dismissSender', params: ({ event }) => event.choice },
-                  ],
-                },
+                'row.refused': 'open',
               },
             },
           },
         },
       },
     },
-    broken: { tags: 'broken', on: { 'retry.requested': 'choosing' } },
+    broken: brokenUntil('choosing'),
     chosen: { type: 'final' },
     cancelled: { type: 'final' },
   },

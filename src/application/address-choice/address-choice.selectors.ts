@@ -26,7 +26,7 @@ export type ShownAddress = Readonly<{
 }>
 
 const isOn = ({ context: { sending, kept } }: Choice, id: AddressId): boolean =>
-  sending.get(id) ?? kept.get(id) ?? false
+  sending.get(id)?.choice.active ?? kept.get(id) ?? false
 
 const shown = (choice: Choice, { id, text, active }: Address): ShownAddress => {
   const on = isOn(choice, id)

@@ -45,15 +45,6 @@ export const userOf = (reader: TopicReader): User | undefined => (reader.kind ==
 export const isSameReader = (before: TopicReader, now: TopicReader): boolean =>
   before.kind === now.kind && userOf(before)?.id === userOf(now)?.id
 
-/** As much of the password's form as tells whether it was wrong. */
-export type ShownPassword = Readonly<{
-  context: Readonly<{ attempts: number; failure: Readonly<{ _tag: string }> | undefined }>
-}>
-
-/** Which attempt, from 1, has just found a wrong password; 0 when the last one has not. */
-export const wrongAttempt = ({ context: { attempts, failure } }: ShownPassword): number =>
-  failure?._tag === 'TopicPasswordWrong' ? attempts : 0
-
 /** What is sent to follow a topic; nobody gets as far as that without being known. */
 export const requestOf = ({ topic, reader }: Readonly<{ topic: Topic; reader: TopicReader }>): SubscriptionRequest => ({
   topic: topic.id,

@@ -15,7 +15,7 @@ const READ_BEFORE = { 'topic.read': {} } as const
  */
 export const topicSubscriptionMachine = topicSubscriptionSetup.createMachine({
   id: 'topicSubscription',
-  context: ({ input }) => ({ ...input, toldAttempt: 0 }),
+  context: ({ input }) => input,
   initial: 'resting',
   on: {
     'topic.read': { actions: { type: 'keepTopic', params: ({ event }) => event } },
@@ -73,19 +73,17 @@ export const topicSubscriptionMachine = topicSubscriptionSetup.createMachine({
     },
     askingPassword: {
       description: 'Asking, and then checking: a wrong one is told, and stays as it was typed (TOPIC-04).',
-      entry: 'beginPasswords',
-      on: { cancelled: 'resting' },
+      on: {
+        cancelled: 'resting',
+        'form.failed': {
+          guard: { type: 'isWrongPassword', params: ({ event }) => event },
+          actions: { type: 'tell', params: { type: 'topicPassword.refused' } },
+        },
+      },
       invoke: {
         id: 'password',
         src: 'password',
         input: { values: { password: '' } },
-        onSnapshot: {
-          guard: { type: 'isWrongPassword', params: ({ event }) => event.snapshot },
-          actions: [
-            { type: 'keepWrongPassword', params: ({ event }) => event.snapshot },
-            { type: 'tell', params: { type: 'topicPassword.refused' } },
-          ],
-        },
         onDone: 'subscribing',
         onError: 'broken',
       },

@@ -1,7 +1,9 @@
 import { assign, emit, setup } from 'xstate'
 import { addressChoiceMachine } from '#application/address-choice/address-choice.machine.ts'
 import type { Confirmed } from '#application/kit/confirmation.machine.ts'
+import type { FormFailed } from '#application/kit/form.machine.ts'
 import { needsPort, requestFailureOf } from '#application/kit/from-port.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
 import {
   firstStep,
   type KeptSubscription,
@@ -10,29 +12,27 @@ import {
   type SubscriptionRequest,
 } from '#domain/topics/subscription.ts'
 import { isFollowed, maySubscribe, type SubscriptionId, type Topic } from '#domain/topics/topic.ts'
-import { accessRequestMachine, topicPasswordMachine, unsubscriptionMachine } from './subscription-forms.ts'
 import {
-  isSameReader,
-  type NewsOfTopic,
-  type ServersWords,
-  type ShownPassword,
-  type TopicNews,
-  type TopicReader,
-  wrongAttempt,
-} from './topic-news.ts'
+  accessRequestMachine,
+  topicPasswordMachine,
+  type TopicPasswordWrong,
+  unsubscriptionMachine,
+} from './subscription-forms.ts'
+import { isSameReader, type NewsOfTopic, type ServersWords, type TopicNews, type TopicReader } from './topic-news.ts'
 
 type Context = Readonly<{
   /** As its reader sees it: with their subscription, when they follow it. */
   topic: Topic
   reader: TopicReader
-  /** The last attempt at the password that was told to be wrong. */
-  toldAttempt: number
 }>
 
 type Ended = Confirmed<SubscriptionId, string | undefined>
 type ReaderChange = Readonly<{ reader: TopicReader }>
 
+type PasswordFailed = FormFailed<RequestFailure | TopicPasswordWrong>
+
 type Event =
+  | PasswordFailed
   | { type: 'subscription.requested' }
   | { type: 'unsubscription.requested' }
   /** A dialog is closed without an answer. */
@@ -70,8 +70,6 @@ export const topicSubscriptionSetup = setup({
     keepSubscription: assign(({ context }, { id }: Pick<SubscriptionAnswer, 'id'>) => ({
       topic: { ...context.topic, subscription: id || undefined },
     })),
-    beginPasswords: assign({ toldAttempt: 0 }),
-    keepWrongPassword: assign((_, shown: ShownPassword) => ({ toldAttempt: wrongAttempt(shown) })),
     tell: emit((_, news: TopicNews) => news),
     tellWords: emit((_, { type, message }: ServersWords) => ({ type, message })),
     tellFailed: emit((_, ended: Ended) => ({
@@ -93,7 +91,7 @@ export const topicSubscriptionSetup = setup({
     isSameReader: ({ context }, { reader }: ReaderChange) => isSameReader(context.reader, reader),
     asksPassword: ({ context }) => firstStep(context.topic) === 'password',
     asksAddresses: ({ context }) => firstStep(context.topic) === 'addresses',
-    isWrongPassword: ({ context }, shown: ShownPassword) => wrongAttempt(shown) > context.toldAttempt,
+    isWrongPassword: (_, { failure }: PasswordFailed) => failure._tag === 'TopicPasswordWrong',
     hasChosen: (_, { outcome }: Readonly<{ outcome: 'chosen' | 'cancelled' }>) => outcome === 'chosen',
     isSubscribed: (_, answer: SubscriptionAnswer) => subscriptionOutcome(answer).kind === 'subscribed',
     isDone: (_, answer: SubscriptionAnswer) => subscriptionOutcome(answer).kind === 'done',
