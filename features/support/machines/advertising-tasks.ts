@@ -1,94 +1,60 @@
-import { type ActorRefFrom, createActor } from 'xstate'
-import { advertising } from '#application/advertising/advertising.implementations.ts'
-import type { Hold } from '#application/advertising/advertising.machine.ts'
-import { advertisingFace, currentAdvertisement, leadsTo } from '#application/advertising/advertising.selectors.ts'
-import type { AdvertisingPage, AdvertisingPlace, AdvertisingRoom } from '#domain/advertising/advertisement.ts'
-import { idFrom } from '#domain/id.ts'
-import { type ScreenName, screenAt } from '#ui/app/screens.ts'
-import { advertisedPath, advertisingTexts } from '#ui/screens/advertising/advertising-texts.ts'
-import type { Advertised, AdvertisingTasks } from '../advertising-tasks.ts'
+import { speechOf } from '#ui/view/speech.ts'
+import type { AdvertisingTasks } from '../advertising-tasks.ts'
 import { eventually } from '../eventually.ts'
-import { phrase, titled } from './phrases.ts'
+import { phrase } from './phrases.ts'
+import type { ScreenFace } from './screen-face.ts'
+import { readerOf } from './view-reader.ts'
 import type { Window } from './window.ts'
 
-type Actor = ActorRefFrom<ReturnType<typeof advertising>>
+/** What a room says of its turns: whether the device holds them. */
+type Room = Readonly<{ hold?: (by: 'stillness', isHeld: boolean) => void }>
+type Opened = Readonly<{ room: () => Room; face: ScreenFace; close: () => void }>
 
-/** The rooms of each screen, as a phone shows them. */
-const ROOMS: Readonly<
-  Partial<Record<ScreenName, Readonly<{ page: AdvertisingPage; places: readonly AdvertisingPlace[] }>>>
-> = {
-  municipalities: { page: 'municipalities', places: ['bottom'] },
-  municipality: { page: 'municipalities', places: ['slot'] },
-  events: { page: 'events', places: ['bottom'] },
-  notices: { page: 'notices', places: ['bottom'] },
-  notice: { page: 'notices', places: ['slot'] },
-  assistance: { page: 'guide', places: ['top', 'large'] },
-}
-
-const roomsAt = (path: string): readonly AdvertisingRoom[] => {
-  const screen = screenAt(path)
-  const rooms = screen && ROOMS[screen]
-  const number = path.split(/[/?]/)[2]
-  return (rooms?.places ?? []).map((place) => ({
-    page: rooms?.page ?? 'guide',
-    place,
-    municipality: screen === 'municipality' ? idFrom<'Municipality'>(number) : undefined,
-    notice: screen === 'notice' ? idFrom<'ReceivedNotice'>(number) : undefined,
-  }))
-}
-
-/** Advertising without a screen: the rooms of the place where one is, opened when one looks at them. */
+/** Advertising without a screen: the rooms that the view lists, opened when one looks at them. */
 export const advertisingTasks = (window: Window): AdvertisingTasks => {
-  let open: Readonly<{ path: string; actors: readonly Actor[] }> = { path: '', actors: [] }
+  let app: unknown
+  let open: ReadonlyMap<string, Opened> = new Map()
   // The devices of the features ask for stillness, until they are told not to.
-  let holds: readonly Hold[] = ['stillness']
+  let isStill = true
 
-  const actors = (): readonly Actor[] => {
-    const path = window.route.path()
-    if (open.path !== path) {
-      for (const actor of open.actors) actor.stop()
-      const { ports } = window.app()
-      open = { path, actors: roomsAt(path).map((room) => createActor(advertising(ports), { input: { room } }).start()) }
-      for (const by of holds) for (const actor of open.actors) actor.send({ type: 'turns.held', by })
-    }
-    return open.actors
+  const opened = async (): Promise<readonly Opened[]> => {
+    const { ports, piazza, stage, go } = window.app()
+    const listed = stage().screen?.rooms?.() ?? []
+    const stays = (key: string) => app === piazza && listed.some((part) => part.key === key)
+    const parts = await Promise.all(
+      listed.map(async ({ key, load }): Promise<readonly [string, Opened]> => {
+        const known = stays(key) ? open.get(key) : undefined
+        if (known) return [key, known]
+        const { view, close } = (await load())({ ports, piazza }, () => {})
+        const room = () => view(speechOf(phrase, window.route.language()))
+        return [key, { room, face: readerOf(room as () => Record<string, unknown>, { go, goOut: () => {} }), close }]
+      }),
+    )
+    for (const [key, { close }] of open) if (!stays(key)) close()
+    app = piazza
+    open = new Map(parts)
+    for (const { room } of open.values()) room().hold?.('stillness', isStill)
+    return [...open.values()]
   }
-  const hold = (by: Hold): void => {
-    holds = [...holds, by]
-    for (const actor of actors()) actor.send({ type: 'turns.held', by })
+  const advertised = async () =>
+    (await opened()).flatMap(({ face }) =>
+      (face.banners?.() ?? []).map(([mark = '', title = '', text = '']) => ({ mark, title, text })),
+    )
+  const press = async (label: string): Promise<void> => {
+    const presses = (await opened()).flatMap(({ face }) => face.actions?.()[label] ?? [])
+    presses[0]?.()
   }
-  const release = (by: Hold): void => {
-    holds = holds.filter((one) => one !== by)
-    for (const actor of actors()) actor.send({ type: 'turns.released', by })
-  }
-  const shown = () =>
-    actors().flatMap((actor) => {
-      const snapshot = actor.getSnapshot()
-      const one = advertisingFace(snapshot) === 'shown' ? currentAdvertisement(snapshot) : undefined
-      return one === undefined ? [] : [{ actor, one }]
-    })
-  const advertised = async (): Promise<readonly Advertised[]> =>
-    shown().map(({ one: { title, text = '' } }) => ({
-      mark: phrase(advertisingTexts.mark),
-      title: titled(title),
-      text,
-    }))
   return {
     advertised,
     follow: async (title) => {
       await eventually(`"${title}" should be advertised`, advertised, (all) => all.some((one) => one.title === title))
-      for (const { actor, one } of shown().filter((each) => titled(each.one.title) === title)) {
-        const target = leadsTo(actor.getSnapshot(), one)
-        actor.send({ type: 'advertisement.followed', advertisement: one })
-        if (target) window.app().go(advertisedPath(target))
-        return
-      }
+      await press(title)
     },
     letMove: async () => {
-      holds = holds.filter((one) => one !== 'stillness')
-      if (window.isOpen()) release('stillness')
+      isStill = false
+      if (window.isOpen()) await opened()
     },
-    stop: async () => hold('citizen'),
-    resume: async () => release('citizen'),
+    stop: async () => press(phrase({ id: 'advertising.stop' })),
+    resume: async () => press(phrase({ id: 'advertising.resume' })),
   }
 }

@@ -1,3 +1,4 @@
+import type { LatePart } from '#ui/view/late.ts'
 import type { Group, Question } from '../driver.ts'
 
 /** What may be asked, by what is said, and by what yes and no are for the machine that asks. */
@@ -75,6 +76,10 @@ export type ScreenFace = Readonly<{
   isBusy?: (label: string) => boolean
   rows?: () => readonly RowFace[]
   headings?: () => readonly string[]
+  /** Its rooms for advertising, as a phone shows them. */
+  rooms?: () => readonly LatePart<object>[]
+  /** What is advertised now, line by line. */
+  banners?: () => readonly (readonly string[])[]
   /** The long list of the screen, if it has one now. */
   list?: () => ListFace | undefined
   /** Stars by what is rated; those that can be given now can be. */

@@ -5,8 +5,6 @@ import type { Ports } from '#application/ports/ports.ts'
 import { signIn } from '#application/sign-in/sign-in.implementations.ts'
 import type { ScreenName } from '#ui/app/screens.ts'
 import type { ProfileTasks } from '../profile-tasks.ts'
-import type { SearchTasks } from '../search-tasks.ts'
-import { openGuide } from './guide-face.ts'
 import { type HomePanels, openHomePanels } from './home-panels-face.ts'
 import { openProfileArea } from './profile-area-face.ts'
 import { openProfile } from './profile-face.ts'
@@ -22,7 +20,6 @@ export type Stage = {
   /** What is done and read on screens that need no tasks of their own. */
   screen?: ScreenFace
   profile?: ProfileTasks
-  search?: SearchTasks
   homePanels?: HomePanels
   /** What stands in the search field of Home. */
   sought?: string
@@ -68,7 +65,6 @@ const OPENINGS: Readonly<Partial<Record<ScreenName, (stage: Stage, given: Given,
   profileArea: openProfileArea,
   profile: openProfile,
   users: openUsers,
-  assistance: openGuide,
   topicUsers: openTopicUsers,
 }
 

@@ -44,7 +44,7 @@ const onScreen = (window: Window): SearchTasks => {
 }
 
 export const searchTasks = (window: Window): SearchTasks => {
-  const there = (): SearchTasks => window.app().stage().search ?? onHome(window) ?? onScreen(window)
+  const there = (): SearchTasks => onHome(window) ?? onScreen(window)
   return {
     type: async (words) => there().type(words),
     send: async () => there().send(),

@@ -3,6 +3,7 @@ import type { Choices } from '#ui/view/choices.ts'
 import type { FiltersView } from '#ui/view/filters.ts'
 import type { LinkedText } from '#ui/view/linked-text.ts'
 import type { Group, Heading, LongList, Row } from '#ui/view/lists.ts'
+import type { LatePart } from '#ui/view/late.ts'
 import type { MonthView } from '#ui/view/month.ts'
 import type { PagerView } from '#ui/view/pager.ts'
 import type { GivenRating, Rating } from '#ui/view/rating.ts'
@@ -24,6 +25,8 @@ type Kinds = {
   rating: Rating & Partial<GivenRating>
   richField: RichField
   row: Node & Row
+  advertising: LatePart<object>
+  banner: Node
   month: MonthView
   filters: FiltersView
   tabs: TabsView
@@ -34,6 +37,9 @@ type Kinds = {
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What is there and not hidden. */
+const isThere = (value: unknown): value is Node => isNode(value) && value['isHidden'] !== true
 
 /** Consecutive rows of a long list, under a heading where they have one. */
 type Section = Readonly<{ heading?: string | undefined; rows: readonly (Row | Heading | undefined)[] }>
@@ -50,20 +56,21 @@ const sectionsOf = ({ sections, length, at }: Long): readonly Section[] =>
   }))
 
 /**
- * What a part is made of. Of a list and what is open of it, only what is open is in sight on a phone; of filters that
- * are hidden, only the way to show them.
+ * What a part is made of. Of a list and what is open of it, only what is open is in sight on a phone, and nothing
+ * beside; of filters that are hidden, only the way to show them.
  */
 const within = (part: Node): Node => {
   if (isLong(part)) return { sections: sectionsOf(part) }
   if (part['kind'] === 'filters' && part['areShown'] !== true) return { ...part, fields: undefined }
-  if (part['kind'] === 'listAndDetail' && part['detail'] !== undefined) return { ...part, title: '', list: undefined }
-  return part
+  if (part['kind'] === 'listAndDetail' && part['detail'] !== undefined)
+    return { ...part, title: '', list: undefined, beside: undefined }
+  return part['beside'] === undefined ? part : { ...part, beside: undefined }
 }
 
 /** A part and all parts within it, in the order of the page. */
 const partsOf = (value: unknown): readonly Node[] => {
   if (Array.isArray(value)) return value.flatMap(partsOf)
-  return isNode(value) ? [value, ...Object.values(within(value)).flatMap(partsOf)] : []
+  return isThere(value) ? [value, ...Object.values(within(value)).flatMap(partsOf)] : []
 }
 
 const ofKind = <Kind extends keyof Kinds>(value: unknown, kind: Kind): readonly Kinds[Kind][] =>
@@ -80,7 +87,7 @@ const plainLinked = ({ parts }: LinkedText): string =>
 const linesOf = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return value === '' ? [] : [value]
   if (Array.isArray(value)) return value.flatMap(linesOf)
-  if (!isNode(value)) return []
+  if (!isThere(value)) return []
   if (value['kind'] === 'rich') return [plain(String(value['html']))]
   if (value['kind'] === 'select') return selectLines(value)
   if (value['kind'] === 'linked') return [plainLinked(value as Node & LinkedText)]
@@ -294,6 +301,8 @@ export const readerOf = (view: () => Node | undefined, ways: Ways): ScreenFace =
       ofKind(top(), 'group').map((group) => ({ heading: linesOf(group.heading)[0] ?? '', titles: titlesOf(group) })),
     rows: () => ofKind(top(), 'row').map((row) => rowFace(row, ways)),
     headings: () => headingsIn(now()),
+    rooms: () => ofKind(top(), 'advertising'),
+    banners: () => ofKind(top(), 'banner').map(linesOf),
     list: () => longListOf(now()),
     ratings: () => byLabel(ofKind(top(), 'rating'), ({ value, rate }) => ({ value, rate })),
     under: (title) => under(now(), title),

@@ -45,7 +45,6 @@ const VIEWS: Readonly<Partial<Record<ScreenName, LateScreen>>> = {
   newUser: users,
   user: users,
   topicUsers: later(() => import('#ui/screens/topic-users/topic-users-screen.tsx')),
-  assistance: later(() => import('#ui/screens/assistance/assistance-screen.tsx')),
 }
 
 /** Loads the code of the screen that an address leads to; nothing to do for an unknown one. */

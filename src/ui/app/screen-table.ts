@@ -89,6 +89,10 @@ export const SCREEN_TABLE: Readonly<Partial<Record<ScreenName, ScreenRow>>> = {
   }),
   notices,
   notice: notices,
+  assistance: row({
+    load: () => import('#ui/screens/assistance/assistance-screen.ts'),
+    layout: () => import('#ui/screens/assistance/assistance-layout.tsx'),
+  }),
   contact: row({
     load: () => import('#ui/screens/contact/contact-screen.ts'),
     layout: () => import('#ui/screens/contact/contact-layout.tsx'),

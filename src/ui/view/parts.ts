@@ -26,7 +26,11 @@ export const NOT_READ: ReadonlySet<string> = new Set([
   'html',
   'sought',
   'beside',
+  'room',
 ])
+
+/** What stands there hidden until it is its turn or until it is opened: nobody reads or uses it meanwhile. */
+export type Hideable = Readonly<{ isHidden: boolean }>
 
 /** Something that can be pressed. */
 export type Action = Readonly<{

@@ -33,7 +33,7 @@ type ScreenParts<Query, Now, View extends AnyView> = Readonly<{
 /** A screen that is open: what it shows, until it is closed. */
 export type OpenScreen<View extends AnyView = AnyView> = Readonly<{
   view: (speech: Speech) => View
-  /** The address has changed within the screen. */
+  /** The address or the language has changed within the screen. */
   arrive: (address: string, path: string) => void
   /** The address that takes the place of the one that is open; undefined where that one stays. */
   redirect: () => string | undefined
@@ -58,11 +58,13 @@ export const screenOf = <Query, Now, View extends AnyView>({
       if (addressOf) go(addressOf(asked), { replace: true })
     })
     let here = address
+    let said = path
     return {
       view: (speech) => view(flow.now(), speech, { address: here, go }),
       arrive: (next, nextPath) => {
-        if (next === here) return
+        if (next === here && nextPath === said) return
         here = next
+        said = nextPath
         flow.ask(query(next, nextPath))
         changed()
       },

@@ -56,9 +56,9 @@ const EventsLayout = ({ view }: { readonly view: EventsPageView }) => {
             </div>
           </div>
           <Content view={view.content} scroller={scroller} above={above} />
-          {view.isThere ? (
+          {view.advertising ? (
             <div className={css.advertising}>
-              <Advertising page="events" place="bottom" />
+              <Advertising view={view.advertising} />
             </div>
           ) : null}
         </div>
@@ -66,7 +66,7 @@ const EventsLayout = ({ view }: { readonly view: EventsPageView }) => {
           <div className={css.side}>
             <MonthLayout view={view.month()} />
             <div className={css.advertising}>
-              <Advertising page="events" place="slot" />
+              <Advertising view={view.beside.advertising} />
             </div>
           </div>
         ) : null}

@@ -3,6 +3,7 @@ import type { PublicEvent } from '#domain/events/event.ts'
 import { filtersSet } from '#domain/events/event-filter.ts'
 import { activityPath, eventPath, SCREENS } from '#ui/app/screens.ts'
 import { named } from '#ui/app/titles.ts'
+import { type AdvertisingPart, advertisingRoom } from '#ui/screens/advertising/advertising-rooms.ts'
 import { type DayStepperView, dayStepperView } from '#ui/view/day-stepper.ts'
 import { type FiltersView, filtersView } from '#ui/view/filters.ts'
 import { field } from '#ui/view/forms.ts'
@@ -58,10 +59,12 @@ export type EventsPageView = Readonly<{
   count: string
   clear: Action | undefined
   content: Waiting | Failed | NothingView | DayView
-  /** What comes after the content is there. */
+  /** The day has been read. */
   isThere: boolean
-  /** The month beside the day, where there is room for it. */
+  advertising: AdvertisingPart | undefined
+  /** The month beside the day, where there is room for it, and what is advertised under it. */
   month: () => MonthView
+  beside: Readonly<{ advertising: AdvertisingPart }>
 }>
 
 /** The events of a day: everybody's, or those of one activity (EVENT-01, EVENT-02). */
@@ -86,8 +89,10 @@ export const eventsView = (now: EventsNow | undefined, speech: Speech): EventsVi
     clear: count > 0 ? clearView(now, speech) : undefined,
     content: contentView(now, count, speech),
     isThere,
+    advertising: isThere ? advertisingRoom({ page: 'events', place: 'bottom' }) : undefined,
     month: () =>
       monthView({ label: say('events.month'), selected: day, today, marked, choose: goTo, ...now.month }, speech),
+    beside: { advertising: advertisingRoom({ page: 'events', place: 'slot' }) },
   }
 }
 

@@ -14,7 +14,7 @@ import type { MunicipalitiesView } from './municipalities-view.ts'
 const MunicipalitiesLayout = ({ view: { title, panel } }: { readonly view: MunicipalitiesView }) => (
   <Page title={title} width="composed">
     <PagePanel panel={panel} className={css.column} waiting={<Waiting />}>
-      {({ empty, provinces }) => (
+      {({ empty, provinces, advertising }) => (
         <>
           {empty && <EmptyLayout view={empty} drawing="list" />}
           {provinces.map(({ heading, rows }) => (
@@ -36,7 +36,7 @@ const MunicipalitiesLayout = ({ view: { title, panel } }: { readonly view: Munic
               </ul>
             </Part>
           ))}
-          <Advertising page="municipalities" place="bottom" />
+          <Advertising view={advertising} />
         </>
       )}
     </PagePanel>

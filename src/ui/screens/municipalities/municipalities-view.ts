@@ -3,6 +3,7 @@ import { municipalitiesByProvince } from '#domain/directory/municipality.ts'
 import { imagePath } from '#ui/app/images.ts'
 import { municipalityPath } from '#ui/app/screens.ts'
 import { named } from '#ui/app/titles.ts'
+import { type AdvertisingPart, advertisingRoom } from '#ui/screens/advertising/advertising-rooms.ts'
 import type { Empty, Group, Row } from '#ui/view/lists.ts'
 import { panelView } from '#ui/view/panels.ts'
 import { type Panel, type Way, way } from '#ui/view/parts.ts'
@@ -14,7 +15,13 @@ type MunicipalityRow = Row & Readonly<{ open: Way; cover: string | undefined }>
 export type MunicipalitiesView = Readonly<{
   kind: 'page'
   title: string
-  panel: Panel<Readonly<{ empty: Empty | undefined; provinces: readonly Group<MunicipalityRow>[] }>>
+  panel: Panel<
+    Readonly<{
+      empty: Empty | undefined
+      provinces: readonly Group<MunicipalityRow>[]
+      advertising: AdvertisingPart
+    }>
+  >
 }>
 
 /** What the municipalities of one province stand under; undefined is that of those whose province is not known. */
@@ -44,6 +51,7 @@ export const municipalitiesView = (
           cover: imagePath('municipality', image),
         })),
       })),
+      advertising: advertisingRoom({ page: 'municipalities', place: 'bottom' }),
     })),
   }
 }

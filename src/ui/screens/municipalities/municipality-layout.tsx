@@ -15,7 +15,7 @@ import type { CategoriesPart, MunicipalityView } from './municipality-view.ts'
 /** The page of a municipality (DIR-06). */
 const MunicipalityLayout = ({ view }: { readonly view: Extract<MunicipalityView, { kind: 'page' }> }) => (
   <PageLayout view={view} width="composed" className={css.column} waiting={<Waiting />}>
-    {({ id, name, cover, province, allActivities, allContacts, activities, sheets }, heading) => (
+    {({ name, cover, province, allActivities, allContacts, activities, sheets, advertising }, heading) => (
       <>
         <PlaceHeader
           name={name}
@@ -42,7 +42,7 @@ const MunicipalityLayout = ({ view }: { readonly view: Extract<MunicipalityView,
             )}
           </Categories>
         )}
-        <Advertising page="municipalities" place="slot" municipality={id} />
+        <Advertising view={advertising} />
       </>
     )}
   </PageLayout>

@@ -5,6 +5,7 @@ import type { SheetSummary } from '#domain/e015/sheet.ts'
 import { imagePath } from '#ui/app/images.ts'
 import { SCREENS, sheetPath } from '#ui/app/screens.ts'
 import { named, titled } from '#ui/app/titles.ts'
+import { type AdvertisingPart, advertisingRoom } from '#ui/screens/advertising/advertising-rooms.ts'
 import type { Group, Row } from '#ui/view/lists.ts'
 import { notFoundView, type NotFoundView } from '#ui/view/not-found.ts'
 import { type PageView, pageView } from '#ui/view/page.ts'
@@ -23,7 +24,6 @@ export type CategoriesPart<One extends Row> = Readonly<{
 }>
 
 type MunicipalityParts = Readonly<{
-  id: MunicipalityId
   name: string
   cover: string | undefined
   province: string | undefined
@@ -32,6 +32,7 @@ type MunicipalityParts = Readonly<{
   activities: CategoriesPart<PlaceCardView>
   /** Undefined until it is known who reads them. */
   sheets: CategoriesPart<SheetRow> | undefined
+  advertising: AdvertisingPart
 }>
 
 /** The page of a municipality: what is there, by category (DIR-06). */
@@ -51,7 +52,6 @@ export const municipalityView = ({ page, session }: MunicipalityPageNow, speech:
       called: nameOf,
       signIn,
       show: (municipality) => ({
-        id,
         name: nameOf(municipality),
         cover: imagePath('municipality', municipality.image),
         province: municipality.province && provinceWords(municipality.province, speech),
@@ -73,6 +73,7 @@ export const municipalityView = ({ page, session }: MunicipalityPageNow, speech:
             categoriesView(categories, say('municipality.noSheets'), speech, (sheet) => sheetRow(sheet, id, speech)),
           ),
         },
+        advertising: advertisingRoom({ page: 'municipalities', place: 'slot', municipality: id }),
       }),
     },
     speech,

@@ -42,13 +42,13 @@ const NoticeLayout = ({ view, isBeside }: NoticeLayoutProps) => {
 }
 export { NoticeLayout as default }
 
-const Body = ({ view: { id, body, template, files, foot } }: { readonly view: NoticeBodyView }) => (
+const Body = ({ view: { body, template, files, foot, advertising } }: { readonly view: NoticeBodyView }) => (
   <>
     {body ? <RichTextView html={body.html} /> : null}
     <TemplateLayout view={template} />
     {files ? <NoticeFiles view={files} /> : null}
     {foot === undefined ? null : <p className={css.foot}>{foot}</p>}
-    <Advertising page="notices" place="slot" noticeSend={id} />
+    <Advertising view={advertising} />
   </>
 )
 

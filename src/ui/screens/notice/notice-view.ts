@@ -12,7 +12,6 @@ import {
   type NoticePlace,
   type NoticeTemplate,
   type ReceivedNotice,
-  type ReceivedNoticeId,
   type Sender,
   takesPosition,
 } from '#domain/notices/notice.ts'
@@ -24,6 +23,7 @@ import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
 import { hoursOf, lastDayOf } from '#ui/app/date-words.ts'
 import { hostAddress, imagePath } from '#ui/app/images.ts'
 import { isBlank, named, titled } from '#ui/app/titles.ts'
+import { type AdvertisingPart, advertisingRoom } from '#ui/screens/advertising/advertising-rooms.ts'
 import { type SurveyView, surveyView } from '#ui/screens/survey/survey-view.ts'
 import { notFoundView, type NotFoundView } from '#ui/view/not-found.ts'
 import { failedView } from '#ui/view/panels.ts'
@@ -125,12 +125,12 @@ export type TemplateView =
 /** What a notice says: its text, what its kind adds, its files, and when it came. */
 export type NoticeBodyView = Readonly<{
   kind: 'notice'
-  id: ReceivedNoticeId
   header: NoticeHeaderView
   body: RichText | undefined
   template: TemplateView
   files: Readonly<{ title: string; rows: readonly FileView[] }> | undefined
   foot: string | undefined
+  advertising: AdvertisingPart
 }>
 
 /** One notice, whole (NOTICE-03, NOTICE-07 … NOTICE-09, NOTICE-12). */
@@ -170,7 +170,6 @@ export const noticeView = ({ now, today, signIn, remove }: Given, speech: Speech
     title: titled(notice.title, speech),
     content: {
       kind: 'notice',
-      id,
       header: headerView(notice, today, remove, speech),
       body: body === '' ? undefined : richText(body),
       template: templateView(now, notice, today, speech),
@@ -180,6 +179,7 @@ export const noticeView = ({ now, today, signIn, remove }: Given, speech: Speech
           : { title: say('file.title'), rows: files.map((file) => fileView(file, now, speech)) },
       foot:
         receivedAt === undefined ? undefined : say('notice.received', { moment: speech.formats.dateTime(receivedAt) }),
+      advertising: advertisingRoom({ page: 'notices', place: 'slot', notice: id }),
     },
   }
 }

@@ -40,7 +40,7 @@ const NoticesLayout = ({ view: { title, list, detail, beside, question } }: { re
           <>
             <EmptyState drawing="bell" title={beside.title} text={beside.text} />
             <div className={css.beside}>
-              <Advertising page="notices" place="large" />
+              <Advertising view={beside.advertising} />
             </div>
           </>
         ) : null
@@ -60,7 +60,7 @@ type ListProps = {
 
 /** The list of received notices, in each of its faces. While its view is the same, it is not drawn again. */
 const List = memo(({ view, open, isBehind }: ListProps) => {
-  const { title, select, selection, filters, note, lacking, announced, content, dialog } = view
+  const { title, select, selection, filters, note, lacking, announced, content, advertising, dialog } = view
   const scroller = useRef<HTMLElement>(null)
   const above = useRef<HTMLDivElement>(null)
   const isSelecting = selection !== undefined
@@ -97,9 +97,9 @@ const List = memo(({ view, open, isBehind }: ListProps) => {
         <VisuallyHidden>{announced}</VisuallyHidden>
       </output>
       <Content view={content} isSelecting={isSelecting} scroller={scroller} above={above} />
-      {content.kind === 'list' ? (
+      {advertising ? (
         <div className={css.advertising}>
-          <Advertising page="notices" place="bottom" />
+          <Advertising view={advertising} />
         </div>
       ) : null}
       <div className={isSelecting || note?.kind === 'failed' ? barCss.endUnderBar : barCss.end} />

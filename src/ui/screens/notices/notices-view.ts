@@ -9,6 +9,7 @@ import {
 } from '#domain/notices/notice-query.ts'
 import { panelText } from '#ui/app/failure-texts.ts'
 import { isBlank } from '#ui/app/titles.ts'
+import { type AdvertisingPart, advertisingRoom } from '#ui/screens/advertising/advertising-rooms.ts'
 import { type NoticeView, noticeView } from '#ui/screens/notice/notice-view.ts'
 import { TEMPLATE_WORDS } from '#ui/screens/notice/template-words.ts'
 import type { ListAndDetail } from '#ui/view/list-and-detail.ts'
@@ -76,11 +77,13 @@ export type NoticeListView = Readonly<{
   /** Said once the list has come, to those who do not see it. */
   announced: string
   content: Waiting | Failed | Empty | NoticeRowsView
+  advertising: AdvertisingPart | undefined
   dialog: FilterSheetView | undefined
 }>
 
 /** The received notices: the list, and one of them open over it or, where there is room, beside it (NOTICE-01). */
-export type NoticesView = ListAndDetail<NoticeListView, NoticeView>
+export type NoticesView = ListAndDetail<NoticeListView, NoticeView> &
+  Readonly<{ beside: Readonly<{ advertising: AdvertisingPart }> | undefined }>
 
 export const noticesView = (now: NoticesNow, speech: Speech, { address, go }: Here): NoticesView => {
   const { say } = speech
@@ -92,7 +95,14 @@ export const noticesView = (now: NoticesNow, speech: Speech, { address, go }: He
     detail:
       now.asked.open &&
       noticeView({ now: now.notice, today, signIn: session.requireSignIn, remove: list.verbs.removeOpen }, speech),
-    beside: list.face === 'full' ? { title: say('notices.choose'), text: say('notices.chooseText') } : undefined,
+    beside:
+      list.face === 'full'
+        ? {
+            title: say('notices.choose'),
+            text: say('notices.chooseText'),
+            advertising: advertisingRoom({ page: 'notices', place: 'large' }),
+          }
+        : undefined,
     question: list.removal && removalView(list.removal, list.count, speech),
   }
 }
@@ -141,6 +151,7 @@ const makeListView = (now: NoticesNow, open: string | undefined, go: Here['go'],
     lacking: shortfallView('notices', list.shortfall, speech),
     announced: face === 'full' || face === 'empty' ? say('notices.announced', { count }) : '',
     content: contentView(now, open, change, speech),
+    advertising: face === 'full' ? advertisingRoom({ page: 'notices', place: 'bottom' }) : undefined,
     dialog: now.choosing.chosen && sheetView(now, now.choosing.chosen, change, speech),
   }
 }

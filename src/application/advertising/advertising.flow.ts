@@ -1,0 +1,31 @@
+import type { Scope } from '#application/kit/scope.ts'
+import type { Advertisement, AdvertisingRoom } from '#domain/advertising/advertisement.ts'
+import { advertising } from './advertising.implementations.ts'
+import type { Hold } from './advertising.machine.ts'
+import * as seen from './advertising.selectors.ts'
+
+/** The advertisements of one room of a page, for as long as the scope is open. */
+export const openAdvertising = (scope: Scope, room: AdvertisingRoom) => {
+  const actor = scope.run(advertising(scope.ports), { room })
+  const hold = (by: Hold, isHeld: boolean) => actor.send({ type: isHeld ? 'turns.held' : 'turns.released', by })
+  const follow = (advertisement: Advertisement) => actor.send({ type: 'advertisement.followed', advertisement })
+  return () => {
+    const snapshot = actor.getSnapshot()
+    return {
+      face: seen.advertisingFace(snapshot),
+      advertisements: seen.advertisements(snapshot),
+      /** The one whose turn it is. */
+      current: seen.currentAdvertisement(snapshot),
+      takesTurns: seen.takesTurns(snapshot),
+      isStopped: seen.isStopped(snapshot),
+      /** Where one of them leads from this room. */
+      leadsTo: (advertisement: Advertisement) => seen.leadsTo(snapshot, advertisement),
+      /** Counts a click. */
+      follow,
+      /** Stops the turns for a reason, or takes that reason away. The same function each time. */
+      hold,
+    }
+  }
+}
+
+export type AdvertisingNow = ReturnType<ReturnType<typeof openAdvertising>>

@@ -1,0 +1,32 @@
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
+import type { Flow } from '#application/kit/flow.ts'
+import { fromReading } from '#application/kit/from-port.ts'
+import { openReading, type Reading } from '#application/kit/reading.ts'
+import { resourceMachine } from '#application/kit/resource.machine.ts'
+import { keyed, type Scope } from '#application/kit/scope.ts'
+
+export type GuideNow<Guide> = Readonly<{
+  /** Undefined for a moment, before it is asked for. */
+  guide: Reading<Guide> | undefined
+  /** What is looked for, as it stands in the field. */
+  typed: string
+  type: (words: string) => void
+}>
+
+/** The guide in the language that is asked for, and what is looked for in it (HOME-03). `fetchGuide` gets one by its language. */
+export const openGuide =
+  <Language extends string, Guide>(fetchGuide: (language: Language) => Promise<Guide>) =>
+  (scope: Scope, first: Language): Flow<Language, GuideNow<Guide>> => {
+    const machine = resourceMachine<Language, Guide>('guide').provide({
+      actors: { load: fromReading(({ query }) => TaskEither.fromTask(() => fetchGuide(query))) },
+    })
+    const guide = keyed<() => Reading<Guide>>(scope)
+    const ask = (language: Language) => guide.show(language, (inner) => openReading(inner, machine, language))
+    let typed = ''
+    const type = (words: string) => {
+      typed = words
+      scope.changed()
+    }
+    ask(first)
+    return { ask, now: () => ({ guide: guide.now()?.(), typed, type }) }
+  }

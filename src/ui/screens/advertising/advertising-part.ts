@@ -1,0 +1,7 @@
+import { openAdvertising } from '#application/advertising/advertising.flow.ts'
+import type { AdvertisingRoom } from '#domain/advertising/advertisement.ts'
+import { partOf } from '#ui/view/late.ts'
+import { advertisingView } from './advertising-view.ts'
+
+/** Advertising in one room of a page. */
+export const advertisingIn = (room: AdvertisingRoom) => partOf((scope) => openAdvertising(scope, room), advertisingView)

@@ -1,0 +1,48 @@
+import { createIntl } from 'react-intl'
+import { expect, test, vi } from 'vitest'
+import type { AdvertisingNow } from '#application/advertising/advertising.flow.ts'
+import italian from '#ui/messages/it.json' with { type: 'json' }
+import { speechOf } from '#ui/view/speech.ts'
+import { advertisingView } from './advertising-view.ts'
+
+const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const FIRST = { id: 1, title: 'Cineforum' }
+const SECOND = { id: 2, title: 'Mercatini' }
+
+const view = (now: object) =>
+  advertisingView(
+    {
+      face: 'shown',
+      advertisements: [FIRST, SECOND],
+      current: FIRST,
+      takesTurns: true,
+      isStopped: false,
+      leadsTo: () => ({ kind: 'municipality', id: 7 }),
+      follow: () => {},
+      hold: () => {},
+      ...now,
+    } as unknown as AdvertisingNow,
+    speech,
+  )
+
+test('What is advertised is marked, and hidden while it is not its turn (ADS-01, ADS-04)', () =>
+  expect(view({}).banners).toMatchObject([
+    { isHidden: false, mark: italian['advertising.mark'], open: { label: 'Cineforum', href: '/country/7' } },
+    { isHidden: true, open: { label: 'Mercatini' } },
+  ]))
+
+test('What leads nowhere is not shown', () => expect(view({ leadsTo: () => undefined }).banners).toEqual([]))
+
+test('Taking one counts the click (ADS-03)', () => {
+  const follow = vi.fn<AdvertisingNow['follow']>()
+  view({ follow }).banners[1]?.open.onTake?.()
+  expect(follow).toHaveBeenCalledExactlyOnceWith(SECOND)
+})
+
+test('The turns can be stopped and let go on, where there are any (ADS-04)', () => {
+  const hold = vi.fn<AdvertisingNow['hold']>()
+  view({ hold }).turns?.press()
+  expect(hold).toHaveBeenCalledExactlyOnceWith('citizen', true)
+  expect(view({ isStopped: true }).turns).toMatchObject({ label: italian['advertising.resume'], sign: 'resume' })
+  expect(view({ takesTurns: false }).turns).toBeUndefined()
+})

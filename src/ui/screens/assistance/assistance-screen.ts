@@ -1,0 +1,12 @@
+import { openGuide } from '#application/assistance/guide.flow.ts'
+import { type InterfaceLanguage, splitLanguage } from '#ui/app/languages.ts'
+import { GUIDES } from '#ui/documents/guide.ts'
+import { screenOf } from '#ui/view/screen.ts'
+import { assistanceView } from './assistance-view.ts'
+
+/** How Piazza is used, question by question (HOME-03). */
+export const screen = screenOf({
+  query: (_, path) => splitLanguage(path).language,
+  open: openGuide((language: InterfaceLanguage) => GUIDES[language]()),
+  view: assistanceView,
+})

@@ -1,0 +1,121 @@
+import type { GuideNow } from '#application/assistance/guide.flow.ts'
+import { foundIn, questionCount } from '#domain/guide/guide.ts'
+import { SUPPORT_ADDRESS } from '#ui/app/menu-items.ts'
+import { SCREENS } from '#ui/app/screens.ts'
+import type { Guide, GuideEntry } from '#ui/documents/guide.ts'
+import { type AdvertisingPart, advertisingRoom } from '#ui/screens/advertising/advertising-rooms.ts'
+import type { Empty, Group, Row } from '#ui/view/lists.ts'
+import { panelView } from '#ui/view/panels.ts'
+import { type Hideable, type Panel, type Way, way } from '#ui/view/parts.ts'
+import { type SearchFieldView, searchFieldView } from '#ui/view/search-field.ts'
+import type { Speech } from '#ui/view/speech.ts'
+
+/** A question, and its answer, which is open from the beginning where it was looked for. */
+export type QuestionView = Row &
+  Readonly<{
+    key: string
+    question: string
+    answer: Hideable & Readonly<{ paragraphs: readonly string[]; leadsTo: Way | undefined }>
+  }>
+
+/** The answers of the guide, all of them or those that have what is looked for. */
+export type AnswersView = Readonly<{
+  /** What is marked in the words. */
+  sought: string
+  lead: string
+  advertisingAbove: AdvertisingPart
+  contents: Readonly<{ title: string; links: readonly Readonly<{ key: string; words: string }>[] }> | undefined
+  sections: readonly (Group<QuestionView> & Readonly<{ key: string }>)[]
+  empty: Empty | undefined
+  /** Who answers what the guide does not. */
+  support: Readonly<{ title: string; text: string; write: Way }> | undefined
+  advertisingBelow: AdvertisingPart | undefined
+}>
+
+/** The guide (HOME-03). */
+export type AssistanceView = Readonly<{
+  kind: 'page'
+  title: string
+  field: SearchFieldView
+  panel: Panel<AnswersView>
+}>
+
+/** What is typed is answered at once: there is nothing to send. */
+const send = () => {}
+
+export const assistanceView = ({ guide, typed, type }: GuideNow<Guide>, speech: Speech): AssistanceView => {
+  const { say } = speech
+  return {
+    kind: 'page',
+    title: say('assistance.title'),
+    field: searchFieldView({ label: say('assistance.search'), value: typed, change: type, send }, speech),
+    // A guide is part of the app: nobody has to sign in for it.
+    panel: guide
+      ? panelView(
+          guide,
+          () => {},
+          speech,
+          (read) => answersView(read, typed.trim(), speech),
+        )
+      : { kind: 'waiting' },
+  }
+}
+
+const answersView = (guide: Guide, sought: string, speech: Speech): AnswersView => {
+  const { say } = speech
+  const found = foundIn(guide, sought)
+  const count = questionCount(found)
+  const write = way(say('assistance.write'), SUPPORT_ADDRESS)
+  const advertisingAbove = advertisingRoom({ page: 'guide', place: 'top' })
+  const lead = sought === '' ? say('assistance.lead') : say('assistance.answers', { count, text: sought })
+  if (count === 0)
+    return {
+      sought,
+      lead,
+      advertisingAbove,
+      contents: undefined,
+      sections: [],
+      empty: {
+        kind: 'empty',
+        title: say('assistance.none', { text: sought }),
+        text: say('assistance.noneText'),
+        action: write,
+      },
+      support: undefined,
+      advertisingBelow: undefined,
+    }
+  return {
+    sought,
+    lead,
+    advertisingAbove,
+    contents: {
+      title: say('assistance.contents'),
+      links: found.map(({ id, title }) => ({ key: id, words: title })),
+    },
+    sections: found.map(({ id, title, questions }) => ({
+      kind: 'group',
+      key: id,
+      heading: title,
+      rows: questions.map((entry) => questionView(entry, sought, speech)),
+    })),
+    empty: undefined,
+    support: { title: say('assistance.writeTitle'), text: say('assistance.writeText'), write },
+    advertisingBelow: advertisingRoom({ page: 'guide', place: 'large' }),
+  }
+}
+
+const questionView = (
+  { id, question, answer, leadsTo }: GuideEntry,
+  sought: string,
+  { say }: Speech,
+): QuestionView => ({
+  kind: 'row',
+  key: id,
+  question,
+  answer: {
+    isHidden: sought === '',
+    paragraphs: answer,
+    leadsTo:
+      leadsTo && way(say('assistance.way', { screen: say({ id: SCREENS[leadsTo].title }) }), SCREENS[leadsTo].path),
+  },
+})
