@@ -1,6 +1,4 @@
 import { createActor } from 'xstate'
-import { activation } from '#application/activation/activation.implementations.ts'
-import { activationForm, isStillInactive } from '#application/activation/activation.selectors.ts'
 import { registration } from '#application/registration/registration.implementations.ts'
 import {
   isWaitingForCheck,
@@ -12,18 +10,14 @@ import { POLICIES } from '#domain/registration/agreement.ts'
 import type { RegistrationEntries } from '#domain/registration/registration.ts'
 import { SCREENS } from '#ui/app/screens.ts'
 import { POLICY_TEXTS } from '#ui/documents/policy-texts.ts'
-import { codeFrom } from '#ui/screens/registration/activation-url.ts'
 import {
-  activationCodeText,
-  activationFailureText,
   CONSENT_OF,
   FIELD_TEXTS,
   PROBLEM_TEXTS,
   registrationFailureText,
   STANDING_TEXTS,
-  STILL_INACTIVE,
 } from '#ui/screens/registration/registration-texts.ts'
-import { comingAndGoing, formFace, lines, said } from './form-face.ts'
+import { comingAndGoing, formFace, lines } from './form-face.ts'
 import { holdsPage, leavingOf } from './leaving.ts'
 import { phrase } from './phrases.ts'
 import { running } from './running.ts'
@@ -87,32 +81,4 @@ export const openRegistration = (stage: Stage, given: Given): Closing => {
     holds,
   }
   return running(given, asking)
-}
-
-/** The activation without a screen. */
-export const openActivation = (stage: Stage, given: Given, path: string): Closing => {
-  const brought = codeFrom(path.split('?')[1] ?? '')
-  const activating = createActor(activation(given.ports), { input: { code: brought } })
-  const face = comingAndGoing(() =>
-    formFace(activationForm(activating.getSnapshot()), (parts) => ({
-      texts: () => {
-        const inactive = isStillInactive(activating.getSnapshot()) && !parts.isSending() ? STILL_INACTIVE : undefined
-        return lines(parts.failure() ? parts.complaint(activationFailureText) : inactive)
-      },
-      fields: () =>
-        parts.fields({
-          code: {
-            label: { id: 'activation.code' },
-            problem: () => said(activationCodeText(parts.problems().code, parts.failure())),
-          },
-        }),
-      actions: () => ({ [phrase('activation.action')]: parts.submit }),
-    })),
-  )
-  stage.screen = {
-    ...face,
-    texts: () => [phrase(brought === '' ? 'activation.lead' : 'activation.leadWithCode'), ...face.texts()],
-    actions: () => ({ ...face.actions?.(), [phrase('activation.signIn')]: () => given.go(SCREENS.signIn.path) }),
-  }
-  return running(given, activating)
 }

@@ -8,7 +8,7 @@ import type { ProfileTasks } from '../profile-tasks.ts'
 import { type HomePanels, openHomePanels } from './home-panels-face.ts'
 import { openProfileArea } from './profile-area-face.ts'
 import { openProfile } from './profile-face.ts'
-import { openActivation, openRegistration } from './registration-face.ts'
+import { openRegistration } from './registration-face.ts'
 import type { ScreenFace } from './screen-face.ts'
 import { openTopicUsers } from './topic-users-face.ts'
 import { openUsers } from './users-face.ts'
@@ -61,7 +61,6 @@ const OPENINGS: Readonly<Partial<Record<ScreenName, (stage: Stage, given: Given,
   home: openHome,
   signIn: openSignIn,
   registration: openRegistration,
-  activation: openActivation,
   profileArea: openProfileArea,
   profile: openProfile,
   users: openUsers,

@@ -38,7 +38,6 @@ const VIEWS: Readonly<Partial<Record<ScreenName, LateScreen>>> = {
   signIn,
   signInAgain: signIn,
   registration: later(() => import('#ui/screens/registration/registration-screen.tsx')),
-  activation: later(() => import('#ui/screens/registration/activation-screen.tsx')),
   profileArea: later(() => import('#ui/screens/profile/profile-area-screen.tsx')),
   profile: later(() => import('#ui/screens/profile/profile-screen.tsx')),
   users,

@@ -1,5 +1,4 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
-import type { CodeWrong } from '#application/ports/code-wrong.ts'
 import type { UsernameTaken } from '#application/ports/registrations.ts'
 import type { UsernameStanding } from '#application/registration/registration.selectors.ts'
 import type { Policy } from '#domain/profile/profile.ts'
@@ -17,8 +16,6 @@ const messages = defineMessages({
   emailBad: { id: 'registration.emailBad' },
   mobileBad: { id: 'registration.mobileBad' },
   mustAgree: { id: 'registration.mustAgree' },
-  wrongCode: { id: 'activation.wrong' },
-  stillInactive: { id: 'activation.inactive' },
 })
 
 /** The fields that are typed into, and what stands beside each. */
@@ -58,17 +55,3 @@ export const STANDING_TEXTS: Readonly<Record<UsernameStanding, MessageDescriptor
 /** What the form says of a registration that failed; a username that is taken is said beside the username. */
 export const registrationFailureText = (failure: AnyFailure | UsernameTaken): Sentence | undefined =>
   failure._tag === 'UsernameTaken' ? undefined : formText(failure)
-
-/** What is said beside an activation code: it is missing, or wrong in the server's words (REG-03). */
-export const activationCodeText = (
-  problem: 'missing' | undefined,
-  failure: AnyFailure | CodeWrong | undefined,
-): Sentence | undefined => {
-  if (problem) return messages.required
-  return failure?._tag === 'CodeWrong' ? (failure.message ?? messages.wrongCode) : undefined
-}
-
-/** What is said above it: why the activation failed, or that the account is still not active (REG-03). */
-export const activationFailureText = (failure: AnyFailure | CodeWrong): Sentence | undefined =>
-  failure._tag === 'CodeWrong' ? undefined : formText(failure)
-export const STILL_INACTIVE: MessageDescriptor = messages.stillInactive

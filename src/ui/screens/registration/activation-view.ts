@@ -1,0 +1,41 @@
+import type { ActivationNow } from '#application/activation/activation.flow.ts'
+import { SCREENS } from '#ui/app/screens.ts'
+import { askedView, field, formView, saidBeside } from '#ui/view/forms.ts'
+import { type Field, type FormView, type Panel, type Way, way } from '#ui/view/parts.ts'
+import { saidIn, type Speech } from '#ui/view/speech.ts'
+
+/** Activating an account by the code that came by e-mail (REG-03). */
+export type ActivationView = Readonly<{
+  kind: 'page'
+  title: string
+  lead: string
+  asked: Panel<Readonly<{ form: FormView; code: Field; toSignIn: Way }>>
+}>
+
+export const activationView = (now: ActivationNow, speech: Speech): ActivationView => ({
+  kind: 'page',
+  title: speech.say('activation.title'),
+  lead: speech.say(now.isCodeBrought ? 'activation.leadWithCode' : 'activation.lead'),
+  asked: askedView(now, speech, (form) => codeView(form, now.isInactive, speech)),
+})
+
+/** The code: that it is missing or wrong is said beside it, that the account is still not active above it. */
+const codeView = (form: NonNullable<ActivationNow['form']>, isInactive: boolean, speech: Speech) => {
+  const { say } = speech
+  const { values, problems, failure, isSending } = form
+  const shown = formView(form, say('activation.action'), speech, saidBeside('CodeWrong'))
+  const inactive = isInactive && !isSending ? { text: say('activation.inactive'), isUnreached: false } : undefined
+  const wrong =
+    failure?._tag === 'CodeWrong' ? saidIn(speech, failure.message ?? { id: 'activation.wrong' }) : undefined
+  return {
+    form: { ...shown, failure: shown.failure ?? inactive },
+    code: field({
+      label: say('activation.code'),
+      value: values.code,
+      problem: problems.code ? say('field.required') : wrong,
+      isRequired: true,
+      change: (code) => form.change({ code }),
+    }),
+    toSignIn: way(say('activation.signIn'), SCREENS.signIn.path),
+  }
+}
