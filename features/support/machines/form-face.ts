@@ -9,7 +9,7 @@ import {
 } from '#application/kit/form.selectors.ts'
 import { type AnyFailure, panelText, panelTitle, type Sentence } from '#ui/app/failure-texts.ts'
 import { phrase } from './phrases.ts'
-import type { Choice, Field, ScreenFace } from './screen-face.ts'
+import type { Choice, Field } from './screen-face.ts'
 
 type Given = Readonly<Record<string, string | number>>
 
@@ -75,17 +75,3 @@ export const partsOf = <Form extends AnyForm>(form: Form) => {
       })),
   }
 }
-
-/** The face of what comes and goes: a form that is there only in its step. Nothing is there while it is not. */
-export const comingAndGoing = (find: () => ScreenFace | undefined): ScreenFace => ({
-  texts: () => find()?.texts() ?? [],
-  fields: () => find()?.fields?.() ?? {},
-  choices: () => find()?.choices?.() ?? {},
-  actions: () => find()?.actions?.() ?? {},
-})
-
-/** The face of a form, if there is one now. */
-export const formFace = <Form extends AnyForm>(
-  form: Form | undefined,
-  show: (parts: ReturnType<typeof partsOf<Form>>) => ScreenFace,
-): ScreenFace | undefined => form && show(partsOf(form))

@@ -90,6 +90,8 @@ export type ScreenFace = Readonly<{
   filters?: () => Filters | undefined
   /** Whether leaving is asked about first. Whoever leaves is led on afterwards, unless what was here before is back enough. */
   holds?: (lead: () => void, isBack: boolean) => boolean
+  /** Something has changed on the screen: whoever may leave now is led on. */
+  settle?: () => void
   /** What is being asked, on top of the screen. */
   question?: () => Asked | undefined
   /** Its parts that can be tried again, and whether each has failed. */

@@ -8,7 +8,6 @@ import type { ProfileTasks } from '../profile-tasks.ts'
 import { type HomePanels, openHomePanels } from './home-panels-face.ts'
 import { openProfileArea } from './profile-area-face.ts'
 import { openProfile } from './profile-face.ts'
-import { openRegistration } from './registration-face.ts'
 import type { ScreenFace } from './screen-face.ts'
 import { openTopicUsers } from './topic-users-face.ts'
 import { openUsers } from './users-face.ts'
@@ -60,7 +59,6 @@ const openSignIn = (stage: Stage, { ports, piazza }: Given): Closing => {
 const OPENINGS: Readonly<Partial<Record<ScreenName, (stage: Stage, given: Given, path: string) => Closing>>> = {
   home: openHome,
   signIn: openSignIn,
-  registration: openRegistration,
   profileArea: openProfileArea,
   profile: openProfile,
   users: openUsers,

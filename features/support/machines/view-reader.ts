@@ -5,6 +5,7 @@ import type { LinkedText } from '#ui/view/linked-text.ts'
 import type { Group, Heading, LongList, Row } from '#ui/view/lists.ts'
 import type { LatePart } from '#ui/view/late.ts'
 import type { MonthView } from '#ui/view/month.ts'
+import type { Guard } from '#ui/view/guard.ts'
 import type { PagerView } from '#ui/view/pager.ts'
 import type { GivenRating, Rating } from '#ui/view/rating.ts'
 import type { RichField } from '#ui/view/rich-field.ts'
@@ -20,6 +21,7 @@ type Kinds = {
   field: Field
   choice: Choice
   question: Question
+  guard: Guard
   pager: PagerView
   select: Select
   rating: Rating & Partial<GivenRating>
@@ -272,6 +274,31 @@ const retriable = (view: Node) =>
 /** How many rows of a long list are in sight at once. */
 const IN_SIGHT = 20
 
+/** Whoever wants to leave what a guard minds is asked, and led on once nothing is held any more; who stays goes nowhere later. */
+const guarded = (now: () => Node): Pick<ScreenFace, 'holds' | 'settle'> => {
+  let destination: (() => void) | undefined
+  const leadOn = (): void => {
+    const [guard] = ofKind(now(), 'guard')
+    if (guard?.isAsking === true) return
+    const lead = destination
+    destination = undefined
+    if (guard?.isHeld === false) lead?.()
+  }
+  return {
+    holds: (lead, isBack) => {
+      const [guard] = ofKind(now(), 'guard')
+      if (guard?.isHeld !== true) return false
+      destination = isBack && !guard.isPage ? undefined : lead
+      guard.leave()
+      return true
+    },
+    // One change of a view may be several of its actors.
+    settle: () => {
+      if (destination) queueMicrotask(leadOn)
+    },
+  }
+}
+
 /** Reads any view by its parts; it knows no screen. */
 export const readerOf = (view: () => Node | undefined, ways: Ways): ScreenFace => {
   const now = (): Node => view() ?? {}
@@ -306,6 +333,7 @@ export const readerOf = (view: () => Node | undefined, ways: Ways): ScreenFace =
     list: () => longListOf(now()),
     ratings: () => byLabel(ofKind(top(), 'rating'), ({ value, rate }) => ({ value, rate })),
     under: (title) => under(now(), title),
+    ...guarded(now),
     question: () => questionOf(now()),
     filters: () => filtersOf(now()),
     retriable: () => retriable(now()),

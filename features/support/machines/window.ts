@@ -37,7 +37,7 @@ const run = (ports: Ports, route: ReturnType<typeof createRoute>) => {
     },
   )
   const view = () => headless.place().view?.(speechOf(phrase, route.language()))
-  const out = { go: (path: string) => go(path), goOut: () => ports.journey.rememberBack(route.path()) }
+  const out = { go: (path: string) => leave(() => go(path)), goOut: () => ports.journey.rememberBack(route.path()) }
 
   /** Opens what the address and the session call for; what is open already stays as it is. */
   const settle = (): void => speaking(route.language, settleHere)
@@ -56,6 +56,7 @@ const run = (ports: Ports, route: ReturnType<typeof createRoute>) => {
         shown = { key, stage, close: openPart(part, stage, { ports, piazza, go }, path) }
     }
     shown.stage.screen?.arrive?.(path)
+    shown.stage.screen?.settle?.()
   }
 
   /** The window is somewhere else now. */

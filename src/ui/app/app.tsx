@@ -37,7 +37,6 @@ const VIEWS: Readonly<Partial<Record<ScreenName, LateScreen>>> = {
   home: lateScreen(() => import('#ui/screens/home/home-screen.tsx')),
   signIn,
   signInAgain: signIn,
-  registration: later(() => import('#ui/screens/registration/registration-screen.tsx')),
   profileArea: later(() => import('#ui/screens/profile/profile-area-screen.tsx')),
   profile: later(() => import('#ui/screens/profile/profile-screen.tsx')),
   users,

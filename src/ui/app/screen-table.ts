@@ -53,6 +53,10 @@ export const SCREEN_TABLE: Readonly<Partial<Record<ScreenName, ScreenRow>>> = {
     load: () => import('#ui/screens/passwords/forced-password-screen.ts'),
     layout: () => import('#ui/screens/passwords/forced-password-layout.tsx'),
   }),
+  registration: row({
+    load: () => import('#ui/screens/registration/registration-screen.ts'),
+    layout: () => import('#ui/screens/registration/registration-layout.tsx'),
+  }),
   activation: row({
     load: () => import('#ui/screens/registration/activation-screen.ts'),
     layout: () => import('#ui/screens/registration/activation-layout.tsx'),

@@ -1,44 +1,33 @@
 import { type ReactNode, useId } from 'react'
 import { useBackCloses } from '#ui/app/dialog-history.ts'
-import { Unreached } from '#ui/app/unreached.tsx'
 import { ConfirmDialog } from '#ui/components/confirm-dialog.tsx'
 import { Dialog } from '#ui/components/dialog.tsx'
-import { Form } from '#ui/components/form.tsx'
 import type { Dialog as DialogView, FormView, Question } from '#ui/view/parts.ts'
+import { FormLayout } from './page-form.tsx'
 import { ActionButton } from './parts.tsx'
 
-/** A yes-or-no question over the page (SHELL-20). Back is a no. */
-export const QuestionLayout = ({ view }: { readonly view: Question }) => {
-  useBackCloses(true, view.cancel.press)
-  return (
-    <ConfirmDialog
-      isOpen
-      title={view.title}
-      text={view.text}
-      tone={view.tone}
-      confirmLabel={view.confirm.label}
-      cancelLabel={view.cancel.label}
-      busy={view.confirm.isBusy === true}
-      onConfirm={view.confirm.press}
-      onCancel={view.cancel.press}
-    />
-  )
-}
+type QuestionProps = { readonly view: Question }
 
-type FormLayoutProps = { readonly view: FormView; readonly id?: string; readonly children: ReactNode }
-
-/** The fields of a form, with what is said above them. */
-export const FormLayout = ({ view, id, children }: FormLayoutProps) => (
-  <Form
-    id={id}
-    onSubmit={view.submit.press}
-    attempts={view.attempts}
-    failure={view.failure?.isUnreached === true ? <Unreached words={view.failure.text} /> : view.failure?.text}
-    word={view.restored}
-  >
-    {children}
-  </Form>
+/** A yes-or-no question over the page (SHELL-20). */
+export const QuestionDialog = ({ view }: QuestionProps) => (
+  <ConfirmDialog
+    isOpen
+    title={view.title}
+    text={view.text}
+    tone={view.tone}
+    confirmLabel={view.confirm.label}
+    cancelLabel={view.cancel.label}
+    busy={view.confirm.isBusy === true}
+    onConfirm={view.confirm.press}
+    onCancel={view.cancel.press}
+  />
 )
+
+/** The same, with a place of its own in the history: Back is a no. */
+export const QuestionLayout = ({ view }: QuestionProps) => {
+  useBackCloses(true, view.cancel.press)
+  return <QuestionDialog view={view} />
+}
 
 type FormDialogProps = {
   readonly view: DialogView<Readonly<{ form: FormView }>>

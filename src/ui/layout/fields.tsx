@@ -26,7 +26,7 @@ export const FieldLayout = ({
 }: Given &
   Pick<
     FieldProps,
-    'name' | 'type' | 'autoComplete' | 'inputMode' | 'multiline' | 'maxLength' | 'min' | 'isSecret'
+    'name' | 'type' | 'autoComplete' | 'inputMode' | 'multiline' | 'maxLength' | 'min' | 'isSecret' | 'hint'
   >) => (
   // oxlint-disable-next-line jsx-a11y/no-autofocus -- see `isFirst`.
   <Field {...shared(view)} isReadOnly={view.isReadOnly} autoFocus={isFirst} {...attributes} />
@@ -43,13 +43,15 @@ export const PasswordLayout = ({
 )
 
 /** A switch for something that is on or off. */
-export const SwitchLayout = ({ view }: { readonly view: Choice }) => (
+export const SwitchLayout = ({ view, name }: { readonly view: Choice; readonly name?: string }) => (
   <Switch
+    name={name}
     label={view.label}
     description={view.hint}
     error={view.problem}
     isSelected={view.isOn}
     isDisabled={view.isDisabled === true}
+    isRequired={view.isRequired === true}
     onChange={view.flip}
   />
 )

@@ -1,9 +1,24 @@
 import { type ReactNode, useId } from 'react'
-import { FormActions } from '#ui/components/form.tsx'
+import { Unreached } from '#ui/app/unreached.tsx'
+import { Form, FormActions } from '#ui/components/form.tsx'
 import type { FormView, Panel } from '#ui/view/parts.ts'
-import { FormLayout } from './dialogs.tsx'
 import * as css from './page-form.css.ts'
 import { ActionButton, FailedLayout, type Looks } from './parts.tsx'
+
+type FormLayoutProps = { readonly view: FormView; readonly id?: string; readonly children: ReactNode }
+
+/** The fields of a form, with what is said above them. */
+export const FormLayout = ({ view, id, children }: FormLayoutProps) => (
+  <Form
+    id={id}
+    onSubmit={view.submit.press}
+    attempts={view.attempts}
+    failure={view.failure?.isUnreached === true ? <Unreached words={view.failure.text} /> : view.failure?.text}
+    word={view.restored}
+  >
+    {children}
+  </Form>
+)
 
 type PageFormProps = {
   readonly view: FormView

@@ -75,6 +75,8 @@ export type Choice = Readonly<{
   problem?: string | undefined
   isOn: boolean
   isDisabled?: boolean | undefined
+  /** It must be on for the form to be sent. */
+  isRequired?: boolean | undefined
   flip: () => void
 }>
 

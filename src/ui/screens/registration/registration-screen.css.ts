@@ -32,14 +32,14 @@ export const consent = style({
 })
 
 /** Two lines are kept while one types, so that nothing moves when the words under the username grow. */
-export const standing = style({ display: 'block', minHeight: '2.7em' })
-/** What is wrong with the username follows at once. */
-export const settled = style({ display: 'block' })
+const line = style({ display: 'block', minHeight: '2.7em' })
 
-export const standingTone = styleVariants({
-  unasked: {},
-  checking: {},
-  free: { color: vars.color.positive },
-  taken: { color: vars.color.danger },
-  unknown: { color: vars.color.warning },
+export const standing = styleVariants({
+  /** What is wrong with the username follows at once. */
+  settled: { display: 'block' },
+  unasked: [line],
+  checking: [line],
+  free: [line, { color: vars.color.positive }],
+  taken: [line, { color: vars.color.danger }],
+  unknown: [line, { color: vars.color.warning }],
 })

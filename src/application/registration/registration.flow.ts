@@ -1,0 +1,27 @@
+import { askingNow } from '#application/kit/asking.ts'
+import type { Flow } from '#application/kit/flow.ts'
+import { leavingNow } from '#application/kit/leaving-now.ts'
+import type { Scope } from '#application/kit/scope.ts'
+import { registration } from './registration.implementations.ts'
+import * as seen from './registration.selectors.ts'
+
+/** Asking for an account (REG-01, REG-02). */
+export const openRegistration = ({ ports, run }: Scope) => {
+  const actor = run(registration(ports), undefined)
+  return {
+    ask: () => {},
+    now: () => {
+      const snapshot = actor.getSnapshot()
+      const asking = askingNow(actor, seen.registrationForm)
+      return {
+        ...asking,
+        standing: seen.usernameStanding(snapshot),
+        /** The sending waits until it is known whether the username is free. */
+        isWaiting: seen.isWaitingForCheck(snapshot),
+        submit: () => actor.send({ type: 'registration.submitted' }),
+        leaving: leavingNow(seen.registrationLeaving(snapshot), asking.form),
+      }
+    },
+  } satisfies Flow<undefined, unknown>
+}
+export type RegistrationNow = ReturnType<ReturnType<typeof openRegistration>['now']>

@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react'
+import { useLeaveGuard } from '#ui/app/leave-guard.ts'
+import { useGoBack } from '#ui/app/navigation.ts'
+import type { GuardView } from '#ui/view/guard.ts'
+
+const QuestionDialog = lazy(() => import('./dialogs.tsx').then((dialogs) => ({ default: dialogs.QuestionDialog })))
+
+/** Asks whoever wants to leave. It must stay mounted: it leads on once nothing is held any more. */
+export const GuardLayout = ({ view: { guard, question } }: { readonly view: GuardView }) => {
+  const goBack = useGoBack()
+  const { isHeld, wouldLose, isAsking, leave, isPage } = guard
+  useLeaveGuard({ isHeld, wouldLose, isAsking, onLeave: leave, goBack: isPage ? goBack : undefined })
+  return question ? (
+    <Suspense>
+      <QuestionDialog view={question} />
+    </Suspense>
+  ) : null
+}

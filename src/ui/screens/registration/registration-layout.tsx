@@ -1,0 +1,48 @@
+import { PolicyReader } from '#ui/documents/policy-reader.tsx'
+import { FieldLayout, SwitchLayout } from '#ui/layout/fields.tsx'
+import { GuardLayout } from '#ui/layout/guard.tsx'
+import { FormPanel, PageForm } from '#ui/layout/page-form.tsx'
+import { WayButton } from '#ui/layout/parts.tsx'
+import { Entrance } from '#ui/parts/entrance/entrance.tsx'
+import { LeadingOn } from './leading-on.tsx'
+import * as css from './registration-screen.css.ts'
+import type { EntriesView, RegistrationView } from './registration-view.ts'
+
+/** Who one is, and both documents agreed to. */
+const RegistrationLayout = ({ view: { title, lead, asked, leaving } }: { readonly view: RegistrationView }) => (
+  <Entrance title={title} lead={lead}>
+    <FormPanel panel={asked} waiting={<LeadingOn />}>
+      {(view) => <Entries view={view} />}
+    </FormPanel>
+    <GuardLayout view={leaving} />
+  </Entrance>
+)
+export { RegistrationLayout as default }
+
+const Entries = ({ view }: { readonly view: EntriesView }) => (
+  <PageForm view={view.form} others={<WayButton variant="quiet" way={view.toSignIn} />}>
+    <p className={css.note}>{view.note}</p>
+    <FieldLayout
+      view={view.username}
+      name="username"
+      isSecret
+      autoComplete="username"
+      maxLength={60}
+      // Said politely when it changes (REG-02).
+      hint={<output className={css.standing[view.username.tone]}>{view.username.hint}</output>}
+    />
+    <FieldLayout view={view.name} name="name" autoComplete="given-name" />
+    <FieldLayout view={view.surname} name="surname" autoComplete="family-name" />
+    <FieldLayout view={view.email} name="email" type="email" inputMode="email" autoComplete="email" />
+    <FieldLayout view={view.mobile} name="mobile" type="tel" inputMode="tel" autoComplete="tel" />
+    <fieldset className={css.consents}>
+      <legend className={css.legend}>{view.consents.title}</legend>
+      {view.consents.list.map(({ key, sign, agree }) => (
+        <div key={key} className={css.consent}>
+          <SwitchLayout view={agree} name={sign} />
+          <PolicyReader policy={key} />
+        </div>
+      ))}
+    </fieldset>
+  </PageForm>
+)
