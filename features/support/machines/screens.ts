@@ -2,7 +2,6 @@ import { type ActorRefFrom, createActor } from 'xstate'
 import type { Piazza } from '#application/app/piazza.ts'
 import { home } from '#application/home/home.implementations.ts'
 import type { Ports } from '#application/ports/ports.ts'
-import { signIn } from '#application/sign-in/sign-in.implementations.ts'
 import type { ScreenName } from '#ui/app/screens.ts'
 import type { ProfileTasks } from '../profile-tasks.ts'
 import { type HomePanels, openHomePanels } from './home-panels-face.ts'
@@ -15,7 +14,6 @@ import { openUsers } from './users-face.ts'
 /** The machines of a place, for as long as someone is there. */
 export type Stage = {
   home?: ActorRefFrom<ReturnType<typeof home>>
-  signIn?: ActorRefFrom<ReturnType<typeof signIn>>
   /** What is done and read on screens that need no tasks of their own. */
   screen?: ScreenFace
   profile?: ProfileTasks
@@ -45,29 +43,17 @@ const openHome = (stage: Stage, given: Given): Closing => {
   }
 }
 
-const openSignIn = (stage: Stage, { ports, piazza }: Given): Closing => {
-  const form = createActor(signIn(ports), { input: { username: piazza.attempt.username() ?? '' } })
-  const leave = piazza.follow(form)
-  stage.signIn = form.start()
-  return () => {
-    leave()
-    form.stop()
-  }
-}
-
 /** What each part of the app starts; screens that are not here have no machine of their own yet. */
 const OPENINGS: Readonly<Partial<Record<ScreenName, (stage: Stage, given: Given, path: string) => Closing>>> = {
   home: openHome,
-  signIn: openSignIn,
   profileArea: openProfileArea,
   profile: openProfile,
   users: openUsers,
   topicUsers: openTopicUsers,
 }
 
-/** Screens that share their machines: the sign-in has two addresses, and a user lies over the list. */
+/** Screens that share their machines: a user lies over the list. */
 const PARTS: Readonly<Partial<Record<ScreenName, ScreenName>>> = {
-  signInAgain: 'signIn',
   newUser: 'users',
   user: 'users',
 }

@@ -1,25 +1,22 @@
-import { isSending } from '#application/kit/form.selectors.ts'
 import { currentUser, standing } from '#application/session/session.selectors.ts'
-import { hasEnded, signInForm } from '#application/sign-in/sign-in.selectors.ts'
 import type { SessionTasks } from '../driver.ts'
 import { eventually } from '../eventually.ts'
-import { personName } from './phrases.ts'
+import { personName, phrase } from './phrases.ts'
 import type { Window } from './window.ts'
 
 export const sessionTasks = (window: Window): SessionTasks => {
   const session = () => window.app().piazza.session
   return {
     signIn: async (username, password) => {
-      const form = await eventually(
+      const submit = phrase('signIn.action')
+      const screen = await eventually(
         'The sign-in should be open',
-        async () => {
-          const flow = window.app().stage().signIn?.getSnapshot()
-          return flow && !hasEnded(flow) ? signInForm(flow) : undefined
-        },
-        (actor) => actor !== undefined && !isSending(actor.getSnapshot()),
+        async () => window.app().stage().screen,
+        (face) => face?.actions?.()[submit] !== undefined && face.isBusy?.(submit) !== true,
       )
-      form?.send({ type: 'fields.changed', fields: { username, password } })
-      form?.send({ type: 'form.submitted' })
+      screen?.fields?.()[phrase('signIn.username')]?.write(username)
+      screen?.fields?.()[phrase('signIn.password')]?.write(password)
+      screen?.actions?.()[submit]?.()
     },
     leave: async () => {
       await eventually(

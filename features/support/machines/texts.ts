@@ -1,31 +1,19 @@
 import { resourceFace } from '#application/kit/resource.selectors.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
-import { isInvitedToSignIn, lostSession, userFailure } from '#application/session/session.selectors.ts'
-import { signInFailure } from '#application/sign-in/sign-in.selectors.ts'
-import { panelText, panelTitle } from '#ui/app/failure-texts.ts'
+import { isInvitedToSignIn, userFailure } from '#application/session/session.selectors.ts'
+import { panelText, panelTitle, type Sentence } from '#ui/app/failure-texts.ts'
 import { leadsOutside } from '#domain/links/safe-link.ts'
 import { screenAt, SCREENS } from '#ui/app/screens.ts'
-import { lostSessionText, signInFailureText } from '#ui/parts/entrance/sign-in-texts.ts'
 import { wayFromHome } from './home-ways.ts'
 import { named, phrase, titled } from './phrases.ts'
 import type { Window } from './window.ts'
 
-const sentences = (all: ReturnType<typeof signInFailureText>): readonly string[] =>
+const sentences = (all: readonly Sentence[]): readonly string[] =>
   all.map((one) => (typeof one === 'string' ? one : phrase(one)))
 
 /** What a panel says of its own failure (ERR-03). */
 const failureTexts = (failure: RequestFailure | Unexpected | undefined): readonly string[] =>
   failure === undefined ? [] : sentences([panelTitle(failure), panelText(failure)])
-
-const signInTexts = (window: Window): readonly string[] => {
-  const { stage, piazza } = window.app()
-  const form = stage().signIn
-  if (!form) return []
-  const failure = signInFailure(form.getSnapshot())
-  if (failure) return sentences(signInFailureText(failure))
-  const lost = lostSession(piazza.session.getSnapshot())
-  return lost && screenAt(window.route.path()) === 'signInAgain' ? sentences(lostSessionText(lost)) : []
-}
 
 const homeTexts = (window: Window): readonly string[] => {
   const home = window.app().stage().home?.getSnapshot()
@@ -51,7 +39,6 @@ export const textsIn = (window: Window): readonly string[] => {
     ...(screen ? [phrase(SCREENS[screen].title)] : []),
     ...(isInvitedToSignIn(app.piazza.session.getSnapshot()) ? [phrase('signIn.requiredText')] : []),
     ...(app.isUnknown() ? failureTexts(userFailure(app.piazza.session.getSnapshot())) : []),
-    ...signInTexts(window),
     ...homeTexts(window),
     ...(app.stage().screen?.texts() ?? []),
   ]

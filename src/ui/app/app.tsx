@@ -28,15 +28,12 @@ const later = (load: Parameters<typeof lateScreen>[0]): LateScreen =>
     return view
   })
 
-const signIn = later(() => import('#ui/screens/identity/sign-in-screen.tsx'))
 const users = later(() => import('#ui/screens/users/users-area.tsx'))
 
 /** The view of each screen; what several screens share stays mounted while one goes from one to the other. */
 const VIEWS: Readonly<Partial<Record<ScreenName, LateScreen>>> = {
   ...OPENED,
   home: lateScreen(() => import('#ui/screens/home/home-screen.tsx')),
-  signIn,
-  signInAgain: signIn,
   profileArea: later(() => import('#ui/screens/profile/profile-area-screen.tsx')),
   profile: later(() => import('#ui/screens/profile/profile-screen.tsx')),
   users,

@@ -31,6 +31,11 @@ const chats = row({
   layout: () => import('#ui/screens/chats/chats-layout.tsx'),
 })
 
+const signIn = row({
+  load: () => import('#ui/screens/identity/sign-in-screen.ts'),
+  layout: () => import('#ui/screens/identity/sign-in-layout.tsx'),
+})
+
 /** The screens that are made of flow, view and layout. */
 export const SCREEN_TABLE: Readonly<Partial<Record<ScreenName, ScreenRow>>> = {
   activity: row({
@@ -53,6 +58,8 @@ export const SCREEN_TABLE: Readonly<Partial<Record<ScreenName, ScreenRow>>> = {
     load: () => import('#ui/screens/passwords/forced-password-screen.ts'),
     layout: () => import('#ui/screens/passwords/forced-password-layout.tsx'),
   }),
+  signIn,
+  signInAgain: signIn,
   registration: row({
     load: () => import('#ui/screens/registration/registration-screen.ts'),
     layout: () => import('#ui/screens/registration/registration-layout.tsx'),

@@ -15,3 +15,5 @@ export const card = style({
 })
 
 export const otherWays = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: vars.space['2'] })
+
+export const sentence = style({ display: 'block' })

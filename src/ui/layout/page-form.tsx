@@ -13,12 +13,22 @@ export const FormLayout = ({ view, id, children }: FormLayoutProps) => (
     id={id}
     onSubmit={view.submit.press}
     attempts={view.attempts}
-    failure={view.failure?.isUnreached === true ? <Unreached words={view.failure.text} /> : view.failure?.text}
+    failure={view.failure && <Why view={view.failure} />}
     word={view.restored}
   >
     {children}
   </Form>
 )
+
+const Why = ({ view: { text, more, isUnreached } }: { readonly view: NonNullable<FormView['failure']> }) => {
+  if (isUnreached) return <Unreached words={text} />
+  if (more === undefined) return text
+  return [text, ...more].map((sentence) => (
+    <span key={sentence} className={css.sentence}>
+      {sentence}
+    </span>
+  ))
+}
 
 type PageFormProps = {
   readonly view: FormView

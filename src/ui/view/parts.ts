@@ -117,12 +117,12 @@ export type Question = Readonly<{
 /** Something that has to be known before one goes on. */
 export type Alert = Readonly<{ kind: 'alert'; title: string; text: string; close: Action }>
 
-/** Why a form was not sent, and what is to know before it is. `isUnreached`: nobody could be reached (ERR-04). */
+/** Why a form was not sent, and what is to know before it is. `isUnreached`: nobody could be reached (ERR-04). `more`: further sentences. */
 export type FormView = Readonly<{
   kind: 'form'
   attempts: number
   restored: string | undefined
-  failure: Readonly<{ text: string; isUnreached: boolean }> | undefined
+  failure: Readonly<{ text: string; more?: readonly string[]; isUnreached: boolean }> | undefined
   submit: Action
 }>
 

@@ -1,15 +1,12 @@
 import { defineMessages } from 'react-intl'
 import type { SignInFailure } from '#application/ports/accounts.ts'
 import type { Unexpected } from '#application/ports/failure.ts'
-import type { LostSession } from '#application/session/session-change.ts'
 import { formText, type Sentence } from '#ui/app/failure-texts.ts'
 
 const messages = defineMessages({
   refused: { id: 'signIn.refused' },
   inactive: { id: 'signIn.inactive' },
   inactiveAdvice: { id: 'signIn.inactiveAdvice' },
-  invalid: { id: 'session.invalid' },
-  expired: { id: 'session.expired' },
 })
 
 /** Sentences one after the other: our messages, or the server's words as they are. */
@@ -26,7 +23,3 @@ export const signInFailureText = (failure: SignInFailure | Unexpected): Sentence
       return [formText(failure)]
   }
 }
-
-/** Why a session was lost: at the reload of a stored one its credentials are invalid (ERR-06); the server's words follow. */
-export const lostSessionText = ({ during, message }: LostSession): Sentences =>
-  during === 'reload' ? [messages.invalid, ...(message === undefined ? [] : [message])] : [message ?? messages.expired]

@@ -1,0 +1,33 @@
+import { restartNow } from '#application/kit/asking.ts'
+import type { Flow } from '#application/kit/flow.ts'
+import { formNow } from '#application/kit/form-now.ts'
+import type { Scope } from '#application/kit/scope.ts'
+import { followSession } from '#application/session/session-now.ts'
+import { lostSession, standing } from '#application/session/session.selectors.ts'
+import { signIn } from './sign-in.implementations.ts'
+import { hasEnded, signInForm } from './sign-in.selectors.ts'
+
+/** Username and password (AUTH-02 … AUTH-07). What was sent stays in sight until the session stands. */
+export const openSignIn = (scope: Scope) => {
+  const { ports, piazza, run } = scope
+  const actor = run(signIn(ports), { username: piazza.attempt.username() ?? '' })
+  let form = signInForm(actor.getSnapshot())
+  actor.subscribe((snapshot) => {
+    form = signInForm(snapshot) ?? form
+  })
+  followSession(scope, () => {})
+  return {
+    ask: () => {},
+    now: () => {
+      const session = piazza.session.getSnapshot()
+      return {
+        form: form && formNow(form),
+        restart: restartNow(actor),
+        /** The session is being opened with what was sent. */
+        isEntering: hasEnded(actor.getSnapshot()) && standing(session) === 'authenticating',
+        lost: lostSession(session),
+      }
+    },
+  } satisfies Flow<undefined, unknown>
+}
+export type SignInNow = ReturnType<ReturnType<typeof openSignIn>['now']>

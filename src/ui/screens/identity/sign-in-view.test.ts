@@ -1,0 +1,25 @@
+import { createIntl } from 'react-intl'
+import { expect, test } from 'vitest'
+import type { SignInNow } from '#application/sign-in/sign-in.flow.ts'
+import italian from '#ui/messages/it.json' with { type: 'json' }
+import { speechOf } from '#ui/view/speech.ts'
+import { signInView } from './sign-in-view.ts'
+
+const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+
+const formOf = (now: object, isAgain: boolean, form: object = {}) => {
+  const filled = { values: { username: '', password: '' }, problems: {}, attempts: 0, ...form }
+  const { asked } = signInView({ ...now, form: filled } as unknown as SignInNow, isAgain, speech)
+  return asked.kind === 'ready' ? asked.content.form : undefined
+}
+
+test('Why a session was lost is said where one signs in again, until a sign-in fails', () => {
+  const lost = { during: 'reload', message: 'Non ti conosco' }
+  expect(formOf({ lost }, true)?.failure).toMatchObject({ text: italian['session.invalid'], more: ['Non ti conosco'] })
+  expect(formOf({ lost }, false)?.failure).toBeUndefined()
+  const failure = { _tag: 'AccountInactive' }
+  expect(formOf({ lost }, true, { failure })?.failure?.text).toBe(italian['signIn.inactive'])
+})
+
+test('It is under way until the session stands', () =>
+  expect([true, false].map((isEntering) => formOf({ isEntering }, false)?.submit.isBusy)).toEqual([true, false]))

@@ -1,0 +1,63 @@
+import type { LostSession } from '#application/session/session-change.ts'
+import type { SignInNow } from '#application/sign-in/sign-in.flow.ts'
+import { SCREENS } from '#ui/app/screens.ts'
+import { signInFailureText } from '#ui/parts/entrance/sign-in-texts.ts'
+import { askedView, field, formView } from '#ui/view/forms.ts'
+import { type Field, type FormView, type Panel, type Way, way } from '#ui/view/parts.ts'
+import { type Said, saidIn, type Speech } from '#ui/view/speech.ts'
+
+type Credentials = Readonly<{ form: FormView; username: Field; password: Field; forgot: Way; register: Way }>
+
+/** Username and password. After a lost session it says why that was lost (AUTH-09). */
+export type SignInView = Readonly<{ kind: 'page'; title: string; lead: string; asked: Panel<Credentials> }>
+
+/** `isAgain`: a session was lost, and this is the way back. */
+export const signInView = (now: SignInNow, isAgain: boolean, speech: Speech): SignInView => ({
+  kind: 'page',
+  title: speech.say('signIn.title'),
+  lead: speech.say('signIn.lead'),
+  asked: askedView(now, speech, (form) => credentialsView(form, now, isAgain, speech)),
+})
+
+/** Why a session was lost: at the reload of a stored one its credentials are invalid (ERR-06); the server's words follow. */
+const lostText = ({ during, message }: LostSession): readonly Said[] =>
+  during === 'reload'
+    ? [{ id: 'session.invalid' }, ...(message === undefined ? [] : [message])]
+    : [message ?? { id: 'session.expired' }]
+
+const credentialsView = (
+  form: NonNullable<SignInNow['form']>,
+  { lost, isEntering }: SignInNow,
+  isAgain: boolean,
+  speech: Speech,
+): Credentials => {
+  const { say } = speech
+  const { values, problems, failure } = form
+  const why = failure ? signInFailureText(failure) : lost && isAgain ? lostText(lost) : []
+  const [text, ...more] = why.map((sentence) => saidIn(speech, sentence))
+  return {
+    form: {
+      ...formView({ ...form, isSending: form.isSending || isEntering }, say('signIn.action'), speech, () => undefined),
+      failure:
+        text === undefined
+          ? undefined
+          : { text, ...(more.length > 0 && { more }), isUnreached: failure?._tag === 'Unreachable' },
+    },
+    username: field({
+      label: say('signIn.username'),
+      value: values.username,
+      problem: problems.username && say('field.required'),
+      isRequired: true,
+      change: (username) => form.change({ username }),
+    }),
+    password: field({
+      label: say('signIn.password'),
+      value: values.password,
+      problem: problems.password && say('field.required'),
+      isRequired: true,
+      change: (password) => form.change({ password }),
+    }),
+    forgot: way(say('signIn.forgot'), SCREENS.forgotPassword.path),
+    register: way(say('signIn.register'), SCREENS.registration.path),
+  }
+}
