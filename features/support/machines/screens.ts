@@ -8,7 +8,6 @@ import { type HomePanels, openHomePanels } from './home-panels-face.ts'
 import { openProfileArea } from './profile-area-face.ts'
 import { openProfile } from './profile-face.ts'
 import type { ScreenFace } from './screen-face.ts'
-import { openTopicUsers } from './topic-users-face.ts'
 import { openUsers } from './users-face.ts'
 
 /** The machines of a place, for as long as someone is there. */
@@ -49,7 +48,6 @@ const OPENINGS: Readonly<Partial<Record<ScreenName, (stage: Stage, given: Given,
   profileArea: openProfileArea,
   profile: openProfile,
   users: openUsers,
-  topicUsers: openTopicUsers,
 }
 
 /** Screens that share their machines: a user lies over the list. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { present } from '#application/kit/present.ts'
+import { filteredListNow } from '#application/kit/filtered-list-now.ts'
+import { isListIncomplete, isListStale, listFailure, listRows } from '#application/kit/list.selectors.ts'
 import { resourceFace } from '#application/kit/resource.selectors.ts'
 import { FILTER_REST } from '#application/kit/typed-filter.machine.ts'
 import { fails, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
@@ -17,17 +19,18 @@ import { topicUsersMachine } from './topic-users.machine.ts'
 import {
   isTopicUserFilterTooShort,
   isTopicUserListFiltered,
-  isTopicUserListIncomplete,
-  isTopicUserListStale,
-  topicUserFace,
-  topicUserFailure,
   topicUserFilterActor,
   topicUserListActor,
-  topicUserRows,
   typedTopicUser,
 } from './topic-users.selectors.ts'
 
 const TOPIC = 101 as TopicId
+const FILTER = {
+  typed: '',
+  isTooShort: false,
+  isFiltered: false,
+  verbs: { see: () => {}, retry: () => {}, type: () => {} },
+}
 const unreachable: RequestFailure = { _tag: 'Unreachable' }
 
 const user = (id: number): TopicUser => ({ id: id as UserId, name: `Bice ${id}`, country: undefined, jobs: [] })
@@ -48,8 +51,8 @@ const open = () => {
     filter,
     type: (text: string) => filter().send({ type: 'filter.typed', text }),
     asked: () => read.calls.map(({ asked: [topic, { text, sortBy }, number] }) => [topic, text, sortBy, number]),
-    face: () => topicUserFace(list().getSnapshot()),
-    ids: () => topicUserRows(list().getSnapshot()).map((row) => row?.id),
+    face: () => filteredListNow(list().getSnapshot(), FILTER).face,
+    ids: () => listRows(list().getSnapshot()).map((row) => row?.id),
   }
 }
 
@@ -131,7 +134,7 @@ describe('Who follows a topic (TOPIC-13)', () => {
     await settle()
     await missing.read.call().fail({ _tag: 'Missing' })
     expect([nobody.face(), failed.face(), missing.face()]).toEqual(['empty', 'failed', 'missing'])
-    expect(topicUserFailure(failed.list().getSnapshot())).toEqual(unreachable)
+    expect(listFailure(failed.list().getSnapshot())).toEqual(unreachable)
   })
 
   test('stays as far as it was read when the rest cannot be', async () => {
@@ -142,7 +145,7 @@ describe('Who follows a topic (TOPIC-13)', () => {
     await settle()
     await read.call().fail({ _tag: 'Missing' })
     const now = list().getSnapshot()
-    expect([face(), isTopicUserListIncomplete(now), isTopicUserListStale(now)]).toEqual(['full', true, false])
+    expect([face(), isListIncomplete(now), isListStale(now)]).toEqual(['full', true, false])
   })
 })
 

@@ -39,7 +39,6 @@ const VIEWS: Readonly<Partial<Record<ScreenName, LateScreen>>> = {
   users,
   newUser: users,
   user: users,
-  topicUsers: later(() => import('#ui/screens/topic-users/topic-users-screen.tsx')),
 }
 
 /** Loads the code of the screen that an address leads to; nothing to do for an unknown one. */

@@ -1,7 +1,10 @@
 import { SearchField, type SearchFieldProps } from '#ui/components/search-field.tsx'
 import type { SearchFieldView } from '#ui/view/search-field.ts'
 
-type SearchFieldLayoutProps = { readonly view: SearchFieldView } & Pick<SearchFieldProps, 'field' | 'onKeyDown'>
+type SearchFieldLayoutProps = { readonly view: SearchFieldView } & Pick<
+  SearchFieldProps,
+  'field' | 'name' | 'onKeyDown'
+>
 
 /** What is looked for. */
 export const SearchFieldLayout = ({ view, ...leading }: SearchFieldLayoutProps) => (

@@ -1,0 +1,63 @@
+import type { Flow } from '#application/kit/flow.ts'
+import { type FilteredListNow, filteredListNow } from '#application/kit/filtered-list-now.ts'
+import { present } from '#application/kit/present.ts'
+import { openReading } from '#application/kit/reading.ts'
+import type { Scope } from '#application/kit/scope.ts'
+import { openKeyedPage } from '#application/session/keyed-page.ts'
+import { type SessionNow, sessionNow } from '#application/session/session-now.ts'
+import type { ActivityId } from '#domain/notices/notice.ts'
+import type { TopicUser } from '#domain/topics/topic-user.ts'
+import type { TopicId } from '#domain/topics/topic.ts'
+import { topicName, topicUsers } from './topic-users.implementations.ts'
+import * as seen from './topic-users.selectors.ts'
+
+/** The topic that an address names; a number that is none is undefined. */
+export type TopicQuery = Readonly<{ activity: ActivityId | undefined; topic: TopicId | undefined }>
+
+/** Who follows a topic as it is now (TOPIC-13). */
+const openFollowers = (scope: Scope, activity: ActivityId, topic: TopicId) => {
+  const actor = scope.run(topicUsers(scope.ports), { topic })
+  const name = openReading(scope, topicName(scope.ports), { activity, topic })
+  const list = () => seen.topicUserListActor(actor.getSnapshot())
+  const filter = () => seen.topicUserFilterActor(actor.getSnapshot())
+  const verbs: FilteredListNow<TopicUser>['verbs'] = {
+    see: (first, last) => list()?.send({ type: 'rows.seen', first, last }),
+    retry: () => (list() ?? actor).send({ type: 'retry.requested' }),
+    type: (text) => filter()?.send({ type: 'filter.typed', text }),
+  }
+  return () => {
+    const typed = filter()?.getSnapshot()
+    return {
+      /** What the topic is called, once that is known. */
+      name: name().value,
+      list: filteredListNow(list()?.getSnapshot(), {
+        typed: typed ? seen.typedTopicUser(typed) : '',
+        isTooShort: typed !== undefined && seen.isTopicUserFilterTooShort(typed),
+        isFiltered: seen.isTopicUserListFiltered(actor.getSnapshot()),
+        verbs,
+      }),
+    }
+  }
+}
+
+export type FollowersNow = ReturnType<ReturnType<typeof openFollowers>>
+
+/** Who follows the topic that an address names. */
+export const openTopicUsers = (scope: Scope, query: TopicQuery): Flow<TopicQuery, TopicUsersNow> => {
+  const page = openKeyedPage(
+    scope,
+    query,
+    ({ activity, topic }) => (activity === undefined || topic === undefined ? undefined : `${activity} ${topic}`),
+    (inner, { activity, topic }) => openFollowers(inner, present(activity), present(topic)),
+  )
+  return {
+    ask: page.ask,
+    now: () => ({ session: sessionNow(scope.piazza), followers: page.now()?.() }),
+  }
+}
+
+export type TopicUsersNow = Readonly<{
+  session: SessionNow
+  /** Undefined where the address names no topic. */
+  followers: FollowersNow | undefined
+}>

@@ -1,0 +1,9 @@
+import { Avatar, type AvatarProps } from '#ui/components/avatar.tsx'
+import type { Likeness } from '#ui/view/likeness.ts'
+
+type LikenessLayoutProps = { readonly view: Likeness } & Pick<AvatarProps, 'size' | 'otherwise'>
+
+/** What stands for a person beside their name. */
+export const LikenessLayout = ({ view: { sign, image }, ...looks }: LikenessLayoutProps) => (
+  <Avatar {...sign} src={image} shape="round" decorative {...looks} />
+)

@@ -1,0 +1,43 @@
+import { createIntl } from '@formatjs/intl'
+import { expect, test } from 'vitest'
+import type { FollowersNow, TopicUsersNow } from '#application/topic-users/topic-users.flow.ts'
+import type { TopicUser } from '#domain/topics/topic-user.ts'
+import italian from '#ui/messages/it.json'
+import { speechOf } from '#ui/view/speech.ts'
+import { topicUsersView } from './topic-users-view.ts'
+
+const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const ada = { id: 7, name: ' ', country: 'Svizzera', jobs: [] } as unknown as TopicUser
+
+const view = (list: Partial<FollowersNow['list']>, name?: string) => {
+  const followers = {
+    name,
+    list: { face: 'full', rows: [ada, undefined], count: 2, shortfall: {}, verbs: {}, ...list },
+  }
+  return topicUsersView({ session: {}, followers } as unknown as TopicUsersNow, speech)
+}
+const content = (list: Partial<FollowersNow['list']>) => {
+  const shown = view(list)
+  return shown.kind === 'page' ? shown.content : undefined
+}
+
+test('the page is called after its topic once that is known', () =>
+  expect([view({}).title, view({}, 'Avvisi').title]).toEqual([italian['topicUsers.title'], 'Chi segue Avvisi']))
+
+test('a topic that is not there has no page', () => expect(view({ face: 'missing' }).kind).toBe('notFound'))
+
+test('a row keeps its identity for as long as what it is made of is the same', () => {
+  const rows: FollowersNow['list']['rows'] = [ada, undefined]
+  const [one, other] = [content({ rows }), content({ rows })]
+  expect(one?.kind === 'list' && one.at(0)).toMatchObject({ key: 7, name: italian['missing.name'], work: undefined })
+  expect(one?.kind === 'list' && one.at(1)).toBeUndefined()
+  expect(other?.kind === 'list' && one?.kind === 'list' && other.at(0) === one.at(0)).toBe(true)
+})
+
+const offered = (isFiltered: boolean) => {
+  const empty = content({ face: 'empty', isFiltered })
+  return empty?.kind === 'empty' && empty.action?.label
+}
+
+test('only where a filter found nobody is there a way to everyone', () =>
+  expect([offered(true), offered(false)]).toEqual([italian['users.showAll'], undefined]))

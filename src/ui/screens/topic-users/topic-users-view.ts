@@ -1,0 +1,64 @@
+import type { FollowersNow, TopicUsersNow } from '#application/topic-users/topic-users.flow.ts'
+import type { TopicUser } from '#domain/topics/topic-user.ts'
+import { workOf } from '#domain/users/managed-user.ts'
+import { named } from '#ui/app/titles.ts'
+import { type FilteredListView, filteredListView, rowsMadeBy, type RowsView, rowsView } from '#ui/view/filtered-list.ts'
+import { type Likeness, likeness } from '#ui/view/likeness.ts'
+import type { Empty, Row } from '#ui/view/lists.ts'
+import { notFoundView, type NotFoundView } from '#ui/view/not-found.ts'
+import { action } from '#ui/view/parts.ts'
+import type { Speech } from '#ui/view/speech.ts'
+
+/** One who follows a topic. */
+export type FollowerView = Row &
+  Readonly<{
+    name: string
+    country: string | undefined
+    work: string | undefined
+    likeness: Likeness
+  }>
+
+/** Who follows a topic (TOPIC-13). A topic that is not there has no page (fault 36). */
+export type TopicUsersView = FilteredListView<RowsView<FollowerView>> & Readonly<{ kind: 'page' }>
+
+export const topicUsersView = (
+  { followers, session }: TopicUsersNow,
+  speech: Speech,
+): TopicUsersView | NotFoundView => {
+  if (followers === undefined || followers.list.face === 'missing') return notFoundView(speech)
+  const { say } = speech
+  const { name, list } = followers
+  const words = {
+    title: name === undefined ? say('topicUsers.title') : say('topicUsers.of', { topic: named(name, speech) }),
+    sought: String(list.isFiltered),
+    filter: say('topicUsers.filter'),
+    total: say('topicUsers.total', { count: list.count }),
+    incomplete: say('topicUsers.incomplete'),
+    of: 'rows',
+  } as const
+  const rows = {
+    signIn: session.requireSignIn,
+    empty: () => emptyView(list, speech),
+    rows: () => rowsOf(say('topicUsers.list'), list, speech),
+  }
+  return { kind: 'page', ...filteredListView(list, words, speech, () => rowsView(list, rows, speech)) }
+}
+
+const emptyView = ({ isFiltered, verbs }: FollowersNow['list'], { say }: Speech): Empty =>
+  isFiltered
+    ? {
+        kind: 'empty',
+        title: say('topicUsers.emptyFiltered'),
+        text: say('topicUsers.emptyFilteredText'),
+        action: action(say('users.showAll'), () => verbs.type('')),
+      }
+    : { kind: 'empty', title: say('topicUsers.empty'), text: say('topicUsers.emptyText') }
+
+const rowsOf = rowsMadeBy((user: TopicUser, speech: Speech): FollowerView => ({
+  kind: 'row',
+  key: user.id,
+  name: named(user.name, speech),
+  country: user.country,
+  work: workOf(user) || undefined,
+  likeness: likeness(user.name),
+}))
