@@ -5,7 +5,6 @@ import type { Ports } from '#application/ports/ports.ts'
 import type { ScreenName } from '#ui/app/screens.ts'
 import type { ProfileTasks } from '../profile-tasks.ts'
 import { type HomePanels, openHomePanels } from './home-panels-face.ts'
-import { openProfileArea } from './profile-area-face.ts'
 import { openProfile } from './profile-face.ts'
 import type { ScreenFace } from './screen-face.ts'
 import { openUsers } from './users-face.ts'
@@ -45,7 +44,6 @@ const openHome = (stage: Stage, given: Given): Closing => {
 /** What each part of the app starts; screens that are not here have no machine of their own yet. */
 const OPENINGS: Readonly<Partial<Record<ScreenName, (stage: Stage, given: Given, path: string) => Closing>>> = {
   home: openHome,
-  profileArea: openProfileArea,
   profile: openProfile,
   users: openUsers,
 }

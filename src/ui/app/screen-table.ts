@@ -108,6 +108,10 @@ export const SCREEN_TABLE: Readonly<Partial<Record<ScreenName, ScreenRow>>> = {
     load: () => import('#ui/screens/assistance/assistance-screen.ts'),
     layout: () => import('#ui/screens/assistance/assistance-layout.tsx'),
   }),
+  profileArea: row({
+    load: () => import('#ui/screens/profile/profile-area-screen.ts'),
+    layout: () => import('#ui/screens/profile/profile-area-layout.tsx'),
+  }),
   topicUsers: row({
     load: () => import('#ui/screens/topic-users/topic-users-screen.ts'),
     layout: () => import('#ui/screens/topic-users/topic-users-layout.tsx'),

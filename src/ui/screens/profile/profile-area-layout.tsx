@@ -1,0 +1,81 @@
+import {
+  CalendarDays,
+  ChevronRight,
+  KeyRound,
+  LogOut,
+  type LucideIcon,
+  MonitorSmartphone,
+  ShieldCheck,
+  Trash2,
+  UserRound,
+  UsersRound,
+} from 'lucide-react'
+import { DEFAULT_USER_IMAGE } from '#ui/app/images.ts'
+import { Page } from '#ui/app/page.tsx'
+import { Card } from '#ui/components/card.tsx'
+import { ListRow } from '#ui/components/list-row.tsx'
+import { LikenessLayout } from '#ui/layout/likeness.tsx'
+import type { ProfileAreaView, ProfileWayView } from './profile-area-view.ts'
+import * as css from './profile-area.css.ts'
+
+const SIGNS: Readonly<Record<ProfileWayView['sign'], LucideIcon>> = {
+  profile: UserRound,
+  changePassword: KeyRound,
+  calendar: CalendarDays,
+  devices: MonitorSmartphone,
+  privacy: ShieldCheck,
+  users: UsersRound,
+  deleteAccount: Trash2,
+  signOut: LogOut,
+}
+
+/** Everything about who one is, each a tap away. */
+const ProfileAreaLayout = ({ view: { title, owner, groups, signOut } }: { readonly view: ProfileAreaView }) => (
+  <Page title={title}>
+    {owner ? <Owner view={owner} /> : null}
+    <div className={css.groups}>
+      {groups.map(({ rows }) => (
+        <Card key={rows[0]?.key} inside="flush" as="ul">
+          {rows.map((row) => (
+            <li key={row.key} className={css.list}>
+              <WayRow view={row} />
+            </li>
+          ))}
+        </Card>
+      ))}
+      <Card inside="flush">
+        <WayRow view={signOut} />
+      </Card>
+    </div>
+  </Page>
+)
+export { ProfileAreaLayout as default }
+
+const WayRow = ({ view: { open, about, sign } }: { readonly view: ProfileWayView }) => {
+  const Icon = SIGNS[sign]
+  return (
+    <ListRow
+      height="free"
+      title={open.label}
+      meta={about}
+      {...(open.kind === 'way'
+        ? { href: open.href, trailing: <ChevronRight size={20} className={css.chevron} aria-hidden /> }
+        : { onPress: open.press })}
+      leading={
+        <span className={sign === 'deleteAccount' ? `${css.sign} ${css.danger}` : css.sign}>
+          <Icon size={24} aria-hidden />
+        </span>
+      }
+    />
+  )
+}
+
+const Owner = ({ view: { name, username, likeness } }: { readonly view: NonNullable<ProfileAreaView['owner']> }) => (
+  <div className={css.owner}>
+    <LikenessLayout view={likeness} otherwise={DEFAULT_USER_IMAGE} />
+    <div className={css.words}>
+      <p className={css.fullName}>{name}</p>
+      {username === undefined ? null : <p className={css.username}>{username}</p>}
+    </div>
+  </div>
+)

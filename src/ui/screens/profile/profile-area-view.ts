@@ -1,0 +1,72 @@
+import type { ProfileAreaNow } from '#application/profile/profile-area.flow.ts'
+import { fullName, type User } from '#domain/identity/user.ts'
+import { imagePath } from '#ui/app/images.ts'
+import { SCREENS } from '#ui/app/screens.ts'
+import { isBlank, personName } from '#ui/app/titles.ts'
+import { type Likeness, likeness } from '#ui/view/likeness.ts'
+import type { List, Row } from '#ui/view/lists.ts'
+import { type Action, action, type Way, way } from '#ui/view/parts.ts'
+import type { Speech } from '#ui/view/speech.ts'
+
+/** The screens that the area leads to, by their names in the table of screens, and what each is about. */
+const ABOUT = {
+  profile: 'profile.aboutProfile',
+  changePassword: 'profile.aboutPassword',
+  calendar: 'profile.aboutCalendar',
+  devices: 'profile.aboutDevices',
+  privacy: 'profile.aboutPrivacy',
+  users: 'profile.aboutUsers',
+  deleteAccount: 'profile.aboutDeletion',
+} as const
+type ProfileWay = keyof typeof ABOUT
+
+const OWN = ['profile', 'changePassword', 'calendar', 'devices', 'privacy'] as const satisfies readonly ProfileWay[]
+
+/** One thing about who one is, a tap away. */
+export type ProfileWayView = Row & Readonly<{ open: Way | Action; about: string; sign: ProfileWay | 'signOut' }>
+
+/** Everything about who one is, each a tap away (PROF-01). */
+export type ProfileAreaView = Readonly<{
+  kind: 'page'
+  title: string
+  owner: Readonly<{ name: string; username: string | undefined; likeness: Likeness }> | undefined
+  /** User management is there for administrators only. */
+  groups: readonly List<ProfileWayView>[]
+  signOut: ProfileWayView
+}>
+
+export const profileAreaView = ({ user, isAdmin, signOut }: ProfileAreaNow, speech: Speech): ProfileAreaView => {
+  const { say } = speech
+  const group = (...ways: readonly ProfileWay[]): List<ProfileWayView> => ({
+    kind: 'list',
+    rows: ways.map((sign) => ({
+      kind: 'row',
+      key: sign,
+      open: way(say(SCREENS[sign].title), SCREENS[sign].path),
+      about: say(ABOUT[sign]),
+      sign,
+    })),
+  })
+  return {
+    kind: 'page',
+    title: say('profile.area'),
+    owner: user && ownerView(user, speech),
+    groups: [group(...OWN), ...(isAdmin ? [group('users')] : []), group('deleteAccount')],
+    signOut: {
+      kind: 'row',
+      key: 'signOut',
+      open: action(say('menu.signOut'), signOut),
+      about: say('profile.aboutSignOut'),
+      sign: 'signOut',
+    },
+  }
+}
+
+const ownerView = (user: User, speech: Speech): ProfileAreaView['owner'] => {
+  const name = personName(user, speech)
+  return {
+    name,
+    username: isBlank(user.username) ? undefined : user.username,
+    likeness: likeness(fullName(user), imagePath('user', user.image), name),
+  }
+}
