@@ -1,22 +1,35 @@
-import { eventually } from '../eventually.ts'
+import { currentUser } from '#application/session/session.selectors.ts'
+import { fullName } from '#domain/identity/user.ts'
+import { likeness } from '#ui/view/likeness.ts'
+import { pictureFile } from '../pictures.ts'
 import type { ProfileTasks } from '../profile-tasks.ts'
+import { there } from './form-tasks.ts'
+import { likenessOf } from './view-reader.ts'
 import type { Window } from './window.ts'
 
-/** The tasks of the profile that is open, once it is. */
 export const profileTasks = (window: Window): ProfileTasks => {
-  const there = async (): Promise<ProfileTasks> => {
-    const open = await eventually(
-      'The profile should be open',
-      async () => window.app().stage().profile,
-      (tasks) => tasks !== undefined,
-    )
-    return open as ProfileTasks
-  }
+  const face = () => window.app().stage().screen
   return {
-    choosePicture: async (kind) => (await there()).choosePicture(kind),
-    likeness: async () => (await there()).likeness(),
-    likenessAbove: async () => (await there()).likenessAbove(),
-    addresses: async () => (await there()).addresses(),
-    takeAddress: async (label) => (await there()).takeAddress(label),
+    choosePicture: async (kind) => {
+      const { content, mimeType } = pictureFile(kind)
+      const open = await there('A picture to choose', () => face()?.openPicture)
+      open(new Blob([content], { type: mimeType }))
+    },
+    likeness: async () => face()?.likeness?.(),
+    likenessAbove: async () => {
+      const user = currentUser(window.app().piazza.session.getSnapshot())
+      return user && likenessOf(likeness(fullName(user), user.image))
+    },
+    addresses: async () =>
+      face()
+        ?.options?.()
+        .map(({ label }) => label) ?? [],
+    takeAddress: async (label) => {
+      const wanted = face()
+        ?.options?.()
+        .find((one) => one.label.includes(label))
+      if (!wanted) throw new Error(`"${label}" is not on offer`)
+      wanted.press()
+    },
   }
 }

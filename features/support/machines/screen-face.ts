@@ -1,5 +1,6 @@
 import type { LatePart } from '#ui/view/late.ts'
 import type { Group, Question } from '../driver.ts'
+import type { Likeness } from '../profile-tasks.ts'
 
 /** What may be asked, by what is said, and by what yes and no are for the machine that asks. */
 export type Asked = Readonly<{ question: Question; confirm: () => void; cancel: () => void }>
@@ -92,6 +93,12 @@ export type ScreenFace = Readonly<{
   holds?: (lead: () => void, isBack: boolean) => boolean
   /** Something has changed on the screen: whoever may leave now is led on. */
   settle?: () => void
+  /** What a search offers meanwhile. */
+  options?: () => readonly Readonly<{ label: string; press: () => void }>[]
+  /** What stands for the person whom the screen is about. */
+  likeness?: () => Likeness | undefined
+  /** Gives a picture to the screen. */
+  openPicture?: (file: Blob) => void
   /** What is being asked, on top of the screen. */
   question?: () => Asked | undefined
   /** Its parts that can be tried again, and whether each has failed. */

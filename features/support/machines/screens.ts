@@ -3,9 +3,7 @@ import type { Piazza } from '#application/app/piazza.ts'
 import { home } from '#application/home/home.implementations.ts'
 import type { Ports } from '#application/ports/ports.ts'
 import type { ScreenName } from '#ui/app/screens.ts'
-import type { ProfileTasks } from '../profile-tasks.ts'
 import { type HomePanels, openHomePanels } from './home-panels-face.ts'
-import { openProfile } from './profile-face.ts'
 import type { ScreenFace } from './screen-face.ts'
 import { openUsers } from './users-face.ts'
 
@@ -14,7 +12,6 @@ export type Stage = {
   home?: ActorRefFrom<ReturnType<typeof home>>
   /** What is done and read on screens that need no tasks of their own. */
   screen?: ScreenFace
-  profile?: ProfileTasks
   homePanels?: HomePanels
   /** What stands in the search field of Home. */
   sought?: string
@@ -44,7 +41,6 @@ const openHome = (stage: Stage, given: Given): Closing => {
 /** What each part of the app starts; screens that are not here have no machine of their own yet. */
 const OPENINGS: Readonly<Partial<Record<ScreenName, (stage: Stage, given: Given, path: string) => Closing>>> = {
   home: openHome,
-  profile: openProfile,
   users: openUsers,
 }
 

@@ -6,11 +6,15 @@ import type { Group, Heading, LongList, Row } from '#ui/view/lists.ts'
 import type { LatePart } from '#ui/view/late.ts'
 import type { MonthView } from '#ui/view/month.ts'
 import type { Guard } from '#ui/view/guard.ts'
+import type { ComboboxView } from '#ui/view/combobox.ts'
+import type { PictureView } from '#ui/view/picture.ts'
+import type { Likeness as LikenessView } from '#ui/view/likeness.ts'
 import type { PagerView } from '#ui/view/pager.ts'
 import type { GivenRating, Rating } from '#ui/view/rating.ts'
 import type { RichField } from '#ui/view/rich-field.ts'
 import type { Select } from '#ui/view/selects.ts'
 import type { TabsView } from '#ui/view/tabs.ts'
+import type { Likeness } from '../profile-tasks.ts'
 import type { Choice as ChoiceFace, Field as FieldFace, ListFace, RowFace, ScreenFace } from './screen-face.ts'
 
 /** Any part of a view. */
@@ -22,6 +26,9 @@ type Kinds = {
   choice: Choice
   question: Question
   guard: Guard
+  combobox: ComboboxView
+  picture: PictureView
+  likeness: LikenessView
   pager: PagerView
   select: Select
   rating: Rating & Partial<GivenRating>
@@ -85,6 +92,9 @@ export const plain = (html: string): string => html.replaceAll(/<[^>]*>|\s+/g, '
 const plainLinked = ({ parts }: LinkedText): string =>
   parts.map((part) => (typeof part === 'string' ? part : part.label)).join('')
 
+/** What holds words that were typed, which are not read. */
+const TYPED: ReadonlySet<unknown> = new Set(['field', 'combobox'])
+
 /** Everything there is to read, one line each. */
 const linesOf = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return value === '' ? [] : [value]
@@ -94,7 +104,7 @@ const linesOf = (value: unknown): readonly string[] => {
   if (value['kind'] === 'select') return selectLines(value)
   if (value['kind'] === 'linked') return [plainLinked(value as Node & LinkedText)]
   return Object.entries(within(value)).flatMap(([key, part]) =>
-    NOT_READ.has(key) || (key === 'value' && value['kind'] === 'field') ? [] : linesOf(part),
+    NOT_READ.has(key) || (key === 'value' && TYPED.has(value['kind'])) ? [] : linesOf(part),
   )
 }
 
@@ -197,6 +207,7 @@ const fieldsOf = (top: Node): Readonly<Record<string, FieldFace>> => ({
   ...byLabel(ofKind(top, 'field'), fieldFace),
   ...byLabel(ofKind(top, 'select'), selectFace),
   ...byLabel(ofKind(top, 'richField'), richFieldFace),
+  ...byLabel(ofKind(top, 'combobox'), ({ value, change }) => ({ read: () => value, write: change })),
 })
 
 const rowFace = (row: Node & Row, { go }: Ways): RowFace => {
@@ -299,6 +310,18 @@ const guarded = (now: () => Node): Pick<ScreenFace, 'holds' | 'settle'> => {
   }
 }
 
+/** What stands for a person: a picture that is not sent yet, one that is there, or initials; undefined while nothing does. */
+export const likenessOf = ({ image, sign }: LikenessView): Likeness | undefined =>
+  image !== undefined ? 'picture' : sign.initials === '' ? undefined : 'initials'
+
+const likenessIn = (view: Node): Likeness | undefined => {
+  const [picture] = ofKind(view, 'picture')
+  if (picture?.isBusy === true) return undefined
+  if (picture?.framing) return 'preview'
+  const [likeness] = ofKind(view, 'likeness')
+  return likeness && likenessOf(likeness)
+}
+
 /** Reads any view by its parts; it knows no screen. */
 export const readerOf = (view: () => Node | undefined, ways: Ways): ScreenFace => {
   const now = (): Node => view() ?? {}
@@ -334,6 +357,11 @@ export const readerOf = (view: () => Node | undefined, ways: Ways): ScreenFace =
     ratings: () => byLabel(ofKind(top(), 'rating'), ({ value, rate }) => ({ value, rate })),
     under: (title) => under(now(), title),
     ...guarded(now),
+    options: () => ofKind(top(), 'combobox').flatMap(({ options }) => options),
+    likeness: () => likenessIn(top()),
+    openPicture: (file) => {
+      for (const picture of ofKind(top(), 'picture')) picture.open(file)
+    },
     question: () => questionOf(now()),
     filters: () => filtersOf(now()),
     retriable: () => retriable(now()),

@@ -34,7 +34,6 @@ const users = later(() => import('#ui/screens/users/users-area.tsx'))
 const VIEWS: Readonly<Partial<Record<ScreenName, LateScreen>>> = {
   ...OPENED,
   home: lateScreen(() => import('#ui/screens/home/home-screen.tsx')),
-  profile: later(() => import('#ui/screens/profile/profile-screen.tsx')),
   users,
   newUser: users,
   user: users,

@@ -108,6 +108,10 @@ export const SCREEN_TABLE: Readonly<Partial<Record<ScreenName, ScreenRow>>> = {
     load: () => import('#ui/screens/assistance/assistance-screen.ts'),
     layout: () => import('#ui/screens/assistance/assistance-layout.tsx'),
   }),
+  profile: row({
+    load: () => import('#ui/screens/profile/profile-screen.ts'),
+    layout: () => import('#ui/screens/profile/profile-layout.tsx'),
+  }),
   profileArea: row({
     load: () => import('#ui/screens/profile/profile-area-screen.ts'),
     layout: () => import('#ui/screens/profile/profile-area-layout.tsx'),

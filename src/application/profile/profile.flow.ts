@@ -1,0 +1,120 @@
+import { formNow } from '#application/kit/form-now.ts'
+import { type LeavingNow, leavingNow } from '#application/kit/leaving-now.ts'
+import { resourceFace } from '#application/kit/resource.selectors.ts'
+import type { Scope } from '#application/kit/scope.ts'
+import { followSession, sessionNow } from '#application/session/session-now.ts'
+import { type Crop, pushed } from '#domain/images/crop.ts'
+import type { FoundAddress } from '#domain/places/found-address.ts'
+import type { Profile } from '#domain/profile/profile.ts'
+import { profile } from './profile.implementations.ts'
+import * as seen from './profile.selectors.ts'
+
+type EditActor = NonNullable<ReturnType<typeof seen.editActor>>
+
+/** The form of an edit, with its picture and its search for an address; undefined while there is none. */
+const formPartNow = (edit: EditActor) => {
+  const snapshot = edit.getSnapshot()
+  const form = seen.formActor(snapshot)
+  return form && seen.editFace(snapshot) === 'form' ? formNow(form) : undefined
+}
+
+/** The picture of an edit, as it is now (PROF-05). */
+const pictureNow = (edit: EditActor) => {
+  const snapshot = edit.getSnapshot()
+  const actor = seen.pictureActor(snapshot)
+  const form = formPartNow(edit)
+  if (!actor || !form) return undefined
+  const { picture } = form.values
+  const replaced = picture.kind === 'replaced' ? picture : undefined
+  const frame = (crop: Crop) => replaced && actor.send({ type: 'crop.changed', picture: replaced.picture, crop })
+  return {
+    replaced,
+    /** The file of the picture that was there before. */
+    kept: picture.kind === 'kept' ? picture.image : undefined,
+    refusal: seen.pictureRefusal(actor.getSnapshot()),
+    isOpening: seen.isOpeningPicture(actor.getSnapshot()),
+    choose: (file: Blob) => actor.send({ type: 'file.chosen', file }),
+    remove: () => actor.send({ type: 'picture.removed' }),
+    frame,
+    /** Moves the square by so many shares of it. */
+    push: (right: number, down: number) => {
+      if (replaced) frame(pushed(replaced.crop, replaced.picture, right, down))
+    },
+  }
+}
+
+/** Somebody's own profile: read, and changed while there is an edit (PROF-02 … PROF-06, PROF-09). */
+export const openProfile = (scope: Scope) => {
+  const { ports, piazza } = scope
+  const actor = scope.run(profile(ports), undefined)
+  // The edit whose fields an address that was found has filled.
+  let filled: EditActor | undefined
+  followSession(scope, () => {})
+
+  const searchNow = (edit: EditActor) => {
+    const search = seen.addressSearchActor(edit.getSnapshot())
+    if (!search || !ports.places.isAvailable()) return undefined
+    const snapshot = search.getSnapshot()
+    return {
+      words: seen.searchWords(snapshot),
+      found: seen.foundAddresses(snapshot),
+      face: seen.searchFace(snapshot),
+      isFilled: filled === edit,
+      search: (words: string) => {
+        filled = undefined
+        search.send({ type: 'words.changed', words })
+      },
+      choose: (found: FoundAddress) => {
+        filled = edit
+        edit.send({ type: 'address.chosen', found })
+      },
+    }
+  }
+
+  const editNow = (edit: EditActor) => {
+    const snapshot = edit.getSnapshot()
+    return {
+      face: seen.editFace(snapshot),
+      form: formPartNow(edit),
+      picture: pictureNow(edit),
+      search: searchNow(edit),
+      failure: seen.editFailure(snapshot),
+      retry: () => edit.send({ type: 'retry.requested' }),
+      giveUp: () => edit.send({ type: 'edit.givenUp' }),
+    }
+  }
+
+  /** An edit is left whatever it holds: leaving leads back to the profile as it is read. */
+  const editLeaving = (edit: EditActor | undefined): LeavingNow => {
+    const leaving = edit && seen.leavingActor(edit.getSnapshot())
+    const now = leavingNow(leaving, edit && formPartNow(edit))
+    const giveUp = () => edit?.send({ type: 'edit.givenUp' })
+    return { ...now, isHeld: edit !== undefined, request: leaving ? now.request : giveUp }
+  }
+
+  return {
+    ask: () => {},
+    now: () => {
+      const snapshot = actor.getSnapshot()
+      const reading = seen.readingActor(snapshot)
+      const read = reading?.getSnapshot()
+      const edit = seen.editActor(snapshot)
+      return {
+        session: sessionNow(piazza),
+        reading: {
+          // The reading is there unless it broke down.
+          face: read ? resourceFace(read) : ('failed' as const),
+          value: read && seen.readProfile(read),
+          failure: seen.breakdown(snapshot) ?? (read && seen.readingFailure(read)),
+          retry: () => (reading ?? actor).send({ type: 'retry.requested' }),
+        },
+        edit: edit && editNow(edit),
+        leaving: editLeaving(edit),
+        beginEdit: (read: Profile) => actor.send({ type: 'edit.requested', profile: read }),
+      }
+    },
+  }
+}
+
+export type ProfileNow = ReturnType<ReturnType<typeof openProfile>['now']>
+export type ProfileEditNow = NonNullable<ProfileNow['edit']>

@@ -1,0 +1,15 @@
+import { Combobox } from '#ui/components/combobox.tsx'
+import type { ComboboxView } from '#ui/view/combobox.ts'
+
+/** Something that is looked for while it is typed; `name` is for browsers. */
+export const ComboboxLayout = ({ view, name }: { readonly view: ComboboxView; readonly name: string }) => (
+  <Combobox
+    label={view.label}
+    name={name}
+    value={view.value}
+    status={view.status}
+    options={view.options.map(({ label }) => label)}
+    onChange={view.change}
+    onChoose={(index) => view.options[index]?.press()}
+  />
+)

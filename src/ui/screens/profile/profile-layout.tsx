@@ -1,0 +1,220 @@
+import { Pencil } from 'lucide-react'
+import { useId } from 'react'
+import type { ProfileField } from '#domain/profile/profile-draft.ts'
+import { DEFAULT_USER_IMAGE } from '#ui/app/images.ts'
+import { Page } from '#ui/app/page.tsx'
+import { Loading } from '#ui/app/panel.tsx'
+import { Anchor } from '#ui/components/anchor.tsx'
+import { Card } from '#ui/components/card.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import type { FieldProps } from '#ui/components/field.tsx'
+import { FormActions } from '#ui/components/form.tsx'
+import { Skeleton } from '#ui/components/skeleton.tsx'
+import { ComboboxLayout } from '#ui/layout/combobox.tsx'
+import { FormLayout } from '#ui/layout/page-form.tsx'
+import { FieldLayout } from '#ui/layout/fields.tsx'
+import { GuardLayout } from '#ui/layout/guard.tsx'
+import { LikenessLayout } from '#ui/layout/likeness.tsx'
+import { ActionButton, FailedLayout, StaleLayout } from '#ui/layout/parts.tsx'
+import { PictureLayout } from '#ui/layout/picture.tsx'
+import { size } from '#ui/theme/tokens.ts'
+import type {
+  ProfileFieldView,
+  ProfileFormView,
+  ProfileView,
+  ReadProfileView,
+  SectionView,
+  UnnamedView,
+} from './profile-view.ts'
+import * as css from './profile-screen.css.ts'
+
+/** One's own profile, read or being changed. */
+const ProfileLayout = ({ view: { title, content, leaving } }: { readonly view: ProfileView }) => (
+  <>
+    <Page key={content?.kind === 'read' ? 'read' : 'edit'} title={title}>
+      {content ? <Content view={content} /> : null}
+    </Page>
+    <GuardLayout view={leaving} />
+  </>
+)
+export { ProfileLayout as default }
+
+const Content = ({ view }: { readonly view: NonNullable<ProfileView['content']> }) => {
+  switch (view.kind) {
+    case 'read':
+      return <Read view={view} />
+    case 'profileForm':
+      return <ProfileForm view={view} />
+    case 'waiting':
+      return <Renaming />
+    case 'unnamed':
+      return <Unnamed view={view} />
+    case 'failed':
+      return <FailedLayout view={view} />
+    default:
+      return view satisfies never
+  }
+}
+
+const Read = ({ view: { panel, outline } }: { readonly view: ReadProfileView }) => {
+  if (panel.kind === 'waiting') return <Waiting outline={outline} />
+  if (panel.kind === 'failed') return <FailedLayout view={panel} />
+  const { likeness, name, sections, edit } = panel.content
+  return (
+    <>
+      <StaleLayout view={panel.stale} />
+      <div className={css.owner}>
+        <LikenessLayout view={likeness} otherwise={DEFAULT_USER_IMAGE} />
+        <h2 className={css.fullName}>{name}</h2>
+      </div>
+      <Sections views={sections} />
+      <div className={css.end}>
+        <ActionButton wide icon={Pencil} action={edit} />
+      </div>
+    </>
+  )
+}
+
+const Waiting = ({ outline }: { readonly outline: readonly SectionView[] }) => (
+  <Loading>
+    <div className={css.owner}>
+      <Skeleton shape="circle" width={size.avatar} height={size.avatar} />
+      <Skeleton width={180} height="1.375rem" />
+    </div>
+    <Sections views={outline} />
+  </Loading>
+)
+
+const Sections = ({ views }: { readonly views: readonly SectionView[] }) => (
+  <div className={css.sections}>
+    {views.map((section) => (
+      <Section key={section.key} view={section} />
+    ))}
+  </div>
+)
+
+const Section = ({ view: { title, facts } }: { readonly view: SectionView }) => {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h3 className={css.sectionTitle} id={id}>
+        {title}
+      </h3>
+      <Card inside="flush" as="div">
+        {facts.map((fact) => (
+          <dl key={fact.key} className={`${css.facts} ${css.fact}`}>
+            <dt className={css.term}>{fact.term}</dt>
+            <Fact view={fact} />
+          </dl>
+        ))}
+      </Card>
+    </section>
+  )
+}
+
+const Fact = ({ view: { said, isTold } }: { readonly view: SectionView['facts'][number] }) =>
+  said === undefined ? (
+    <dd className={css.bone}>
+      <Skeleton width="60%" height="1rem" />
+    </dd>
+  ) : (
+    <dd className={isTold ? css.said : css.unsaid}>
+      {typeof said === 'string' ? (
+        said
+      ) : (
+        <Anchor className={css.link} href={said.href}>
+          {said.label}
+        </Anchor>
+      )}
+    </dd>
+  )
+
+const Renaming = () => (
+  <Loading>
+    <div className={css.owner}>
+      <Skeleton width="60%" height="1.375rem" />
+    </div>
+  </Loading>
+)
+
+const Unnamed = ({ view: { title, text, retry, leave } }: { readonly view: UnnamedView }) => (
+  <div role="alert">
+    <EmptyState
+      drawing="lost"
+      title={title}
+      text={text}
+      action={
+        <div className={css.answers}>
+          <ActionButton action={retry} />
+          <ActionButton variant="secondary" action={leave} />
+        </div>
+      }
+    />
+  </div>
+)
+
+type Details = Pick<FieldProps, 'type' | 'autoComplete' | 'inputMode'>
+
+/** What browsers and keyboards should know of each field. */
+const DETAILS: Readonly<Record<ProfileField, Details>> = {
+  name: { autoComplete: 'given-name' },
+  surname: { autoComplete: 'family-name' },
+  address: { autoComplete: 'address-line1' },
+  postalCode: { autoComplete: 'postal-code' },
+  municipality: { autoComplete: 'address-level2' },
+  province: { autoComplete: 'address-level1' },
+  country: { autoComplete: 'country-name' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  mobile: { type: 'tel', inputMode: 'tel', autoComplete: 'mobile tel' },
+  landline: { type: 'tel', inputMode: 'tel', autoComplete: 'home tel' },
+}
+
+/** These fill a line. */
+const WHOLE: ReadonlySet<ProfileField> = new Set(['email', 'address'])
+
+const Fields = ({ views }: { readonly views: readonly ProfileFieldView[] }) =>
+  views.map((view) => {
+    const { key, sign } = view
+    const field = <FieldLayout key={key} view={view} name={key} {...DETAILS[key]} {...(sign && { inputMode: sign })} />
+    return WHOLE.has(key) ? (
+      <div key={key} className={css.whole}>
+        {field}
+      </div>
+    ) : (
+      field
+    )
+  })
+
+/** Everything one can tell of oneself; what is written outlives every failure (PROF-03, PROF-05, PROF-06). */
+const ProfileForm = ({ view }: { readonly view: ProfileFormView }) => {
+  const { form, picture, identity, contacts, home, sending, cancel } = view
+  const id = useId()
+  return (
+    <FormLayout id={id} view={form}>
+      <fieldset className={css.fieldset}>
+        <legend className={css.legend}>{picture.legend}</legend>
+        {picture.content ? <PictureLayout view={picture.content} /> : null}
+      </fieldset>
+      {[identity, contacts].map(({ legend, fields }) => (
+        <fieldset key={legend} className={css.group}>
+          <legend className={css.legend}>{legend}</legend>
+          <Fields views={fields} />
+        </fieldset>
+      ))}
+      <fieldset className={css.group}>
+        <legend className={css.legend}>{home.legend}</legend>
+        {home.search ? (
+          <div className={css.whole}>
+            <ComboboxLayout view={home.search} name="places" />
+          </div>
+        ) : null}
+        <Fields views={home.fields} />
+      </fieldset>
+      <FormActions>
+        <output className={css.sending}>{sending}</output>
+        <ActionButton wide submits={id} action={form.submit} />
+        <ActionButton variant="secondary" wide action={cancel} />
+      </FormActions>
+    </FormLayout>
+  )
+}

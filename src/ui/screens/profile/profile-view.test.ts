@@ -1,0 +1,62 @@
+import { createIntl } from '@formatjs/intl'
+import { expect, test } from 'vitest'
+import type { ProfileEditNow, ProfileNow } from '#application/profile/profile.flow.ts'
+import italian from '#ui/messages/it.json'
+import { speechOf } from '#ui/view/speech.ts'
+import { profileView } from './profile-view.ts'
+
+const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const ada = { name: 'Ada', surname: 'Riva', email: 'ada@esempio.it', mobile: '3331234567', country: 'Italia' }
+
+const view = (given: object) =>
+  profileView({ session: {}, reading: { face: 'loaded', value: ada }, leaving: {}, ...given } as ProfileNow, speech)
+const editing = (edit: Partial<ProfileEditNow> | object) => view({ edit: { face: 'form', ...edit } })
+const form = (given: object) => ({
+  values: { ...ada, picture: { kind: 'kept' }, lasting: ['name'] },
+  problems: {},
+  ...given,
+})
+const formOf = (given: object) => {
+  const { content } = editing({ form: form(given) })
+  return content?.kind === 'profileForm' ? content : undefined
+}
+
+test('what was never told says so, and what can be used is a way (PROF-02)', () => {
+  const { content } = view({})
+  const panel = content?.kind === 'read' ? content.panel : undefined
+  const facts = panel?.kind === 'ready' ? panel.content.sections.flatMap((section) => section.facts) : []
+  const said = (key: string) => facts.find((fact) => fact.key === key)
+  expect(said('email')?.said).toMatchObject({ label: ada.email, href: `mailto:${ada.email}` })
+  expect(said('mobile')?.said).toMatchObject({ href: `tel:${ada.mobile}` })
+  expect([said('landline')?.said, said('landline')?.isTold]).toEqual([italian['profile.unsaid'], false])
+})
+
+test('while it is on its way the first section shows where it will be', () => {
+  const { content } = view({ reading: { face: 'loading' } })
+  const outline = content?.kind === 'read' ? content.outline : []
+  expect(outline.map(({ key, facts }) => [key, facts.every(({ said }) => said === undefined)])).toEqual([
+    ['contacts', true],
+  ])
+})
+
+test('a postal code in Italy is typed with figures, and what was there before cannot go (PROF-03)', () => {
+  const shown = formOf({})
+  expect(shown?.home.fields.map(({ sign }) => sign)).toContain('numeric')
+  expect(shown?.identity.fields.map(({ isRequired }) => isRequired)).toEqual([true, false])
+})
+
+test('while it is sent it is said what is sent', () => {
+  const picture = { kind: 'replaced' }
+  expect([
+    formOf({})?.sending,
+    formOf({ isSending: true })?.sending,
+    formOf({ isSending: true, values: { ...form({}).values, picture } })?.sending,
+  ]).toEqual(['', italian['profile.sending'], italian['profile.sendingPicture']])
+})
+
+test('a name that was not taken can be tried again or left (PROF-04)', () =>
+  expect(editing({ face: 'unnamed', failure: { _tag: 'Unreachable' } }).content).toMatchObject({
+    kind: 'unnamed',
+    retry: { label: italian['action.retry'] },
+    leave: { label: italian['profile.leaveUnnamed'] },
+  }))

@@ -1,0 +1,234 @@
+import type { ProfileEditNow, ProfileNow } from '#application/profile/profile.flow.ts'
+import { fullName } from '#domain/identity/user.ts'
+import { isInItaly, type ProfileField } from '#domain/profile/profile-draft.ts'
+import type { Profile } from '#domain/profile/profile.ts'
+import { panelText } from '#ui/app/failure-texts.ts'
+import { phoneGroups } from '#ui/app/formats.ts'
+import { imagePath } from '#ui/app/images.ts'
+import { isBlank, named } from '#ui/app/titles.ts'
+import type { ComboboxView } from '#ui/view/combobox.ts'
+import { field, formView } from '#ui/view/forms.ts'
+import { type GuardView, guardView } from '#ui/view/guard.ts'
+import { type Likeness, likeness } from '#ui/view/likeness.ts'
+import { failedView, panelView } from '#ui/view/panels.ts'
+import {
+  type Action,
+  action,
+  type Failed,
+  type Field,
+  type FormView,
+  type Panel,
+  type Waiting,
+  type Way,
+  way,
+} from '#ui/view/parts.ts'
+import type { PictureView } from '#ui/view/picture.ts'
+import { saidIn, type Speech } from '#ui/view/speech.ts'
+import { FIELD_LABELS, problemText, refusalText, saveText, searchText, SECTIONS } from './profile-texts.ts'
+
+type Fact = Readonly<{
+  key: ProfileField
+  term: string
+  /** Undefined while it is on its way. */
+  said: Way | string | undefined
+  /** Whether anything was ever told of it. */
+  isTold: boolean
+}>
+export type SectionView = Readonly<{ key: string; title: string; facts: readonly Fact[] }>
+
+/** What one has told of oneself, and the way to change it (PROF-02, PROF-03). */
+export type ReadProfileView = Readonly<{
+  kind: 'read'
+  panel: Panel<Readonly<{ likeness: Likeness; name: string; sections: readonly SectionView[]; edit: Action }>>
+  /** What stands there while it is on its way: as much as a phone shows at once, which needs no scrolling. */
+  outline: readonly SectionView[]
+}>
+
+/** A field of the form; `sign` is the keyboard that it wants of its own. */
+export type ProfileFieldView = Field & Readonly<{ key: ProfileField; sign: 'numeric' | undefined }>
+type FieldGroup = Readonly<{ legend: string; fields: readonly ProfileFieldView[] }>
+
+/** Everything one can tell of oneself (PROF-03, PROF-05, PROF-06). */
+export type ProfileFormView = Readonly<{
+  kind: 'profileForm'
+  form: FormView
+  picture: Readonly<{ legend: string; content: PictureView | undefined }>
+  identity: FieldGroup
+  contacts: FieldGroup
+  home: FieldGroup & Readonly<{ search: ComboboxView | undefined }>
+  sending: string
+  cancel: Action
+}>
+
+/** The rest is saved: only the account's name is not, and it can be tried again (PROF-04). */
+export type UnnamedView = Readonly<{ kind: 'unnamed'; title: string; text: string; retry: Action; leave: Action }>
+
+/** One's own profile, read or being changed; leaving with something unsaved asks first. */
+export type ProfileView = Readonly<{
+  kind: 'page'
+  title: string
+  content: ReadProfileView | ProfileFormView | UnnamedView | Waiting | Failed | undefined
+  leaving: GuardView
+}>
+
+export const profileView = (now: ProfileNow, speech: Speech): ProfileView => {
+  const { edit } = now
+  return {
+    kind: 'page',
+    title: speech.say(edit ? 'profile.editTitle' : 'profile.title'),
+    content: edit ? editView(edit, now, speech) : readView(now, speech),
+    leaving: guardView(now.leaving, false, speech),
+  }
+}
+
+const readView = ({ reading, session, beginEdit }: ProfileNow, speech: Speech): ReadProfileView => {
+  const { say } = speech
+  const panel = panelView(reading, session.requireSignIn, speech, (profile) => {
+    const name = fullName({ ...profile, username: session.user?.username ?? '' })
+    return {
+      likeness: likeness(name, imagePath('user', profile.image)),
+      name: named(name, speech),
+      sections: SECTIONS.map((section) => sectionView(section, profile, speech)),
+      edit: action(say('profile.edit'), () => beginEdit(profile)),
+    }
+  })
+  const isWaiting = panel.kind === 'waiting'
+  return {
+    kind: 'read',
+    panel,
+    outline: isWaiting ? SECTIONS.slice(0, 1).map((section) => sectionView(section, undefined, speech)) : [],
+  }
+}
+
+const sectionView = (
+  { id, title, fields }: (typeof SECTIONS)[number],
+  profile: Profile | undefined,
+  speech: Speech,
+): SectionView => ({
+  key: id,
+  title: speech.say(title),
+  facts: fields.map((key) => ({
+    key,
+    term: speech.say(FIELD_LABELS[key]),
+    said: profile && factView(key, profile[key], speech),
+    isTold: !isBlank(profile?.[key]),
+  })),
+})
+
+/** Numbers and addresses that can be used are links. What was never told says so: it can be added. */
+const factView = (key: ProfileField, value: string | undefined, { say }: Speech): Way | string => {
+  if (isBlank(value)) return say('profile.unsaid')
+  if (key === 'landline' || key === 'mobile') return way(phoneGroups(value), `tel:${value}`)
+  return key === 'email' ? way(value, `mailto:${value}`) : value
+}
+
+const editView = (edit: ProfileEditNow, { session, leaving }: ProfileNow, speech: Speech): ProfileView['content'] => {
+  const { say } = speech
+  switch (edit.face) {
+    case 'form':
+      return edit.form && profileFormView(edit, edit.form, leaving.request, session.user?.username ?? '', speech)
+    case 'renaming':
+      return { kind: 'waiting' }
+    case 'unnamed':
+      return {
+        kind: 'unnamed',
+        title: say('profile.unnamed'),
+        text: say('profile.unnamedText', { why: saidIn(speech, panelText(edit.failure)) }),
+        retry: action(say('action.retry'), edit.retry),
+        leave: action(say('profile.leaveUnnamed'), edit.giveUp),
+      }
+    case 'broken':
+      return failedView(edit.failure, { retry: edit.retry, signIn: session.requireSignIn }, speech)
+    default:
+      return edit.face satisfies never
+  }
+}
+
+type Form = NonNullable<ProfileEditNow['form']>
+
+const profileFormView = (
+  edit: ProfileEditNow,
+  form: Form,
+  cancel: () => void,
+  username: string,
+  speech: Speech,
+): ProfileFormView => {
+  const { say } = speech
+  const { values, problems, change } = form
+  const one = (key: ProfileField): ProfileFieldView => {
+    const problem = problems[key]
+    return {
+      ...field({
+        label: say(FIELD_LABELS[key]),
+        value: values[key],
+        problem: problem && say(problemText(problem)),
+        isRequired: values.lasting.some((name) => name === key),
+        change: (value) => change({ [key]: value }),
+      }),
+      key,
+      sign: key === 'postalCode' && isInItaly(values.country) ? 'numeric' : undefined,
+    }
+  }
+  const isPictureSent = values.picture.kind === 'replaced'
+  const name = fullName({ ...values, username })
+  return {
+    kind: 'profileForm',
+    form: formView(form, say('profile.save'), speech, saveText),
+    picture: { legend: say('profile.picture'), content: edit.picture && pictureView(edit.picture, name, speech) },
+    identity: { legend: say('profile.identity'), fields: [one('name'), one('surname')] },
+    contacts: { legend: say('profile.contacts'), fields: [one('email'), one('mobile'), one('landline')] },
+    home: {
+      legend: say('profile.home'),
+      search: edit.search && searchView(edit.search, speech),
+      fields: [one('address'), one('postalCode'), one('municipality'), one('province'), one('country')],
+    },
+    sending: form.isSending ? say(isPictureSent ? 'profile.sendingPicture' : 'profile.sending') : '',
+    cancel: action(say('action.cancel'), cancel),
+  }
+}
+
+const pictureView = (
+  { replaced, kept, refusal, isOpening, choose, remove, frame, push }: NonNullable<ProfileEditNow['picture']>,
+  name: string,
+  { say }: Speech,
+): PictureView => ({
+  kind: 'picture',
+  likeness: likeness(name, imagePath('user', kept)),
+  framing: replaced && {
+    image: replaced.picture.preview,
+    width: replaced.picture.width,
+    height: replaced.picture.height,
+    ...replaced.crop,
+    words: {
+      preview: say('image.preview'),
+      zoom: say('image.zoom'),
+      across: say('image.across'),
+      down: say('image.down'),
+    },
+    frame,
+    push,
+  },
+  hint: say(replaced ? 'image.cropHint' : 'image.hint'),
+  choose: say('image.choose'),
+  take: say('image.take'),
+  remove: replaced !== undefined || kept !== undefined ? action(say('image.remove'), remove) : undefined,
+  problem: refusal && say(refusalText(refusal)),
+  isBusy: isOpening,
+  open: choose,
+})
+
+/** Finds an address and fills in its fields; they can be typed all the same (PROF-06). */
+const searchView = (
+  { words, found, face, isFilled, search, choose }: NonNullable<ProfileEditNow['search']>,
+  { say }: Speech,
+): ComboboxView => {
+  const text = searchText(face)
+  return {
+    kind: 'combobox',
+    label: say('places.search'),
+    value: words,
+    status: text === undefined ? say(isFilled ? 'places.filled' : 'places.hint') : say(text, { count: found.length }),
+    options: found.map((one) => action(one.label, () => choose(one))),
+    change: search,
+  }
+}
