@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
+import type { Sight } from '#application/kit/list-rows.ts'
 import { useFlinging } from '#ui/app/flinging.ts'
 import { OVERSCAN, useMargin, useRem } from '#ui/app/windowing.ts'
 import { size } from '#ui/theme/tokens.ts'
@@ -12,15 +13,19 @@ const useMeasures = () => {
   return useMemo(() => ({ row: (size.listRow / 16) * rem, header: HEADER * rem, gap: GAP * rem }), [rem])
 }
 
-/** Keeps the row at the top of the window where it is when headers come in above it. */
-const useAnchor = (layout: Places, first: number, shiftBy: (from: Places, row: number) => void) => {
-  const before = useRef({ layout, first })
+/**
+ * Keeps a row where it is in the window when headers come in above it: the one at the top, or the last of all where the
+ * end of the list is in sight, because whatever follows the list must not move under a finger.
+ */
+const useAnchor = (layout: Places, { first, last }: Sight, shiftBy: (from: Places, row: number) => void) => {
+  const anchor = last === layout.rowCount - 1 ? last : first
+  const before = useRef({ layout, first, anchor })
   const shift = useEffectEvent(shiftBy)
   useLayoutEffect(() => {
     const was = before.current
-    before.current = { layout, first }
-    if (was.layout !== layout && was.layout.rowCount === layout.rowCount && was.first > 0) shift(was.layout, was.first)
-  }, [layout, first])
+    before.current = { layout, first, anchor }
+    if (was.layout !== layout && was.layout.rowCount === layout.rowCount && was.first > 0) shift(was.layout, was.anchor)
+  }, [layout, first, anchor])
 }
 
 /** The part of a long list that is in sight, and which rows that are. */
@@ -60,7 +65,8 @@ export const useWindowed = (
   const last = layout.rowCount - 1
   const rowNear = (line: number) => Math.min(Math.max(0, layout.lines[line] ?? 0), Math.max(0, last))
   const firstRow = layout.lines[startIndex] === -1 ? rowNear(startIndex + 1) : rowNear(startIndex)
-  useAnchor(layout, firstRow, (was, row) => {
+  const sight = { first: firstRow, last: Math.max(firstRow, rowNear(endIndex)) }
+  useAnchor(layout, sight, (was, row) => {
     const shift = topOfRow(layout, row, measures) - topOfRow(was, row, measures)
     if (shift !== 0) scroller.current?.scrollBy({ top: shift })
   })
@@ -69,7 +75,7 @@ export const useWindowed = (
     isFlinging: isFlinging && lines.isScrolling,
     rowHeight: measures.row,
     shown: shownSections(layout, indexes),
-    sight: { first: firstRow, last: Math.max(firstRow, rowNear(endIndex)) },
+    sight,
     keepDrawn: (row: number) => {
       focused.current = row
     },
