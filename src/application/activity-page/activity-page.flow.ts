@@ -3,8 +3,9 @@ import { openHearts } from '#application/favourites/favourites.flow.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import { openReading } from '#application/kit/reading.ts'
 import { present } from '#application/kit/present.ts'
-import { keyed, type Scope } from '#application/kit/scope.ts'
-import { followSession, type SessionNow, sessionNow } from '#application/session/session-now.ts'
+import type { Scope } from '#application/kit/scope.ts'
+import { openKeyedPage } from '#application/session/keyed-page.ts'
+import { type SessionNow, sessionNow } from '#application/session/session-now.ts'
 import { openSharing, type SharingNow } from '#application/sharing/sharing.flow.ts'
 import { openTopics } from '#application/topics/topics.flow.ts'
 import type { ActivityId } from '#domain/directory/activity.ts'
@@ -67,31 +68,23 @@ const openReader = (scope: Scope, id: ActivityId, { standing, user }: SessionNow
 
 /** The page of an activity (DIR-02): read once it is known who reads it, and anew for another reader. */
 export const openActivityPage = (scope: Scope, query: ActivityQuery): Flow<ActivityQuery, ActivityPageNow> => {
-  const reader = keyed<ReturnType<typeof openReader>>(scope)
   const sharing = openSharing(scope)
-  let asked = query
-  const settle = (session: SessionNow) => {
-    const { id } = asked
-    reader.show(
-      id === undefined || session.standing === 'authenticating'
-        ? undefined
-        : `${id} ${session.user?.id} ${session.standing}`,
-      (inner) => openReader(inner, present(id), session),
-    )
-  }
-  followSession(scope, settle)
+  const page = openKeyedPage(
+    scope,
+    query,
+    ({ id }, { standing, user }) =>
+      id === undefined || standing === 'authenticating' ? undefined : `${id} ${user?.id} ${standing}`,
+    (inner, { id }, session) => openReader(inner, present(id), session),
+  )
   return {
-    ask: (next) => {
-      asked = next
-      settle(sessionNow(scope.piazza))
-    },
+    ask: page.ask,
     now: () => ({
-      isNone: asked.id === undefined,
-      query: asked,
+      isNone: page.asked().id === undefined,
+      query: page.asked(),
       today: dayOf(scope.ports.clock.now()),
       session: sessionNow(scope.piazza),
-      page: reader.now()?.(),
-      sharing: sharing(asked.path),
+      page: page.now()?.(),
+      sharing: sharing(page.asked().path),
     }),
   }
 }

@@ -1,5 +1,6 @@
 import { type ConversationNow, openConversation } from '#application/chat/conversation.flow.ts'
 import type { SnapshotFrom } from 'xstate'
+import { removalNow } from '#application/kit/confirmation-now.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import { present } from '#application/kit/present.ts'
 import { remembered } from '#application/kit/remembered.ts'
@@ -33,20 +34,6 @@ const openList = (scope: Scope) => {
     request,
     remove: (id: ChatId) => request({ kind: 'one', id }),
   }
-  /** The removal that is being asked about or under way. */
-  const removalNow = () => {
-    const snapshot = area.getSnapshot()
-    const subject = seen.removalSubject(snapshot)
-    const asking = seen.removalActor(snapshot)
-    return seen.isRemoving(snapshot) && subject && asking
-      ? {
-          subject,
-          isBusy: seen.isDeleting(asking.getSnapshot()),
-          confirm: () => asking.send({ type: 'confirmed' }),
-          cancel: () => asking.send({ type: 'cancelled' }),
-        }
-      : undefined
-  }
   // One and the same value for as long as the list does not change: a letter that is typed beside it changes nothing.
   const listNow = remembered((snapshot: SnapshotFrom<typeof chatListMachine> | undefined) => ({
     face: snapshot ? seen.listFace(snapshot) : 'failed',
@@ -60,12 +47,12 @@ const openList = (scope: Scope) => {
   }))
   return {
     now: () => listNow(list()?.getSnapshot()),
-    removalNow,
+    removal: () => removalNow(area.getSnapshot()),
     refresh: () => area.send({ type: 'rows.changed' }),
   }
 }
 export type ChatListNow = ReturnType<ReturnType<typeof openList>['now']>
-export type ChatRemovalNow = NonNullable<ReturnType<ReturnType<typeof openList>['removalNow']>>
+export type ChatRemovalNow = NonNullable<ReturnType<ReturnType<typeof openList>['removal']>>
 
 /** The chats while their screens are open: the list, and one conversation over it or beside it (CHAT-01, CHAT-03). */
 export const openChats = (scope: Scope, query: ChatsQuery): Flow<ChatsQuery, ChatsNow> => {
@@ -95,7 +82,7 @@ export const openChats = (scope: Scope, query: ChatsQuery): Flow<ChatsQuery, Cha
       today: dayOf(ports.clock.now()),
       signIn,
       list: list.now(),
-      removal: list.removalNow(),
+      removal: list.removal(),
       conversation: talk.now()?.(),
     }),
   }

@@ -1,3 +1,4 @@
+import { confirmationNow } from '#application/kit/confirmation-now.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import { present } from '#application/kit/present.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
@@ -27,9 +28,7 @@ const openDevicesOf = (scope: Scope, owner: UserId) => {
         asking && {
           ...question,
           isInHand: seen.isAboutDeviceInHand(area),
-          isBusy: seen.isActing(asking.getSnapshot()),
-          confirm: () => asking.send({ type: 'confirmed' }),
-          cancel: () => asking.send({ type: 'cancelled' }),
+          ...confirmationNow(asking),
         },
       retry: () => (list ?? actor).send({ type: 'retry.requested' }),
       refresh: () => list?.send({ type: 'refresh.requested' }),

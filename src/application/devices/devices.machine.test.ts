@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import { confirmationNow } from '#application/kit/confirmation-now.ts'
 import { present } from '#application/kit/present.ts'
 import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
@@ -14,7 +15,6 @@ import {
   devicesFace,
   devicesFailure,
   isAboutDeviceInHand,
-  isActing,
   shownDevices,
 } from './devices.selectors.ts'
 
@@ -65,7 +65,7 @@ const open = () => {
     question: () => deviceQuestion(actor.getSnapshot()),
     isAboutThis: () => isAboutDeviceInHand(actor.getSnapshot()),
     answer: (type: 'confirmed' | 'cancelled') => present(confirmationActor(actor.getSnapshot())).send({ type }),
-    isActing: () => isActing(present(confirmationActor(actor.getSnapshot())).getSnapshot()),
+    isActing: () => confirmationNow(present(confirmationActor(actor.getSnapshot()))).isBusy,
     face: () => devicesFace(list()),
     failure: () => devicesFailure(list()),
     retry: () => present(deviceListActor(actor.getSnapshot())).send({ type: 'retry.requested' }),

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import { inHandFirst, type RegisteredDevice } from '#domain/identity/device.ts'
-import type { deviceConfirmationMachine, deviceListMachine, DeviceQuestion, devicesMachine } from './devices.machine.ts'
+import type { deviceListMachine, DeviceQuestion, devicesMachine } from './devices.machine.ts'
 
 export { listFace as devicesFace, listFailure as devicesFailure } from '#application/kit/list.selectors.ts'
 
@@ -35,5 +35,3 @@ export const deviceQuestion = (snapshot: Snapshot): DeviceQuestion | undefined =
 /** Whether what a question is about is the device in hand. */
 export const isAboutDeviceInHand = ({ context }: Snapshot): boolean =>
   context.question?.device.registrationCode === context.inHand
-export const isActing = (confirmation: SnapshotFrom<typeof deviceConfirmationMachine>): boolean =>
-  confirmation.hasTag('busy')

@@ -1,4 +1,5 @@
 import type { Flow } from '#application/kit/flow.ts'
+import { removalNow } from '#application/kit/confirmation-now.ts'
 import type { Sight } from '#application/kit/list-rows.ts'
 import { NO_SHORTFALL } from '#application/kit/list-rows.ts'
 import { openReading, type Reading } from '#application/kit/reading.ts'
@@ -43,20 +44,6 @@ const openList = (scope: Scope, query: NoticeQuery) => {
     remove: ({ id, sender }: NoticeSummary) => request({ kind: 'one', id, activity: sender.id, from: 'list' }),
     removeOpen: ({ id, sender }: ReceivedNotice) => request({ kind: 'one', id, activity: sender.id, from: 'detail' }),
   }
-  /** The removal that is being asked about or under way. */
-  const removalNow = () => {
-    const snapshot = area.getSnapshot()
-    const subject = seen.removalSubject(snapshot)
-    const asking = seen.removalActor(snapshot)
-    return seen.isRemoving(snapshot) && subject && asking
-      ? {
-          subject,
-          isBusy: seen.isDeleting(asking.getSnapshot()),
-          confirm: () => asking.send({ type: 'confirmed' }),
-          cancel: () => asking.send({ type: 'cancelled' }),
-        }
-      : undefined
-  }
   const now = () => {
     const snapshot = list()?.getSnapshot()
     return {
@@ -72,7 +59,7 @@ const openList = (scope: Scope, query: NoticeQuery) => {
       isAllSelected: snapshot !== undefined && seen.isAllSelected(snapshot),
       /** The name of the sender that the list is narrowed to, once a row tells it. */
       sender: snapshot && seen.filteredSender(snapshot),
-      removal: removalNow(),
+      removal: removalNow(area.getSnapshot()),
       verbs,
     }
   }

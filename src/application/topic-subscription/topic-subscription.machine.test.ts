@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import { confirmationNow } from '#application/kit/confirmation-now.ts'
 import { present } from '#application/kit/present.ts'
 import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
@@ -14,7 +15,6 @@ import {
   accessRequestActor,
   addressChoiceActor,
   isUnderWay,
-  isUnsubscribing,
   topicNow,
   topicOffer,
   topicPasswordActor,
@@ -422,7 +422,7 @@ describe('Following no longer (TOPIC-12)', () => {
     asking.send({ type: 'confirmed' })
     asking.send({ type: 'confirmed' })
     await settle()
-    expect([isUnsubscribing(asking.getSnapshot()), unsubscribe.calls.map((call) => call.asked)]).toEqual([true, [[77]]])
+    expect([confirmationNow(asking).isBusy, unsubscribe.calls.map((call) => call.asked)]).toEqual([true, [[77]]])
     await unsubscribe.call().succeed('Iscrizione annullata')
     expect(drop.call().asked).toEqual([77])
     await drop.call().fail(unreachable)

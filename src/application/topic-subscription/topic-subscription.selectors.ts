@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import { accessRequestOf, type AccessRequest } from '#domain/topics/subscription.ts'
 import { isFollowed, maySubscribe, type Topic } from '#domain/topics/topic.ts'
-import type { unsubscriptionMachine } from './subscription-forms.ts'
 import { userOf } from './topic-news.ts'
 import type { topicSubscriptionMachine } from './topic-subscription.machine.ts'
 
@@ -20,8 +19,6 @@ export const topicPasswordActor = (snapshot: Subscription) => snapshot.children.
 export const addressChoiceActor = (snapshot: Subscription) => snapshot.children.addresses
 export const accessRequestActor = (snapshot: Subscription) => snapshot.children.access
 export const unsubscriptionActor = (snapshot: Subscription) => snapshot.children.unsubscription
-export const isUnsubscribing = (snapshot: SnapshotFrom<typeof unsubscriptionMachine>): boolean =>
-  snapshot.hasTag('busy')
 /** Which names of a request for access the profile has filled in (TOPIC-09). */
 export const accessLocks = ({ context }: Subscription): Pick<AccessRequest, 'nameLocked' | 'surnameLocked'> =>
   accessRequestOf(userOf(context.reader))

@@ -1,5 +1,6 @@
 import type { Actor } from 'xstate'
 import { addressChoiceNow } from '#application/address-choice/address-choice-now.ts'
+import { confirmationNow } from '#application/kit/confirmation-now.ts'
 import { formNow } from '#application/kit/form-now.ts'
 import { openReading, type Reading } from '#application/kit/reading.ts'
 import type { Scope } from '#application/kit/scope.ts'
@@ -38,11 +39,7 @@ const followingNow = (actor: Actor<ReturnType<typeof topicSubscription>>) => {
     password: password && formNow(password),
     access: access && { ...formNow(access), ...seen.accessLocks(snapshot) },
     addresses: addresses && addressChoiceNow(addresses),
-    unsubscription: unsubscription && {
-      isBusy: seen.isUnsubscribing(unsubscription.getSnapshot()),
-      confirm: () => unsubscription.send({ type: 'confirmed' }),
-      cancel: () => unsubscription.send({ type: 'cancelled' }),
-    },
+    unsubscription: unsubscription && confirmationNow(unsubscription),
     subscribe: () => actor.send({ type: 'subscription.requested' }),
     unsubscribe: () => actor.send({ type: 'unsubscription.requested' }),
     cancel: () => actor.send({ type: 'cancelled' }),

@@ -1,3 +1,4 @@
+import { confirmationNow } from '#application/kit/confirmation-now.ts'
 import { formNow } from '#application/kit/form-now.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
 import { followSession, sessionNow } from '#application/session/session-now.ts'
@@ -58,11 +59,7 @@ export const openKeptEvent = (scope: Scope, { event, known, onChanged }: Subject
         isBusy: seen.isAtWork(snapshot),
         /** What is asked about it: one of these at most. */
         reminder: reminder && { ...formNow(reminder), device: device.now()?.() },
-        removal: removal && {
-          isBusy: seen.isRemoving(removal.getSnapshot()),
-          confirm: () => removal.send({ type: 'confirmed' }),
-          cancel: () => removal.send({ type: 'cancelled' }),
-        },
+        removal: removal && confirmationNow(removal),
         add: () => actor.send({ type: 'addition.requested' }),
         remind: () => actor.send({ type: 'reminder.requested' }),
         remove: () => actor.send({ type: 'removal.requested' }),

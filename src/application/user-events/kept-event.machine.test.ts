@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import { confirmationNow } from '#application/kit/confirmation-now.ts'
 import { present } from '#application/kit/present.ts'
 import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
@@ -11,7 +12,6 @@ import { keptEvent } from './kept-event.implementations.ts'
 import { keptEventMachine } from './kept-event.machine.ts'
 import {
   isAtWork,
-  isRemoving,
   keptEventFace,
   keptEventFailure,
   removalActor,
@@ -327,7 +327,7 @@ describe('Removing an event (EVENT-06)', () => {
     send({ type: 'removal.requested' })
     answer('confirmed')
     answer('confirmed')
-    expect(isRemoving(present(removalActor(now())).getSnapshot())).toBe(true)
+    expect(confirmationNow(present(removalActor(now()))).isBusy).toBe(true)
     expect(remove.calls.map(({ asked }) => asked)).toEqual([[70]])
     await remove.call().succeed('Evento tolto')
     expect(news).toEqual([{ type: 'userEvent.changed', change: 'removed', message: 'Evento tolto' }])

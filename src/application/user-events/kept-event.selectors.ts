@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { UserEvent } from '#domain/events/user-event.ts'
-import type { removalMachine } from './kept-event-forms.ts'
 import type { keptEventMachine } from './kept-event.machine.ts'
 
 export type KeptEventFailure = RequestFailure | Unexpected
@@ -28,4 +27,3 @@ export const keptEventFailure = ({ context }: Snapshot): KeptEventFailure | unde
 export const isAtWork = (snapshot: Snapshot): boolean => snapshot.hasTag('busy')
 export const reminderActor = (snapshot: Snapshot) => snapshot.children.reminder
 export const removalActor = (snapshot: Snapshot) => snapshot.children.removal
-export const isRemoving = (snapshot: SnapshotFrom<typeof removalMachine>): boolean => snapshot.hasTag('busy')

@@ -1,0 +1,29 @@
+import { isDeleting, isRemoving, removalActor, removalSubject } from './cleared-list.selectors.ts'
+
+/** A confirmation that is open, as much of its actor as asking needs. */
+type Asking = Readonly<{
+  getSnapshot: () => Readonly<{ hasTag: (tag: 'busy') => boolean }>
+  send: (answer: { type: 'confirmed' } | { type: 'cancelled' }) => void
+}>
+
+/** A question that is open as it is now, and its two answers. */
+export type ConfirmationNow = Readonly<{ isBusy: boolean; confirm: () => void; cancel: () => void }>
+
+export const confirmationNow = (asking: Asking): ConfirmationNow => ({
+  isBusy: isDeleting(asking.getSnapshot()),
+  confirm: () => asking.send({ type: 'confirmed' }),
+  cancel: () => asking.send({ type: 'cancelled' }),
+})
+
+/** The removal from a list that is being asked about or under way; undefined while there is none. */
+export const removalNow = <Removal>(
+  area: Parameters<typeof isRemoving>[0] &
+    Readonly<{
+      children: Readonly<{ removal?: Asking | undefined }>
+      context: Readonly<{ removal: Removal | undefined }>
+    }>,
+): (ConfirmationNow & Readonly<{ subject: NonNullable<Removal> }>) | undefined => {
+  const subject = removalSubject<Removal>(area)
+  const asking = removalActor<Asking>(area)
+  return isRemoving(area) && subject && asking ? { subject, ...confirmationNow(asking) } : undefined
+}
