@@ -5,6 +5,8 @@ import { languages } from '#application/home/home.implementations.ts'
 import type { Ports } from '#application/ports/ports.ts'
 import { isAdministrator } from '#application/session/session.selectors.ts'
 import { announcementOf, announcementOfFailure } from '#ui/app/announcements.ts'
+import { reminderWordsOf } from '#ui/screens/calendar/reminder-words.ts'
+import { openReminding } from '#application/user-events/reminding.flow.ts'
 import { choosable, chooseLanguage, type InterfaceLanguage, openingAddress } from '#ui/app/languages.ts'
 import { startHeadless } from '#ui/app/headless.ts'
 import { SCREEN_TABLE } from '#ui/app/screen-table.ts'
@@ -13,8 +15,8 @@ import type { Course } from '#ui/app/steering.ts'
 import { speechOf } from '#ui/view/speech.ts'
 import { createAnnounced } from './announced.ts'
 import type { Device } from './device.ts'
-import { phrase, speaking } from './phrases.ts'
-import { remind } from './reminding.ts'
+import { phrase, SPEAKER, speaking } from './phrases.ts'
+import { TODAY } from '../moment.ts'
 import { createRoute } from './route.ts'
 import { readerOf, standsAt } from './view-reader.ts'
 import { openPart, partOf, type Stage } from './screens.ts'
@@ -86,7 +88,10 @@ const run = (ports: Ports, route: ReturnType<typeof createRoute>) => {
     ports.traffic.watchFailures((failure) =>
       speaking(route.language, () => announced.say(announcementOfFailure(failure))),
     ),
-    remind(ports, piazza, route.language),
+    openReminding({ ports, piazza }, (userEvent) => {
+      const { formats } = speechOf(phrase, route.language())
+      return speaking(route.language, () => reminderWordsOf(userEvent, TODAY, SPEAKER, formats))
+    }),
     ports.traffic.watch((count) => {
       underWay = count
     }),
@@ -137,8 +142,7 @@ const run = (ports: Ports, route: ReturnType<typeof createRoute>) => {
       for (const stop of closings) stop()
       session.unsubscribe()
       offered?.stop()
-      piazza.session.stop()
-      piazza.unread.stop()
+      piazza.stop()
     },
   }
 }

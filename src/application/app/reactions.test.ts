@@ -1,13 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
 import { present } from '#application/kit/present.ts'
-import { createRecall } from '#application/kit/recall.ts'
 import type { News } from '#application/news.ts'
-import type { Chat, ChatId } from '#domain/chat/chat.ts'
+import type { Chat } from '#domain/chat/chat.ts'
 import { idFrom } from '#domain/id.ts'
 import type { ReceivedNoticeId } from '#domain/notices/notice.ts'
 import type { User } from '#domain/identity/user.ts'
-import { type LongLived, react } from './reactions.ts'
-import { createSignInAttempt } from './sign-in-attempt.ts'
+import { type Reacting, react } from './reactions.ts'
 
 const notice: ReceivedNoticeId = present(idFrom<'ReceivedNotice'>('7'))
 const ada: User = {
@@ -41,13 +39,8 @@ const heard = (news: News, { noticesOpen = true } = {}) => {
     favourites: flow(),
     reminders: flow(),
   }
-  react(news, {
-    ...flows,
-    notices: noticesOpen ? flows.notices : undefined,
-    attempt: createSignInAttempt(),
-    talks: createRecall(1),
-    unsent: unsentThat(),
-  } as unknown as LongLived)
+  const find = (name: keyof typeof flows) => (name === 'notices' && !noticesOpen ? undefined : flows[name])
+  react(news, { find, unsent: unsentThat() } as unknown as Reacting)
   return Object.fromEntries(
     Object.entries(flows).flatMap(([flowName, { send }]) =>
       send.mock.calls.length === 0 ? [] : [[flowName, send.mock.calls.map(([{ type }]) => type)]],
@@ -153,62 +146,7 @@ describe('What is being written when the session', () => {
     [{ type: 'signIn.completed' }, []],
   ])('$0.type: $1', (news, expected) => {
     const done: string[] = []
-    react(news, {
-      session: flow(),
-      unread: flow(),
-      talks: createRecall(1),
-      attempt: createSignInAttempt(),
-      unsent: unsentThat((what) => done.push(what)),
-    } as unknown as LongLived)
+    react(news, { find: () => undefined, unsent: unsentThat((what) => done.push(what)) })
     expect(done).toEqual(expected)
   })
-})
-
-const byCode = (username: string | undefined): News => ({ type: 'password.changed', how: 'byCode', username })
-
-/** Whose sign-in is under way after some news. */
-const after = (...all: readonly News[]) => {
-  const attempt = createSignInAttempt()
-  for (const news of all)
-    react(news, { session: flow(), unread: flow(), attempt, unsent: unsentThat() } as unknown as LongLived)
-  return attempt.username()
-}
-
-describe('Whose sign-in is under way', () => {
-  test.each(['signIn.migrationRequired', 'signIn.passwordChangeRequired'] as const)(
-    'is kept from "%s" on, until they have arrived (PWD-04, PWD-05)',
-    (type) => {
-      expect(after({ type, username: 'anna.neri' })).toBe('anna.neri')
-      expect(after({ type, username: 'anna.neri' }, { type: 'signIn.completed' })).toBeUndefined()
-    },
-  )
-
-  test('is known where a password was replaced for a username, and stays what it was without one', () => {
-    expect(after(byCode('anna.neri'))).toBe('anna.neri')
-    expect(after({ type: 'signIn.migrationRequired', username: 'anna.neri' }, byCode(undefined))).toBe('anna.neri')
-  })
-})
-
-describe('Conversations that were read are remembered for the way back', () => {
-  const remembered = (...all: readonly News[]) => {
-    const talks = createRecall<ChatId, Chat>(1)
-    for (const news of all)
-      react(news, {
-        session: flow(),
-        unread: flow(),
-        talks,
-        attempt: createSignInAttempt(),
-        unsent: unsentThat(),
-      } as unknown as LongLived)
-    return talks.of(chat.id)
-  }
-  const moved: News = { type: 'conversation.moved', chat }
-
-  test('as they were read last', () => expect(remembered(moved)).toBe(chat))
-
-  test.each<News>([
-    { type: 'session.closed' },
-    { type: 'session.lost', lost: { during: 'use', message: undefined } },
-    { type: 'chats.removed', removal: { kind: 'one', id: chat.id } },
-  ])('until $type', (news) => expect(remembered(moved, news)).toBeUndefined())
 })

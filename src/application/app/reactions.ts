@@ -1,127 +1,128 @@
-import type { ActorRefFrom } from 'xstate'
 import type { News } from '#application/news.ts'
-import type { chatsMachine } from '#application/chats/chats.machine.ts'
-import type { favouritesMachine } from '#application/favourites/favourites.machine.ts'
-import type { noticesMachine } from '#application/notices/notices.machine.ts'
-import type { unreadMachine } from '#application/notices/unread.machine.ts'
-import type { sessionMachine } from '#application/session/session.machine.ts'
-import type { remindersMachine } from '#application/user-events/reminders.machine.ts'
 import type { Unsent } from '#application/ports/unsent.ts'
-import type { Recall } from '#application/kit/recall.ts'
-import type { Chat, ChatId } from '#domain/chat/chat.ts'
 import { receivesNotices } from '#domain/identity/user.ts'
-import type { SignInAttempt } from './sign-in-attempt.ts'
+import type { LongLived, LongLivedName } from './root.machine.ts'
 
-/** The actors that live beyond one screen; the notices and the chats only while their screens are open. */
-export type LongLived = Readonly<{
-  session: ActorRefFrom<typeof sessionMachine>
-  unread: ActorRefFrom<typeof unreadMachine>
-  notices: ActorRefFrom<typeof noticesMachine> | undefined
-  chats: ActorRefFrom<typeof chatsMachine> | undefined
-  /** The favourites once they were needed. */
-  favourites: ActorRefFrom<typeof favouritesMachine> | undefined
-  /** The reminders while someone is signed in. */
-  reminders: ActorRefFrom<typeof remindersMachine> | undefined
-  /** The conversations that were read last. */
-  talks: Pick<Recall<ChatId, Chat>, 'keep' | 'forget'>
-  /** Whose sign-in is under way. */
-  attempt: SignInAttempt
-  /** What is being written, in case the session is lost meanwhile. */
+/** Where reactions go: the flows that are open, and what is being written in case the session is lost meanwhile. */
+export type Reacting = Readonly<{
+  /** A flow that lives beyond one screen; undefined while it is not open. */
+  find: <Name extends LongLivedName>(name: Name) => LongLived[Name] | undefined
   unsent: Pick<Unsent, 'rescue' | 'belongTo' | 'forget'>
 }>
 
-/** Who gives up the device in hand leaves with it; they have been asked already. */
-const leave = (session: LongLived['session']): void => {
-  session.send({ type: 'signOut.requested' })
-  session.send({ type: 'signOut.confirmed' })
+type Reaction<Type extends News['type']> = (news: Extract<News, { type: Type }>, flows: Reacting) => void
+
+/** News that concern whoever looks at the screen alone: they are announced or lead somewhere, and no flow reacts. */
+type Unheard =
+  | 'accessRequest.sent'
+  | 'account.activated'
+  | 'agreement.saved'
+  | 'chat.notOpened'
+  | 'chat.opened'
+  | 'chats.removed'
+  | 'draft.notKept'
+  | 'favourite.made'
+  | 'favourite.notKept'
+  | 'favourite.restored'
+  | 'favourite.unmade'
+  | 'file.mailed'
+  | 'file.notSaved'
+  | 'message.notKept'
+  | 'page.notShared'
+  | 'page.shared'
+  | 'password.changed'
+  | 'passwordCode.expired'
+  | 'position.refused'
+  | 'position.sent'
+  | 'registration.sent'
+  | 'reminder.due'
+  | 'reminder.opened'
+  | 'search.asked'
+  | 'signIn.chosen'
+  | 'signIn.completed'
+  | 'signIn.declined'
+  | 'signIn.migrationRequired'
+  | 'signIn.passwordChangeRequired'
+  | 'subscription.ended'
+  | 'subscription.interrupted'
+  | 'subscription.made'
+  | 'subscription.refused'
+  | 'subscription.warned'
+  | 'survey.unanswered'
+  | 'topicPassword.refused'
+  | 'unsubscription.failed'
+  | 'user.removed'
+  | 'userEvent.changed'
+  | 'userEvent.failed'
+  | 'users.arranged'
+
+/** Reactions that several news have in common. */
+const inviteToSignIn = (_: unknown, { find }: Reacting) => find('session')?.send({ type: 'signIn.invited' })
+const readUserAgain = (_: unknown, { find }: Reacting) => find('session')?.send({ type: 'user.outdated' })
+const countAgain = (_: unknown, { find }: Reacting) => find('unread')?.send({ type: 'refresh.requested' })
+const readNoticesAgain = (_: unknown, { find }: Reacting) => find('notices')?.send({ type: 'rows.changed' })
+const remind = (news: Extract<News, { type: 'calendar.read' | 'userEvent.known' }>, { find }: Reacting) =>
+  find('reminders')?.send(news)
+/** Whoever gives up the device in hand is signed out; they have been asked already. */
+const signOut = ({ find }: Reacting) => {
+  find('session')?.send({ type: 'signOut.requested' })
+  find('session')?.send({ type: 'signOut.confirmed' })
 }
 
-/** What some news of one flow mean for the others: the one place where flows hear of each other. */
-export const react = (
-  news: News,
-  { session, unread, notices, chats, favourites, reminders, talks, attempt, unsent }: LongLived,
-): void => {
-  switch (news.type) {
-    case 'signIn.accepted':
-      session.send({ type: 'session.opened' })
-      break
-    case 'signIn.migrationRequired':
-    case 'signIn.passwordChangeRequired':
-      attempt.keep(news.username)
-      break
-    case 'signIn.completed':
-      attempt.forget()
-      break
-    case 'password.changed':
-      if (news.username !== undefined) attempt.keep(news.username)
-      break
-    case 'account.deleted':
-      session.send({ type: 'account.deleted' })
-      break
-    case 'user.changed':
-      unsent.belongTo(news.user.id)
-      favourites?.send({ type: 'owner.arrived', owner: news.user.id })
-      unread.send({ type: receivesNotices(news.user) ? 'reader.arrived' : 'reader.left' })
-      break
-    case 'user.unavailable':
-      favourites?.send({ type: 'owner.arrived', owner: undefined })
-      break
-    case 'session.lost':
-      unsent.rescue()
-      talks.forget()
-      favourites?.send({ type: 'owner.lost' })
-      unread.send({ type: 'reader.left' })
-      break
-    case 'session.closed':
-      unsent.forget()
-      talks.forget()
-      favourites?.send({ type: 'owner.left' })
-      unread.send({ type: 'reader.left' })
-      break
-    case 'notice.seen':
-      unread.send({ type: 'refresh.requested' })
-      notices?.send({ type: 'rows.changed' })
-      break
-    case 'survey.sent':
-      notices?.send({ type: 'rows.changed' })
-      break
-    case 'notices.removed':
-      unread.send({ type: 'refresh.requested' })
-      break
-    // What was read is new no more, and what was said is the last thing said (CHAT-01).
-    case 'conversation.moved':
-      talks.keep(news.chat.id, news.chat)
-      chats?.send({ type: 'rows.changed' })
-      break
-    // What was thrown away is not shown again.
-    case 'chats.removed':
-      talks.forget()
-      break
-    case 'calendar.read':
-    case 'userEvent.known':
-      reminders?.send(news)
-      break
-    case 'device.switched':
-      if (news.inHand && !news.enabled) leave(session)
-      break
-    case 'device.removed':
-      if (news.inHand) leave(session)
-      break
-    case 'subscription.signInRequired':
-    case 'favourite.signInRequired':
-    case 'userEvent.signInRequired':
-    case 'chat.signInRequired':
-      session.send({ type: 'signIn.invited' })
-      break
-    case 'reader.wanted':
-      session.send({ type: 'user.requested' })
-      break
-    case 'profile.saved':
-    case 'profile.savedUnnamed':
-    // An administrator may have changed their own account.
-    case 'user.saved':
-      session.send({ type: 'user.outdated' })
-      break
-    default:
-  }
+/**
+ * What some news of one flow mean for the others: the one place where flows hear of each other. The table is total: news
+ * that are neither here nor among the unheard do not compile.
+ */
+const REACTIONS: { readonly [Type in Exclude<News['type'], Unheard>]: Reaction<Type> } = {
+  'signIn.accepted': (_, { find }) => find('session')?.send({ type: 'session.opened' }),
+  'account.deleted': (_, { find }) => find('session')?.send({ type: 'account.deleted' }),
+  'user.changed': ({ user }, { find, unsent }) => {
+    unsent.belongTo(user.id)
+    find('favourites')?.send({ type: 'owner.arrived', owner: user.id })
+    find('unread')?.send({ type: receivesNotices(user) ? 'reader.arrived' : 'reader.left' })
+  },
+  'user.unavailable': (_, { find }) => find('favourites')?.send({ type: 'owner.arrived', owner: undefined }),
+  'session.lost': (_, { find, unsent }) => {
+    unsent.rescue()
+    find('favourites')?.send({ type: 'owner.lost' })
+    find('unread')?.send({ type: 'reader.left' })
+  },
+  'session.closed': (_, { find, unsent }) => {
+    unsent.forget()
+    find('favourites')?.send({ type: 'owner.left' })
+    find('unread')?.send({ type: 'reader.left' })
+  },
+  'notice.seen': (news, flows) => {
+    countAgain(news, flows)
+    readNoticesAgain(news, flows)
+  },
+  'survey.sent': readNoticesAgain,
+  'notices.removed': countAgain,
+  // What was read is new no more, and what was said is the last thing said (CHAT-01).
+  'conversation.moved': (_, { find }) => find('chats')?.send({ type: 'rows.changed' }),
+  'calendar.read': remind,
+  'userEvent.known': remind,
+  'device.switched': ({ inHand, enabled }, flows) => {
+    if (inHand && !enabled) signOut(flows)
+  },
+  'device.removed': ({ inHand }, flows) => {
+    if (inHand) signOut(flows)
+  },
+  'subscription.signInRequired': inviteToSignIn,
+  'favourite.signInRequired': inviteToSignIn,
+  'userEvent.signInRequired': inviteToSignIn,
+  'chat.signInRequired': inviteToSignIn,
+  'reader.wanted': (_, { find }) => find('session')?.send({ type: 'user.requested' }),
+  'profile.saved': readUserAgain,
+  'profile.savedUnnamed': readUserAgain,
+  // An administrator may have changed their own account.
+  'user.saved': readUserAgain,
 }
+
+/** Lets the other flows react to some news. */
+export const react = (news: News, flows: Reacting): void =>
+  // The table is indexed by the very type of the news; TypeScript cannot see that the two go together.
+  (REACTIONS as Readonly<Partial<Record<string, (news: never, flows: Reacting) => void>>>)[news.type]?.(
+    news as never,
+    flows,
+  )

@@ -39,7 +39,7 @@ const composerNow = (actor: ActorRefFrom<typeof composerMachine>, { ports: { clo
 /** One conversation: what was said, what is on its way, and what is being written (CHAT-03). What was read before shows at once. */
 export const openConversation = (scope: Scope, id: ChatId, me: UserId) => {
   const { ports, piazza } = scope
-  const actor = scope.run(conversation(ports), { id, owner: me, known: piazza.talks.of(id) })
+  const actor = scope.run(conversation(ports), { id, owner: me, known: piazza.known().talks.get(id) })
   const hear = hearParts(scope, actor)
   const profile = keyed<() => Reading<ContactProfile>>(scope)
   let opened: ChatMessageId | 0 | undefined

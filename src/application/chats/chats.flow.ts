@@ -21,8 +21,7 @@ const NOBODY: ReadonlySet<ChatId> = new Set()
 
 /** The list, with what is thrown away from it (CHAT-01, CHAT-05, CHAT-06). */
 const openList = (scope: Scope) => {
-  const area = scope.run(chats(scope.ports), { query: undefined })
-  scope.onClose(scope.piazza.openChats(area))
+  const area = scope.runAs('chats', chats(scope.ports), { query: undefined })
   const list = () => seen.listActor(area.getSnapshot())
   const request = (removal: ChatRemoval) => area.send({ type: 'removal.requested', removal })
   const verbs = {

@@ -1,4 +1,3 @@
-import { createActor } from 'xstate'
 import { contactCategories } from '#application/directory-list/directory-list.implementations.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import { openReading, type Reading } from '#application/kit/reading.ts'
@@ -17,10 +16,8 @@ import {
 
 /** The one actor of the favourites: the first flow that needs it makes it, and it stays as long as the app. */
 const favouritesOfApp = ({ piazza, ports }: FlowGiven) => {
-  const actor = piazza.openFavourites((input) => createActor(favourites(ports), { input }))
-  // A second start does nothing.
-  actor.start()
-  return actor
+  const { standing, user } = sessionNow(piazza)
+  return piazza.open('favourites', favourites(ports), { isSignedIn: standing === 'authenticated', owner: user?.id })
 }
 type FavouritesActor = ReturnType<typeof favouritesOfApp>
 

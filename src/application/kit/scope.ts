@@ -1,5 +1,6 @@
 import { type Actor, type AnyActorLogic, type AnyActorRef, createActor, type InputFrom } from 'xstate'
 import type { Piazza } from '#application/app/piazza.ts'
+import type { LongLivedName } from '#application/app/root.machine.ts'
 import type { News } from '#application/news.ts'
 import type { Ports } from '#application/ports/ports.ts'
 
@@ -11,8 +12,10 @@ export type Scope = FlowGiven &
   Readonly<{
     /** Starts an actor. The app hears its news; whoever watches the flow hears of its changes and its children's. */
     run: <Logic extends AnyActorLogic>(logic: Logic, input: InputFrom<Logic>) => Actor<Logic>
+    /** Starts an actor under a name by which reactions to the news of other flows find it. */
+    runAs: <Logic extends AnyActorLogic>(name: LongLivedName, logic: Logic, input: InputFrom<Logic>) => Actor<Logic>
     /** Watches an actor that lives longer than the flow, such as the session. */
-    watch: (actor: Pick<AnyActorRef, 'system'>, changed?: () => void) => void
+    watch: (actor: AnyActorRef, changed?: () => void) => void
     /** Tells whoever watches the flow that it has changed. */
     changed: () => void
     onClose: (end: () => void) => void
@@ -29,7 +32,7 @@ export const openScope = ({ ports, piazza }: FlowGiven, changed: () => void): Cl
   const onClose = (end: () => void) => void endings.push(end)
   const watch: Scope['watch'] = (actor, hear = changed) => {
     const watching = actor.system.inspect((event) => {
-      if (event.type === '@xstate.snapshot') hear()
+      if (event.type === '@xstate.snapshot' && isWithin(event.actorRef as AnyActorRef, actor)) hear()
     })
     onClose(() => watching.unsubscribe())
   }
@@ -37,6 +40,12 @@ export const openScope = ({ ports, piazza }: FlowGiven, changed: () => void): Cl
     ports,
     piazza,
     changed,
+    runAs: (name, logic, input) => {
+      const actor = piazza.open(name, logic, input)
+      watch(actor)
+      onClose(() => piazza.close(actor))
+      return actor
+    },
     onClose,
     watch,
     run: (logic, input) => {
@@ -57,6 +66,11 @@ export const openScope = ({ ports, piazza }: FlowGiven, changed: () => void): Cl
     },
   }
 }
+
+/** Whether an actor is another one or a child of it: the flows of the root share a system. */
+const isWithin = (actor: AnyActorRef | undefined, other: AnyActorRef): boolean =>
+  // oxlint-disable-next-line no-underscore-dangle -- XState offers the parent under this name alone.
+  actor !== undefined && (actor === other || isWithin(actor._parent, other))
 
 /** `createActor` asks for options by what each logic requires, which a logic that is not known yet cannot tell. */
 const start = createActor as unknown as <Logic extends AnyActorLogic>(

@@ -28,8 +28,7 @@ const NOBODY: ReadonlySet<ReceivedNoticeId> = new Set()
 
 /** The list, with what is thrown away from it; the address says what it is asked for. */
 const openList = (scope: Scope, query: NoticeQuery) => {
-  const area = scope.run(notices(scope.ports), { query })
-  scope.onClose(scope.piazza.openNotices(area))
+  const area = scope.runAs('notices', notices(scope.ports), { query })
   const list = () => seen.listActor(area.getSnapshot())
   const request = (removal: Removal) => area.send({ type: 'removal.requested', removal })
   const verbs = {

@@ -18,7 +18,7 @@ export type ForcedPasswordNow = ReturnType<ReturnType<typeof openForced>>
 
 /** A password that must be changed before the account is used (PWD-05). Whose it is comes from the sign-in alone. */
 export const openForcedPassword = (scope: Scope): Flow<undefined, ForcedPasswordNow | undefined> => {
-  const username = scope.piazza.attempt.username()
+  const username = scope.piazza.known().attempt
   const now = username === undefined ? () => undefined : openForced(scope, username)
   return { ask: () => {}, now }
 }

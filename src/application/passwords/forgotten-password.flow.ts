@@ -10,7 +10,7 @@ type Query = Readonly<{ code: string | undefined }>
 
 /** The way from a forgotten password to a new one (PWD-01 … PWD-04). Only the code of the first address counts. */
 export const openForgottenPassword = ({ ports, piazza, run }: Scope, { code }: Query) => {
-  const actor = run(forgottenPassword(ports), { username: piazza.attempt.username(), code })
+  const actor = run(forgottenPassword(ports), { username: piazza.known().attempt, code })
   return {
     ask: () => {},
     now: () => {

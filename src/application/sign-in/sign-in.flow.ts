@@ -10,7 +10,7 @@ import { hasEnded, signInForm } from './sign-in.selectors.ts'
 /** Username and password (AUTH-02 … AUTH-07). What was sent stays in sight until the session stands. */
 export const openSignIn = (scope: Scope) => {
   const { ports, piazza, run } = scope
-  const actor = run(signIn(ports), { username: piazza.attempt.username() ?? '' })
+  const actor = run(signIn(ports), { username: piazza.known().attempt ?? '' })
   let form = signInForm(actor.getSnapshot())
   actor.subscribe((snapshot) => {
     form = signInForm(snapshot) ?? form

@@ -79,7 +79,7 @@ describe('announcements', () => {
     const letGo = announcementOf({ type: 'favourite.unmade', target })
     expect(letGo).toMatchObject({ values, duration: 10_000, action: { label: { id: 'favourites.undo' } } })
     const send = vi.fn<(event: object) => void>()
-    letGo?.action?.act({ favourites: () => ({ send }) } as unknown as Piazza)
+    letGo?.action?.act({ find: () => ({ send }) } as unknown as Piazza)
     expect(send.mock.calls).toEqual([[{ type: 'undo.requested', target }]])
   })
 

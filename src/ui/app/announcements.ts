@@ -147,7 +147,7 @@ const ANNOUNCEMENTS: Announcements = {
     values: { name: nameToSay(target.thing.name) },
     action: {
       label: messages.undo,
-      act: (piazza) => piazza.favourites()?.send({ type: 'undo.requested', target }),
+      act: (piazza) => piazza.find('favourites')?.send({ type: 'undo.requested', target }),
     },
   }),
   'favourite.restored': ({ target }) => ({

@@ -92,7 +92,7 @@ export const startHeadless = (given: Readonly<{ ports: Ports; piazza: Piazza }>,
   }
   const arrive = (): void => {
     const address = around.address()
-    arrived({ path: address, journey: ports.journey, attempt: piazza.attempt })
+    arrived({ path: address, journey: ports.journey, leaveSignIn: piazza.leaveSignIn })
     // Whoever is at the sign-in needs no invitation to it.
     if (leadsToSignIn(address)) piazza.session.send({ type: 'invitation.declined' })
     settle()
@@ -116,6 +116,8 @@ export const startHeadless = (given: Readonly<{ ports: Ports; piazza: Piazza }>,
     /** Where the back button leads (SHELL-02). */
     back: (): Course => steerBack(whereabouts()),
     close: (): void => {
+      // A screen that is still being fetched is not opened any more.
+      place = { ...place }
       open?.close()
       session.unsubscribe()
     },

@@ -11,14 +11,12 @@ const Reminders = lazy(async () => {
   return reminders
 })
 
-/** The reminders of whoever is signed in; somebody else's begin anew. */
-export const LateReminders = () => {
-  const { standing, user } = useSession()
-  return standing === 'authenticated' ? (
+/** The reminders, loaded when someone is signed in. */
+export const LateReminders = () =>
+  useSession().standing === 'authenticated' ? (
     <LateBoundary>
       <Suspense>
-        <Reminders key={user?.id} />
+        <Reminders />
       </Suspense>
     </LateBoundary>
   ) : null
-}

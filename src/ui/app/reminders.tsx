@@ -1,31 +1,20 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useIntl } from 'react-intl'
-import { createActor } from 'xstate'
-import { reminders } from '#application/user-events/reminders.implementations.ts'
+import { openReminding } from '#application/user-events/reminding.flow.ts'
 import type { UserEvent } from '#domain/events/user-event.ts'
 import { dayOf } from '#domain/time/calendar.ts'
+import { useSpeech } from '#ui/layout/use-speech.ts'
 import { reminderWordsOf } from '#ui/screens/calendar/reminder-words.ts'
-import { useFormats } from './language-context.tsx'
 import { usePiazza, usePorts } from './piazza-context.tsx'
 
-/** Gives the reminders of whoever is signed in, for as long as this stands (EVENT-05). Nothing of it is seen in the page. */
+/** Gives reminders for as long as it is mounted (EVENT-05). It shows nothing. */
 const Reminders = () => {
-  const intl = useIntl()
-  const formats = useFormats()
+  const speech = useSpeech()
   const piazza = usePiazza()
   const ports = usePorts()
   const describe = useEffectEvent((userEvent: UserEvent) =>
-    reminderWordsOf(userEvent, dayOf(ports.clock.now()), intl, formats),
+    reminderWordsOf(userEvent, dayOf(ports.clock.now()), speech, speech.formats),
   )
-  useEffect(() => {
-    const actor = createActor(reminders(ports, (userEvent) => describe(userEvent)))
-    const close = piazza.openReminders(actor)
-    actor.start()
-    return () => {
-      close()
-      actor.stop()
-    }
-  }, [piazza, ports])
+  useEffect(() => openReminding({ piazza, ports }, (userEvent) => describe(userEvent)), [piazza, ports])
   return null
 }
 export { Reminders as default }

@@ -1,6 +1,5 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as Option from 'fp-ts/lib/Option.js'
-import type { SignInAttempt } from '#application/app/sign-in-attempt.ts'
 import type { News } from '#application/news.ts'
 import type { Journey } from '#application/ports/journey.ts'
 import { removedChats } from '#domain/chat/removal.ts'
@@ -115,9 +114,9 @@ export const steerBack = ({ path, journey, hasHistory }: Whereabouts): Course =>
 export const arrived = ({
   path,
   journey,
-  attempt,
-}: Pick<Whereabouts, 'path' | 'journey'> & Readonly<{ attempt: Pick<SignInAttempt, 'forget'> }>): void => {
+  leaveSignIn,
+}: Pick<Whereabouts, 'path' | 'journey'> & Readonly<{ leaveSignIn: () => void }>): void => {
   if (leadsToSignIn(path)) return
   journey.takeReturn()
-  attempt.forget()
+  leaveSignIn()
 }

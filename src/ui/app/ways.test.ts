@@ -1,6 +1,5 @@
 import * as Option from 'fp-ts/lib/Option.js'
-import { describe, expect, it } from 'vitest'
-import { createSignInAttempt } from '#application/app/sign-in-attempt.ts'
+import { describe, expect, it, vi } from 'vitest'
 import type { News } from '#application/news.ts'
 import type { Preferences } from '#application/ports/device-state.ts'
 import type { Journey } from '#application/ports/journey.ts'
@@ -154,12 +153,11 @@ describe('where news lead', () => {
 
   it('forgets where the sign-in was to lead when the citizen leaves it (SHELL-14)', () => {
     const ways = journey(undefined, '/noticeSent/7')
-    const attempt = createSignInAttempt()
-    attempt.keep('anna.neri')
-    arrived({ path: '/profile/forgot', journey: ways, attempt })
-    expect(attempt.username()).toBe('anna.neri')
-    arrived({ path: '/', journey: ways, attempt })
-    expect(attempt.username()).toBeUndefined()
+    const leaveSignIn = vi.fn<() => void>()
+    arrived({ path: '/profile/forgot', journey: ways, leaveSignIn })
+    expect(leaveSignIn).not.toHaveBeenCalled()
+    arrived({ path: '/', journey: ways, leaveSignIn })
+    expect(leaveSignIn).toHaveBeenCalledOnce()
     expect(steer({ type: 'signIn.completed' }, at('/login', ways))).toMatchObject({ to: '/' })
   })
 
