@@ -23,9 +23,9 @@ const iconsOf = ({ code }: Module, index: string, graph: Graph): readonly string
   })
 }
 
-/** Every module that the entry needs before it can run: what it imports at once, and what that imports. */
-const needed = (entry: string, graph: Graph): ReadonlySet<string> => {
-  const found = new Set([entry])
+/** Every module that the entries need before they can run: what they import at once, and what that imports. */
+const needed = (entries: readonly string[], graph: Graph): ReadonlySet<string> => {
+  const found = new Set(entries.map((entry) => `${process.cwd()}/src/${entry}`))
   for (const id of found) {
     const known = graph.getModuleInfo(id)
     for (const imported of known?.importedIds ?? [])
@@ -35,6 +35,8 @@ const needed = (entry: string, graph: Graph): ReadonlySet<string> => {
   return found
 }
 
+/** What Home begins with: its flow and view, and its layout. */
+const HOME = ['ui/screens/home/home-screen.ts', 'ui/screens/home/home-layout.tsx']
 let firstPage: ReadonlySet<string> | undefined
 let home: ReadonlySet<string> | undefined
 
@@ -44,8 +46,8 @@ let home: ReadonlySet<string> | undefined
  * most visits begin with, is the second.
  */
 export const firstPageChunk = (id: string, graph: Graph): string | null => {
-  firstPage ??= needed(`${process.cwd()}/src/main.tsx`, graph)
-  home ??= needed(`${process.cwd()}/src/ui/screens/home/home-screen.tsx`, graph)
+  firstPage ??= needed(['main.tsx'], graph)
+  home ??= needed(HOME, graph)
   if (firstPage.has(id)) return 'piazza'
   return home.has(id) ? 'home' : null
 }
@@ -87,7 +89,8 @@ const hints = (api: string): Plugin => ({
       const modules = files.filter(
         (file) =>
           file.type === 'chunk' &&
-          (file.name === 'home' || /\/(messages\/it\.json|home\/home-screen\.tsx)$/.test(file.facadeModuleId ?? '')),
+          (file.name === 'home' ||
+            /\/(messages\/it\.json|home\/home-(screen\.ts|layout\.tsx))$/.test(file.facadeModuleId ?? '')),
       )
       const styles = files.filter(({ fileName }) => /\/home-[^/]*\.css$/.test(fileName))
       const tags = [

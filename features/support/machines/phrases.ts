@@ -53,11 +53,5 @@ export const lackingLines = (of: Listing, shortfall: Shortfall): readonly string
 /** What an announcement says: a message of the interface, or the server's own words. */
 export const wordsOf = (announcement: Announcement): string => announcedWords(announcement, SPEAKER)
 
-/** What something is called that has a title, or that it has none. */
-export const titled = (title: string): string => titles.titled(title, SPEAKER)
-
-/** What something is called that has a name, or that it has none. */
-export const named = (name: string): string => titles.named(name, SPEAKER)
-
 /** What a person is called. */
 export const personName = (user: Parameters<typeof titles.personName>[0]): string => titles.personName(user, SPEAKER)

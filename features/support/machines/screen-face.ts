@@ -77,8 +77,8 @@ export type ScreenFace = Readonly<{
   isBusy?: (label: string) => boolean
   rows?: () => readonly RowFace[]
   headings?: () => readonly string[]
-  /** Its rooms for advertising, as a phone shows them. */
-  rooms?: () => readonly LatePart<object>[]
+  /** Its parts that come late, as a phone shows them. */
+  parts?: () => readonly LatePart<object>[]
   /** What is advertised now, line by line. */
   banners?: () => readonly (readonly string[])[]
   /** The long list of the screen, if it has one now. */

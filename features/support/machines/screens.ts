@@ -1,20 +1,13 @@
-import { type ActorRefFrom, createActor } from 'xstate'
 import type { Piazza } from '#application/app/piazza.ts'
-import { home } from '#application/home/home.implementations.ts'
 import type { Ports } from '#application/ports/ports.ts'
 import type { ScreenName } from '#ui/app/screens.ts'
-import { type HomePanels, openHomePanels } from './home-panels-face.ts'
 import type { ScreenFace } from './screen-face.ts'
 import { openUsers } from './users-face.ts'
 
 /** The machines of a place, for as long as someone is there. */
 export type Stage = {
-  home?: ActorRefFrom<ReturnType<typeof home>>
   /** What is done and read on screens that need no tasks of their own. */
   screen?: ScreenFace
-  homePanels?: HomePanels
-  /** What stands in the search field of Home. */
-  sought?: string
   /** What the address leads to on the page that is open. */
   at?: () => string | undefined
 }
@@ -26,21 +19,8 @@ export type Given = Readonly<{
 }>
 export type Closing = () => void
 
-const openHome = (stage: Stage, given: Given): Closing => {
-  const { ports } = given
-  const first = createActor(home(ports), { input: { query: undefined } })
-  stage.home = first.start()
-  const panels = openHomePanels(given)
-  stage.homePanels = panels
-  return () => {
-    panels.close()
-    first.stop()
-  }
-}
-
 /** What each part of the app starts; screens that are not here have no machine of their own yet. */
 const OPENINGS: Readonly<Partial<Record<ScreenName, (stage: Stage, given: Given, path: string) => Closing>>> = {
-  home: openHome,
   users: openUsers,
 }
 

@@ -1,4 +1,3 @@
-import { resourceFace } from '#application/kit/resource.selectors.ts'
 import { seesNotices, standing } from '#application/session/session.selectors.ts'
 import { moreItems } from '#ui/app/menu-items.ts'
 import { bottomItems, isWithin, sideItems } from '#ui/app/navigation-items.ts'
@@ -11,23 +10,14 @@ import { textsIn } from './texts.ts'
 import type { Window } from './window.ts'
 
 /** What can be tried again on the screen, and whether it has failed. */
-const retriable = (window: Window): readonly Readonly<{ hasFailed: boolean; retry: () => void }>[] => {
-  const { home, homePanels, screen } = window.app().stage()
+const retriable = async (window: Window) => {
+  const parts = await window.app().parts('late')
   return [
-    ...(screen?.retriable?.() ?? []),
-    ...(homePanels?.retriable?.() ?? []),
+    ...[window.app().stage().screen, ...parts.map(({ face }) => face)].flatMap((face) => face?.retriable?.() ?? []),
     {
       hasFailed: window.app().isUnknown(),
       retry: () => window.app().piazza.session.send({ type: 'user.requested' }),
     },
-    ...(home
-      ? [
-          {
-            hasFailed: resourceFace(home.getSnapshot()) === 'failed',
-            retry: () => home.send({ type: 'retry.requested' }),
-          },
-        ]
-      : []),
   ]
 }
 
@@ -79,8 +69,8 @@ export const shellTasks = (window: Window): ShellTasks => ({
   announcements: async () => window.app().announced.onShow(),
   announcedSoFar: async () => window.app().announced.all(),
   isWaiting: async () => window.app().isWaiting(),
-  hasFailed: async () => retriable(window).some(({ hasFailed }) => hasFailed),
+  hasFailed: async () => (await retriable(window)).some(({ hasFailed }) => hasFailed),
   tryAgain: async () => {
-    for (const { hasFailed, retry } of retriable(window)) if (hasFailed) retry()
+    for (const { hasFailed, retry } of await retriable(window)) if (hasFailed) retry()
   },
 })

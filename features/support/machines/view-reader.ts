@@ -34,7 +34,6 @@ type Kinds = {
   rating: Rating & Partial<GivenRating>
   richField: RichField
   row: Node & Row
-  advertising: LatePart<object>
   banner: Node
   month: MonthView
   filters: FiltersView
@@ -56,6 +55,8 @@ type Long = LongList<Row | Heading> &
   Readonly<{ sections?: readonly Readonly<{ heading: string | undefined; first: number; count: number }>[] }>
 
 const isLong = (part: Node): part is Node & Long => part['kind'] === 'list' && typeof part['at'] === 'function'
+
+const isLate = (part: Node): part is Node & LatePart<object> => typeof part['load'] === 'function'
 
 /** All that has been read of a long list, wherever it is in it. */
 const sectionsOf = ({ sections, length, at }: Long): readonly Section[] =>
@@ -123,7 +124,7 @@ const onTop = (view: Node): Node => partsOf(view).findLast(({ kind }) => LIES_OV
 const labelled = ({ label, about }: Pick<Action, 'label' | 'about'>): string =>
   about === undefined ? label : `${label} ${about}`
 
-type Ways = Readonly<{
+export type Ways = Readonly<{
   go: (address: string) => void
   /** Called when a way leads out of the app. */
   goOut: () => void
@@ -351,7 +352,7 @@ export const readerOf = (view: () => Node | undefined, ways: Ways): ScreenFace =
       ofKind(top(), 'group').map((group) => ({ heading: linesOf(group.heading)[0] ?? '', titles: titlesOf(group) })),
     rows: () => ofKind(top(), 'row').map((row) => rowFace(row, ways)),
     headings: () => headingsIn(now()),
-    rooms: () => ofKind(top(), 'advertising'),
+    parts: () => partsOf(top()).filter(isLate),
     banners: () => ofKind(top(), 'banner').map(linesOf),
     list: () => longListOf(now()),
     ratings: () => byLabel(ofKind(top(), 'rating'), ({ value, rate }) => ({ value, rate })),

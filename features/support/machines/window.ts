@@ -17,9 +17,13 @@ import { createAnnounced } from './announced.ts'
 import type { Device } from './device.ts'
 import { phrase, SPEAKER, speaking } from './phrases.ts'
 import { TODAY } from '../moment.ts'
+import { createLateParts } from './late-parts.ts'
 import { createRoute } from './route.ts'
 import { readerOf, standsAt } from './view-reader.ts'
 import { openPart, partOf, type Stage } from './screens.ts'
+
+/** Where the app is at home when it is in no browser. */
+const ORIGIN = 'https://piazza.test'
 
 /** The app as it runs in one window of a device, from its opening to its closing. */
 const run = (ports: Ports, route: ReturnType<typeof createRoute>) => {
@@ -33,13 +37,16 @@ const run = (ports: Ports, route: ReturnType<typeof createRoute>) => {
     { ports, piazza },
     {
       address: route.path,
+      origin: ORIGIN,
       language: route.language,
       hasHistory: route.hasHistory,
       go: (to, options) => leave(() => go(to, options?.replace)),
     },
   )
-  const view = () => headless.place().view?.(speechOf(phrase, route.language()))
+  const speech = () => speechOf(phrase, route.language())
+  const view = () => headless.place().view?.(speech())
   const out = { go: (path: string) => leave(() => go(path)), goOut: () => ports.journey.rememberBack(route.path()) }
+  const late = createLateParts({ ports, piazza }, speech, out)
 
   /** Opens what the address and the session call for; what is open already stays as it is. */
   const settle = (): void => speaking(route.language, settleHere)
@@ -49,6 +56,7 @@ const run = (ports: Ports, route: ReturnType<typeof createRoute>) => {
     const part = screen && partOf(screen)
     const key = `${verdict} ${part}`
     if (key !== shown.key) {
+      late.close()
       shown.close()
       const stage: Stage = {}
       shown = { key, stage, close: () => {} }
@@ -89,7 +97,7 @@ const run = (ports: Ports, route: ReturnType<typeof createRoute>) => {
       speaking(route.language, () => announced.say(announcementOfFailure(failure))),
     ),
     openReminding({ ports, piazza }, (userEvent) => {
-      const { formats } = speechOf(phrase, route.language())
+      const { formats } = speech()
       return speaking(route.language, () => reminderWordsOf(userEvent, TODAY, SPEAKER, formats))
     }),
     ports.traffic.watch((count) => {
@@ -136,7 +144,10 @@ const run = (ports: Ports, route: ReturnType<typeof createRoute>) => {
     /** Whether it could not be found out for whom a screen is to be shown. */
     isUnknown: () => shown.key.startsWith('unknown'),
     stage: () => shown.stage,
+    /** The parts of a kind that come after the page and by themselves. */
+    parts: (kind: string) => late.look(shown.stage.screen?.parts?.() ?? [], kind),
     close: () => {
+      late.close()
       shown.close()
       headless.close()
       for (const stop of closings) stop()

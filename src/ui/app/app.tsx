@@ -33,7 +33,6 @@ const users = later(() => import('#ui/screens/users/users-area.tsx'))
 /** The view of each screen; what several screens share stays mounted while one goes from one to the other. */
 const VIEWS: Readonly<Partial<Record<ScreenName, LateScreen>>> = {
   ...OPENED,
-  home: lateScreen(() => import('#ui/screens/home/home-screen.tsx')),
   users,
   newUser: users,
   user: users,

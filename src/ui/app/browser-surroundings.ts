@@ -14,6 +14,7 @@ const spoken = () => splitLanguage(location.pathname)
 /** The browser's tab as the headless app knows it. */
 export const browserSurroundings: Surroundings = {
   address: () => spoken().path + location.search + location.hash,
+  origin: location.origin,
   language: () => spoken().language,
   // The Navigation API where there is one; elsewhere the length of the history is the best there is to know.
   hasHistory: () => (globalThis as { navigation?: { canGoBack: boolean } }).navigation?.canGoBack ?? history.length > 1,

@@ -14,6 +14,7 @@ import { type Verdict, verdictOf } from './verdict.ts'
 export type Surroundings = Readonly<{
   /** Where the citizen is, without the language: path, query and fragment. */
   address: () => string
+  origin: Here['origin']
   language: () => InterfaceLanguage
   hasHistory: () => boolean
   /** Goes elsewhere because the citizen wants to: who would lose something is asked first. */
@@ -65,7 +66,12 @@ export const startHeadless = (given: Readonly<{ ports: Ports; piazza: Piazza }>,
     if (place !== mine) return
     if ('broken' in loaded) place = { ...mine, ...loaded }
     else {
-      open = loaded.screen.open(given, changed, { address: around.address(), go: around.go }, path())
+      open = loaded.screen.open(
+        given,
+        changed,
+        { address: around.address(), origin: around.origin, go: around.go },
+        path(),
+      )
       place = { ...mine, view: open.view }
     }
     changed()

@@ -25,10 +25,11 @@ const Shown = ({ layout: Layout }: { readonly layout: Layout }) => {
   return view.kind === 'notFound' ? <NotFound /> : <Layout key={view.key} view={view} />
 }
 
-/** A screen's layout comes with the words that views say beyond the first page. */
-const opened = ({ load, layout }: ScreenRow): LateScreen =>
+/** A screen's layout comes with the words that its view says. */
+const opened = ({ load, layout, saysFirstWordsOnly = false }: ScreenRow): LateScreen =>
   lateScreen(async () => {
-    const [{ default: Layout }] = await Promise.all([layout(), load(), laterMessages()])
+    const words = saysFirstWordsOnly ? undefined : laterMessages()
+    const [{ default: Layout }] = await Promise.all([layout(), load(), words])
     return { default: () => <Shown layout={Layout} /> }
   })
 

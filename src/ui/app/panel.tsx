@@ -1,9 +1,7 @@
-import { CloudOff, LogIn, RotateCw } from 'lucide-react'
+import { LogIn, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { Button } from '#ui/components/button.tsx'
 import { FailureState } from '#ui/components/failure-state.tsx'
-import { NoticeBar } from '#ui/components/notice-bar.tsx'
 import { type AnyFailure, panelText, panelTitle, wantsSignIn } from './failure-texts.ts'
 import { useSession } from './piazza-context.tsx'
 import { useSaid } from './use-said.ts'
@@ -34,23 +32,6 @@ export const PanelFailure = ({ failure, onRetry, compact }: PanelFailureProps) =
       onRetry={asks ? requireSignIn : onRetry}
       retryLabel={intl.formatMessage({ id: asks ? 'signIn.requiredAction' : 'action.retry' })}
       icon={asks ? LogIn : RotateCw}
-    />
-  )
-}
-
-/** Over a panel whose content was read before and could not be read anew (ERR-04). */
-export const StaleBar = ({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }) => {
-  const intl = useIntl()
-  return (
-    <NoticeBar
-      tone="warning"
-      icon={CloudOff}
-      text={intl.formatMessage({ id: failure?._tag === 'Unreachable' ? 'panel.staleOffline' : 'panel.stale' })}
-      action={
-        <Button variant="quiet" onPress={onRetry}>
-          {intl.formatMessage({ id: 'action.retry' })}
-        </Button>
-      }
     />
   )
 }

@@ -5,6 +5,8 @@ import type { ScreenName } from './screens.ts'
 
 /** A screen by its parts, each fetched when it is first needed: flow and view in one module, layout in another. */
 export type ScreenRow<View extends AnyView = AnyView> = Readonly<{
+  /** Its view says nothing but what the first page says: it waits for no other words. */
+  saysFirstWordsOnly?: boolean
   load: () => Promise<Readonly<{ screen: Screen<View> }>>
   /** What React lays the view out with; a headless app never fetches it. */
   layout: () => Promise<Readonly<{ default: ComponentType<Readonly<{ view: Exclude<View, NotFoundView> }>> }>>
@@ -38,6 +40,11 @@ const signIn = row({
 
 /** The screens that are made of flow, view and layout. */
 export const SCREEN_TABLE: Readonly<Partial<Record<ScreenName, ScreenRow>>> = {
+  home: row({
+    saysFirstWordsOnly: true,
+    load: () => import('#ui/screens/home/home-screen.ts'),
+    layout: () => import('#ui/screens/home/home-layout.tsx'),
+  }),
   activity: row({
     load: () => import('#ui/screens/activity/activity-screen.ts'),
     layout: () => import('#ui/screens/activity/activity-layout.tsx'),

@@ -11,7 +11,7 @@ export type OpenPart<View> = (given: FlowGiven, changed: () => void) => OpenedPa
  * A part of a page that has a flow of its own and comes after the page. Whoever shows the page fetches it and opens it,
  * so that nothing else waits for it. A part with another key is another part.
  */
-export type LatePart<View> = Readonly<{ key: string; load: () => Promise<OpenPart<View>> }>
+export type LatePart<View> = Readonly<{ kind: string; key: string; load: () => Promise<OpenPart<View>> }>
 
 /** Makes a part of its flow, which ends when the part is closed, and of its view. */
 export const partOf =

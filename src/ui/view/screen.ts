@@ -14,6 +14,8 @@ export type AnyView = Readonly<{
 export type Here = Readonly<{
   /** Path, query and fragment, without the language. */
   address: string
+  /** Where the app itself is, such as `https://piazza.example`. */
+  origin: string
   /** Goes to another address; `replace` leaves no way back to this one. */
   go: (to: string, options?: Readonly<{ replace?: boolean }>) => void
 }>
@@ -52,7 +54,7 @@ export const screenOf = <Query, Now, View extends AnyView>({
   view,
   redirect,
 }: ScreenParts<Query, Now, View>): Screen<View> => ({
-  open: (given, changed, { address, go }, path) => {
+  open: (given, changed, { address, origin, go }, path) => {
     const scope = openScope(given, changed)
     const flow: Flow<Query, Now> = open(scope, query(address, path), (asked) => {
       if (addressOf) go(addressOf(asked), { replace: true })
@@ -60,7 +62,7 @@ export const screenOf = <Query, Now, View extends AnyView>({
     let here = address
     let said = path
     return {
-      view: (speech) => view(flow.now(), speech, { address: here, go }),
+      view: (speech) => view(flow.now(), speech, { address: here, origin, go }),
       arrive: (next, nextPath) => {
         if (next === here && nextPath === said) return
         here = next

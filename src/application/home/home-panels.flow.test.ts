@@ -1,0 +1,57 @@
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
+import { expect, test, vi } from 'vitest'
+import { assign, createActor, createMachine } from 'xstate'
+import { openScope } from '#application/kit/scope.ts'
+import { settle } from '#application/kit/walk.ts'
+import type { Piazza } from '#application/app/piazza.ts'
+import type { Ports } from '#application/ports/ports.ts'
+import { openHomePanels } from './home-panels.flow.ts'
+
+/** An actor that stays where it is, and counts when it is told. */
+const standing = (tag: string) =>
+  createActor(
+    createMachine({
+      initial: 'here',
+      context: { count: 2 },
+      states: { here: { tags: [tag] } },
+      on: { counted: { actions: assign({ count: 3 }) } },
+    }),
+  ).start()
+
+const open = (state: 'authenticated' | 'anonymous') => {
+  const page = vi.fn<Ports['receivedNotices']['page']>(() => TaskEither.right({ rows: [], total: 0, leftOut: 0 }))
+  const unread = standing('known')
+  const ports = {
+    clock: { now: () => Date.parse('2026-11-20T10:00:00Z') },
+    activities: { events: () => TaskEither.right([]), byMunicipality: () => TaskEither.right([]) },
+    receivedNotices: { page },
+    device: { read: async () => ({ position: undefined }) },
+  } as unknown as Ports
+  const piazza = { session: standing(state), unread, follow: () => () => {} } as unknown as Piazza
+  const scope = openScope({ ports, piazza }, () => {})
+  return { now: openHomePanels(scope), page, unread, close: scope.close }
+}
+
+test('Visitors are shown no notices, and none are asked for (NOTICE-02)', async () => {
+  const { now, page } = open('anonymous')
+  await settle()
+  expect([now().notices, now().events.face, now().nearby.face, page.mock.calls.length]).toEqual([
+    undefined,
+    'loaded',
+    'offered',
+    0,
+  ])
+})
+
+test('The newest notices are read anew when another number of them is unread, until the part is closed', async () => {
+  const { now, page, unread, close } = open('authenticated')
+  await settle()
+  expect([now().notices?.face, now().unread, page.mock.calls.length]).toEqual(['loaded', 2, 1])
+  unread.send({ type: 'counted' })
+  await settle()
+  expect([now().unread, page.mock.calls.length]).toEqual([3, 2])
+  close()
+  unread.send({ type: 'counted' })
+  await settle()
+  expect(page).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,6 @@
+import { openHomePanels } from '#application/home/home-panels.flow.ts'
+import { partOf } from '#ui/view/late.ts'
+import { homePanelsView } from './home-panels-view.ts'
+
+/** What makes Home worth opening every morning, as a part of its own. */
+export const homePanels = partOf(openHomePanels, homePanelsView)

@@ -1,0 +1,157 @@
+import type { HomePanelsNow } from '#application/home/home-panels.flow.ts'
+import type { Reading } from '#application/kit/reading.ts'
+import type { PublicEvent } from '#domain/events/event.ts'
+import { roundedDistance } from '#domain/places/distance.ts'
+import { dayOf, type Instant } from '#domain/time/calendar.ts'
+import { hoursOf } from '#ui/app/date-words.ts'
+import { type AnyFailure, panelTitle } from '#ui/app/failure-texts.ts'
+import { activityPath, eventPath, noticePath, SCREENS } from '#ui/app/screens.ts'
+import { named, titled } from '#ui/app/titles.ts'
+import type { Group, List, Row } from '#ui/view/lists.ts'
+import { type Action, action, type Failed, type Waiting, type Way, way } from '#ui/view/parts.ts'
+import type { Speech } from '#ui/view/speech.ts'
+import { distanceTexts, positionText } from './home-texts.ts'
+
+/** One thing of a panel: what it is called, what stands over that (who, when, of what kind), and when or where. */
+export type PanelCardView = Row & Readonly<{ open: Way; over: string | undefined; meta: string | undefined }>
+
+/** In the place of cards: a sentence, and what can be done. `problem`: it says why something is not there. */
+type Note = Readonly<{ kind: 'note'; tone: 'calm' | 'problem'; text: string; action?: Action }>
+
+/** A panel: what it is of, the way to all of that, and its cards or what stands in their place. */
+export type HomePanelView = Readonly<{
+  kind: Group<Row>['kind']
+  sign: 'notices' | 'today' | 'nearby'
+  heading: string
+  all: Way
+  body: Waiting | Failed | Note | List<PanelCardView>
+}>
+
+/** What makes Home worth opening every morning: what is new for me, what is on today, what is near (HOME-01). */
+export type HomePanelsView = Readonly<{ panels: readonly HomePanelView[] }>
+
+export const homePanelsView = (now: HomePanelsNow, speech: Speech): HomePanelsView => ({
+  panels: [
+    ...(now.notices ? [noticesPanel(now.notices, now, speech)] : []),
+    todayPanel(now.events, speech),
+    nearbyPanel(now.nearby, speech),
+  ],
+})
+
+/** In the place of cards that could not be read (ERR-03). */
+const failed = (failure: AnyFailure | undefined, retry: () => void, { say }: Speech): Failed => ({
+  kind: 'failed',
+  sign: 'lost',
+  title: say(panelTitle(failure)),
+  text: undefined,
+  retry: action(say('action.retry'), retry),
+})
+
+const note = (text: string, tone: Note['tone'] = 'calm', what?: Action): Note => ({
+  kind: 'note',
+  tone,
+  text,
+  ...(what && { action: what }),
+})
+
+/** The cards of some things, or that there is none. */
+const cards = <Thing>(
+  things: readonly Thing[],
+  none: string,
+  card: (thing: Thing) => Omit<PanelCardView, 'kind'>,
+): HomePanelView['body'] =>
+  things.length === 0 ? note(none) : { kind: 'list', rows: things.map((thing) => ({ kind: 'row', ...card(thing) })) }
+
+/** Some things that are read, in each of the panel's faces. */
+const readBody = <Thing>(
+  { face, value = [], failure, retry }: Reading<readonly Thing[]>,
+  none: string,
+  speech: Speech,
+  card: (thing: Thing) => Omit<PanelCardView, 'kind'>,
+): HomePanelView['body'] =>
+  face === 'loading'
+    ? { kind: 'waiting' }
+    : face === 'failed' || face === 'missing'
+      ? failed(failure, retry, speech)
+      : cards(value, none, card)
+
+/** The newest notices, and how many are not read yet (NOTICE-02). */
+const noticesPanel = (
+  notices: NonNullable<HomePanelsNow['notices']>,
+  { today, unread }: HomePanelsNow,
+  speech: Speech,
+): HomePanelView => {
+  const { say, formats } = speech
+  const when = (moment: Instant) => (dayOf(moment) === today ? formats.time(moment) : formats.day(dayOf(moment), today))
+  return {
+    kind: 'group',
+    sign: 'notices',
+    heading: say('homePanels.notices', { count: unread }),
+    all: way(say('homePanels.allNotices'), SCREENS.notices.path),
+    body: readBody(notices, say('homePanels.noNotices'), speech, ({ id, title, sender, receivedAt, seen }) => ({
+      key: id,
+      open: way(titled(title, speech), noticePath(id)),
+      over: seen ? sender.name : say('homePanels.unread', { sender: named(sender.name, speech) }),
+      meta: receivedAt === undefined ? undefined : when(receivedAt),
+    })),
+  }
+}
+
+const where = ({ place, municipality }: PublicEvent) => place || municipality?.name || undefined
+
+/** What is on today. */
+const todayPanel = (events: HomePanelsNow['events'], speech: Speech): HomePanelView => {
+  const { say, formats } = speech
+  return {
+    kind: 'group',
+    sign: 'today',
+    heading: say('homePanels.today'),
+    all: way(say('homePanels.allEvents'), SCREENS.events.path),
+    body: readBody(events, say('homePanels.nothingOn'), speech, (event) => ({
+      key: event.id,
+      open: way(titled(event.title, speech), eventPath(event.activity?.id, event.id)),
+      over: hoursOf(event, speech, formats),
+      meta: where(event),
+    })),
+  }
+}
+
+/** The activities that are near, once the device says where it is. */
+const nearbyPanel = (nearby: HomePanelsNow['nearby'], speech: Speech): HomePanelView => ({
+  kind: 'group',
+  sign: 'nearby',
+  heading: speech.say('homePanels.nearby'),
+  all: way(speech.say('homePanels.allActivities'), SCREENS.activities.path),
+  body: nearbyBody(nearby, speech),
+})
+
+const nearbyBody = (
+  { face, nearest, refusal, failure, locate, retry }: HomePanelsNow['nearby'],
+  speech: Speech,
+): HomePanelView['body'] => {
+  const { say, formats } = speech
+  const ask = () => action(say('homePanels.locate'), locate)
+  const distance = (metres: number) => {
+    const { unit, value } = roundedDistance(metres)
+    return say(distanceTexts[unit], { distance: formats.number(value) })
+  }
+  switch (face) {
+    case 'loading':
+      return { kind: 'waiting' }
+    case 'offered':
+      return note(say('homePanels.nearbyText'), 'calm', ask())
+    case 'refused':
+      return note(say(positionText(refusal)), 'problem', ask())
+    case 'failed':
+      return failed(failure, retry, speech)
+    case 'full':
+      return cards(nearest, say('homePanels.nothingNear'), ({ thing, metres }) => ({
+        key: thing.id,
+        open: way(named(thing.name, speech), activityPath(thing.id)),
+        over: thing.category?.name,
+        meta: distance(metres),
+      }))
+    default:
+      return face satisfies never
+  }
+}

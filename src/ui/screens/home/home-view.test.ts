@@ -1,0 +1,90 @@
+import { createIntl } from 'react-intl'
+import { describe, expect, test, vi } from 'vitest'
+import type { HomeNow } from '#application/home/home.flow.ts'
+import italian from '#ui/messages/it.json' with { type: 'json' }
+import type { Here } from '#ui/view/screen.ts'
+import { speechOf } from '#ui/view/speech.ts'
+import { homeView } from './home-view.ts'
+
+const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const ORIGIN = 'https://piazza.example'
+const ENTRY = { id: 4, title: 'Guida', subtitle: 'Come si fa', path: '/assistance', image: 'guida.png' }
+
+const view = (now: object, go: Here['go'] = () => {}) =>
+  homeView(
+    {
+      session: { standing: 'anonymous', user: undefined, requireSignIn: () => {} },
+      entries: { face: 'loaded', value: [] },
+      sought: '',
+      seek: () => {},
+      ...now,
+    } as unknown as HomeNow,
+    speech,
+    { address: '/', origin: ORIGIN, go },
+  )
+const signedIn = (user: object | undefined) => view({ session: { standing: 'authenticated', user } })
+const entry = (path: string) => {
+  const { entries } = view({
+    entries: { face: 'loaded', value: [{ id: 1, name: ' ', entries: [{ ...ENTRY, path }] }] },
+  })
+  return entries.kind === 'ready' ? entries.content.sections[0] : undefined
+}
+
+describe('Home (HOME-01, HOME-02)', () => {
+  test('greets by name, by username where there is no name, and otherwise with a welcome', () => {
+    expect(signedIn({ name: 'Mario', username: 'mario.rossi' }).greeting).toContain('Mario')
+    expect(signedIn({ name: ' ', username: 'mario.rossi' }).greeting).toContain('mario.rossi')
+    expect(signedIn(undefined).greeting).toBe(italian['home.welcome'])
+    expect(view({}).greeting).toBe(italian['home.welcome'])
+  })
+
+  test('shows what is new above the entries to whoever is signed in, and below them to everyone else', () => {
+    expect(signedIn(undefined)).toMatchObject({ above: { kind: 'late', room: 3 }, below: undefined })
+    expect(view({})).toMatchObject({ above: undefined, below: { kind: 'late', room: 2 } })
+  })
+
+  test('looks for what is typed on the page of the search (DIR-08)', () => {
+    const go = vi.fn<Here['go']>()
+    view({ sought: 'biblioteca' }, go).search.send()
+    expect(go).toHaveBeenCalledExactlyOnceWith('/search?q=biblioteca')
+  })
+
+  test('gathers its entries under their category, each with its way, text and picture', () => {
+    const kind = entry('/assistance')
+    expect(kind).toMatchObject({ kind: 'group', heading: italian['missing.name'] })
+    const [row] = kind?.rows ?? []
+    expect(row).toMatchObject({
+      kind: 'row',
+      key: 4,
+      open: { label: 'Guida', href: '/assistance' },
+      text: 'Come si fa',
+    })
+    expect(row?.cover).toMatch(/guida\.png$/)
+    expect(row?.outside).toBeUndefined()
+  })
+
+  test('says which entries lead to another site', () =>
+    expect(entry('https://comune.example')?.rows).toMatchObject([
+      { outside: italian['home.outside'], open: { href: 'https://comune.example/' } },
+    ]))
+
+  test('an entry of its own origin stays within the app', () =>
+    expect(entry(`${ORIGIN}/contact`)?.rows).toMatchObject([{ outside: undefined, open: { href: '/contact' } }]))
+
+  test('says that there are no entries', () =>
+    expect(view({}).entries).toMatchObject({ content: { empty: { title: italian['home.empty'] }, sections: [] } }))
+
+  test('says that its entries could not be read, and keeps those that were read before (ERR-03, ERR-04)', () => {
+    const retry = vi.fn<() => void>()
+    const failure = { _tag: 'Unreachable' }
+    const { entries } = view({ entries: { face: 'failed', value: undefined, failure, retry } })
+    expect(entries).toMatchObject({ kind: 'failed', sign: 'offline' })
+    if (entries.kind === 'failed') entries.retry.press()
+    expect(retry).toHaveBeenCalledOnce()
+    expect(view({ entries: { face: 'stale', value: [], failure, retry } }).entries).toMatchObject({
+      kind: 'ready',
+      stale: { text: italian['panel.staleOffline'] },
+    })
+    expect(view({ entries: { face: 'loading' } }).entries).toEqual({ kind: 'waiting' })
+  })
+})
