@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { describe, expect, test, vi } from 'vitest'
+import { Pager } from './pager.tsx'
+import { mounted } from './testing/mounted.tsx'
+
+const LABELS = { previous: 'Pagina precedente', next: 'Pagina successiva', page: (page: number) => `Pagina ${page}` }
+
+const shown = async (current: number, hrefOf?: (page: number) => string) => {
+  const onPress = vi.fn<(page: number) => void>()
+  await mounted(<Pager label="Pagine" current={current} count={9} labels={LABELS} hrefOf={hrefOf} onPress={onPress} />)
+  const ways = () => [...document.querySelectorAll<HTMLElement>('nav a, nav button')]
+  return {
+    onPress,
+    ways,
+    names: () => ways().map((way) => way.getAttribute('aria-label') ?? way.textContent),
+    way: (name: string) => ways().find((way) => [way.getAttribute('aria-label'), way.textContent].includes(name)),
+  }
+}
+
+describe('A pager', () => {
+  test('names each page and both steps, and says which page is shown', async () => {
+    const { names, ways } = await shown(5)
+    expect(names()).toEqual(['Pagina precedente', ...[1, 5, 9].map(LABELS.page), 'Pagina successiva'])
+    const current = ways().filter((way) => way.getAttribute('aria-current') === 'page')
+    expect(current.map((way) => way.textContent)).toEqual(['5'])
+  })
+
+  test('tells which page is chosen', async () => {
+    const { way, onPress } = await shown(5)
+    way('Pagina 9')?.click()
+    way('Pagina precedente')?.click()
+    way('Pagina successiva')?.click()
+    expect(onPress.mock.calls).toEqual([[9], [4], [6]])
+  })
+
+  test('keeps the step that leads nowhere as a button, which does nothing', async () => {
+    const { way, onPress } = await shown(9)
+    const next = way('Pagina successiva')
+    expect(next?.getAttribute('aria-disabled')).toBe('true')
+    next?.click()
+    expect(onPress).not.toHaveBeenCalled()
+  })
+
+  test('is made of links where pages have addresses', async () => {
+    const { ways, names } = await shown(1, (page) => `?page=${page}`)
+    expect(ways().map((way) => way.getAttribute('href'))).toEqual([
+      '?page=1',
+      '?page=2',
+      '?page=3',
+      '?page=9',
+      '?page=2',
+    ])
+    expect(names()).not.toContain('Pagina precedente')
+  })
+})
