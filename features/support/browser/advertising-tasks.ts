@@ -1,17 +1,17 @@
 import type { AdvertisingTasks } from '../advertising-tasks.ts'
-import type { Seat } from './seat.ts'
+import type { BrowserTab } from './browser-tab.ts'
 
-export const advertisingTasks = (seat: Seat): AdvertisingTasks => {
+export const advertisingTasks = (tab: BrowserTab): AdvertisingTasks => {
   let isStill = true
-  const rooms = () => seat.main().getByRole('complementary', { name: /^(?:Pubblicità|Publicidad)$/ })
+  const rooms = () => tab.main().getByRole('complementary', { name: /^(?:Pubblicità|Publicidad)$/ })
   /** What the device asks for is asked of every page anew. */
   const settle = async () => {
-    if (!isStill) await seat.page().emulateMedia({ reducedMotion: 'no-preference' })
+    if (!isStill) await tab.page().emulateMedia({ reducedMotion: 'no-preference' })
   }
   const press = async (name: string) => {
     await rooms().getByRole('button', { name }).first().click()
     // The pointer and the focus hold the turns too, and shall not: what was pressed is what counts.
-    await seat.page().mouse.move(0, 0)
+    await tab.page().mouse.move(0, 0)
   }
   return {
     advertised: async () => {
@@ -30,7 +30,7 @@ export const advertisingTasks = (seat: Seat): AdvertisingTasks => {
     follow: (title) => rooms().getByRole('link').filter({ visible: true, hasText: title }).first().click(),
     letMove: async () => {
       isStill = false
-      if (seat.isOpen()) await settle()
+      if (tab.isOpen()) await settle()
     },
     stop: () => press('Ferma gli annunci'),
     resume: () => press('Riprendi gli annunci'),

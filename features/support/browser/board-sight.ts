@@ -1,13 +1,13 @@
 import type { BoardSight } from '../sight.ts'
-import type { Seat } from './seat.ts'
+import type { BrowserTab } from './browser-tab.ts'
 
 type Attended = { piazzaTold: string[] }
 type Places = Readonly<Record<string, string>>
 
-export const boardSight = (seat: Seat): BoardSight => {
+export const boardSight = (tab: BrowserTab): BoardSight => {
   /** Where each flight is in the page, by its name. */
   const places = (): Promise<Places> =>
-    seat
+    tab
       .main()
       .locator('tbody tr')
       .evaluateAll((rows) =>
@@ -22,7 +22,7 @@ export const boardSight = (seat: Seat): BoardSight => {
   return {
     attend: async () => {
       before = await places()
-      await seat.page().evaluate(() => {
+      await tab.page().evaluate(() => {
         const told: string[] = []
         ;(globalThis as unknown as Attended).piazzaTold = told
         const places = '[role=alert], [role=status], output, [aria-live=polite], [aria-live=assertive]'
@@ -37,7 +37,7 @@ export const boardSight = (seat: Seat): BoardSight => {
       })
     },
     timesTold: (words) =>
-      seat
+      tab
         .page()
         .evaluate(
           (sought) => (globalThis as unknown as Attended).piazzaTold.filter((told) => told.includes(sought)).length,

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import type { ChatListTasks, ChatSeen } from '../chat-list-tasks.ts'
-import { linesOf, type Seat } from './seat.ts'
+import { linesOf, type BrowserTab } from './browser-tab.ts'
 import { swipeAway } from './swipe.ts'
 
 /** What listeners hear of a row with something new after its name. */
@@ -22,12 +22,12 @@ const seenIn = async (row: Locator): Promise<ChatSeen> => {
   }
 }
 
-export const chatListTasks = (seat: Seat): ChatListTasks => {
-  const list = () => seat.main().getByRole('list', { name: 'Le tue chat' })
+export const chatListTasks = (tab: BrowserTab): ChatListTasks => {
+  const list = () => tab.main().getByRole('list', { name: 'Le tue chat' })
   const rows = () => list().locator('[aria-posinset]:visible')
   const rowOf = (name: string) => rows().filter({ hasText: name })
-  const picking = () => seat.main().getByRole('toolbar', { name: 'Selezione' })
-  const selecting = () => seat.top().getByRole('button', { name: 'Seleziona' })
+  const picking = () => tab.main().getByRole('toolbar', { name: 'Selezione' })
+  const selecting = () => tab.top().getByRole('button', { name: 'Seleziona' })
   const startPicking = async (): Promise<void> => {
     if ((await selecting().getAttribute('aria-pressed')) !== 'true') await selecting().click()
   }
@@ -37,11 +37,11 @@ export const chatListTasks = (seat: Seat): ChatListTasks => {
     remove: async (name) => {
       const own = rowOf(name).getByRole('button', { name: `Elimina la chat con ${name}` })
       // A mouse finds a bin in the row; a finger takes the row away.
-      return (await own.count()) > 0 ? own.click() : swipeAway(seat, rowOf(name))
+      return (await own.count()) > 0 ? own.click() : swipeAway(tab, rowOf(name))
     },
     pick: async (name) => {
       await startPicking()
-      await seat
+      await tab
         .main()
         .getByRole('checkbox', { name: `Seleziona la chat con ${name}` })
         .check({ force: true })
@@ -64,7 +64,7 @@ export const chatListTasks = (seat: Seat): ChatListTasks => {
       await startPicking()
       const way =
         by === 'bin'
-          ? seat.top().getByRole('button', { name: 'Elimina chat' })
+          ? tab.top().getByRole('button', { name: 'Elimina chat' })
           : picking().getByRole('button', { name: 'Elimina', exact: true })
       // What cannot be pressed is pressed all the same: nothing may come of it.
       await way.click({ force: true })

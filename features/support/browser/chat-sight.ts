@@ -1,13 +1,13 @@
 import type { ChatSight } from '../sight.ts'
-import type { Seat } from './seat.ts'
+import type { BrowserTab } from './browser-tab.ts'
 
 /** How far one scrolls up to read, in CSS pixels. */
 const A_WAY_UP = 300
 /** A line that ends this near below the edge is in sight still, in CSS pixels. */
 const ROUNDING = 1
 
-export const chatSight = (seat: Seat): ChatSight => {
-  const log = () => seat.main().getByRole('log')
+export const chatSight = (tab: BrowserTab): ChatSight => {
+  const log = () => tab.main().getByRole('log')
   const lines = () => log().locator('p:has(> span:first-child)')
   let read: Readonly<{ at: number; top: number }> | undefined
   const topOf = async (at: number): Promise<number> => {
@@ -19,15 +19,15 @@ export const chatSight = (seat: Seat): ChatSight => {
     return { top: y, bottom: y + height }
   }
   return {
-    focusRow: (name) => seat.main().getByRole('list', { name: 'Le tue chat' }).getByRole('link', { name }).focus(),
+    focusRow: (name) => tab.main().getByRole('list', { name: 'Le tue chat' }).getByRole('link', { name }).focus(),
     readUp: async () => {
       await log().hover()
-      await seat.page().mouse.wheel(0, -A_WAY_UP)
+      await tab.page().mouse.wheel(0, -A_WAY_UP)
       // Scrolling goes on for a while after the wheel has turned.
       let before = Number.NaN
       for (let top = await topOf(0); top !== before; top = await topOf(0)) {
         before = top
-        await seat.page().waitForTimeout(100)
+        await tab.page().waitForTimeout(100)
       }
       const { top } = await edges()
       const tops = await lines().evaluateAll((all) => all.map((line) => line.getBoundingClientRect().top))

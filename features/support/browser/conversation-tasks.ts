@@ -1,13 +1,13 @@
 import type { ConversationTasks, MessageSeen } from '../conversation-tasks.ts'
-import type { Seat } from './seat.ts'
+import type { BrowserTab } from './browser-tab.ts'
 
 /** What stands under a message, by how far it has got. */
 const standingIn = (foot: string): MessageSeen['standing'] =>
   foot.includes('Non inviato') ? 'unsent' : foot.includes('In invio') ? 'sending' : 'said'
 
-export const conversationTasks = (seat: Seat): ConversationTasks => {
-  const log = () => seat.page().getByRole('log')
-  const heading = () => seat.main().locator('h2:visible').last()
+export const conversationTasks = (tab: BrowserTab): ConversationTasks => {
+  const log = () => tab.page().getByRole('log')
+  const heading = () => tab.main().locator('h2:visible').last()
   return {
     messages: async () => {
       // What is said begins with who says it, for listeners.
@@ -29,6 +29,6 @@ export const conversationTasks = (seat: Seat): ConversationTasks => {
       log()
         .getByRole('link')
         .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')),
-    throwAway: () => seat.page().getByRole('button', { name: 'Elimina la chat', exact: true }).first().click(),
+    throwAway: () => tab.page().getByRole('button', { name: 'Elimina la chat', exact: true }).first().click(),
   }
 }

@@ -1,13 +1,13 @@
 import type { DirectoryListSight } from '../sight.ts'
-import type { Seat } from './seat.ts'
+import type { BrowserTab } from './browser-tab.ts'
 
 /** Browsers round where they have scrolled to. */
 const ROUNDING = 2
 
-export const directoryListSight = (seat: Seat): DirectoryListSight => {
-  const rows = () => seat.main().locator('[data-row]:not([aria-hidden])')
+export const directoryListSight = (tab: BrowserTab): DirectoryListSight => {
+  const rows = () => tab.main().locator('[data-row]:not([aria-hidden])')
   const linkOf = (row: number) =>
-    seat
+    tab
       .main()
       .locator(`[data-row="${row - 1}"]`)
       .getByRole('link')
@@ -15,7 +15,7 @@ export const directoryListSight = (seat: Seat): DirectoryListSight => {
   return {
     scrollPast: async (count) => {
       await rows().first().waitFor()
-      await seat.main().evaluate((main, past) => {
+      await tab.main().evaluate((main, past) => {
         const list = main.querySelector('ul:has([data-row])')
         const row = list?.querySelector('[data-row]')
         if (!list || !row) throw new Error('There is no list')
@@ -39,17 +39,17 @@ export const directoryListSight = (seat: Seat): DirectoryListSight => {
       return tops[0]?.row
     },
     focused: () =>
-      seat.page().evaluate(() => {
+      tab.page().evaluate(() => {
         const row = document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row']
         return row === undefined ? undefined : Number(row) + 1
       }),
     goInto: (row) => linkOf(row).click(),
     takePage: async (page) => {
-      await seat
+      await tab
         .main()
         .getByRole('link', { name: `Pagina ${page}`, exact: true })
         .focus()
-      await seat.page().keyboard.press('Enter')
+      await tab.page().keyboard.press('Enter')
     },
   }
 }

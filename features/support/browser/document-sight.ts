@@ -1,12 +1,12 @@
 import type { DocumentSight } from '../sight.ts'
-import type { Seat } from './seat.ts'
+import type { BrowserTab } from './browser-tab.ts'
 
-export const documentSight = (seat: Seat): DocumentSight => {
+export const documentSight = (tab: BrowserTab): DocumentSight => {
   const dialog = () =>
-    seat
+    tab
       .page()
       .getByRole('dialog')
-      .filter({ has: seat.page().getByRole('article') })
+      .filter({ has: tab.page().getByRole('article') })
   return {
     title: async () => (await dialog().getByRole('heading', { level: 2 }).allInnerTexts())[0],
     headings: () => dialog().getByRole('heading', { level: 3 }).allInnerTexts(),

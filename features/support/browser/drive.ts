@@ -24,7 +24,7 @@ import { placeSight } from './place-sight.ts'
 import { placesMapSight } from './places-map-sight.ts'
 import { profileSight } from './profile-sight.ts'
 import { profileTasks } from './profile-tasks.ts'
-import { createSeat, type Seat } from './seat.ts'
+import { createTab, type BrowserTab } from './browser-tab.ts'
 import { searchTasks } from './search-tasks.ts'
 import { secretSight } from './secret-sight.ts'
 import { sessionTasks } from './session-tasks.ts'
@@ -34,55 +34,55 @@ import { noticeSight } from './notice-sight.ts'
 import { surveyTasks } from './survey-tasks.ts'
 import { topicTasks } from './topic-tasks.ts'
 
-/** Drives one window of a device; `beneathOf` gives the world behind it. */
-export const drive = (device: Device, name: string, beneathOf: (seat: Seat) => Beneath): Driver => {
-  const seat = createSeat(device)
-  const shell = shellTasks(seat)
+/** drives one tab of a device; `beneathOf` gives the world behind it. */
+export const drive = (device: Device, name: string, beneathOf: (tab: BrowserTab) => Beneath): Driver => {
+  const tab = createTab(device)
+  const shell = shellTasks(tab)
   return {
-    session: sessionTasks(seat),
+    session: sessionTasks(tab),
     shell,
-    home: homeTasks(seat),
-    notices: noticeTasks(seat),
-    surveys: surveyTasks(seat),
-    forms: formTasks(seat),
-    languages: languageTasks(seat),
-    profile: profileTasks(seat),
-    search: searchTasks(seat),
-    favourites: favouriteTasks(seat),
-    topics: topicTasks(seat),
-    events: eventTasks(seat),
-    filters: filterTasks(seat),
-    advertising: advertisingTasks(seat),
-    chats: chatListTasks(seat),
-    conversation: conversationTasks(seat),
-    notifications: notificationTasks(seat),
-    ground: groundTasks(seat, beneathOf(seat), name),
+    home: homeTasks(tab),
+    notices: noticeTasks(tab),
+    surveys: surveyTasks(tab),
+    forms: formTasks(tab),
+    languages: languageTasks(tab),
+    profile: profileTasks(tab),
+    search: searchTasks(tab),
+    favourites: favouriteTasks(tab),
+    topics: topicTasks(tab),
+    events: eventTasks(tab),
+    filters: filterTasks(tab),
+    advertising: advertisingTasks(tab),
+    chats: chatListTasks(tab),
+    conversation: conversationTasks(tab),
+    notifications: notificationTasks(tab),
+    ground: groundTasks(tab, beneathOf(tab), name),
     sight: {
-      languages: languageSight(seat),
-      secrets: secretSight(seat),
-      documents: documentSight(seat),
-      forms: formSight(seat),
-      profile: profileSight(seat),
-      places: placeSight(seat),
-      directoryList: directoryListSight(seat),
-      favourites: favouriteSight(seat),
-      chats: chatSight(seat),
-      board: boardSight(seat),
-      placesMap: placesMapSight(seat),
-      takeUp: takeUp(seat),
-      ...frameSight(seat),
-      ...noticeSight(seat),
+      languages: languageSight(tab),
+      secrets: secretSight(tab),
+      documents: documentSight(tab),
+      forms: formSight(tab),
+      profile: profileSight(tab),
+      places: placeSight(tab),
+      directoryList: directoryListSight(tab),
+      favourites: favouriteSight(tab),
+      chats: chatSight(tab),
+      board: boardSight(tab),
+      placesMap: placesMapSight(tab),
+      takeUp: takeUp(tab),
+      ...frameSight(tab),
+      ...noticeSight(tab),
     },
     secondWindow: async () => drive(device, name, beneathOf),
     complaints: async () => {
-      const all = [...device.complaints, ...(seat.isOpen() ? await inaccessible(seat.page()) : [])]
+      const all = [...device.complaints, ...(tab.isOpen() ? await inaccessible(tab.page()) : [])]
       if (all.length > 0) device.spend()
       return all
     },
     portrait: async () => {
       // It is asked for when something has gone wrong.
       device.spend()
-      return seat.isOpen() ? seat.page().screenshot() : undefined
+      return tab.isOpen() ? tab.page().screenshot() : undefined
     },
     close: () => device.switchOff(),
   }

@@ -1,9 +1,9 @@
 import type { EventTasks, FilterTasks } from '../event-tasks.ts'
-import type { Seat } from './seat.ts'
+import type { BrowserTab } from './browser-tab.ts'
 
-export const eventTasks = (seat: Seat): EventTasks => ({
+export const eventTasks = (tab: BrowserTab): EventTasks => ({
   parts: () =>
-    seat
+    tab
       .main()
       .locator('section:has(> h3)')
       .evaluateAll((sections) =>
@@ -14,9 +14,9 @@ export const eventTasks = (seat: Seat): EventTasks => ({
       ),
 })
 
-export const filterTasks = (seat: Seat): FilterTasks => {
-  const toggle = () => seat.top().getByRole('button', { name: /^Filtri/ })
-  const tour = () => seat.top().getByRole('region', { name: 'Suggerimento' })
+export const filterTasks = (tab: BrowserTab): FilterTasks => {
+  const toggle = () => tab.top().getByRole('button', { name: /^Filtri/ })
+  const tour = () => tab.top().getByRole('region', { name: 'Suggerimento' })
   return {
     toggle: () => toggle().click(),
     areShown: async () => (await toggle().getAttribute('aria-expanded')) === 'true',

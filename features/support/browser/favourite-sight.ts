@@ -1,21 +1,21 @@
 import type { FavouriteSight } from '../sight.ts'
-import type { Seat } from './seat.ts'
+import type { BrowserTab } from './browser-tab.ts'
 
 /** More stops than that are not between the messages and what they offer. */
 const STOPS = 4
 
-export const favouriteSight = (seat: Seat): FavouriteSight => ({
+export const favouriteSight = (tab: BrowserTab): FavouriteSight => ({
   pressHeart: async (name) => {
-    await seat
+    await tab
       .main()
       .getByRole('button', { name: `${name} nei preferiti`, exact: true })
       .focus()
-    await seat.page().keyboard.press('Enter')
+    await tab.page().keyboard.press('Enter')
   },
   takeBack: async () => {
-    const back = seat.announcements().getByRole('button', { name: 'Annulla' })
+    const back = tab.announcements().getByRole('button', { name: 'Annulla' })
     await back.waitFor()
-    const { keyboard } = seat.page()
+    const { keyboard } = tab.page()
     await keyboard.press('F6')
     const isThere = () => back.evaluate((button) => button === document.activeElement)
     for (let stop = 0; stop < STOPS && !(await isThere()); stop += 1) await keyboard.press('Tab')

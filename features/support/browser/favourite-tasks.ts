@@ -1,13 +1,13 @@
 import type { FavouriteTasks } from '../favourite-tasks.ts'
-import type { Seat } from './seat.ts'
+import type { BrowserTab } from './browser-tab.ts'
 
-export const favouriteTasks = (seat: Seat): FavouriteTasks => {
+export const favouriteTasks = (tab: BrowserTab): FavouriteTasks => {
   const heart = (name: string) =>
-    seat
+    tab
       .main()
       .getByRole('button', { name: `${name} nei preferiti`, exact: true })
       .first()
-  const tabs = () => seat.main().getByRole('tab')
+  const tabs = () => tab.main().getByRole('tab')
   return {
     tapHeart: (name) => heart(name).click(),
     tapHeartTwice: (name) => heart(name).dblclick(),
@@ -16,14 +16,14 @@ export const favouriteTasks = (seat: Seat): FavouriteTasks => {
       return (await heart(name).getAttribute('aria-pressed')) === 'true'
     },
     names: () =>
-      seat
+      tab
         .main()
         .getByRole('tabpanel')
         .getByRole('link')
         .filter({ hasNotText: /^Cerca / })
         .allInnerTexts(),
     tabs: () => tabs().allInnerTexts(),
-    lookAt: (tab) => tabs().filter({ hasText: tab }).click(),
-    takeBack: () => seat.announcements().getByRole('button', { name: 'Annulla' }).last().click(),
+    lookAt: (name) => tabs().filter({ hasText: name }).click(),
+    takeBack: () => tab.announcements().getByRole('button', { name: 'Annulla' }).last().click(),
   }
 }

@@ -1,10 +1,10 @@
 import type { FormSight } from '../sight.ts'
-import { linesOf, type Seat } from './seat.ts'
+import { linesOf, type BrowserTab } from './browser-tab.ts'
 
 /** What the browser, a keyboard and assistive technology are told of a field. */
-export const formSight = (seat: Seat): FormSight => {
+export const formSight = (tab: BrowserTab): FormSight => {
   const field = (label: string) =>
-    seat
+    tab
       .main()
       .getByLabel(new RegExp(`^${label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?: \\*)?$`))
       .first()
@@ -27,17 +27,16 @@ export const formSight = (seat: Seat): FormSight => {
           .map((id) => document.getElementById(id)?.textContent ?? '')
           .join(' '),
       ),
-    alarms: () => linesOf(seat.main().getByRole('alert')),
-    news: () => linesOf(seat.main().getByRole('status')),
+    alarms: () => linesOf(tab.main().getByRole('alert')),
+    news: () => linesOf(tab.main().getByRole('status')),
     isHeldBack: async (action) => {
-      const button = seat.main().getByRole('button', { name: action, exact: true })
+      const button = tab.main().getByRole('button', { name: action, exact: true })
       return (await button.count()) === 1 && (await button.isDisabled())
     },
     goTo: (label) => field(label).focus(),
-    addressOf: async (words) =>
-      (await seat.main().getByRole('link', { name: words }).getAttribute('href')) ?? undefined,
+    addressOf: async (words) => (await tab.main().getByRole('link', { name: words }).getAttribute('href')) ?? undefined,
     sortedBy: () =>
-      seat
+      tab
         .main()
         .getByRole('columnheader')
         .evaluateAll((headings) =>
@@ -46,14 +45,14 @@ export const formSight = (seat: Seat): FormSight => {
             .map((heading) => `${heading.textContent} ${heading.getAttribute('aria-sort')}`),
         ),
     placeInList: async (words) => {
-      const row = seat.main().getByRole('listitem').filter({ hasText: words })
+      const row = tab.main().getByRole('listitem').filter({ hasText: words })
       const [place, size] = [await row.getAttribute('aria-posinset'), await row.getAttribute('aria-setsize')]
       return `${place} of ${size}`
     },
     markedOption: async () => {
-      const box = seat.main().getByRole('combobox', { expanded: true })
+      const box = tab.main().getByRole('combobox', { expanded: true })
       const id = (await box.count()) > 0 ? await box.getAttribute('aria-activedescendant') : null
-      return id === null ? undefined : seat.page().locator(`[id="${id}"][aria-selected=true]`).innerText()
+      return id === null ? undefined : tab.page().locator(`[id="${id}"][aria-selected=true]`).innerText()
     },
   }
 }

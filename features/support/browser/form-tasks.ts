@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import type { FormTasks } from '../forms.ts'
 import { putMouseAway } from './kept-browser.ts'
-import type { Seat } from './seat.ts'
+import type { BrowserTab } from './browser-tab.ts'
 
 /** What stands beside something is its name, and a star after it is no part of it. */
 export const called = (words: string): RegExp =>
@@ -17,17 +17,17 @@ export const pressable = (place: Locator, name: string): Locator => {
 const LOOKS = 40
 const A_WHILE = 50
 
-export const formTasks = (seat: Seat): FormTasks => {
+export const formTasks = (tab: BrowserTab): FormTasks => {
   /** A dialog that is open is all there is. */
   const place = async () => {
-    const dialog = seat.dialogs()
-    return (await dialog.count()) > 0 ? dialog.last() : seat.panes()
+    const dialog = tab.dialogs()
+    return (await dialog.count()) > 0 ? dialog.last() : tab.panes()
   }
   /** A dialog may still be on its way: the field is looked for wherever one is by then. */
   const field = async (label: string, looks: number = LOOKS): Promise<Locator> => {
     const found = (await place()).getByLabel(called(label)).first()
     if (looks === 0 || (await found.count()) > 0) return found
-    await seat.page().waitForTimeout(A_WHILE)
+    await tab.page().waitForTimeout(A_WHILE)
     return field(label, looks - 1)
   }
   const button = async (name: string) => pressable(await place(), name).first()
@@ -67,7 +67,7 @@ export const formTasks = (seat: Seat): FormTasks => {
     tap: async (label) => {
       await (await button(label)).click()
       // A finger does not stay where it pressed: what appears there would count as looked at.
-      await putMouseAway(seat.page())
+      await putMouseAway(tab.page())
     },
     tapTwice: async (label) => (await button(label)).dblclick(),
     offers: async (label) => {

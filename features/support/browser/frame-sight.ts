@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import type { Sight } from '../sight.ts'
-import { linesOf, type Seat } from './seat.ts'
+import { linesOf, type BrowserTab } from './browser-tab.ts'
 import { BOTTOM, SIDE, wordsOf } from './shell-tasks.ts'
 
 /** The frame around every screen: ways, bar, menu, questions, messages. */
@@ -42,8 +42,8 @@ const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { width: 
 /** Milliseconds. */
 const A_DAY = 86_400_000
 
-export const frameSight = (seat: Seat): FrameSight => {
-  const page = () => seat.page()
+export const frameSight = (tab: BrowserTab): FrameSight => {
+  const page = () => tab.page()
   const bottom = () => page().getByRole('navigation', { name: BOTTOM })
   const side = () => page().getByRole('navigation', { name: SIDE })
   return {
@@ -60,16 +60,16 @@ export const frameSight = (seat: Seat): FrameSight => {
       await page().mouse.move(1000, 500)
       return side().getByRole('link').nth(1).focus()
     },
-    topHeight: async () => (await boxOf(seat.top())).height,
+    topHeight: async () => (await boxOf(tab.top())).height,
     topShows: async () => {
-      const things = await seat.top().getByRole('button').or(seat.top().getByRole('link')).all()
+      const things = await tab.top().getByRole('button').or(tab.top().getByRole('link')).all()
       const named = await Promise.all(
         things.map(async (thing) =>
           `${(await thing.getAttribute('aria-label')) ?? ''} ${await thing.innerText()}`.trim(),
         ),
       )
       // The logo is a drawing for the eye: what stands in the bar and is nothing to press.
-      const drawn = await seat
+      const drawn = await tab
         .top()
         .evaluateAll(
           (bars) =>
@@ -78,28 +78,28 @@ export const frameSight = (seat: Seat): FrameSight => {
         )
       return drawn > 0 ? [...named, 'Logo'] : named
     },
-    startSearching: () => seat.main().getByRole('searchbox').press('Enter'),
+    startSearching: () => tab.main().getByRole('searchbox').press('Enter'),
     isDark: () =>
       page().evaluate((dark) => {
         const parts = getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []
         return parts.slice(0, 3).reduce((sum, part) => sum + Number(part), 0) < dark
       }, DARK),
     pressPlaceOf: async (words) => {
-      const box = await seat.main().getByText(words).first().boundingBox()
+      const box = await tab.main().getByText(words).first().boundingBox()
       if (!box) throw new Error(`"${words}" is not on the screen`)
       await page().mouse.click(box.x + 4, box.y + box.height / 2)
     },
     pageTitle: () => page().title(),
     beAhead: async (days) => {
-      seat.device.prepared.ahead = days * A_DAY
+      tab.device.prepared.ahead = days * A_DAY
     },
     beAged: async (age) => {
-      seat.device.prepared.age = age
+      tab.device.prepared.age = age
     },
     warned: () => page().locator('body:not(:has(#root)) > [role=alert]').getByRole('heading').allInnerTexts(),
     iconCount: () => page().evaluate(() => (globalThis as unknown as { piazzaBadge: number }).piazzaBadge),
     press: (key) => page().keyboard.press(key),
-    questionWidth: async () => (await boxOf(seat.question())).width,
+    questionWidth: async () => (await boxOf(tab.question())).width,
     focus: () =>
       page().evaluate(() => {
         const focused = document.activeElement
@@ -123,9 +123,9 @@ export const frameSight = (seat: Seat): FrameSight => {
         return [...speaking, ...told].filter((place) => place?.textContent.includes(sought)).length
       }, words),
     deviceBack: async () => void (await page().goBack()),
-    restOnAnnouncement: () => seat.announcements().hover(),
-    putAnnouncementAway: () => seat.announcements().getByRole('button', { name: 'Chiudi' }).click(),
-    losePart: () => seat.device.lose(/sign-in-screen.*\.js/),
+    restOnAnnouncement: () => tab.announcements().hover(),
+    putAnnouncementAway: () => tab.announcements().getByRole('button', { name: 'Chiudi' }).click(),
+    losePart: () => tab.device.lose(/sign-in-screen.*\.js/),
     keptOnDevice: () => page().evaluate(() => Object.keys(localStorage).filter((key) => !key.startsWith('demo-world'))),
     saysOffline: async () => (await linesOf(page().locator('body'))).some((line) => /offline/i.test(line)),
   }

@@ -4,7 +4,7 @@ import type { Ground } from '../driver.ts'
 import { WAY_BACK } from '../places.ts'
 import { pagesIn, timesIn } from '../requests.ts'
 import type { World } from '#mocks/world.ts'
-import type { Seat } from './seat.ts'
+import type { BrowserTab } from './browser-tab.ts'
 import { growTwin, type Items } from './twin.ts'
 import { keptAfterSignIn } from './sign-in-underneath.ts'
 
@@ -15,9 +15,9 @@ export type Beneath = Readonly<{
 }>
 
 /** The demo's world lives in the page: it is reached through what the page's storage keeps of it. */
-export const demoBeneath = (seat: Seat): Beneath => {
+export const demoBeneath = (tab: BrowserTab): Beneath => {
   const items = async (): Promise<Items> =>
-    seat.isOpen() ? seat.page().evaluate(() => ({ ...localStorage })) : seat.device.prepared.items
+    tab.isOpen() ? tab.page().evaluate(() => ({ ...localStorage })) : tab.device.prepared.items
   return {
     signIn: async (username, password) => {
       const twin = await growTwin(await items())
@@ -28,36 +28,36 @@ export const demoBeneath = (seat: Seat): Beneath => {
   }
 }
 
-export const groundTasks = (seat: Seat, beneath: Beneath, name: string): Ground => {
-  const { device } = seat
+export const groundTasks = (tab: BrowserTab, beneath: Beneath, name: string): Ground => {
+  const { device } = tab
   const keep = async (items: Items): Promise<void> => {
-    if (!seat.isOpen()) {
+    if (!tab.isOpen()) {
       device.prepared.items = { ...device.prepared.items, ...items }
       return
     }
-    await seat.page().evaluate((all) => {
+    await tab.page().evaluate((all) => {
       for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value)
     }, items)
   }
   return {
     beSignedIn: async (username, password, address) => {
       await keep(await beneath.signIn(username, password))
-      await seat.open(address)
+      await tab.open(address)
     },
     // Its panels come once the rest is there, all at once, and today's is the one that everybody has.
     isHomeWhole: async () =>
       timesIn(device.requests, 'the events of an activity') > 0 &&
-      (await seat.main().locator('[aria-busy=true]').count()) === 0,
+      (await tab.main().locator('[aria-busy=true]').count()) === 0,
     allowPosition: async () => {
       device.prepared.allowsPosition = true
     },
     keepWayBack: async (address) => {
-      await seat.page().evaluate(([key, value]) => sessionStorage.setItem(key, value), [WAY_BACK, address] as const)
+      await tab.page().evaluate(([key, value]) => sessionStorage.setItem(key, value), [WAY_BACK, address] as const)
     },
-    wayBack: async () => (await seat.page().evaluate((key) => sessionStorage.getItem(key), WAY_BACK)) ?? undefined,
+    wayBack: async () => (await tab.page().evaluate((key) => sessionStorage.getItem(key), WAY_BACK)) ?? undefined,
     network: (there) => device.connect(there),
     fillDevice: () =>
-      seat.page().evaluate(() => {
+      tab.page().evaluate(() => {
         const write = Storage.prototype.setItem
         // The demo's world goes on: it stands for a server, which has room.
         Storage.prototype.setItem = function (key, value) {

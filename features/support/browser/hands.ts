@@ -4,7 +4,7 @@ import { eventually } from '../eventually.ts'
 import type { Hands, Means, TakeUp } from '../hands.ts'
 import { pictureFile } from '../pictures.ts'
 import { called, pressable } from './form-tasks.ts'
-import type { Seat } from './seat.ts'
+import type { BrowserTab } from './browser-tab.ts'
 
 /** More stops than that are no way to anything. */
 const FARTHEST = 150
@@ -23,17 +23,17 @@ type Grip = Readonly<{
 }>
 
 /** From stop to stop, as far as it is. */
-const byKeyboard = (seat: Seat): Grip => {
+const byKeyboard = (tab: BrowserTab): Grip => {
   const reach = async (place: Locator): Promise<void> => {
     for (let stop = 0; stop < FARTHEST; stop += 1) {
       if (await hasFocus(place)) return
-      await seat.page().keyboard.press('Tab')
+      await tab.page().keyboard.press('Tab')
     }
     throw new Error(`No key leads to ${String(place)}`)
   }
   const press = async (place: Locator, key: string): Promise<void> => {
     await reach(place)
-    await seat.page().keyboard.press(key)
+    await tab.page().keyboard.press(key)
   }
   return {
     enter: (field) => press(field, 'ControlOrMeta+a'),
@@ -53,14 +53,14 @@ const byFinger: Grip = {
 
 /** A means for all there is to do: nothing here is clicked, filled or focused by any other way. */
 export const takeUp =
-  (seat: Seat): TakeUp =>
+  (tab: BrowserTab): TakeUp =>
   async (means: Means, width: number): Promise<Hands> => {
-    const page = seat.page()
+    const page = tab.page()
     await page.setViewportSize({ width, height: HEIGHT })
-    const grip = means === 'a keyboard' ? byKeyboard(seat) : byFinger
+    const grip = means === 'a keyboard' ? byKeyboard(tab) : byFinger
     /** A dialog that is open is all there is. */
     const place = async (): Promise<Locator> =>
-      (await seat.dialogs().count()) > 0 ? seat.dialogs().last() : page.locator('body')
+      (await tab.dialogs().count()) > 0 ? tab.dialogs().last() : page.locator('body')
     /** It may still be on its way, and so may the dialog that it is in. */
     const find = async (what: string, within: (where: Locator) => Locator): Promise<Locator> => {
       await eventually(

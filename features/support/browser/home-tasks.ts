@@ -1,10 +1,10 @@
 import type { HomeTasks } from '../driver.ts'
-import type { Seat } from './seat.ts'
+import type { BrowserTab } from './browser-tab.ts'
 
-export const homeTasks = (seat: Seat): HomeTasks => ({
+export const homeTasks = (tab: BrowserTab): HomeTasks => ({
   homeKinds: async () => {
     // What is new has headings of its own.
-    const kinds = await seat.main().locator('section[aria-labelledby^=category-]').all()
+    const kinds = await tab.main().locator('section[aria-labelledby^=category-]').all()
     return Promise.all(
       kinds.map(async (kind) => {
         const [heading = ''] = await kind.getByRole('heading', { level: 2 }).allInnerTexts()
@@ -15,8 +15,8 @@ export const homeTasks = (seat: Seat): HomeTasks => ({
   },
   homePanels: async () => {
     // They come once their place is in sight: visitors go down to it.
-    await seat.main().evaluate((main) => main.scrollTo({ top: main.scrollHeight }))
-    const panels = await seat.main().locator('section:has(> div > h2)').all()
+    await tab.main().evaluate((main) => main.scrollTo({ top: main.scrollHeight }))
+    const panels = await tab.main().locator('section:has(> div > h2)').all()
     return Promise.all(
       panels.map(async (panel) => {
         const [heading = ''] = await panel.getByRole('heading', { level: 2 }).allInnerTexts()
@@ -26,5 +26,5 @@ export const homeTasks = (seat: Seat): HomeTasks => ({
     )
   },
   takeHomeEntry: (title) =>
-    seat.main().locator('section[aria-labelledby^=category-]').getByRole('link', { name: title }).click(),
+    tab.main().locator('section[aria-labelledby^=category-]').getByRole('link', { name: title }).click(),
 })

@@ -1,9 +1,9 @@
 import type { LanguageSight } from '../sight.ts'
 import { LANGUAGES_LABEL } from './language-tasks.ts'
-import { linesOf, type Seat } from './seat.ts'
+import { linesOf, type BrowserTab } from './browser-tab.ts'
 
-export const languageSight = (seat: Seat): LanguageSight => {
-  const page = () => seat.page()
+export const languageSight = (tab: BrowserTab): LanguageSight => {
+  const page = () => tab.page()
   const menu = () => page().getByRole('menu', { name: LANGUAGES_LABEL })
   const choices = () => menu().getByRole('menuitemradio')
   return {

@@ -1,11 +1,11 @@
 import { KEPT_LANGUAGE, type LanguageTasks } from '../languages.ts'
-import type { Seat } from './seat.ts'
+import type { BrowserTab } from './browser-tab.ts'
 
 /** What the languages are called, in each of them. */
 export const LANGUAGES_LABEL = /^(?:Lingua|Idioma)$/
 
-export const languageTasks = (seat: Seat): LanguageTasks => {
-  const page = () => seat.page()
+export const languageTasks = (tab: BrowserTab): LanguageTasks => {
+  const page = () => tab.page()
   const way = () => page().getByRole('button', { name: LANGUAGES_LABEL })
   const menu = () => page().getByRole('menu', { name: LANGUAGES_LABEL })
   return {
@@ -22,11 +22,11 @@ export const languageTasks = (seat: Seat): LanguageTasks => {
       await page().getByRole('menuitemradio', { name }).click()
     },
     takeAtFoot: (name) =>
-      seat.main().getByRole('navigation', { name: LANGUAGES_LABEL }).getByRole('link', { name }).click(),
+      tab.main().getByRole('navigation', { name: LANGUAGES_LABEL }).getByRole('link', { name }).click(),
     keep: async (code) => {
-      seat.device.prepared.items = { ...seat.device.prepared.items, [KEPT_LANGUAGE]: code }
+      tab.device.prepared.items = { ...tab.device.prepared.items, [KEPT_LANGUAGE]: code }
     },
     kept: async () => (await page().evaluate((key) => localStorage.getItem(key), KEPT_LANGUAGE)) ?? undefined,
-    address: async () => seat.device.pathOf(page().url()),
+    address: async () => tab.device.pathOf(page().url()),
   }
 }

@@ -1,6 +1,6 @@
 import type { Sight } from '../sight.ts'
 import type { FrameSight } from './frame-sight.ts'
-import { linesOf, type Seat } from './seat.ts'
+import { linesOf, type BrowserTab } from './browser-tab.ts'
 
 type NoticeSight = Omit<
   Sight,
@@ -19,16 +19,16 @@ type NoticeSight = Omit<
   | 'takeUp'
 >
 
-export const noticeSight = (seat: Seat): NoticeSight => {
-  const article = () => seat.page().getByRole('article')
-  const rowOf = (title: string) => seat.main().locator('[aria-posinset]:visible').filter({ hasText: title })
+export const noticeSight = (tab: BrowserTab): NoticeSight => {
+  const article = () => tab.page().getByRole('article')
+  const rowOf = (title: string) => tab.main().locator('[aria-posinset]:visible').filter({ hasText: title })
   const question = (text: string) =>
     article()
       .getByRole('listitem')
-      .filter({ has: seat.page().getByRole('heading', { level: 3, name: text }) })
+      .filter({ has: tab.page().getByRole('heading', { level: 3, name: text }) })
   return {
     pictures: () =>
-      seat
+      tab
         .main()
         .getByRole('link')
         .evaluateAll((links) =>
@@ -46,7 +46,7 @@ export const noticeSight = (seat: Seat): NoticeSight => {
             }),
         ),
     shift: () =>
-      seat.page().evaluate(
+      tab.page().evaluate(
         () =>
           new Promise<number>((resolve) => {
             let sum = 0
@@ -71,7 +71,7 @@ export const noticeSight = (seat: Seat): NoticeSight => {
       article()
         .getByRole('button', { name: `Ingrandisci: ${picture}` })
         .click(),
-    print: () => seat.page().emulateMedia({ media: 'print' }),
+    print: () => tab.page().emulateMedia({ media: 'print' }),
     onPaper: async () => ({
       // Whatever it stands in ends no sooner than it does, or lets it run on.
       isCut: await article().evaluate((notice) => {
@@ -83,7 +83,7 @@ export const noticeSight = (seat: Seat): NoticeSight => {
             isCutBy(part.parentElement))
         return isCutBy(notice.parentElement)
       }),
-      toTap: await seat.page().locator('button:visible, nav a:visible').count(),
+      toTap: await tab.page().locator('button:visible, nav a:visible').count(),
       ink: await article()
         .locator('p')
         .first()
@@ -93,8 +93,8 @@ export const noticeSight = (seat: Seat): NoticeSight => {
         }),
     }),
     seenClosely: async () => {
-      const close = await seat.page().getByRole('dialog').getByRole('img').all()
-      const { width = 0 } = seat.page().viewportSize() ?? {}
+      const close = await tab.page().getByRole('dialog').getByRole('img').all()
+      const { width = 0 } = tab.page().viewportSize() ?? {}
       // Pictures lie side by side: the one that is seen is the one in the window.
       for (const picture of close) {
         const box = await picture.boundingBox()
@@ -125,7 +125,7 @@ export const noticeSight = (seat: Seat): NoticeSight => {
       return Math.max(...boxes.map(({ y, height }) => y + height)) - Math.min(...boxes.map(({ y }) => y))
     },
     mischief: async () => {
-      const title = await seat.page().title()
+      const title = await tab.page().title()
       return title.includes('violato') ? [`The title of the page was changed: ${title}`] : []
     },
     activeContent: () =>

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import type { NoticeTasks } from '../driver.ts'
 import { eventually } from '../eventually.ts'
-import { linesOf, type Seat } from './seat.ts'
+import { linesOf, type BrowserTab } from './browser-tab.ts'
 import { swipeAway } from './swipe.ts'
 
 /** How far one scrolls at a time, in pixels: less than a screen, so that nothing is passed over. */
@@ -30,9 +30,9 @@ const scrollOn = (list: Element, by: number): Promise<void> =>
 const titlesOf = async (places: Locator) =>
   (await places.allInnerTexts()).map((text) => text.replace(UNREAD, '').trim())
 
-export const noticeTasks = (seat: Seat): NoticeTasks => {
-  const main = () => seat.main()
-  const article = () => seat.page().getByRole('article')
+export const noticeTasks = (tab: BrowserTab): NoticeTasks => {
+  const main = () => tab.main()
+  const article = () => tab.page().getByRole('article')
   const rows = () => main().locator('[aria-posinset]:visible')
   const links = () => rows().getByRole('link')
   const boxes = () => rows().getByRole('checkbox')
@@ -56,17 +56,17 @@ export const noticeTasks = (seat: Seat): NoticeTasks => {
     await main()
       .getByRole('button', { name: /^Filtra e ordina/ })
       .click()
-    const sheet = seat.page().getByRole('dialog', { name: 'Filtra e ordina' })
+    const sheet = tab.page().getByRole('dialog', { name: 'Filtra e ordina' })
     await by(sheet)
     await sheet.getByRole('button', { name: 'Mostra le notifiche' }).click()
     await sheet.waitFor({ state: 'detached' })
   }
-  const selecting = () => seat.top().getByRole('button', { name: 'Seleziona' })
+  const selecting = () => tab.top().getByRole('button', { name: 'Seleziona' })
   const startPicking = async (): Promise<void> => {
     if ((await selecting().getAttribute('aria-pressed')) !== 'true') await selecting().click()
   }
   const picking = () => main().getByRole('toolbar', { name: 'Selezione' })
-  const bin = () => seat.page().getByRole('button', { name: 'Elimina notifica' })
+  const bin = () => tab.page().getByRole('button', { name: 'Elimina notifica' })
   const sendsPosition = () => article().getByRole('button', { name: 'Invia la mia posizione' })
 
   return {
@@ -105,13 +105,13 @@ export const noticeTasks = (seat: Seat): NoticeTasks => {
       return (await titlesOf(last))[0]
     },
     unreadCount: async () => {
-      const words = await linesOf(seat.page().getByRole('navigation').getByRole('link', { name: 'Notifiche' }))
+      const words = await linesOf(tab.page().getByRole('navigation').getByRole('link', { name: 'Notifiche' }))
       return Number(UNREAD_COUNT.exec(words.join(' '))?.[1] ?? 0)
     },
     openNotice: async (title) => {
       await find(title)
       await rowOf(title).getByRole('link').click()
-      await seat.page().waitForURL(/\/noticeSent\/\d+/)
+      await tab.page().waitForURL(/\/noticeSent\/\d+/)
     },
     noticeTitle: async () => (await article().getByRole('heading', { level: 2 }).allInnerTexts())[0],
     noticeTexts: () => linesOf(article()),
@@ -121,7 +121,7 @@ export const noticeTasks = (seat: Seat): NoticeTasks => {
       const row = rowOf(title)
       const own = row.getByRole('button', { name: `Elimina ${title}` })
       // A mouse finds a bin in the row; a finger takes the row away.
-      return (await own.count()) > 0 ? own.click() : swipeAway(seat, row)
+      return (await own.count()) > 0 ? own.click() : swipeAway(tab, row)
     },
     pick: async (title) => {
       await startPicking()
@@ -156,7 +156,7 @@ export const noticeTasks = (seat: Seat): NoticeTasks => {
       article()
         .getByRole('button', { name: new RegExp(`^Invia per e-mail.*${name}`) })
         .click(),
-    filesGiven: async () => [...seat.device.files],
+    filesGiven: async () => [...tab.device.files],
     takeIntoCalendar: (date) =>
       article()
         .getByRole('button', { name: new RegExp(`^Aggiungi al calendario.*${date}`) })

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
 import type { NotificationTasks, Notifying } from '../notification-tasks.ts'
-import type { Seat } from './seat.ts'
+import type { BrowserTab } from './browser-tab.ts'
 
 type Record = { shown: (EventTarget & Readonly<{ title: string; body: string }>)[]; timesAsked: number }
 type Told = { piazzaNotifications: Record }
@@ -39,16 +39,16 @@ const stand = (notifying: Notifying | undefined): void => {
 export const standForNotifications = (context: BrowserContext, notifying: Notifying | undefined) =>
   context.addInitScript(stand, notifying)
 
-const told = <A>(seat: Seat, read: (record: Record) => A): Promise<A> =>
-  seat.page().evaluate(`(${String(read)})(globalThis.piazzaNotifications)`)
+const told = <A>(tab: BrowserTab, read: (record: Record) => A): Promise<A> =>
+  tab.page().evaluate(`(${String(read)})(globalThis.piazzaNotifications)`)
 
-export const notificationTasks = (seat: Seat): NotificationTasks => ({
+export const notificationTasks = (tab: BrowserTab): NotificationTasks => ({
   prepare: async (notifying) => {
-    seat.device.prepared.notifying = { notifying }
+    tab.device.prepared.notifying = { notifying }
   },
-  shown: () => told(seat, ({ shown }) => shown.map(({ title, body }) => `${title}: ${body}`)),
-  timesAsked: () => told(seat, ({ timesAsked }) => timesAsked),
+  shown: () => told(tab, ({ shown }) => shown.map(({ title, body }) => `${title}: ${body}`)),
+  timesAsked: () => told(tab, ({ timesAsked }) => timesAsked),
   press: async () => {
-    await told(seat, ({ shown }) => shown.at(-1)?.dispatchEvent(new Event('click')))
+    await told(tab, ({ shown }) => shown.at(-1)?.dispatchEvent(new Event('click')))
   },
 })

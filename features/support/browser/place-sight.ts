@@ -1,9 +1,9 @@
 import type { PlaceSight } from '../sight.ts'
-import type { Seat } from './seat.ts'
+import type { BrowserTab } from './browser-tab.ts'
 
-export const placeSight = (seat: Seat): PlaceSight => ({
+export const placeSight = (tab: BrowserTab): PlaceSight => ({
   brokenPictures: () =>
-    seat
+    tab
       .main()
       .locator('img')
       .evaluateAll((images) =>
@@ -16,7 +16,7 @@ export const placeSight = (seat: Seat): PlaceSight => ({
         }),
       ),
   drawn: () =>
-    seat
+    tab
       .main()
       .getByRole('list', { name: 'Elenco' })
       .getByRole('article')
@@ -26,7 +26,7 @@ export const placeSight = (seat: Seat): PlaceSight => ({
           .map((item) => item.querySelector('h3')?.textContent ?? ''),
       ),
   activeContent: () =>
-    seat
+    tab
       .main()
       .locator('*')
       .evaluateAll((all) =>

@@ -1,18 +1,18 @@
 import type { PlacesMapSight } from '../sight.ts'
-import type { Seat } from './seat.ts'
+import type { BrowserTab } from './browser-tab.ts'
 
 /** How far down the map a chosen place comes to stand (`EYE_LEVEL`). */
 const EYE_LEVEL = 0.38
 
-export const placesMapSight = (seat: Seat): PlacesMapSight => {
-  const list = () => seat.main().getByRole('list', { name: 'Luoghi sulla mappa' })
+export const placesMapSight = (tab: BrowserTab): PlacesMapSight => {
+  const list = () => tab.main().getByRole('list', { name: 'Luoghi sulla mappa' })
   return {
     breakDrawing: () =>
-      seat.page().evaluate(() => {
+      tab.page().evaluate(() => {
         HTMLCanvasElement.prototype.getContext = () => null
       }),
     tapMiddle: async () => {
-      const map = seat.main().getByRole('application', { name: 'Mappa dei luoghi' })
+      const map = tab.main().getByRole('application', { name: 'Mappa dei luoghi' })
       const { width = 0, height = 0 } = (await map.boundingBox()) ?? {}
       await map.click({ position: { x: width / 2, y: height * EYE_LEVEL } })
     },
@@ -22,7 +22,7 @@ export const placesMapSight = (seat: Seat): PlacesMapSight => {
       return (await row.count()) === 0 ? undefined : (await row.innerText()).trim()
     },
     sheet: async () => {
-      const title = seat.main().getByRole('region').getByRole('heading', { level: 2 })
+      const title = tab.main().getByRole('region').getByRole('heading', { level: 2 })
       return (await title.count()) === 0 ? undefined : (await title.first().innerText()).trim()
     },
   }

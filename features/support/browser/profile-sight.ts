@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import type { ProfileSight } from '../sight.ts'
 import { withPhoto } from '../edits.ts'
-import type { Seat } from './seat.ts'
+import type { BrowserTab } from './browser-tab.ts'
 import { growTwin } from './twin.ts'
 
 /** Says that the camera was held on its side: what is to the left in the file belongs to the top. */
@@ -38,32 +38,32 @@ const coloursAt = async (address: string): Promise<readonly string[]> => {
   })
 }
 
-export const profileSight = (seat: Seat): ProfileSight => {
+export const profileSight = (tab: BrowserTab): ProfileSight => {
   let isAsked = false
-  const wide = async () => Buffer.from(await seat.page().evaluate(redAndBlue), 'base64')
+  const wide = async () => Buffer.from(await tab.page().evaluate(redAndBlue), 'base64')
   const choose = (buffer: Buffer) =>
-    seat
+    tab
       .main()
       .locator('input[type=file]:not([capture])')
       .setInputFiles({ name: 'io.jpg', mimeType: 'image/jpeg', buffer })
   /** What stands for the citizen in the bar at the top. */
   const ownPicture = () =>
-    seat
+    tab
       .top()
       .getByRole('link', { name: /profilo di/i })
       .locator('img')
   /** What the picture is moved in. */
-  const frame = () => seat.main().getByRole('img', { name: 'Anteprima della foto' }).locator('xpath=..')
+  const frame = () => tab.main().getByRole('img', { name: 'Anteprima della foto' }).locator('xpath=..')
   return {
-    focusOn: (field) => seat.main().getByLabel(field).focus(),
+    focusOn: (field) => tab.main().getByLabel(field).focus(),
     coloursAbove: async () => {
       const picture = ownPicture()
       if ((await picture.count()) === 0) return []
-      return seat.page().evaluate(coloursAt, await picture.evaluate((image) => (image as HTMLImageElement).src))
+      return tab.page().evaluate(coloursAt, await picture.evaluate((image) => (image as HTMLImageElement).src))
     },
     coloursAhead: async () => {
       const seen = await frame().screenshot({ type: 'png' })
-      return seat.page().evaluate(coloursAt, `data:image/png;base64,${seen.toString('base64')}`)
+      return tab.page().evaluate(coloursAt, `data:image/png;base64,${seen.toString('base64')}`)
     },
     chooseWidePhoto: async () => choose(await wide()),
     chooseSidewaysPhoto: async () => {
@@ -71,8 +71,8 @@ export const profileSight = (seat: Seat): ProfileSight => {
       await choose(Buffer.concat([plain.subarray(0, 2), ON_ITS_SIDE, plain.subarray(2)]))
     },
     chooseBy: async (button) => {
-      const asked = seat.page().waitForEvent('filechooser')
-      await seat.main().getByRole('button', { name: button }).click()
+      const asked = tab.page().waitForEvent('filechooser')
+      await tab.main().getByRole('button', { name: button }).click()
       const chooser = await asked
       const input = chooser.element()
       const offered = {
@@ -84,7 +84,7 @@ export const profileSight = (seat: Seat): ProfileSight => {
     },
     push: async (right, down) => {
       const { x, y, width, height } = (await frame().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-      const { mouse } = seat.page()
+      const { mouse } = tab.page()
       const [startX, startY] = [x + width / 2, y + height / 2]
       await mouse.move(startX, startY)
       await mouse.down()
@@ -92,8 +92,8 @@ export const profileSight = (seat: Seat): ProfileSight => {
       await mouse.up()
     },
     losePhoto: async (username) => {
-      const page = seat.page()
-      await seat.device.lose(/\/img\/users\//)
+      const page = tab.page()
+      await tab.device.lose(/\/img\/users\//)
       const twin = await growTwin(await page.evaluate(() => ({ ...localStorage })))
       await withPhoto(twin.world, username, 'io.jpg')
       await page.evaluate((items) => {
@@ -102,7 +102,7 @@ export const profileSight = (seat: Seat): ProfileSight => {
     },
     standIns: () =>
       ownPicture()
-        .or(seat.main().locator('img'))
+        .or(tab.main().locator('img'))
         .evaluateAll((images) =>
           images.map((image) => {
             const { complete, naturalWidth, currentSrc } = image as HTMLImageElement
@@ -110,12 +110,12 @@ export const profileSight = (seat: Seat): ProfileSight => {
           }),
         ),
     wantToClose: async () => {
-      seat.device.spend()
-      seat.page().once('dialog', (dialog) => {
+      tab.device.spend()
+      tab.page().once('dialog', (dialog) => {
         isAsked = dialog.type() === 'beforeunload'
         void dialog.dismiss()
       })
-      await seat.page().close({ runBeforeUnload: true })
+      await tab.page().close({ runBeforeUnload: true })
     },
     isAskedByDevice: async () => isAsked,
   }

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import type { Locator } from 'playwright-core'
 import { pictureFile } from '../pictures.ts'
 import type { Likeness, ProfileTasks } from '../profile-tasks.ts'
-import type { Seat } from './seat.ts'
+import type { BrowserTab } from './browser-tab.ts'
 
 /** The first round thing: a picture in it, or letters. */
 const likenessIn = async (place: Locator): Promise<Likeness | undefined> => {
@@ -14,18 +14,18 @@ const likenessIn = async (place: Locator): Promise<Likeness | undefined> => {
   return (await place.getByText(/^\p{Lu}{2}$/u).count()) > 0 ? 'initials' : undefined
 }
 
-export const profileTasks = (seat: Seat): ProfileTasks => {
-  const options = () => seat.main().getByRole('option')
+export const profileTasks = (tab: BrowserTab): ProfileTasks => {
+  const options = () => tab.main().getByRole('option')
   return {
     choosePicture: async (kind) => {
       const { name, mimeType, content } = pictureFile(kind)
-      await seat
+      await tab
         .main()
         .locator('input[type=file]:not([capture])')
         .setInputFiles({ name, mimeType, buffer: Buffer.from(content) })
     },
-    likeness: () => likenessIn(seat.main()),
-    likenessAbove: () => likenessIn(seat.top().getByRole('link', { name: /profilo di/i })),
+    likeness: () => likenessIn(tab.main()),
+    likenessAbove: () => likenessIn(tab.top().getByRole('link', { name: /profilo di/i })),
     addresses: async () => ((await options().first().isVisible()) ? options().allInnerTexts() : []),
     takeAddress: (label) => options().filter({ hasText: label }).first().click(),
   }

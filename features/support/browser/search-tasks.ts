@@ -1,15 +1,15 @@
 import type { SearchTasks } from '../search-tasks.ts'
-import type { Seat } from './seat.ts'
+import type { BrowserTab } from './browser-tab.ts'
 
-export const searchTasks = (seat: Seat): SearchTasks => {
-  const field = () => seat.page().getByRole('searchbox')
-  const provinces = () => seat.main().getByRole('group', { name: 'Dove cercare' }).getByRole('button')
+export const searchTasks = (tab: BrowserTab): SearchTasks => {
+  const field = () => tab.page().getByRole('searchbox')
+  const provinces = () => tab.main().getByRole('group', { name: 'Dove cercare' }).getByRole('button')
   return {
     type: (words) => field().fill(words),
     send: () => field().press('Enter'),
     typed: () => field().inputValue(),
     found: async () => {
-      const kinds = await seat.main().getByRole('region').all()
+      const kinds = await tab.main().getByRole('region').all()
       return Promise.all(
         kinds.map(async (kind) => ({
           heading: await kind
@@ -19,7 +19,7 @@ export const searchTasks = (seat: Seat): SearchTasks => {
         })),
       )
     },
-    take: (title) => seat.main().getByRole('link', { name: title, exact: true }).first().click(),
+    take: (title) => tab.main().getByRole('link', { name: title, exact: true }).first().click(),
     provinces: async () => (await provinces().allInnerTexts()).map((words) => words.split('\n')[0]?.trim() ?? ''),
     lookIn: (province) => provinces().filter({ hasText: province }).first().click(),
   }

@@ -1,9 +1,9 @@
 import type { SecretSight } from '../sight.ts'
-import type { Seat } from './seat.ts'
+import type { BrowserTab } from './browser-tab.ts'
 
-export const secretSight = (seat: Seat): SecretSight => {
+export const secretSight = (tab: BrowserTab): SecretSight => {
   const field = (label: string) =>
-    seat
+    tab
       .main()
       .getByLabel(new RegExp(`^${label}(?: \\*)?$`))
       .first()
@@ -38,13 +38,13 @@ export const secretSight = (seat: Seat): SecretSight => {
       }, words)
     },
     kindsForManagers: () =>
-      seat
+      tab
         .main()
         .locator('form input:not([autocomplete=username])')
         .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('autocomplete') ?? '')),
     usernameForManagers: async () =>
       (
-        await seat
+        await tab
           .main()
           .locator('form input[autocomplete=username]')
           .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))

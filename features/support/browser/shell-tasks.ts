@@ -3,7 +3,7 @@ import { splitLanguage } from '#ui/app/languages.ts'
 import type { ShellTasks } from '../driver.ts'
 import { eventually } from '../eventually.ts'
 import type { Place } from '../places.ts'
-import { linesOf, type Seat } from './seat.ts'
+import { linesOf, type BrowserTab } from './browser-tab.ts'
 
 export const SIDE = /^(?:Navigazione laterale|Navegación lateral)$/
 export const BOTTOM = /^(?:Navigazione principale|Navegación principal)$/
@@ -22,30 +22,30 @@ const WAYS: Readonly<Partial<Record<Place, string>>> = {
   'the sign-in': 'Login|Acceder',
 }
 
-export const shellTasks = (seat: Seat): ShellTasks => {
-  const bottom = () => seat.page().getByRole('navigation', { name: BOTTOM })
-  const side = () => seat.page().getByRole('navigation', { name: SIDE })
+export const shellTasks = (tab: BrowserTab): ShellTasks => {
+  const bottom = () => tab.page().getByRole('navigation', { name: BOTTOM })
+  const side = () => tab.page().getByRole('navigation', { name: SIDE })
   /** The sign-in is in the side navigation, which phones keep in a drawer. */
   const callSide = async () => {
     if (await side().getByRole('link').first().isVisible()) return
-    await seat
+    await tab
       .page()
       .getByRole('button', { name: /^(?:Apri la navigazione|Abrir la navegación)$/ })
       .click()
     await side().getByRole('link').first().waitFor()
   }
   /** A part that fails says so in its place, on the page or over it. */
-  const places = () => seat.main().or(seat.dialogs())
+  const places = () => tab.main().or(tab.dialogs())
   const wayIn = (list: ReturnType<typeof bottom>, name: string) =>
     list.getByRole('link', { name: new RegExp(`^(?:\\d+\\+?[\\s\\S]*)?(?:${name})`) })
 
-  const titles = () => seat.page().locator('h1').allTextContents()
+  const titles = () => tab.page().locator('h1').allTextContents()
 
   return {
-    arrive: (address) => seat.open(address),
+    arrive: (address) => tab.open(address),
     comeBack: async (address) => {
-      if (address === undefined) await seat.page().reload()
-      else await seat.open(address)
+      if (address === undefined) await tab.page().reload()
+      else await tab.open(address)
     },
     go: async (place) => {
       const name = WAYS[place]
@@ -62,19 +62,19 @@ export const shellTasks = (seat: Seat): ShellTasks => {
       if (!isThere)
         await eventually(
           `Another screen than "${before.join(' ')}" should have come`,
-          async () => (await seat.question().count()) > 0 || (await titles()).join() !== before.join(),
+          async () => (await tab.question().count()) > 0 || (await titles()).join() !== before.join(),
           (hasCome) => hasCome,
         )
     },
     goBack: () =>
-      seat
+      tab
         .top()
         .getByRole('button', { name: /^(?:Indietro|Atrás)$/ })
         .click(),
-    takeTheWayHome: () => seat.main().getByRole('link', { name: 'Vai alla Home' }).click(),
-    address: async () => splitLanguage(seat.device.pathOf(seat.page().url())).path,
+    takeTheWayHome: () => tab.main().getByRole('link', { name: 'Vai alla Home' }).click(),
+    address: async () => splitLanguage(tab.device.pathOf(tab.page().url())).path,
     question: async () => {
-      const question = seat.question()
+      const question = tab.question()
       if ((await question.count()) === 0) return undefined
       const [title = ''] = await question.getByRole('heading').allInnerTexts()
       const answers = await question.getByRole('button').allInnerTexts()
@@ -82,8 +82,8 @@ export const shellTasks = (seat: Seat): ShellTasks => {
       return { title, text: text.join(' ') }
     },
     // Every question offers the way out of it first, and then what it asks for.
-    confirm: () => seat.question().getByRole('button').last().click(),
-    cancel: () => seat.question().getByRole('button').first().click(),
+    confirm: () => tab.question().getByRole('button').last().click(),
+    cancel: () => tab.question().getByRole('button').first().click(),
     ways: async () => {
       await callSide()
       const words = [...(await linesOf(side().getByRole('link'))), ...(await linesOf(bottom().getByRole('link')))]
@@ -92,20 +92,20 @@ export const shellTasks = (seat: Seat): ShellTasks => {
     bottomWays: () => wordsOf(bottom().getByRole('link')),
     currentWay: async () => (await wordsOf(bottom().locator('[aria-current=page]')))[0],
     openMenu: () =>
-      seat
+      tab
         .top()
         .getByRole('button', { name: /^(?:Altre azioni|Más acciones)$/ })
         .click(),
-    menu: () => linesOf(seat.page().getByRole('menuitem')),
+    menu: () => linesOf(tab.page().getByRole('menuitem')),
     texts: async () => [
-      ...(await linesOf(seat.top())),
-      ...(await linesOf(seat.main())),
-      ...(await linesOf(seat.question())),
-      ...(await linesOf(seat.page().getByRole('dialog'))),
+      ...(await linesOf(tab.top())),
+      ...(await linesOf(tab.main())),
+      ...(await linesOf(tab.question())),
+      ...(await linesOf(tab.page().getByRole('dialog'))),
     ],
-    announcements: async () => linesOf(seat.announcements()),
-    announcedSoFar: async () => [...seat.device.announcements],
-    isWaiting: async () => (await seat.page().getByRole('progressbar', { name: 'Caricamento in corso' }).count()) > 0,
+    announcements: async () => linesOf(tab.announcements()),
+    announcedSoFar: async () => [...tab.device.announcements],
+    isWaiting: async () => (await tab.page().getByRole('progressbar', { name: 'Caricamento in corso' }).count()) > 0,
     hasFailed: async () => (await places().getByRole('alert').getByRole('button', { name: 'Riprova' }).count()) > 0,
     tryAgain: async () => {
       const again = places().getByRole('button', { name: 'Riprova' })

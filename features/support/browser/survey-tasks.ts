@@ -1,18 +1,18 @@
 import type { SurveyTasks } from '../driver.ts'
-import { linesOf, type Seat } from './seat.ts'
+import { linesOf, type BrowserTab } from './browser-tab.ts'
 
 /** The number before a question, and the rating that a closed one tells. */
 const NUMBER = /^\d+\.\s*/
 const RATED = /(\d) su 5/
 
-export const surveyTasks = (seat: Seat): SurveyTasks => {
-  const article = () => seat.page().getByRole('article')
+export const surveyTasks = (tab: BrowserTab): SurveyTasks => {
+  const article = () => tab.page().getByRole('article')
   /** A question and its answer stand together under the question's words. */
   const asked = () =>
     article()
       .getByRole('listitem')
-      .filter({ has: seat.page().getByRole('heading', { level: 3 }) })
-  const question = (text: string) => asked().filter({ has: seat.page().getByRole('heading', { level: 3, name: text }) })
+      .filter({ has: tab.page().getByRole('heading', { level: 3 }) })
+  const question = (text: string) => asked().filter({ has: tab.page().getByRole('heading', { level: 3, name: text }) })
   const stars = (text: string) => question(text).getByRole('radio')
   const anonymity = () => article().getByRole('switch', { name: 'Rispondi in forma anonima' })
   const send = () => article().getByRole('button', { name: 'Invia le risposte' })

@@ -1,15 +1,15 @@
 import type { Locator } from 'playwright-core'
-import type { Seat } from './seat.ts'
+import type { BrowserTab } from './browser-tab.ts'
 
 /** How far a finger takes a row, in how many moves. */
 const WAY = 180
 const MOVES = 6
 
 /** Takes a row to the left with one finger, as a touch screen tells it. */
-export const swipeAway = async (seat: Seat, row: Locator): Promise<void> => {
+export const swipeAway = async (tab: BrowserTab, row: Locator): Promise<void> => {
   const box = await row.boundingBox()
   if (!box) throw new Error('What should be swiped away is not in sight')
-  const page = seat.page()
+  const page = tab.page()
   const screen = await page.context().newCDPSession(page)
   const y = box.y + box.height / 2
   const from = box.x + box.width - 60

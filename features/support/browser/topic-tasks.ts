@@ -1,10 +1,10 @@
 import type { TopicTasks } from '../topic-tasks.ts'
-import type { Seat } from './seat.ts'
+import type { BrowserTab } from './browser-tab.ts'
 
-export const topicTasks = (seat: Seat): TopicTasks => ({
+export const topicTasks = (tab: BrowserTab): TopicTasks => ({
   /** The keyboard is at its heading, and its heading is in sight. */
   at: () =>
-    seat.page().evaluate(() => {
+    tab.page().evaluate(() => {
       const heading = document.activeElement
       if (!heading?.id.startsWith('topic-')) return undefined
       const { top, bottom } = heading.getBoundingClientRect()

@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright-core'
 import type { Device } from './device.ts'
 import { putMouseAway } from './kept-browser.ts'
 
-/** A window of a device: its page, once there is one. */
-export const createSeat = (device: Device) => {
+/** A browser tab that a person drives: its page, from when it is opened. */
+export const createTab = (device: Device) => {
   let page: Page | undefined
   const theirs = (): Page => {
     if (!page) throw new Error('The app is not open')
@@ -42,7 +42,7 @@ export const createSeat = (device: Device) => {
   }
 }
 
-export type Seat = ReturnType<typeof createSeat>
+export type BrowserTab = ReturnType<typeof createTab>
 
 /** The lines of what there is to read in a place; none where the place is not there. */
 export const linesOf = async (place: Locator): Promise<readonly string[]> =>
