@@ -75,7 +75,7 @@ export interface ShellTasks {
 export interface HomeTasks {
   readonly homeKinds: () => Promise<readonly Group[]>
   readonly takeHomeEntry: (title: string) => Promise<void>
-  /** What Home says is new, on and near: the headings with what stands beneath each. */
+  /** What Home says is new, on and near: the headings with what stands server each. */
   readonly homePanels: () => Promise<readonly Group[]>
 }
 

@@ -2,9 +2,9 @@ import { contract } from '#adapters/http/contract/contract.ts'
 import { places } from '#adapters/places/contract.ts'
 import type { AnyCall } from '#adapters/http/contract/call.ts'
 import { type Matter, MATTERS, type Trouble } from './assembly.ts'
-import type { CallPattern, Tapping } from './tap.ts'
+import type { CallPattern, Interception } from './interception.ts'
 
-/** What each trouble is called by the simulated backend; the two that are not there are the tap's own. */
+/** What each trouble is called by the simulated backend; the other two are made by the interception. */
 const FAULTS: Readonly<Record<Exclude<Trouble, 'is slow' | 'has nothing to say'>, string>> = {
   'is out of reach': 'offline',
   'breaks down without a word': '500',
@@ -34,16 +34,19 @@ export const patternOf = (matter: Matter): CallPattern => {
 }
 
 /** A device's requests with one trouble more. */
-export const withTrouble = (tapping: Tapping, trouble: Trouble, matter: Matter | undefined): Tapping => {
+export const withTrouble = (interception: Interception, trouble: Trouble, matter: Matter | undefined): Interception => {
   const pattern = matter === undefined ? '.*' : patternOf(matter)
   switch (trouble) {
     case 'is slow':
-      return { ...tapping, held: [...tapping.held, pattern] }
+      return { ...interception, held: [...interception.held, pattern] }
     case 'has nothing to say':
-      return { ...tapping, mute: [...tapping.mute, pattern] }
+      return { ...interception, mute: [...interception.mute, pattern] }
     default: {
       const fault = matter === undefined ? FAULTS[trouble] : `${FAULTS[trouble]}@${MATTERS[matter]}`
-      return { ...tapping, faults: [...tapping.faults.split(','), fault].filter((one) => one !== '').join(',') }
+      return {
+        ...interception,
+        faults: [...interception.faults.split(','), fault].filter((one) => one !== '').join(','),
+      }
     }
   }
 }

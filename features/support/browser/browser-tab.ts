@@ -17,7 +17,7 @@ export const createTab = (device: Device) => {
       page ??= await device.page()
       const there = page
       const go = () => there.goto(device.addressOf(path))
-      // A question that is just closing takes itself out of the history, which may call the navigation off.
+      // A closing confirmation steps back in the history, which may abort the navigation.
       await go().catch((error: Error) => {
         if (!error.message.includes('ERR_ABORTED')) throw error
         return go()
@@ -25,15 +25,15 @@ export const createTab = (device: Device) => {
       await putMouseAway(there)
     },
     main: (): Locator => theirs().getByRole('main'),
-    /** The page, and the conversation that is open beside it on a desk. */
+    /** The page, and on wide screens the conversation open beside it. */
     panes: (): Locator => theirs().locator('main, section:has([role=log])'),
     top: (): Locator => theirs().getByRole('banner'),
-    /** The question that is asked; announcements look alike, but have no title. */
+    /** The open confirmation. Announcements have the same role, but no title. */
     question: (): Locator =>
       theirs()
         .getByRole('alertdialog')
         .filter({ has: theirs().getByRole('heading') }),
-    /** Whatever lies over the page and has a title. */
+    /** Open dialogs with a title. */
     dialogs: (): Locator =>
       theirs()
         .locator('[role=dialog], [role=alertdialog]')
@@ -44,7 +44,7 @@ export const createTab = (device: Device) => {
 
 export type BrowserTab = ReturnType<typeof createTab>
 
-/** The lines of what there is to read in a place; none where the place is not there. */
+/** The lines of text in an element; none where the element is missing. */
 export const linesOf = async (place: Locator): Promise<readonly string[]> =>
   (await place.allInnerTexts()).flatMap((text) =>
     text

@@ -1,13 +1,13 @@
 import type { Assembly, Circumstances } from '../assembly.ts'
 import { answerBefore, forgetSender, leadElsewhere } from '../edits.ts'
 import { NOW } from '../moment.ts'
-import { NO_TAPPING } from '../tap.ts'
+import { NO_INTERCEPTION } from '../interception.ts'
 import { withTrouble } from '../troubles.ts'
 import { createDevice, type Device } from './device.ts'
 import { drive } from './drive.ts'
-import { demoBeneath } from './ground-tasks.ts'
+import { demoServer } from './ground-tasks.ts'
 import { closeBrowser } from './launch.ts'
-import { growTwin, type Items } from './twin.ts'
+import { copyWorld, type Items } from './world-copy.ts'
 
 /** Where the app is served for this run. */
 export const servedAt = (): string => {
@@ -19,16 +19,16 @@ export const servedAt = (): string => {
 /** The demo in Chromium: each device has a world of its own, inside its page. */
 export const enter = async (circumstances: Circumstances): Promise<Assembly> => {
   const devices: Device[] = []
-  let tapping = NO_TAPPING
+  let interception = NO_INTERCEPTION
   let edited: Items = {}
-  const edit = async (change: (twin: Awaited<ReturnType<typeof growTwin>>) => Promise<void>): Promise<void> => {
-    const twin = await growTwin(edited)
-    await change(twin)
-    edited = twin.items()
+  const edit = async (change: (copy: Awaited<ReturnType<typeof copyWorld>>) => Promise<void>): Promise<void> => {
+    const copy = await copyWorld(edited)
+    await change(copy)
+    edited = copy.items()
     for (const { prepared } of devices) prepared.items = { ...prepared.items, ...edited }
   }
-  const tap = async (): Promise<void> => {
-    for (const device of devices) await device.tap(tapping)
+  const apply = async (): Promise<void> => {
+    for (const device of devices) await device.intercept(interception)
   }
   return {
     deviceFor: async (name, { withoutPictures }) => {
@@ -39,17 +39,17 @@ export const enter = async (circumstances: Circumstances): Promise<Assembly> => 
         search: { now: NOW, latency: '0' },
       })
       device.prepared.items = edited
-      await device.tap(tapping)
+      await device.intercept(interception)
       devices.push(device)
-      return drive(device, name, demoBeneath)
+      return drive(device, name, demoServer)
     },
     trouble: async (trouble, matter) => {
-      tapping = withTrouble(tapping, trouble, matter)
-      await tap()
+      interception = withTrouble(interception, trouble, matter)
+      await apply()
     },
     recover: async () => {
-      tapping = NO_TAPPING
-      await tap()
+      interception = NO_INTERCEPTION
+      await apply()
     },
     withoutSender: (title) => edit(({ world }) => forgetSender(world, title)),
     homeEntryAt: (title, path) => edit(({ world }) => leadElsewhere(world, title, path)),

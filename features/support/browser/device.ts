@@ -3,62 +3,62 @@ import type { Circumstances } from '../assembly.ts'
 import { type BrowserAge, LACKED, takeAway } from '../browser-age.ts'
 import { NOW } from '../moment.ts'
 import type { Notifying } from '../notification-tasks.ts'
-import { NO_TAPPING, type Tapping } from '../tap.ts'
-import { borrow, type Loan } from './lent-browser.ts'
+import { NO_INTERCEPTION, type Interception } from '../interception.ts'
+import { acquire, type PooledBrowser } from './browser-pool.ts'
 import { standForNotifications } from './notification-tasks.ts'
-import type { Items } from './twin.ts'
+import type { Items } from './world-copy.ts'
 
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1440, height: 900 }
 /** The middle of Varese. */
 const HERE = { latitude: 45.8206, longitude: 8.8251 }
 
-/** How the browser tells that something has not come. */
+/** How the browser reports a resource that failed to load. */
 const ABSENCE = /Failed to (?:load resource|fetch dynamically imported module)|Unable to preload CSS/
-/** How the browser tells that it has not run something written into content. */
+/** How the browser reports inline code that it did not run. */
 const STOPPED = /inline (?:event handler|style)|(?:script|style)-src-attr forbids inline/
 
 export type DeviceOptions = Circumstances &
   Readonly<{
     /** Where the app is served, without a slash at the end. */
     origin: string
-    /** What every address is opened with, for the demo's world. */
+    /** Query parameters of every address, for the demo's world. */
     search: Readonly<Record<string, string>>
-    /** Whether pictures fail to come. */
+    /** Whether pictures fail to load. */
     withoutPictures: boolean
   }>
 
-/** A browser of someone's own. It is switched on with its first page, so that Givens can prepare what it keeps. */
+/** The browser of one person. It starts with its first page, so that Given steps can prepare its storage. */
 export const createDevice = (options: DeviceOptions) => {
   const { origin, search, isDesktop, isForeign, holdsTime, withoutPictures, meetsHostility } = options
   const prepared: {
     items: Items
     allowsPosition: boolean
-    tapping: Tapping
-    /** How far its time is ahead of the world's, in milliseconds. */
+    interception: Interception
+    /** How far its clock is ahead of the world's, in milliseconds. */
     ahead: number
-    /** How old its browser is, where it is not today's. */
+    /** The age of its browser; undefined for a current one. */
     age?: BrowserAge
-    /** How it stands to notifications; undefined where nobody looks into them. */
+    /** The permission for notifications; undefined where no step reads them. */
     notifying?: Readonly<{ notifying: Notifying | undefined }>
   } = {
     ahead: 0,
     items: {},
     allowsPosition: false,
-    tapping: NO_TAPPING,
+    interception: NO_INTERCEPTION,
   }
   const requests: string[] = []
   const announcements: string[] = []
   const complaints: string[] = []
   const files: string[] = []
-  let switched: Promise<Loan> | undefined
-  /** Whether something is kept from coming, so that the browser complains of it. */
+  let switched: Promise<PooledBrowser> | undefined
+  /** Whether a request is blocked on purpose, so that the browser reports a failed load. */
   let isMissing = withoutPictures
-  /** Whether the browser is as good as before for whoever has it next. */
-  let isSound = !meetsHostility
+  /** Whether the browser can go back to the pool. */
+  let isReusable = !meetsHostility
 
-  const switchOn = async (): Promise<Loan> => {
-    const loan = await borrow({
+  const switchOn = async (): Promise<PooledBrowser> => {
+    const pooled = await acquire({
       options: {
         viewport: isDesktop ? DESK : PHONE,
         hasTouch: !isDesktop,
@@ -71,14 +71,14 @@ export const createDevice = (options: DeviceOptions) => {
       origin,
       items: prepared.items,
       holdsTime,
-      ear: {
+      listener: {
         request: (call) => requests.push(call),
         announcement: (words) => announcements.push(words),
         violation: (what) => {
           if (!(meetsHostility && STOPPED.test(what))) complaints.push(`Content security policy: ${what}`)
         },
         error: (stack) => {
-          // What the app does where it cannot run is no defect, once the citizen has been told.
+          // An error in a browser that cannot run the app is no defect: the citizen reads a message.
           if (prepared.age !== 'older') complaints.push(`Uncaught: ${stack}`)
         },
         complaint: (words) => {
@@ -89,28 +89,28 @@ export const createDevice = (options: DeviceOptions) => {
         file: (name) => files.push(name),
       },
     })
-    await loan.tap(prepared.tapping)
+    await pooled.intercept(prepared.interception)
     if (prepared.ahead !== 0) {
-      isSound = false
-      await loan.context.clock.setFixedTime(Date.parse(NOW) + prepared.ahead)
+      isReusable = false
+      await pooled.context.clock.setFixedTime(Date.parse(NOW) + prepared.ahead)
     }
     if (prepared.age) {
-      isSound = false
-      await loan.context.addInitScript(takeAway, LACKED[prepared.age])
+      isReusable = false
+      await pooled.context.addInitScript(takeAway, LACKED[prepared.age])
     }
     if (prepared.notifying) {
-      isSound = false
-      await standForNotifications(loan.context, prepared.notifying.notifying)
+      isReusable = false
+      await standForNotifications(pooled.context, prepared.notifying.notifying)
     }
-    if (withoutPictures) await lose(loan, /\.(?:svg|png|jpe?g|webp)$/)
-    return loan
+    if (withoutPictures) await lose(pooled, /\.(?:svg|png|jpe?g|webp)$/)
+    return pooled
   }
-  const theLoan = (): Promise<Loan> => {
+  const pooledBrowser = (): Promise<PooledBrowser> => {
     switched ??= switchOn()
     return switched
   }
-  const lose = async ({ context, forgetFiles }: Loan, address: RegExp): Promise<void> => {
-    isSound = false
+  const lose = async ({ context, forgetFiles }: PooledBrowser, address: RegExp): Promise<void> => {
+    isReusable = false
     await forgetFiles()
     await context.route(address, (route) => route.abort())
   }
@@ -121,25 +121,25 @@ export const createDevice = (options: DeviceOptions) => {
     announcements,
     complaints,
     files,
-    context: async (): Promise<BrowserContext> => (await theLoan()).context,
-    /** The page for a new window. */
-    page: async (): Promise<Page> => (await theLoan()).page(),
-    /** From now on what has such an address does not come. */
+    context: async (): Promise<BrowserContext> => (await pooledBrowser()).context,
+    /** The page for a new tab. */
+    page: async (): Promise<Page> => (await pooledBrowser()).page(),
+    /** Blocks every request whose address matches, from now on. */
     lose: async (address: RegExp): Promise<void> => {
       isMissing = true
       if (switched) await lose(await switched, address)
     },
-    tap: async (tapping: Tapping): Promise<void> => {
-      prepared.tapping = tapping
-      await (await switched)?.tap(tapping)
+    intercept: async (interception: Interception): Promise<void> => {
+      prepared.interception = interception
+      await (await switched)?.intercept(interception)
     },
-    /** The whole address of a place of the app. */
+    /** The absolute URL of a path of the app. */
     addressOf: (path: string): string => {
       const url = new URL(path, origin)
       for (const [name, value] of Object.entries(search)) url.searchParams.set(name, value)
       return url.href
     },
-    /** The path and query of an address, without what the demo's world was asked for with. */
+    /** The path and query of a URL, without the parameters of the demo's world. */
     pathOf: (address: string): string => {
       const url = new URL(address)
       for (const name of Object.keys(search)) url.searchParams.delete(name)
@@ -147,23 +147,23 @@ export const createDevice = (options: DeviceOptions) => {
     },
     connect: async (there: boolean): Promise<void> => {
       isMissing ||= !there
-      const loan = await switched
-      if (!there) await loan?.forgetFiles()
-      await loan?.context.setOffline(!there)
+      const pooled = await switched
+      if (!there) await pooled?.forgetFiles()
+      await pooled?.context.setOffline(!there)
     },
     pass: async (milliseconds: number): Promise<void> => {
       const pass = (await switched)?.pass
-      if (!pass) throw new Error('Time passes by itself here: the scenario does not hold it')
+      if (!pass) throw new Error('The scenario does not hold the time: it cannot be advanced')
       await pass(milliseconds)
     },
-    /** Something was done to it, or went wrong on it, that nobody else should meet. */
-    spend: (): void => {
-      isSound = false
+    /** Marks the browser as not reusable: something was changed on it, or went wrong on it. */
+    markDirty: (): void => {
+      isReusable = false
     },
     switchOff: async (): Promise<void> => {
-      const loan = await switched
+      const pooled = await switched
       switched = undefined
-      await loan?.giveBack(isSound)
+      await pooled?.release(isReusable)
     },
   }
 }

@@ -8,7 +8,7 @@ import { chatSight } from './chat-sight.ts'
 import { directoryListSight } from './directory-list-sight.ts'
 import { eventTasks, filterTasks } from './event-tasks.ts'
 import { documentSight } from './document-sight.ts'
-import { type Beneath, groundTasks } from './ground-tasks.ts'
+import { type ServerAccess, groundTasks } from './ground-tasks.ts'
 import { formSight } from './form-sight.ts'
 import { favouriteSight } from './favourite-sight.ts'
 import { favouriteTasks } from './favourite-tasks.ts'
@@ -34,8 +34,8 @@ import { noticeSight } from './notice-sight.ts'
 import { surveyTasks } from './survey-tasks.ts'
 import { topicTasks } from './topic-tasks.ts'
 
-/** drives one tab of a device; `beneathOf` gives the world behind it. */
-export const drive = (device: Device, name: string, beneathOf: (tab: BrowserTab) => Beneath): Driver => {
+/** drives one tab of a device; `serverOf` gives access to the world behind it. */
+export const drive = (device: Device, name: string, serverOf: (tab: BrowserTab) => ServerAccess): Driver => {
   const tab = createTab(device)
   const shell = shellTasks(tab)
   return {
@@ -56,7 +56,7 @@ export const drive = (device: Device, name: string, beneathOf: (tab: BrowserTab)
     chats: chatListTasks(tab),
     conversation: conversationTasks(tab),
     notifications: notificationTasks(tab),
-    ground: groundTasks(tab, beneathOf(tab), name),
+    ground: groundTasks(tab, serverOf(tab), name),
     sight: {
       languages: languageSight(tab),
       secrets: secretSight(tab),
@@ -73,15 +73,15 @@ export const drive = (device: Device, name: string, beneathOf: (tab: BrowserTab)
       ...frameSight(tab),
       ...noticeSight(tab),
     },
-    secondWindow: async () => drive(device, name, beneathOf),
+    secondWindow: async () => drive(device, name, serverOf),
     complaints: async () => {
       const all = [...device.complaints, ...(tab.isOpen() ? await inaccessible(tab.page()) : [])]
-      if (all.length > 0) device.spend()
+      if (all.length > 0) device.markDirty()
       return all
     },
     portrait: async () => {
-      // It is asked for when something has gone wrong.
-      device.spend()
+      // A screenshot is taken only after a failure.
+      device.markDirty()
       return tab.isOpen() ? tab.page().screenshot() : undefined
     },
     close: () => device.switchOff(),

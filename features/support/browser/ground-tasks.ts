@@ -5,30 +5,30 @@ import { WAY_BACK } from '../places.ts'
 import { pagesIn, timesIn } from '../requests.ts'
 import type { World } from '#mocks/world.ts'
 import type { BrowserTab } from './browser-tab.ts'
-import { growTwin, type Items } from './twin.ts'
-import { keptAfterSignIn } from './sign-in-underneath.ts'
+import { copyWorld, type Items } from './world-copy.ts'
+import { keptAfterSignIn } from './direct-sign-in.ts'
 
-/** The world behind a device: how a session of it is opened from outside, and how it is looked into. */
-export type Beneath = Readonly<{
+/** Access to the world behind a device: opens a session of it without the interface, and reads its data. */
+export type ServerAccess = Readonly<{
   signIn: (username: string, password: string) => Promise<Items>
   world: () => Promise<World>
 }>
 
-/** The demo's world lives in the page: it is reached through what the page's storage keeps of it. */
-export const demoBeneath = (tab: BrowserTab): Beneath => {
+/** The demo's world lives in the page: it is rebuilt from the page's storage. */
+export const demoServer = (tab: BrowserTab): ServerAccess => {
   const items = async (): Promise<Items> =>
     tab.isOpen() ? tab.page().evaluate(() => ({ ...localStorage })) : tab.device.prepared.items
   return {
     signIn: async (username, password) => {
-      const twin = await growTwin(await items())
-      const kept = await keptAfterSignIn('http://piazza.test', twin.fetch, username, password)
-      return { ...twin.items(), ...kept }
+      const copy = await copyWorld(await items())
+      const kept = await keptAfterSignIn('http://piazza.test', copy.fetch, username, password)
+      return { ...copy.items(), ...kept }
     },
-    world: async () => (await growTwin(await items())).world,
+    world: async () => (await copyWorld(await items())).world,
   }
 }
 
-export const groundTasks = (tab: BrowserTab, beneath: Beneath, name: string): Ground => {
+export const groundTasks = (tab: BrowserTab, server: ServerAccess, name: string): Ground => {
   const { device } = tab
   const keep = async (items: Items): Promise<void> => {
     if (!tab.isOpen()) {
@@ -41,10 +41,10 @@ export const groundTasks = (tab: BrowserTab, beneath: Beneath, name: string): Gr
   }
   return {
     beSignedIn: async (username, password, address) => {
-      await keep(await beneath.signIn(username, password))
+      await keep(await server.signIn(username, password))
       await tab.open(address)
     },
-    // Its panels come once the rest is there, all at once, and today's is the one that everybody has.
+    // The panels appear together once the rest is there; everybody has the panel of today's events.
     isHomeWhole: async () =>
       timesIn(device.requests, 'the events of an activity') > 0 &&
       (await tab.main().locator('[aria-busy=true]').count()) === 0,
@@ -59,7 +59,7 @@ export const groundTasks = (tab: BrowserTab, beneath: Beneath, name: string): Gr
     fillDevice: () =>
       tab.page().evaluate(() => {
         const write = Storage.prototype.setItem
-        // The demo's world goes on: it stands for a server, which has room.
+        // The demo's world can still write: it stands for a server.
         Storage.prototype.setItem = function (key, value) {
           if (key.startsWith('piazza.')) throw new DOMException('Full', 'QuotaExceededError')
           write.call(this, key, value)
@@ -68,7 +68,7 @@ export const groundTasks = (tab: BrowserTab, beneath: Beneath, name: string): Gr
     pass: (seconds) => device.pass(seconds * 1000),
     heard: async (matter) => timesIn(device.requests, matter),
     pagesAsked: async () => pagesIn(device.requests),
-    answeredBy: async (survey) => answeredBy(await beneath.world(), name, survey),
-    addressOfNotice: async (title) => noticePath(receivedBy(await beneath.world(), name, title).id),
+    answeredBy: async (survey) => answeredBy(await server.world(), name, survey),
+    addressOfNotice: async (title) => noticePath(receivedBy(await server.world(), name, title).id),
   }
 }

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import type { ProfileSight } from '../sight.ts'
 import { withPhoto } from '../edits.ts'
 import type { BrowserTab } from './browser-tab.ts'
-import { growTwin } from './twin.ts'
+import { copyWorld } from './world-copy.ts'
 
 /** Says that the camera was held on its side: what is to the left in the file belongs to the top. */
 const ON_ITS_SIDE = Buffer.from('ffe100224578696600004d4d002a00000008000101120003000000010006000000000000', 'hex')
@@ -94,11 +94,11 @@ export const profileSight = (tab: BrowserTab): ProfileSight => {
     losePhoto: async (username) => {
       const page = tab.page()
       await tab.device.lose(/\/img\/users\//)
-      const twin = await growTwin(await page.evaluate(() => ({ ...localStorage })))
-      await withPhoto(twin.world, username, 'io.jpg')
+      const copy = await copyWorld(await page.evaluate(() => ({ ...localStorage })))
+      await withPhoto(copy.world, username, 'io.jpg')
       await page.evaluate((items) => {
         for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
-      }, twin.items())
+      }, copy.items())
     },
     standIns: () =>
       ownPicture()
@@ -110,7 +110,7 @@ export const profileSight = (tab: BrowserTab): ProfileSight => {
           }),
         ),
     wantToClose: async () => {
-      tab.device.spend()
+      tab.device.markDirty()
       tab.page().once('dialog', (dialog) => {
         isAsked = dialog.type() === 'beforeunload'
         void dialog.dismiss()

@@ -2,13 +2,13 @@ import { startServer } from '#mocks/server.ts'
 import type { Assembly, Circumstances } from '../assembly.ts'
 import { answerBefore, forgetSender, leadElsewhere } from '../edits.ts'
 import { NOW } from '../moment.ts'
-import { NO_TAPPING } from '../tap.ts'
+import { NO_INTERCEPTION } from '../interception.ts'
 import { withTrouble } from '../troubles.ts'
 import { servedAt } from './demo-assembly.ts'
 import { createDevice, type Device } from './device.ts'
 import { drive } from './drive.ts'
 import { closeBrowser } from './launch.ts'
-import { keptAfterSignIn } from './sign-in-underneath.ts'
+import { keptAfterSignIn } from './direct-sign-in.ts'
 
 /** The production build in Chromium, against the standalone server: one world for all devices. */
 export const enter = async (circumstances: Circumstances): Promise<Assembly> => {
@@ -19,14 +19,14 @@ export const enter = async (circumstances: Circumstances): Promise<Assembly> => 
   })
   const base = `http://localhost:${port}`
   const devices: Device[] = []
-  let tapping = NO_TAPPING
-  const tap = async (): Promise<void> => {
-    for (const device of devices) await device.tap(tapping)
+  let interception = NO_INTERCEPTION
+  const apply = async (): Promise<void> => {
+    for (const device of devices) await device.intercept(interception)
   }
   return {
     deviceFor: async (name, { withoutPictures }) => {
       const device = createDevice({ ...circumstances, withoutPictures, origin: servedAt(), search: {} })
-      await device.tap(tapping)
+      await device.intercept(interception)
       devices.push(device)
       return drive(device, name, () => ({
         signIn: (username, password) => keptAfterSignIn(base, globalThis.fetch, username, password),
@@ -34,12 +34,12 @@ export const enter = async (circumstances: Circumstances): Promise<Assembly> => 
       }))
     },
     trouble: async (trouble, matter) => {
-      tapping = withTrouble(tapping, trouble, matter)
-      await tap()
+      interception = withTrouble(interception, trouble, matter)
+      await apply()
     },
     recover: async () => {
-      tapping = NO_TAPPING
-      await tap()
+      interception = NO_INTERCEPTION
+      await apply()
     },
     withoutSender: (title) => forgetSender(world, title),
     homeEntryAt: (title, path) => leadElsewhere(world, title, path),

@@ -5,7 +5,7 @@ import type { Driver } from '../driver.ts'
 import { answerBefore, forgetSender, leadElsewhere } from '../edits.ts'
 import { NOW } from '../moment.ts'
 import type { Sight } from '../sight.ts'
-import { NO_TAPPING } from '../tap.ts'
+import { NO_INTERCEPTION } from '../interception.ts'
 import { withTrouble } from '../troubles.ts'
 import { chatListTasks } from './chat-list-tasks.ts'
 import { conversationTasks } from './conversation-tasks.ts'
@@ -74,24 +74,24 @@ export const enter = async ({ holdsTime }: Circumstances): Promise<Assembly> => 
   })
   if (holdsTime) holdTime()
   const devices: Device[] = []
-  let tapping = NO_TAPPING
-  const tap = () => {
-    for (const device of devices) device.tap.tapping = tapping
+  let interception = NO_INTERCEPTION
+  const apply = () => {
+    for (const device of devices) device.interception.current = interception
   }
   return {
     deviceFor: async (name) => {
       const device = createDevice(world)
       devices.push(device)
-      tap()
+      apply()
       return drive(device, world, name, holdsTime)
     },
     trouble: async (trouble, matter) => {
-      tapping = withTrouble(tapping, trouble, matter)
-      tap()
+      interception = withTrouble(interception, trouble, matter)
+      apply()
     },
     recover: async () => {
-      tapping = NO_TAPPING
-      tap()
+      interception = NO_INTERCEPTION
+      apply()
     },
     withoutSender: (title) => forgetSender(world, title),
     homeEntryAt: (title, path) => leadElsewhere(world, title, path),

@@ -5,7 +5,7 @@ import type { Environment } from '#adapters/container/environment.ts'
 import type { World } from '#mocks/world.ts'
 import { reaching } from '../reach.ts'
 import { createNotifications } from './notification-tasks.ts'
-import { NO_TAPPING, type TapEnd, tapped } from '../tap.ts'
+import { NO_INTERCEPTION, type InterceptionState, intercepted } from '../interception.ts'
 
 /** The API's origin as the app knows it; nobody is there but the simulated backend. */
 const BASE = 'http://piazza.test'
@@ -23,8 +23,8 @@ export const createDevice = (world: World) => {
   const complaints: string[] = []
   const reach = reaching(world, (call) => complaints.push(`No call of the contract: ${call}`))
   const notifications = createNotifications()
-  const tap: TapEnd = {
-    tapping: NO_TAPPING,
+  const interception: InterceptionState = {
+    current: NO_INTERCEPTION,
     tell: (call) => requests.push(call),
     isOnline: () => state.isOnline,
   }
@@ -114,7 +114,7 @@ export const createDevice = (world: World) => {
     complaints,
     /** The network as it is, without what a scenario does to it. */
     reach,
-    tap,
+    interception,
     /** What a new window of the device is for the adapters; `closed` forgets the window. */
     environment: (): Readonly<{ environment: Environment; closed: () => void }> => {
       const events = new EventTarget()
@@ -124,7 +124,7 @@ export const createDevice = (world: World) => {
       return {
         environment: {
           base: BASE,
-          fetch: (input, init) => tapped(reach, tap)(input, init),
+          fetch: (input, init) => intercepted(reach, interception)(input, init),
           now: world.clock.now,
           local: () => local,
           session: () => session,

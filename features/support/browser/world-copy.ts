@@ -7,7 +7,7 @@ import { reaching } from '../reach.ts'
 /** What a page's storage holds. */
 export type Items = Readonly<Record<string, string>>
 
-/** How the demo calls the world that is asked for with this moment: seed, scale, moment. */
+/** The storage key of the demo's world for this moment: seed, scale, moment. */
 const WORLD = `1-1-${Date.parse(NOW)}`
 
 const storageOf = (items: Items): Storage => {
@@ -23,23 +23,23 @@ export const itemsOf = (storage: Storage): Items =>
     ]),
   )
 
-export type Twin = Readonly<{
+export type WorldCopy = Readonly<{
   world: World
-  /** What the world's memory holds by now. */
+  /** The current content of the world's storage. */
   items: () => Items
   fetch: typeof globalThis.fetch
 }>
 
 /**
- * The demo's world grown once more outside the page, from what the page's storage remembers: Givens write into it
- * before the page opens, and what no screen tells is read from it.
+ * A copy of the demo's world outside the page, built from the page's storage. Given steps write to it before the page
+ * opens; Then steps read from it what no screen shows.
  */
-export const growTwin = async (items: Items): Promise<Twin> => {
+export const copyWorld = async (items: Items): Promise<WorldCopy> => {
   const storage = storageOf(items)
   const world = await growWorld({
     now: Date.parse(NOW),
     ticks: () => performance.now(),
-    // No other tab changes it while it is looked at.
+    // No other tab changes it meanwhile.
     memory: { ...browserMemory(storage, WORLD), watch: () => {} },
   })
   return {

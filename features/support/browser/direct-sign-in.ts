@@ -1,9 +1,9 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { loadAdapters } from '#adapters/container/load-adapters.ts'
 import { memoryStorage } from '#adapters/browser/memory-storage.ts'
-import { type Items, itemsOf } from './twin.ts'
+import { type Items, itemsOf } from './world-copy.ts'
 
-/** Signs in as the app would, and gives what it would keep on the device. */
+/** Signs in through the adapters, without the interface. Returns what the app would store on the device. */
 export const keptAfterSignIn = async (
   base: string,
   fetch: typeof globalThis.fetch,
