@@ -1,4 +1,7 @@
-/** Makes something when it is first asked for, and gives the same thing ever after: for what is dear to make, such as formats. */
+/**
+ * Memoises a factory: creates the value at the first call and returns the same one afterwards. For expensive values
+ * such as formatters.
+ */
 export const once = <A>(make: () => A): (() => A) => {
   let made: Readonly<{ value: A }> | undefined
   return () => {

@@ -21,7 +21,7 @@ const one = (id: number, given: Partial<Advertisement> = {}): Advertisement => (
   ...given,
 })
 
-describe('Where an advertisement leads (ADS-05)', () => {
+describe('The target of an advertisement (ADS-05)', () => {
   test.each([
     ['to its notice', { notice: NOTICE, municipality: VARESE }, undefined, { kind: 'notice', id: NOTICE }],
     ['to its municipality', { notice: undefined, municipality: VARESE }, NOTICE, { kind: 'municipality', id: VARESE }],
@@ -34,17 +34,17 @@ describe('Where an advertisement leads (ADS-05)', () => {
   })
 })
 
-describe('What is shown in a room (ADS-01, ADS-02)', () => {
-  test('is what was made for it, whatever the server adds', () => {
+describe('The advertisements of a slot (ADS-01, ADS-02)', () => {
+  test('are those made for it, whatever else the server sends', () => {
     const all = [one(1), one(2, { place: 'top' }), one(3, { page: 'guide' }), one(4)]
     expect(shownIn(all, room).map(({ id }) => id)).toEqual([1, 4])
   })
 
-  test('leads somewhere', () => {
+  test('have a target', () => {
     expect(shownIn([one(1, { municipality: undefined }), one(2)], room).map(({ id }) => id)).toEqual([2])
   })
 
-  test('is one alone where it is big', () => {
+  test('are a single one where the slot is large', () => {
     const all = [one(1, { place: 'large' }), one(2, { place: 'large' })]
     expect(shownIn(all, { ...room, place: 'large' }).map(({ id }) => id)).toEqual([1])
   })

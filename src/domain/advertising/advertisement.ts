@@ -5,22 +5,25 @@ import type { ReceivedNoticeId } from '#domain/notices/notice.ts'
 
 export type AdvertisementId = Id<'Advertisement'>
 
-/** Where on a page an advertisement stands: a strip above or below what the page shows, a card in it, or a big one for itself (ADS-01). */
+/**
+ * The slot of an advertisement on a page: a strip above or below the content, a card in it, or a large one on its own
+ * (ADS-01).
+ */
 export const ADVERTISING_PLACES = ['top', 'bottom', 'slot', 'large'] as const
 export type AdvertisingPlace = (typeof ADVERTISING_PLACES)[number]
 
-/** The pages that carry advertisements; [decided] Home is none of them (ADS-02). */
+/** The pages with advertisements; [decided] Home has none (ADS-02). */
 export const ADVERTISING_PAGES = ['municipalities', 'events', 'notices', 'guide'] as const
 export type AdvertisingPage = (typeof ADVERTISING_PAGES)[number]
 
-/** Something that is advertised. */
+/** One advertisement. */
 export type Advertisement = Readonly<{
   id: AdvertisementId
-  /** What it says: the name of the link it is. */
+  /** Its text, which is also the name of its link. */
   title: string
   text: string | undefined
   image: string | undefined
-  /** Undefined where the server does not say: it was asked for one place of one page. */
+  /** Undefined where the server does not send it: the request was for one slot of one page. */
   place: AdvertisingPlace | undefined
   page: AdvertisingPage | undefined
   municipality: MunicipalityId | undefined
@@ -28,16 +31,16 @@ export type Advertisement = Readonly<{
   clicks: number | undefined
 }>
 
-/** An advertisement, and whose it is where that is known (CALL-01). */
+/** An advertisement, and its advertiser where known (CALL-01). */
 export type OwnedAdvertisement = Readonly<{ advertisement: Advertisement; owner: UserId | undefined }>
 
-/** What room on which page is to be filled, and for whom. */
+/** A slot of a page, and the subject of that page. */
 export type AdvertisingRoom = Readonly<{
   page: AdvertisingPage
   place: AdvertisingPlace
-  /** Where the page is about one municipality (ADS-02). */
+  /** The municipality that the page is about, if any (ADS-02). */
   municipality: MunicipalityId | undefined
-  /** Where the page is a received notice (ADS-05). */
+  /** The notice that the page shows, if any (ADS-05). */
   notice: ReceivedNoticeId | undefined
 }>
 
@@ -46,8 +49,8 @@ export type AdvertisingTarget =
   | Readonly<{ kind: 'municipality'; id: MunicipalityId }>
 
 /**
- * [decided] Where an advertisement leads: to its notice, else to its municipality (ADS-05). On the page of that very
- * notice it leads to the municipality at once: one is at the notice already. Undefined for one that leads nowhere.
+ * [decided] The target of an advertisement: its notice, else its municipality (ADS-05). On the page of that same
+ * notice, the target is the municipality. Undefined for an advertisement without a target.
  */
 export const targetOf = (
   { notice, municipality }: Pick<Advertisement, 'notice' | 'municipality'>,
@@ -59,10 +62,10 @@ export const targetOf = (
       ? undefined
       : { kind: 'municipality', id: municipality }
 
-/** [decided] A big one stands alone; in every other room they take turns. */
+/** [decided] A large advertisement is alone; other slots rotate theirs. */
 const standsAlone = (place: AdvertisingPlace): boolean => place === 'large'
 
-/** What is shown in a room: what was made for it and leads somewhere, in the order it came. */
+/** The advertisements of a slot: made for it and with a target, in the order of the answer. */
 export const shownIn = (all: readonly Advertisement[], room: AdvertisingRoom): readonly Advertisement[] => {
   const fitting = all.filter(
     (one) =>

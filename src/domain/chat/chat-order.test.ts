@@ -12,14 +12,14 @@ const chat = (id: number, lastAt?: number): ChatSummary => ({
 
 const inOrder = (...all: readonly ChatSummary[]) => [...all].sort(byNewest).map(({ id }) => id)
 
-test('chats are in the order of what was said last, the newest first (CHAT-01)', () => {
+test('chats are ordered by their last message, newest first (CHAT-01)', () => {
   expect(inOrder(chat(1, 100), chat(2, 300), chat(3, 200))).toEqual([2, 3, 1])
 })
 
-test('those that were last written to at the same moment are in the order they were opened, the last one first', () => {
+test('chats with the same last moment are ordered by opening, latest first', () => {
   expect(inOrder(chat(1, 100), chat(3, 100), chat(2, 100))).toEqual([3, 2, 1])
 })
 
-test('those without a date come last, the one that was opened last before the others', () => {
+test('chats without a date come last, the latest opened first', () => {
   expect(inOrder(chat(5), chat(1, 100), chat(9), chat(2, 200))).toEqual([2, 1, 9, 5])
 })

@@ -12,7 +12,7 @@ test.each([
   ['to me', undefined, me, 'other'],
   ['by me to the other', me, other, 'me'],
   ['by the other to me', other, me, 'other'],
-  // Who says it counts more than whom it is for.
+  // The author counts more than the recipient.
   ['by me to me', me, me, 'me'],
   ['by nobody known to nobody known', undefined, undefined, 'unknown'],
 ] as const)('what is said %s is told apart', (_, from, to, speaker) => {

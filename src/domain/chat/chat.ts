@@ -6,12 +6,12 @@ import type { Instant } from '#domain/time/calendar.ts'
 export type ChatId = Id<'Chat'>
 export type ChatMessageId = Id<'ChatMessage'>
 
-/** With whom one talks: an activity, or another citizen (CHAT-09). */
+/** The other party of a chat: an activity, or another citizen (CHAT-09). */
 export type Counterpart =
   | Readonly<{ kind: 'activity'; id: ActivityId | undefined; name: string; image: string | undefined }>
   | Readonly<{ kind: 'person'; id: UserId | undefined; name: string; image: string | undefined }>
 
-/** A chat as the list shows it (CHAT-01). [decided] Unread and date only when the answer carries them. */
+/** A chat as a row of the list (CHAT-01). [decided] Unread count and date are there only when the answer has them. */
 export type ChatSummary = Readonly<{
   id: ChatId
   with: Counterpart | undefined
@@ -20,37 +20,37 @@ export type ChatSummary = Readonly<{
   unread: number | undefined
 }>
 
-/** Something that was said, and has arrived. Plain text from outside (fault 41). */
+/** A message that the server has. Plain text from outside (fault 41). */
 export type ChatMessage = Readonly<{
   id: ChatMessageId
   text: string
   at: Instant | undefined
   from: UserId | undefined
-  /** Whom it was said to, where that is told instead. */
+  /** The recipient, where the server names the recipient instead of the author. */
   to: UserId | undefined
 }>
 
-/** Who said something, as far as it is told: an answer that names nobody leaves it open. */
+/** The author of a message; undefined when the answer names nobody. */
 export const speakerOf = ({ from, to }: ChatMessage, me: UserId): 'me' | 'other' | 'unknown' => {
   if (from !== undefined) return from === me ? 'me' : 'other'
   return to === undefined ? 'unknown' : to === me ? 'other' : 'me'
 }
 
-/** A conversation, its messages in the order they were said (CHAT-03). */
+/** A conversation, its messages in chronological order (CHAT-03). */
 export type Chat = Readonly<{ id: ChatId; with: Counterpart | undefined; messages: readonly ChatMessage[] }>
 
-/** The newest first; those without a date come after those with one, the later opened first (CHAT-01). */
+/** Newest first; chats without a date come after the others, the later opened first (CHAT-01). */
 export const byNewest = (a: ChatSummary, b: ChatSummary): number => (b.lastAt ?? 0) - (a.lastAt ?? 0) || b.id - a.id
 
-/** The number of the last thing said, 0 where nothing was. */
+/** The id of the last message, 0 where there is none. */
 export const lastSaid = ({ messages }: Pick<Chat, 'messages'>): ChatMessageId | 0 => messages.at(-1)?.id ?? 0
 
-/** What is known once a conversation was read anew: an answer that was overtaken by a later one tells nothing (fault 23). */
+/** The conversation after a reading: an answer that a later one has overtaken is ignored (fault 23). */
 export const readAnew = (known: Chat, read: Chat): Chat =>
   lastSaid(read) > lastSaid(known) ||
   (lastSaid(read) === lastSaid(known) && read.messages.length > known.messages.length)
     ? read
     : known
 
-/** [decided] Blanks alone say nothing (CHAT-03). */
+/** [decided] A message of white space only is empty (CHAT-03). */
 export const saysSomething = (text: string): boolean => text.trim() !== ''

@@ -25,7 +25,7 @@ const lost = (text: string, after: number, key = 1): outbox.Outgoing => ({
 const left = (waiting: outbox.Outbox, ...messages: readonly ChatMessage[]) =>
   outbox.withoutArrived(waiting, messages, me).map(({ text }) => text)
 
-describe('what has arrived after all (CHAT-07, fault 25)', () => {
+describe('messages that arrived although their sending failed (CHAT-07, fault 25)', () => {
   test.each([
     ['the same words, said by me, after', said(6, 'Ciao'), []],
     ['the same words with other blanks', said(6, ' Ciao\n'), []],
@@ -39,23 +39,23 @@ describe('what has arrived after all (CHAT-07, fault 25)', () => {
     expect(left([lost('Ciao', 5)], message)).toEqual(expected)
   })
 
-  test('one thing said stands for one message', () => {
+  test('one message of the conversation confirms one message of the outbox', () => {
     expect(left([lost('Ciao', 5), lost('Ciao', 5, 2)], said(6, 'Ciao'))).toEqual(['Ciao'])
     expect(left([lost('Ciao', 5), lost('Ciao', 5, 2)], said(6, 'Ciao'), said(7, 'Ciao'))).toEqual([])
   })
 
-  test('what was said for one message is not taken for a later one at the next reading', () => {
+  test('a message of the conversation confirms nothing a second time at the next reading', () => {
     const once = outbox.withoutArrived([lost('Ciao', 5), lost('Ciao', 5, 2)], [said(6, 'Ciao')], me)
     expect(left(once, said(6, 'Ciao'))).toEqual(['Ciao'])
   })
 
-  test('what was never handed over has not arrived', () => {
+  test('a message that was never sent has not arrived', () => {
     expect(left([{ ...lost('Ciao', 5), after: undefined, standing: 'queued' }], said(6, 'Ciao'))).toEqual(['Ciao'])
   })
 })
 
 describe('the order (fault 26)', () => {
-  test('what waits behind one that did not go does not go before it', () => {
+  test('a message behind a failed one is not sent before it', () => {
     const two = outbox.written(outbox.written([], 'Uno', at), 'Due', at)
     const held = outbox.heldBack(outbox.handedOver(two, []))
     expect(held.map(({ standing }) => standing)).toEqual(['unsent', 'unsent'])
@@ -63,20 +63,20 @@ describe('the order (fault 26)', () => {
     expect(outbox.nextToSend(outbox.queuedAgain(held))?.text).toBe('Uno')
   })
 
-  test('a message that goes once more still looks for itself where it first went', () => {
+  test('a resent message still looks for its first copy in the conversation', () => {
     const [first] = outbox.handedOver(outbox.queuedAgain([lost('Ciao', 5)]), [said(9, 'Altro', other)])
     expect(first).toMatchObject({ after: 5, standing: 'sending' })
   })
 
-  test('what was kept is numbered before what is written meanwhile', () => {
+  test('restored messages are numbered before newly written ones', () => {
     expect(outbox.behind([lost('Uno', 1, 4)], [lost('Due', 1, 1)]).map(({ key }) => key)).toEqual([5])
   })
 })
 
-/** How handing one message over ends: the server has it and says so, has it and nobody hears, or never gets it. */
+/** How one sending ends: delivered and confirmed, delivered without confirmation, or lost. */
 type Ending = 'told' | 'unheard' | 'lost'
 
-test('whatever is lost and whoever speaks in between, each message arrives once, in the order written', () => {
+test('each message arrives once, in the order written, whatever is lost and whoever writes in between', () => {
   const texts = fc.array(fc.constantFrom('Ciao', 'Ci siete?', 'Grazie'), { minLength: 1, maxLength: 6 })
   const endings = fc.infiniteStream(fc.constantFrom<Ending>('told', 'unheard', 'lost'))
   const chatter = fc.infiniteStream(fc.boolean())

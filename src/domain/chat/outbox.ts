@@ -3,30 +3,33 @@ import type { Instant } from '#domain/time/calendar.ts'
 import { type ChatMessage, type ChatMessageId, lastSaid, speakerOf } from './chat.ts'
 
 /**
- * How far a message of one's own has got. `unsent`: its sending failed, or nobody knows how it ended (CHAT-07). `sent`:
- * the server has it, and the conversation has not been read since.
+ * The state of a message of the outbox. `unsent`: its sending failed, or its outcome is unknown (CHAT-07). `sent`: the
+ * server has it, and the conversation has not been read since.
  */
 export type Standing = 'queued' | 'sending' | 'sent' | 'unsent'
 
-/** A message that was written here and that the conversation, as it was last read, does not hold yet. */
+/** A message written here that the last reading of the conversation does not contain yet. */
 export type Outgoing = Readonly<{
-  /** Tells it from the others of its conversation; later ones are higher. */
+  /** Its number in the outbox of the conversation; later messages have higher numbers. */
   key: number
   text: string
   /** When it was written. */
   at: Instant
-  /** What had been said when it was first handed over, 0 for nothing; undefined until then. */
+  /**
+   * The id of the conversation's last message when it was first sent, 0 for an empty conversation; undefined before
+   * that.
+   */
   after: ChatMessageId | 0 | undefined
   standing: Standing
 }>
 
-/** The messages that have not arrived, in the order they were written. They go in that order: none overtakes another. */
+/** The messages that have not arrived, in the order they were written. They are sent in that order. */
 export type Outbox = readonly Outgoing[]
 
-/** [decided] A server may tidy up blanks: they tell no message from another. */
+/** [decided] A server may normalise white space, so white space does not distinguish messages. */
 const bare = (text: string): string => text.trim().replaceAll(/\s+/g, ' ')
 
-/** What is written next. */
+/** Adds a new message. */
 export const written = (outbox: Outbox, text: string, at: Instant): Outbox => [
   ...outbox,
   { key: (outbox.at(-1)?.key ?? 0) + 1, text, at, after: undefined, standing: 'queued' },
@@ -35,9 +38,9 @@ export const written = (outbox: Outbox, text: string, at: Instant): Outbox => [
 const latest = (one: ChatMessageId | 0, other: ChatMessageId | 0): ChatMessageId | 0 => (one > other ? one : other)
 
 /**
- * [decided] What is left once the conversation was read: a message handed over before has arrived when I said the same
- * after all that was known then. Each thing said stands for one message only, and since they go one after the other,
- * what comes later in the outbox came later in the conversation (CHAT-07, fault 25).
+ * [decided] The outbox after a reading of the conversation. A sent message has arrived when the citizen wrote the same
+ * text after the last message known at sending. Each message of the conversation confirms one message only. Messages
+ * are sent one after the other, so a later message of the outbox is also later in the conversation (CHAT-07, fault 25).
  */
 export const withoutArrived = (outbox: Outbox, said: readonly ChatMessage[], me: UserId): Outbox => {
   let claimed: ChatMessageId | 0 = 0
@@ -55,7 +58,7 @@ export const withoutArrived = (outbox: Outbox, said: readonly ChatMessage[], me:
   })
 }
 
-/** The first that waits to be handed over goes now, after all that has been said. */
+/** Marks the first waiting message as being sent, after the given last message. */
 export const handedOver = (outbox: Outbox, said: readonly ChatMessage[]): Outbox => {
   const next = nextToSend(outbox)
   return outbox.map((one) =>
@@ -71,21 +74,21 @@ const standingOf =
   (outbox: Outbox): Outbox =>
     outbox.map((one) => (was.includes(one.standing) ? { ...one, standing } : one))
 
-/** The server has it. */
+/** Marks the message as delivered. */
 export const delivered = standingOf('sent', 'sending')
-/** It did not go, and what waits behind it does not go before it. */
+/** Marks the message as failed; the messages behind it do not overtake it. */
 export const heldBack = standingOf('unsent', 'sending', 'queued')
-/** All that did not go is to go once more. */
+/** Puts every failed message back in the queue. */
 export const queuedAgain = standingOf('queued', 'unsent')
-/** What the server has is in the conversation by now. */
+/** Removes the delivered messages: the conversation contains them now. */
 export const withoutSent = (outbox: Outbox): Outbox => outbox.filter(({ standing }) => standing !== 'sent')
-/** What was kept when the app was closed: how its last sending ended is unknown. */
+/** The outbox restored after a restart: the outcome of a sending that was running is unknown. */
 export const restored = standingOf('unsent', 'sending', 'queued')
 export const hasUnsent = (outbox: Outbox): boolean => outbox.some(({ standing }) => standing === 'unsent')
-/** Without one that its writer gave up. */
+/** Removes a message that its author discarded. */
 export const without = (outbox: Outbox, key: number): Outbox =>
   outbox.filter((one) => one.key !== key || one.standing !== 'unsent')
-/** These messages, numbered on after others that were written before them. */
+/** Appends messages, numbered after the earlier ones. */
 export const behind = (before: Outbox, messages: Outbox): Outbox => {
   const last = before.at(-1)?.key ?? 0
   return messages.map((one) => ({ ...one, key: one.key + last }))

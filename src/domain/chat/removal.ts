@@ -1,6 +1,6 @@
 import type { ChatId } from './chat.ts'
 
-/** What a citizen throws away: one chat (CHAT-05), or those they picked (CHAT-06). */
+/** What a citizen removes: one chat (CHAT-05), or the selected ones (CHAT-06). */
 export type ChatRemoval = Readonly<{ kind: 'one'; id: ChatId } | { kind: 'selected'; ids: readonly ChatId[] }>
 
 export const removedChats = (removal: ChatRemoval): readonly ChatId[] =>

@@ -20,7 +20,7 @@ const told = (rows: readonly TimelineRow[]) =>
       : `${row.message.text} ${row.kind === 'said' && !row.isOwn ? 'theirs' : 'mine'}${row.isFirst ? ' first' : ''}`,
   )
 
-test('days begin at midnight of the municipalities, and each begins anew who speaks', () => {
+test('days begin at midnight of the municipalities, and each day names its first author again', () => {
   const rows = saidByDay(
     {
       messages: [
@@ -44,13 +44,13 @@ test('days begin at midnight of the municipalities, and each begins anew who spe
   ])
 })
 
-test('what names only whom it was said to is mine or theirs all the same', () => {
+test('a message that names only its recipient still has an author', () => {
   const to = (id: number, whom: UserId): ChatMessage => ({ ...message(id, undefined, undefined), to: whom })
   const rows = saidByDay({ messages: [to(1, bar), to(2, bar), to(3, me), message(4, undefined, undefined)] }, me)
   expect(told(rows)).toEqual(['1 mine first', '2 mine', '3 theirs first', '4 theirs first'])
 })
 
-test('what was said a day earlier and comes later stands under its own day', () => {
+test('a message of an earlier day that arrives late is shown under its own day', () => {
   const rows = saidByDay(
     { messages: [message(1, '2026-11-20T08:00:00Z', bar), message(2, '2026-11-19T08:00:00Z', bar)] },
     me,
@@ -58,7 +58,7 @@ test('what was said a day earlier and comes later stands under its own day', () 
   expect(told(rows)).toEqual(['2026-11-20', '1 theirs first', '2026-11-19', '2 theirs first'])
 })
 
-test('what has no moment belongs to the day before it, and to none at the beginning', () => {
+test('a message without a moment belongs to the day before it, and to none at the beginning', () => {
   const rows = saidByDay(
     {
       messages: [
@@ -73,7 +73,7 @@ test('what has no moment belongs to the day before it, and to none at the beginn
   expect(told(rows)).toEqual(['1 theirs first', '2026-11-20', '2 theirs first', '3 theirs', '4 theirs'])
 })
 
-test('what has not arrived stands at the end, joined to what I said last', () => {
+test('messages that have not arrived are last, grouped with the citizen’s last ones', () => {
   const outgoing = { key: 1, text: 'nuovo', at: 0 as Instant, after: undefined, standing: 'queued' as const }
   const mine = saidByDay({ messages: [message(1, '2026-11-20T08:00:00Z', me)] }, me)
   expect(told(withOutgoing(mine, [outgoing])).at(-1)).toBe('nuovo mine')
@@ -85,7 +85,7 @@ test('what has not arrived stands at the end, joined to what I said last', () =>
   expect(withOutgoing(theirs, [])).toBe(theirs)
 })
 
-test('no two lines share a key, whatever is said', () => {
+test('no two lines share a key', () => {
   const rows = saidByDay(
     { messages: [1, 2, 3, 4].map((id) => message(id, `2026-11-${10 + (id % 2)}T08:00:00Z`, id % 2 ? me : bar)) },
     me,

@@ -5,7 +5,7 @@ import { instantAt } from '#domain/time/wall-clock.ts'
 import { type Chat, type ChatMessage, speakerOf } from './chat.ts'
 import type { Outbox, Outgoing } from './outbox.ts'
 
-/** One line of a conversation as it is shown: a day, what was said, or what has not arrived yet. */
+/** One line of a conversation: a day, a message, or a message that has not arrived yet. */
 export type TimelineRow =
   | Readonly<{ kind: 'day'; key: string; day: LocalDate }>
   | Readonly<{
@@ -13,12 +13,12 @@ export type TimelineRow =
       key: string
       message: ChatMessage
       isOwn: boolean
-      /** The first of what one of the two says in a row. */
+      /** Whether it is the first of consecutive messages of one author. */
       isFirst: boolean
     }>
   | Readonly<{ kind: 'outgoing'; key: string; message: Outgoing; isFirst: boolean }>
 
-/** The day of each moment; asked for once a day of what follows in time. */
+/** Computes the day of each moment; moments of one day are computed once. */
 const daysOf = (): ((at: Instant) => LocalDate) => {
   let known: Readonly<{ day: LocalDate; from: Instant; until: Instant }> | undefined
   return (at) => {
@@ -30,7 +30,9 @@ const daysOf = (): ((at: Instant) => LocalDate) => {
   }
 }
 
-/** A conversation in the order it was said, day by day; what has no moment belongs to the day before it (CHAT-03). */
+/**
+ * A conversation in chronological order, by day; a message without a moment belongs to the day before it (CHAT-03).
+ */
 export const saidByDay = ({ messages }: Pick<Chat, 'messages'>, me: UserId): readonly TimelineRow[] => {
   const dayAt = daysOf()
   const rows: TimelineRow[] = []
@@ -51,7 +53,7 @@ export const saidByDay = ({ messages }: Pick<Chat, 'messages'>, me: UserId): rea
   return rows
 }
 
-/** What has not arrived yet stands at the end, in its order. */
+/** Messages that have not arrived yet are last, in their order. */
 export const withOutgoing = (said: readonly TimelineRow[], outbox: Outbox): readonly TimelineRow[] => {
   if (outbox.length === 0) return said
   const last = said.at(-1)

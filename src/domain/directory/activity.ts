@@ -21,7 +21,7 @@ export type ActivitySummary = Readonly<{
   position: Coordinates | undefined
 }>
 
-/** A board of an activity: a titled text with a picture (DIR-02). */
+/** A board of an activity: a text with title and picture (DIR-02). */
 export type Board = Readonly<{
   id: Id<'Board'>
   title: string
@@ -30,7 +30,7 @@ export type Board = Readonly<{
   image: string | undefined
 }>
 
-/** An activity, whole (DIR-02); as its reader sees it: topics tell whether they follow them (TOPIC-01). */
+/** A whole activity (DIR-02), as its reader sees it: each topic says whether the reader follows it (TOPIC-01). */
 export type Activity = ActivitySummary &
   Readonly<{
     /** HTML from outside: sanitise before showing. */

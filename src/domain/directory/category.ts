@@ -2,7 +2,7 @@ import type { Id } from '#domain/id.ts'
 
 export type CategoryId = Id<'Category'>
 
-/** What an activity is; its number is undefined where only its name is told. */
+/** The category of an activity; the id is undefined where only the name is known. */
 export type CategoryName = Readonly<{
   id: CategoryId | undefined
   name: string
@@ -10,8 +10,8 @@ export type CategoryName = Readonly<{
   icon: string | undefined
 }>
 
-/** What an activity or a contact is: a filter that is offered (DIR-07). */
+/** A category of activities or contacts, as a filter option (DIR-07). */
 export type Category = CategoryName & Readonly<{ id: CategoryId }>
 
-/** Things of one kind under the category they share (DIR-06). */
+/** Items of one category (DIR-06). */
 export type InCategory<Thing> = Readonly<{ category: CategoryName; things: readonly Thing[] }>

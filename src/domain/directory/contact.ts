@@ -5,7 +5,7 @@ import type { MunicipalityName } from './municipality.ts'
 
 export type ContactId = Id<'Contact'>
 
-/** Where something is and how it is reached (DIR-03). */
+/** The place and the contact details of something (DIR-03). */
 export type Contact = Readonly<{
   id: ContactId
   /** The business name (wire: ragioneSociale). */
@@ -14,7 +14,7 @@ export type Contact = Readonly<{
   postalCode: string | undefined
   municipality: MunicipalityName | undefined
   category: CategoryId | undefined
-  /** Undefined when the wire has none, or one that is no place (fault 46). */
+  /** Undefined when the server sends none, or an invalid one (fault 46). */
   position: Coordinates | undefined
   /** File name of its icon on a map. */
   icon: string | undefined
@@ -25,7 +25,7 @@ export type Contact = Readonly<{
   cover: string | undefined
 }>
 
-/** Whether something can stand on a map (DIR-04). */
+/** Whether it has a place to show on a map (DIR-04). */
 export const isPlaced = <Thing extends Readonly<{ position: Coordinates | undefined }>>(
   thing: Thing,
 ): thing is Thing & Readonly<{ position: Coordinates }> => thing.position !== undefined

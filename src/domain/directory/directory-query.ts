@@ -1,26 +1,26 @@
 import type { CategoryId } from './category.ts'
 import type { MunicipalityId } from './municipality.ts'
 
-/** What lists of the directory can be sorted by. */
+/** Sort orders of the directory. */
 export type DirectorySort = 'name' | 'municipality' | 'category'
 
 export const DIRECTORY_SORTS = ['name', 'municipality', 'category'] as const satisfies readonly DirectorySort[]
 
-/** Which rows of the directory are wanted: the filters offered (DIR-01, DIR-07). */
+/** The filters of the directory (DIR-01, DIR-07). */
 export type DirectoryFilter = Readonly<{
   municipality: MunicipalityId | undefined
   category: CategoryId | undefined
 }>
 
-/** Which rows of the directory are wanted, and in which order. */
+/** Filters and sort order of the directory. */
 export type DirectoryQuery = DirectoryFilter & Readonly<{ sortBy: DirectorySort; descending: boolean }>
 
-/** Rows on one page of activities and of contacts (DIR-01, DIR-03). */
+/** Rows per page of activities and of contacts (DIR-01, DIR-03). */
 export const DIRECTORY_PAGE_SIZE = 20
 
 export const NO_DIRECTORY_FILTER: DirectoryFilter = { municipality: undefined, category: undefined }
 
-/** Everything, by name from A to Z. */
+/** No filter, by name from A to Z. */
 export const DEFAULT_DIRECTORY_QUERY: DirectoryQuery = { ...NO_DIRECTORY_FILTER, sortBy: 'name', descending: false }
 
 export const isSameFilter = (one: DirectoryFilter, other: DirectoryFilter): boolean =>
@@ -29,6 +29,6 @@ export const isSameFilter = (one: DirectoryFilter, other: DirectoryFilter): bool
 export const isSameDirectoryQuery = (one: DirectoryQuery, other: DirectoryQuery): boolean =>
   isSameFilter(one, other) && one.sortBy === other.sortBy && one.descending === other.descending
 
-/** Whether anything is filtered away. */
+/** Whether any filter is set. */
 export const isFiltered = ({ municipality, category }: DirectoryFilter): boolean =>
   municipality !== undefined || category !== undefined

@@ -1,7 +1,7 @@
 import type { MunicipalityActivities } from './activity.ts'
 import type { DirectoryFilter } from './directory-query.ts'
 
-/** What a filter leaves of the activities by municipality; a municipality without any is left out (DIR-05). */
+/** The filtered activities by municipality; a municipality without any is left out (DIR-05). */
 export const groupsWithin = (
   groups: readonly MunicipalityActivities[],
   { municipality, category }: DirectoryFilter,
@@ -14,6 +14,6 @@ export const groupsWithin = (
     }))
     .filter(({ activities }) => activities.length > 0)
 
-/** How many activities are in all the groups. */
+/** The number of activities in all groups. */
 export const countOf = (groups: readonly MunicipalityActivities[]): number =>
   groups.reduce((count, { activities }) => count + activities.length, 0)

@@ -1,7 +1,7 @@
 import type { ActivitySummary } from './activity.ts'
 import type { Contact } from './contact.ts'
 
-/** A row of the directory: both its lists hold activities or contacts alike (DIR-01, DIR-03). */
+/** A row of the directory: activities and contacts have the same shape in both lists (DIR-01, DIR-03). */
 export type Listed = Readonly<
   | { id: ActivitySummary['id']; kind: 'activity'; thing: ActivitySummary }
   | { id: Contact['id']; kind: 'contact'; thing: Contact }

@@ -22,14 +22,14 @@ const contact = (id: number, name: string, position: Contact['position']): Conta
 })
 const somewhere = { latitude: 45.82, longitude: 8.83 }
 
-/** Numbers as the wire brings them for a place: good ones, exchanged, zero, none, no numbers at all. */
+/** Coordinates as the server sends them: valid, exchanged, zero, missing, not numeric. */
 const anyNumber = oneof(
   double({ min: 44, max: 47, noNaN: true }),
   double({ min: 7, max: 10, noNaN: true }),
   constantFrom(0, -0, Number.NaN, Number.POSITIVE_INFINITY, 458.2, -181, undefined),
 )
 
-test('What has a usable place is shown, once; all the rest is counted (DIR-04, fault 46)', () => {
+test('Items with a valid place are shown once; the others are counted (DIR-04, fault 46)', () => {
   assert(
     property(array(tuple(anyNumber, anyNumber)), (coordinates) => {
       const usable = coordinates.flatMap(([latitude, longitude], id) =>
@@ -50,13 +50,13 @@ test('What has a usable place is shown, once; all the rest is counted (DIR-04, f
   )
 })
 
-test('The places stand by their names, as people sort them', () => {
+test('The places are sorted by name', () => {
   const names = ['zoo', 'Élite', 'Bar 10', 'Bar 9', 'edicola']
   const { places } = mappedPlaces(names.map((name, id) => mappedContact(contact(id, name, somewhere))))
   expect(places.map(({ name }) => name)).toEqual(['Bar 9', 'Bar 10', 'edicola', 'Élite', 'zoo'])
 })
 
-test('A contact brings its own icon, an activity that of its category', () => {
+test('A contact has its own icon, an activity that of its category', () => {
   const activity: ActivitySummary = {
     id: 4 as ActivitySummary['id'],
     name: 'Bar Centrale',

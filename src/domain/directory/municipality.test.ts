@@ -10,7 +10,7 @@ const town = (name: string, province?: string): Municipality => ({
   visible: true,
 })
 
-test('A municipality of no province comes after the others wherever it stood', () => {
+test('A municipality without a province comes after the others, whatever the input order', () => {
   for (const all of [
     [town('Ovunque'), town('Como', 'CO')],
     [town('Como', 'CO'), town('Ovunque')],
@@ -18,7 +18,7 @@ test('A municipality of no province comes after the others wherever it stood', (
     expect(municipalitiesByProvince(all).map(({ province }) => province)).toEqual(['CO', undefined])
 })
 
-test('Municipalities stand under their province, both by name, and those of no province come last (DIR-06)', () => {
+test('Municipalities are grouped by province, both by name; those without one come last (DIR-06)', () => {
   const all = [town('Varese', 'VA'), town('Ovunque'), town('Cantù', 'CO'), town('Èze', 'VA'), town('Como', 'CO')]
   expect(
     municipalitiesByProvince(all).map(({ province, municipalities }) => [
@@ -39,7 +39,7 @@ test.each([
   ['Milano', ['Como', 'Luino', 'Forlì']],
   ['', ['Como', 'Luino', 'Forlì']],
   [undefined, ['Como', 'Luino', 'Forlì']],
-])('Whoever lives in "%s" finds it first, and the others in their order (E015-01)', (own, names) => {
+])('The citizen’s own municipality "%s" comes first, and the others keep their order (E015-01)', (own, names) => {
   const all = [town('Como'), town('Luino'), town('Forlì')]
   expect(ownTownFirst(all, own).map(({ name }) => name)).toEqual(names)
 })

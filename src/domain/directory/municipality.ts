@@ -3,7 +3,7 @@ import type { Coordinates } from '#domain/places/coordinates.ts'
 
 export type MunicipalityId = Id<'Municipality'>
 
-/** A municipality as others refer to it; its number is undefined where only its name is told. */
+/** A reference to a municipality; the id is undefined where only the name is known. */
 export type MunicipalityName = Readonly<{ id: MunicipalityId | undefined; name: string }>
 
 /** A municipality (wire: country). */
@@ -16,16 +16,16 @@ export type Municipality = MunicipalityName &
     visible: boolean
   }>
 
-/** By name, as Italian sorts (DIR-06). */
+/** By name, in Italian collation (DIR-06). */
 export const byName = (a: MunicipalityName, b: MunicipalityName): number => a.name.localeCompare(b.name, 'it')
 
-/** The municipalities of one province; `province` is undefined for those of which it is not known. */
+/** The municipalities of one province; `province` is undefined where it is unknown. */
 export type ProvinceMunicipalities = Readonly<{
   province: string | undefined
   municipalities: readonly Municipality[]
 }>
 
-/** [decided] Municipalities are grouped by province, in the order of their names; those of no province come last (DIR-06). */
+/** [decided] Municipalities by province, provinces by name; those without a province come last (DIR-06). */
 export const municipalitiesByProvince = (all: readonly Municipality[]): readonly ProvinceMunicipalities[] => {
   const provinces = [...new Set(all.flatMap(({ province }) => province ?? []))].sort((a, b) => a.localeCompare(b, 'it'))
   return [...provinces, undefined]
@@ -39,7 +39,7 @@ export const municipalitiesByProvince = (all: readonly Municipality[]): readonly
 const townNames = new Intl.Collator('it', { sensitivity: 'base' })
 const tidy = (name: string): string => name.trim().replaceAll(/\s+/g, ' ')
 
-/** The municipalities in their order, but for the one that a citizen calls their own: it leads. People write names as they like. */
+/** The municipalities in their order, with the citizen's own first. Names are compared without case and accents. */
 export const ownTownFirst = <Town extends MunicipalityName>(
   all: readonly Town[],
   own: string | undefined,

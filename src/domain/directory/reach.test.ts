@@ -19,7 +19,7 @@ const contact: Contact = {
 }
 const reached = (part: Partial<Contact>) => reachOf({ ...contact, ...part })
 
-describe('A contact is reached (DIR-09)', () => {
+describe('The links of a contact (DIR-09)', () => {
   test.each([
     ['0332 555 1037', 'tel:03325551037'],
     ['+39 0332-555.10', 'tel:+39033255510'],
@@ -53,19 +53,19 @@ describe('A contact is reached (DIR-09)', () => {
     [undefined, undefined],
   ])('on the web (%s)', (website, link) => expect(reached({ website }).website).toBe(link))
 
-  test('by a way that leads to its place, or to its address', () => {
+  test('include directions to its coordinates, or to its address', () => {
     expect(reached({ position: { latitude: 45.82, longitude: 8.83 } }).directions).toContain('45.82%2C8.83')
     expect(reached({}).directions).toContain('Via%20Sacco%209%2C%2021100%20Varese')
     expect(reached({ address: undefined, postalCode: undefined, municipality: undefined }).directions).toBeUndefined()
   })
 })
 
-test('An address is said in one line, of what is known', () => {
+test('A postal address is one line of the known parts', () => {
   expect(addressLine(contact)).toBe('Via Sacco 9, 21100 Varese')
   expect(addressLine({ ...contact, address: undefined, postalCode: undefined })).toBe('Varese')
   expect(addressLine({ address: '', postalCode: undefined, municipality: undefined })).toBeUndefined()
 })
 
-test('A site is called as people say it', () => {
+test('A site is shown without scheme and final slash', () => {
   expect(['https://www.comune.varese.it/', 'http://a.it/b/'].map(siteName)).toEqual(['comune.varese.it', 'a.it/b'])
 })

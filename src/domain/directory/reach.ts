@@ -4,7 +4,7 @@ import { safeLink } from '#domain/links/safe-link.ts'
 import { directionsTo } from '#domain/places/directions.ts'
 import type { Contact } from './contact.ts'
 
-/** How a contact is reached: addresses that are safe to link to, and only those there are (DIR-09). */
+/** The links of a contact: only safe addresses, and only those that exist (DIR-09). */
 export type Reach = Readonly<{
   phone: string | undefined
   email: string | undefined
@@ -17,11 +17,11 @@ const dialled = (phone: string | undefined): string | undefined => {
   return /^\+?\d{2,}$/.test(digits) ? `tel:${digits}` : undefined
 }
 
-/** An address and nothing else: what could add recipients or words of its own is none. */
+/** Accepts a plain e-mail address only: anything that could add recipients or text is refused. */
 const written = (email: string | undefined): string | undefined =>
   email !== undefined && /^[^\s@?&#:,;<>"]+@[^\s@?&#:,;<>"]+$/.test(email.trim()) ? `mailto:${email.trim()}` : undefined
 
-/** [decided] A site without a scheme is meant to be a secure one. */
+/** [decided] A site without a scheme is read as https. */
 const visited = (website: string | undefined): string | undefined => {
   const address = website?.trim() ?? ''
   const whole = /^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`
@@ -32,7 +32,7 @@ const visited = (website: string | undefined): string | undefined => {
   )
 }
 
-/** The postal address in one line; undefined when nothing of it is known. */
+/** The postal address in one line; undefined when no part is known. */
 export const addressLine = ({
   address,
   postalCode,
@@ -49,5 +49,5 @@ export const reachOf = (contact: Contact): Reach => ({
   directions: directionsTo(contact.position, addressLine(contact)),
 })
 
-/** A site as people say it: without the scheme and what ends it. */
+/** A site as text: without scheme and final slash. */
 export const siteName = (website: string): string => website.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')

@@ -14,7 +14,7 @@ const flight = (number: string, rest: Partial<Flight> = {}): Flight => ({
   ...rest,
 })
 
-test('A code is known in whatever letters it comes; any other is nobody’s, and stays as it is (E015-05)', () => {
+test('A code is known in upper and lower case; an unknown one is kept as it is (E015-05)', () => {
   expect(FLIGHT_STATUSES.map((code) => flightStatus(` ${code.toUpperCase()} `))).toEqual(FLIGHT_STATUSES)
   expect([flightStatus('DIROTTATO'), flightStatus(''), flightStatus(undefined)]).toEqual([
     undefined,
@@ -23,7 +23,7 @@ test('A code is known in whatever letters it comes; any other is nobody’s, and
   ])
 })
 
-test('Flights stand in the order of their times, those without one at the end', () => {
+test('Flights are sorted by time, those without a time at the end', () => {
   const some = [
     flight('C', { scheduled: undefined }),
     flight('B'),
@@ -35,7 +35,7 @@ test('Flights stand in the order of their times, those without one at the end', 
 
 describe('Between two answers', () => {
   const before = [flight('U2 1'), flight('U2 2', { status: 'boarding' }), flight('U2 3')]
-  test('another status and another time are changes; new flights and those that are gone are none', () => {
+  test('a new status and a new time are changes; added and removed flights are not', () => {
     const now = [
       flight('U2 1', { expected: 2_000 as Instant }),
       flight('U2 2', { status: 'closed' }),
@@ -54,5 +54,5 @@ describe('Between two answers', () => {
       expect(changedFlights(both, both)).toEqual([])
     },
   )
-  test('nothing changes where all is told as before', () => expect(changedFlights(before, [...before])).toEqual([]))
+  test('an identical answer has no changes', () => expect(changedFlights(before, [...before])).toEqual([]))
 })

@@ -1,9 +1,9 @@
 import type { Instant } from '#domain/time/calendar.ts'
 
-/** Whether a flight arrives or leaves; [decided] only where the answer says it. */
+/** Whether a flight arrives or departs; [decided] only where the answer says it. */
 export type FlightDirection = 'arrival' | 'departure'
 
-/** What is known to become of a flight (E015-05). */
+/** The status of a flight (E015-05). */
 export const FLIGHT_STATUSES = ['landed', 'departed', 'delayed', 'closed', 'boarding', 'cancelled'] as const
 export type FlightStatus = (typeof FLIGHT_STATUSES)[number]
 
@@ -13,27 +13,29 @@ export type Flight = Readonly<{
   airline: string | undefined
   /** Wire: numero. */
   number: string | undefined
-  /** The part of the airport it leaves from or arrives at. */
+  /** The terminal or area of the airport. */
   area: string | undefined
   direction: FlightDirection | undefined
-  /** Where it goes to, or comes from. */
+  /** The other airport of the flight. */
   airport: string | undefined
   scheduled: Instant | undefined
-  /** Another time than the scheduled one, where that is known by now. */
+  /** The new time, where it differs from the scheduled one. */
   expected: Instant | undefined
-  /** As the server says it. */
+  /** The text of the server. */
   status: string | undefined
 }>
 
-/** What a code of the server means; undefined for one that nobody knows, which is shown as it is ([decided], E015-05). */
+/**
+ * The meaning of a code of the server; undefined for an unknown code, which is shown as it is ([decided], E015-05).
+ */
 export const flightStatus = (code: string | undefined): FlightStatus | undefined =>
   FLIGHT_STATUSES.find((known) => known === code?.trim().toLowerCase())
 
-/** What tells one flight from all others. */
+/** The identity of a flight. */
 export const flightKey = ({ number, airline, direction, scheduled }: Flight): string =>
   [number, airline, direction, scheduled].map((part) => part ?? '').join(' ')
 
-/** Flights in the order of their timetable; those without a time after the others. */
+/** Flights by scheduled time; those without a time come last. */
 export const byTimetable = (one: Flight, other: Flight): number =>
   (one.scheduled ?? Number.POSITIVE_INFINITY) - (other.scheduled ?? Number.POSITIVE_INFINITY) ||
   compareNumbers(one, other)
@@ -41,7 +43,7 @@ export const byTimetable = (one: Flight, other: Flight): number =>
 const compareNumbers = (one: Flight, other: Flight): number =>
   (one.number ?? '') < (other.number ?? '') ? -1 : (one.number ?? '') > (other.number ?? '') ? 1 : 0
 
-/** The flights that are told of differently now: another status, or another time. Those that came or went are no change. */
+/** The flights whose status or time changed. Added and removed flights are no changes. */
 export const changedFlights = (before: readonly Flight[], now: readonly Flight[]): readonly Flight[] => {
   const known = new Map(before.map((flight) => [flightKey(flight), flight]))
   return now.filter((flight) => {

@@ -75,38 +75,38 @@ describe('The filters of a sheet', () => {
     expect(filtersOf(sheet(id, [], template))).toEqual(names),
   )
 
-  test('count when they are set, and only its own do', () => {
+  test('are counted when set; a sheet counts only its own', () => {
     const filters = by({ category: 'Musica', price: 'free', address: '', discipline: 'Nuoto', day: TOMORROW })
     expect([7, 3, 21].map((id) => activeFilters(sheet(id, []), filters))).toEqual([2, 1, 0])
   })
 
-  test('are typed for events and flights; only events are looked at day by day', () => {
+  test('are typed for events and flights; only events have a day', () => {
     const ids = [3, 7, 17, 21].map((id) => id as SheetId)
     expect(ids.map(typedFilterOf)).toEqual([undefined, 'address', 'flight', undefined])
     expect(ids.map((id) => hasDays({ id }))).toEqual([false, true, false, false])
   })
 
-  test('are the same when each of them is', () => {
+  test('are equal when each value is equal', () => {
     expect(isSameSheetFilters(by({ area: 'T1' }), by({ area: 'T1' }))).toBe(true)
     expect(isSameSheetFilters(by({ area: 'T1' }), by({ area: 'T2' }))).toBe(false)
     expect(isSameSheetFilters(by({ day: TODAY }), by({}))).toBe(false)
   })
 })
 
-describe('The items left', () => {
-  test('of disciplines are those of one, in whatever letters (E015-03)', () => {
+describe('The items after filtering', () => {
+  test('by discipline match in upper and lower case (E015-03)', () => {
     const all = sheet(3, [item(1, { discipline: 'Nuoto' }), item(2, { discipline: 'Calcio' }), item(3)])
     expect(left(all, { discipline: 'nuoto' })).toEqual([1])
     expect(left(all, {})).toEqual([1, 2, 3])
   })
 
-  test('of a sheet by category are those of one (E015-02); a sheet without that filter minds it not', () => {
+  test('by category are those of one category (E015-02); a sheet without that filter ignores it', () => {
     const items = [item(1, { category: 'Musei' }), item(2, { category: 'Musei civici' })]
     expect(left(sheet(30, items, 'byCategory'), { category: 'Musei' })).toEqual([1])
     expect(left(sheet(30, items), { category: 'Musei' })).toEqual([1, 2])
   })
 
-  test('of events fit category, price and a part of the address, accents and capitals aside (E015-04)', () => {
+  test('of events match category, price and part of the address, without case and accents (E015-04)', () => {
     const on = { startDate: TODAY, category: 'Musica' }
     const all = sheet(7, [
       item(1, { ...on, price: { kind: 'free' }, address: 'Piazza Libertà 1, Saronno' }),
@@ -122,7 +122,7 @@ describe('The items left', () => {
     expect(left(all, { category: 'Teatro' })).toEqual([3])
   })
 
-  test('of events are those of the day, which is today unless another is asked for (E015-04)', () => {
+  test('of events are those of the chosen day, by default today (E015-04)', () => {
     const all = sheet(7, [
       item(1, { startDate: TODAY }),
       item(2, { startDate: TODAY, endDate: TOMORROW }),
@@ -147,7 +147,7 @@ describe('The items left', () => {
   )
 })
 
-describe('The flights left', () => {
+describe('The flights after filtering', () => {
   const all = [
     flight('U2 1200', { scheduled: 3 as Instant }),
     flight('FR 1212', { airline: 'Ryanair', area: 'Terminal 1', scheduled: 2 as Instant }),
@@ -156,23 +156,23 @@ describe('The flights left', () => {
   ]
   const numbers = (filters: Partial<SheetFilters>) => flightsWithin(all, by(filters)).map(({ number }) => number)
 
-  test('leave, unless arrivals are asked for, in the order of the timetable', () => {
+  test('are departures by default, sorted by time', () => {
     expect(numbers({})).toEqual(['FR 1212', 'U2 1200', 'XX 9'])
     expect(numbers({ direction: 'arrival' })).toEqual(['U2 1300', 'XX 9'])
   })
-  test('fit a part of the number, the area and the airline (E015-05)', () => {
+  test('match part of the number, the area and the airline (E015-05)', () => {
     expect(numbers({ flight: 'u212' })).toEqual(['U2 1200'])
     expect(numbers({ flight: '12' })).toEqual(['FR 1212', 'U2 1200'])
     expect(numbers({ area: 'Terminal 1' })).toEqual(['FR 1212'])
     expect(numbers({ airline: 'ryanair', area: 'Terminal 2' })).toEqual([])
   })
-  test('are not told apart where the answer does not', () => {
+  test('are not split by direction where the answer has none', () => {
     expect(shownDirection(all, by({}))).toBe('departure')
     expect(shownDirection([flight('A', { direction: undefined })], by({ direction: 'arrival' }))).toBeUndefined()
   })
 })
 
-test('What can be chosen is what there is, each once, in order', () => {
+test('The options are the distinct values, sorted', () => {
   const all = {
     ...sheet(7, [
       item(1, { category: 'Teatro' }),

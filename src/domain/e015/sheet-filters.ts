@@ -2,16 +2,16 @@ import type { LocalDate } from '#domain/time/calendar.ts'
 import { byTimetable, type Flight, type FlightDirection } from './flight.ts'
 import { type Sheet, type SheetId, type SheetItem, sheetKind } from './sheet.ts'
 
-/** What a sheet is looked at by; undefined and empty filter nothing. */
+/** The filters of a sheet; undefined and empty values do not filter. */
 export type SheetFilters = Readonly<{
   category: string | undefined
   discipline: string | undefined
   price: 'free' | 'paid' | undefined
-  /** Part of it is enough. */
+  /** Matches any part. */
   address: string
   /** Undefined is today (E015-04). */
   day: LocalDate | undefined
-  /** Part of the number is enough. */
+  /** Matches any part of the number. */
   flight: string
   area: string | undefined
   airline: string | undefined
@@ -31,12 +31,12 @@ export const NO_SHEET_FILTERS: SheetFilters = {
   direction: undefined,
 }
 
-/** The filters that can be shown and hidden; the day and the direction are always at hand. */
+/** The filters that can be shown and hidden; day and direction are always visible. */
 export type SheetFilter = Exclude<keyof SheetFilters, 'day' | 'direction'>
 export type TypedSheetFilter = Extract<SheetFilter, 'address' | 'flight'>
 export type ChosenSheetFilter = Exclude<SheetFilter, TypedSheetFilter | 'price'>
 
-/** As much of a sheet as tells its filters. */
+/** The fields of a sheet that determine its filters. */
 type Kind = Pick<Sheet, 'id' | 'template'>
 
 /** The filters that a sheet has (E015-02 … E015-05). */
@@ -53,18 +53,18 @@ export const filtersOf = ({ id, template }: Kind): readonly SheetFilter[] => {
   }
 }
 
-/** The filter of a sheet that is typed, if it has one. */
+/** The text filter of a sheet, if it has one. */
 export const typedFilterOf = (id: SheetId): TypedSheetFilter | undefined => {
   const kind = sheetKind(id)
   return kind === 'events' ? 'address' : kind === 'flights' ? 'flight' : undefined
 }
 
-/** Whether a sheet is looked at day by day (E015-04). */
+/** Whether a sheet shows one day at a time (E015-04). */
 export const hasDays = ({ id }: Pick<Sheet, 'id'>): boolean => sheetKind(id) === 'events'
 
 const isSet = (value: string | undefined): boolean => value !== undefined && value !== ''
 
-/** How many of a sheet's own filters are set. */
+/** The number of filters that are set, of those the sheet has. */
 export const activeFilters = (sheet: Kind, filters: SheetFilters): number =>
   filtersOf(sheet).filter((name) => isSet(filters[name])).length
 
@@ -83,7 +83,10 @@ const compact = (text: string): string => folded(text).replaceAll(/\s+/g, '')
 const fits = (asked: string | undefined, value: string | undefined): boolean =>
   asked === undefined || (value !== undefined && folded(value) === folded(asked))
 
-/** Whether something takes place on a day: [decided] a missing end is the start, and what has no date at all is always there. */
+/**
+ * Whether something takes place on a day: [decided] a missing end equals the start, and an item without dates takes
+ * place every day.
+ */
 export const isThereOn = (
   { startDate, endDate }: Pick<SheetItem, 'startDate' | 'endDate'>,
   day: LocalDate,
@@ -92,7 +95,9 @@ export const isThereOn = (
   return (startDate === undefined || startDate <= day) && (last === undefined || last >= day)
 }
 
-/** What the filters leave of a sheet's items, in the order of the answer; filters that the sheet does not have leave all. */
+/**
+ * The items of a sheet after filtering, in the order of the answer; filters that the sheet does not have are ignored.
+ */
 export const itemsWithin = (sheet: Sheet, filters: SheetFilters, today: LocalDate): readonly SheetItem[] => {
   const own = new Set<SheetFilter>(filtersOf(sheet))
   const asked = <Name extends SheetFilter>(name: Name): SheetFilters[Name] | undefined =>
@@ -112,14 +117,14 @@ export const itemsWithin = (sheet: Sheet, filters: SheetFilters, today: LocalDat
   )
 }
 
-/** Which of the two ways of flights is shown; none where the answer does not tell them apart. */
+/** The direction that is shown; undefined where the answer has no directions. */
 export const shownDirection = (
   flights: readonly Flight[],
   { direction }: Pick<SheetFilters, 'direction'>,
 ): FlightDirection | undefined =>
   flights.every((flight) => flight.direction === undefined) ? undefined : (direction ?? 'departure')
 
-/** What the filters leave of the flights, in the order of the timetable (E015-05). */
+/** The flights after filtering, by scheduled time (E015-05). */
 export const flightsWithin = (flights: readonly Flight[], filters: SheetFilters): readonly Flight[] => {
   const number = compact(filters.flight)
   const direction = shownDirection(flights, filters)
@@ -136,7 +141,7 @@ export const flightsWithin = (flights: readonly Flight[], filters: SheetFilters)
 
 const IN_ORDER = new Intl.Collator('it', { sensitivity: 'base', numeric: true })
 
-/** What can be chosen by a filter: what there is, each once, whatever the other filters leave. */
+/** The options of a filter: the distinct values of all items, independent of the other filters. */
 export const choicesOf = ({ items, flights }: Sheet, name: ChosenSheetFilter): readonly string[] => {
   const values =
     name === 'category' || name === 'discipline' ? items.map((item) => item[name]) : flights.map((one) => one[name])

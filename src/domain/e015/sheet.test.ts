@@ -4,7 +4,7 @@ import { isLive, type Parking, parkingLevel, type SheetId, type SheetItem, sheet
 const id = (number: number) => number as SheetId
 const item = (parking: Parking | undefined) => ({ parking }) as SheetItem
 
-test('What a sheet is about is known by its number', () => {
+test('The kind of a sheet is known by its number', () => {
   expect([3, 7, 17, 21, 30].map((number) => sheetKind(id(number)))).toEqual([
     'disciplines',
     'events',
@@ -14,7 +14,7 @@ test('What a sheet is about is known by its number', () => {
   ])
 })
 
-test('Flights and places that fill up change while one looks; nothing else does', () => {
+test('Only flights and parking places change while the page is open', () => {
   const parking = { free: 3, places: 10 }
   expect(isLive({ id: id(17), items: [] })).toBe(true)
   expect(isLive({ id: id(21), items: [item(undefined), item(parking)] })).toBe(true)

@@ -35,7 +35,7 @@ const all = [later, evening, festival, morning, exhibition]
 const shown = (events: readonly UserEvent[]) => events.map(({ event }) => event.id)
 
 describe('my calendar (EVENT-07)', () => {
-  test('marks every day that something is on, within the span alone', () => {
+  test('marks every day with an event, within the range only', () => {
     expect([...markedDays(all, day('2026-11-01'), day('2026-11-30'))].sort()).toEqual([
       ['2026-11-01', 1],
       ['2026-11-02', 1],
@@ -45,7 +45,7 @@ describe('my calendar (EVENT-07)', () => {
     ])
   })
 
-  test('tells the days of a span in order, something of several days once', () => {
+  test('lists the days of a range in order, with an event of several days once', () => {
     const days = agenda(all, day('2026-11-01'), day('2026-11-30'))
     expect(days.map((one) => [one.day, shown(one.events)])).toEqual([
       ['2026-11-01', [3]],
@@ -54,7 +54,7 @@ describe('my calendar (EVENT-07)', () => {
     ])
   })
 
-  test('takes in what begins and ends on the very ends of a span', () => {
+  test('includes events that begin or end on the limits of a range', () => {
     expect(agenda(all, day('2026-11-02'), day('2026-11-20')).map((one) => one.day)).toEqual([
       '2026-11-02',
       '2026-11-20',
@@ -62,17 +62,17 @@ describe('my calendar (EVENT-07)', () => {
     expect(agenda(all, day('2026-11-03'), day('2026-11-19'))).toEqual([])
   })
 
-  test('tells what is on on one day, as it begins', () => {
+  test('lists the events of one day, sorted by start', () => {
     expect(shown(onDay(all, day('2026-11-20')))).toEqual([2, 1])
     expect(shown(onDay(all, day('2026-12-01')))).toEqual([4])
     expect(onDay(all, day('2026-12-03'))).toEqual([])
   })
 
-  test('knows the next day on which something begins', () => {
+  test('knows the next day on which an event begins', () => {
     expect(nextDay(all, day('2026-11-20'))).toBe('2026-11-29')
     expect(nextDay(all, day('2026-11-29'))).toBe('2027-01-06')
     expect(nextDay(all, day('2027-01-06'))).toBeUndefined()
   })
 
-  test('goes by when things begin', () => expect(shown(inOrder(all))).toEqual([3, 2, 1, 4, 5]))
+  test('is sorted by start', () => expect(shown(inOrder(all))).toEqual([3, 2, 1, 4, 5]))
 })

@@ -41,8 +41,8 @@ const kind = (name: string) => ({ typology: { name, colour: undefined } })
 const at = (time: string) => ({ startTime: time as LocalTime })
 const by = (changes: Partial<EventFilter>): EventFilter => ({ ...NO_EVENT_FILTER, ...changes })
 
-describe('Which events are looked for (EVENT-02)', () => {
-  test('are all of them when nothing is filtered', () => {
+describe('The filters of events (EVENT-02)', () => {
+  test('keep every event when none is set', () => {
     expect(isSought(event(1, 20), NO_EVENT_FILTER)).toBe(true)
   })
 
@@ -51,7 +51,7 @@ describe('Which events are looked for (EVENT-02)', () => {
     ['musica', false],
     ['Music', false],
     ['', false],
-  ])('are those of exactly the typology asked for: %s', (typology, found) => {
+  ])('keep the events of exactly the given typology: %s', (typology, found) => {
     expect(isSought(event(1, 20, kind('Musica')), by({ typology }))).toBe(found)
   })
 
@@ -60,17 +60,17 @@ describe('Which events are looked for (EVENT-02)', () => {
     ['busto ars', true],
     [' ARSIZIO ', true],
     ['Varese', false],
-  ])('are those whose municipality has the text in its name: %s', (municipality, found) => {
+  ])('keep the events whose municipality contains the text: %s', (municipality, found) => {
     expect(isSought(event(1, 20, inTown('Busto Arsizio')), by({ municipality }))).toBe(found)
   })
 
-  test('are none that say nothing of what is asked for', () => {
+  test('drop events that lack the filtered field', () => {
     expect(
       [by({ typology: 'Musica' }), by({ municipality: 'a' })].map((filter) => isSought(event(1, 20), filter)),
     ).toEqual([false, false])
   })
 
-  test('are those that cost nothing, or those that cost something, whether the amount is told or not', () => {
+  test('keep free or paid events, with or without a known amount', () => {
     const events = [
       event(1, 20),
       event(2, 20, { price: { kind: 'paid', amount: 12 } }),
@@ -80,7 +80,7 @@ describe('Which events are looked for (EVENT-02)', () => {
     expect([found('free'), found('paid')]).toEqual([[1], [2, 3]])
   })
 
-  test('answer to every filter at once', () => {
+  test('apply all together', () => {
     const all = by({ typology: 'Musica', municipality: 'varese', price: 'free' })
     const matching = event(1, 20, { ...kind('Musica'), ...inTown('Varese') })
     expect(isSought(matching, all)).toBe(true)
@@ -89,14 +89,14 @@ describe('Which events are looked for (EVENT-02)', () => {
   })
 })
 
-test('filters are the same when all they ask for is', () => {
+test('are equal when their values are equal', () => {
   const all = by({ typology: 'Musica', municipality: 'varese', price: 'free' })
   expect(isSameEventFilter(all, { ...all })).toBe(true)
   for (const change of [{ typology: 'Arte' }, { municipality: 'luino' }, { price: 'paid' }] as const)
     expect(isSameEventFilter(all, { ...all, ...change })).toBe(false)
 })
 
-test('the typologies offered are those of the events, each once', () => {
+test('offer each typology of the events once', () => {
   const events = [event(1, 20, kind('Sport')), event(2, 20, kind('Arte')), event(3, 20, kind('Sport')), event(4, 20)]
   expect(typologiesOf(events)).toEqual(['Arte', 'Sport'])
 })
@@ -109,16 +109,16 @@ describe('A day of events (EVENT-01)', () => {
     ['17:59', 'afternoon'],
     ['18:00', 'evening'],
     ['23:59', 'evening'],
-  ])('has what begins at %s in its %s', (time, part) => {
+  ])('places an event that begins at %s in its %s', (time, part) => {
     expect(partOf(event(1, 20, at(time)), day(20))).toBe(part)
   })
 
-  test('has what takes all of it before, and what began on another day behind', () => {
+  test('places events of the whole day first and continuing events last', () => {
     expect(partOf(event(1, 20), day(20))).toBe('wholeDay')
     expect(partOf(event(1, 19, { ...at('09:00'), endDate: day(22) }), day(20))).toBe('ongoing')
   })
 
-  test('shows its own events alone, by its parts and in the order they begin', () => {
+  test('shows its own events only, by part of the day and sorted by start', () => {
     const events = [
       event(1, 20, at('21:00')),
       event(2, 19, { endDate: day(20) }),
@@ -137,7 +137,7 @@ describe('A day of events (EVENT-01)', () => {
     ])
   })
 
-  test('leaves out what is not looked for', () => {
+  test('leaves out filtered events', () => {
     const events = [event(1, 20, kind('Arte')), event(2, 20, kind('Sport'))]
     expect(
       dayOfEvents(events, day(20), by({ typology: 'Arte' })).flatMap((one) => one.events.map(({ id }) => id)),
@@ -148,25 +148,25 @@ describe('A day of events (EVENT-01)', () => {
 describe('The next day with events', () => {
   const events = [event(1, 18), event(2, 25, kind('Arte')), event(3, 23), event(4, 20)]
 
-  test('is the first one after the day in hand', () => {
+  test('is the first one after the given day', () => {
     expect(nextDayWith(events, day(20), NO_EVENT_FILTER)).toBe(day(23))
   })
 
-  test('has one of those looked for', () => {
+  test('has an event that matches the filters', () => {
     expect(nextDayWith(events, day(20), by({ typology: 'Arte' }))).toBe(day(25))
   })
 
-  test('is the very next one while something goes on', () => {
+  test('is the following day while an event continues', () => {
     expect(nextDayWith([event(1, 10, { endDate: day(30) })], day(20), NO_EVENT_FILTER)).toBe(day(21))
   })
 
-  test('is not there when nothing is to come', () => {
+  test('is undefined when no event follows', () => {
     expect(nextDayWith(events, day(25), NO_EVENT_FILTER)).toBeUndefined()
   })
 })
 
-describe('What a calendar marks', () => {
-  test('is how many of those looked for there are on each day', () => {
+describe('The marks of a calendar', () => {
+  test('are the number of matching events on each day', () => {
     const events = [event(1, 20), event(2, 20, kind('Arte')), event(3, 19, { endDate: day(21), ...kind('Arte') })]
     expect([...eventsByDay(events, NO_EVENT_FILTER)].sort()).toEqual([
       [day(19), 1],
@@ -176,7 +176,7 @@ describe('What a calendar marks', () => {
     expect(eventsByDay(events, by({ typology: 'Arte' })).get(day(20))).toBe(2)
   })
 
-  test('is a year of an event at most, however long it says it is', () => {
+  test('cover at most a year of one event, however long it claims to be', () => {
     expect(eventsByDay([event(1, 20, { endDate: '9999-12-31' as LocalDate })], NO_EVENT_FILTER).size).toBe(367)
   })
 })

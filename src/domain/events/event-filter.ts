@@ -2,11 +2,11 @@ import type { LocalDate, LocalTime } from '#domain/time/calendar.ts'
 import { addDays, daysBetween } from '#domain/time/days.ts'
 import { byStart, isOn, type PublicEvent } from './event.ts'
 
-/** Which events are looked for; what is undefined filters nothing (EVENT-02). */
+/** The filters of events; undefined values do not filter (EVENT-02). */
 export type EventFilter = Readonly<{
-  /** Letter by letter what an event calls it. */
+  /** Compared exactly. */
   typology: string | undefined
-  /** Any part of the name, in small or capital letters. */
+  /** Any part of the name, in upper or lower case. */
   municipality: string | undefined
   price: 'free' | 'paid' | undefined
 }>
@@ -16,7 +16,7 @@ export const NO_EVENT_FILTER: EventFilter = { typology: undefined, municipality:
 const holds = (whole: string | undefined, part: string): boolean =>
   whole !== undefined && whole.toLowerCase().includes(part.trim().toLowerCase())
 
-/** Whether an event is among those looked for (EVENT-02). */
+/** Whether an event matches the filters (EVENT-02). */
 export const isSought = (
   { typology, municipality, price }: Pick<PublicEvent, 'typology' | 'municipality' | 'price'>,
   filter: EventFilter,
@@ -25,27 +25,29 @@ export const isSought = (
   (filter.municipality === undefined || holds(municipality?.name, filter.municipality)) &&
   (filter.price === undefined || price.kind === filter.price)
 
-/** How many of the filters are set. */
+/** The number of filters that are set. */
 export const filtersSet = (filter: EventFilter): number =>
   Object.values(filter).filter((value) => value !== undefined).length
 
 export const isSameEventFilter = (one: EventFilter, other: EventFilter): boolean =>
   one.typology === other.typology && one.municipality === other.municipality && one.price === other.price
 
-/** What the events are, each once and in the order of the alphabet: the choices of the filter. */
+/** The distinct typologies of the events, sorted: the options of the filter. */
 export const typologiesOf = (events: readonly PublicEvent[]): readonly string[] =>
   [...new Set(events.flatMap(({ typology }) => typology?.name || []))].sort((a, b) => (a < b ? -1 : 1))
 
-/** A part of a day: [decided] the morning ends at 13, the afternoon at 18. `ongoing`: begun on another day. */
+/**
+ * A part of a day: [decided] the morning ends at 13, the afternoon at 18. `ongoing`: the event began on an earlier day.
+ */
 export type PartOfDay = 'wholeDay' | 'morning' | 'afternoon' | 'evening' | 'ongoing'
 
-/** In the order they stand in a day: what goes on anyway comes last. */
+/** In the order of a day; ongoing events come last. */
 export const PARTS_OF_DAY: readonly PartOfDay[] = ['wholeDay', 'morning', 'afternoon', 'evening', 'ongoing']
 
 const AFTERNOON = '13:00' as LocalTime
 const EVENING = '18:00' as LocalTime
 
-/** The part of a day that an event of that day stands in. */
+/** The part of a day under which an event of that day is listed. */
 export const partOf = (
   { startDate, startTime }: Pick<PublicEvent, 'startDate' | 'startTime'>,
   day: LocalDate,
@@ -62,7 +64,7 @@ export const partOf = (
 
 export type EventsOfPart = Readonly<{ part: PartOfDay; events: readonly PublicEvent[] }>
 
-/** The events of one day that are looked for, by the parts of the day that have any (EVENT-01, EVENT-02). */
+/** The matching events of one day, by the parts of the day that have any (EVENT-01, EVENT-02). */
 export const dayOfEvents = (
   events: readonly PublicEvent[],
   day: LocalDate,
@@ -74,7 +76,7 @@ export const dayOfEvents = (
   )
 }
 
-/** The first day after this one with an event that is looked for; undefined when none is to come. */
+/** The first day after this one with a matching event; undefined when there is none. */
 export const nextDayWith = (
   events: readonly PublicEvent[],
   day: LocalDate,
@@ -87,10 +89,10 @@ export const nextDayWith = (
   return days.sort()[0]
 }
 
-/** No event marks more days of a calendar than this one, in days: dates from outside may lie centuries apart. */
+/** The maximum number of days that one event marks in a calendar: dates from outside may be centuries apart. */
 const LONGEST = 366
 
-/** How many of the events looked for there are on each day that has any. */
+/** The number of matching events on each day that has any. */
 export const eventsByDay = (events: readonly PublicEvent[], filter: EventFilter): ReadonlyMap<LocalDate, number> => {
   const counts = new Map<LocalDate, number>()
   for (const { startDate, endDate } of events.filter((event) => isSought(event, filter))) {

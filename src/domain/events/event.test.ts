@@ -20,13 +20,13 @@ const event = (id: number, startDate: string, startTime?: string, endDate = star
   image: undefined,
 })
 
-test('an event takes place on its first day, on its last, and on those between (EVENT-02)', () => {
+test('an event takes place on its first day, its last day and the days between (EVENT-02)', () => {
   const fair = event(1, '2026-11-20', undefined, '2026-11-22')
   const days = ['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'] as LocalDate[]
   expect(days.map((day) => isOn(fair, day))).toEqual([false, true, true, true, false])
 })
 
-test('events stand in the order they begin, those of a whole day first, those that tie by their number', () => {
+test('events are sorted by start: whole-day events first, then by id', () => {
   const events = [
     event(10, '2026-11-21', '09:00'),
     event(9, '2026-11-21', '09:00'),
@@ -36,7 +36,7 @@ test('events stand in the order they begin, those of a whole day first, those th
   expect(events.sort(byStart).map(({ id }) => id)).toEqual([3, 4, 9, 10])
 })
 
-test('what is coming is what is not over, in the order it begins; what goes on today is part of it', () => {
+test('upcoming events are those not over, sorted by start, including those of today', () => {
   const events = [event(3, '2026-11-25'), event(1, '2026-11-10', undefined, '2026-11-20'), event(2, '2026-11-19')]
   expect(eventsFrom(events, '2026-11-20' as LocalDate).map(({ id }) => id)).toEqual([1, 3])
 })

@@ -20,7 +20,7 @@ export type PublicEvent = Readonly<{
   description: string
   startDate: LocalDate
   startTime: LocalTime | undefined
-  /** [decided] A missing end is the start (EVENT-02). */
+  /** [decided] A missing end equals the start (EVENT-02). */
   endDate: LocalDate
   endTime: LocalTime | undefined
   typology: Readonly<{ name: string; colour: string | undefined }> | undefined
@@ -29,7 +29,7 @@ export type PublicEvent = Readonly<{
   place: string | undefined
   position: Coordinates | undefined
   image: string | undefined
-  /** How often it takes place, where that is told (EVENT-10). */
+  /** The recurrence, where known (EVENT-10). */
   schedule?: ScheduleType | undefined
   /** 1 Monday … 7 Sunday. */
   weekdays?: readonly number[]
@@ -39,13 +39,13 @@ export type PublicEvent = Readonly<{
 export const isOn = ({ startDate, endDate }: Pick<PublicEvent, 'startDate' | 'endDate'>, day: LocalDate): boolean =>
   startDate <= day && day <= endDate
 
-/** Where something stands among others of its kind: as texts compare letter by letter, in no language. */
+/** Compares sort keys by code unit, independent of the language. */
 const startOf = ({ startDate, startTime, id }: PublicEvent): string =>
   `${startDate} ${startTime ?? ''} ${String(id).padStart(16, '0')}`
 
-/** Events in the order they begin; those of a whole day before the others. */
+/** Events sorted by start; whole-day events first. */
 export const byStart = (a: PublicEvent, b: PublicEvent): number => (startOf(a) < startOf(b) ? -1 : 1)
 
-/** The events that are not over on a day, in the order they begin. */
+/** The events that are not over on a day, sorted by start. */
 export const eventsFrom = (events: readonly PublicEvent[], day: LocalDate): readonly PublicEvent[] =>
   events.filter(({ endDate }) => endDate >= day).sort(byStart)

@@ -1,24 +1,24 @@
 import type { Instant } from '#domain/time/calendar.ts'
 import type { UserEvent } from './user-event.ts'
 
-/** A reminder that is to be given: of which kept event, and when (EVENT-05). */
+/** A reminder to show: its saved event, and its moment (EVENT-05). */
 export type Reminder = Readonly<{ userEvent: UserEvent; moment: Instant }>
 
-/** [decided] How late a reminder is still given that the device has slept through: 12 hours, in milliseconds. */
+/** [decided] The maximum delay of a reminder after the device was asleep: 12 hours, in milliseconds. */
 const LATEST = 12 * 3_600_000
 
-/** What a reminder is called. One that was moved to another moment is another one. */
+/** The key of a reminder. A rescheduled reminder has a new key. */
 export const reminderName = ({ userEvent, moment }: Reminder): string => `${userEvent.id}@${moment}`
 
-/** What has become of reminders so far. */
+/** The history of reminders. */
 export type Reminded = Readonly<{
-  /** From when on they are given: what was due before was another time's. */
+  /** The start: reminders due before it are never shown. */
   since: Instant
-  /** The names of those that were given. */
+  /** The keys of the reminders already shown. */
   given: readonly string[]
 }>
 
-/** The next reminder to give, which may be due already; undefined where none is left. */
+/** The next reminder to show, possibly already due; undefined where none is left. */
 export const nextReminder = (
   events: readonly UserEvent[],
   { since, given }: Reminded,

@@ -24,7 +24,7 @@ const own = (day: string, time: string, choice: ReminderChoice = 'own'): Reminde
   time,
 })
 
-describe('When one is reminded (EVENT-05)', () => {
+describe('The moment of a reminder (EVENT-05)', () => {
   test.each([
     ['atStart', '2026-11-21T17:30:00.000Z'],
     ['tenMinutes', '2026-11-21T17:20:00.000Z'],
@@ -34,25 +34,25 @@ describe('When one is reminded (EVENT-05)', () => {
     expect(written(followingMoment(choice, concert))).toBe(expected),
   )
 
-  test('a day before is the same time of day over a change of the clocks; an hour is an hour', () => {
+  test('a day before is the same wall-clock time across a clock change; an hour is sixty minutes', () => {
     const morning = event('2026-03-29', '10:00')
     expect(written(followingMoment('oneDay', morning))).toBe('2026-03-28T09:00:00.000Z')
     expect(written(followingMoment('atStart', morning))).toBe('2026-03-29T08:00:00.000Z')
     expect(written(followingMoment('oneHour', event('2026-03-29', '03:30')))).toBe('2026-03-29T00:30:00.000Z')
   })
 
-  test('what lasts all day begins at nine', () =>
+  test('a whole-day event begins at nine', () =>
     expect(written(followingMoment('tenMinutes', event('2026-11-21')))).toBe('2026-11-21T07:50:00.000Z'))
 
-  test('a moment of one’s own is one of the municipalities', () =>
+  test('a custom moment is read in the time zone of the municipalities', () =>
     expect(written(reminderMoment(own('2026-07-01', '08:00')))).toBe('2026-07-01T06:00:00.000Z'))
 
-  test('never, where one does not want to be', () =>
+  test('is undefined without a reminder', () =>
     expect(reminderMoment(own('2026-07-01', '08:00', 'none'))).toBe(undefined))
 })
 
-describe('What one begins to choose with', () => {
-  test('is an hour before, where nothing was set', () =>
+describe('The initial choice', () => {
+  test('is an hour before, where no reminder is set', () =>
     expect(reminderDraft(concert, undefined)).toEqual({
       event: concert,
       choice: 'oneHour',
@@ -60,15 +60,16 @@ describe('What one begins to choose with', () => {
       time: '17:30',
     }))
 
-  test.each(['atStart', 'tenMinutes', 'oneHour', 'oneDay'] as const)('is what was set: %s', (choice) =>
-    expect(reminderDraft(concert, followingMoment(choice, concert)).choice).toBe(choice),
+  test.each(['is the reminder that is set: %s', 'tenMinutes', 'oneHour', 'oneDay'] as const)(
+    'is what was set: %s',
+    (choice) => expect(reminderDraft(concert, followingMoment(choice, concert)).choice).toBe(choice),
   )
 
-  test('is a moment of one’s own where it is no other', () =>
+  test('is a custom moment where no standard one fits', () =>
     expect(reminderDraft(concert, at('2026-11-20T08:15:00Z'))).toEqual(own('2026-11-20', '09:15')))
 })
 
-describe('What is wrong with a reminder', () => {
+describe('The validation of a reminder', () => {
   const now = at('2026-11-20T17:30:00Z')
   test.each([
     ['nothing, of a moment to come', own('2026-11-20', '18:31'), {}],

@@ -37,25 +37,25 @@ const idsOf = (things: readonly Readonly<{ id: number }>[]) => things.map(({ id 
 describe('favourites (FAV-02)', () => {
   const known = { activities: [activity(1), activity(2)], contacts: [contact(1)] }
 
-  test('are what the server knows while nothing was changed here', () => {
+  test('are those of the server while nothing changed here', () => {
     expect(withChanges(known, [])).toEqual(known)
   })
 
-  test('made here come first, the newest before all', () => {
+  test('added here come first, newest first', () => {
     expect(idsOf(withChanges(known, [made(8), made(9)]).activities)).toEqual([9, 8, 1, 2])
   })
 
-  test('unmade here are gone, and others of the same number stay', () => {
+  test('removed here are absent, and others with the same id stay', () => {
     const { activities, contacts } = withChanges(known, [made(1, false)])
     expect([idsOf(activities), idsOf(contacts)]).toEqual([[2], [1]])
   })
 
-  test('that both know are there once, as the server tells of them', () => {
+  test('known to both appear once, with the data of the server', () => {
     const { activities } = withChanges(known, [made(2, true, 'An old name')])
     expect(activities.map(({ name }) => name)).toEqual(['Activity 2', 'Activity 1'])
   })
 
-  test('are told one by one as they are told together: the last change here, else what the server knows', () => {
+  test('are the same one by one as in the list: the last local change, else the server', () => {
     const things = [activity(1), activity(2), activity(8), activity(9)]
     const changes = [made(8), made(1, false)]
     const one = things.filter((thing) => isFavourite(known, changes, { kind: 'activity', thing }))
@@ -64,7 +64,7 @@ describe('favourites (FAV-02)', () => {
     expect(isFavourite(known, changes, { kind: 'contact', thing: contact(2) })).toBe(false)
   })
 
-  test('know what was last done with a thing', () => {
+  test('know the last change of an item', () => {
     const changes = [made(1, false)]
     expect(isLastChange(changes, made(1, false, 'By another name'))).toBe(true)
     expect(isLastChange(changes, made(1))).toBe(false)
@@ -72,7 +72,7 @@ describe('favourites (FAV-02)', () => {
     expect(isLastChange(changes, { kind: 'contact', thing: contact(1), isFavourite: false })).toBe(false)
   })
 
-  test('remember only the last change of each thing', () => {
+  test('remember only the last change of each item', () => {
     const place: FavouriteChange = { kind: 'contact', thing: contact(1), isFavourite: true }
     expect(withChange([made(1), place], made(1, false))).toEqual([place, made(1, false)])
   })

@@ -1,7 +1,7 @@
 import type { ActivitySummary } from '#domain/directory/activity.ts'
 import type { Contact } from '#domain/directory/contact.ts'
 
-/** What the server knows of a citizen's favourites, and what is shown of them (FAV-01). */
+/** The favourites of a citizen as the server knows them, and as they are shown (FAV-01). */
 export type Favourites = Readonly<{ activities: readonly ActivitySummary[]; contacts: readonly Contact[] }>
 
 /** Something that can be a favourite. */
@@ -11,7 +11,7 @@ export type FavouriteTarget = Readonly<
 
 export type FavouriteKind = FavouriteTarget['kind']
 
-/** One thing that was made a favourite, or no longer is. */
+/** One change: an item was added to the favourites, or removed. */
 export type FavouriteChange = FavouriteTarget & Readonly<{ isFavourite: boolean }>
 
 export const NO_FAVOURITES: Favourites = { activities: [], contacts: [] }
@@ -19,7 +19,7 @@ export const NO_FAVOURITES: Favourites = { activities: [], contacts: [] }
 const isSameThing = (one: FavouriteTarget, other: FavouriteTarget): boolean =>
   one.kind === other.kind && one.thing.id === other.thing.id
 
-/** What was made a favourite here comes first, the newest before all; then what the server knows, in its order. */
+/** Favourites added here come first, newest first; then those of the server, in its order. */
 const merged = <Thing extends Readonly<{ id: number }>>(
   known: readonly Thing[],
   changes: readonly Readonly<{ thing: Thing; isFavourite: boolean }>[],
@@ -33,7 +33,9 @@ const merged = <Thing extends Readonly<{ id: number }>>(
   ]
 }
 
-/** [decided] The contract only reads favourites: what this device changed since goes over what the server knows (FAV-02). */
+/**
+ * [decided] The contract only reads favourites: the changes of this device override what the server knows (FAV-02).
+ */
 export const withChanges = (known: Favourites, changes: readonly FavouriteChange[]): Favourites => ({
   activities: merged(
     known.activities,
@@ -45,13 +47,13 @@ export const withChanges = (known: Favourites, changes: readonly FavouriteChange
   ),
 })
 
-/** The changes once one more is made; only the last one of each thing counts. */
+/** The changes plus one; only the last change of each item counts. */
 export const withChange = (
   changes: readonly FavouriteChange[],
   change: FavouriteChange,
 ): readonly FavouriteChange[] => [...changes.filter((earlier) => !isSameThing(earlier, change)), change]
 
-/** Whether something is a favourite: as it was last changed here, else as the server knows it. */
+/** Whether something is a favourite: by its last change here, else by the server. */
 export const isFavourite = (
   known: Favourites,
   changes: readonly FavouriteChange[],
@@ -64,6 +66,6 @@ export const isFavourite = (
   )
 }
 
-/** Whether this is what was last done with its thing. */
+/** Whether this is the last change of its item. */
 export const isLastChange = (changes: readonly FavouriteChange[], change: FavouriteChange): boolean =>
   changes.some((last) => isSameThing(last, change) && last.isFavourite === change.isFavourite)

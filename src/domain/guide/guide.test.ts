@@ -14,7 +14,7 @@ const guide = [
 ]
 const found = (sought: string) => foundIn(guide, sought).flatMap(({ questions }) => questions.map(({ id }) => id))
 
-describe('Looking something up in the guide (HOME-03)', () => {
+describe('The search in the guide (HOME-03)', () => {
   test.each([
     ['', ['near', 'route', 'write']],
     ['  ', ['near', 'route', 'write']],
@@ -28,7 +28,7 @@ describe('Looking something up in the guide (HOME-03)', () => {
     expect(found(sought)).toEqual(ids)
   })
 
-  test('leaves out sections in which nothing was found, and counts the rest', () => {
+  test('leaves out sections without matches, and counts the matches', () => {
     expect(foundIn(guide, 'scrivo').map(({ id }) => id)).toEqual(['chat'])
     expect([questionCount(guide), questionCount(foundIn(guide, 'mappa')), questionCount([])]).toEqual([3, 2, 0])
   })

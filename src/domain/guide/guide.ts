@@ -1,19 +1,22 @@
 import { markedParts, wordsOf } from '#domain/search/marked.ts'
 
-/** What somebody may ask, and what is answered; an answer is one paragraph or more. */
+/** A question and its answer, of one paragraph or more. */
 export type GuideQuestion = Readonly<{ id: string; question: string; answer: readonly string[] }>
 
-/** Questions about one matter. */
+/** Questions about one subject. */
 export type GuideSection<Question extends GuideQuestion = GuideQuestion> = Readonly<{
   id: string
   title: string
   questions: readonly Question[]
 }>
 
-/** Whether a text has a word in it, whatever its case and accents. */
+/** Whether a text contains a word, without case and accents. */
 const has = (text: string, word: string): boolean => markedParts(text, word).some(({ isMatch }) => isMatch)
 
-/** The questions that have every word looked for in themselves, their answer or their section's title, section by section (HOME-03). */
+/**
+ * The questions that contain every searched word in themselves, their answer or the title of their section, by section
+ * (HOME-03).
+ */
 export const foundIn = <Question extends GuideQuestion>(
   sections: readonly GuideSection<Question>[],
   sought: string,

@@ -1,12 +1,12 @@
 import type { Id } from '#domain/id.ts'
 
-/** A way from Home into a part of the app, as the municipality configured it (HOME-01). */
+/** An entry of Home that leads to a part of the app, as the municipality configured it (HOME-01). */
 export type HomeEntry = Readonly<{
   id: Id<'HomeEntry'>
   title: string
   subtitle: string | undefined
   category: Readonly<{ id: Id<'HomeCategory'> | undefined; name: string }>
-  /** A path of this app; checked before it is followed. */
+  /** A path of this app; validated before use. */
   path: string
   image: string | undefined
   visible: boolean
@@ -26,5 +26,5 @@ export const homeSections = (entries: readonly HomeEntry[]): readonly HomeSectio
   }))
 }
 
-/** A language the app can speak, as the server lists it (LANG-02). */
+/** A language of the app, as the server lists it (LANG-02). */
 export type Language = Readonly<{ id: Id<'Language'>; code: string; name: string; icon: string | undefined }>

@@ -1,4 +1,4 @@
-/** What the server knows of a username before its owner signs in. */
+/** What the server knows of a username before the sign-in. */
 export type AccountStatus = Readonly<{ found: boolean; migrated: boolean; mustChangePassword: boolean }>
 
 export type SignInRoute = 'password' | 'forcedPasswordChange' | 'migration'

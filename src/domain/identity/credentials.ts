@@ -1,7 +1,7 @@
-/** What a person signs in with. Never stored, never logged. */
+/** Username and password. Never stored, never logged. */
 export type Credentials = Readonly<{ username: string; password: string }>
 
-/** What is missing of credentials, by field; blanks are no username. */
+/** The missing fields of the credentials; white space is no username. */
 export const credentialsProblems = ({
   username,
   password,

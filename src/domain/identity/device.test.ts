@@ -9,7 +9,7 @@ const device = (id: number, registrationCode: string): RegisteredDevice => ({
 })
 const [phone, tablet, desk] = [device(1, 'phone'), device(2, 'tablet'), device(3, 'desk')]
 
-test('the device in hand comes first, the others stay in their order', () => {
+test('the current device comes first, the others keep their order', () => {
   expect(inHandFirst([phone, tablet, desk], 'desk')).toEqual([desk, phone, tablet])
   expect(inHandFirst([phone, tablet], 'desk')).toEqual([phone, tablet])
 })

@@ -1,9 +1,9 @@
 import type { Coordinates } from '#domain/places/coordinates.ts'
 import type { Id } from '#domain/id.ts'
 
-/** What the server is told of the device in hand (AUTH-13). */
+/** The data of the current device that the server receives (AUTH-13). */
 export type DeviceInfo = Readonly<{
-  /** A UUID made once and kept on the device. */
+  /** A UUID created once and stored on the device. */
   registrationCode: string
   /** Only when the citizen allows the position. */
   position: Coordinates | undefined
@@ -12,7 +12,7 @@ export type DeviceInfo = Readonly<{
   allowsNotices: boolean
   allowsPosition: boolean
   privacyAccepted: boolean
-  /** What the device is used as; the seed shows the field and no values: [decided] the app's own name. */
+  /** The kind of use; the seed shows the field without values: [decided] the name of the app. */
   profile: string
   active: boolean
 }>
@@ -27,6 +27,6 @@ export type RegisteredDevice = Readonly<{
   enabled: boolean
 }>
 
-/** A citizen's devices in the order they are shown: the one in hand first, the others as the server lists them (DEV-01). */
+/** The devices of a citizen in display order: the current one first, the others as the server lists them (DEV-01). */
 export const inHandFirst = (devices: readonly RegisteredDevice[], inHand: string): readonly RegisteredDevice[] =>
   [true, false].flatMap((first) => devices.filter(({ registrationCode }) => (registrationCode === inHand) === first))

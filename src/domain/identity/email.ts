@@ -1,4 +1,4 @@
-/** Only what is surely no address is refused: whether it is one, only a mail that arrives can tell. */
+/** Refuses only what is certainly invalid: only a delivered mail proves that an address exists. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
 
 /** Whether a text may be an e-mail address; spaces around it do not count. */

@@ -1,4 +1,4 @@
-/** How many letters stand for a name without a picture (FMT-04, PROF-02). */
+/** The number of letters that replace a missing picture (FMT-04, PROF-02). */
 const MOST_INITIALS = 2
 
 /** The capital first letters of the first and last word of a name: 'Comune di Varese' gives 'CV'. */

@@ -2,7 +2,7 @@ import type { Id } from '#domain/id.ts'
 
 export type UserId = Id<'User'>
 
-/** What a citizen may do (AUTH-14). */
+/** The permissions of a citizen (AUTH-14). */
 export type Role = 'admin' | 'user' | 'test'
 
 /** The person the session belongs to. */
@@ -19,10 +19,10 @@ export type User = Readonly<{
 
 export const isAdmin = (user: User | undefined): boolean => user?.roles.includes('admin') ?? false
 
-/** Whether notices are for this person: signed in as admin or user; ROLE_TEST alone does not see them (SHELL-11). */
+/** Whether this person has notices: users and admins do; ROLE_TEST alone does not (SHELL-11). */
 export const receivesNotices = (user: User | undefined): boolean =>
   user?.roles.some((role) => role === 'admin' || role === 'user') ?? false
 
-/** How the person is called on screen: name and surname, else the username. */
+/** The displayed name: name and surname, else the username. */
 export const fullName = (user: Pick<User, 'name' | 'surname' | 'username'>): string =>
   `${user.name} ${user.surname}`.trim() || user.username

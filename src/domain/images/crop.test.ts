@@ -5,12 +5,12 @@ const wide = { width: 400, height: 200 }
 const tall = { width: 100, height: 300 }
 
 describe('The square of a picture', () => {
-  test('is the largest one in the middle to begin with', () => {
+  test('is initially the largest one in the middle', () => {
     expect(squareOf(CENTRE, wide)).toEqual({ left: 100, top: 0, side: 200 })
     expect(squareOf(CENTRE, tall)).toEqual({ left: 0, top: 100, side: 100 })
   })
 
-  test('is smaller the nearer one looks, around the same middle', () =>
+  test('shrinks with the zoom, around the same centre', () =>
     expect(squareOf({ ...CENTRE, zoom: 2 }, wide)).toEqual({ left: 150, top: 50, side: 100 }))
 
   test.each([
@@ -32,15 +32,15 @@ describe('The square of a picture', () => {
     ],
   ])('never leaves the picture: %j', (crop, square) => expect(squareOf(crop, wide)).toEqual(square))
 
-  test('comes no nearer than it may', () => expect(fitted({ ...CENTRE, zoom: 99 }, wide).zoom).toBe(NEAREST))
+  test('has a maximum zoom', () => expect(fitted({ ...CENTRE, zoom: 99 }, wide).zoom).toBe(NEAREST))
 })
 
-describe('A picture that is pushed', () => {
-  test('to the right shows what was to the left', () => {
+describe('A moved picture', () => {
+  test('moved to the right shows what was on the left', () => {
     expect(squareOf(pushed(CENTRE, wide, 0.25, 0), wide)).toEqual({ left: 50, top: 0, side: 200 })
     expect(squareOf(pushed({ ...CENTRE, zoom: 2 }, wide, 0, 0.5), wide)).toEqual({ left: 150, top: 0, side: 100 })
   })
 
-  test('beyond its edge stays at its edge', () =>
+  test('stops at its edge', () =>
     expect(squareOf(pushed(CENTRE, wide, -9, 9), wide)).toEqual({ left: 200, top: 0, side: 200 }))
 })

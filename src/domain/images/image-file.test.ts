@@ -12,4 +12,4 @@ test.each([
   ['a sound in the same wrapping as WebP', text('RIFF\u0001\u0001\u0001\u0001WAVEfmt '), undefined],
   ['a page', text('<!doctype html>'), undefined],
   ['nothing', new Uint8Array(), undefined],
-])('%s is told by its first bytes (PROF-05, fault 44)', (_, head, type) => expect(imageTypeOf(head)).toBe(type))
+])('%s is recognised by its first bytes (PROF-05, fault 44)', (_, head, type) => expect(imageTypeOf(head)).toBe(type))

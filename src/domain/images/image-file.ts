@@ -1,11 +1,11 @@
-/** The kinds of pictures that are taken for a profile (PROF-05). */
+/** The accepted types of profile pictures (PROF-05). */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 export type ImageType = (typeof IMAGE_TYPES)[number]
 
-/** The heaviest picture taken, in bytes (PROF-05). */
+/** The maximum size of a picture, in bytes (PROF-05). */
 export const HEAVIEST_IMAGE = 5 * 1024 * 1024
 
-/** How many bytes tell what a file is. */
+/** The number of bytes that identify a file type. */
 export const HEAD_LENGTH = 12
 
 const has = (bytes: Uint8Array, at: number, ...expected: readonly number[]): boolean =>
@@ -15,7 +15,9 @@ const RIFF = [0x52, 0x49, 0x46, 0x46]
 const WEBP = [0x57, 0x45, 0x42, 0x50]
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-/** What a file is by its first bytes, whatever it is called (fault 44); undefined for everything that is not taken. */
+/**
+ * The type of a file by its first bytes, independent of its name (fault 44); undefined for types that are not accepted.
+ */
 export const imageTypeOf = (head: Uint8Array): ImageType | undefined => {
   if (has(head, 0, 0xff, 0xd8, 0xff)) return 'image/jpeg'
   if (has(head, 0, ...PNG)) return 'image/png'

@@ -1,16 +1,16 @@
 import type { Crop } from './crop.ts'
 
-/** A picture that a citizen chose and that can be shown: read once, the right way up. */
+/** A picture that a citizen chose and that can be displayed: decoded once, with its orientation applied. */
 export type OpenPicture = Readonly<{
   file: Blob
-  /** Pixels, the right way up. */
+  /** Pixels, with the orientation applied. */
   width: number
   height: number
-  /** An address it can be shown from while the page lives. */
+  /** An object URL, valid while the page lives. */
   preview: string
 }>
 
-/** What becomes of somebody's picture. */
+/** The change of a picture. */
 export type PictureChange =
   | Readonly<{ kind: 'kept'; image: string | undefined }>
   | Readonly<{ kind: 'removed' }>

@@ -23,11 +23,11 @@ test.each([
   'geo:45,8',
   'Ci vediamo alle 18:30, va bene? 3.2.1@',
   'https://',
-])('all the rest stays text: %s (fault 41)', (text) => {
+])('everything else stays text: %s (fault 41)', (text) => {
   expect(linkedText(text)).toEqual([{ text, href: undefined }])
 })
 
-test('no text is lost, none is added, and only safe schemes are linked', () => {
+test('the text is complete and unchanged, and only safe schemes are linked', () => {
   const pieces = fc.oneof(
     fc.string(),
     fc.webUrl(),
@@ -45,7 +45,7 @@ test('no text is lost, none is added, and only safe schemes are linked', () => {
   )
 })
 
-test('a very long text takes no longer than its length: nobody can halt the app with words', () => {
+test('the time is linear in the length of the text', () => {
   const long = `${'a.'.repeat(200_000)} https://${'!'.repeat(200_000)} x${'@a'.repeat(100_000)}`
   expect(linkedText(long)).toEqual([{ text: long, href: undefined }])
 })

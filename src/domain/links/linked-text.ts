@@ -2,14 +2,17 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as Option from 'fp-ts/lib/Option.js'
 import { safeLink } from './safe-link.ts'
 
-/** A stretch of plain text; with an address where it is a link. */
+/** A part of plain text; with an address where it is a link. */
 export type TextPart = Readonly<{ text: string; href: string | undefined }>
 
-/** What may be a link in plain text: a site, a mailbox or a telephone written as an address, or the last letter of a name and all that follows it in an e-mail address. */
+/**
+ * Candidates for links in plain text: a site, a mailbox or a telephone with its scheme, or the last letter of the local
+ * part of an e-mail address with everything after it.
+ */
 const CANDIDATE = /\b(?:https?:\/\/|mailto:|tel:)[^\s<>"]+|[\w.+-]@[\w-]+(?:\.[\w-]+)+/gi
-/** What names before an @ are made of. They are followed backwards by hand: no pattern of Safari's looks behind before 16.4. */
+/** The characters of a local part. They are read backwards by code: Safari has no lookbehind before 16.4. */
 const IN_NAME = /[\w.+-]/
-/** What ends a sentence, and is no part of an address that stands there. */
+/** Punctuation that ends a sentence and does not belong to an address. */
 const TRAILING = ".,;:!?'’»)]"
 
 const withoutTrailing = (text: string): string => {
@@ -18,7 +21,7 @@ const withoutTrailing = (text: string): string => {
   return text.slice(0, end)
 }
 
-/** Where what was found begins; undefined where its name is the rest of what was found before. */
+/** The start of a match; undefined where the local part belongs to the previous match. */
 const beginningOf = (text: string, found: number, end: number): number | undefined => {
   if (text.charAt(found + 1) !== '@') return found
   let start = found
@@ -29,8 +32,7 @@ const beginningOf = (text: string, found: number, end: number): number | undefin
 const addressOf = (text: string): string => (/^(?:https?:\/\/|mailto:|tel:)/i.test(text) ? text : `mailto:${text}`)
 
 /**
- * Plain text with the addresses in it as links: to sites, mailboxes and telephones and to nothing else; everything
- * besides stays the text it is (fault 41).
+ * Plain text with its addresses as links: sites, mailboxes and telephones only; everything else stays text (fault 41).
  */
 export const linkedText = (text: string): readonly TextPart[] => {
   const parts: TextPart[] = []

@@ -27,7 +27,7 @@ describe('a way back', () => {
     '',
     null,
     undefined,
-  ])('to anywhere else (%s) is none (fault 42)', (path) => {
+  ])('to anywhere else (%s) is refused (fault 42)', (path) => {
     expect(safePath(path)).toEqual(Option.none)
   })
 })
@@ -48,7 +48,7 @@ describe('a link out', () => {
     'file:///etc',
     '/a',
     undefined,
-  ])('of another (%s) may not', (address) => {
+  ])('with another scheme (%s) is refused', (address) => {
     expect(safeLink(address)).toEqual(Option.none)
   })
 })
@@ -64,7 +64,7 @@ describe('the name of a saved file', () => {
     ['riga\u0000uno\nriga due', 'txt', 'riga uno riga due.txt'],
     ['.bashrc', '', 'bashrc'],
     ['fdp.\u202eexe', 'pdf', 'fdp. exe.pdf'],
-  ])('of %j and %j has no folders and nothing reserved (fault 43)', (label, extension, name) => {
+  ])('of %j and %j has no folders and no reserved characters (fault 43)', (label, extension, name) => {
     expect(safeFileName(label, extension)).toBe(name)
   })
 

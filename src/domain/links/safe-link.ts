@@ -1,9 +1,9 @@
 import * as Option from 'fp-ts/lib/Option.js'
 
-/** The schemes a link may lead to; every other one is refused. */
+/** The allowed schemes of a link; all others are refused. */
 const ALLOWED_SCHEMES: ReadonlySet<string> = new Set(['https:', 'http:', 'mailto:', 'tel:', 'geo:'])
 
-/** An address taken apart; undefined when it is none. */
+/** A parsed URL; undefined when it is invalid. */
 export const urlFrom = (address: string, base?: string): URL | undefined => {
   try {
     return new URL(address, base)
@@ -12,27 +12,29 @@ export const urlFrom = (address: string, base?: string): URL | undefined => {
   }
 }
 
-/** An outside address that is safe to link to, or none (scripts, data and unknown schemes). */
+/** An external address that is safe to link to, or none (scripts, data and unknown schemes). */
 export const safeLink = (address: string | undefined): Option.Option<string> => {
   const url = address === undefined ? undefined : urlFrom(address)
   return url && ALLOWED_SCHEMES.has(url.protocol) ? Option.some(url.href) : Option.none
 }
 
-/** Whether an address is a site's whole one (http or https), and not a path of the app. */
+/** Whether an address is an absolute http or https URL, not a path of the app. */
 export const leadsOutside = (href: string): boolean => /^https?:/.test(href)
 
-/** A path of this very app, or none: other origins in any disguise (`//evil`, `\evil`, `javascript:`) are refused (SHELL-02). */
+/**
+ * A path of this app, or none: every form of another origin (`//evil`, `\evil`, `javascript:`) is refused (SHELL-02).
+ */
 export const safePath = (path: string | null | undefined): Option.Option<string> => {
   if (!path?.startsWith('/') || /[\\\u0000-\u001f]/.test(path)) return Option.none
   const here = 'https://piazza.invalid'
   const url = urlFrom(path, here)
-  // Steps such as `/.//evil` only show where they lead once they are taken.
+  // Segments such as `/.//evil` show their target only after normalisation.
   return url?.origin === here && !url.pathname.startsWith('//')
     ? Option.some(url.pathname + url.search + url.hash)
     : Option.none
 }
 
-/** Control characters, those that some device reserves, and those that make a name read backwards. */
+/** Control characters, characters that some device reserves, and characters that reverse the reading direction. */
 const UNSAFE = /[\u0000-\u001f\u007f"*/:<>?\\|\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g
 
 const clean = (text: string): string =>
@@ -41,7 +43,7 @@ const clean = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/^[. ]+|[. ]+$/g, '')
 
-/** A name that a download can be saved under anywhere: no folders, no control or reserved characters (NOTICE-08). */
+/** A file name that is valid on every device: no folders, no control or reserved characters (NOTICE-08). */
 export const safeFileName = (label: string, extension: string): string => {
   const ending = extension.replaceAll(/[^a-zA-Z0-9]/g, '').slice(0, 10)
   const stem = clean(label).slice(0, 120) || 'file'

@@ -1,6 +1,6 @@
 import type { ActivityId, NoticeTemplate, TagId } from './notice.ts'
 
-/** Which of the received notices to show; undefined leaves that side open (NOTICE-01, NOTICE-10). */
+/** The filters of received notices; undefined does not filter (NOTICE-01, NOTICE-10). */
 export type NoticeFilter = Readonly<{
   activity: ActivityId | undefined
   tag: TagId | undefined
@@ -10,7 +10,7 @@ export type NoticeFilter = Readonly<{
 
 export type NoticeOrder = 'newest' | 'oldest' | 'title'
 
-/** What the rows are gathered under. */
+/** The grouping of the rows. */
 export type NoticeGrouping = 'day' | 'sender' | 'none'
 
 export type NoticeQuery = Readonly<{ filter: NoticeFilter; order: NoticeOrder; grouping: NoticeGrouping }>

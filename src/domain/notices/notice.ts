@@ -10,26 +10,26 @@ export type NoticeFileId = Id<'NoticeFile'>
 export type TagId = Id<'Tag'>
 export type ActivityId = Id<'Activity'>
 
-/** What a notice is made to show (NOTICE-07). */
+/** The template of a notice (NOTICE-07). */
 export type NoticeTemplate = 'standard' | 'survey' | 'calendar' | 'images' | 'video' | 'menu' | 'place' | 'works'
 
 export type Tag = Readonly<{ id: TagId; name: string }>
 
-/** The activity that sent a notice; undefined id when the server does not tell which. */
+/** The activity that sent a notice; the id is undefined when the server does not send it. */
 export type Sender = Readonly<{ id: ActivityId | undefined; name: string; image: string | undefined }>
 
 /** A notice as a row of the list. */
 export type NoticeSummary = Readonly<{
   id: ReceivedNoticeId
-  /** The number of the notice within; undefined when the server does not tell it. */
+  /** The number of the notice it delivers; undefined when the server does not send it. */
   noticeId: NoticeId | undefined
   title: string
-  /** A sentence of plain text about the notice; may be empty. */
+  /** A plain-text summary of the notice; may be empty. */
   summary: string
   template: NoticeTemplate
   sender: Sender
   tags: readonly Tag[]
-  /** Undefined when the server does not say. */
+  /** Undefined when the server does not send it. */
   receivedAt: Instant | undefined
   seen: boolean
   surveyClosed: boolean
@@ -40,7 +40,7 @@ export type NoticeFile = Readonly<{ id: NoticeFileId; label: string; extension: 
 export type NoticeDate = Readonly<{
   id: Id<'NoticeDate'>
   title: string
-  /** Undefined when the server names no day: there is nothing to add to a calendar then. */
+  /** Undefined when the server sends no day: then it cannot be added to a calendar. */
   startDate: LocalDate | undefined
   startTime: LocalTime | undefined
   endDate: LocalDate | undefined
@@ -48,7 +48,7 @@ export type NoticeDate = Readonly<{
   place: string | undefined
 }>
 
-/** A date with a day: it can be taken into a calendar. */
+/** A date with a day: it can be added to a calendar. */
 export type DatedNoticeDate = NoticeDate & Readonly<{ startDate: LocalDate }>
 export const hasDay = (date: NoticeDate): date is DatedNoticeDate => date.startDate !== undefined
 
@@ -57,10 +57,10 @@ export type NoticeImage = Readonly<{ id: Id<'NoticeImage'>; file: string; captio
 export type MenuDish = Readonly<{ name: string; description: string | undefined; price: number | undefined }>
 export type MenuCourse = Readonly<{ title: string; dishes: readonly MenuDish[] }>
 
-/** A place that a notice is about. */
+/** The place of a notice. */
 export type NoticePlace = Readonly<{ position: Coordinates | undefined; address: string | undefined }>
 
-/** What a notice carries beyond its text, by template (NOTICE-07). */
+/** The content of a notice beyond its text, by template (NOTICE-07). */
 export type NoticeContent =
   | Readonly<{ template: 'standard' }>
   | Readonly<{ template: 'survey'; survey: Survey }>
@@ -76,24 +76,24 @@ export type NoticeContent =
       until: LocalDate | undefined
     }>
 
-/** A received notice, whole. */
+/** A whole received notice. */
 export type ReceivedNotice = Readonly<{
   id: ReceivedNoticeId
-  /** The number of the notice within: without it no position can be sent for it (NOTICE-09). */
+  /** The number of the notice it delivers: required to send a position (NOTICE-09). */
   noticeId: NoticeId | undefined
   title: string
   /** HTML from outside: sanitise before showing (NOTICE-12). */
   body: string
   sender: Sender
   tags: readonly Tag[]
-  /** Undefined when the server does not say. */
+  /** Undefined when the server does not send it. */
   receivedAt: Instant | undefined
   seen: boolean
   files: readonly NoticeFile[]
   content: NoticeContent
 }>
 
-/** Whether one's own position can be sent for a notice: it goes with the number of the notice within (NOTICE-09). */
+/** Whether a position can be sent for a notice: that requires the number of the delivered notice (NOTICE-09). */
 export const takesPosition = ({ noticeId }: Pick<ReceivedNotice, 'noticeId'>): boolean => noticeId !== undefined
 
 /** A notice as an activity published it (NOTICE-11). */
@@ -103,6 +103,6 @@ export type PublishedNotice = Readonly<{
   summary: string
   template: NoticeTemplate
   sender: Sender
-  /** Undefined when the server does not say. */
+  /** Undefined when the server does not send it. */
   publishedAt: Instant | undefined
 }>

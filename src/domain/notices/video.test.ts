@@ -6,7 +6,7 @@ test.each([
   ['https://media.example.it/a/seduta.MP4?x=1', { kind: 'file', address: 'https://media.example.it/a/seduta.MP4?x=1' }],
   ['http://media.example.it/seduta.mp4', { kind: 'page', address: 'http://media.example.it/seduta.mp4' }],
   ['https://video.example.it/watch?v=1', { kind: 'page', address: 'https://video.example.it/watch?v=1' }],
-])('%s is told for what it is', (address, source) => {
+])('%s is recognised', (address, source) => {
   expect(videoSource(address)).toEqual(source)
 })
 

@@ -1,6 +1,6 @@
 import { safeLink, safePath } from '#domain/links/safe-link.ts'
 
-/** What a notice's video turns out to be: a file that can be watched here, a page elsewhere, or nothing of use. */
+/** The kind of a notice's video: a playable file, an external page, or unusable. */
 export type VideoSource = Readonly<
   | { kind: 'file'; address: string }
   | { kind: 'own'; path: string }
@@ -8,10 +8,10 @@ export type VideoSource = Readonly<
   | { kind: 'none' }
 >
 
-/** The files that browsers play. */
+/** File types that browsers play. */
 const PLAYABLE = /\.(mp4|m4v|webm|ogv|mov)$/i
 
-/** [decided] Watched in place: files of the server's own, and of others over a connection nobody can tamper with. */
+/** [decided] Played in place: files of the server, and external files over https. */
 export const videoSource = (video: string | undefined): VideoSource => {
   const own = safePath(video)
   if (own._tag === 'Some') return { kind: 'own', path: own.value }

@@ -15,7 +15,7 @@ test.each([
   expect(worksState(from, until, day(today))).toBe(state)
 })
 
-test('A side that nobody has told stays open', () => {
+test('An unknown side is open', () => {
   expect(worksState(undefined, until, from)).toBe('running')
   expect(worksState(undefined, from, until)).toBe('over')
   expect(worksState(from, undefined, day('2030-01-01'))).toBe('running')

@@ -1,11 +1,11 @@
 import type { LocalDate } from '#domain/time/calendar.ts'
 
-/** Works that have not begun, are going on, or are over. */
+/** Works that have not begun, are in progress, or are over. */
 export type WorksState = 'coming' | 'running' | 'over'
 
 /**
- * How far works have come on a day; their last day still counts as going on. An open side is one that nobody has told:
- * works without a beginning have begun, works without an end are not over. Without either nothing can be said.
+ * The state of works on a day; their last day still counts as in progress. A missing start means begun, a missing end
+ * means not over. Without both the state is unknown.
  */
 export const worksState = (
   from: LocalDate | undefined,

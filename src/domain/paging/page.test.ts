@@ -11,5 +11,5 @@ describe('The pages of a list (FMT-05)', () => {
     [5000, 100],
   ])('of %i rows are %i, the last of them reachable', (total, pages) => expect(pageCount(total)).toBe(pages))
 
-  test('are as long as one says', () => expect(pageCount(21, 10)).toBe(3))
+  test('have the given size', () => expect(pageCount(21, 10)).toBe(3))
 })

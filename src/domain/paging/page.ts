@@ -1,19 +1,19 @@
-/** Rows as a server gave them. */
+/** Rows of one answer. */
 export type Rows<Row> = Readonly<{
   rows: readonly Row[]
-  /** How many more it gave that could not be read: they are not among the rows. */
+  /** The number of rows in the answer that could not be decoded. */
   leftOut: number
 }>
 
 /** One page of a longer list. */
 export type Page<Row> = Rows<Row> &
   Readonly<{
-    /** How many rows there are over all pages, those left out among them; undefined when the server does not say. */
+    /** The number of rows over all pages, including undecodable ones; undefined when the server does not send it. */
     total: number | undefined
   }>
 
-/** The page size where the seed shows no other (FMT-05). */
+/** The page size where the seed shows none (FMT-05). */
 export const PAGE_SIZE = 50
 
-/** How many pages hold so many rows: rounded up, so that the last rows are reachable (FMT-05). */
+/** The number of pages: rounded up, so that the last rows are reachable (FMT-05). */
 export const pageCount = (total: number, pageSize: number = PAGE_SIZE): number => Math.ceil(total / pageSize)

@@ -4,15 +4,14 @@ import * as Option from 'fp-ts/lib/Option.js'
 export type Coordinates = Readonly<{ latitude: number; longitude: number }>
 
 /**
- * [decided] Where a place in Italy lands when its two numbers are exchanged: around the Horn of Africa, where this app
- * knows none.
+ * [decided] The area where a place in Italy falls when latitude and longitude are exchanged: off the Horn of Africa,
+ * where this app knows no place.
  */
 const isExchanged = (latitude: number, longitude: number): boolean =>
   latitude >= 6 && latitude <= 19 && longitude >= 35 && longitude <= 48
 
 /**
- * A usable place, or none: missing, not a number, out of range, exchanged and the 0,0 of an unset field are no place
- * (fault 46).
+ * A valid place, or none: missing, non-numeric, out of range, exchanged and 0,0 coordinates are invalid (fault 46).
  */
 export const coordinatesFrom = (
   latitude: number | undefined,

@@ -3,7 +3,7 @@ import { directionsTo } from './directions.ts'
 
 const lead = 'https://www.google.com/maps/dir/?api=1&destination='
 
-test('The way leads to the coordinates, or to the address where there are none', () => {
+test('The directions lead to the coordinates, or to the address where there are none', () => {
   expect(directionsTo({ latitude: 45.82, longitude: 8.83 }, 'Via Sacco')).toBe(`${lead}45.82%2C8.83`)
   expect(directionsTo(undefined, 'Via Sacco 5 & figli')).toBe(`${lead}Via%20Sacco%205%20%26%20figli`)
   expect(directionsTo(undefined, '')).toBeUndefined()

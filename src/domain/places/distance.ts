@@ -5,7 +5,7 @@ const EARTH = 6_371_009
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** How far apart two places are as the crow flies, in metres. */
+/** The great-circle distance of two places, in metres. */
 export const distanceBetween = (one: Coordinates, other: Coordinates): number => {
   const north = Math.sin(radians(other.latitude - one.latitude) / 2)
   const east = Math.sin(radians(other.longitude - one.longitude) / 2)
@@ -13,10 +13,10 @@ export const distanceBetween = (one: Coordinates, other: Coordinates): number =>
   return 2 * EARTH * Math.asin(Math.min(1, Math.sqrt(part)))
 }
 
-/** Something, and how far away it is, in metres. */
+/** An item and its distance, in metres. */
 export type Near<Thing> = Readonly<{ thing: Thing; metres: number }>
 
-/** The so many things that are nearest to a place, the nearest first; those without a place are left out. */
+/** The given number of items nearest to a place, nearest first; items without a place are left out. */
 export const nearestTo = <Thing extends Readonly<{ position: Coordinates | undefined }>>(
   place: Coordinates,
   things: readonly Thing[],
@@ -29,7 +29,7 @@ export const nearestTo = <Thing extends Readonly<{ position: Coordinates | undef
     .sort((one, other) => one.metres - other.metres)
     .slice(0, count)
 
-/** A distance as people say it: [decided] in tens of metres, from one kilometre on in kilometres with one decimal. */
+/** A rounded distance: [decided] in tens of metres, from one kilometre on in kilometres with one decimal. */
 export const roundedDistance = (metres: number): Readonly<{ unit: 'metres' | 'kilometres'; value: number }> => {
   const tens = Math.max(10, Math.round(metres / 10) * 10)
   return tens < 1000 ? { unit: 'metres', value: tens } : { unit: 'kilometres', value: Math.round(metres / 100) / 10 }

@@ -1,12 +1,12 @@
-/** An address as a places service knows it (PROF-06). */
+/** An address from a places service (PROF-06). */
 export type FoundAddress = Readonly<{
-  /** The whole of it in one line. */
+  /** The whole address in one line. */
   label: string
   /** Street and number. */
   address: string | undefined
   postalCode: string | undefined
   municipality: string | undefined
-  /** The province's sign where there is one ('VA'), else its name. */
+  /** The code of the province where there is one ('VA'), else its name. */
   province: string | undefined
   country: string | undefined
 }>

@@ -20,19 +20,19 @@ const draft = draftOf(ada)
 const written = (fields: Partial<ProfileDraft>): ProfileDraft => ({ ...draft, ...fields })
 
 describe('A draft', () => {
-  test('says what the profile says, and stands for the same profile', () => {
+  test('is equal to the profile it is made from', () => {
     expect(draft).toMatchObject({ name: 'Ada', address: '', landline: '', picture: { kind: 'kept', image: 'ada.png' } })
     expect(profileOf(draft)).toEqual(ada)
   })
 
-  test('loses the room around its words, and phones all but their digits', () =>
+  test('trims its texts, and reduces phones to their digits', () =>
     expect(profileOf(written({ name: ' Ada Maria ', municipality: '  ', mobile: '+39 347 12-34.567' }))).toMatchObject({
       name: 'Ada Maria',
       municipality: undefined,
       mobile: '+393471234567',
     }))
 
-  test('names the picture it keeps, and no other', () =>
+  test('names only the picture that it keeps', () =>
     expect(profileOf(written({ picture: REMOVED })).image).toBeUndefined())
 })
 
@@ -58,7 +58,7 @@ describe('What is wrong with a draft (PROF-03)', () => {
     [{ landline: '+' }, { landline: 'wrongPhone' }],
   ])('%j: %j', (fields, problems) => expect(draftProblems(written(fields))).toEqual(problems))
 
-  test('names that the server never had may stay untold, and be told', () => {
+  test('a name that the server never had may stay empty, and may be filled in', () => {
     const nameless = draftOf({ ...ada, name: '', surname: '' })
     expect([draftProblems(nameless), draftProblems({ ...nameless, name: 'Ada' })]).toEqual([{}, {}])
     expect(draftProblems({ ...draftOf({ ...ada, surname: '' }), name: '' })).toEqual({ name: 'missing' })
@@ -72,7 +72,7 @@ describe('A save', () => {
     expect(changesNames(ada, profileOf(written({ surname: 'Neri' })))).toBe(true)
   })
 
-  test('is about the image when nothing else changes (PROF-09)', () => {
+  test('concerns the image when nothing else changes (PROF-09)', () => {
     expect(savedPart(ada, written({ picture: REMOVED }))).toBe('image')
     expect(savedPart(ada, written({ picture: REMOVED, name: 'Ava' }))).toBe('profile')
     expect(savedPart(ada, written({ picture: REMOVED, landline: '0332 281450' }))).toBe('profile')

@@ -4,14 +4,14 @@ import type { Profile } from './profile.ts'
 
 const isEmpty = (text: string): boolean => text.trim() === ''
 
-/** What a citizen can say of themselves in words. */
+/** The text fields of a profile. */
 export type ProfileField = Exclude<keyof Profile, 'image'>
 
-/** A profile as it is being written: every field a text, empty where nothing is said, and what becomes of the picture. */
+/** A profile being edited: every field is a text, empty where unset, plus the change of the picture. */
 export type ProfileDraft = Readonly<
   Record<ProfileField, string> & {
     picture: PictureChange
-    /** Those of the two names that are known: they can be changed, and not taken away. */
+    /** Which of the two names the server has: those can be changed, but not removed. */
     lasting: readonly (keyof Names)[]
   }
 >
@@ -47,10 +47,10 @@ export const draftOf = (profile: Profile): ProfileDraft => ({
 })
 
 const said = (text: string): string | undefined => text.trim() || undefined
-/** A number as it is dialled: digits, after the sign of a country's prefix. */
+/** A number as it is dialled: digits, with the plus of a country prefix. */
 const dialled = (phone: string): string | undefined => said(phone.replaceAll(/[^\d+]/g, ''))
 
-/** The profile that a draft stands for. Its picture is named only where the one the server has is kept. */
+/** The profile that a draft describes. It names a picture only where it keeps the one of the server. */
 export const profileOf = (draft: ProfileDraft): Profile => ({
   name: draft.name.trim(),
   surname: draft.surname.trim(),
@@ -66,19 +66,19 @@ export const profileOf = (draft: ProfileDraft): Profile => ({
 })
 
 const ITALIAN_POSTAL_CODE = /^\d{5}$/
-/** Digits with what people write between them; the shortest Italian numbers have six, the longest of all fifteen. */
+/** Digits with separators; six for the shortest Italian numbers, fifteen for the longest of all. */
 const PHONE = /^\+?[\d\s()./-]+$/
 const [SHORTEST_PHONE, LONGEST_PHONE] = [6, 15]
 
-/** Whether a country, as it is written, is Italy. */
+/** Whether a typed country is Italy. */
 export const isInItaly = (country: string): boolean => /^(?:italia|italy|it)$/i.test(country.trim())
 const isPhone = (text: string): boolean => {
   const digits = text.replaceAll(/\D/g, '').length
   return PHONE.test(text.trim()) && digits >= SHORTEST_PHONE && digits <= LONGEST_PHONE
 }
 /**
- * What is wrong with a draft: a name and a surname that were there must stay; [decided] one that the server never had may
- * stay untold. The rest must only be right where it is filled in (PROF-03).
+ * The errors of a draft: a name and a surname that the server has are required; [decided] one that it never had is
+ * optional. Other fields must only be valid where filled in (PROF-03).
  */
 export const draftProblems = (draft: ProfileDraft): Readonly<{ [Field in ProfileField]?: ProfileProblem }> => ({
   ...Object.fromEntries(draft.lasting.filter((field) => isEmpty(draft[field])).map((field) => [field, 'missing'])),
@@ -93,11 +93,11 @@ export const draftProblems = (draft: ProfileDraft): Readonly<{ [Field in Profile
 export type Names = Pick<Profile, 'name' | 'surname'>
 export const namesOf = ({ name, surname }: Names): Names => ({ name, surname })
 
-/** Whether a save changes what the account itself is called (PROF-04). */
+/** Whether a save changes the names of the account (PROF-04). */
 export const changesNames = (before: Names, after: Names): boolean =>
   before.name !== after.name || before.surname !== after.surname
 
-/** What a save is about: a picture and nothing else has a sentence of its own (PROF-09). */
+/** The subject of a save: a change of the picture only has its own message (PROF-09). */
 export const savedPart = (before: Profile, draft: ProfileDraft): 'profile' | 'image' => {
   const after = profileOf(draft)
   const isSame = PROFILE_FIELDS.every((field) => (before[field] ?? '') === (after[field] ?? ''))

@@ -1,6 +1,6 @@
 import type { Id } from '#domain/id.ts'
 
-/** What a citizen tells of themselves (PROF-02). */
+/** The profile of a citizen (PROF-02). */
 export type Profile = Readonly<{
   name: string
   surname: string
@@ -16,7 +16,7 @@ export type Profile = Readonly<{
   image: string | undefined
 }>
 
-/** The public face of a person one talks with (CHAT-09). */
+/** The public profile of the other person of a chat (CHAT-09). */
 export type ContactProfile = Readonly<{
   id: Id<'User'>
   name: string

@@ -1,6 +1,6 @@
 import type { DeviceInfo } from '#domain/identity/device.ts'
 
-/** What a citizen types into the registration, as it was typed. */
+/** The fields of the registration, as typed. */
 export type RegistrationEntries = Readonly<{
   username: string
   name: string
@@ -21,10 +21,10 @@ export const NO_ENTRIES: RegistrationEntries = {
   agreesToPrivacy: false,
 }
 
-/** What is wrong with something that was typed; `taken` only the server can know (REG-02). */
+/** The errors of a field; only the server knows `taken` (REG-02). */
 export type RegistrationProblem = 'missing' | 'badUsername' | 'taken' | 'badEmail' | 'badMobile' | 'notAgreed'
 
-/** What a newcomer tells of themselves (REG-01). */
+/** The applicant (REG-01). */
 export type RegistrationProfile = Readonly<{
   name: string
   surname: string
@@ -32,36 +32,36 @@ export type RegistrationProfile = Readonly<{
   mobile: string | undefined
 }>
 
-/** Who asks for an account, as the citizen says it. */
+/** The applicant, with the typed texts. */
 export type Applicant = Readonly<{ username: string; privacyAccepted: boolean; profile: RegistrationProfile }>
 
-/** A registration as it is sent: who asks, and the device they ask from (REG-01). */
+/** A registration as it is sent: the applicant and the current device (REG-01). */
 export type Registration = Readonly<{
   username: string
   profile: RegistrationProfile
   device: Omit<DeviceInfo, 'profile'>
 }>
 
-/** From 3 to 40 letters, digits, dots, hyphens and underscores, the first a letter or a digit. */
+/** From 3 to 40 letters, digits, dots, hyphens and underscores; the first is a letter or a digit. */
 const USERNAME = /^[a-z0-9][a-z0-9._-]{2,39}$/i
-/** Only what is surely no address is refused: whether it is one, the e-mail with the code tells. */
+/** Refuses only what is certainly invalid: the activation mail proves the address. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
-/** With or without a country prefix, in groups or not: from 6 to 15 digits. */
+/** With or without a country prefix and separators: from 6 to 15 digits. */
 const MOBILE = /^\+?(?:[\s./()-]*\d){6,15}[\s./()-]*$/
 
-/** Whether a username may be one at all; spaces around it do not count. */
+/** Whether a username is well formed; spaces around it are ignored. */
 export const isUsername = (username: string): boolean => USERNAME.test(username.trim())
 
 const filled = (text: string): boolean => text.trim() !== ''
 
-/** The one thing that is wrong with a text, if there is one. */
+/** The error of a text, if any. */
 const textProblem = <Problem extends string>(
   text: string,
   isRight: (text: string) => boolean,
   otherwise: Problem,
 ): 'missing' | Problem | undefined => (!filled(text) ? 'missing' : isRight(text) ? undefined : otherwise)
 
-/** What is wrong with the entries, by field. */
+/** The errors of the entries, by field. */
 export const registrationProblems = (
   entries: RegistrationEntries,
 ): { readonly [Field in keyof RegistrationEntries]?: RegistrationProblem } => {
@@ -78,13 +78,16 @@ export const registrationProblems = (
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined))
 }
 
-/** [decided] The one `privacy` of a registration stands for both documents: it is yes only when both are agreed to (REG-01). */
+/**
+ * [decided] The single `privacy` field of a registration means both documents: true only when both are accepted
+ * (REG-01).
+ */
 export const privacyAccepted = ({
   agreesToApp,
   agreesToPrivacy,
 }: Pick<RegistrationEntries, 'agreesToApp' | 'agreesToPrivacy'>): boolean => agreesToApp && agreesToPrivacy
 
-/** Who the entries speak of, without the spaces around what was typed. */
+/** The applicant of the entries, with trimmed texts. */
 export const applicantOf = (entries: RegistrationEntries): Applicant => ({
   username: entries.username.trim(),
   privacyAccepted: privacyAccepted(entries),

@@ -18,9 +18,9 @@ test.each([
   ['pieces that touch as one', 'Comune', 'com comu', '[Comu]ne'],
   ['nothing for nothing', 'Comune', ' ', 'Comune'],
   ['nothing for a sign', 'A & B', '&', 'A & B'],
-])('what was looked for is marked: %s', (_, text, sought, expected) => expect(marked(text, sought)).toBe(expected))
+])('matches are marked: %s', (_, text, sought, expected) => expect(marked(text, sought)).toBe(expected))
 
-test('the pieces together are the text, whatever is looked for', () => {
+test('the parts together are the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, sought) => {
       expect(

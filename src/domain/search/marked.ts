@@ -1,7 +1,7 @@
-/** A piece of a text, and whether it is what was looked for. */
+/** A part of a text, and whether it matches the search. */
 export type MarkedPart = Readonly<{ text: string; isMatch: boolean }>
 
-/** Words shorter than this are marked at the beginning of a word alone: in its middle they would be chance. */
+/** Shorter words are marked only at the beginning of a word: inside a word they match by chance. */
 const SHORTEST_WITHIN = 3
 
 const folded = (letter: string): string =>
@@ -12,10 +12,10 @@ const folded = (letter: string): string =>
 
 const isLetter = (letter: string | undefined): boolean => letter !== undefined && /[\p{L}\p{N}]/u.test(letter)
 
-/** The words that a search looks for, without case and accents. */
+/** The words of a search, without case and accents. */
 export const wordsOf = (sought: string): readonly string[] => folded(sought).match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** A text in pieces, those marked that match a word looked for, whatever its case and accents (DIR-08). */
+/** A text in parts; parts that match a searched word are marked, without case and accents (DIR-08). */
 export const markedParts = (text: string, sought: string): readonly MarkedPart[] => {
   const letters = [...text.normalize('NFC')]
   const plain = letters.map(folded)

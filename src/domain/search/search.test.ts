@@ -16,32 +16,32 @@ const one = (kind: FoundKind, id: number, activity?: number) =>
   ({ kind, id, title: `${kind} ${id}`, subtitle: undefined, image: undefined, activity }) as Found
 
 describe('a search (DIR-08)', () => {
-  test('asks for what is typed, without spaces at its ends or doubled ones', () => {
+  test('is trimmed, and repeated spaces become one', () => {
     expect(searchOf('  biblioteca   civica ')).toBe('biblioteca civica')
   })
 
-  test('of one character asks for nothing yet', () => {
+  test('of one character is empty', () => {
     expect([searchOf('b'), searchOf(' b '), searchOf('🏛'), searchOf('bi')]).toEqual(['', '', '', 'bi'])
   })
 
-  test('leaves out the provinces that are not to be shown', () => {
+  test('leaves out hidden provinces', () => {
     expect(shownProvinces([province(1, true), province(2, false)]).map(({ id }) => id)).toEqual([1])
   })
 })
 
-describe('the searches made before', () => {
-  test('stand newest first, each once whatever its case', () => {
+describe('the recent searches', () => {
+  test('are newest first, each once regardless of case', () => {
     expect(withSearch(['teatro', 'Biblioteca'], 'biblioteca')).toEqual(['biblioteca', 'teatro'])
   })
 
-  test('are no more than a handful', () => {
+  test('have a maximum number', () => {
     const many = Array.from({ length: RECENT_SEARCHES }, (_, at) => `search ${at}`)
     expect(withSearch(many, 'new')).toEqual(['new', ...many.slice(0, -1)])
   })
 })
 
-describe('what was found (DIR-08)', () => {
-  test('stands kind by kind, the best of each first; kinds without any are left out', () => {
+describe('the results (DIR-08)', () => {
+  test('are grouped by kind, best first; empty kinds are left out', () => {
     const groups = foundGroups([one('event', 3, 1), one('contact', 2), one('activity', 9), one('contact', 1)])
     expect(groups.map(({ kind, results }) => [kind, results.map(({ id }) => id)])).toEqual([
       ['activity', [9]],
@@ -51,7 +51,7 @@ describe('what was found (DIR-08)', () => {
     expect(foundCount(groups)).toBe(4)
   })
 
-  test('is left out where it leads nowhere: topics are shown by their activity, events have a page of their own', () => {
+  test('leave out items without a page: topics need their activity, events have their own page', () => {
     expect(foundGroups([one('topic', 1), one('event', 2), one('municipality', 3)])).toMatchObject([
       { kind: 'municipality' },
       { kind: 'event' },

@@ -1,7 +1,7 @@
 import type { Id } from '#domain/id.ts'
 import type { ActivityId } from '#domain/notices/notice.ts'
 
-/** What a search can find (DIR-08). */
+/** The kinds of results (DIR-08). */
 export type FoundKind = 'activity' | 'contact' | 'municipality' | 'topic' | 'event'
 
 export const FOUND_KINDS = [
@@ -14,18 +14,18 @@ export const FOUND_KINDS = [
 
 export type Found = Readonly<{
   kind: FoundKind
-  /** Its number among its kind. */
+  /** The id within its kind. */
   id: Id<'Found'>
   title: string
   subtitle: string | undefined
   image: string | undefined
-  /** The activity it belongs to; topics and events have one. */
+  /** The activity of a topic or an event. */
   activity: ActivityId | undefined
 }>
 
 export type ProvinceId = Id<'Province'>
 
-/** What was found in one province; provinces that are not to be shown are left out by `shownProvinces`. */
+/** The results of one province; `shownProvinces` leaves out the hidden ones. */
 export type ProvinceResults = Readonly<{
   id: ProvinceId
   name: string
@@ -33,39 +33,39 @@ export type ProvinceResults = Readonly<{
   results: readonly Found[]
 }>
 
-/** The provinces that are to be shown (DIR-08). */
+/** The visible provinces (DIR-08). */
 export const shownProvinces = (provinces: readonly ProvinceResults[]): readonly ProvinceResults[] =>
   provinces.filter(({ show }) => show)
 
-/** A search of so many characters, or fewer, is not asked for. */
+/** A search of this many characters or fewer is not sent. */
 export const IDLE_SEARCH_LENGTH = 1
 
-/** What a typed text asks for: spaces at its ends and doubled ones do not count; empty where it is too short to be asked. */
+/** The search for a typed text: trimmed, repeated spaces become one; empty where it is too short. */
 export const searchOf = (typed: string): string => {
   const text = typed.trim().replaceAll(/\s+/g, ' ')
   return [...text].length > IDLE_SEARCH_LENGTH ? text : ''
 }
 
-/** How many searches a device remembers. */
+/** The number of searches that a device remembers. */
 export const RECENT_SEARCHES = 8
 
-/** The searches made before once one more is made: the newest first, each once whatever its case. */
+/** The recent searches plus one: newest first, each once regardless of case. */
 export const withSearch = (recent: readonly string[], text: string): readonly string[] =>
   [text, ...recent.filter((one) => one.toLowerCase() !== text.toLowerCase())].slice(0, RECENT_SEARCHES)
 
 /** The results of one kind, the best first. */
 export type FoundGroup = Readonly<{ kind: FoundKind; results: readonly Found[] }>
 
-/** [decided] A topic lives on the page of its activity: without one it leads nowhere, and is not shown. */
+/** [decided] A topic is shown on the page of its activity: without an activity it has no page, and is left out. */
 const leadsSomewhere = ({ kind, activity }: Found): boolean => kind !== 'topic' || activity !== undefined
 
-/** What was found, kind by kind; kinds of which nothing was found are left out (DIR-08). */
+/** The results by kind; empty kinds are left out (DIR-08). */
 export const foundGroups = (found: readonly Found[]): readonly FoundGroup[] =>
   FOUND_KINDS.map((kind) => ({
     kind,
     results: found.filter((one) => one.kind === kind && leadsSomewhere(one)),
   })).filter(({ results }) => results.length > 0)
 
-/** How many results there are to show. */
+/** The number of results shown. */
 export const foundCount = (groups: readonly FoundGroup[]): number =>
   groups.reduce((sum, { results }) => sum + results.length, 0)

@@ -24,7 +24,7 @@ describe('The responses to a survey (SURVEY-03)', () => {
   const second = question(2, 'open')
   const sheet = survey(third, first, second)
 
-  test('stand in the order of the questions, not of the answering', () => {
+  test('are in the order of the questions, not of the answers', () => {
     const answers = { [first.id]: '5', [second.id]: 'Sì', [third.id]: 'No' }
     expect(responses(sheet, answers)).toEqual([
       { question: 3, index: 0, value: 'No' },
@@ -33,18 +33,18 @@ describe('The responses to a survey (SURVEY-03)', () => {
     ])
   })
 
-  test('leave out what is unanswered, and every other one keeps its place', () => {
+  test('leave out unanswered questions, and the others keep their position', () => {
     expect(responses(sheet, { [second.id]: 'Sì', [third.id]: '  ' })).toEqual([{ question: 2, index: 2, value: 'Sì' }])
   })
 
-  test('leave out answers to questions that are not asked', () => {
+  test('leave out answers to unknown questions', () => {
     const stranger = question(9, 'open')
     expect(responses(sheet, { [stranger.id]: 'Chi?', [first.id]: '1' })).toEqual([
       { question: 1, index: 1, value: '1' },
     ])
   })
 
-  test('carry the markup of an open answer as it was written', () => {
+  test('keep the markup of an open answer', () => {
     expect(responses(survey(third), { [third.id]: '<p><b>Sì</b></p>' })).toEqual([
       { question: 3, index: 0, value: '<p><b>Sì</b></p>' },
     ])
@@ -63,7 +63,7 @@ describe('An open question', () => {
     (answer) => expect(isAnswered(open, { [open.id]: answer })).toBe(false),
   )
 
-  test('is not answered by nothing', () => expect(isAnswered(open, {})).toBe(false))
+  test('is not answered by an empty answer', () => expect(isAnswered(open, {})).toBe(false))
 })
 
 describe('A rating', () => {
@@ -79,7 +79,7 @@ describe('A rating', () => {
   )
 })
 
-test('A survey starts from what was answered before, and from nothing else (SURVEY-02)', () => {
+test('A survey starts with the previous answers only (SURVEY-02)', () => {
   const sheet = survey(question(1, 'open', 'Sì'), question(2, 'rating'), question(3, 'rating', '4'))
   expect(existingAnswers(sheet)).toEqual({ 1: 'Sì', 3: '4' })
 })

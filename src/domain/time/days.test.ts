@@ -4,7 +4,7 @@ import { addDays, daysBetween, dayFrom } from './days.ts'
 
 const day = (text: string): LocalDate => text as LocalDate
 
-describe('So many days after a day', () => {
+describe('A day plus a number of days', () => {
   test.each([
     ['2026-01-15', 0, '2026-01-15'],
     ['2026-01-31', 1, '2026-02-01'],
@@ -21,7 +21,7 @@ describe('So many days after a day', () => {
   )
 })
 
-describe('The days from one to another', () => {
+describe('The days between two days', () => {
   test.each([
     ['2028-02-28', '2028-03-01', ['2028-02-28', '2028-02-29', '2028-03-01']],
     ['2026-10-25', '2026-10-25', ['2026-10-25']],
@@ -32,7 +32,7 @@ describe('The days from one to another', () => {
   )
 })
 
-describe('A day of an address', () => {
+describe('A day in a URL', () => {
   test.each(['2026-11-20', '2028-02-29', '1900-01-01', '2199-12-31'])('is read: %s', (text) =>
     expect(dayFrom(text)).toBe(text),
   )

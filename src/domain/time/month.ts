@@ -13,21 +13,21 @@ import { addDays } from './days.ts'
 export type Month = LocalDate & { readonly __month: 'Month' }
 
 const DAYS_OF_A_WEEK = 7
-/** Weeks begin on Monday in every language; the library asks for a locale all the same. */
+/** Weeks begin on Monday in every language; the library requires a locale anyway. */
 const WEEK = ['it-IT', 'mon'] as const
 
 const written = (date: CalendarDate): LocalDate => date.toString() as LocalDate
 
-/** The month that a day lies in. */
+/** The month of a day. */
 export const monthOf = (day: LocalDate): Month => `${day.slice(0, 7)}-01` as Month
 
-/** The same day of the month so many months later; the last one where that month is shorter. */
+/** The same day of the month some months later; the last one where that month is shorter. */
 export const sameDayIn = (day: LocalDate, months: number): LocalDate => written(parseDate(day).add({ months }))
 
-/** The month so many months after another; negative numbers go back. */
+/** The month plus a number of months; negative numbers go back. */
 export const addMonths = (month: Month, months: number): Month => monthOf(sameDayIn(month, months))
 
-/** Which day of its week a day is: 1 is Monday, 7 Sunday. */
+/** The weekday of a day: 1 is Monday, 7 Sunday. */
 export const weekdayOf = (day: LocalDate): number => getDayOfWeek(parseDate(day), ...WEEK) + 1
 
 /** The Monday of a day's week. */
@@ -36,7 +36,7 @@ export const weekStart = (day: LocalDate): LocalDate => written(startOfWeek(pars
 /** The last day of a month. */
 export const monthEnd = (month: Month): LocalDate => written(endOfMonth(parseDate(month)))
 
-/** The weeks that a month has a day in, from Monday to Sunday: the first and the last with days of its neighbours. */
+/** The weeks of a month, from Monday to Sunday: the first and the last include neighbouring days. */
 export const weeksOf = (month: Month): readonly (readonly LocalDate[])[] => {
   const first = weekStart(month)
   return Array.from({ length: getWeeksInMonth(parseDate(month), ...WEEK) }, (_, week) =>

@@ -4,7 +4,7 @@ import { instantAt, timeOf } from './wall-clock.ts'
 
 const at = (day: string, time: string) => new Date(instantAt(day as LocalDate, time as LocalTime)).toISOString()
 
-describe('The moment of a day and a time in the municipalities', () => {
+describe('The moment of a day and a time in the time zone of the municipalities', () => {
   test.each([
     ['in winter', '2026-11-20', '18:30', '2026-11-20T17:30:00.000Z'],
     ['in summer', '2026-07-20', '18:30', '2026-07-20T16:30:00.000Z'],
@@ -17,13 +17,13 @@ describe('The moment of a day and a time in the municipalities', () => {
     ['on New Year’s Eve', '2026-12-31', '23:59', '2026-12-31T22:59:00.000Z'],
   ])('is the right one %s', (_, day, time, expected) => expect(at(day, time)).toBe(expected))
 
-  test('is as much later as the clocks leap, where they leap over it', () =>
+  test('is shifted by the gap where the clocks skip the time', () =>
     expect(at('2026-03-29', '02:30')).toBe('2026-03-29T01:30:00.000Z'))
 
-  test('is one of the two where it comes twice', () =>
+  test('is one of the two where the time occurs twice', () =>
     expect(['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z']).toContain(at('2026-10-25', '02:30')))
 
-  test('shows that time again', () => {
+  test('converts back to that time', () => {
     for (const day of ['2026-03-28', '2026-03-29', '2026-03-30', '2026-10-24', '2026-10-25', '2026-10-26'])
       for (const time of ['00:00', '00:30', '04:05', '12:00', '23:59'] as LocalTime[])
         expect(timeOf(instantAt(day as LocalDate, time))).toBe(time)

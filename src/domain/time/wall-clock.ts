@@ -15,7 +15,7 @@ const parts = once(
     }),
 )
 
-/** What a clock in the municipalities shows at a moment, as if it were UTC, in milliseconds. */
+/** The wall-clock time in the municipalities at a moment, as if it were UTC, in milliseconds. */
 const wallClock = (epoch: number): number => {
   const part = Object.fromEntries(
     parts()
@@ -33,20 +33,20 @@ const wallClock = (epoch: number): number => {
 }
 
 /**
- * The moment when clocks in the municipalities show this time, given as if it were UTC; a second pass settles changes of
- * hour. A time that the clocks leap over is as much later as they leap; of one that comes twice it is one of the two.
- *
- * It is written by hand because the first page reads its first answer with it: @internationalized/date does the same, and
- * makes that page 4.4 kB heavier (brotli, measured; 0.4 kB as it is). Days and months, which come later, are computed by it.
+ * The moment of a wall-clock time in the municipalities, given as if it were UTC; a second pass resolves clock changes.
+ * A skipped time is shifted by the gap; a repeated time gives one of its two moments.
+ * It is hand-written because the first page reads its first answer with it: @internationalized/date does the same, and
+ * makes that page 4.4 kB heavier (brotli, measured; this one weighs 0.4 kB). Days and months, which load later, use
+ * that library.
  */
 export const fromWallClock = (wall: number): Instant => {
   const guess = wall - (wallClock(wall) - wall)
   return (wall - (wallClock(guess) - guess)) as Instant
 }
 
-/** The moment of a day and a time in the municipalities. */
+/** The moment of a day and a time in the time zone of the municipalities. */
 export const instantAt = (day: LocalDate, time: LocalTime): Instant => fromWallClock(Date.parse(`${day}T${time}:00Z`))
 
-/** The time that clocks in the municipalities show at a moment. */
+/** The time of day in the municipalities at a moment. */
 export const timeOf = (instant: Instant): LocalTime =>
   new Date(wallClock(instant)).toISOString().slice(11, 16) as LocalTime

@@ -5,25 +5,25 @@ export type TopicId = Id<'Topic'>
 /** One citizen's subscription to one topic. */
 export type SubscriptionId = Id<'Subscription'>
 
-/** How a topic is followed: what a citizen must give or have first (TOPIC-03 … TOPIC-07). */
+/** How a topic is followed: its requirement (TOPIC-03 … TOPIC-07). */
 export type TopicType =
   | 'public'
   | 'private'
-  /** Asks for its password first (TOPIC-03). */
+  /** Requires its password (TOPIC-03). */
   | 'password'
-  /** For those who have filled in their profile. */
+  /** Requires a filled-in profile. */
   | 'profile'
-  /** Asks for street addresses first (TOPIC-06). */
+  /** Requires street addresses (TOPIC-06). */
   | 'addresses'
-  /** Asks for urban districts first (TOPIC-06). */
+  /** Requires urban districts (TOPIC-06). */
   | 'districts'
-  /** Nobody subscribes: it is given (TOPIC-07). */
+  /** Assigned by the municipality; nobody subscribes (TOPIC-07). */
   | 'personal'
 
-/** What a topic shows beyond its name; `events` and `calendar` show its events (TOPIC-14). */
+/** The content of a topic beyond its name; `events` and `calendar` show its events (TOPIC-14). */
 export type TopicTemplate = 'standard' | 'events' | 'calendar'
 
-/** How often a schedule comes, in words (EVENT-10). */
+/** The recurrence of a schedule (EVENT-10). */
 export type ScheduleType = 'simple' | 'repetitive' | 'automatic' | 'districts'
 
 export type Topic = Readonly<{
@@ -33,7 +33,7 @@ export type Topic = Readonly<{
   description: string | undefined
   type: TopicType
   template: TopicTemplate
-  /** Undefined while its reader does not follow it (TOPIC-01). */
+  /** Undefined while the reader does not follow it (TOPIC-01). */
   subscription: SubscriptionId | undefined
   schedule: ScheduleType | undefined
   /** 1 Monday … 7 Sunday. */
@@ -50,16 +50,16 @@ const inOrder = (topics: readonly Topic[]): readonly Topic[] =>
 /** Topics and their sub-topics, sorted by their `sort` (TOPIC-01). */
 export const sortedTopics = (topics: readonly Topic[]): readonly Topic[] => inOrder(topics)
 
-/** Whether a topic offers to be followed: [decided] personal ones do not (TOPIC-07). */
+/** Whether a topic can be followed: [decided] personal ones cannot (TOPIC-07). */
 export const maySubscribe = ({ type }: Pick<Topic, 'type'>): boolean => type !== 'personal'
 
-/** Whether a topic is followed by who reads it (TOPIC-01). */
+/** Whether the reader follows a topic (TOPIC-01). */
 export const isFollowed = ({ subscription }: Pick<Topic, 'subscription'>): boolean => subscription !== undefined
 
 /** Whether a topic's events are shown (TOPIC-14). */
 export const showsEvents = ({ template }: Pick<Topic, 'template'>): boolean => template !== 'standard'
 
-/** A topic or sub-topic by its number, wherever it stands; undefined when it is not there. */
+/** A topic or sub-topic by its id; undefined when it is absent. */
 export const findTopic = (topics: readonly Topic[], id: TopicId): Topic | undefined => {
   for (const topic of topics) {
     const found = topic.id === id ? topic : findTopic(topic.subtopics, id)

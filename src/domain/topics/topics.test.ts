@@ -36,18 +36,18 @@ const numbersOf = (topics: readonly Topic[]): readonly unknown[] =>
   topics.map(({ id, subtopics }) => (subtopics.length === 0 ? id : [id, numbersOf(subtopics)]))
 
 describe('topics', () => {
-  test('and their sub-topics stand in their order; those that tie by their number (TOPIC-01)', () => {
+  test('and their sub-topics are sorted; ties are broken by id (TOPIC-01)', () => {
     const topics = [topic(3, 2, [topic(31, 9), topic(32, 1)]), topic(2, 1), topic(1, 2)]
     expect(numbersOf(sortedTopics(topics))).toEqual([2, 1, [3, [32, 31]]])
   })
 
-  test('are found wherever they stand', () => {
+  test('are found at every level', () => {
     const topics = [topic(1, 1), topic(2, 2, [topic(21, 1)])]
     expect(findTopic(topics, 21 as TopicId)?.name).toBe('Topic 21')
     expect(findTopic(topics, 9 as TopicId)).toBeUndefined()
   })
 
-  test('are followed by the citizen but for personal ones (TOPIC-07)', () => {
+  test('can be followed unless they are personal (TOPIC-07)', () => {
     expect([maySubscribe({ type: 'personal' }), maySubscribe({ type: 'private' })]).toEqual([false, true])
   })
 
@@ -71,7 +71,7 @@ describe('topics', () => {
   })
 })
 
-describe('what a server says of a subscription', () => {
+describe('the outcome of a subscription', () => {
   const message = 'Parole del server'
   test.each<readonly [string, SubscriptionAnswer, SubscriptionOutcome]>([
     [
@@ -101,7 +101,7 @@ describe('what a server says of a subscription', () => {
 })
 
 describe('a request for access (TOPIC-09)', () => {
-  test('is filled from the profile, and what is filled is locked', () => {
+  test('is filled from the profile, and filled fields are locked', () => {
     expect(accessRequestOf({ name: ' Mario ', surname: '' })).toEqual({
       name: 'Mario',
       nameLocked: true,
@@ -110,7 +110,7 @@ describe('a request for access (TOPIC-09)', () => {
     })
   })
 
-  test('begins empty where there is no profile', () => {
+  test('is empty without a profile', () => {
     expect(accessRequestOf(undefined)).toEqual({ name: '', nameLocked: false, surname: '', surnameLocked: false })
   })
 
@@ -125,7 +125,7 @@ describe('a request for access (TOPIC-09)', () => {
   })
 })
 
-test('a password and both names are wanted; spaces are none (TOPIC-05, TOPIC-09)', () => {
+test('requires a password and both names; white space does not count (TOPIC-05, TOPIC-09)', () => {
   expect([topicPasswordProblems({ password: ' ' }), topicPasswordProblems({ password: 'volontari' })]).toEqual([
     { password: 'missing' },
     {},

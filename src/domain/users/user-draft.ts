@@ -4,9 +4,9 @@ import type { Role, UserId } from '#domain/identity/user.ts'
 import { isUsername } from '#domain/registration/registration.ts'
 import type { ManagedUser } from './managed-user.ts'
 
-/** A user as an administrator writes them down (ADMIN-03). */
+/** A user being edited by an administrator (ADMIN-03). */
 export type UserDraft = Readonly<{
-  /** Undefined for a user who is not there yet. */
+  /** Undefined for a new user. */
   id: UserId | undefined
   username: string
   name: string
@@ -15,15 +15,15 @@ export type UserDraft = Readonly<{
   roles: readonly Role[]
   otherRoles: readonly string[]
   active: boolean
-  /** Empty where it stays as it is; a new user without one gets it from the server. */
+  /** Empty where it stays unchanged; the server creates one for a new user without it. */
   password: string
   confirmation: string
 }>
 
-/** What is wrong with a field, before the server is asked. */
+/** The errors of a field, before the server is called. */
 export type UserProblem = 'badUsername' | 'badEmail' | 'noRole' | PasswordProblem
 
-/** A new user: active, and a citizen like any other (AUTH-14, ADMIN-03). */
+/** A new user: active, with the role of a citizen (AUTH-14, ADMIN-03). */
 export const NEW_USER: UserDraft = {
   id: undefined,
   username: '',
@@ -58,7 +58,7 @@ export const draftOfUser = ({
   active,
 })
 
-/** The roles with one more, or one less. */
+/** The roles with one added or removed. */
 export const withRole = (roles: readonly Role[], role: Role): readonly Role[] =>
   roles.includes(role) ? roles.filter((one) => one !== role) : [...roles, role]
 
@@ -67,7 +67,7 @@ const isEmpty = (text: string): boolean => text.trim() === ''
 const usernameProblem = ({ id, username }: UserDraft): UserProblem | undefined =>
   id !== undefined || isUsername(username) ? undefined : isEmpty(username) ? 'missing' : 'badUsername'
 
-/** What is wrong with a draft, by field. */
+/** The errors of a draft, by field. */
 export const userProblems = (draft: UserDraft): Readonly<{ [Field in keyof UserDraft]?: UserProblem }> => {
   const username = usernameProblem(draft)
   const { name, surname, email, roles, otherRoles, password, confirmation } = draft
@@ -77,7 +77,7 @@ export const userProblems = (draft: UserDraft): Readonly<{ [Field in keyof UserD
     ...(isEmpty(surname) && { surname: 'missing' }),
     ...(!isEmpty(email) && !isEmail(email) && { email: 'badEmail' }),
     ...(roles.length + otherRoles.length === 0 && { roles: 'noRole' }),
-    // Neither is asked for: what is written must be right (ADMIN-03).
+    // Both are optional: a filled-in value must be valid (ADMIN-03).
     ...(password + confirmation !== '' && newPasswordProblems({ password, confirmation })),
   }
 }

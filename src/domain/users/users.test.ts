@@ -41,34 +41,34 @@ describe('the filter (ADMIN-02)', () => {
 })
 
 describe('the order', () => {
-  test('begins from the first, and turns around when chosen again', () => {
+  test('starts ascending, and reverses when chosen again', () => {
     const byEmail = orderedBy(DEFAULT_USER_QUERY, 'email')
     expect(byEmail).toEqual({ text: '', sortBy: 'email', descending: false })
     expect(orderedBy(byEmail, 'email').descending).toBe(true)
     expect(orderedBy(orderedBy(byEmail, 'email'), 'name')).toEqual(DEFAULT_USER_QUERY)
   })
 
-  test('tells one order from another', () => {
+  test('distinguishes orders', () => {
     expect(isSameOrder(DEFAULT_USER_QUERY, { ...DEFAULT_USER_QUERY })).toBe(true)
     for (const other of [{ sortBy: 'email' as const }, { descending: true }])
       expect(isSameOrder(DEFAULT_USER_QUERY, { ...DEFAULT_USER_QUERY, ...other })).toBe(false)
   })
 })
 
-test("a user's line tells of the first job alone", () => {
+test("a user's row shows the first job only", () => {
   expect(workOf(bice)).toBe('Vigile · Comune · Varese')
   expect(workOf({ jobs: [] })).toBe('')
 })
 
 describe('a draft (ADMIN-03)', () => {
   const sound = { ...NEW_USER, username: 'bice.riva', name: 'Bice', surname: 'Riva' }
-  test('of a new user is active, and a citizen', () => {
+  test('of a new user is active, with the role of a citizen', () => {
     expect(NEW_USER).toMatchObject({ id: undefined, active: true, roles: ['user'], password: '' })
     expect(userProblems(NEW_USER)).toEqual({ username: 'missing', name: 'missing', surname: 'missing' })
     expect(userProblems(sound)).toEqual({})
   })
 
-  test('of a user says what they are, and no password', () => {
+  test('of a user has their data, and no password', () => {
     const { email: _, image: __, country: ___, jobs: ____, ...kept } = bice
     expect(draftOfUser(bice)).toEqual({ ...kept, email: '', password: '', confirmation: '' })
     expect(userProblems({ ...draftOfUser(bice), username: '' })).toEqual({})
