@@ -120,16 +120,16 @@ const withPage = <Row extends Identified>(
   const { total: told } = content
   const others = new Map([...known.given].filter(([other]) => other !== page))
   const one = freshOf(content, others)
-  const [twin, before = one] = [...others].find(([, { ids }]) => ids.size > 0 && isSameSet(ids, one.ids)) ?? []
-  if (twin === undefined) {
+  const [same, before = one] = [...others].find(([, { ids }]) => ids.size > 0 && isSameSet(ids, one.ids)) ?? []
+  if (same === undefined) {
     const isBehind = one.count === 0 && told !== undefined && (page - 1) * sizeOf(known, asked) < told
     return { ...known, told, given: others.set(page, one), isDisproved: known.isDisproved || isBehind }
   }
   // The rows of both belong to the first of them, or to neither: a server may repeat its last page at any that is asked for.
-  const lower = Math.min(page, twin)
-  others.set(page, NOTHING).set(twin, NOTHING)
+  const lower = Math.min(page, same)
+  others.set(page, NOTHING).set(same, NOTHING)
   if (lower === 1 || others.has(lower - 1))
-    others.set(lower, lower === twin ? before : freshOf(content, others)).set(lower + 1, NOTHING)
+    others.set(lower, lower === same ? before : freshOf(content, others)).set(lower + 1, NOTHING)
   return { told, given: others, isDisproved: true, isSame: known.isSame || lower === 1 }
 }
 

@@ -73,7 +73,7 @@ export const flightStatus = style([
   },
 ])
 export const airport = style({ display: 'block', fontWeight: vars.fontWeight.semibold })
-export const beneath = style({
+export const secondary = style({
   display: 'block',
   color: vars.color.muted,
   fontSize: vars.fontSize.small,

@@ -70,12 +70,12 @@ const Flight = ({ view, isWide }: { readonly view: FlightView; readonly isWide: 
     <tr className={changed === undefined ? css.flight : `${css.flight} ${css.changed}`}>
       <td className={css.flightTime}>
         <Times view={view} />
-        {otherDay === undefined ? null : <span className={css.beneath}>{otherDay}</span>}
+        {otherDay === undefined ? null : <span className={css.secondary}>{otherDay}</span>}
       </td>
       <th scope="row" className={css.flightWords}>
         <span className={css.airport}>{name}</span>
-        {below === '' || below === name ? null : <span className={css.beneath}>{below}</span>}
-        {isWide || area === undefined ? null : <span className={css.beneath}>{area}</span>}
+        {below === '' || below === name ? null : <span className={css.secondary}>{below}</span>}
+        {isWide || area === undefined ? null : <span className={css.secondary}>{area}</span>}
       </th>
       {isWide ? <td className={css.flightCell}>{airline ?? '–'}</td> : null}
       {isWide ? <td className={css.flightCell}>{area ?? '–'}</td> : null}
@@ -99,7 +99,7 @@ const Times = ({ view: { late, time } }: { readonly view: FlightView }) =>
   ) : (
     <>
       <VisuallyHidden>{late.scheduled.label} </VisuallyHidden>
-      <s className={css.beneath}>{late.scheduled.words}</s>
+      <s className={css.secondary}>{late.scheduled.words}</s>
       <VisuallyHidden> {late.expected.label} </VisuallyHidden>
       <span className={css.expected}>{late.expected.words}</span>
     </>
