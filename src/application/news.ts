@@ -22,7 +22,7 @@ import type { ReminderNews } from './user-events/reminder-news.ts'
 import type { CalendarNews, UserEventNews } from './user-events/user-event-news.ts'
 import type { UsersNews } from './users/users.machine.ts'
 
-/** Everything the application tells without being asked: what is announced, and what leads elsewhere. */
+/** All events that the application publishes: announcements, and navigation. */
 export type News =
   | ChatsChange
   | ChatStartNews

@@ -31,7 +31,7 @@ const open = () => {
   }
 }
 
-test('Every way through the end of an account is walked', async () => {
+test('Every transition of the account deletion is covered', async () => {
   const walked = await walk(accountDeletionMachine, {
     inputs: [{ user: MARIO }],
     events: [
@@ -44,13 +44,13 @@ test('Every way through the end of an account is walked', async () => {
 })
 
 describe('A citizen who deletes the account', () => {
-  test('is asked for the password first', () => {
+  test('enters the password first', () => {
     const { submit, form, end } = open()
     submit('')
     expect([formProblems(form().getSnapshot()), end.calls]).toEqual([{ password: 'missing' }, []])
   })
 
-  test('has it deleted by the password, once, and says so (PROF-07, fault 28)', async () => {
+  test('has it deleted by the password, once, and publishes that (PROF-07, fault 28)', async () => {
     const { submit, end, news, see } = open()
     submit('Piazza2026!')
     submit('Piazza2026!')

@@ -4,7 +4,7 @@ import { formMachine } from '#application/kit/form.machine.ts'
 import type { PasswordWrong } from '#application/ports/account-deletion.ts'
 import type { UserId } from '#domain/identity/user.ts'
 
-/** What others learn of the end of an account. */
+/** Events that the account deletion publishes. */
 export type AccountDeletionNews = { type: 'account.deleted' }
 
 type Values = Readonly<{ user: UserId; password: string }>
@@ -15,7 +15,9 @@ export const accountDeletionFormMachine = formMachine<Values, 'missing', void, P
   { PasswordWrong: true },
 )
 
-/** A citizen takes their account away, by the password; a wrong one loses nothing (PROF-07, PROF-08). */
+/**
+ * Deletes the citizen's account after the password is confirmed; a wrong password changes nothing (PROF-07, PROF-08).
+ */
 export const accountDeletionMachine = setup({
   types: {
     context: {} as Readonly<{ user: UserId }>,

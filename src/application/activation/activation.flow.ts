@@ -5,7 +5,10 @@ import { activation } from './activation.implementations.ts'
 import type { ActivationEntries } from './activation.machine.ts'
 import { activationForm, isStillInactive } from './activation.selectors.ts'
 
-/** The activation of an account by code (REG-03). Only the code of the first address counts; it is empty where none came along. */
+/**
+ * The activation of an account by code (REG-03). Only the code of the first URL counts; it is empty where the URL has
+ * none.
+ */
 export const openActivation = ({ ports, run }: Scope, { code }: ActivationEntries) => {
   const actor = run(activation(ports), { code })
   return {

@@ -36,7 +36,7 @@ const visit = (code = '') => {
   }
 }
 
-test('Every way through the activation is walked', async () => {
+test('Every transition of the activation is covered', async () => {
   const walked = await walk(activationMachine, {
     inputs: [{ code: 'ATTIVA-1' }],
     events: [
@@ -50,7 +50,7 @@ test('Every way through the activation is walked', async () => {
 })
 
 describe('An activation (REG-03)', () => {
-  test('by a link has the code in its field and asks nobody before it is pressed', async () => {
+  test('by a link has the code in its field, and sends nothing before the button is pressed', async () => {
     const { activate, code, submit } = visit('ATTIVA-1')
     await settle()
     expect([code(), activate.calls.length]).toEqual(['ATTIVA-1', 0])
@@ -65,7 +65,7 @@ describe('An activation (REG-03)', () => {
     expect([problems(), activate.calls.length]).toEqual([{ code: 'missing' }, 0])
   })
 
-  test('that makes the account active is told', async () => {
+  test('that makes the account active is published', async () => {
     const { activate, type, submit, news, isDone } = visit()
     type(' ATTIVA-1 ')
     submit()
@@ -75,7 +75,7 @@ describe('An activation (REG-03)', () => {
     expect([news, isDone()]).toEqual([[{ type: 'account.activated' }], true])
   })
 
-  test('that leaves the account inactive says so, keeps the code, and may be tried again and again', async () => {
+  test('that leaves the account inactive says so, keeps the code, and can be repeated', async () => {
     const screen = visit('ATTIVA-0')
     screen.submit()
     await screen.activate.call().succeed(false)
@@ -93,7 +93,7 @@ describe('An activation (REG-03)', () => {
     { _tag: 'CodeWrong', message: 'Codice di attivazione errato' },
     { _tag: 'Refused', status: 503, message: 'Torniamo subito' },
     { _tag: 'Unreachable' },
-  ])('that fails keeps what was typed and says why: $_tag', async (failure) => {
+  ])('that fails keeps the entries and shows the reason: $_tag', async (failure) => {
     const { activate, type, submit, code, failure: told, news } = visit()
     type('ATTIVA-7')
     submit()

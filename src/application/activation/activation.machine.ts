@@ -3,10 +3,10 @@ import { brokenUntil } from '#application/kit/breakdown.ts'
 import { formMachine, type Sent } from '#application/kit/form.machine.ts'
 import type { CodeWrong } from '#application/ports/code-wrong.ts'
 
-/** The code that came by e-mail, as typed or as a link brought it. */
+/** The code of the e-mail, typed or taken from a link. */
 export type ActivationEntries = Readonly<{ code: string }>
 
-/** What others learn of an activation. */
+/** Events that an activation publishes. */
 export type ActivationNews = { type: 'account.activated' }
 
 type Outcome = Sent<ActivationEntries, boolean>
@@ -17,7 +17,10 @@ export const activationFormMachine = formMachine<ActivationEntries, 'missing', b
   { CodeWrong: true },
 )
 
-/** The activation by code (REG-03). A code from a link stands in the form and waits for a press: opening a link does nothing. */
+/**
+ * The activation by code (REG-03). A code from a link fills the form, and the citizen must press the button: opening a
+ * link sends nothing.
+ */
 export const activationMachine = setup({
   types: {
     context: {} as ActivationEntries,
@@ -51,7 +54,8 @@ export const activationMachine = setup({
       },
     },
     inactive: {
-      description: 'The server took the code, and the account is still not active (REG-03). It may be tried again.',
+      description:
+        'The server accepted the code, and the account is still not active (REG-03). The citizen can try again.',
       invoke: {
         id: 'form',
         src: 'form',

@@ -12,13 +12,13 @@ import type { ActivityId } from '#domain/directory/activity.ts'
 import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
 import * as page from './activity-page.implementations.ts'
 
-/** The activity that an address names; undefined where it names none. `path`: the address to share. */
+/** The activity of a URL; undefined where the URL names none. `path`: the address to share. */
 export type ActivityQuery = Readonly<{ id: ActivityId | undefined; path: string }>
 
-/** How many of its notices stand on an activity's page at first. */
+/** The number of notices that an activity's page shows at first. */
 const FIRST_NOTICES = 3
 
-/** What an activity has published, for whoever is signed in (NOTICE-11). */
+/** The notices that an activity published, for signed-in readers (NOTICE-11). */
 const openNotices = (scope: Scope, id: ActivityId) => {
   const reading = openReading(scope, page.publishedNotices(scope.ports), id)
   let showsAll = false
@@ -32,13 +32,13 @@ const openNotices = (scope: Scope, id: ActivityId) => {
     return {
       ...rest,
       value: isMore ? value?.slice(0, FIRST_NOTICES) : value,
-      /** Shows the rest; there while some are not shown. */
+      /** Shows the remaining notices; undefined once all are shown. */
       more: isMore ? { count: value?.length ?? 0, showAll } : undefined,
     }
   }
 }
 
-/** The page as one reader sees it: each part is read for itself, and one that fails leaves the others alone (ERR-03). */
+/** The page for one reader: each part loads separately, and a failed part leaves the others usable (ERR-03). */
 const openReader = (scope: Scope, id: ActivityId, { standing, user }: SessionNow) => {
   const { ports, piazza } = scope
   const topics = openTopics(scope, id, () => activity().refresh())
@@ -56,7 +56,7 @@ const openReader = (scope: Scope, id: ActivityId, { standing, user }: SessionNow
       contact: contact(),
       boards: boards(),
       events: events(),
-      /** Undefined for whoever is not signed in, who is invited to (NOTICE-11). */
+      /** Undefined without a session: the page then shows an invitation to sign in (NOTICE-11). */
       notices: notices?.(),
       seesNotices: sessionNow(piazza).seesNotices,
       topics: topics.now(),
@@ -66,7 +66,7 @@ const openReader = (scope: Scope, id: ActivityId, { standing, user }: SessionNow
   }
 }
 
-/** The page of an activity (DIR-02): read once it is known who reads it, and anew for another reader. */
+/** The page of an activity (DIR-02): loaded once the reader is known, and again when the reader changes. */
 export const openActivityPage = (scope: Scope, query: ActivityQuery): Flow<ActivityQuery, ActivityPageNow> => {
   const sharing = openSharing(scope)
   const page = openKeyedPage(
@@ -90,12 +90,12 @@ export const openActivityPage = (scope: Scope, query: ActivityQuery): Flow<Activ
 }
 
 export type ActivityPageNow = Readonly<{
-  /** Whether the address names no activity. */
+  /** Whether the URL names no activity. */
   isNone: boolean
   query: ActivityQuery
   today: LocalDate
   session: SessionNow
-  /** Undefined until it is known who reads it. */
+  /** Undefined until the reader is known. */
   page: ReturnType<ReturnType<typeof openReader>> | undefined
   sharing: SharingNow
 }>

@@ -11,13 +11,13 @@ import type { PublishedNotice } from '#domain/notices/notice.ts'
 
 type Ports = Readonly<{ activities: Activities }>
 
-/** An activity as its reader sees it: nobody in particular, or someone with subscriptions (DIR-02, TOPIC-01). */
+/** An activity as its reader sees it: anonymous, or with subscriptions (DIR-02, TOPIC-01). */
 export type ReadActivity = Readonly<{ id: ActivityId; reader: UserId | undefined }>
 
-/** Where an activity is and how it is reached; some have no contact. */
+/** The place and the contact details of an activity; some activities have none. */
 export type ActivityContact = Readonly<{ contact: Contact | undefined }>
 
-// The page of an activity is read in parts, each for itself: one that fails leaves the others alone (ERR-03).
+// The page of an activity loads in separate parts: a failed part leaves the others usable (ERR-03).
 const activityMachine = resourceMachine<ReadActivity, Activity>('activity')
 const contactMachine = resourceMachine<ActivityId, ActivityContact>('activityContact')
 const boardsMachine = resourceMachine<ActivityId, readonly Board[]>('boards')
@@ -44,7 +44,7 @@ export const activityContact = ({ activities }: Ports) =>
 export const boards = ({ activities }: Ports) =>
   boardsMachine.provide({ actors: { load: fromReading(({ query }, signal) => activities.boards(query, signal)) } })
 
-/** All its events, those that are over as well. */
+/** All its events, including past ones. */
 export const activityEvents = ({ activities }: Ports) =>
   eventsMachine.provide({
     actors: {
@@ -52,6 +52,6 @@ export const activityEvents = ({ activities }: Ports) =>
     },
   })
 
-/** What it has published (NOTICE-11). */
+/** Its published notices (NOTICE-11). */
 export const publishedNotices = ({ activities }: Ports) =>
   noticesMachine.provide({ actors: { load: fromReading(({ query }, signal) => activities.notices(query, signal)) } })

@@ -8,10 +8,10 @@ import * as seen from './address-choice.selectors.ts'
 const BROKEN: seen.AddressPage = { face: 'failed' }
 const NO_PAGES = { current: 1, count: 0 }
 
-/** The choosing of addresses or districts as it is now, and what can be done (TOPIC-06, ADDR-01, ADDR-02). */
+/** The state and the actions of the choice of addresses or districts (TOPIC-06, ADDR-01, ADDR-02). */
 export const addressChoiceNow = (actor: ActorRefFrom<typeof addressChoiceMachine>) => {
   const choice = actor.getSnapshot()
-  // The list and the filter are there unless the choosing broke down.
+  // The list and the filter; undefined after a breakdown.
   const list = seen.addressListActor(choice)
   const filter = seen.addressFilterActor(choice)
   const read = list?.getSnapshot()

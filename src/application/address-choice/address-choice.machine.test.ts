@@ -82,7 +82,7 @@ const open = () => {
   }
 }
 
-/** With 250 addresses, of which some were chosen before. */
+/** 250 addresses, some of which were chosen before. */
 const openFirst = async (...some: readonly ChosenAddress[]) => {
   const choice = open()
   await settle()
@@ -91,7 +91,7 @@ const openFirst = async (...some: readonly ChosenAddress[]) => {
   return choice
 }
 
-test('Every way is walked', async () => {
+test('every state and transition is covered', async () => {
   const choice = { address: id(1), active: true }
   const walked = await walk(addressChoiceMachine, {
     inputs: [{ topic: STREETS }],
@@ -117,7 +117,7 @@ test('Every way is walked', async () => {
 })
 
 describe('The addresses of a topic (ADDR-01)', () => {
-  test('are shown once it is known which were chosen, eleven a page, the last ones on a page of their own', async () => {
+  test('appear once the chosen ones are known, eleven per page, the last ones on their own page', async () => {
     const { before, read, shown, pages, list, asked } = open()
     await settle()
     expect([asked(), before.calls[0]?.asked[0]]).toEqual([[['', 1]], STREETS])
@@ -128,7 +128,7 @@ describe('The addresses of a topic (ADDR-01)', () => {
     expect([pages(), addressCount(list().getSnapshot())]).toEqual([{ current: 1, count: 23 }, 250])
   })
 
-  test('are turned page by page, up to the last', async () => {
+  test('are paged up to the last page', async () => {
     const { turnTo, read, shown, pages, asked } = await openFirst()
     await turnTo(3)
     expect([shown().face, asked().at(-1), pages().current]).toEqual(['loading', ['', 3], 3])
@@ -142,7 +142,7 @@ describe('The addresses of a topic (ADDR-01)', () => {
     expect([shown().face, asked().length]).toEqual(['full', calls])
   })
 
-  test('are not filtered by one character, and by two once the typing has rested, from the first page', async () => {
+  test('are filtered from two characters on, after a debounce, from the first page', async () => {
     const { type, clock, turnTo, asked, filter, pages, read } = await openFirst()
     await turnTo(3)
     type('v')
@@ -164,7 +164,7 @@ describe('The addresses of a topic (ADDR-01)', () => {
     expect(asked().at(-1)).toEqual(['', 1])
   })
 
-  test('that nothing fits are none', async () => {
+  test('are empty where nothing matches', async () => {
     const { type, clock, read, shown, pages } = await openFirst()
     type('nessuna')
     clock.increment(FILTER_REST)
@@ -173,7 +173,7 @@ describe('The addresses of a topic (ADDR-01)', () => {
     expect([shown(), pages()]).toEqual([{ face: 'empty' }, { current: 1, count: 0 }])
   })
 
-  test('drop a slow answer to an older filter (fault 23)', async () => {
+  test('ignore a slow answer to an older filter (fault 23)', async () => {
     const { type, clock, read, shown } = await openFirst()
     type('sacco')
     clock.increment(FILTER_REST)
@@ -186,7 +186,7 @@ describe('The addresses of a topic (ADDR-01)', () => {
     expect(shown()).toMatchObject({ addresses: [{ id: 9 }] })
   })
 
-  test('say why a page could not be read, keep the others, and read it when asked again', async () => {
+  test('show why a page could not be read, keep the other pages, and retry it on request', async () => {
     const { turnTo, read, shown, now, list } = await openFirst()
     await turnTo(2)
     await read.call().fail(unreachable)
@@ -201,7 +201,7 @@ describe('The addresses of a topic (ADDR-01)', () => {
     expect(shown().face).toBe('full')
   })
 
-  test('are not shown while it cannot be told which were chosen', async () => {
+  test('are hidden while the chosen ones are unknown', async () => {
     const { actor, read, before, shown, now, list } = open()
     await settle()
     await read.call().succeed(page(250, 1, 11))
@@ -214,8 +214,8 @@ describe('The addresses of a topic (ADDR-01)', () => {
   })
 })
 
-describe('Those chosen before (ADDR-02)', () => {
-  test('show how they stand, in their page and wherever that is', async () => {
+describe('The addresses chosen before (ADDR-02)', () => {
+  test('show their state, in their own section and in the pages', async () => {
     const { on, now } = await openFirst(chosen(2, true), chosen(3, false), chosen(131, true), {
       ...chosen(9, true),
       text: undefined,
@@ -229,7 +229,7 @@ describe('Those chosen before (ADDR-02)', () => {
     expect(chosenCount(now())).toBe(3)
   })
 
-  test('are switched in both places at once, and stand where they stood', async () => {
+  test('are switched in both places at once, and keep their position', async () => {
     const { flip, on, now, choose, sent } = await openFirst(chosen(2, true), chosen(3, false))
     flip(2, false)
     flip(3, true)
@@ -254,7 +254,7 @@ describe('Those chosen before (ADDR-02)', () => {
 })
 
 describe('A choice (TOPIC-06)', () => {
-  test('shows at once, is sent once however often it is tapped, and can be taken back then', async () => {
+  test('is shown at once, is sent once for several taps, and can be reverted afterwards', async () => {
     const { flip, on, sent, choose } = await openFirst()
     flip(4, true)
     flip(4, false)
@@ -265,7 +265,7 @@ describe('A choice (TOPIC-06)', () => {
     expect([on(), sent().at(-1)]).toEqual([[], [STREETS, 4, false]])
   })
 
-  test('comes back when the server refuses it, the others stay, and it can be sent again', async () => {
+  test('is reverted when the server refuses it, keeps the others, and can be sent again', async () => {
     const { flip, on, choose, sent } = await openFirst(chosen(2, true))
     flip(4, true)
     flip(2, false)
@@ -276,7 +276,7 @@ describe('A choice (TOPIC-06)', () => {
     expect([on(), sent().length]).toEqual([[4], 3])
   })
 
-  test('of an address no longer served is not offered, and one that was made can be taken back', async () => {
+  test('of an address that is no longer served cannot be made, and an existing one can be reverted', async () => {
     const choice = open()
     await settle()
     await choice.before.call().succeed([chosen(2, true)])
@@ -286,7 +286,7 @@ describe('A choice (TOPIC-06)', () => {
     })
   })
 
-  test('ends once something counts', async () => {
+  test('ends once an address is active', async () => {
     const { actor, flip, choose, now } = await openFirst()
     flip(4, true)
     await choose.call().succeed(undefined)
@@ -294,7 +294,7 @@ describe('A choice (TOPIC-06)', () => {
     expect(now()).toMatchObject({ status: 'done', output: { outcome: 'chosen' } })
   })
 
-  test('waits for what is still being sent', async () => {
+  test('waits for requests that are still running', async () => {
     const { actor, flip, choose, now, sent } = await openFirst()
     flip(4, true)
     actor.send({ type: 'confirmed' })
@@ -305,7 +305,7 @@ describe('A choice (TOPIC-06)', () => {
     expect(now()).toMatchObject({ status: 'done', output: { outcome: 'chosen' } })
   })
 
-  test('that is refused on the way out keeps one there, even with another that counts', async () => {
+  test('that is refused at the end keeps the citizen there, even if another address is active', async () => {
     const { actor, flip, choose, now } = await openFirst(chosen(2, true))
     flip(4, true)
     actor.send({ type: 'confirmed' })
@@ -315,7 +315,7 @@ describe('A choice (TOPIC-06)', () => {
     expect(now()).toMatchObject({ status: 'done', output: { outcome: 'chosen' } })
   })
 
-  test('of nothing does not go on, and says so until something is switched', async () => {
+  test('of nothing does not continue, and shows an error until an address is switched', async () => {
     const { actor, flip, now } = await openFirst(chosen(2, false))
     actor.send({ type: 'confirmed' })
     expect([now().status, lacksChoice(now())]).toEqual(['active', true])
@@ -323,7 +323,7 @@ describe('A choice (TOPIC-06)', () => {
     expect(lacksChoice(now())).toBe(false)
   })
 
-  test('can be given up, even while something is being sent', async () => {
+  test('can be cancelled, even while a request is running', async () => {
     const { actor, flip, now } = await openFirst(chosen(2, true))
     flip(4, true)
     actor.send({ type: 'confirmed' })
@@ -332,10 +332,10 @@ describe('A choice (TOPIC-06)', () => {
   })
 })
 
-test('After a defect all begins anew, and what was being sent is heard of', async () => {
+test('After a defect everything is read again, and the results of running requests still arrive', async () => {
   const { actor, flip, choose, now, before, read, on } = await openFirst()
   flip(4, true)
-  // What no port answers: the list breaks down over it.
+  // An unexpected answer: the list breaks down.
   actor.send({ type: 'xstate.error.actor.list', error: new Error('A defect') } as never)
   expect(isBroken(now())).toBe(true)
   await choose.call().succeed(undefined)

@@ -16,13 +16,13 @@ import {
 } from '#domain/addresses/address.ts'
 import type { TopicId } from '#domain/topics/topic.ts'
 
-/** Which addresses to show. */
+/** The filter and the page of addresses. */
 export type AddressQuery = Readonly<{ topic: TopicId; text: string }>
 
-/** A choice being sent. */
+/** A choice that is being sent. */
 export type ChoiceSending = Readonly<{ topic: TopicId; choice: AddressChoice }>
 
-/** How the choosing ended. */
+/** The outcome of the choice. */
 export type AddressesChosen = Readonly<{ outcome: 'chosen' | 'cancelled' }>
 
 export const addressListMachine = listMachine<AddressQuery, Address>('addressList', ADDRESS_PAGE_SIZE)
@@ -37,19 +37,19 @@ const FIRST_PAGE = 1
 
 type Context = Readonly<{
   topic: TopicId
-  /** What the list is filtered by (ADDR-01). */
+  /** The filter of the list (ADDR-01). */
   text: string
   /** The page shown, from 1. */
   page: number
-  /** Those chosen before, as they were when the choosing began (ADDR-02). */
+  /** The addresses chosen before, as they were at the start (ADDR-02). */
   before: readonly ChosenAddress[]
-  /** Why those chosen before could not be read. */
+  /** Why the addresses chosen before could not be read. */
   failure: RequestFailure | Unexpected | undefined
-  /** Whether an address counts, as the server last said; it has heard nothing of the others. */
+  /** Whether an address is active, by the last answer of the server; untouched addresses are absent. */
   kept: ReadonlyMap<AddressId, boolean>
-  /** What the addresses being sent shall be: shown at once, and taken back when the server refuses. */
+  /** The requested state of the addresses being sent (optimistic update): reverted when the server refuses. */
   sending: ReadonlyMap<AddressId, ChoiceSending>
-  /** Whether one went on without any address that counts. */
+  /** Whether the citizen tried to continue without an active address. */
   lacksChoice: boolean
   outcome: AddressesChosen['outcome']
 }>
@@ -63,9 +63,9 @@ type Event =
   | { type: 'retry.requested' }
 
 /**
- * Choosing the addresses or districts that a topic is followed for (TOPIC-06, ADDR-01, ADDR-02). Each is sent by itself
- * as it is switched, and only once at a time (fault 28). Going on waits for what is being sent, and wants at least one
- * that counts; giving up keeps what was switched, as the server has it already.
+ * The choice of addresses or districts for a topic (TOPIC-06, ADDR-01, ADDR-02). Each switch is sent separately, and
+ * only once at a time (fault 28). Continuing waits for running requests, and requires an active address. Cancelling
+ * keeps the switches that the server already has.
  */
 export const addressChoiceMachine = setup({
   types: {
@@ -192,7 +192,8 @@ export const addressChoiceMachine = setup({
               },
             },
             deciding: {
-              description: 'What is being sent comes first. A refusal leads back: not all is as it was to be.',
+              description:
+                'Waits for running requests. A refusal returns to the list: the result differs from what was chosen.',
               tags: 'busy',
               always: [
                 { target: '#addressChoice.chosen', guard: 'hasChosen', actions: 'keepChosen' },

@@ -12,16 +12,16 @@ export const addressListActor = (choice: Choice) => choice.children.list
 export const addressFilterActor = (choice: Choice) => choice.children.filter
 
 export const typedAddress = (filter: SnapshotFrom<typeof addressFilterMachine>): string => filter.context.typed
-/** Whether something is typed that is too short to filter (ADDR-01). */
+/** Whether the typed filter is too short to apply (ADDR-01). */
 export const isAddressFilterTooShort = ({ context: { typed } }: SnapshotFrom<typeof addressFilterMachine>): boolean =>
   typed.trim() !== '' && addressFilterOf(typed) === ''
 
-/** An address as it is shown: on or off as the citizen left it, even while the server has not agreed yet. */
+/** An address as shown: the citizen's choice, even before the server confirms it. */
 export type ShownAddress = Readonly<{
   id: AddressId
   text: string
   isOn: boolean
-  /** One that is no longer served can only be switched off. */
+  /** An address that is no longer served can only be switched off. */
   isOffered: boolean
 }>
 
@@ -33,18 +33,18 @@ const shown = (choice: Choice, { id, text, active }: Address): ShownAddress => {
   return { id, text, isOn: on, isOffered: active || on }
 }
 
-/** Those chosen before the choosing began, whichever page they lie on, as far as the server names them (ADDR-02). */
+/** The addresses chosen before, on whichever page they are, as far as the server names them (ADDR-02). */
 export const addressesBefore = (choice: Choice): readonly ShownAddress[] =>
   choice.context.before.flatMap(({ address, text }) =>
     text === undefined ? [] : [{ id: address, text, isOn: isOn(choice, address), isOffered: true }],
   )
 
-/** What stands where the addresses of a page do. */
+/** The state of the list of addresses. */
 export type AddressPage =
   | Readonly<{ face: 'loading' | 'failed' | 'empty' }>
   | Readonly<{ face: 'full'; addresses: readonly ShownAddress[] }>
 
-/** The page shown; nothing is, before it is known what was chosen already. */
+/** The current page; none before the chosen addresses are known. */
 export const addressPage = (choice: Choice, list: List): AddressPage => {
   if (choice.matches({ choosing: { before: 'failed' } })) return { face: 'failed' }
   if (choice.matches({ choosing: { before: 'loading' } })) return { face: 'loading' }
@@ -59,28 +59,31 @@ export const addressPage = (choice: Choice, list: List): AddressPage => {
     : { face: 'full', addresses: rows.flatMap((row) => (row ? [shown(choice, row)] : [])) }
 }
 
-/** Why a page is not there. */
+/** Why a page is missing. */
 export const addressFailure = (choice: Choice, list: List | undefined) =>
   choice.context.failure ?? (list && listFailure(list))
 
-/** The page shown and how many there are, from 1 (ADDR-01); none before the first is read. A list that turns out shorter shows its last. */
+/**
+ * The current page and the number of pages, from 1 (ADDR-01); none before the first is read. A list that turns out
+ * shorter shows its last page.
+ */
 export const addressPages = (choice: Choice, list: List): Readonly<{ current: number; count: number }> => {
   const count = pageCount(list.context.rows.all.length, ADDRESS_PAGE_SIZE)
   return { current: count === 0 ? choice.context.page : Math.min(choice.context.page, count), count }
 }
 
-/** How many addresses the filter lets through. */
+/** The number of addresses that match the filter. */
 export const addressCount = listCount
 
-/** What is to know of addresses that are not shown. */
+/** Information about addresses that are not shown. */
 export const addressShortfall = listShortfall
 
-/** How many addresses count, as they are shown. */
+/** The number of active addresses, as shown. */
 export const chosenCount = (choice: Choice): number =>
   [...new Set([...choice.context.kept.keys(), ...choice.context.sending.keys()])].filter((id) => isOn(choice, id))
     .length
 
-/** Whether one went on without any address that counts (TOPIC-06). */
+/** Whether the citizen tried to continue without an active address (TOPIC-06). */
 export const lacksChoice = ({ context }: Choice): boolean => context.lacksChoice
-/** Whether one went on, and something is still being sent. */
+/** Whether the citizen continued, and a request is still running. */
 export const isDeciding = (choice: Choice): boolean => choice.hasTag('busy')

@@ -4,7 +4,7 @@ import { advertising } from './advertising.implementations.ts'
 import type { Hold } from './advertising.machine.ts'
 import * as seen from './advertising.selectors.ts'
 
-/** The advertisements of one room of a page, for as long as the scope is open. */
+/** The advertisements of one slot of a page, for as long as the scope is open. */
 export const openAdvertising = (scope: Scope, room: AdvertisingRoom) => {
   const actor = scope.run(advertising(scope.ports), { room })
   const hold = (by: Hold, isHeld: boolean) => actor.send({ type: isHeld ? 'turns.held' : 'turns.released', by })
@@ -14,15 +14,15 @@ export const openAdvertising = (scope: Scope, room: AdvertisingRoom) => {
     return {
       face: seen.advertisingFace(snapshot),
       advertisements: seen.advertisements(snapshot),
-      /** The one whose turn it is. */
+      /** The current advertisement. */
       current: seen.currentAdvertisement(snapshot),
       takesTurns: seen.takesTurns(snapshot),
       isStopped: seen.isStopped(snapshot),
-      /** Where one of them leads from this room. */
+      /** The target of an advertisement in this slot. */
       leadsTo: (advertisement: Advertisement) => seen.leadsTo(snapshot, advertisement),
       /** Counts a click. */
       follow,
-      /** Stops the turns for a reason, or takes that reason away. The same function each time. */
+      /** Pauses the rotation for a reason, or removes that reason. A stable function. */
       hold,
     }
   }

@@ -56,7 +56,7 @@ const open = async (all: readonly Advertisement[] | undefined, here = room) => {
   }
 }
 
-test('Every way of advertisements is walked', async () => {
+test('Every transition of advertisements is covered', async () => {
   const walked = await walk(advertisingMachine, {
     inputs: [{ room }],
     events: [
@@ -75,19 +75,19 @@ test('Every way of advertisements is walked', async () => {
   expect(walked).toMatchObject({ unreached: [], untaken: [], strayed: [] })
 })
 
-describe('What is read for a room (ADS-01, ADS-02)', () => {
-  test('is asked for by the room, and what is not meant for it is left out', async () => {
+describe('The advertisements of a slot (ADS-01, ADS-02)', () => {
+  test('are requested by slot, and unsuitable ones are left out', async () => {
     const { read, face, shown } = await open(undefined)
     expect([face(), read.call().asked[0]]).toEqual(['waiting', room])
     await read.call().succeed([one(1, { place: 'top' }), one(2)])
     expect([face(), shown()]).toEqual(['shown', 2])
   })
 
-  test('that is nothing leaves the room empty', async () => {
+  test('leave the slot empty when there are none', async () => {
     expect((await open([])).face()).toBe('empty')
   })
 
-  test('that cannot be read leaves the room empty too', async () => {
+  test('leave the slot empty when they cannot be read', async () => {
     const { read, face } = await open(undefined)
     await read.call().fail(unreachable)
     expect(face()).toBe('empty')
@@ -95,7 +95,7 @@ describe('What is read for a room (ADS-01, ADS-02)', () => {
 })
 
 describe('Several advertisements (ADS-04)', () => {
-  test('take turns, the first after the last', async () => {
+  test('rotate, with the first after the last', async () => {
     const { pass, shown, takesTurns } = await open([one(1), one(2)])
     expect([shown(), takesTurns()]).toEqual([1, true])
     pass(TURN - 1)
@@ -106,7 +106,7 @@ describe('Several advertisements (ADS-04)', () => {
     expect(shown()).toBe(1)
   })
 
-  test.each(['citizen', 'hover', 'focus', 'hidden', 'stillness'] as const)('stay while held by %s', async (by) => {
+  test.each(['citizen', 'hover', 'focus', 'hidden', 'stillness'] as const)('pause while held by %s', async (by) => {
     const { pass, shown, hold, release } = await open([one(1), one(2)])
     hold(by)
     pass(5 * TURN)
@@ -116,7 +116,7 @@ describe('Several advertisements (ADS-04)', () => {
     expect(shown()).toBe(2)
   })
 
-  test('stay when they were held before they came', async () => {
+  test('pause when a hold precedes the answer', async () => {
     const { read, pass, shown, hold } = await open(undefined)
     hold('hidden')
     await read.call().succeed([one(1), one(2)])
@@ -124,7 +124,7 @@ describe('Several advertisements (ADS-04)', () => {
     expect(shown()).toBe(1)
   })
 
-  test('stay until the last hold is released', async () => {
+  test('pause until the last hold is released', async () => {
     const { pass, shown, hold, release } = await open([one(1), one(2)])
     hold('hover')
     hold('focus')
@@ -136,7 +136,7 @@ describe('Several advertisements (ADS-04)', () => {
     expect(shown()).toBe(2)
   })
 
-  test('are shown for a whole turn again once they are released', async () => {
+  test('are shown for a full interval after the release', async () => {
     const { pass, shown, hold, release } = await open([one(1), one(2)])
     pass(TURN - 1)
     hold('hover')
@@ -145,7 +145,7 @@ describe('Several advertisements (ADS-04)', () => {
     expect(shown()).toBe(1)
   })
 
-  test('say that the citizen has stopped them, and do not offer to where the device asks for stillness', async () => {
+  test('say that the citizen paused them, and offer no pause where the device prefers reduced motion', async () => {
     const { hold, release, isStopped, takesTurns } = await open([one(1), one(2)])
     hold('citizen')
     expect([isStopped(), takesTurns()]).toEqual([true, true])
@@ -155,13 +155,13 @@ describe('Several advertisements (ADS-04)', () => {
   })
 })
 
-test('One alone takes no turns, and offers none to stop', async () => {
+test('A single advertisement does not rotate, and offers no pause', async () => {
   const { pass, shown, takesTurns } = await open([one(1)])
   pass(5 * TURN)
   expect([shown(), takesTurns()]).toEqual([1, false])
 })
 
-describe('An advertisement that is followed (ADS-03)', () => {
+describe('A click on an advertisement (ADS-03)', () => {
   test('is counted for its municipality, or for that of the page', async () => {
     const { count, follow } = await open([one(1)])
     follow(one(1))
@@ -170,7 +170,7 @@ describe('An advertisement that is followed (ADS-03)', () => {
     expect(count.call().asked).toEqual([{ advertisement: 1, municipality: VARESE }])
   })
 
-  test('is counted each time, also while another is counted, and after a failure', async () => {
+  test('is counted each time, also while another one is sent, and after a failure', async () => {
     const { count, follow } = await open([one(1), one(2)])
     follow(one(1))
     follow(one(2))
@@ -180,7 +180,7 @@ describe('An advertisement that is followed (ADS-03)', () => {
     expect(count.calls).toHaveLength(3)
   })
 
-  test('keeps its turn: counting moves nothing', async () => {
+  test('does not affect the rotation', async () => {
     const { follow, pass, shown } = await open([one(1), one(2)])
     pass(TURN - 1)
     follow(one(1))

@@ -4,27 +4,27 @@ import { present } from '#application/kit/present.ts'
 import type { Advertisement, AdvertisementId, AdvertisingRoom } from '#domain/advertising/advertisement.ts'
 import type { MunicipalityId } from '#domain/directory/municipality.ts'
 
-/** [decided] How long an advertisement is shown before the next one takes its turn, in milliseconds. */
+/** [decided] The interval of the rotation, in milliseconds. */
 export const TURN = 8_000
 
-/** What keeps advertisements from taking turns, each for itself (ADS-04). */
+/** The independent reasons to pause the rotation (ADS-04). */
 export type Hold =
-  /** The citizen has stopped them. */
+  /** The citizen paused it. */
   | 'citizen'
   | 'hover'
   | 'focus'
-  /** The page is not in sight. */
+  /** The page is hidden. */
   | 'hidden'
-  /** The device asks for stillness (reduced motion). */
+  /** The device prefers reduced motion. */
   | 'stillness'
 
 export type Click = Readonly<{ advertisement: AdvertisementId; municipality: MunicipalityId | undefined }>
 
 type Context = Readonly<{
   room: AdvertisingRoom
-  /** In their order of appearance. */
+  /** In display order. */
   advertisements: readonly Advertisement[]
-  /** Which of them is shown. */
+  /** The index of the current one. */
   at: number
   holds: ReadonlySet<Hold>
   click: Click | undefined
@@ -39,9 +39,8 @@ const without = (holds: ReadonlySet<Hold>, by: Hold): ReadonlySet<Hold> =>
   new Set([...holds].filter((one) => one !== by))
 
 /**
- * The advertisements of one room of a page: they are read once, take turns while nothing holds them (ADS-04), and those
- * that are followed are counted aside, which nobody waits for (ADS-03). What fails here is nobody's business: the room
- * stays empty.
+ * The advertisements of one slot of a page. They are read once, and rotate while nothing pauses them (ADS-04). Clicks
+ * are counted in the background (ADS-03). Failures are silent: the slot stays empty.
  */
 export const advertisingMachine = setup({
   types: {
@@ -137,7 +136,7 @@ export const advertisingMachine = setup({
           },
           on: {
             'advertisement.followed': {
-              description: 'One that follows meanwhile is counted too: countings run to their end.',
+              description: 'Clicks in quick succession are all counted: each request runs to its end.',
               target: 'counting',
               reenter: true,
               actions: { type: 'keepClick', params: ({ event }) => event.advertisement },

@@ -4,23 +4,23 @@ import type { advertisingMachine } from './advertising.machine.ts'
 
 type Snapshot = SnapshotFrom<typeof advertisingMachine>
 
-/** `waiting`: it is not known yet whether there is anything. */
+/** `waiting`: the answer has not arrived. */
 export type AdvertisingFace = 'waiting' | 'empty' | 'shown'
 
 export const advertisingFace = (snapshot: Snapshot): AdvertisingFace =>
   snapshot.matches({ room: 'reading' }) ? 'waiting' : snapshot.matches({ room: 'empty' }) ? 'empty' : 'shown'
 
 export const advertisements = ({ context }: Snapshot): readonly Advertisement[] => context.advertisements
-/** The one whose turn it is. */
+/** The current advertisement. */
 export const currentAdvertisement = ({ context }: Snapshot): Advertisement | undefined =>
   context.advertisements[context.at]
 
-/** Whether they could take turns here: there are several, and the device does not ask for stillness. */
+/** Whether a rotation is possible: there are several, and the device does not prefer reduced motion. */
 export const takesTurns = (snapshot: Snapshot): boolean =>
   snapshot.matches({ room: 'several' }) && !snapshot.context.holds.has('stillness')
-/** Whether the citizen has stopped them. */
+/** Whether the citizen paused them. */
 export const isStopped = ({ context }: Snapshot): boolean => context.holds.has('citizen')
 
-/** Where one of them leads from here (ADS-05). */
+/** The target of an advertisement in this slot (ADS-05). */
 export const leadsTo = ({ context }: Snapshot, advertisement: Advertisement): AdvertisingTarget | undefined =>
   targetOf(advertisement, context.room)

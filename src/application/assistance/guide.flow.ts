@@ -6,14 +6,14 @@ import { resourceMachine } from '#application/kit/resource.machine.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
 
 export type GuideNow<Guide> = Readonly<{
-  /** Undefined for a moment, before it is asked for. */
+  /** Undefined until it is requested. */
   guide: Reading<Guide> | undefined
-  /** What is looked for, as it stands in the field. */
+  /** The text of the search field. */
   typed: string
   type: (words: string) => void
 }>
 
-/** The guide in the language that is asked for, and what is looked for in it (HOME-03). `fetchGuide` gets one by its language. */
+/** The guide in the requested language, and the search in it (HOME-03). `fetchGuide` loads a guide by language. */
 export const openGuide =
   <Language extends string, Guide>(fetchGuide: (language: Language) => Promise<Guide>) =>
   (scope: Scope, first: Language): Flow<Language, GuideNow<Guide>> => {

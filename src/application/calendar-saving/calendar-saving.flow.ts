@@ -3,7 +3,7 @@ import type { CalendarEntry } from '#application/ports/calendar-files.ts'
 import { calendarSaving } from './calendar-saving.implementations.ts'
 import { isSavingEntry } from './calendar-saving.selectors.ts'
 
-/** Taking something into the calendar of the device (EVENT-08). */
+/** Adding something to the device's calendar (EVENT-08). */
 export const openCalendarSaving = (scope: Scope) => {
   const actor = scope.run(calendarSaving(scope.ports), undefined)
   return () => ({

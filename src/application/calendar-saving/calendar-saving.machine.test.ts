@@ -37,15 +37,15 @@ const open = () => {
   }
 }
 
-test('every way through saving is walked', async () => {
+test('every transition of saving is covered', async () => {
   const walked = await walk(calendarSavingMachine, {
     events: [{ type: 'entry.requested', entry: concert }, ends('save', undefined), fails('save', { _tag: 'NotSaved' })],
   })
   expect(walked).toMatchObject({ states: 3, unreached: [], untaken: [], strayed: [] })
 })
 
-describe('Something taken into the calendar of the device (EVENT-08)', () => {
-  test('is written and given as a file with a safe name', async () => {
+describe('An entry for the device’s calendar (EVENT-08)', () => {
+  test('is written and saved as a file with a safe name', async () => {
     const { write, save, news, ask, isBusy } = open()
     await ask()
     const file = new Blob(['BEGIN:VCALENDAR'])
@@ -56,21 +56,21 @@ describe('Something taken into the calendar of the device (EVENT-08)', () => {
     expect([isBusy(), news]).toEqual([false, []])
   })
 
-  test('is taken once, however often it is tapped meanwhile (fault 28)', async () => {
+  test('is saved once for several taps (fault 28)', async () => {
     const { write, ask } = open()
     await ask()
     await ask()
     expect(write.calls.length).toBe(1)
   })
 
-  test('that cannot be written is not given, and says so', async () => {
+  test('that cannot be written is not saved, and the failure is published', async () => {
     const { write, save, news, ask, isBusy } = open()
     await ask()
     await write.call().fail({ _tag: 'NotSaved' })
     expect([save.calls.length, isBusy(), news]).toEqual([0, false, [{ type: 'file.notSaved' }]])
   })
 
-  test('that the device does not take says so as well', async () => {
+  test('that the device cannot save publishes the failure', async () => {
     const { write, save, news, ask } = open()
     await ask()
     await write.call().succeed(new Blob())

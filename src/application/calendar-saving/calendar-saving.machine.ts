@@ -3,10 +3,10 @@ import { needsPort } from '#application/kit/from-port.ts'
 import { present } from '#application/kit/present.ts'
 import type { CalendarEntry } from '#application/ports/calendar-files.ts'
 
-/** A calendar that was given the entry tells of it itself. */
+/** A calendar that receives the entry shows its own confirmation. */
 export type CalendarSavingNews = { type: 'file.notSaved' }
 
-/** Gives entries to the calendar of the device, one at a time: a second tap meanwhile is nobody's (EVENT-08). */
+/** Adds entries to the device's calendar, one at a time: taps meanwhile are ignored (EVENT-08). */
 export const calendarSavingMachine = setup({
   types: {
     context: {} as Readonly<{ entry: CalendarEntry | undefined }>,

@@ -6,7 +6,7 @@ import { safeFileName } from '#domain/links/safe-link.ts'
 
 export type CalendarPorts = Readonly<{ calendarFiles: CalendarFiles; downloads: Downloads }>
 
-/** Gives something to the citizen as a file that any calendar takes in (EVENT-08, NOTICE-07). */
+/** Saves something as a file that any calendar imports (EVENT-08, NOTICE-07). */
 export const saveEntry =
   ({ calendarFiles, downloads }: CalendarPorts) =>
   (entry: CalendarEntry): TaskEither.TaskEither<DownloadFailure, void> =>

@@ -6,7 +6,7 @@ import { saysSomething } from '#domain/chat/chat.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import type { OutboxNews } from './outbox.machine.ts'
 
-/** How soon after a message went a press with nothing written is the second tap of the same, in milliseconds (fault 28). */
+/** The window after a sent message in which an empty submission counts as a double tap, in milliseconds (fault 28). */
 export const DOUBLE_TAP = 700
 
 export const draftKeepingMachine = keepingMachine<OutboxOf, string>('draftKeeping', (text) => text === '')
@@ -19,10 +19,12 @@ type Event =
   | { type: 'message.submitted'; at: Instant }
   | { type: 'reminder.dismissed' }
 
-/** What the composer tells the conversation it belongs to. */
+/** Events that the composer sends to its conversation. */
 export type Written = { type: 'message.written'; text: string; at: Instant }
 
-/** A message being written: its draft outlives leaving and reloading (CHAT-08); an empty one is not sent (CHAT-03). */
+/**
+ * A message being written. Its draft survives leaving and reloading (CHAT-08); an empty message is not sent (CHAT-03).
+ */
 export const composerMachine = setup({
   types: {
     context: {} as Context,
@@ -32,7 +34,7 @@ export const composerMachine = setup({
   },
   actors: { device: draftKeepingMachine },
   actions: {
-    // What was typed meanwhile is not lost.
+    // Text typed meanwhile is preserved.
     takeBack: assign(({ context }, { value = '' }: Readonly<{ value: string | undefined }>) => ({
       text: context.text === '' ? value : context.text,
     })),
@@ -58,7 +60,7 @@ export const composerMachine = setup({
     src: 'device',
     input: ({ context }) => ({ name: context.of }),
     onError: {
-      description: 'Nothing is kept then.',
+      description: 'Nothing is stored then.',
       actions: raise({ type: 'kept.read', value: undefined }),
     },
   },
@@ -87,7 +89,7 @@ export const composerMachine = setup({
           },
         },
         sent: {
-          description: 'A message has just gone: the second tap of the same says nothing.',
+          description: 'A message was just sent: a double tap shows no error.',
           on: {
             'message.submitted': {
               target: 'sent',
@@ -99,7 +101,7 @@ export const composerMachine = setup({
           after: { DOUBLE_TAP: 'ready' },
         },
         reminded: {
-          description: 'Told that a message is required.',
+          description: 'Shows that a message is required.',
           on: { 'reminder.dismissed': 'ready' },
         },
       },

@@ -4,7 +4,7 @@ import type { Chats } from '#application/ports/chats.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import type { ContactProfile } from '#domain/profile/profile.ts'
 
-/** The person one talks with, as they show themselves (CHAT-09). */
+/** The public profile of the other person (CHAT-09). */
 export const contactProfileMachine = resourceMachine<UserId, ContactProfile>('contactProfile')
 
 export const contactProfile = ({ chats }: Readonly<{ chats: Chats }>) =>

@@ -12,7 +12,7 @@ import * as seen from './conversation.selectors.ts'
 
 const NOTHING: Outbox = []
 
-/** The news of the outbox and of the composer are heard as well: each comes and goes with the open conversation. */
+/** Events of the outbox and of the composer are forwarded too: both live as long as the open conversation. */
 const hearParts = ({ piazza, onClose }: Scope, actor: Actor<ReturnType<typeof conversation>>) => {
   const heard = new WeakSet()
   return () => {
@@ -36,7 +36,7 @@ const composerNow = (actor: ActorRefFrom<typeof composerMachine>, { ports: { clo
   }
 }
 
-/** One conversation: what was said, what is on its way, and what is being written (CHAT-03). What was read before shows at once. */
+/** One conversation: its messages, the outbox and the composer (CHAT-03). A conversation read before shows at once. */
 export const openConversation = (scope: Scope, id: ChatId, me: UserId) => {
   const { ports, piazza } = scope
   const actor = scope.run(conversation(ports), { id, owner: me, known: piazza.known().talks.get(id) })
@@ -70,9 +70,9 @@ export const openConversation = (scope: Scope, id: ChatId, me: UserId) => {
       face: seen.conversationFace(snapshot),
       chat: seen.openChat(snapshot),
       failure: seen.readingFailure(snapshot),
-      /** The last thing that had been said when the conversation was opened; undefined until it was read. */
+      /** The last message at the opening of the conversation; undefined until it is read. */
       opened,
-      /** The person one talks with, as they show themselves, once that was read (CHAT-09). */
+      /** The public profile of the other person, once it is read (CHAT-09). */
       profile: profile.now()?.().value,
       outgoing: waiting ? seen.outgoing(waiting) : NOTHING,
       offersResend: waiting !== undefined && seen.offersResend(waiting),

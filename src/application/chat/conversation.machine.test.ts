@@ -37,7 +37,7 @@ const said = (...messages: readonly ChatMessage[]): Chat => ({ id, with: undefin
 const QUIET = said(message(1, 'Buongiorno!'))
 
 describe('the definition', () => {
-  test('every state and transition of a conversation is walked', async () => {
+  test('every state and transition of a conversation is covered', async () => {
     const more = said(...QUIET.messages, message(2, 'Altro'))
     const walked = await walk(conversationMachine, {
       inputs: [
@@ -71,7 +71,7 @@ describe('the definition', () => {
     expect(walked).toMatchObject({ unreached: [], untaken: [], strayed: [] })
   })
 
-  test('every state and transition of an outbox is walked', async () => {
+  test('every state and transition of an outbox is covered', async () => {
     const kept = [{ key: 1, text: 'Ciao', at, after: 1 as ChatMessage['id'], standing: 'unsent' as const }]
     const walked = await walk(outboxMachine, {
       inputs: [{ owner: me, chat: QUIET }],
@@ -102,7 +102,7 @@ describe('the definition', () => {
     expect(walked).toMatchObject({ unreached: [], untaken: [], strayed: [] })
   })
 
-  test('every state and transition of a composer is walked', async () => {
+  test('every state and transition of a composer is covered', async () => {
     const walked = await walk(composerMachine, {
       inputs: [{ chat: id, owner: me }],
       sees: ({ text }) => text,
@@ -119,7 +119,7 @@ describe('the definition', () => {
   })
 })
 
-/** A device with its drafts, in sight and online until it is said otherwise. */
+/** A device with its drafts, visible and online by default. */
 const createDevice = () => {
   const stored = new Map<string, unknown>()
   const state = { isVisible: true, isOnline: true, hasRoom: true }
@@ -222,7 +222,7 @@ const open = async (device = createDevice(), first: Chat | 'unread' = QUIET, kno
 }
 
 describe('reading', () => {
-  test('a conversation opens with what was said, and its list hears of it (CHAT-03)', async () => {
+  test('a conversation opens with its messages, and notifies the list (CHAT-03)', async () => {
     const { face, texts, heard } = await open()
     expect([face(), texts(), heard]).toEqual(['open', ['Buongiorno!'], ['conversation.moved']])
   })
@@ -230,20 +230,20 @@ describe('reading', () => {
   test.each([
     [missing, 'missing'],
     [broken, 'failed'],
-  ])('what cannot be read says so: $0._tag', async (failure, face) => {
+  ])('a failed reading shows its failure: $0._tag', async (failure, face) => {
     const opened = await open(undefined, 'unread')
     await opened.one.call().fail(failure)
     expect(opened.face()).toBe(face)
   })
 
-  test('what is known from before is there at once, and is read anew', async () => {
+  test('a cached conversation shows at once, and is read again', async () => {
     const opened = await open(undefined, 'unread', QUIET)
     expect([opened.face(), opened.texts()]).toEqual(['open', ['Buongiorno!']])
     await opened.news.call().succeed(said(...QUIET.messages, message(2, 'Eccomi')))
     expect([opened.texts(), opened.heard]).toEqual([['Buongiorno!', 'Eccomi'], ['conversation.moved']])
   })
 
-  test('what is known from before stays where it cannot be read anew, and is read again before long', async () => {
+  test('a cached conversation stays when the reading fails, and is read again soon', async () => {
     const opened = await open(undefined, 'unread', QUIET)
     await opened.news.call().fail(unreachable)
     expect([opened.face(), opened.texts()]).toEqual(['open', ['Buongiorno!']])
@@ -251,13 +251,13 @@ describe('reading', () => {
     expect(opened.news.calls).toHaveLength(2)
   })
 
-  test('what is known from before and is gone by now says so', async () => {
+  test('a cached conversation that no longer exists says so', async () => {
     const opened = await open(undefined, 'unread', QUIET)
     await opened.news.call().fail(missing)
     expect(opened.face()).toBe('missing')
   })
 
-  test('it can be tried again; what failed for lack of a network is read by itself when that is back', async () => {
+  test('a failed reading can be retried; without a network it is retried when the network is back', async () => {
     const opened = await open(undefined, 'unread')
     await opened.one.call().fail(unreachable)
     opened.actor.send({ type: 'retry.requested' })
@@ -269,7 +269,7 @@ describe('reading', () => {
     expect(opened.one.calls).toHaveLength(3)
   })
 
-  test('what the server broke is not asked again because the network is back', async () => {
+  test('a server error is not retried when the network is back', async () => {
     const opened = await open(undefined, 'unread')
     await opened.one.call().fail(broken)
     await opened.device.change({ isOnline: false })
@@ -277,7 +277,7 @@ describe('reading', () => {
     expect([opened.face(), opened.one.calls.length]).toEqual(['failed', 1])
   })
 
-  test('news come by themselves, seldomer while there are none, and soon again after some (CHAT-04)', async () => {
+  test('the conversation is polled, with a growing interval while nothing is new (CHAT-04)', async () => {
     const { news, pass, texts, heard } = await open()
     const rests: number[] = []
     for (const chat of [
@@ -304,7 +304,7 @@ describe('reading', () => {
     expect(heard).toEqual(['conversation.moved', 'conversation.moved'])
   })
 
-  test('a reading that fails is silent, keeps what was read, and is made again (ERR-02)', async () => {
+  test('a failed poll is silent, keeps the messages, and is repeated (ERR-02)', async () => {
     const { news, pass, texts, face } = await open()
     await pass(3_000)
     await news.call().fail(broken)
@@ -313,14 +313,14 @@ describe('reading', () => {
     expect(news.calls).toHaveLength(2)
   })
 
-  test('a conversation that is gone says so', async () => {
+  test('a conversation that no longer exists says so', async () => {
     const { news, pass, face } = await open()
     await pass(3_000)
     await news.call().fail(missing)
     expect(face()).toBe('missing')
   })
 
-  test('nothing is read out of sight; back in sight it is read at once (CHAT-04)', async () => {
+  test('nothing is polled while the page is hidden; a visible page is read at once (CHAT-04)', async () => {
     const { news, pass, device } = await open()
     await device.change({ isVisible: false })
     await pass(600_000)
@@ -329,7 +329,7 @@ describe('reading', () => {
     expect(news.calls).toHaveLength(1)
   })
 
-  test('a message of one’s own brings the quick rhythm back', async () => {
+  test('sending a message restores the short interval', async () => {
     const { news, send, pass, say } = await open()
     for (const rest of [3_000, 6_000, 12_000]) {
       await pass(rest)
@@ -345,7 +345,7 @@ describe('reading', () => {
 })
 
 describe('sending', () => {
-  test('a message shows at once, goes, and is part of the conversation once that is read (CHAT-03)', async () => {
+  test('a message shows at once, is sent, and becomes part of the conversation after a reading (CHAT-03)', async () => {
     const { say, send, news, waiting, texts, draft } = await open()
     await say('Avete posto?')
     expect([waiting(), draft()]).toEqual([['Avete posto?: sending'], ''])
@@ -356,7 +356,7 @@ describe('sending', () => {
     expect([waiting(), texts()]).toEqual([[], ['Buongiorno!', 'Avete posto?']])
   })
 
-  test('messages go one after the other, in the order they were written', async () => {
+  test('messages are sent one after the other, in the order they were written', async () => {
     const { say, send, waiting } = await open()
     for (const text of ['Uno', 'Due', 'Tre']) await say(text)
     expect(send.calls.map(({ asked }) => asked[1])).toEqual(['Uno'])
@@ -367,7 +367,7 @@ describe('sending', () => {
     expect(waiting()).toEqual(['Uno: sent', 'Due: sent', 'Tre: sent'])
   })
 
-  test('one that failed stays as not sent, and goes again only when asked and after another reading (CHAT-07)', async () => {
+  test('a failed message is marked as not sent, and is sent again only on request and after another reading (CHAT-07)', async () => {
     const { say, send, news, waiting, offersResend, resend } = await open()
     await say('Ciao')
     await send.call().fail(broken)
@@ -382,7 +382,7 @@ describe('sending', () => {
     expect(waiting()).toEqual(['Ciao: sent'])
   })
 
-  test('one whose answer was lost is taken as sent once it is found (fault 25)', async () => {
+  test('a message whose answer was lost counts as sent once it is found (fault 25)', async () => {
     const { say, send, news, waiting, texts, offersResend } = await open()
     await say('Ciao')
     await send.call().fail({ _tag: 'TimedOut' })
@@ -390,7 +390,7 @@ describe('sending', () => {
     expect([waiting(), texts(), offersResend(), send.calls.length]).toEqual([[], ['Buongiorno!', 'Ciao'], false, 1])
   })
 
-  test('one left from before is not offered again until the conversation is read, whatever was known of it (CHAT-07)', async () => {
+  test('a message of an earlier visit cannot be resent until the conversation is read, even if it is cached (CHAT-07)', async () => {
     const device = createDevice()
     const before = await open(device)
     await before.say('Ciao')
@@ -402,7 +402,7 @@ describe('sending', () => {
     expect([waiting(), offersResend()]).toEqual([['Ciao: unsent'], true])
   })
 
-  test('one written before what is known was read anew goes after that', async () => {
+  test('a message written before the cached conversation is read again is sent after the reading', async () => {
     const { say, send, news, waiting } = await open(undefined, 'unread', QUIET)
     await say('Ciao')
     expect(send.calls).toHaveLength(0)
@@ -410,7 +410,7 @@ describe('sending', () => {
     expect([waiting(), send.calls.length]).toEqual([['Ciao: sending'], 1])
   })
 
-  test('one that arrives only after the check is found before it goes again', async () => {
+  test('a message that arrives after the check is found before it is sent again', async () => {
     const { say, send, news, resend, waiting } = await open()
     await say('Ciao')
     await send.call().fail({ _tag: 'TimedOut' })
@@ -420,7 +420,7 @@ describe('sending', () => {
     expect([waiting(), send.calls.length]).toEqual([[], 1])
   })
 
-  test('without a network in the middle of three: order kept, none overtakes, each goes once when it is back (fault 26)', async () => {
+  test('offline in the middle of three messages: the order holds, and each is sent once when online again (fault 26)', async () => {
     const { say, send, news, waiting, device, offersResend } = await open()
     for (const text of ['Uno', 'Due', 'Tre']) await say(text)
     await send.call().succeed(undefined)
@@ -440,7 +440,7 @@ describe('sending', () => {
     expect(waiting()).toEqual([])
   })
 
-  test('what is written behind one that did not go waits for it', async () => {
+  test('a message behind a failed one waits for it', async () => {
     const { say, send, news, waiting } = await open()
     await say('Uno')
     await send.call().fail(broken)
@@ -452,7 +452,7 @@ describe('sending', () => {
     expect(waiting()).toEqual(['Uno: sending', 'Due: queued'])
   })
 
-  test('one that did not go can be given up, one under way cannot', async () => {
+  test('a failed message can be discarded, one being sent cannot', async () => {
     const { say, send, news, waiting, discard } = await open()
     await say('Uno')
     await discard(1)
@@ -463,7 +463,7 @@ describe('sending', () => {
     expect(waiting()).toEqual([])
   })
 
-  test('two taps make one message, and no reminder (fault 28)', async () => {
+  test('a double tap sends one message, and shows no error (fault 28)', async () => {
     const { write, submit, send, isReminded } = await open()
     await write('Ciao')
     await submit()
@@ -481,7 +481,7 @@ describe('sending', () => {
     expect(isReminded()).toBe(false)
   })
 
-  test('the same words twice are two messages', async () => {
+  test('the same text twice is two messages', async () => {
     const { say, send, news, waiting } = await open()
     await say('Ciao')
     await say('Ciao')
@@ -492,8 +492,8 @@ describe('sending', () => {
   })
 })
 
-describe('what the device keeps', () => {
-  test('a draft outlives leaving, and goes with the message (CHAT-08)', async () => {
+describe('the stored drafts', () => {
+  test('a draft survives leaving, and is removed when the message is sent (CHAT-08)', async () => {
     const device = createDevice()
     const first = await open(device)
     await first.write('Volevo dire')
@@ -505,7 +505,7 @@ describe('what the device keeps', () => {
     expect((await open(device)).draft()).toBe('')
   })
 
-  test('what was not sent outlives leaving; how its sending ended is found out first (CHAT-07)', async () => {
+  test('an unsent message survives leaving; the outcome of its sending is checked first (CHAT-07)', async () => {
     const device = createDevice()
     const first = await open(device)
     for (const text of ['Uno', 'Due']) await first.say(text)
@@ -515,7 +515,7 @@ describe('what the device keeps', () => {
     expect([second.offersResend(), second.send.calls.length]).toEqual([true, 0])
   })
 
-  test('another citizen or another conversation finds nothing of it', async () => {
+  test('another citizen or another conversation has no access to it', async () => {
     const device = createDevice()
     const first = await open(device)
     await first.write('Segreto')
@@ -524,7 +524,7 @@ describe('what the device keeps', () => {
     expect([...device.stored.keys()].sort()).toEqual(['chat.1.5', 'chat.1.5.outbox'])
   })
 
-  test('without room it is said once, what is written stays on screen, and it goes all the same (fault 31)', async () => {
+  test('a full storage is announced once, the text stays on screen, and the message is still sent (fault 31)', async () => {
     const device = createDevice()
     device.state.hasRoom = false
     const opened = await open(device)
@@ -537,7 +537,7 @@ describe('what the device keeps', () => {
     expect(opened.waiting()).toEqual(['Ci: sending'])
   })
 
-  test('without room it is said once for all that is sent, and anew after there was room again (fault 31)', async () => {
+  test('a full storage is announced once for all messages, and again after there was room (fault 31)', async () => {
     const device = createDevice()
     const { outbox, say, send, news } = await open(device)
     const told: string[] = []
@@ -560,7 +560,7 @@ describe('what the device keeps', () => {
     expect(told).toEqual(['message.notKept', 'message.notKept'])
   })
 
-  test('without room for a draft it is said once, however many messages go (fault 31)', async () => {
+  test('a full storage for a draft is announced once, however many messages are sent (fault 31)', async () => {
     const device = createDevice()
     device.state.hasRoom = false
     const { composer, write, submit } = await open(device)

@@ -13,11 +13,11 @@ import { restAfter } from './polling.ts'
 type Context = Readonly<{
   id: ChatId
   owner: UserId
-  /** As it was last read; undefined until then. */
+  /** The result of the last reading; undefined before the first. */
   chat: Chat | undefined
-  /** Why it could not be read at first; what fails later is silent (ERR-02). */
+  /** Why the first reading failed; later failures are silent (ERR-02). */
   failure: RequestFailure | Unexpected | undefined
-  /** How many readings in a row brought nothing. */
+  /** The number of consecutive readings without news. */
   quiet: number
 }>
 
@@ -25,17 +25,17 @@ type Event =
   | PresenceNews
   | Written
   | { type: 'retry.requested' }
-  /** Something was said or is being said: it is read sooner again. */
+  /** A message was sent or is being sent: the polling interval becomes short again. */
   | { type: 'talk.quickened' }
 
-/** What others learn of a conversation: what the list of chats tells of it is outdated. */
+/** Events that a conversation publishes: the entry in the list of chats is stale. */
 export type ConversationNews = { type: 'conversation.moved'; chat: Chat }
 
 const isMissing = (error: unknown): boolean => requestFailureOf(error)._tag === 'Missing'
 
 /**
- * A conversation: read at first, and again and again while it is in sight (CHAT-03, CHAT-04). What is known of it from
- * before shows at once.
+ * A conversation: read at first, and polled while it is visible (CHAT-03, CHAT-04). A cached conversation shows at
+ * once.
  */
 export const conversationMachine = setup({
   types: {
@@ -114,7 +114,7 @@ export const conversationMachine = setup({
       states: {
         watched: { on: { 'presence.lost': 'away' } },
         away: {
-          description: 'What could not be read without a network is read when that is back.',
+          description: 'A reading that failed offline is retried when the network is back.',
           on: { 'presence.gained': { target: '#conversation.loading', guard: 'lackedNetwork' } },
         },
       },
@@ -145,7 +145,7 @@ export const conversationMachine = setup({
       },
       states: {
         refreshing: {
-          description: 'It shows as it was when one left it, and is read anew.',
+          description: 'The cached conversation is shown, and read again.',
           invoke: {
             id: 'readAnew',
             src: 'readNews',
@@ -180,7 +180,7 @@ export const conversationMachine = setup({
               after: { rest: '#conversation.open.reading' },
             },
             away: {
-              description: 'Out of sight or without a network: nothing is read (CHAT-04).',
+              description: 'Hidden or offline: no polling (CHAT-04).',
               on: { 'presence.gained': { target: '#conversation.open.reading', actions: 'tellNetwork' } },
             },
           },

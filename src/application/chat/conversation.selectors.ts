@@ -25,12 +25,12 @@ export const readingFailure = (snapshot: Snapshot) => snapshot.context.failure
 export const outboxActor = (snapshot: Snapshot) => snapshot.children.outbox
 export const composerActor = (snapshot: Snapshot) => snapshot.children.composer
 
-/** What was written here and has not arrived, in its order. */
+/** The messages of the outbox, in order. */
 export const outgoing = (snapshot: OutboxSnapshot): Outbox => snapshot.context.messages
-/** Whether what did not go may go once more: the conversation was read since (CHAT-07). */
+/** Whether failed messages can be resent: the conversation was read since (CHAT-07). */
 export const offersResend = (snapshot: OutboxSnapshot): boolean =>
   snapshot.hasTag('checked') && hasUnsent(snapshot.context.messages)
 
 export const draft = (snapshot: ComposerSnapshot): string => snapshot.context.text
-/** Whether the citizen is being told that a message is required (CHAT-03). */
+/** Whether the error 'a message is required' is shown (CHAT-03). */
 export const isReminded = (snapshot: ComposerSnapshot): boolean => snapshot.matches({ open: 'reminded' })

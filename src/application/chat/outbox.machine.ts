@@ -16,29 +16,29 @@ export const outboxKeepingMachine = keepingMachine<OutboxOf, Outbox>('outboxKeep
 
 type Context = Readonly<{
   owner: UserId
-  /** The conversation as it was last read, by whomever. */
+  /** The conversation at the last reading. */
   chat: Chat
   messages: Outbox
-  /** As they were when the device was last asked to keep them. */
+  /** The messages at the last write to the device. */
   kept: Outbox
-  /** Why the last sending did not go; undefined once one goes. */
+  /** Why the last sending failed; undefined once another starts. */
   failure: RequestFailure | Unexpected | undefined
 }>
 
 type Event =
   | KeepingNews<Outbox>
-  /** The device has told what it had kept. */
+  /** The device has returned the stored messages. */
   | { type: 'outbox.opened' }
   | { type: 'message.queued'; text: string; at: Instant }
   | { type: 'message.discarded'; key: number }
   | { type: 'resend.requested' }
-  /** Somebody else has read the conversation. */
+  /** The conversation was read elsewhere. */
   | { type: 'conversation.read'; chat: Chat }
   | { type: 'network.regained' }
 
-/** What others learn of messages on their way. */
+/** Events that the outbox publishes. */
 export type OutboxNews =
-  /** The device has no room: what was not sent lasts as long as the page stays open (fault 31). */
+  /** The storage is full: unsent messages last as long as the page stays open (fault 31). */
   { type: 'message.notKept' }
 
 const NONE: Outbox = []
@@ -92,7 +92,7 @@ const outboxSetup = setup({
   },
 })
 
-/** Finds out whether what did not go has arrived after all; what is to go once more is queued again after that. */
+/** Checks whether failed messages have arrived; messages to resend are queued after the check. */
 const checkedBefore = (then: readonly 'queueAgain'[]) =>
   outboxSetup.createStateConfig({
     on: { 'resend.requested': 'resuming' },
@@ -109,8 +109,8 @@ const checkedBefore = (then: readonly 'queueAgain'[]) =>
   })
 
 /**
- * The messages of a conversation that have not arrived. They go one after the other; when one does not, it and what
- * waits behind it stay as not sent, and the conversation is read before any of them goes again (CHAT-07).
+ * The messages of a conversation that have not arrived. They are sent one after the other. When one fails, it and those
+ * behind it are marked as not sent, and the conversation is read before any of them is sent again (CHAT-07).
  */
 export const outboxMachine = outboxSetup.createMachine({
   id: 'outbox',
@@ -132,7 +132,7 @@ export const outboxMachine = outboxSetup.createMachine({
   initial: 'unread',
   states: {
     unread: {
-      description: 'Neither the conversation nor the device was read since the outbox was opened.',
+      description: 'Neither the conversation nor the stored messages have been read since the outbox was opened.',
       on: {
         'outbox.opened': 'unchecked',
         'conversation.read': {
@@ -142,7 +142,7 @@ export const outboxMachine = outboxSetup.createMachine({
       },
     },
     unopened: {
-      description: 'The conversation was read; what the device had kept is not known yet.',
+      description: 'The conversation was read; the stored messages are not known yet.',
       on: { 'outbox.opened': 'resting' },
     },
     resting: {
@@ -185,7 +185,7 @@ export const outboxMachine = outboxSetup.createMachine({
     checking: checkedBefore([]),
     resuming: checkedBefore(['queueAgain']),
     unchecked: {
-      description: 'Nobody could be asked: nothing goes, and no resend is offered, until the conversation is read.',
+      description: 'The check failed: nothing is sent, and no resend is offered, until the conversation is read.',
       always: { target: 'resuming', guard: 'hasQueued' },
       on: {
         'conversation.read': {

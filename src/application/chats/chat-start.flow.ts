@@ -5,11 +5,11 @@ import { chatStart } from './chat-start.implementations.ts'
 import type { Writer } from './chat-start.machine.ts'
 import { isOpening } from './chat-start.selectors.ts'
 
-/** Who would write, as the session has it. */
+/** The author, from the session. */
 export const writerOf = ({ standing, user }: Pick<SessionNow, 'standing' | 'user'>): Writer =>
   user !== undefined ? { kind: 'known', id: user.id } : { kind: standing === 'anonymous' ? 'anonymous' : 'unknown' }
 
-/** Opening the chat with an activity (CHAT-02). */
+/** Opens the chat with an activity (CHAT-02). */
 export const openChatStart = (scope: Scope, activity: ActivityId) => {
   const actor = scope.run(chatStart(scope.ports), { activity })
   return () => ({

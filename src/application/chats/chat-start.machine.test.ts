@@ -29,7 +29,7 @@ const open = () => {
   }
 }
 
-test('Every way to a chat is walked', async () => {
+test('Every transition of a chat is covered', async () => {
   const walked = await walk(chatStartMachine, {
     inputs: [{ activity: library }],
     events: [
@@ -44,7 +44,7 @@ test('Every way to a chat is walked', async () => {
   expect(walked).toEqual({ states: 3, transitions: 6, unreached: [], untaken: [], strayed: [] })
 })
 
-test('Whoever wants to write to an activity comes to their chat with it, with one request (CHAT-02, fault 28)', async () => {
+test('One request opens the chat with an activity (CHAT-02, fault 28)', async () => {
   const { found, news, want, isBusy } = open()
   want(mario)
   want(mario)
@@ -55,21 +55,21 @@ test('Whoever wants to write to an activity comes to their chat with it, with on
   expect([news, isBusy()]).toEqual([[{ type: 'chat.opened', id: 7 }], false])
 })
 
-test('Whoever is not signed in is asked to, and nothing is opened (SHELL-13)', async () => {
+test('A citizen who is not signed in is asked to sign in, and no chat is opened (SHELL-13)', async () => {
   const { found, news, want, isBusy } = open()
   want({ kind: 'anonymous' })
   await settle()
   expect([news, found.calls.length, isBusy()]).toEqual([[{ type: 'chat.signInRequired' }], 0, false])
 })
 
-test('Of somebody signed in whom the server has not named yet, the name is asked for first', async () => {
+test('The identity of a session is read first where it is unknown', async () => {
   const { found, news, want } = open()
   want({ kind: 'unknown' })
   await settle()
   expect([news, found.calls.length]).toEqual([[{ type: 'reader.wanted' }], 0])
 })
 
-test('A chat that cannot be opened can be wanted again', async () => {
+test('A failed opening can be repeated', async () => {
   const { found, news, want, isBusy } = open()
   want(mario)
   await found.call().fail({ _tag: 'TimedOut' })

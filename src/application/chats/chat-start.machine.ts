@@ -5,24 +5,24 @@ import type { Chat, ChatId } from '#domain/chat/chat.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import type { ActivityId } from '#domain/notices/notice.ts'
 
-/** Who wants to write: somebody whom the server has named, nobody who is signed in, or somebody not named (yet). */
+/** The author: an identified citizen, nobody (signed out), or a session whose identity is not known (yet). */
 export type Writer = Readonly<{ kind: 'known'; id: UserId } | { kind: 'anonymous' } | { kind: 'unknown' }>
 
-/** What others learn of chats that are opened. */
+/** Events published when a chat is opened. */
 export type ChatStartNews =
   | { type: 'chat.opened'; id: ChatId }
-  /** There is no such activity, or the app is at fault: what the request itself has not told. */
+  /** There is no such activity, or the app has a defect: failures that the request itself does not announce. */
   | { type: 'chat.notOpened' }
-  /** Nobody is signed in who could write (SHELL-13). */
+  /** Nobody is signed in (SHELL-13). */
   | { type: 'chat.signInRequired' }
-  /** Who is signed in must be known. */
+  /** The identity of the session must be known. */
   | { type: 'reader.wanted' }
 
 type Context = Readonly<{ activity: ActivityId; from: UserId | undefined }>
 
 /**
- * Opens the chat with an activity (CHAT-02), once: a second tap meanwhile is nobody's (fault 28). A failure has been
- * told by the request itself where it does that, and one stays where one is (ERR-01).
+ * Opens the chat with an activity (CHAT-02), once: taps meanwhile are ignored (fault 28). Failures that the request
+ * announces are not announced again, and the citizen stays on the page (ERR-01).
  */
 export const chatStartMachine = setup({
   types: {

@@ -13,13 +13,13 @@ import { chats } from './chats.implementations.ts'
 import type { chatListMachine } from './chats.machine.ts'
 import * as seen from './chats.selectors.ts'
 
-/** The chat that an address asks for, if it asks for one; its number is undefined where the address names none. */
+/** The chat of a URL, if the URL is one of a chat; the id is undefined where it is invalid. */
 export type ChatsQuery = Readonly<{ open: Readonly<{ id: ChatId | undefined }> | undefined }>
 
 const NO_ROWS: readonly ChatSummary[] = []
 const NOBODY: ReadonlySet<ChatId> = new Set()
 
-/** The list, with what is thrown away from it (CHAT-01, CHAT-05, CHAT-06). */
+/** The list, with removals (CHAT-01, CHAT-05, CHAT-06). */
 const openList = (scope: Scope) => {
   const area = scope.runAs('chats', chats(scope.ports), { query: undefined })
   const list = () => seen.listActor(area.getSnapshot())
@@ -33,7 +33,7 @@ const openList = (scope: Scope) => {
     request,
     remove: (id: ChatId) => request({ kind: 'one', id }),
   }
-  // One and the same value for as long as the list does not change: a letter that is typed beside it changes nothing.
+  // A stable value while the list does not change: typing in the conversation beside it does not affect it.
   const listNow = remembered((snapshot: SnapshotFrom<typeof chatListMachine> | undefined) => ({
     face: snapshot ? seen.listFace(snapshot) : 'failed',
     rows: snapshot ? seen.rows(snapshot) : NO_ROWS,
@@ -72,7 +72,7 @@ export const openChats = (scope: Scope, query: ChatsQuery): Flow<ChatsQuery, Cha
     ask: (next) => {
       const before = asked.open
       asked = next
-      // Whoever comes back from a conversation has the list read anew.
+      // The list is read again after a return from a conversation.
       if (before && (next.open === undefined || next.open.id !== before.id)) list.refresh()
       settle(sessionNow(piazza))
     },
@@ -90,11 +90,11 @@ export const openChats = (scope: Scope, query: ChatsQuery): Flow<ChatsQuery, Cha
 export type ChatsNow = ChatsQuery &
   Readonly<{
     today: LocalDate
-    /** Invites whoever is not signed in any more to do so. */
+    /** Invites a signed-out citizen to sign in. */
     signIn: () => void
     list: ChatListNow
-    /** The removal that is being asked about or under way. */
+    /** The removal that is being confirmed or running. */
     removal: ChatRemovalNow | undefined
-    /** The conversation that is open; undefined where none is. */
+    /** The open conversation; undefined where none is. */
     conversation: ConversationNow | undefined
   }>

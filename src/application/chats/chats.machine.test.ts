@@ -70,7 +70,7 @@ const open = () => {
   }
 }
 
-/** The chats of a citizen who has three. */
+/** The chats of a citizen with three chats. */
 const openThree = async () => {
   const area = open()
   await settle()
@@ -78,7 +78,7 @@ const openThree = async () => {
   return area
 }
 
-test('Every way through the chats is walked', async () => {
+test('Every transition of the chats is covered', async () => {
   const done = { subject: one, outcome: 'done' } as const
   const walked = await walk(chatsMachine, {
     inputs: [{ query: undefined }],
@@ -96,7 +96,7 @@ test('Every way through the chats is walked', async () => {
   expect(walked).toEqual({ states: 5, transitions: 7, unreached: [], untaken: [], strayed: [] })
 })
 
-test('A removal that breaks leaves the chats to be read and thrown away as before, and they are read anew', async () => {
+test('After a removal breaks down, the chats are read again, and can be removed as before', async () => {
   const broken = confirmationMachine<ChatRemoval>('broken').provide({
     actors: { act: fromPromise(() => Promise.resolve()) },
     actions: {
@@ -128,7 +128,7 @@ test('A removal that breaks leaves the chats to be read and thrown away as befor
 })
 
 describe('The chats', () => {
-  test('are read all at once, in the order they come (CHAT-01)', async () => {
+  test('are read all at once, in the order of the answer (CHAT-01)', async () => {
     const { read, shown } = open()
     await settle()
     expect(shown().face).toBe('loading')
@@ -137,7 +137,7 @@ describe('The chats', () => {
     expect(read.calls).toHaveLength(1)
   })
 
-  test('are all there even where they fill more than a page', async () => {
+  test('are complete even where they exceed a page', async () => {
     const { read, shown } = open()
     await settle()
     await read.call().succeed(Array.from({ length: 120 }, (_, at) => summary(at + 1)))
@@ -151,7 +151,7 @@ describe('The chats', () => {
     expect(shown()).toMatchObject({ face: 'empty', ids: [] })
   })
 
-  test('say so when they cannot be read, why, and are read at the next try', async () => {
+  test('show why they cannot be read, and are read again on retry', async () => {
     const { read, list, shown } = open()
     await settle()
     await read.call().fail(unreachable)
@@ -162,7 +162,7 @@ describe('The chats', () => {
     expect(shown().face).toBe('full')
   })
 
-  test('are read anew when a conversation changed, and say when that failed (ERR-04)', async () => {
+  test('are read again when a conversation changes, and show when that failed (ERR-04)', async () => {
     const { chats: area, read, list, shown } = await openThree()
     area.send({ type: 'rows.changed' })
     await settle()
@@ -172,7 +172,7 @@ describe('The chats', () => {
     expect(shown()).toMatchObject({ face: 'full', ids: [3, 2, 1] })
   })
 
-  test('are all selected when every one is (CHAT-06)', async () => {
+  test('are all selected when each one is (CHAT-06)', async () => {
     const { select, list } = await openThree()
     expect(isAllSelected(list().getSnapshot())).toBe(false)
     select(1, 2)
@@ -182,8 +182,8 @@ describe('The chats', () => {
   })
 })
 
-describe('A citizen who throws chats away', () => {
-  test('is asked first, and cancelling changes nothing (CHAT-05)', async () => {
+describe('The removal of chats', () => {
+  test('is confirmed first, and cancelling changes nothing (CHAT-05)', async () => {
     const { chats: area, select, confirmation, asking, remove, read, shown, changes } = await openThree()
     select(1, 3)
     area.send({ type: 'removal.requested', removal: one })
@@ -195,7 +195,7 @@ describe('A citizen who throws chats away', () => {
     expect([remove.calls.length, read.calls.length, changes.length]).toEqual([0, 1, 0])
   })
 
-  test('sees one go at once, and the list is read anew (CHAT-05)', async () => {
+  test('of one chat takes its row away at once, and reads the list again (CHAT-05)', async () => {
     const { chats: area, confirmation, remove, read, shown, changes, asking } = await openThree()
     area.send({ type: 'removal.requested', removal: one })
     confirmation().send({ type: 'confirmed' })
@@ -207,7 +207,7 @@ describe('A citizen who throws chats away', () => {
     expect([asking(), read.calls.length]).toEqual([false, 2])
   })
 
-  test('sees the picked ones go, with the selection (CHAT-06)', async () => {
+  test('of the selected chats takes their rows away, and ends the selection (CHAT-06)', async () => {
     const { chats: area, select, confirmation, remove, read, shown, changes } = await openThree()
     select(1, 3)
     area.send({ type: 'removal.requested', removal: picked })
@@ -220,7 +220,7 @@ describe('A citizen who throws chats away', () => {
     expect(shown().ids).toEqual([2])
   })
 
-  test('keeps rows and selection when that fails (fault 27)', async () => {
+  test('keeps rows and selection when it fails (fault 27)', async () => {
     const { chats: area, select, confirmation, remove, read, shown, changes, asking } = await openThree()
     select(1, 3)
     area.send({ type: 'removal.requested', removal: picked })
@@ -230,7 +230,7 @@ describe('A citizen who throws chats away', () => {
     expect([asking(), changes.length, read.calls.length]).toEqual([false, 0, 1])
   })
 
-  test('is not asked about nothing (CHAT-06)', async () => {
+  test('is not offered without a selection (CHAT-06)', async () => {
     const { chats: area, asking } = await openThree()
     area.send({ type: 'removal.requested', removal: { kind: 'selected', ids: [] } })
     expect(asking()).toBe(false)
@@ -238,7 +238,7 @@ describe('A citizen who throws chats away', () => {
     expect(asking()).toBe(true)
   })
 
-  test('makes one request however often they confirm (fault 28)', async () => {
+  test('sends one request for several confirmations (fault 28)', async () => {
     const { chats: area, confirmation, remove } = await openThree()
     area.send({ type: 'removal.requested', removal: one })
     const dialog = confirmation()

@@ -2,13 +2,13 @@ import { clearedListMachine, type Cleared } from '#application/kit/cleared-list.
 import type { ChatSummary } from '#domain/chat/chat.ts'
 import { type ChatRemoval, removedChats } from '#domain/chat/removal.ts'
 
-/** What others learn of the chats. */
+/** Events that the chats publish. */
 export type ChatsChange = Cleared<'chats.removed', ChatRemoval>
 
 /** The server answers with all chats at once. */
 const ALL = Number.MAX_SAFE_INTEGER
 
-/** A citizen's chats: the list (CHAT-01), and what they throw away from it or from a conversation. */
+/** The chats of a citizen: the list (CHAT-01), and removals from it or from a conversation. */
 export const {
   machine: chatsMachine,
   list: chatListMachine,

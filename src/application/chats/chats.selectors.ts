@@ -6,6 +6,6 @@ import type { chatListMachine } from './chats.machine.ts'
 export * from '#application/kit/cleared-list.selectors.ts'
 export { isListStale as isStale, listFace, listFailure } from '#application/kit/list.selectors.ts'
 
-/** The newest first. They are read all at once: none is missing. */
+/** Newest first. All are read at once, so none is missing. */
 export const rows = (snapshot: SnapshotFrom<typeof chatListMachine>): readonly ChatSummary[] =>
   listRows(snapshot) as readonly ChatSummary[]

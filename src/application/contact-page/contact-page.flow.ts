@@ -9,7 +9,7 @@ import { openSharing, type SharingNow } from '#application/sharing/sharing.flow.
 import type { ContactId } from '#domain/directory/contact.ts'
 import { contact } from './contact-page.implementations.ts'
 
-/** The contact that an address names; undefined where it names none. `path`: the address to share. */
+/** The contact of a URL; undefined where the URL names none. `path`: the address to share. */
 export type ContactQuery = Readonly<{ id: ContactId | undefined; path: string }>
 
 const openContact = (scope: Scope, id: ContactId) => {
@@ -44,7 +44,7 @@ export const openContactPage = (scope: Scope, query: ContactQuery): Flow<Contact
 export type ContactPageNow = Readonly<{
   id: ContactId | undefined
   session: SessionNow
-  /** Undefined where the address names no contact. */
+  /** Undefined where the URL names no contact. */
   page: ReturnType<ReturnType<typeof openContact>> | undefined
   sharing: SharingNow
 }>

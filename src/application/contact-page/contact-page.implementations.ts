@@ -5,6 +5,6 @@ import type { Contact, ContactId } from '#domain/directory/contact.ts'
 
 const contactMachine = resourceMachine<ContactId, Contact>('contact')
 
-/** One contact, whole (DIR-03). */
+/** One whole contact (DIR-03). */
 export const contact = ({ contacts }: Readonly<{ contacts: Contacts }>) =>
   contactMachine.provide({ actors: { load: fromReading(({ query }, signal) => contacts.one(query, signal)) } })

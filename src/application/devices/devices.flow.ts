@@ -7,13 +7,13 @@ import type { UserId } from '#domain/identity/user.ts'
 import { devices } from './devices.implementations.ts'
 import * as seen from './devices.selectors.ts'
 
-/** A citizen's devices as they are now, and what can be done (DEV-01 … DEV-03). */
+/** The state and the actions of a citizen's devices (DEV-01 … DEV-03). */
 const openDevicesOf = (scope: Scope, owner: UserId) => {
   const { ports, run } = scope
   const actor = run(devices(ports), { owner, inHand: ports.device.registrationCode() })
   return () => {
     const area = actor.getSnapshot()
-    // The list is there unless it broke down.
+    // The list; undefined after a breakdown.
     const list = seen.deviceListActor(area)
     const read = list?.getSnapshot()
     const question = seen.deviceQuestion(area)
@@ -39,7 +39,7 @@ export type DevicesOfNow = ReturnType<ReturnType<typeof openDevicesOf>>
 
 export type DevicesNow = Readonly<{ devices: DevicesOfNow | undefined; requireSignIn: () => void }>
 
-/** The devices that a citizen has used the app on; undefined while it is not known who that is. */
+/** The devices of a citizen; undefined while the citizen's identity is unknown. */
 export const openDevices = (scope: Scope): Flow<undefined, DevicesNow> => {
   const owned = keyed<ReturnType<typeof openDevicesOf>>(scope)
   followSession(scope, ({ user }) =>

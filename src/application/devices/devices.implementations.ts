@@ -13,8 +13,8 @@ import { deviceConfirmationMachine, deviceListMachine, devicesMachine, switching
 type Given = Readonly<{ devices: Devices; device: Device; accounts: Accounts }>
 
 /**
- * All devices of a citizen. A session that has just begun may not have told the server of the device in hand yet: then
- * it is told now, so that nobody misses the device they hold (AUTH-13). Whether that works is no matter of the list.
+ * All devices of a citizen. In a new session the current device may not be registered yet: it is registered first, so
+ * that the list contains it (AUTH-13). A failed registration does not affect the list.
  */
 const allOf = ({ devices, device, accounts }: Given, owner: UserId, signal: AbortSignal) => {
   const read = devices.of(owner, signal)

@@ -77,7 +77,7 @@ const open = () => {
   }
 }
 
-/** Mario's three devices: a tablet, an old one that is off, and the phone in his hand. */
+/** Mario's three devices: a tablet, an old one that is off, and the current phone. */
 const openThree = async () => {
   const area = open()
   await settle()
@@ -85,7 +85,7 @@ const openThree = async () => {
   return area
 }
 
-test('Every way through the devices is walked', async () => {
+test('Every transition of the devices is covered', async () => {
   const done = { outcome: 'done', answer: undefined } as const
   const walked = await walk(devicesMachine, {
     inputs: [input],
@@ -109,7 +109,7 @@ test('Every way through the devices is walked', async () => {
 })
 
 describe('The devices', () => {
-  test('are listed on or off, the one in hand first (DEV-01)', async () => {
+  test('are listed on or off, the current one first (DEV-01)', async () => {
     const { of, face, shown, inHand } = open()
     await settle()
     expect([face(), of.call().asked[0]]).toEqual(['loading', MARIO])
@@ -135,7 +135,7 @@ describe('The devices', () => {
     expect([face(), failure()]).toEqual(['empty', undefined])
   })
 
-  test('are read again once the server knows the one in hand (AUTH-13)', async () => {
+  test('are read again once the current device is registered (AUTH-13)', async () => {
     const { of, announce, shown } = open()
     await settle()
     await of.call().succeed([tablet])
@@ -152,7 +152,7 @@ describe('The devices', () => {
 })
 
 describe('A device that is switched', () => {
-  test('shows it at once, and stays so with the server’s words (DEV-02)', async () => {
+  test('shows the new state at once, and keeps it with the server’s message (DEV-02)', async () => {
     const { toggle, enable, shown, news } = await openThree()
     toggle(tablet, false)
     expect(shown()).toContainEqual([2, false])
@@ -164,7 +164,7 @@ describe('A device that is switched', () => {
     ])
   })
 
-  test('shows again what it was when the server refuses (DEV-02)', async () => {
+  test('returns to its old state when the server refuses (DEV-02)', async () => {
     const { toggle, enable, shown, news } = await openThree()
     toggle(old, true)
     expect(shown()).toContainEqual([3, true])
@@ -173,7 +173,7 @@ describe('A device that is switched', () => {
     expect(news).toEqual([])
   })
 
-  test('does not lose another that is switched meanwhile, whichever answers first', async () => {
+  test('does not affect another one switched meanwhile, whichever answer comes first', async () => {
     const { toggle, enable, shown } = await openThree()
     toggle(tablet, false)
     toggle(old, true)
@@ -195,7 +195,7 @@ describe('A device that is switched', () => {
     ])
   })
 
-  test('is switched once however often it is tapped, and again after its answer (fault 28)', async () => {
+  test('is switched once for several taps, and again after its answer (fault 28)', async () => {
     const { toggle, enable, shown } = await openThree()
     toggle(tablet, false)
     toggle(tablet, true)
@@ -208,15 +208,15 @@ describe('A device that is switched', () => {
     expect(shown()).toContainEqual([2, true])
   })
 
-  test('can be switched on without a question even when it is the one in hand', async () => {
+  test('needs no confirmation to be switched on, even when it is the current one', async () => {
     const { toggle, enable, question } = await openThree()
     toggle({ ...phone, enabled: false }, true)
     expect([question(), enable.call().asked]).toEqual([undefined, [7, true]])
   })
 })
 
-describe('Switching off the device in hand', () => {
-  test('asks first, and cancelling puts the switch back', async () => {
+describe('Switching off the current device', () => {
+  test('is confirmed first, and cancelling puts the switch back', async () => {
     const { toggle, question, isAboutThis, answer, enable, shown } = await openThree()
     toggle(phone, false)
     expect(question()).toEqual({ act: 'switchOff', device: phone })
@@ -225,7 +225,7 @@ describe('Switching off the device in hand', () => {
     expect([question(), shown()[0], enable.calls.length]).toEqual([undefined, [7, true], 0])
   })
 
-  test('says that it was the one in hand, for the citizen to leave with it', async () => {
+  test('publishes that it was the current one, so that the session ends', async () => {
     const { toggle, answer, enable, news, shown } = await openThree()
     toggle(phone, false)
     answer('confirmed')
@@ -247,7 +247,7 @@ describe('Switching off the device in hand', () => {
 })
 
 describe('Deleting a device', () => {
-  test('asks first, and cancelling changes nothing (DEV-03)', async () => {
+  test('is confirmed first, and cancelling changes nothing (DEV-03)', async () => {
     const { askToRemove, question, isAboutThis, answer, remove, shown } = await openThree()
     askToRemove(tablet)
     expect([question(), isAboutThis()]).toEqual([{ act: 'remove', device: tablet }, false])
@@ -256,7 +256,7 @@ describe('Deleting a device', () => {
     expect([question(), remove.calls.length, shown().length]).toEqual([undefined, 0, 3])
   })
 
-  test('takes its row away with the server’s words, in one request (DEV-03)', async () => {
+  test('removes its row with the server’s message, in one request (DEV-03)', async () => {
     const { askToRemove, answer, isActing: acts, remove, shown, news, of } = await openThree()
     askToRemove(tablet)
     answer('confirmed')
@@ -276,7 +276,7 @@ describe('Deleting a device', () => {
     expect([shown().map(([id]) => id), news]).toEqual([[7, 2, 3], []])
   })
 
-  test('says so when it was the one in hand', async () => {
+  test('publishes that it was the current one', async () => {
     const { askToRemove, answer, isAboutThis, remove, news } = await openThree()
     askToRemove(phone)
     expect(isAboutThis()).toBe(true)
@@ -285,7 +285,7 @@ describe('Deleting a device', () => {
     expect(news).toEqual([{ type: 'device.removed', inHand: true, message: undefined }])
   })
 
-  test('does not lose a switch that is still under way', async () => {
+  test('does not lose a switch that is still being sent', async () => {
     const { toggle, askToRemove, answer, enable, remove, shown } = await openThree()
     toggle(old, true)
     askToRemove(tablet)

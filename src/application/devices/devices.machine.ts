@@ -7,13 +7,13 @@ import { rowSendingMachine, type RowSendingNews } from '#application/kit/row-sen
 import type { RegisteredDevice, RegisteredDeviceId } from '#domain/identity/device.ts'
 import type { UserId } from '#domain/identity/user.ts'
 
-/** What is done only after a question: deleting a device (DEV-03), and switching off the one in hand. */
+/** Actions that need a confirmation: deleting a device (DEV-03), and switching off the current one. */
 export type DeviceQuestion = Readonly<{ act: 'remove' | 'switchOff'; device: RegisteredDevice }>
 
-/** A switch being sent: the device as it was, and what it shall be. */
+/** A switch being sent: the device before, and its new state. */
 export type DeviceSwitch = Readonly<{ device: RegisteredDevice; enabled: boolean }>
 
-/** What others learn of the devices; `inHand` is this very one. */
+/** Events that the devices publish; `inHand` is the current device. */
 export type DevicesNews =
   | { type: 'device.switched'; enabled: boolean; inHand: boolean; message: string | undefined }
   | { type: 'device.removed'; inHand: boolean; message: string | undefined }
@@ -31,9 +31,11 @@ export const switchingMachine = rowSendingMachine<RegisteredDeviceId, DeviceSwit
 
 type Context = Readonly<{
   owner: UserId
-  /** The registration code of the device in hand. */
+  /** The registration code of the current device. */
   inHand: string
-  /** What the devices being switched shall be: shown at once, and taken back when the server refuses (DEV-02). */
+  /**
+   * The requested state of the devices being switched (optimistic update): reverted when the server refuses (DEV-02).
+   */
   switching: ReadonlyMap<RegisteredDeviceId, DeviceSwitch>
   question: DeviceQuestion | undefined
 }>
@@ -45,8 +47,8 @@ type Event =
   | { type: 'retry.requested' }
 
 /**
- * The devices of a citizen. Each is switched by itself. Whoever switches off or deletes the device in hand is asked
- * first: they leave with it.
+ * The devices of a citizen. Each is switched separately. Switching off or deleting the current device needs a
+ * confirmation, because it ends the session.
  */
 export const devicesMachine = setup({
   types: {
@@ -151,7 +153,7 @@ export const devicesMachine = setup({
           },
         },
         asking: {
-          description: 'Asking, and then doing it. A failure leaves the row as it was.',
+          description: 'Confirms, then acts. A failure leaves the row as it was.',
           exit: 'dropQuestion',
           invoke: {
             id: 'confirmation',
@@ -180,7 +182,7 @@ export const devicesMachine = setup({
               { target: 'reading' },
             ],
             onError: {
-              description: 'A defect, as a failed call is an outcome: what became of the device, the server tells.',
+              description: 'A defect is handled like a failed call: the server knows the state of the device.',
               target: 'reading',
               actions: 'refreshList',
             },

@@ -7,15 +7,15 @@ export { listFace as devicesFace, listFailure as devicesFailure } from '#applica
 type Snapshot = SnapshotFrom<typeof devicesMachine>
 type List = SnapshotFrom<typeof deviceListMachine>
 
-/** A device as it is shown: on or off as the citizen left it, even while the server has not agreed yet. */
+/** A device as shown: the citizen's choice, even before the server confirms it. */
 export type ShownDevice = Readonly<{
-  /** As the server last said. */
+  /** The state by the last answer of the server. */
   device: RegisteredDevice
   isOn: boolean
   isInHand: boolean
 }>
 
-/** The one in hand first (DEV-01). What is being switched, or asked about, shows what it shall be (DEV-02). */
+/** The current device first (DEV-01). A device being switched or confirmed shows its new state (DEV-02). */
 export const shownDevices = ({ context }: Snapshot, list: List): readonly ShownDevice[] => {
   const devices = list.context.rows.all.filter((row) => row !== undefined)
   const { switching, question, inHand } = context
@@ -32,6 +32,6 @@ export const shownDevices = ({ context }: Snapshot, list: List): readonly ShownD
 export const deviceListActor = (snapshot: Snapshot) => snapshot.children.list
 export const confirmationActor = (snapshot: Snapshot) => snapshot.children.confirmation
 export const deviceQuestion = (snapshot: Snapshot): DeviceQuestion | undefined => snapshot.context.question
-/** Whether what a question is about is the device in hand. */
+/** Whether the confirmation concerns the current device. */
 export const isAboutDeviceInHand = ({ context }: Snapshot): boolean =>
   context.question?.device.registrationCode === context.inHand

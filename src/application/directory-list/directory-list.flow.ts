@@ -16,10 +16,10 @@ import * as seen from './directory-list.selectors.ts'
 
 type Named = Readonly<{ id: number; name: string }>
 
-/** What can be chosen of a filter (DIR-07); nothing until it is read. */
+/** The options of a filter (DIR-07); empty until they are read. */
 export type OfferedNow = Readonly<{ things: readonly Named[]; hasFailed: boolean; retry: () => void }>
 
-/** One of the two lists, in the face that the address asks for: page by page, by municipality, or on the map. */
+/** One of the two lists, in the display of the URL: pages, by municipality, or map. */
 export const openDirectory =
   (kind: MappedKind) =>
   (scope: Scope, first: DirectoryWish): Flow<DirectoryWish, DirectoryNow> => {
@@ -91,7 +91,7 @@ export const openDirectory =
 export type DirectoryNow = Readonly<{
   kind: MappedKind
   wish: DirectoryWish
-  /** The pages, while they are looked at. */
+  /** The pages, in the paged display. */
   rows: Readonly<{
     face: ReturnType<typeof seen.rowsFace>
     all: readonly (Listed | undefined)[]
@@ -100,11 +100,11 @@ export type DirectoryNow = Readonly<{
     isStale: boolean
     isIncomplete: boolean
     failure: ReturnType<typeof seen.rowsFailure>
-    /** Reads the rows from the first to the last place in sight. */
+    /** Reads the rows from the first to the last visible index. */
     see: (first: number, last: number) => void
     retry: () => void
   }>
-  /** The activities by municipality, while they are looked at (DIR-05). */
+  /** The activities by municipality, in that display (DIR-05). */
   groups: Readonly<{
     face: ResourceFace
     all: readonly MunicipalityActivities[]
@@ -114,7 +114,7 @@ export type DirectoryNow = Readonly<{
   categories: OfferedNow
   municipalities: OfferedNow
   heart: ReturnType<typeof openHearts>
-  /** The map, while it is looked at (DIR-04). */
+  /** The map, in that display (DIR-04). */
   map: PlacesMapNow | undefined
   requireSignIn: () => void
 }>

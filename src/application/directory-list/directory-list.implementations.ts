@@ -25,7 +25,7 @@ type ReadPage<Row> = (
   signal?: AbortSignal,
 ) => TaskEither.TaskEither<RequestFailure, Page<Row>>
 
-/** Pages of the directory, whatever their rows were. */
+/** Pages of the directory, with any type of row. */
 const rowsBy = <Row>(read: ReadPage<Row>, listed: (row: Row) => Listed) =>
   directoryRowsMachine.provide({
     actors: {
@@ -42,7 +42,7 @@ const rowsBy = <Row>(read: ReadPage<Row>, listed: (row: Row) => Listed) =>
 
 type Around = Readonly<{ municipalities: Municipalities; presence: Presence }>
 
-/** What stands around the list: the filters offered (DIR-07), and whoever comes back to it. */
+/** The context of the list: the filter options (DIR-07), and the return to it. */
 const around = ({ categories }: Pick<Activities, 'categories'>, { municipalities, presence }: Around) => ({
   watchPresence: fromPresence(presence),
   categories: directoryCategoriesMachine.provide({ actors: { load: fromReading((_, signal) => categories(signal)) } }),
@@ -63,7 +63,7 @@ export const activityList = ({ activities, ...ports }: Around & Readonly<{ activ
     },
   })
 
-/** What the kinds of contacts are called, for whoever shows some and knows them by number (DIR-07). */
+/** The names of the categories of contacts, which name their category by id (DIR-07). */
 export const contactCategories = ({ contacts }: Readonly<{ contacts: Contacts }>) =>
   directoryCategoriesMachine.provide({
     actors: { load: fromReading((_, signal) => contacts.categories(signal)) },

@@ -67,7 +67,7 @@ const open = (wish: DirectoryWish = EVERYTHING, kind: 'activities' | 'contacts' 
     municipalities,
     now,
     rows,
-    /** The device goes out of sight, or loses its network, or both come back. */
+    /** The device becomes hidden or offline, or the reverse. */
     turn: (change: Partial<Pick<typeof device, 'isOnline' | 'isVisible'>>) => {
       Object.assign(device, change)
       device.changed()
@@ -78,7 +78,7 @@ const open = (wish: DirectoryWish = EVERYTHING, kind: 'activities' | 'contacts' 
   }
 }
 
-test('every way through the lists of the directory is walked', async () => {
+test('every transition of the lists of the directory is covered', async () => {
   const walked = await walk(directoryListMachine, {
     inputs: [{ wish: EVERYTHING }, { wish: GROUPED }, { wish: ON_MAP }],
     events: [
@@ -111,7 +111,7 @@ describe('The list (DIR-01, DIR-03)', () => {
     },
   )
 
-  test('tells what kind of thing a row is', async () => {
+  test('tells the kind of a row', async () => {
     const kinds = await Promise.all(
       (['activities', 'contacts'] as const).map(async (kind) => {
         const { read, rows } = open(EVERYTHING, kind)
@@ -126,7 +126,7 @@ describe('The list (DIR-01, DIR-03)', () => {
     ])
   })
 
-  test('answers another filter anew, and drops the late answer to the old one (fault 23)', async () => {
+  test('reads again for another filter, and ignores a late answer to the old one (fault 23)', async () => {
     const { wish, read, asked, ids, now } = open()
     await settle()
     const late = read.call()
@@ -141,7 +141,7 @@ describe('The list (DIR-01, DIR-03)', () => {
     expect([ids().at(-1), ids().length, seen.directoryWish(now())]).toEqual([41, 41, { ...IN_LUINO, page: 3 }])
   })
 
-  test('is not read again when only the page at the top of the window is another', async () => {
+  test('is not read again when only the page at the top of the viewport changes', async () => {
     const { wish, read, asked, now } = open()
     await settle()
     await read.call().succeed(page(100, ...Array.from({ length: 20 }, (_, at) => at + 1)))
@@ -150,7 +150,7 @@ describe('The list (DIR-01, DIR-03)', () => {
     expect([asked().length, seen.directoryWish(now()).page]).toEqual([1, 4])
   })
 
-  test('keeps its other pages when one of them fails, until it is tried again', async () => {
+  test('keeps its other pages when one of them fails, until a retry', async () => {
     const { read, rows, ids, asked } = open()
     await settle()
     await read.call().succeed(page(60, ...Array.from({ length: 20 }, (_, at) => at + 1)))
@@ -167,7 +167,7 @@ describe('The list (DIR-01, DIR-03)', () => {
   })
 })
 
-describe('The filters offered (DIR-07)', () => {
+describe('The filter options (DIR-07)', () => {
   test('are the categories and the municipalities, read beside the list', async () => {
     const { categories, municipalities, now } = open()
     await settle()
@@ -178,7 +178,7 @@ describe('The filters offered (DIR-07)', () => {
     expect(seen.municipalities(present(seen.municipalitiesActor(now())).getSnapshot())).toEqual([])
   })
 
-  test('that cannot be read leave the list as it is, and can be tried again', async () => {
+  test('that cannot be read leave the list as it is, and can be retried', async () => {
     const { categories, read, now, ids } = open()
     await settle()
     await categories.call().fail(unreachable)
@@ -191,7 +191,7 @@ describe('The filters offered (DIR-07)', () => {
   })
 })
 
-describe('The other ways to look', () => {
+describe('The other displays', () => {
   test('by municipality reads all activities at once, and no page (DIR-05)', async () => {
     const { grouped, read, now, wish } = open(GROUPED)
     await settle()
@@ -204,7 +204,7 @@ describe('The other ways to look', () => {
     expect([grouped.calls.length, seen.directoryWish(now()).query.municipality]).toEqual([1, LUINO])
   })
 
-  test('is looked at otherwise also when something else is asked at once', async () => {
+  test('changes even when something else is requested at the same time', async () => {
     const { wish, read, grouped, now } = open()
     await settle()
     wish({ ...GROUPED, query: IN_LUINO.query })
@@ -212,7 +212,7 @@ describe('The other ways to look', () => {
     expect([read.calls.length, grouped.calls.length, seen.rowsActor(now())]).toEqual([1, 1, undefined])
   })
 
-  test('on the map nothing is read here; back on the list it is read on its page', async () => {
+  test('the map reads nothing here; the list is read again on its page', async () => {
     const { read, grouped, wish, asked } = open({ ...ON_MAP, query: IN_LUINO.query })
     await settle()
     expect([read.calls.length, grouped.calls.length]).toEqual([0, 0])
@@ -222,8 +222,8 @@ describe('The other ways to look', () => {
   })
 })
 
-describe('Coming back (ERR-04)', () => {
-  test('reads the page in sight anew, and what was read stays until then, and when that fails', async () => {
+describe('The return to the list (ERR-04)', () => {
+  test('reads the visible page again, and keeps the old rows until then, and when that fails', async () => {
     const { asked, read, rows, ids, turn } = open()
     await settle()
     await read.call().succeed(page(2, 1, 2))
@@ -243,7 +243,7 @@ describe('Coming back (ERR-04)', () => {
     expect(asked().length).toBe(2)
   })
 
-  test('reads the municipalities and what they have anew', async () => {
+  test('reads the municipalities and their activities again', async () => {
     const { grouped, turn } = open(GROUPED)
     await settle()
     await grouped.call().succeed([])

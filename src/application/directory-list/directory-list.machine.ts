@@ -10,13 +10,13 @@ import { DIRECTORY_PAGE_SIZE, type DirectoryQuery, isSameDirectoryQuery } from '
 import type { Listed } from '#domain/directory/listed.ts'
 import type { Municipality } from '#domain/directory/municipality.ts'
 
-/** How the directory is looked at: page by page, under its municipalities (DIR-05), or on a map, which reads for itself. */
+/** The display of the directory: pages, by municipality (DIR-05), or a map, which loads its own data. */
 export type DirectoryView = 'list' | 'groups' | 'map'
 
-/** What the address asks for (DIR-10). */
+/** The state of the URL (DIR-10). */
 export type DirectoryWish = Readonly<{
   query: DirectoryQuery
-  /** The page at the top of the window, from 1. */
+  /** The page at the top of the viewport, from 1. */
   page: number
   view: DirectoryView
 }>
@@ -33,8 +33,8 @@ export const directoryMunicipalitiesMachine = resourceMachine<undefined, readonl
 )
 
 /**
- * The activities or the contacts as lists, and the filters offered for them (DIR-01, DIR-03, DIR-05, DIR-07). A filter
- * that cannot be read keeps nothing else waiting. Whoever comes back finds what was read before, and it is read anew.
+ * The activities or the contacts as lists, and their filter options (DIR-01, DIR-03, DIR-05, DIR-07). Failed options do
+ * not block the list. On a return the old rows show at once, and are read again.
  */
 export const directoryListMachine = setup({
   types: {
@@ -121,7 +121,7 @@ export const directoryListMachine = setup({
           },
         },
         grouped: {
-          description: 'All activities come at once: the filter chooses among what was read.',
+          description: 'All activities arrive at once: the filter applies to them locally.',
           invoke: {
             id: 'groups',
             src: 'groups',

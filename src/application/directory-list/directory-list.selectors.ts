@@ -23,9 +23,9 @@ type Snapshot = SnapshotFrom<typeof directoryListMachine>
 
 export const directoryWish = ({ context }: Snapshot) => context.wish
 
-/** The pages, unless it is looked at otherwise. */
+/** The pages, in the paged display. */
 export const rowsActor = ({ children }: Snapshot) => children.rows
-/** The activities by municipality, while they are looked at (DIR-05). */
+/** The activities by municipality, in that display (DIR-05). */
 export const groupsActor = ({ children }: Snapshot) => children.groups
 export const categoriesActor = ({ children }: Snapshot) => children.categories
 export const municipalitiesActor = ({ children }: Snapshot) => children.municipalities

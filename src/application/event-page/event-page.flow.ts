@@ -9,7 +9,7 @@ import { openKeptEvent } from '#application/user-events/kept-event.flow.ts'
 import type { EventId } from '#domain/events/event.ts'
 import { entryOf, event } from './event-page.implementations.ts'
 
-/** The event that an address names; undefined where it names none. `path`: the address to share. */
+/** The event of a URL; undefined where the URL names none. `path`: the address to share. */
 export type EventQuery = Readonly<{ id: EventId | undefined; path: string }>
 
 const openEvent = (scope: Scope, id: EventId) => {
@@ -23,7 +23,7 @@ const openEvent = (scope: Scope, id: EventId) => {
     const { isBusy, save } = saving()
     return {
       event: one,
-      /** Its place in the citizen's calendar; undefined until the event is there. */
+      /** Its state in the citizen's calendar; undefined until the event is read. */
       kept: kept.now()?.now(),
       saving: {
         isBusy,
@@ -48,7 +48,7 @@ export const openEventPage = (scope: Scope, query: EventQuery) => {
     now: () => ({
       id: page.asked().id,
       session: sessionNow(scope.piazza),
-      /** Undefined where the address names no event. */
+      /** Undefined where the URL names no event. */
       page: page.now()?.(),
       sharing: sharing(page.asked().path),
     }),

@@ -10,7 +10,7 @@ const eventMachine = resourceMachine<EventId, PublicEvent>('event')
 export const event = ({ events }: Readonly<{ events: Pick<Events, 'one'> }>) =>
   eventMachine.provide({ actors: { load: fromReading(({ query }, signal) => events.one(query, signal)) } })
 
-/** An event as an entry of a calendar (EVENT-08). */
+/** An event as a calendar entry (EVENT-08). */
 export const entryOf = (one: PublicEvent): CalendarEntry => {
   const { id, title, startDate, startTime, endDate, endTime, place, municipality } = one
   const where = [place, municipality?.name].filter((part) => part !== undefined && part !== '')

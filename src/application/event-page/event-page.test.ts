@@ -17,7 +17,7 @@ const concert = {
   municipality: { id: 1, name: 'Varese' },
 } as PublicEvent
 
-test('an event is read by its number (EVENT-03), and one that never was is missing', async () => {
+test('an event is read by its id (EVENT-03), and an unknown one is missing', async () => {
   const one = waitingPort<[EventId], RequestFailure, PublicEvent>()
   const actor = createActor(event({ events: { one: one.port } }), { input: { query: concert.id } }).start()
   await settle()
@@ -26,7 +26,7 @@ test('an event is read by its number (EVENT-03), and one that never was is missi
   expect(resourceFace(actor.getSnapshot())).toBe('missing')
 })
 
-test('an event is an entry of a calendar, always the same one (EVENT-08)', () => {
+test('an event is a calendar entry with a stable id (EVENT-08)', () => {
   expect(entryOf(concert)).toEqual({
     uid: 'event-5@piazza',
     title: 'Concerto',

@@ -21,10 +21,10 @@ import { eventsOf } from './events.implementations.ts'
 import type { EventsWish } from './events.machine.ts'
 import * as seen from './events.selectors.ts'
 
-/** What an address asks for. `isNone`: it is that of an activity which has no number. */
+/** The state of the URL. `isNone`: the URL names an activity without a valid id. */
 export type EventsQuery = Readonly<{
   isNone: boolean
-  /** Whose events; undefined for everybody's. */
+  /** The activity whose events are shown; undefined for all events. */
   activity: ActivityId | undefined
   wish: EventsWish
 }>
@@ -65,17 +65,17 @@ const openEvents = (scope: Scope, { activity, wish: first }: EventsQuery, tell: 
         failure: list && seen.eventsFailure(list),
         retry: () => (reading ?? actor).send({ type: 'retry.requested' }),
         parts,
-        /** How many there are on each day. */
+        /** The number of events on each day. */
         marked: byDay(events, wish.filter),
-        /** The next day with any; looked for where this one has none. */
+        /** The next day with events; computed where this one has none. */
         next: parts.length === 0 ? nextDayWith(events, day, wish.filter) : undefined,
-        /** What the events are, for the filter. */
+        /** The typologies of the events, for the filter. */
         typologies: typologies(events),
-        /** What the activity is called, once it is known. */
+        /** The name of the activity, once it is known. */
         organiser: organiser && seen.organiserName(organiser),
         /** There is no such activity. */
         isNobodys: organiser !== undefined && resourceFace(organiser) === 'missing',
-        /** What stands in the field of the municipality. */
+        /** The text of the municipality field. */
         typed: municipality ? seen.typedMunicipality(municipality) : '',
         type: (text: string) => actor.send({ type: 'municipality.typed', text }),
         areFiltersShown: seen.areFiltersShown(snapshot),
@@ -83,7 +83,7 @@ const openEvents = (scope: Scope, { activity, wish: first }: EventsQuery, tell: 
         tour: tour(),
         choice: choice(day),
         month: month(day),
-        // An address without a day is always today's: it can be kept, and opened tomorrow.
+        // A URL without a day always means today, so it can be bookmarked.
         goTo: (other: LocalDate) => tell({ ...wish, day: other === today ? undefined : other }),
         filterBy: (filter: Partial<EventFilter>) => tell({ ...wish, filter: { ...wish.filter, ...filter } }),
         clearFilters: () => tell({ ...wish, filter: NO_EVENT_FILTER }),
@@ -92,7 +92,7 @@ const openEvents = (scope: Scope, { activity, wish: first }: EventsQuery, tell: 
   }
 }
 
-/** The events of a day: everybody's, or those of one activity (EVENT-01, EVENT-02). */
+/** The events of a day: all, or those of one activity (EVENT-01, EVENT-02). */
 export const openEventsPage = (scope: Scope, query: EventsQuery, tell: (query: EventsQuery) => void) => {
   const page = openKeyedPage(
     scope,
@@ -105,10 +105,10 @@ export const openEventsPage = (scope: Scope, query: EventsQuery, tell: (query: E
       page.ask(next)
       page.now()?.hear(next.wish)
     },
-    /** Undefined where the address names an activity that is none. */
+    /** Undefined where the URL names an invalid activity. */
     now: () => page.now()?.now(),
   }
 }
 
-/** The events as they are now, and what can be done. */
+/** The state and the actions of the events. */
 export type EventsNow = ReturnType<ReturnType<typeof openEvents>['now']>

@@ -49,7 +49,7 @@ const open = async (wish: EventsWish = TODAY, activity?: ActivityId) => {
   }
 }
 
-test('every way through the events is walked', async () => {
+test('every transition of the events is covered', async () => {
   const walked = await walk(eventsMachine, {
     inputs: [
       { wish: TODAY, activity: undefined },
@@ -70,8 +70,8 @@ test('every way through the events is walked', async () => {
   expect(walked).toMatchObject({ unreached: [], untaken: [], strayed: [] })
 })
 
-describe('What takes place (EVENT-01)', () => {
-  test('is read once, whatever day and filter are asked for', async () => {
+describe('The events (EVENT-01)', () => {
+  test('are read once, for all days and filters', async () => {
     const { all, wish, list, now } = await open()
     await all.call().succeed([event(1, THEATRE)])
     wish(FRIDAY)
@@ -82,14 +82,14 @@ describe('What takes place (EVENT-01)', () => {
     expect(seen.eventsWish(now())).toEqual(IN_LUINO)
   })
 
-  test('of everybody is also what no activity is told of', async () => {
+  test('of all activities include those without an activity', async () => {
     const { all, list, one } = await open()
     await all.call().succeed([event(1, undefined), event(2, THEATRE)])
     expect(seen.allEvents(list().getSnapshot()).map(({ id }) => id)).toEqual([1, 2])
     expect(one.calls).toEqual([])
   })
 
-  test('of one activity is all that is its own, and its name is read beside', async () => {
+  test('of one activity are all of its own, and its name is read beside', async () => {
     const { all, list, one, now } = await open(TODAY, THEATRE)
     expect([all.call().asked[0], one.call().asked[0]]).toEqual([THEATRE, THEATRE])
     await one.call().succeed({ name: 'Teatro Intred' } as Activity)
@@ -98,7 +98,7 @@ describe('What takes place (EVENT-01)', () => {
     expect(seen.organiserName(present(seen.organiserActor(now())).getSnapshot())).toBe('Teatro Intred')
   })
 
-  test('fails for itself, and can be tried again', async () => {
+  test('fail on their own, and can be retried', async () => {
     const { all, list } = await open()
     await all.call().fail({ _tag: 'Unreachable' })
     expect(resourceFace(list().getSnapshot())).toBe('failed')
@@ -109,7 +109,7 @@ describe('What takes place (EVENT-01)', () => {
     expect(resourceFace(list().getSnapshot())).toBe('loaded')
   })
 
-  test('is there also while nobody can say what the activity is called', async () => {
+  test('are shown even while the name of the activity is unknown', async () => {
     const { all, list, one, now } = await open(TODAY, THEATRE)
     await one.call().fail({ _tag: 'TimedOut' })
     await all.call().succeed([event(2, THEATRE)])
@@ -117,8 +117,8 @@ describe('What takes place (EVENT-01)', () => {
   })
 })
 
-describe('The municipality that is typed (EVENT-02)', () => {
-  test('is asked for once it rests', async () => {
+describe('The typed municipality (EVENT-02)', () => {
+  test('is applied after a debounce', async () => {
     const { type, rest, news, now, typed } = await open(FRIDAY)
     type('Lui')
     type('Luino ')
@@ -128,20 +128,20 @@ describe('The municipality that is typed (EVENT-02)', () => {
     expect([news, seen.eventsWish(now())]).toEqual([[{ type: 'events.asked', wish: asked }], asked])
   })
 
-  test('stands in its field from the beginning, and is not told to the address it came from', async () => {
+  test('fills its field at first, and is not written back to the URL it came from', async () => {
     const { typed, rest, news } = await open(IN_LUINO)
     rest()
     expect([typed(), news]).toEqual(['Luino', []])
   })
 
-  test('filters nothing once it is taken away', async () => {
+  test('does not filter once it is removed', async () => {
     const { type, rest, news } = await open(IN_LUINO)
     type('  ')
     rest()
     expect(news).toEqual([{ type: 'events.asked', wish: TODAY }])
   })
 
-  test('follows the address when that asks for another one, and tells it nothing', async () => {
+  test('follows the URL when that names another one, without writing it back', async () => {
     const { wish, typed, rest, news } = await open()
     wish(IN_LUINO)
     rest()
@@ -151,7 +151,7 @@ describe('The municipality that is typed (EVENT-02)', () => {
     expect([typed(), news]).toEqual(['', []])
   })
 
-  test('that is being typed is left alone while the address only changes its day', async () => {
+  test('is not changed while typing when only the day of the URL changes', async () => {
     const { type, wish, typed } = await open()
     type('Lu')
     wish(FRIDAY)

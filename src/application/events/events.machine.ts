@@ -7,19 +7,19 @@ import type { PublicEvent } from '#domain/events/event.ts'
 import type { EventFilter } from '#domain/events/event-filter.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
 
-/** What the address asks for. */
+/** The state of the URL. */
 export type EventsWish = Readonly<{
-  /** Undefined is today, whenever that is (EVENT-01). */
+  /** Undefined means today (EVENT-01). */
   day: LocalDate | undefined
   filter: EventFilter
 }>
 
-/** The address has to hear of it. */
+/** The URL must be updated. */
 export type EventsNews = { type: 'events.asked'; wish: EventsWish }
 
 type Context = Readonly<{
   wish: EventsWish
-  /** Whose events; undefined for everybody's. */
+  /** The activity whose events are shown; undefined for all events. */
   activity: ActivityId | undefined
 }>
 
@@ -32,7 +32,7 @@ type Event =
 type Wish = Readonly<{ wish: EventsWish }>
 
 export const eventListMachine = resourceMachine<ActivityId | undefined, readonly PublicEvent[]>('eventList')
-/** What the activity is called; it keeps nothing else waiting. */
+/** The name of the activity; it does not block the events. */
 export const organiserMachine = resourceMachine<ActivityId, string>('organiser')
 export const eventMunicipalityMachine = typedFilterMachine('eventMunicipality', (typed) => typed.trim())
 
@@ -44,8 +44,8 @@ const withMunicipality = (wish: EventsWish, { text }: TypedFilter): EventsWish =
 })
 
 /**
- * What takes place, read once and looked at day by day (EVENT-01, EVENT-02). The address says which day and what is
- * filtered, and hears of a municipality once its typing rests. The filters are shown and hidden (SHELL-05).
+ * The events, read once and shown day by day (EVENT-01, EVENT-02). The URL holds the day and the filters, and is
+ * updated after a typed municipality is debounced. The filters can be shown and hidden (SHELL-05).
  */
 export const eventsMachine = setup({
   types: {
@@ -70,7 +70,7 @@ export const eventsMachine = setup({
   guards: {
     hasActivity: ({ context }) => context.activity !== undefined,
     asksOtherTown: ({ context }, wish: Wish) => municipalityOf(context) !== municipalityOf(wish),
-    /** It rests, on other words than those that are asked for. */
+    /** The debounced text differs from the filter in the URL. */
     restsOtherwise: ({ context }, { typed, text }: TypedFilter) =>
       typed.trim() === text && text !== municipalityOf(context),
   },

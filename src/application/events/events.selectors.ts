@@ -13,11 +13,11 @@ export const municipalityActor = ({ children }: Snapshot) => children.municipali
 
 const NONE: readonly PublicEvent[] = []
 
-/** All that was read, whatever day it is of. */
+/** All events that were read, of every day. */
 export const allEvents = ({ context }: SnapshotFrom<typeof eventListMachine>): readonly PublicEvent[] =>
   context.value ?? NONE
 export const eventsFailure = ({ context }: SnapshotFrom<typeof eventListMachine>) => context.failure
-/** What the activity is called, once it is known. */
+/** The name of the activity, once it is known. */
 export const organiserName = ({ context }: SnapshotFrom<typeof organiserMachine>): string | undefined => context.value
-/** What stands in the field of the municipality. */
+/** The text of the municipality field. */
 export const typedMunicipality = ({ context }: SnapshotFrom<typeof eventMunicipalityMachine>): string => context.typed

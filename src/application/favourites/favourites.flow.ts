@@ -14,7 +14,7 @@ import {
   shownFavourites,
 } from './favourites.selectors.ts'
 
-/** The one actor of the favourites: the first flow that needs it makes it, and it stays as long as the app. */
+/** The shared actor of the favourites: the first flow that needs it creates it, and it lives as long as the app. */
 const favouritesOfApp = ({ piazza, ports }: FlowGiven) => {
   const { standing, user } = sessionNow(piazza)
   return piazza.open('favourites', favourites(ports), { isSignedIn: standing === 'authenticated', owner: user?.id })
@@ -26,10 +26,10 @@ const readNow = (actor: FavouritesActor) => {
   return [area, knownActor(area)?.getSnapshot()] as const
 }
 
-/** Whether something is a favourite now, and how to change that (FAV-02). */
+/** Whether something is a favourite, and the action that toggles it (FAV-02). */
 export type HeartNow = Readonly<{ isFavourite: boolean; toggle: () => void }>
 
-/** The hearts of a screen: each is there for the asking. */
+/** The favourite buttons of a screen, one per item. */
 export const openHearts = (scope: Scope) => {
   const actor = favouritesOfApp(scope)
   scope.watch(actor)
@@ -42,7 +42,7 @@ export const openHearts = (scope: Scope) => {
   }
 }
 
-/** Everything a citizen has chosen; `kind` is the one that the address asks for (FAV-01). */
+/** All favourites; `kind` is the kind in the URL (FAV-01). */
 export const openFavourites = (scope: Scope, first: FavouriteKind): Flow<FavouriteKind, FavouritesNow> => {
   const actor = favouritesOfApp(scope)
   const heart = openHearts(scope)
@@ -79,7 +79,7 @@ export type FavouritesNow = Readonly<{
   face: ReturnType<typeof favouritesFace>
   failure: ReturnType<typeof favouritesFailure>
   shown: ReturnType<typeof shownFavourites>
-  /** What the kinds of contacts are called, once that is known: contacts name theirs by number. */
+  /** The names of the categories of contacts, once known: contacts name theirs by id. */
   categories: readonly Category[] | undefined
   heart: ReturnType<typeof openHearts>
   retry: () => void

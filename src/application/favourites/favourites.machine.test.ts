@@ -37,7 +37,7 @@ const KNOWN: Favourites = { activities: [activity(1).thing, activity(2).thing], 
 
 type Start = Readonly<{ isSignedIn?: boolean; owner?: UserId | undefined; kept?: readonly FavouriteChange[] }>
 
-/** The favourites of someone, on a device that keeps what it is told unless it is full or slow. */
+/** The favourites of a citizen, on a device whose storage works unless it is full or slow. */
 const open = async ({ isSignedIn = true, owner = ANNA, kept = [] }: Start = {}) => {
   const known = waitingPort<[signal?: AbortSignal], RequestFailure, Favourites>()
   const device = { kept, full: false, unreadable: false }
@@ -99,7 +99,7 @@ const open = async ({ isSignedIn = true, owner = ANNA, kept = [] }: Start = {}) 
   }
 }
 
-test('Every way through the favourites is walked', async () => {
+test('Every transition of the favourites is covered', async () => {
   const target = activity(1)
   const walked = await walk(favouritesMachine, {
     inputs: [
@@ -129,7 +129,7 @@ test('Every way through the favourites is walked', async () => {
 })
 
 describe('Favourites', () => {
-  test('are what the server knows, and over it what was changed on this device (FAV-01, FAV-02)', async () => {
+  test('are those of the server, overridden by the changes of this device (FAV-01, FAV-02)', async () => {
     const { known, shown, is } = await open({
       kept: [
         { ...activity(1), isFavourite: false },
@@ -141,7 +141,7 @@ describe('Favourites', () => {
     expect([is(activity(1)), is(activity(2)), is(contact(9)), is(contact(2))]).toEqual([false, true, true, false])
   })
 
-  test('that the server cannot tell are the device’s own, until they are asked for again', async () => {
+  test('are only those of this device when the server fails, until a retry', async () => {
     const { known, shown, face, failure, send } = await open({ kept: [{ ...contact(9), isFavourite: true }] })
     expect(face()).toBe('loading')
     await known.call().fail({ _tag: 'Unreachable' })
@@ -158,7 +158,7 @@ describe('Favourites', () => {
     ])
   })
 
-  test('stay as they were last read when they cannot be read anew', async () => {
+  test('stay as they were when a refresh fails', async () => {
     const { known, shown, face, send } = await open()
     await known.call().succeed(KNOWN)
     await send({ type: 'refresh.requested' })
@@ -166,7 +166,7 @@ describe('Favourites', () => {
     expect([face(), shown()]).toEqual(['stale', [[1, 2], [1]]])
   })
 
-  test('change at once, are kept, and are told of', async () => {
+  test('change at once, are stored, and the change is published', async () => {
     const { known, device, news, shown, choose } = await open()
     await known.call().succeed(KNOWN)
     await choose(activity(7), true)
@@ -182,7 +182,7 @@ describe('Favourites', () => {
     ])
   })
 
-  test('that were unmade are taken back, once', async () => {
+  test('that were removed can be restored, once', async () => {
     const { known, device, news, shown, choose, send } = await open()
     await known.call().succeed(KNOWN)
     await choose(contact(1), false)
@@ -192,7 +192,7 @@ describe('Favourites', () => {
     expect(news.map(({ type }) => type)).toEqual(['favourite.unmade', 'favourite.restored'])
   })
 
-  test('taken back after someone else has signed in are not theirs', async () => {
+  test('restored after another citizen signs in do not become theirs', async () => {
     const { known, device, news, shown, choose, send } = await open()
     await known.call().succeed(KNOWN)
     await choose(contact(1), false)
@@ -204,7 +204,7 @@ describe('Favourites', () => {
     expect([shown(), news.length]).toEqual([[[], []], 1])
   })
 
-  test('changed while the device is still being read are not lost to what it had', async () => {
+  test('changed while the storage is being read are not overwritten by it', async () => {
     const kept = [
       { ...activity(7), isFavourite: false },
       { ...contact(3), isFavourite: true },
@@ -217,7 +217,7 @@ describe('Favourites', () => {
     expect([shown(), device.kept.length]).toEqual([[[7], [3]], 2])
   })
 
-  test('that the device has no room for are shown, and that they will not last is said (fault 31)', async () => {
+  test('that the storage has no room for are shown, with a warning that they will not last (fault 31)', async () => {
     const { device, news, shown, choose } = await open()
     device.full = true
     await choose(activity(7), true)
@@ -231,7 +231,7 @@ describe('Favourites', () => {
     ])
   })
 
-  test('changed in another tab are adopted when the app comes back into sight, not while it is away', async () => {
+  test('changed in another tab are adopted when the app becomes visible, not while it is hidden', async () => {
     const { device, shown, becomes } = await open()
     device.kept = [{ ...activity(5), isFavourite: true }]
     await becomes(false)
@@ -240,7 +240,7 @@ describe('Favourites', () => {
     expect(shown()[0]).toEqual([5])
   })
 
-  test('of a device that cannot be read are what was changed since', async () => {
+  test('of a storage that cannot be read are the changes since the start', async () => {
     const { device, shown, becomes, choose } = await open()
     await choose(activity(7), true)
     device.unreadable = true
@@ -251,8 +251,8 @@ describe('Favourites', () => {
   })
 })
 
-describe('Whose favourites they are', () => {
-  test('is nobody while nobody is signed in: nothing is asked for, shown or changed, and who chooses is invited (SHELL-13)', async () => {
+describe('The owner of the favourites', () => {
+  test('is nobody without a session: nothing is read, shown or changed, and a choice leads to an invitation to sign in (SHELL-13)', async () => {
     const { known, device, news, shown, is, choose } = await open({
       isSignedIn: false,
       owner: undefined,
@@ -263,7 +263,7 @@ describe('Whose favourites they are', () => {
     expect(news).toEqual([{ type: 'favourite.signInRequired' }])
   })
 
-  test('is forgotten at the sign-out, and the next one’s are read', async () => {
+  test('is reset at the sign-out, and the next citizen’s favourites are read', async () => {
     const { known, device, shown, send } = await open({ kept: [{ ...activity(5), isFavourite: true }] })
     await known.call().succeed(KNOWN)
     device.kept = []
@@ -273,7 +273,7 @@ describe('Whose favourites they are', () => {
     expect([shown(), known.calls.length]).toEqual([[[], []], 2])
   })
 
-  test('is forgotten at the sign-out by whoever comes back, too: what the device no longer keeps is no longer theirs', async () => {
+  test('is reset at the sign-out for the same citizen too: changes removed from the device are gone', async () => {
     const { device, shown, choose, send } = await open()
     await choose(activity(7), true)
     device.kept = []
@@ -282,7 +282,7 @@ describe('Whose favourites they are', () => {
     expect([shown()[0], device.kept]).toEqual([[], []])
   })
 
-  test('changes when another signs in without a sign-out here', async () => {
+  test('changes when another citizen signs in without a sign-out here', async () => {
     const { known, device, shown, send } = await open({ kept: [{ ...activity(5), isFavourite: true }] })
     await known.call().succeed(KNOWN)
     device.kept = []
@@ -290,21 +290,21 @@ describe('Whose favourites they are', () => {
     expect([shown(), known.calls.length]).toEqual([[[], []], 2])
   })
 
-  test('stays the same when they are only read anew', async () => {
+  test('does not change at a refresh', async () => {
     const { known, shown, send } = await open()
     await known.call().succeed(KNOWN)
     await send({ type: 'owner.arrived', owner: ANNA })
     expect([shown(), known.calls.length]).toEqual([[[1, 2], [1]], 1])
   })
 
-  test('is not known without the server: their favourites are there all the same (AUTH-10)', async () => {
+  test('is unknown when the server fails: the favourites are shown anyway (AUTH-10)', async () => {
     const { known, shown, send } = await open({ isSignedIn: false, owner: undefined })
     await send({ type: 'owner.arrived', owner: undefined })
     await known.call().succeed(KNOWN)
     expect(shown()).toEqual([[1, 2], [1]])
   })
 
-  test('whose session is lost finds their changes again when they come back, and nobody else does (AUTH-09)', async () => {
+  test('finds the changes again after a lost session, and nobody else does (AUTH-09)', async () => {
     const { device, shown, is, choose, send } = await open()
     await choose(activity(7), true)
     device.kept = []

@@ -14,33 +14,33 @@ import {
 } from '#domain/favourites/favourites.ts'
 import type { UserId } from '#domain/identity/user.ts'
 
-/** What others learn of the favourites. */
+/** Events that the favourites publish. */
 export type FavouriteNews =
   | { type: 'favourite.made'; target: FavouriteTarget }
   | { type: 'favourite.unmade'; target: FavouriteTarget }
   | { type: 'favourite.restored'; target: FavouriteTarget }
   | { type: 'favourite.signInRequired' }
-  /** The device has no room: what was changed lasts as long as the app stays open (fault 31). */
+  /** The storage is full: changes last as long as the app stays open (fault 31). */
   | { type: 'favourite.notKept' }
 
-/** Whether someone is signed in, and who; the server may not have said it (AUTH-10). */
+/** Whether a citizen is signed in, and which one; the server may not have said it (AUTH-10). */
 export type Owner = Readonly<{ owner: UserId | undefined }>
 
 type Context = Readonly<{
-  /** Whoever the favourites are of was signed in when they were first needed. */
+  /** The owner was signed in when the favourites were first needed. */
   isSignedIn: boolean
   owner: UserId | undefined
-  /** What was changed on this device, shown at once. */
+  /** The changes of this device, applied at once (optimistic update). */
   changes: readonly FavouriteChange[]
-  /** What of it the device has still to keep, in order. */
+  /** The changes that are not stored yet, in order. */
   unkept: readonly FavouriteChange[]
 }>
 
 type Event =
   | ({ type: 'owner.arrived' } & Owner)
-  /** They signed out. */
+  /** The citizen signed out. */
   | { type: 'owner.left' }
-  /** Their session ended without them: what they changed waits for them (AUTH-09). */
+  /** The session was lost: the changes are kept for the citizen's return (AUTH-09). */
   | { type: 'owner.lost' }
   | { type: 'favourite.chosen'; target: FavouriteTarget; isFavourite: boolean }
   | { type: 'undo.requested'; target: FavouriteTarget }
@@ -51,8 +51,8 @@ type Event =
 export const knownFavouritesMachine = resourceMachine<undefined, Favourites>('knownFavourites')
 
 /**
- * A citizen's favourites: what the server knows, and over it what was changed on this device (FAV-01, FAV-02). A change
- * shows at once and is kept in its turn; what another tab changed is adopted when the app comes back into sight.
+ * The favourites of a citizen: those of the server, overridden by the changes of this device (FAV-01, FAV-02). A change
+ * applies at once and is stored in turn; changes of another tab are adopted when the app becomes visible.
  */
 export const favouritesMachine = setup({
   types: {
@@ -106,12 +106,12 @@ export const favouritesMachine = setup({
   states: {
     starting: { always: [{ target: 'open', guard: 'isSignedIn' }, { target: 'resting' }] },
     resting: {
-      description: 'Nobody is signed in: whoever chooses a favourite is invited to (SHELL-13).',
+      description: 'Nobody is signed in: choosing a favourite leads to an invitation to sign in (SHELL-13).',
       on: {
         'favourite.chosen': { actions: 'tellSignInRequired' },
         'owner.arrived': [
           {
-            description: 'Their session was lost, and what the device kept with it: it is kept anew.',
+            description: 'The session was lost, and the stored changes with it: they are stored again.',
             target: 'open',
             guard: { type: 'isBack', params: ({ event }) => event },
             actions: 'keepAllAgain',
@@ -173,7 +173,7 @@ export const favouritesMachine = setup({
                 src: 'readChanges',
                 onDone: { target: 'settled', actions: { type: 'adopt', params: ({ event }) => event.output } },
                 onError: {
-                  description: 'What was changed since the app was opened still counts.',
+                  description: 'Changes since the start of the app still count.',
                   target: 'settled',
                 },
               },

@@ -13,16 +13,16 @@ import type { favouritesMachine, knownFavouritesMachine } from './favourites.mac
 type Snapshot = SnapshotFrom<typeof favouritesMachine>
 type Known = SnapshotFrom<typeof knownFavouritesMachine> | undefined
 
-/** The reading of what the server knows; there is none while nobody is signed in. */
+/** The reading of the server's favourites; undefined without a session. */
 export const knownActor = (snapshot: Snapshot) => snapshot.children.known
 
-/** How the reading of the server's favourites stands: failed, the device's own are still there to show. */
+/** The state of the server's favourites: when they fail, those of the device can still be shown. */
 export const favouritesFace = (snapshot: Snapshot, known: Known): ResourceFace =>
   snapshot.hasTag('broken') ? 'failed' : known === undefined ? 'loading' : resourceFace(known)
 
 export const favouritesFailure = (known: Known): RequestFailure | Unexpected | undefined => known?.context.failure
 
-/** What the citizen has chosen, wherever it is known from (FAV-02); nothing while nobody is signed in. */
+/** All favourites, from server and device (FAV-02); empty without a session. */
 export const shownFavourites = (snapshot: Snapshot, known: Known): Favourites =>
   snapshot.matches('open')
     ? withChanges(known?.context.value ?? NO_FAVOURITES, snapshot.context.changes)

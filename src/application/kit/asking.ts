@@ -2,13 +2,13 @@ import type { AnyActorRef } from 'xstate'
 import { isBroken } from './breakdown.ts'
 import { type AnyForm, formNow, type FormNowOf } from './form-now.ts'
 
-/** A flow that asks by a form, as it is now: the form while there is one, and how it is begun anew once it broke down. */
+/** The state of a flow with a form: the form while it is open, and the restart after a breakdown. */
 export type AskingNow<Form> = Readonly<{ form: Form | undefined; restart: (() => void) | undefined }>
 
 type Flow<Snapshot> = Readonly<{ getSnapshot: () => Snapshot; send: AnyActorRef['send'] }>
 type AnySnapshot = Parameters<typeof isBroken>[0]
 
-/** How a flow is begun anew that broke down; undefined while it works. */
+/** Restarts the flow after a breakdown; undefined while it works. */
 export const restartNow = (actor: Flow<AnySnapshot>): AskingNow<unknown>['restart'] =>
   isBroken(actor.getSnapshot()) ? () => actor.send({ type: 'retry.requested' }) : undefined
 

@@ -17,7 +17,7 @@ const defect = (): never => {
   throw new Error('A defect')
 }
 
-test('A form that breaks down says so instead of taking its screen along, and is begun anew', () => {
+test('A form that breaks down does not take its screen down, and can be restarted', () => {
   const form = accountDeletionFormMachine.provide({ actions: { tellProblems: defect } })
   const actor = createActor(accountDeletionMachine.provide({ actors: { form } }), { input: { user: 1 as UserId } })
   actor.start()
@@ -32,7 +32,7 @@ test('A form that breaks down says so instead of taking its screen along, and is
   expect(formValues(present(deletionForm(actor.getSnapshot())).getSnapshot())).toEqual({ user: 1, password: '' })
 })
 
-test('A list that breaks down is read anew once that is asked for', () => {
+test('A list that breaks down is read again on retry', () => {
   const list = noticeListMachine.provide({
     actors: { loadPages: fromPromise(() => new Promise(() => undefined)) },
     actions: { removeRows: defect },
@@ -52,7 +52,7 @@ test('A list that breaks down is read anew once that is asked for', () => {
   ])
 })
 
-test('A form whose draft cannot be kept is there all the same', () => {
+test('A form whose draft cannot be stored still works', () => {
   const form = accountDeletionFormMachine.provide({ actors: { draft: fromCallback(defect) } })
   const actor = createActor(form, { input: { values: { user: 1 as UserId, password: '' } } })
   actor.start()

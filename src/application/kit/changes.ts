@@ -5,7 +5,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
     one.length === other.length &&
     one.every((part) => other.includes(part)))
 
-/** The fields that say something else than at first. Lists are as they were while they hold the same. */
+/** The fields that differ from their initial values. Lists are equal when their elements are. */
 export const changes = <Values extends object>(values: Values, initial: Values): Partial<Values> =>
   Object.fromEntries(
     Object.entries(values).filter(([field, value]) => !isSame(value, initial[field as keyof Values])),

@@ -5,24 +5,24 @@ import { listMachine } from './list.machine.ts'
 import type { Identified } from './list-rows.ts'
 import { present } from './present.ts'
 
-/** What others learn of rows that are gone. */
+/** Events published after a removal. */
 export type Cleared<News extends string, Removal> = Readonly<{ type: News; removal: Removal }>
 
 type Clearing<News extends string, Row extends Identified, Removal> = Readonly<{
   id: string
-  /** How many rows the server answers at a time. */
+  /** The page size of the server. */
   pageSize: number
-  /** What is told once rows are gone. */
+  /** The event published after a removal. */
   news: News
-  /** The rows that a removal names; none where the server alone knows which they are. */
+  /** The ids of the rows that a removal names; empty where only the server knows them. */
   idsOf: (removal: Removal) => readonly Row['id'][]
-  /** Whether there is anything to throw away. */
+  /** Whether there is anything to remove. */
   isSomething: (removal: Removal) => boolean
 }>
 
 /**
- * A list, and what is thrown away from it, or from the page of one of its rows: asked for, then done, one after the
- * other. A failure leaves rows and selection as they were (fault 27).
+ * A list with removals, from it or from the page of one of its rows: each is confirmed, then executed, one at a time. A
+ * failure leaves rows and selection as they were (fault 27).
  */
 export const clearedListMachine = <Query, Row extends Identified, Removal, const News extends string>({
   id,
@@ -70,7 +70,7 @@ export const clearedListMachine = <Query, Row extends Identified, Removal, const
         initial: 'reading',
         on: {
           'rows.changed': {
-            description: 'Something became of a row elsewhere: it, and its place, may be others now.',
+            description: 'A row changed elsewhere: its content and its position may be stale.',
             actions: 'refreshList',
           },
         },
@@ -85,7 +85,7 @@ export const clearedListMachine = <Query, Row extends Identified, Removal, const
             },
           },
           removing: {
-            description: 'Asking, and then deleting.',
+            description: 'Confirms, then deletes.',
             invoke: {
               id: 'removal',
               src: 'removal',

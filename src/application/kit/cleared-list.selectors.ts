@@ -1,6 +1,6 @@
 import type { Identified } from './list-rows.ts'
 
-/** As much of a list's snapshot as picking rows needs. */
+/** The part of a list's snapshot that the selection needs. */
 type Picking<Row extends Identified> = Readonly<{
   matches: (state: { selection: 'on' }) => boolean
   context: Readonly<{ selected: ReadonlySet<Row['id']>; rows: Readonly<{ all: readonly (Row | undefined)[] }> }>
@@ -9,12 +9,12 @@ type Picking<Row extends Identified> = Readonly<{
 export const isSelecting = (snapshot: Picking<Identified>): boolean => snapshot.matches({ selection: 'on' })
 export const selectedIds = <Row extends Identified>(snapshot: Picking<Row>): ReadonlySet<Row['id']> =>
   snapshot.context.selected
-/** Whether every row that is read is selected. */
+/** Whether every row that was read is selected. */
 export const isAllSelected = (snapshot: Picking<Identified>): boolean =>
   snapshot.context.selected.size > 0 &&
   snapshot.context.rows.all.every((row) => row === undefined || snapshot.context.selected.has(row.id))
 
-/** As much of the snapshot of a list that rows are thrown away from as its views need. */
+/** The part of the snapshot that views of a list with removals need. */
 type Clearing<List, Asking, Removal> = Readonly<{
   matches: (state: { working: 'removing' }) => boolean
   children: Readonly<{ list?: List | undefined; removal?: Asking | undefined }>

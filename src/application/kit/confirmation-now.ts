@@ -1,12 +1,12 @@
 import { isDeleting, isRemoving, removalActor, removalSubject } from './cleared-list.selectors.ts'
 
-/** A confirmation that is open, as much of its actor as asking needs. */
+/** The part of a confirmation's actor that its view needs. */
 type Asking = Readonly<{
   getSnapshot: () => Readonly<{ hasTag: (tag: 'busy') => boolean }>
   send: (answer: { type: 'confirmed' } | { type: 'cancelled' }) => void
 }>
 
-/** A question that is open as it is now, and its two answers. */
+/** An open confirmation, and its two answers. */
 export type ConfirmationNow = Readonly<{ isBusy: boolean; confirm: () => void; cancel: () => void }>
 
 export const confirmationNow = (asking: Asking): ConfirmationNow => ({
@@ -15,7 +15,7 @@ export const confirmationNow = (asking: Asking): ConfirmationNow => ({
   cancel: () => asking.send({ type: 'cancelled' }),
 })
 
-/** The removal from a list that is being asked about or under way; undefined while there is none. */
+/** The removal that is being confirmed or running; undefined while there is none. */
 export const removalNow = <Removal>(
   area: Parameters<typeof isRemoving>[0] &
     Readonly<{

@@ -21,7 +21,7 @@ const ask = () => {
   }
 }
 
-test('Every way through a confirmation is walked', async () => {
+test('Every transition of a confirmation is covered', async () => {
   const walked = await walk(removal, {
     inputs: [{ subject: 'row 7' }],
     events: [
@@ -35,14 +35,14 @@ test('Every way through a confirmation is walked', async () => {
 })
 
 describe('A confirmation', () => {
-  test('that is cancelled has done nothing, and says so', () => {
+  test('that is cancelled does nothing, and says so', () => {
     const { act, send, output } = ask()
     send({ type: 'cancelled' })
     expect(output()).toEqual({ outcome: 'cancelled', subject: 'row 7' })
     expect(act.calls).toEqual([])
   })
 
-  test('does what was asked to its subject, and says that it is done', async () => {
+  test('acts on its subject, and says when it is done', async () => {
     const { act, send, output } = ask()
     expect(act.calls).toEqual([])
     send({ type: 'confirmed' })
@@ -52,7 +52,7 @@ describe('A confirmation', () => {
     expect(output()).toEqual({ outcome: 'done', subject: 'row 7' })
   })
 
-  test('passes on what came back', async () => {
+  test('returns the answer of the action', async () => {
     const sending = confirmationMachine<string, string>('sending')
     const actor = createActor(sending.provide({ actors: { act: fromPort(() => TaskEither.right('Fatto')) } }), {
       input: { subject: 'row 7' },
@@ -62,14 +62,14 @@ describe('A confirmation', () => {
     expect(actor.getSnapshot().output).toEqual({ outcome: 'done', subject: 'row 7', answer: 'Fatto' })
   })
 
-  test('says how it failed', async () => {
+  test('returns the failure of the action', async () => {
     const { act, send, output } = ask()
     send({ type: 'confirmed' })
     await act.call().fail({ _tag: 'TimedOut' })
     expect(output()).toEqual({ outcome: 'failed', subject: 'row 7', failure: { _tag: 'TimedOut' } })
   })
 
-  test('acts once however often it is confirmed, and cannot be called off any more (fault 28)', () => {
+  test('acts once for several confirmations, and cannot be cancelled meanwhile (fault 28)', () => {
     const { act, send, state, busy } = ask()
     expect(busy()).toBe(false)
     send({ type: 'confirmed' })

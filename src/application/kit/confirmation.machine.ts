@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import { errorOf, needsPort, requestFailureOf } from './from-port.ts'
 
-/** How a confirmation ended: nothing was done, or it was, with what came back, or it was tried and failed. */
+/** The outcome of a confirmation: cancelled, done with the answer, or failed. */
 export type Confirmed<Subject, Answer = void> = Readonly<
   | { outcome: 'cancelled'; subject: Subject }
   | { outcome: 'done'; subject: Subject; answer: Answer }
@@ -10,8 +10,8 @@ export type Confirmed<Subject, Answer = void> = Readonly<
 >
 
 /**
- * Asks before it acts. It acts once: a second confirmation while it acts is ignored (fault 28). Its parent invokes it
- * with the subject, and learns from its output how it ended.
+ * Confirms before it acts. It acts once: a second confirmation meanwhile is ignored (fault 28). Its parent invokes it
+ * with the subject, and receives the outcome as its output.
  */
 export const confirmationMachine = <Subject, Answer = void>(id: string) =>
   setup({

@@ -1,7 +1,7 @@
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { keyed, type Scope } from './scope.ts'
 
-/** The month that is looked at around a day: that of the day, or another one until the day is another. */
+/** The visible month: that of the day, or another one until the day changes. */
 export const openMonthLook = ({ changed }: Pick<Scope, 'changed'>) => {
   let looked: Readonly<{ day: LocalDate; month: LocalDate }> | undefined
   return (day: LocalDate): MonthLook => ({
@@ -14,7 +14,7 @@ export const openMonthLook = ({ changed }: Pick<Scope, 'changed'>) => {
 }
 export type MonthLook = Readonly<{ month: LocalDate; lookAt: (month: LocalDate) => void }>
 
-/** Choosing a day by its month, in a dialog. */
+/** The choice of a day in a month, in a dialog. */
 export const openDayChoice = (scope: Scope) => {
   const dialog = keyed<ReturnType<typeof openMonthLook>>(scope)
   return (day: LocalDate): DayChoiceNow => ({
@@ -24,7 +24,7 @@ export const openDayChoice = (scope: Scope) => {
   })
 }
 export type DayChoiceNow = Readonly<{
-  /** What the dialog shows; undefined while it is closed. */
+  /** The content of the dialog; undefined while it is closed. */
   month: MonthLook | undefined
   open: () => void
   close: () => void

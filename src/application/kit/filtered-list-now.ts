@@ -12,18 +12,18 @@ import {
 } from './list.selectors.ts'
 
 type Filter = Readonly<{
-  /** What stands in the field. */
+  /** The text of the field. */
   typed: string
-  /** Whether something is typed that is too short to filter. */
+  /** Whether the typed text is too short to filter. */
   isTooShort: boolean
   isFiltered: boolean
   verbs: Readonly<{ see: (first: number, last: number) => void; retry: () => void; type: (text: string) => void }>
 }>
 
-/** A list that a typed text filters, as it is now. */
+/** The state of a list with a text filter. */
 export type FilteredListNow<Row> = Filter &
   Readonly<{
-    /** `missing`: there is nothing whose list it would be. */
+    /** `missing`: the owner of the list does not exist. */
     face: ListFace | 'missing'
     /** The rows over all pages; those not read yet are undefined. */
     rows: readonly (Row | undefined)[]
@@ -36,7 +36,7 @@ export type FilteredListNow<Row> = Filter &
 
 const NO_ROWS: readonly undefined[] = []
 
-/** Reads a list's snapshot; there is none once the list broke down, which is a failure. */
+/** Reads a list's snapshot; undefined after a breakdown, which counts as a failure. */
 export const filteredListNow = <Row extends Identified>(
   list: Parameters<typeof listRows<Row>>[0] | undefined,
   filter: Filter,

@@ -1,15 +1,18 @@
 import type { Scope } from './scope.ts'
 
-/** What runs while a screen is open. It wires itself; nothing outside passes one machine's state to another. */
+/**
+ * What runs while a screen is open. It connects its own machines; nothing outside passes one machine's state to
+ * another.
+ */
 export type Flow<Query, Now> = Readonly<{
-  /** What there is now and what can be done: plain values and verbs. */
+  /** The current state and the actions: plain values and functions. */
   now: () => Now
-  /** The address asks for something else of the same screen. */
+  /** The URL changed within the same screen. */
   ask: (query: Query) => void
 }>
 
 /**
- * Opens a flow; it ends when its scope closes. `tell` gives the address what is asked for by other ways than the
- * address; the address answers with `ask`.
+ * Opens a flow; it ends when its scope closes. `tell` writes a change to the URL; the URL reports its changes through
+ * `ask`.
  */
 export type OpenFlow<Query, Now> = (scope: Scope, query: Query, tell: (query: Query) => void) => Flow<Query, Now>

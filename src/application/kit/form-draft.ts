@@ -1,18 +1,18 @@
 import { type CallbackActorLogic, fromCallback } from 'xstate'
 import type { Unsent } from '#application/ports/unsent.ts'
 
-/** What a form tells of itself: the fields that say something else than at first. */
+/** Event of a form: the fields that differ from their initial values. */
 export type FieldsWritten = Readonly<{ type: 'fields.written'; fields: object }>
 
-/** Where what is written in a form is kept while it is open; it begins with what the form says at first. */
+/** Where an open form stores its content; it starts from the initial values. */
 export type DraftActor<Values> = CallbackActorLogic<FieldsWritten, Readonly<{ values: Values }>>
 
-/** What a form of passwords is: kept nowhere. */
+/** The draft of a form with passwords: not stored. */
 export const noDraft = <Values>(): DraftActor<Values> => fromCallback(() => {})
 
 /**
- * Keeps what is written in a form for as long as it is open, and gives back what a lost session took away. `nameOf` tells
- * one form from another by what it says at first; `secret` fields are never kept.
+ * Stores the content of an open form, and restores it after a lost session. `nameOf` identifies a form by its initial
+ * values; `secret` fields are never stored.
  */
 export const unsentDraft = <Values extends object>(
   unsent: Unsent,

@@ -10,21 +10,21 @@ import {
   isSending,
 } from './form.selectors.ts'
 
-/** The actor of any form, as much of it as tells what it asks for. */
+/** The part of a form's actor that its view needs. */
 export type AnyForm = Readonly<{ getSnapshot: () => FormSnapshot<object, string>; send: AnyActorRef['send'] }>
 type ContextOf<Form extends AnyForm> = ReturnType<Form['getSnapshot']>['context']
 
-/** A form as it is now, and what can be done with it. */
+/** The state and the actions of a form. */
 export type FormNow<Values, Problems, Failure> = Readonly<{
   values: Values
   problems: Problems
-  /** Grows with each attempt in vain. */
+  /** Increases with each failed attempt. */
   attempts: number
   failure: Failure
   isSending: boolean
-  /** Whether leaving would lose something that was typed. */
+  /** Whether leaving would lose typed content. */
   isChanged: boolean
-  /** Whether it holds what was written when a session was lost. */
+  /** Whether it contains content restored after a lost session. */
   isRestored: boolean
   change: (fields: Partial<Values>) => void
   submit: () => void
@@ -36,11 +36,11 @@ export type FormNowOf<Form extends AnyForm> = FormNow<
   ContextOf<Form>['failure']
 >
 
-/** Reads a form's actor. */
+/** Reads the actor of a form. */
 export const formNow = <Form extends AnyForm>(form: Form): FormNowOf<Form> => {
   const snapshot = form.getSnapshot()
   return {
-    // The selectors are those of every form; TypeScript cannot see that this form's own types go through them.
+    // The selectors work for every form; TypeScript cannot infer this form's own types through them.
     values: formValues(snapshot) as ContextOf<Form>['values'],
     problems: formProblems(snapshot) as ContextOf<Form>['problems'],
     failure: formFailure(snapshot) as ContextOf<Form>['failure'],

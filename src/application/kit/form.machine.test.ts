@@ -37,7 +37,7 @@ const open = (values: Values = { name: '', note: '' }) => {
   }
 }
 
-test('Every way through a form is walked', async () => {
+test('Every transition of a form is covered', async () => {
   const walked = await walk(form, {
     inputs: [{ values: { name: '', note: '' } }],
     events: [
@@ -55,7 +55,7 @@ test('Every way through a form is walked', async () => {
 })
 
 describe('A form', () => {
-  test('says nothing of what is wrong before it is first sent, and keeps up with what is typed afterwards', () => {
+  test('shows no errors before it is first sent, and updates them with the input afterwards', () => {
     const { see, type, submit } = open()
     type({ note: 'ciao' })
     expect(formProblems(see())).toEqual({})
@@ -67,14 +67,14 @@ describe('A form', () => {
     expect(formProblems(see())).toEqual({ name: 'missing' })
   })
 
-  test('that is wrong is not sent, and each attempt is told', () => {
+  test('with errors is not sent, and each attempt is reported', () => {
     const { port, see, submit } = open()
     submit()
     submit()
     expect([port.calls.length, formAttempts(see()), isSending(see())]).toEqual([0, 2, false])
   })
 
-  test('is not sent with a value that others refuse, for as long as the field says just that', () => {
+  test('is not sent with a value that the server refused, as long as the field has that value', () => {
     const { port, see, type, submit, refuse } = open({ name: 'Ada', note: '' })
     refuse('Ada')
     expect(formProblems(see())).toEqual({})
@@ -104,7 +104,7 @@ describe('A form', () => {
     expect(see().output).toEqual({ values: { name: 'Ada', note: '' }, answer: 'grazie' })
   })
 
-  test('that fails has lost nothing and says why, until it is sent again', async () => {
+  test('keeps its content after a failure and shows the reason, until it is sent again', async () => {
     const { port, see, type, submit } = open()
     type({ name: 'Ada', note: 'ciao' })
     submit()
@@ -116,7 +116,7 @@ describe('A form', () => {
     expect(formFailure(see())).toBeUndefined()
   })
 
-  test('that turns out wrong after a failure tells what is wrong instead', async () => {
+  test('with errors after a failure shows the errors instead of the failure', async () => {
     const { port, see, type, submit } = open({ name: 'Ada', note: '' })
     submit()
     await port.call().fail({ _tag: 'TimedOut' })
@@ -125,7 +125,7 @@ describe('A form', () => {
     expect([formFailure(see()), formProblems(see())]).toEqual([undefined, { name: 'missing' }])
   })
 
-  test('knows whether anything would be lost', () => {
+  test('knows whether content would be lost', () => {
     const { see, type } = open({ name: 'Ada', note: '' })
     expect(isChanged(see())).toBe(false)
     type({ name: 'Bea' })
@@ -134,7 +134,7 @@ describe('A form', () => {
     expect(isChanged(see())).toBe(false)
   })
 
-  test('counts a failed sending as an attempt in vain, so that what it says of a field is looked at', async () => {
+  test('counts a failed request as an attempt, so that its field errors receive the focus', async () => {
     const { port, see, submit } = open({ name: 'Ada', note: '' })
     submit()
     await port.call().fail({ _tag: 'TimedOut' })
@@ -145,7 +145,7 @@ describe('A form', () => {
   })
 })
 
-describe('A form whose port fails in ways of its own', () => {
+describe('A form whose port has failures of its own', () => {
   type Taken = Readonly<{ _tag: 'Taken' }>
   const send = async (failure: unknown) => {
     const own = formMachine<Values, 'missing', string, Taken>('own', () => ({}), { Taken: true })
@@ -161,16 +161,19 @@ describe('A form whose port fails in ways of its own', () => {
     return { failure: formFailure(actor.getSnapshot()), told }
   }
 
-  test.each([{ _tag: 'Taken' }, { _tag: 'TimedOut' }])('knows $_tag and tells its parent', async (failure) => {
-    expect(await send(failure)).toEqual({ failure, told: [{ type: 'form.failed', failure }] })
-  })
+  test.each([{ _tag: 'Taken' }, { _tag: 'TimedOut' }])(
+    'recognises $_tag and reports it to its parent',
+    async (failure) => {
+      expect(await send(failure)).toEqual({ failure, told: [{ type: 'form.failed', failure }] })
+    },
+  )
 
-  test('does not pass something else off as one of them', async () => {
+  test('does not report other failures as one of them', async () => {
     expect(await send({ _tag: 'Volcano' })).toMatchObject({ failure: { _tag: 'Unexpected' } })
   })
 })
 
-describe('A form whose writing is kept, in case the session is lost', () => {
+describe('A form with a stored draft, for a lost session', () => {
   type Secret = Readonly<{ name: string; roles: readonly string[]; password: string }>
   const FIRST: Secret = { name: '', roles: ['user'], password: '' }
   const kept = formMachine<Secret, never, void>('kept', () => ({}))
@@ -193,7 +196,7 @@ describe('A form whose writing is kept, in case the session is lost', () => {
     return { actor, told, write, port, see: () => actor.getSnapshot() }
   }
 
-  test('has just what was changed kept, and no password', () => {
+  test('stores the changed fields only, and no password', () => {
     const { told, write } = opened()
     write({ name: 'Ada', password: 'Piazza2026!' })
     expect(told).toEqual([['users.user', { name: 'Ada' }]])
@@ -201,7 +204,7 @@ describe('A form whose writing is kept, in case the session is lost', () => {
     expect(told.at(-1)).toEqual(['users.user', {}])
   })
 
-  test('has nothing kept any more once it is closed, whether it was sent or left', async () => {
+  test('stores nothing once it is closed, sent or not', async () => {
     const sent = opened()
     sent.actor.send({ type: 'form.submitted' })
     await sent.port.call().succeed()
@@ -210,18 +213,18 @@ describe('A form whose writing is kept, in case the session is lost', () => {
     expect([sent.told, left.told]).toEqual([[['users.user', 'closed']], [['users.user', 'closed']]])
   })
 
-  test('begins with what a lost session took away, which is again something to lose', () => {
+  test('starts with the restored content, which counts as unsaved', () => {
     const { see, told } = opened(Option.some({ name: 'Ada' }))
     expect([formValues(see()), isRestored(see()), isChanged(see())]).toEqual([{ ...FIRST, name: 'Ada' }, true, true])
     expect(told).toEqual([['users.user', { name: 'Ada' }]])
   })
 
-  test('begins as it is where nothing was taken away', () => {
+  test('starts with its initial values where nothing is stored', () => {
     const { see } = opened()
     expect([formValues(see()), isRestored(see()), isChanged(see())]).toEqual([FIRST, false, false])
   })
 
-  test('has not changed while a list holds what it held', () => {
+  test('is unchanged while a list has the same elements', () => {
     const { see, write } = opened()
     write({ roles: ['user', 'admin'] })
     expect(isChanged(see())).toBe(true)

@@ -5,37 +5,37 @@ import { noDraft } from './form-draft.ts'
 import { errorOf, failureOf, needsPort, REQUEST_FAILURES } from './from-port.ts'
 import { toParent } from './to-parent.ts'
 
-/** What is wrong with a form, by field; a field that is not here is right. */
+/** The errors of a form, by field; a field that is absent is valid. */
 export type Problems<Values, Problem extends string> = Readonly<{ [Field in keyof Values]?: Problem }>
 
-/** What others have found wrong with a value; it counts for as long as the field says just that. */
+/** A server-side error of a value; it applies as long as the field has that value. */
 type Refusals<Values, Problem extends string> = Readonly<{
   [Field in keyof Values]?: Readonly<{ value: Values[Field]; problem: Problem }>
 }>
 
-/** What a form tells its parent when sending it fails; what was typed stays, and the form goes on. */
+/** Events of a form to its parent when sending fails; the content stays, and the form goes on. */
 export type FormFailed<Failure extends { readonly _tag: string } = RequestFailure> = Readonly<{
   type: 'form.failed'
   failure: Failure | Unexpected
 }>
 
-/** What a form was sent with, and what came back. */
+/** The sent values and the answer. */
 export type Sent<Values, Answer> = Readonly<{ values: Values; answer: Answer }>
 
 type Context<Values, Problem extends string, Answer, Failure> = Readonly<{
-  /** As the form was opened: what differs from it would be lost by leaving. */
+  /** The initial values: leaving loses the differences. */
   initial: Values
-  /** As typed; nothing but the citizen changes it. */
+  /** As typed; only the citizen changes it. */
   values: Values
-  /** What is wrong with the values: told from the first attempt to send them on, and kept up with what is typed. */
+  /** The errors of the values: shown from the first attempt on, and updated with the input. */
   problems: Problems<Values, Problem>
-  /** What only others could know to be wrong, such as a username that is taken. */
+  /** Errors that only the server can know, such as a taken username. */
   refusals: Refusals<Values, Problem>
-  /** How often sending came to nothing, because something was wrong with the values or because it failed. */
+  /** The number of failed attempts, by errors or by a failed request. */
   attempts: number
-  /** Why the last sending failed; undefined from the next one on. */
+  /** Why the last request failed; undefined once another starts. */
   failure: Failure | Unexpected | undefined
-  /** Whether it holds what was written here when a session was lost. */
+  /** Whether it contains content restored after a lost session. */
   isRestored: boolean
   answer: Answer | undefined
 }>
@@ -49,19 +49,19 @@ type Refusal<Values, Problem extends string> = Readonly<{
 type Event<Values, Problem extends string> =
   | { type: 'fields.changed'; fields: Partial<Values> }
   | { type: 'form.submitted' }
-  /** What was written here before a session was lost. */
+  /** The restored content. */
   | { type: 'draft.found'; fields: Partial<Values> }
-  /** A parent that knows more says what is wrong with a value: nothing is sent while it stands. */
+  /** The parent reports an error of a value: nothing is sent while it applies. */
   | { type: 'value.refused'; refusal: Refusal<Values, Problem> }
 
 const isSound = (problems: object): boolean => Object.keys(problems).length === 0
 
 /**
- * A form: what is typed, what is wrong with it, and its one sending. What was typed outlives every failure; a second
- * press while it is being sent is ignored (fault 28). Its parent invokes it with the first values and learns from its
- * output what was sent and answered, and from `form.failed` each sending that failed. `ownFailures` names how its port fails beyond what every request may: those that
- * are about one field are said beside it. The actor `draft` keeps what is written; without one of its own a form keeps
- * nothing anywhere.
+ * A form: its content, its errors, and its request. The content survives every failure; a second submission while it is
+ * being sent is ignored (fault 28). Its parent invokes it with the initial values, receives the sent values and the
+ * answer as its output, and receives `form.failed` for each failed request. `ownFailures` names the failures that its
+ * port has beyond those of every request; failures about one field are shown beside it. The actor `draft` stores the
+ * content; without one a form stores nothing.
  */
 export const formMachine = <
   Values extends object,

@@ -1,7 +1,7 @@
 import { changes } from './changes.ts'
 import type { Problems } from './form.machine.ts'
 
-/** As much of a form's snapshot as its view needs, whatever the form asks for. */
+/** The part of a form's snapshot that its view needs. */
 export type FormSnapshot<Values, Problem extends string, Failure = unknown> = Readonly<{
   hasTag: (tag: 'busy') => boolean
   context: Readonly<{
@@ -14,19 +14,19 @@ export type FormSnapshot<Values, Problem extends string, Failure = unknown> = Re
   }>
 }>
 
-/** What the citizen has typed. */
+/** The content, as typed. */
 export const formValues = <Values>({ context }: FormSnapshot<Values, string>): Values => context.values
-/** What is wrong, by field, once it has been tried to send it. */
+/** The errors by field, once sending was attempted. */
 export const formProblems = <Values, Problem extends string>({
   context,
 }: FormSnapshot<Values, Problem>): Problems<Values, Problem> => context.problems
-/** Changes at every attempt in vain: the first field that is wrong takes the focus then. */
+/** Changes at every failed attempt: the first invalid field then receives the focus. */
 export const formAttempts = ({ context }: FormSnapshot<unknown, string>): number => context.attempts
 export const formFailure = <Failure>({ context }: FormSnapshot<unknown, string, Failure>): Failure => context.failure
 export const isSending = (snapshot: FormSnapshot<unknown, string>): boolean => snapshot.hasTag('busy')
-/** Whether it holds what was written here when a session was lost. */
+/** Whether it contains content restored after a lost session. */
 export const isRestored = ({ context }: FormSnapshot<unknown, string>): boolean => context.isRestored
-/** Whether leaving would lose something that was typed. */
+/** Whether leaving would lose typed content. */
 export const isChanged = <Values extends object>({
   context: { initial, values },
 }: FormSnapshot<Values, string>): boolean => Object.keys(changes(values, initial)).length > 0

@@ -9,8 +9,8 @@ import { settle, waitingPort } from './walk.ts'
 const outcome = (logic: AnyActorLogic, input?: unknown): Promise<unknown> =>
   toPromise(createActor(logic, { input }).start())
 
-describe('A call of a port, run as an actor,', () => {
-  test('is asked with the input and ends with what the port answers', async () => {
+describe('A call of a port as an actor', () => {
+  test('receives the input and ends with the answer of the port', async () => {
     const double = fromPort((number: number) => TaskEither.right(number * 2))
     expect(await outcome(double, 21)).toBe(42)
   })
@@ -19,13 +19,13 @@ describe('A call of a port, run as an actor,', () => {
     await expect(outcome(fromPort(() => TaskEither.left({ _tag: 'TimedOut' })))).rejects.toEqual({ _tag: 'TimedOut' })
   })
 
-  test('fails by its name where no port was provided', async () => {
+  test('fails with its name where no port was provided', async () => {
     await expect(outcome(needsPort('signIn'))).rejects.toThrow('No port was provided for "signIn"')
   })
 })
 
-describe('A reading of a port, run as an actor,', () => {
-  test('ends with what the port answers, or fails with its failure', async () => {
+describe('A reading of a port as an actor', () => {
+  test('ends with the answer of the port, or fails with its failure', async () => {
     expect(
       await outcome(
         fromReading((number: number) => TaskEither.right(number * 2)),
@@ -37,7 +37,7 @@ describe('A reading of a port, run as an actor,', () => {
     })
   })
 
-  test('is called off when nobody waits for it any more', () => {
+  test('is aborted when its actor is stopped', () => {
     const page = waitingPort<[number, AbortSignal], never, string>()
     const actor = createActor(fromReading(page.port), { input: 1 }).start()
     const [, signal] = page.call().asked
@@ -50,7 +50,7 @@ describe('A reading of a port, run as an actor,', () => {
 describe('The error of a port', () => {
   const toFailure = failureOf<{ _tag: 'Cold' } | { _tag: 'Dark' }>({ Cold: true, Dark: true })
 
-  test('is the failure it was promised to be', () => {
+  test('is the failure that it declares', () => {
     expect(toFailure({ _tag: 'Dark' })).toEqual({ _tag: 'Dark' })
   })
 
@@ -59,13 +59,13 @@ describe('The error of a port', () => {
     (cause) => expect(toFailure(cause)).toEqual({ _tag: 'Unexpected', cause }),
   )
 
-  test.each(Object.keys(REQUEST_FAILURES))('of a request is known by the name %s', (_tag) =>
+  test.each(Object.keys(REQUEST_FAILURES))('of a request is recognised by the name %s', (_tag) =>
     expect(requestFailureOf({ _tag })).toEqual({ _tag }),
   )
 })
 
-describe('A source of news, run as an actor,', () => {
-  test('tells its machine until it is stopped', () => {
+describe('A source of events as an actor', () => {
+  test('sends events to its machine until it is stopped', () => {
     const listeners = new Set<(news: EventObject) => void>()
     const source = fromSource((listener) => {
       listeners.add(listener)
@@ -87,7 +87,7 @@ describe('A source of news, run as an actor,', () => {
     expect(listeners.size).toBe(0)
   })
 
-  test('fails by its name where no port was provided', async () => {
+  test('fails with its name where no port was provided', async () => {
     const failed = vi.fn<(error: unknown) => void>()
     const actor = createActor(needsSource('watchSession'), { input: undefined })
     actor.subscribe({ error: failed })
@@ -97,11 +97,9 @@ describe('A source of news, run as an actor,', () => {
   })
 })
 
-describe('A value that a state needs', () => {
-  test.each([0, '', false, null])('is there even when it is as little as %o', (value) =>
-    expect(present(value)).toBe(value),
-  )
+describe('A value that a state requires', () => {
+  test.each([0, '', false, null])('may be falsy: %o', (value) => expect(present(value)).toBe(value))
 
-  test('is a defect of the machine when it is not there', () =>
+  test('is a defect of the machine when it is absent', () =>
     expect(() => present(undefined)).toThrow('A state was entered without what it needs'))
 })

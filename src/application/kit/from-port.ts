@@ -4,7 +4,7 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { type ErrorActorEvent, fromPromise, type PromiseActorLogic } from 'xstate'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 
-/** What an actor makes of an outcome: a right is its output, a left its error. */
+/** Settles an actor: a right is its output, a left its error. */
 const outputOf = async <Failure, Output>(task: TaskEither<Failure, Output>): Promise<Output> =>
   pipe(
     await task(),
@@ -13,17 +13,19 @@ const outputOf = async <Failure, Output>(task: TaskEither<Failure, Output>): Pro
     }),
   )
 
-/** Runs one call of a port as an actor, to its end even when nobody waits for it any more: writings, and what is quick. */
+/**
+ * Runs one call of a port as an actor. It runs to its end even when the actor is stopped: for writes and quick calls.
+ */
 export const fromPort = <Input, Failure, Output>(
   call: (input: Input) => TaskEither<Failure, Output>,
 ): PromiseActorLogic<Output, Input> => fromPromise(({ input }) => outputOf(call(input)))
 
-/** Runs one reading of a port as an actor; its signal calls the reading off when nobody waits for it any more. */
+/** Runs one reading of a port as an actor; its signal aborts the reading when the actor is stopped. */
 export const fromReading = <Input, Failure, Output>(
   read: (input: Input, signal: AbortSignal) => TaskEither<Failure, Output>,
 ): PromiseActorLogic<Output, Input> => fromPromise(({ input, signal }) => outputOf(read(input, signal)))
 
-/** Stands where a machine needs a port and has not been given it. */
+/** The placeholder for a port that was not provided. */
 export const needsPort = <Output, Input>(name: string): PromiseActorLogic<Output, Input> =>
   fromPromise(() => Promise.reject(new Error(`No port was provided for "${name}"`)))
 
@@ -35,7 +37,7 @@ export const failureOf =
       ? (error as Failure)
       : { _tag: 'Unexpected', cause: error }
 
-/** Every way a request fails; a table so that a new one is not forgotten. */
+/** All failures of a request, as a table, so that the compiler requires new ones. */
 export const REQUEST_FAILURES: Readonly<Record<RequestFailure['_tag'], true>> = {
   Unreachable: true,
   TimedOut: true,
@@ -48,5 +50,5 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['_tag'], true>> = 
 
 export const requestFailureOf = failureOf<RequestFailure>(REQUEST_FAILURES)
 
-/** The error of an invoke, for an action's params. */
+/** The error of an invoke, for the params of an action. */
 export const errorOf = ({ event }: { event: ErrorActorEvent }): unknown => event.error

@@ -7,7 +7,7 @@ import { ends, fails, waitingPort, walk } from './walk.ts'
 const text = keepingMachine<string, string>('text', (value) => value === '')
 const full = { _tag: 'StorageFull' } as const
 
-test('Every way through a keeping is walked', async () => {
+test('Every transition of the storage actor is covered', async () => {
   const walked = await walk(text, {
     inputs: [{ name: 'a' }],
     sees: (context) => context,
@@ -41,7 +41,7 @@ const open = () => {
   }
 }
 
-test('What was kept is told first, and what changed meanwhile is kept then', async () => {
+test('The stored value is reported first, and changes made meanwhile are stored afterwards', async () => {
   const { restore, told, change, kept } = open()
   change('Ciao')
   expect([kept(), restore.call().asked]).toEqual([[], [{ name: 'a' }]])
@@ -49,7 +49,7 @@ test('What was kept is told first, and what changed meanwhile is kept then', asy
   expect([told, kept()]).toEqual([[{ type: 'kept.read', value: 'Bozza' }], ['Ciao']])
 })
 
-test('Changes are kept one after the other, the last of them', async () => {
+test('Changes are stored one after the other, and intermediate ones are skipped', async () => {
   const { restore, keep, change, kept } = open()
   await restore.call().succeed(undefined)
   for (const value of ['C', 'Ci', 'Cia']) change(value)
@@ -57,7 +57,7 @@ test('Changes are kept one after the other, the last of them', async () => {
   expect(kept()).toEqual(['C', 'Cia'])
 })
 
-test('A lack of room is told once, until something could be kept again (fault 31)', async () => {
+test('A full storage is reported once, until a value is stored again (fault 31)', async () => {
   const { restore, keep, told, change } = open()
   await restore.call().succeed(undefined)
   const room = async (value: string, isThere: boolean) => {

@@ -2,24 +2,25 @@ import { assign, raise, sendTo, setup } from 'xstate'
 import { needsPort } from './from-port.ts'
 import { toParent } from './to-parent.ts'
 
-/** What a keeping tells its parent. */
+/** Events to the parent. */
 export type KeepingNews<Value> =
-  /** What the device has kept from before; undefined where that is nothing, or cannot be read. Told once, first. */
+  /** The stored value; undefined where there is none, or it cannot be read. Sent once, first. */
   | { type: 'kept.read'; value: Value | undefined }
-  /** The device has no room: the value lasts as long as the page stays open (fault 31). */
+  /** The storage is full: the value lasts as long as the page stays open (fault 31). */
   | { type: 'room.lacked' }
   | { type: 'room.regained' }
 
 type Kept<Value> = Readonly<{ value: Value }>
 
 /**
- * Keeps a value on the device under a name: tells what was kept before, then keeps each change in its turn. A lack of
- * room is told once, until something could be kept again. That `isNothing` could be kept does not prove that there is room.
+ * Stores a value on the device under a name: reports the stored value, then stores each change in turn. A full storage
+ * is reported once, until a value is stored again. Storing an empty value (`isNothing`) does not prove that there is
+ * room.
  */
 export const keepingMachine = <Name, Value>(id: string, isNothing: (value: Value) => boolean) =>
   setup({
     types: {
-      /** `kept`: the last value that the device took or refused. */
+      /** `kept`: the last value that was stored or refused. */
       context: {} as Readonly<{ name: Name; value: Value | undefined; kept: Value | undefined }>,
       input: {} as Readonly<{ name: Name }>,
       events: {} as

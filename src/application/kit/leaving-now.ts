@@ -2,7 +2,7 @@ import { isAskingToLeave, type LeavingActor } from './leaving.selectors.ts'
 
 type WrittenForm = Readonly<{ isChanged: boolean; isSending: boolean }>
 
-/** Leaving a form as it is now. What is being sent is no longer the citizen's to lose. */
+/** The state of leaving a form. While the form is being sent, nothing can be lost. */
 export const leavingNow = (leaving: LeavingActor | undefined, form: WrittenForm | undefined) => {
   const wouldLose = form?.isChanged === true
   return {

@@ -19,7 +19,7 @@ const [STAYING, ASKED, LEFT] = [
   [false, 'done'],
 ]
 
-test('Every way of leaving is walked', async () => {
+test('Every transition of leaving is covered', async () => {
   const walked = await walk(leavingMachine, {
     events: [
       { type: 'leaving.requested', wouldLose: true },
@@ -31,13 +31,13 @@ test('Every way of leaving is walked', async () => {
   expect(walked).toEqual({ states: 4, transitions: 5, unreached: [], untaken: [], strayed: [] })
 })
 
-test('With nothing to lose nobody is asked', () => {
+test('Without unsaved content there is no confirmation', () => {
   const { want, now } = open()
   want(false)
   expect(now()).toEqual(LEFT)
 })
 
-test('Who would lose something is asked, and may stay or leave', () => {
+test('With unsaved content there is a confirmation, to stay or to leave', () => {
   const { want, cancel, confirm, now } = open()
   want(true)
   expect(now()).toEqual(ASKED)
@@ -48,14 +48,14 @@ test('Who would lose something is asked, and may stay or leave', () => {
   expect(now()).toEqual(LEFT)
 })
 
-test('Wanting to leave once more, while being asked, means staying', () => {
+test('A second attempt to leave during the confirmation means to stay', () => {
   const { want, now } = open()
   want(true)
   want(false)
   expect(now()).toEqual(STAYING)
 })
 
-test('Nobody leaves by an answer to a question that was not asked', () => {
+test('An answer without a confirmation is ignored', () => {
   const { confirm, now } = open()
   confirm()
   expect(now()).toEqual(STAYING)

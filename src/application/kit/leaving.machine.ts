@@ -1,12 +1,12 @@
 import { setup } from 'xstate'
 
 type Event =
-  /** Somebody wants to leave; what they would lose by it is known where it is written. */
+  /** The citizen wants to leave; the form knows what would be lost. */
   { type: 'leaving.requested'; wouldLose: boolean } | { type: 'leaving.confirmed' } | { type: 'leaving.cancelled' }
 
 /**
- * Whether somebody leaves what they write: at once with nothing to lose, else they are asked. Its parent invokes it
- * beside a form, and hears by its end that what was written is given up.
+ * Leaving a form: at once without unsaved content, else after a confirmation. Its parent invokes it beside a form; its
+ * end means that the content is discarded.
  */
 export const leavingMachine = setup({
   types: { events: {} as Event },
@@ -24,7 +24,7 @@ export const leavingMachine = setup({
       },
     },
     asking: {
-      description: 'Leaving would lose what was written. Going back once more means staying.',
+      description: 'Leaving would lose unsaved content. Going back again means to stay.',
       on: { 'leaving.confirmed': 'left', 'leaving.cancelled': 'staying', 'leaving.requested': 'staying' },
     },
     left: { type: 'final' },

@@ -24,7 +24,7 @@ const page = (number: number, total: number | undefined, ...ids: readonly number
   page: number,
   content: { rows: these(...ids), total, leftOut: 0 },
 })
-/** A page of which some rows could not be read. */
+/** A page with some undecodable rows. */
 const torn = (number: number, total: number | undefined, leftOut: number, ...ids: readonly number[]) => ({
   page: number,
   content: { rows: these(...ids), total, leftOut },
@@ -35,12 +35,12 @@ const missing = (rows: ListRows<Row>) => pagesMissing(rows, EVERYTHING)
 const gap = undefined
 
 describe('The rows of a long list', () => {
-  test('leave room for all that the server says there are', () => {
+  test('reserve places for the total of the server', () => {
     const rows = read(page(1, 5, 1, 2, 3))
     expect([idsOf(rows), rows.count, missing(rows)]).toEqual([[1, 2, 3, gap, gap], 5, [2]])
   })
 
-  test('lie in the places of their pages, in whatever order these are read', () => {
+  test('are in the places of their pages, in whatever order these are read', () => {
     const rows = read(page(2, 5, 4, 5), page(1, 5, 1, 2, 3))
     expect([idsOf(rows), rows.pages]).toEqual([
       [1, 2, 3, 4, 5],
@@ -48,37 +48,37 @@ describe('The rows of a long list', () => {
     ])
   })
 
-  test('leave room for one more page after a full one when the server does not say how many there are', () => {
+  test('reserve one more page after a full one when there is no total', () => {
     const rows = read(page(1, undefined, 1, 2, 3))
     expect([idsOf(rows), rows.count]).toEqual([[1, 2, 3, gap, gap, gap], 3])
     expect(rows.shortfall.isOpen).toBe(true)
   })
 
-  test('end with a page that is not full when the server does not say how many there are', () => {
+  test('end with a page that is not full when there is no total', () => {
     expect(idsOf(read(page(1, undefined, 1, 2, 3), page(2, undefined, 4)))).toEqual([1, 2, 3, 4])
     expect(idsOf(read(page(1, undefined, 1, 2, 3), page(2, undefined)))).toEqual([1, 2, 3])
   })
 
-  test('grow no further than the last page when an earlier one is read after it', () => {
+  test('do not grow past the last page when an earlier one is read after it', () => {
     const rows = read(page(3, undefined, 7), page(2, undefined, 4, 5, 6), page(1, undefined, 1, 2, 3))
     expect([idsOf(rows), missing(rows)]).toEqual([[1, 2, 3, 4, 5, 6, 7], []])
   })
 
-  test('are none when the list has become empty behind the page that was read', () => {
+  test('are empty when the list has become empty', () => {
     expect(idsOf(read(page(3, 0)))).toEqual([])
   })
 
-  test('are as many as the server says when the list has become shorter than the page that was read', () => {
+  test('follow the total when the list has become shorter', () => {
     expect(idsOf(read(page(3, 4)))).toEqual([gap, gap, gap, gap])
   })
 
-  test('close up where some are taken out, and what is not read yet stays where it is', () => {
+  test('close the gap where some are removed, and unread places keep their position', () => {
     const rows = withoutRows(read(page(1, 5, 1, 2, 3)), new Set([2, 9]), SIZE)
     expect([idsOf(rows), rows.pages, rows.count]).toEqual([[1, 3, gap, gap], [1, 1, 2, 2], 4])
     expect(idsOf(withoutRows(noRows, new Set([2]), SIZE))).toEqual([])
   })
 
-  test('have one of them changed in its place', () => {
+  test('can be replaced one by one', () => {
     const rows = withPages<Row & Readonly<{ seen: boolean }>>(
       noRows,
       [{ page: 1, content: { rows: [{ id: 1, seen: false }], total: 1, leftOut: 0 } }],
@@ -87,7 +87,7 @@ describe('The rows of a long list', () => {
     expect(withRow(rows, { id: 1, seen: true }, SIZE).all).toEqual([{ id: 1, seen: true }])
   })
 
-  test('lie on pages: these are the ones read there', () => {
+  test('belong to pages', () => {
     const rows = read(page(1, 7, 1, 2, 3), page(3, 7, 7))
     expect([rowsOn(rows, new Set([2, 3])), rowsOn(rows, new Set([1]))]).toEqual([these(7), these(1, 2, 3)])
   })
@@ -96,7 +96,7 @@ describe('The rows of a long list', () => {
 describe('The pages to read next', () => {
   const rows = read(page(1, 7, 1, 2, 3))
 
-  test('are those in sight that are not read and lie within the list', () => {
+  test('are the visible, unread ones within the list', () => {
     expect(pagesMissing(rows, { first: 2, last: 3 })).toEqual([2])
     expect(pagesMissing(rows, { first: 0, last: 99 })).toEqual([2, 3])
   })
@@ -105,18 +105,18 @@ describe('The pages to read next', () => {
     expect(missing(read(page(1, 3, 1, 2, 3)))).toEqual([])
   })
 
-  test('are the last there are where one looks behind the end', () => {
+  test('are the last ones where the viewport is past the end', () => {
     expect(pagesMissing(rows, sightOf(9, SIZE))).toEqual([3])
     expect(pagesInSight(rows, sightOf(9, SIZE), SIZE)).toEqual([3])
   })
 
-  test('are the ones asked for before anything is read', () => {
+  test('are the requested ones before anything is read', () => {
     expect(pagesInSight(noRows, sightOf(4, SIZE), SIZE)).toEqual([4])
   })
 })
 
-describe('Rows that could not be read', () => {
-  test('count, and a page that lacks some is not the last one for that', () => {
+describe('Undecodable rows', () => {
+  test('count, so a page with some of them is not taken for the last one', () => {
     const rows = read(torn(1, 6, 1, 1, 2))
     expect([idsOf(rows), rows.count, rows.shortfall.leftOut]).toEqual([[1, 2, gap, gap, gap], 6, 1])
     const whole = withPages(rows, [torn(2, 6, 2, 4)], SIZE)
@@ -127,31 +127,31 @@ describe('Rows that could not be read', () => {
     ])
   })
 
-  test('end a list that consists of nothing else', () => {
+  test('end a list that has no others', () => {
     const rows = read(torn(1, 90, 3))
     expect([idsOf(rows), rows.count, missing(rows)]).toEqual([[], 3, []])
     expect(rows.shortfall).toEqual({ leftOut: 3, cut: { given: 3, total: 90 }, isOpen: false })
   })
 
-  test('end it also where the server does not say how many there are', () => {
+  test('end it also when there is no total', () => {
     expect(missing(read(page(1, undefined, 1, 2, 3), torn(2, undefined, 3)))).toEqual([])
   })
 })
 
-describe('A server that gives', () => {
-  test('the same page always is found out by the second, and what it holds back is told', () => {
+describe('A server', () => {
+  test('that ignores the page is recognised at the second page, and the missing rows are reported', () => {
     const rows = read(page(1, 9, 1, 2, 3), page(3, 9, 3, 2, 1))
     expect([idsOf(rows), missing(rows), rows.count]).toEqual([[1, 2, 3], [], 3])
     expect(rows.shortfall.cut).toEqual({ given: 3, total: 9 })
   })
 
-  test('the same page always is still known when it is read anew', () => {
+  test('that ignores the page is still known at a refresh', () => {
     const rows = replacedBy(read(page(1, 9, 1, 2, 3), page(3, 9, 3, 2, 1)), [page(1, 10, 4, 1, 2)], SIZE)
     expect([idsOf(rows), missing(rows)]).toEqual([[4, 1, 2], []])
     expect(rows.shortfall.cut).toEqual({ given: 3, total: 10 })
   })
 
-  test('the same page always is found out wherever one begins', () => {
+  test('that ignores the page is recognised from any first page', () => {
     const far = read(page(400_000, 9, 1, 2, 3))
     expect(far.all.length).toBeLessThanOrEqual(MOST_PLACES + SIZE)
     const suspected = withPages(far, [page(7, 9, 1, 2, 3)], SIZE)
@@ -160,19 +160,19 @@ describe('A server that gives', () => {
     expect(missing(withPages(rows, [page(2, 9, 1, 2, 3)], SIZE))).toEqual([])
   })
 
-  test('everything at once has everything shown', () => {
+  test('that sends everything at once has everything shown', () => {
     const rows = read(page(1, 7, 1, 2, 3, 4, 5, 6, 7))
     expect([idsOf(rows), rows.count, missing(rows)]).toEqual([[1, 2, 3, 4, 5, 6, 7], 7, []])
   })
 
-  test('everything at once, and does not say so, is asked once whether there is more', () => {
+  test('that sends everything at once without a total is asked once for more', () => {
     const rows = read(page(1, undefined, 1, 2, 3, 4, 5))
     expect([idsOf(rows), missing(rows), rows.shortfall.isOpen]).toEqual([[1, 2, 3, 4, 5], [2], true])
     const asked = withPages(rows, [page(2, undefined, 1, 2, 3, 4, 5)], SIZE)
     expect([idsOf(asked), missing(asked), asked.shortfall.isOpen]).toEqual([[1, 2, 3, 4, 5], [], false])
   })
 
-  test('fewer rows a page than asked for has its own pages followed', () => {
+  test('with smaller pages than requested is read in its own page size', () => {
     const rows = read(page(1, 5, 1, 2))
     expect([idsOf(rows), rows.pages, missing(rows)]).toEqual([
       [1, 2, gap, gap, gap],
@@ -183,7 +183,7 @@ describe('A server that gives', () => {
     expect([idsOf(whole), whole.shortfall.cut]).toEqual([[1, 2, 3, 4, 5], undefined])
   })
 
-  test('fewer rows a page than asked for, and no total, is followed too', () => {
+  test('with smaller pages and no total is read too', () => {
     const rows = read(page(1, undefined, 1, 2))
     expect([idsOf(rows), missing(rows)]).toEqual([[1, 2], [2]])
     const more = withPages(rows, [page(2, undefined, 3, 4)], SIZE)
@@ -191,7 +191,7 @@ describe('A server that gives', () => {
     expect(idsOf(withPages(more, [page(3, undefined)], SIZE))).toEqual([1, 2, 3, 4])
   })
 
-  test('fewer rows than it says there are ends where it does, and that is told', () => {
+  test('with fewer rows than its total ends there, and the missing rows are reported', () => {
     const rows = read(page(1, 900, 1, 2, 3), page(300, 900))
     expect([idsOf(rows), rows.count, missing(rows)]).toEqual([[1, 2, 3, gap, gap, gap], 3, [2]])
     const whole = withPages(rows, [page(2, 900, 4)], SIZE)
@@ -202,34 +202,34 @@ describe('A server that gives', () => {
     expect(replacedBy(whole, [page(1, 8, 1, 2, 3)], SIZE).all.length).toBe(8)
   })
 
-  test('nothing, and says that there is something, has nothing', () => {
+  test('with a total but no rows has an empty list', () => {
     const rows = read(page(1, 5))
     expect([idsOf(rows), missing(rows)]).toEqual([[], []])
   })
 
-  test('more rows than it says there are is not believed', () => {
+  test('with more rows than its total has its total ignored', () => {
     const rows = read(page(1, 2, 1, 2, 3))
     expect([rows.all.length, rows.count, rows.shortfall.isOpen]).toEqual([6, 3, true])
   })
 
-  test('its last page at any number behind it is found out where the pages meet', () => {
+  test('that repeats its last page is recognised', () => {
     const rows = read(page(1, 99, 1, 2, 3), page(33, 99, 4, 5), page(32, 99, 4, 5))
     expect([idsOf(rows), missing(rows)]).toEqual([[1, 2, 3, gap, gap, gap], [2]])
     const next = withPages(rows, [page(2, 99, 4, 5)], SIZE)
     expect([idsOf(next), missing(next)]).toEqual([[1, 2, 3, 4, 5], []])
   })
 
-  test('a row twice has it shown once', () => {
+  test('that sends a row twice has it shown once', () => {
     expect(idsOf(read(page(1, 6, 1, 2, 2), page(2, 6, 2, 3, 4)))).toEqual([1, 2, 3, 4])
   })
 
-  test('a monstrous total leaves no more room than anybody can look through', () => {
+  test('with a huge total gets a limited number of places', () => {
     expect(read(page(1, Number.MAX_SAFE_INTEGER, 1, 2, 3)).all.length).toBeLessThanOrEqual(MOST_PLACES + SIZE)
   })
 })
 
-describe('Whatever a server makes of pages', () => {
-  /** How many rows there are, how a page is cut, and what is said of them. */
+describe('For every kind of server', () => {
+  /** The number of rows, the paging and the total of the server. */
   const servers = fc.record({
     rows: fc.integer({ min: 0, max: 40 }),
     page: fc.constantFrom('heeded', 'ignored', 'clamped'),
@@ -282,10 +282,10 @@ describe('Whatever a server makes of pages', () => {
     )
   })
 
-  test('a server that heeds what it is asked has all its rows shown, whatever it says of them', () => {
+  test('a server with correct pages has all its rows shown, whatever its total', () => {
     fc.assert(
       fc.property(servers, (any) => {
-        // Too small a total that one page bears out cannot be told from the truth.
+        // A total that is too small and fits one page cannot be recognised as wrong.
         fc.pre(any.total !== 'small' && any.total !== 'page')
         const server: Server = { ...any, page: 'heeded', unreadable: 0 }
         let rows = withPages<Row>(noRows, [answerOf(server, 1)], SIZE)

@@ -2,60 +2,60 @@ import type { Page } from '#domain/paging/page.ts'
 
 export type Identified = Readonly<{ id: number }>
 
-/** The places of a list in sight, from the first to the last, both included and counted from 0. */
+/** The visible range of a list, both ends included, from 0. */
 export type Sight = Readonly<{ first: number; last: number }>
 
-/** What the reader of a list is to know of rows that are not in it. */
+/** Information about rows that are not in the list. */
 export type Shortfall = Readonly<{
-  /** How many rows could not be read. They count, and they do not show. */
+  /** The number of undecodable rows. They count, but do not show. */
   leftOut: number
-  /** How many rows the server gave of how many it says there are, once it is known that it gives no others. */
+  /** The number of rows received and the total claimed, once it is known that the server sends no others. */
   cut: Readonly<{ given: number; total: number }> | undefined
-  /** Whether there may be more rows than are counted: the server does not say how many there are. */
+  /** Whether there may be more rows: the server sends no total. */
   isOpen: boolean
 }>
 
-/** A page as the server gave it. */
+/** A page of the server. */
 type Given<Row> = Readonly<{
-  /** Those of its rows that no other page has. */
+  /** Its rows that no other page has. */
   rows: readonly Row[]
-  /** Which rows it had, those among them that other pages have too. */
+  /** The ids of all its rows, including those on other pages. */
   ids: ReadonlySet<number>
-  /** How many rows it had, those among them that could not be read. */
+  /** The number of its rows, including undecodable ones. */
   count: number
   leftOut: number
-  /** How many of its rows no other page had, those among them that could not be read. */
+  /** The number of its rows that no other page has, including undecodable ones. */
   fresh: number
 }>
 
 type Known<Row> = Readonly<{
   /** The pages read, from 1. */
   given: ReadonlyMap<number, Given<Row>>
-  /** How many rows there are, as the server last said. */
+  /** The total by the last answer of the server. */
   told: number | undefined
-  /** Whether a page within what was told had nothing of its own: there are not that many rows to be had. */
+  /** Whether a page within the total had no new rows: the total is too large. */
   isDisproved: boolean
-  /** Whether the server answers the same whatever page it is asked for. */
+  /** Whether the server ignores the page. */
   isSame: boolean
 }>
 
-/** The rows of a long list as far as they are read, and where those lie that are not. */
+/** The rows of a long list that have been read, and the places of the others. */
 export type ListRows<Row> = Known<Row> &
   Readonly<{
-    /** A row not read yet is undefined at its place. */
+    /** An unread row is undefined at its place. */
     all: readonly (Row | undefined)[]
-    /** On which page of the server each place lies. */
+    /** The page of each place. */
     pages: readonly number[]
-    /** A page to read although nobody sees it: it tells whether there is anything behind the first. */
+    /** A page to read although it is not visible: it tells whether there is more than the first. */
     probe: number | undefined
-    /** How many rows there are, as far as that is known; those left out among them. */
+    /** The number of rows, as far as it is known, including those left out. */
     count: number
     shortfall: Shortfall
   }>
 
 const NOTHING: Given<never> = { rows: [], ids: new Set(), count: 0, leftOut: 0, fresh: 0 }
 
-/** A list that shows everything there is. */
+/** A list that is complete. */
 export const NO_SHORTFALL: Shortfall = { leftOut: 0, cut: undefined, isOpen: false }
 
 export const noRows: ListRows<never> = {
@@ -70,13 +70,10 @@ export const noRows: ListRows<never> = {
   shortfall: NO_SHORTFALL,
 }
 
-/** [decided] A list leaves room for no more rows than this, whatever the server says there are. */
+/** [decided] The maximum number of places of a list, whatever the total of the server. */
 export const MOST_PLACES = 100_000
 
-/**
- * How many rows the server puts on a page: as many as were asked for, unless a page that is not the last one shows that
- * it keeps to a size of its own.
- */
+/** The page size of the server: the requested size, unless a page before the last one shows another. */
 const sizeOf = ({ given, told }: Known<Identified>, asked: number): number => {
   const full = [...given].filter(([, { fresh }]) => fresh > 0)
   const last = Math.max(0, ...full.map(([page]) => page))
@@ -86,7 +83,7 @@ const sizeOf = ({ given, told }: Known<Identified>, asked: number): number => {
   return Math.max(isOwn ? 1 : asked, ...full.map(([, { count }]) => count))
 }
 
-/** The rows of a page that are on no other one, each once. */
+/** The rows of a page that are on no other page, each once. */
 const freshOf = <Row extends Identified>(
   { rows, leftOut }: Page<Row>,
   others: ReadonlyMap<number, Given<Row>>,
@@ -110,7 +107,7 @@ const freshOf = <Row extends Identified>(
 const isSameSet = (one: ReadonlySet<number>, other: ReadonlySet<number>): boolean =>
   one.size === other.size && [...one].every((id) => other.has(id))
 
-/** What is known once a page has been read. */
+/** The knowledge after reading a page. */
 const withPage = <Row extends Identified>(
   known: Known<Row>,
   page: number,
@@ -125,7 +122,7 @@ const withPage = <Row extends Identified>(
     const isBehind = one.count === 0 && told !== undefined && (page - 1) * sizeOf(known, asked) < told
     return { ...known, told, given: others.set(page, one), isDisproved: known.isDisproved || isBehind }
   }
-  // The rows of both belong to the first of them, or to neither: a server may repeat its last page at any that is asked for.
+  // The rows of both pages belong to the lower one, or to neither: a server may repeat its last page for every number.
   const lower = Math.min(page, same)
   others.set(page, NOTHING).set(same, NOTHING)
   if (lower === 1 || others.has(lower - 1))
@@ -133,7 +130,7 @@ const withPage = <Row extends Identified>(
   return { told, given: others, isDisproved: true, isSame: known.isSame || lower === 1 }
 }
 
-/** Puts the rows in their places. */
+/** Assigns the rows to their places. */
 const laidOut = <Row extends Identified>(known: Known<Row>, asked: number): ListRows<Row> => {
   const { given, told, isDisproved, isSame } = known
   const size = sizeOf(known, asked)
@@ -142,11 +139,11 @@ const laidOut = <Row extends Identified>(known: Known<Row>, asked: number): List
   const [last, ending] = full.at(-1) ?? [0, NOTHING]
   const fresh = full.reduce((sum, [, one]) => sum + one.fresh, 0)
   const leftOut = full.reduce((sum, [, one]) => sum + one.leftOut, 0)
-  // Where the server answers the same always, and where nothing of what it answers can be read, no more is asked for.
+  // Nothing more is requested where the server ignores the page, and where all rows are undecodable.
   const isOver = isSame || (fresh > 0 && fresh === leftOut)
   const isBelieved = told !== undefined && !isDisproved && (last - 1) * size + ending.fresh <= told
   const isEndUnknown = !isBelieved && !isOver && !given.has(last + 1)
-  // How a first page that is not as long as was asked for is to be read, only the next one tells.
+  // A first page shorter than requested is ambiguous: only the next page tells its meaning.
   const isUnsure = isEndUnknown && last === 1 && given.size === 1 && ending.count !== asked
   const goesOn = isEndUnknown && !isUnsure && (last === 0 || (ending.count >= size && ending.rows.length > 0))
 
@@ -194,8 +191,8 @@ const laidOut = <Row extends Identified>(known: Known<Row>, asked: number): List
 type PagesRead<Row> = readonly Readonly<{ page: number; content: Page<Row> }>[]
 
 /**
- * The rows with some pages (from 1) put in their places, each row in one place only. What the server says of its rows is
- * believed until its pages show otherwise: then a list goes on page by page for as long as these bring something new.
+ * The rows after some pages (from 1) were read, each row in one place only. The total of the server holds until its
+ * pages contradict it: then the list is read page by page as long as pages bring new rows.
  */
 export const withPages = <Row extends Identified>(
   rows: ListRows<Row>,
@@ -209,7 +206,10 @@ export const withPages = <Row extends Identified>(
         pageSize,
       )
 
-/** The rows of these pages alone. What was learnt of the server holds: that it knows no pages, and that it said too much. */
+/**
+ * The rows of these pages only. The knowledge about the server stays: that it ignores the page, and that its total is
+ * too large.
+ */
 export const replacedBy = <Row extends Identified>(
   before: ListRows<Row>,
   read: PagesRead<Row>,
@@ -231,41 +231,41 @@ const withGiven = <Row extends Identified>(
         pageSize,
       )
 
-/** The rows without some of them. What comes after closes up; the next refresh reads it anew. */
+/** The rows after some were removed. The following rows close the gap; the next refresh reads them again. */
 export const withoutRows = <Row extends Identified>(
   rows: ListRows<Row>,
   ids: ReadonlySet<number>,
   pageSize: number,
 ): ListRows<Row> => withGiven(rows, pageSize, (page) => page.filter(({ id }) => !ids.has(id)))
 
-/** The rows with one of them as it is now. */
+/** The rows after one of them changed. */
 export const withRow = <Row extends Identified>(rows: ListRows<Row>, changed: Row, pageSize: number): ListRows<Row> =>
   withGiven(rows, pageSize, (page) => page.map((row) => (row.id === changed.id ? changed : row)))
 
-/** The pages that the places in sight lie on. A sight behind the end comes back to the last places there are. */
+/** The pages of the visible range. A range past the end becomes the last one of the list. */
 const pagesAt = ({ pages }: ListRows<unknown>, { first, last }: Sight): readonly number[] => {
   const span = last - first + 1
   const start = first < pages.length ? first : Math.floor((pages.length - 1) / span) * span
   return pages.length === 0 ? [] : [...new Set(pages.slice(start, start + span))]
 }
 
-/** The pages that the places in sight lie on; before anything is read, the page on which they would. */
+/** The pages of the visible range; before anything is read, the expected page. */
 export const pagesInSight = (rows: ListRows<unknown>, sight: Sight, pageSize: number): readonly number[] => {
   const pages = pagesAt(rows, sight)
   return pages.length > 0 ? pages : [Math.floor(sight.first / pageSize) + 1]
 }
 
-/** Which pages are to be read: those in sight that are not, and the one that tells whether there are more. */
+/** The pages to read: the visible ones that are unread, and the one that tells whether there are more. */
 export const pagesMissing = (rows: ListRows<unknown>, sight: Sight): readonly number[] => [
   ...pagesAt(rows, sight).filter((page) => !rows.given.has(page)),
   ...(rows.probe === undefined ? [] : [rows.probe]),
 ]
 
-/** The rows that lie on some pages, as far as they are read. */
+/** The rows of some pages, as far as they are read. */
 export const rowsOn = <Row>({ given }: ListRows<Row>, pages: ReadonlySet<number>): readonly Row[] =>
   [...given].flatMap(([page, { rows }]) => (pages.has(page) ? rows : []))
 
-/** The places of a page of so many rows, from 1. */
+/** The places of a page of a given size, from 1. */
 export const sightOf = (page: number, pageSize: number): Sight => ({
   first: (page - 1) * pageSize,
   last: page * pageSize - 1,

@@ -15,7 +15,7 @@ const page = (number: number, total: number | undefined, ...ids: readonly number
   page: number,
   content: { rows: ids.map(row), total, leftOut: 0 },
 })
-/** The rows from the first of one page to the last of another come into sight. */
+/** The rows from the first of one page to the last of another become visible. */
 const seen = (first: number, last = first) => ({
   type: 'rows.seen' as const,
   first: (first - 1) * SIZE,
@@ -54,14 +54,14 @@ const open = (first?: number) => {
   }
 }
 
-/** A list whose first page of two is read. */
+/** A list with the first page of two read. */
 const openRead = async (total: number | undefined = 4) => {
   const list = open()
   await list.load.call().succeed([page(1, total, 1, 2)])
   return list
 }
 
-test('Every way through a list is walked', async () => {
+test('Every transition of a list is covered', async () => {
   const walked = await walk(letters, {
     inputs: [{ query: 'inbox' }],
     events: [
@@ -95,7 +95,7 @@ test('Every way through a list is walked', async () => {
 })
 
 describe('A long list', () => {
-  test('reads its first page at once, and shows how many rows there are', async () => {
+  test('reads its first page at once, and shows the total', async () => {
     const { load, asked, list } = open()
     expect(list()).toMatchObject({ reading: 'loading', ids: [] })
     expect(asked()).toEqual(['inbox 1'])
@@ -103,7 +103,7 @@ describe('A long list', () => {
     expect(list()).toMatchObject({ reading: { shown: 'settled' }, ids: [1, 2, undefined, undefined] })
   })
 
-  test('begins on the page it is opened on, and leaves room for those before', async () => {
+  test('starts on the page it is opened on, and reserves places for those before', async () => {
     const { load, send, asked, list } = open(2)
     expect(asked()).toEqual(['inbox 2'])
     await load.call().succeed([page(2, 6, 3, 4)])
@@ -118,7 +118,7 @@ describe('A long list', () => {
     expect(asked().slice(1)).toEqual(['archive 3', 'inbox 1'])
   })
 
-  test('that is opened behind its end still reads what there is', async () => {
+  test('opened past its end still reads what there is', async () => {
     const { load, asked, list } = open(9)
     await load.call().succeed([page(9, 3)])
     expect(list()).toMatchObject({ reading: { shown: 'fetching' }, ids: [undefined, undefined, undefined] })
@@ -129,7 +129,7 @@ describe('A long list', () => {
     ])
   })
 
-  test('reads other pages when they come into sight, each once', async () => {
+  test('reads other pages when they become visible, each once', async () => {
     const { load, send, asked, list } = await openRead()
     send(seen(1, 2))
     expect(list()).toMatchObject({ reading: { shown: 'fetching' } })
@@ -140,7 +140,7 @@ describe('A long list', () => {
     expect(list()).toMatchObject({ reading: { shown: 'settled' }, ids: [1, 2, 3, 4] })
   })
 
-  test('reads what came into sight while it was reading something else', async () => {
+  test('reads rows that became visible during another reading', async () => {
     const { load, send, asked } = await openRead(6)
     send(seen(2))
     send(seen(3))
@@ -148,7 +148,7 @@ describe('A long list', () => {
     expect(asked()).toEqual(['inbox 1', 'inbox 2', 'inbox 3'])
   })
 
-  test('finds its end page by page where the server does not say how many rows there are', async () => {
+  test('finds its end page by page when there is no total', async () => {
     const { load, send, list } = await openRead(undefined)
     expect(list().ids).toEqual([1, 2, undefined, undefined])
     send(seen(2))
@@ -171,7 +171,7 @@ describe('A long list', () => {
     expect(list()).toMatchObject({ reading: { shown: 'settled' }, ids: [1, 2, 3, 4], failure: undefined })
   })
 
-  test('goes on reading what comes into sight while some pages wait for a retry', async () => {
+  test('continues to read visible pages while failed ones wait for a retry', async () => {
     const { load, send, asked, list } = await openRead(8)
     send(seen(2, 3))
     await load.call().fail(unreachable)
@@ -193,7 +193,7 @@ describe('A long list', () => {
     expect(list()).toMatchObject({ reading: { shown: 'settled' }, ids: [1, 2, 3, 4, 5, 6, 7, 8], failure: undefined })
   })
 
-  test('fetches no page that has left sight before its turn came', async () => {
+  test('skips a page that is no longer visible when its turn comes', async () => {
     const { load, send, asked } = await openRead(8)
     send(seen(2, 3))
     send(seen(4))
@@ -201,7 +201,7 @@ describe('A long list', () => {
     expect(asked()).toEqual(['inbox 1', 'inbox 2', 'inbox 4'])
   })
 
-  test('lets a page that failed out of sight wait until it is seen again after a retry', async () => {
+  test('leaves a failed page that is not visible until it is visible again after a retry', async () => {
     const { load, send, asked, list } = await openRead()
     send(seen(2))
     send(seen(1))
@@ -226,7 +226,7 @@ describe('A long list', () => {
     },
   )
 
-  test('drops the late answer to an old query, its rows and its selection (fault 23)', async () => {
+  test('ignores the late answer to an old query, with its rows and its selection (fault 23)', async () => {
     const { load, send, select, asked, list } = await openRead()
     select(1)
     send({ type: 'refresh.requested' })
@@ -247,14 +247,14 @@ describe('A long list', () => {
     expect(list()).toMatchObject({ reading: { shown: 'settled' }, ids: [9] })
   })
 
-  test('drops the late answer also when the query changes during the very first reading (fault 23)', async () => {
+  test('ignores the late answer also when the query changes during the first reading (fault 23)', async () => {
     const { load, send, list } = open()
     send({ type: 'query.changed', query: 'archive' })
     await load.call(1).succeed([page(1, 4, 1, 2)])
     expect(list()).toMatchObject({ reading: 'loading', query: 'archive', ids: [] })
   })
 
-  test('begins a new query at its first page, and forgets the old failure', async () => {
+  test('starts a new query at its first page, and clears the old failure', async () => {
     const { load, send, asked, list } = await openRead()
     send(seen(2))
     await load.call().fail(unreachable)
@@ -266,8 +266,8 @@ describe('A long list', () => {
   })
 })
 
-describe('A list of a server that knows no pages', () => {
-  test('ends with what it gave, asks no more, and knows how much is held back', async () => {
+describe('A list of a server that ignores the page', () => {
+  test('ends with the rows it received, stops reading, and knows how many are missing', async () => {
     const { load, send, asked, list, shortfall } = await openRead(300)
     send(seen(90))
     await load.call().succeed([page(90, 300, 2, 1)])
@@ -289,7 +289,7 @@ describe('A list of a server that knows no pages', () => {
     expect(list().ids).toEqual([7, 8, undefined, undefined])
   })
 
-  test('and of no totals looks once whether there is more, though nobody sees that page', async () => {
+  test('and has no total looks once for more rows, though that page is not visible', async () => {
     const { load, asked, list, shortfall } = open()
     await load.call().succeed([page(1, undefined, 1, 2, 3, 4, 5)])
     expect([list().reading, asked()]).toEqual([{ shown: 'fetching' }, ['inbox 1', 'inbox 2']])
@@ -299,7 +299,7 @@ describe('A list of a server that knows no pages', () => {
 })
 
 describe('A refresh', () => {
-  test('leaves rows and selection on screen, then keeps those selected rows that are still there', async () => {
+  test('keeps rows and selection on screen, then keeps the selected rows that still exist', async () => {
     const { load, send, select, list } = await openRead()
     select(1, 2)
     send({ type: 'refresh.requested' })
@@ -312,7 +312,7 @@ describe('A refresh', () => {
     expect(list()).toMatchObject({ reading: { shown: 'settled' }, ids: [5, 2, undefined], selected: [2] })
   })
 
-  test('reads the pages in sight, and the others when they come back into it', async () => {
+  test('reads the visible pages, and the others when they become visible', async () => {
     const { load, send, asked, list } = await openRead()
     send(seen(2))
     await load.call().succeed([page(2, 4, 3, 4)])
@@ -325,7 +325,7 @@ describe('A refresh', () => {
     expect(list().ids).toEqual([1, 2, 3, 4])
   })
 
-  test('keeps what was picked on pages that it does not read, however often it comes', async () => {
+  test('keeps the selection on pages that it does not read, however often it runs', async () => {
     const { load, send, select, list } = await openRead()
     send(seen(2))
     await load.call().succeed([page(2, 4, 3, 4)])
@@ -343,7 +343,7 @@ describe('A refresh', () => {
     expect(list().selected).toEqual([1])
   })
 
-  test('that fails does not keep other pages from being read, and stays to be tried again', async () => {
+  test('that fails does not block other pages, and can be retried', async () => {
     const { load, send, list } = await openRead()
     send({ type: 'refresh.requested' })
     await load.call().fail(unreachable)
@@ -356,7 +356,7 @@ describe('A refresh', () => {
     expect(list()).toMatchObject({ reading: { shown: 'settled' }, failure: undefined })
   })
 
-  test('that fails leaves rows and selection, and can be tried again', async () => {
+  test('that fails keeps rows and selection, and can be retried', async () => {
     const { load, send, select, list } = await openRead(2)
     select(1)
     send({ type: 'refresh.requested' })
@@ -373,7 +373,7 @@ describe('A refresh', () => {
     expect(list()).toMatchObject({ reading: { shown: 'settled' }, selected: [1], failure: undefined })
   })
 
-  test('that is asked for again while one is under way drops the first answer', async () => {
+  test('that is requested again meanwhile ignores the first answer', async () => {
     const { load, send, list } = await openRead(2)
     send({ type: 'refresh.requested' })
     send({ type: 'refresh.requested' })
@@ -385,7 +385,7 @@ describe('A refresh', () => {
 })
 
 describe('A selection', () => {
-  test('takes rows in and lets them go, one by one', async () => {
+  test('adds and removes rows one by one', async () => {
     const { select, send, list } = await openRead()
     select(1, 2, 1)
     expect(list()).toMatchObject({ selection: 'on', selected: [2] })
@@ -393,7 +393,7 @@ describe('A selection', () => {
     expect(list().selected).toEqual([2, 1])
   })
 
-  test('takes in every row that is read, and lets all go the second time (NOTICE-05)', async () => {
+  test('adds every row that was read, and removes all the second time (NOTICE-05)', async () => {
     const { select, send, list } = await openRead()
     select(2)
     send({ type: 'all.toggled' })
@@ -402,7 +402,7 @@ describe('A selection', () => {
     expect(list()).toMatchObject({ selection: 'on', selected: [] })
   })
 
-  test('takes in all rows also while as many others are picked out of sight', async () => {
+  test('adds all rows even while the same number of others is selected outside the viewport', async () => {
     const { load, select, send, list } = await openRead()
     send(seen(2))
     await load.call().succeed([page(2, 4, 3, 4)])
@@ -413,7 +413,7 @@ describe('A selection', () => {
     expect(list().selected).toEqual([3, 4, 1, 2])
   })
 
-  test('is forgotten when it ends', async () => {
+  test('is cleared when it ends', async () => {
     const { select, send, list, asked } = await openRead()
     select(1)
     send({ type: 'selection.ended' })
@@ -421,7 +421,7 @@ describe('A selection', () => {
     expect(asked()).toEqual(['inbox 1'])
   })
 
-  test('takes nothing in before it has begun', async () => {
+  test('adds nothing before it starts', async () => {
     const { send, list } = await openRead()
     send({ type: 'row.toggled', id: 1 })
     send({ type: 'all.toggled' })
@@ -437,7 +437,7 @@ describe('A row', () => {
     expect(list()).toMatchObject({ ids: [2], selected: [2] })
   })
 
-  test('that changed is drawn anew in its place, and no other is', async () => {
+  test('that changed is replaced in its place, and no other is', async () => {
     const { send, titles } = await openRead(3)
     send({ type: 'row.changed', row: { id: 2, title: 'opened' } })
     expect(titles()).toEqual(['letter 1', 'opened', undefined])

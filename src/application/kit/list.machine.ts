@@ -23,21 +23,21 @@ export type PageRead<Row> = Readonly<{ page: number; content: Page<Row> }>
 type Context<Query, Row extends Identified> = Readonly<{
   query: Query
   rows: ListRows<Row>
-  /** The places in sight: their pages are read next, and they are what a refresh reads. */
+  /** The visible range: its pages are read next, and a refresh reads them. */
   sight: Sight
-  /** The page being fetched, or fetched last. */
+  /** The page being read, or read last. */
   fetched: number
-  /** The pages that could not be fetched: they wait for a retry, and keep no other page waiting. */
+  /** The failed pages: they wait for a retry, and do not block other pages. */
   failed: ReadonlySet<number>
   /** Whether the rows were read before a refresh that failed. */
   isOutdated: boolean
   selected: ReadonlySet<Row['id']>
-  /** Why the last reading failed; undefined once one succeeds. */
+  /** Why the last reading failed; undefined after a success. */
   failure: RequestFailure | Unexpected | undefined
 }>
 
 type Event<Query, Row extends Identified> =
-  /** With the page to begin on, where that is not the first. */
+  /** With the initial page, where that is not the first. */
   | { type: 'query.changed'; query: Query; first?: number }
   | ({ type: 'rows.seen' } & Sight)
   | { type: 'refresh.requested' }
@@ -53,7 +53,7 @@ const FIRST_PAGE = 1
 
 type Reading = Pick<Context<unknown, Identified>, 'rows' | 'sight' | 'failed'>
 
-/** The pages to read that are not waiting for a retry. */
+/** The pages to read that do not wait for a retry. */
 const pagesToFetch = ({ rows, sight, failed }: Reading): readonly number[] =>
   pagesMissing(rows, sight).filter((page) => !failed.has(page))
 
@@ -61,14 +61,14 @@ const toggled = <A>(set: ReadonlySet<A>, one: A): ReadonlySet<A> =>
   set.has(one) ? new Set([...set].filter((other) => other !== one)) : new Set([...set, one])
 
 /**
- * A long list: it begins on a page, reads those in sight, sorts and filters by its query, selects rows, and keeps what it has
- * when a reading fails. A new query drops the old one's late answers.
+ * A long list. It starts on a page, reads the visible pages, sorts and filters by its query, selects rows, and keeps
+ * its rows when a reading fails. After a new query, late answers to the old one are ignored.
  */
 export const listMachine = <Query, Row extends Identified>(id: string, pageSize: number) =>
   setup({
     types: {
       context: {} as Context<Query, Row>,
-      /** With the page to begin on, where that is not the first. */
+      /** With the initial page, where that is not the first. */
       input: {} as Readonly<{ query: Query; first?: number }>,
       events: {} as Event<Query, Row>,
     },
@@ -91,7 +91,7 @@ export const listMachine = <Query, Row extends Identified>(id: string, pageSize:
       replacePages: assign(({ context }, read: readonly PageRead<Row>[]) => {
         const rows = replacedBy(context.rows, read, pageSize)
         const known = new Set(rows.all.map((row) => row?.id))
-        // Of rows that were not read again nothing is known: what was picked there stays picked.
+        // Rows that were not read again may still exist: they stay selected.
         const before = new Set(rowsOn(context.rows, new Set(read.map(({ page }) => page))).map(({ id }) => id))
         return {
           rows,
@@ -181,7 +181,7 @@ export const listMachine = <Query, Row extends Identified>(id: string, pageSize:
                 ],
               },
               fetching: {
-                description: 'One page at a time: what has left sight meanwhile is fetched no more.',
+                description: 'One page at a time: pages that are no longer visible are skipped.',
                 entry: 'keepFetched',
                 invoke: {
                   id: 'fetch',
@@ -192,7 +192,7 @@ export const listMachine = <Query, Row extends Identified>(id: string, pageSize:
                 },
               },
               incomplete: {
-                description: 'Some rows could not be read; they wait for a retry, and the others stay.',
+                description: 'Some pages failed; they wait for a retry, and the other rows stay.',
                 always: { target: 'fetching', guard: 'lacksPages' },
                 on: { 'retry.requested': { target: 'settled', actions: 'forgetFailed' } },
               },
@@ -212,7 +212,7 @@ export const listMachine = <Query, Row extends Identified>(id: string, pageSize:
                 },
               },
               stale: {
-                description: 'The rows were read before; the last attempt to read them anew failed.',
+                description: 'The rows were read before; the last refresh failed.',
                 always: { target: 'fetching', guard: 'lacksPages' },
                 on: { 'retry.requested': 'refreshing' },
               },

@@ -1,7 +1,7 @@
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { Identified, ListRows, Shortfall } from './list-rows.ts'
 
-/** As much of a list's snapshot as its views need, whatever its rows are. */
+/** The part of a list's snapshot that its views need. */
 type Snapshot<Row extends Identified> = Readonly<{
   matches: (state: { reading: 'loading' | 'failed' | { shown: 'refreshing' } }) => boolean
   context: Readonly<{
@@ -12,7 +12,7 @@ type Snapshot<Row extends Identified> = Readonly<{
   }>
 }>
 
-/** What a list shows. */
+/** The state of a list. */
 export type ListFace = 'loading' | 'failed' | 'empty' | 'full'
 
 export const listFace = (snapshot: Snapshot<Identified>): ListFace =>
@@ -24,16 +24,16 @@ export const listFace = (snapshot: Snapshot<Identified>): ListFace =>
         ? 'empty'
         : 'full'
 
-/** The rows over all pages; those not read yet are undefined. */
+/** The rows over all pages; unread ones are undefined. */
 export const listRows = <Row extends Identified>(snapshot: Snapshot<Row>): readonly (Row | undefined)[] =>
   snapshot.context.rows.all
-/** How many rows there are, those that could not be read among them. */
+/** The number of rows, including undecodable ones. */
 export const listCount = (snapshot: Snapshot<Identified>): number => snapshot.context.rows.count
-/** What is to know of rows that are not in the list. */
+/** Information about rows that are not in the list. */
 export const listShortfall = (snapshot: Snapshot<Identified>): Shortfall => snapshot.context.rows.shortfall
-/** Whether what is shown may be outdated, because the last attempt to read it anew failed. */
+/** Whether the rows may be stale, because the last refresh failed. */
 export const isListStale = (snapshot: Snapshot<Identified>): boolean =>
   snapshot.context.isOutdated && !snapshot.matches({ reading: { shown: 'refreshing' } })
-/** Whether some rows that were in sight could not be read. */
+/** Whether some visible rows could not be read. */
 export const isListIncomplete = (snapshot: Snapshot<Identified>): boolean => snapshot.context.failed.size > 0
 export const listFailure = (snapshot: Snapshot<Identified>) => snapshot.context.failure

@@ -4,7 +4,7 @@ import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import type { DraftsOf } from '#application/ports/drafts.ts'
 import { fromPort } from './from-port.ts'
 
-/** The actors of a keeping on the drafts of one kind. */
+/** The actors that store drafts of one kind. */
 export const onDevice = <About, Draft>(drafts: DraftsOf<About, Draft>) => ({
   restore: fromPort(({ name }: Readonly<{ name: About }>) =>
     TaskEither.fromIO(() => pipe(drafts.read(name), Option.toUndefined)),

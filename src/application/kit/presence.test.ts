@@ -26,7 +26,7 @@ const hear = (how?: typeof isInSight) => {
   return { told, become, stop: () => parent.stop(), listeners }
 }
 
-test('Presence is told at first and at each change, until nobody listens', () => {
+test('Presence is reported at first and at each change, until the end of the subscription', () => {
   const { told, become, stop, listeners } = hear()
   become({ isOnline: true })
   become({})
@@ -36,7 +36,7 @@ test('Presence is told at first and at each change, until nobody listens', () =>
   expect(listeners.size).toBe(0)
 })
 
-test('Presence in sight alone does not depend on the network', () => {
+test('Visibility alone does not depend on the network', () => {
   const { told, become } = hear(isInSight)
   become({ isOnline: true })
   become({ isVisible: false })

@@ -13,7 +13,7 @@ const read = (pages: readonly number[]) => {
   return { page, answer }
 }
 
-test('Pages are asked for one after the other, and each comes back with its number', async () => {
+test('Pages are requested one after the other, and each returns with its number', async () => {
   const { page, answer } = read([2, 3])
   await settle()
   expect(page.calls.map(({ asked }) => asked)).toEqual([['all', 2, signal]])
@@ -29,7 +29,7 @@ test('Pages are asked for one after the other, and each comes back with its numb
   })
 })
 
-test('The first page that fails fails them all, and no further one is asked for', async () => {
+test('The first failed page fails the whole, and no further one is requested', async () => {
   const { page, answer } = read([1, 2])
   await settle()
   await page.call().fail({ _tag: 'TimedOut' })
@@ -52,7 +52,7 @@ const readWhole = async (answer: (page: number) => Page<Row>) => {
 const rows = (...ids: readonly number[]) => ({ _tag: 'Right', right: these(...ids) })
 
 describe('A whole list', () => {
-  test('is read page by page, a few of them at a time', async () => {
+  test('is read page by page, a few at a time', async () => {
     const whole = these(...Array.from({ length: 17 }, (_, at) => at + 1))
     const [outcome, asked] = await readWhole((page) => ({
       rows: whole.slice((page - 1) * SIZE, page * SIZE),
@@ -62,17 +62,17 @@ describe('A whole list', () => {
     expect([outcome, asked]).toEqual([{ _tag: 'Right', right: whole }, [1, 2, 3, 4, 5, 6, 7, 8, 9]])
   })
 
-  test('ends where the server gives the same page always, each row once', async () => {
+  test('ends where the server ignores the page, with each row once', async () => {
     const [outcome, asked] = await readWhole(() => ({ rows: these(1, 2), leftOut: 0, total: 5000 }))
     expect([outcome, asked]).toEqual([rows(1, 2), [1, 2, 3, 4, 5, 6, 7]])
   })
 
-  test('ends where the server gives everything at once', async () => {
+  test('ends where the server sends everything at once', async () => {
     const [outcome, asked] = await readWhole(() => ({ rows: these(1, 2, 3), leftOut: 0, total: undefined }))
     expect([outcome, asked]).toEqual([rows(1, 2, 3), [1, 2]])
   })
 
-  test('fails with the first page that does', async () => {
+  test('fails with the first failed page', async () => {
     const failing = readAll<'late', Row>(() => TaskEither.left('late'), SIZE)
     expect(await failing()).toEqual({ _tag: 'Left', left: 'late' })
   })

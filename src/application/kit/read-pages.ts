@@ -4,7 +4,7 @@ import type { Page } from '#domain/paging/page.ts'
 import type { PageRead, PagesWanted } from './list.machine.ts'
 import { type Identified, type ListRows, MOST_PLACES, noRows, pagesMissing, withPages } from './list-rows.ts'
 
-/** Reads several pages of a list, one after the other; the first that fails fails them all. */
+/** Reads several pages of a list, one after the other; the first failure fails the whole. */
 export const readPages =
   <Query, Failure, Row>(
     page: (query: Query, page: number, signal: AbortSignal) => TaskEither.TaskEither<Failure, Page<Row>>,
@@ -23,14 +23,14 @@ export const readPages =
       ),
     )
 
-/** [decided] So many pages of a whole list are asked for together. */
+/** [decided] The number of pages of a whole list that are requested together. */
 const TOGETHER = 6
 
 const EVERYTHING = { first: 0, last: MOST_PLACES }
 
 /**
- * Reads a list to its end, each row once, whatever the server makes of pages: the first page alone, then a few at a time
- * for as long as there are places that nothing has been read for. The first page that fails fails them all.
+ * Reads a list to its end, each row once, for every kind of paging: the first page alone, then a few at a time as long
+ * as places are unread. The first failure fails the whole.
  */
 export const readAll = <Failure, Row extends Identified>(
   page: (page: number) => TaskEither.TaskEither<Failure, Page<Row>>,

@@ -3,18 +3,18 @@ import type { resourceMachine } from './resource.machine.ts'
 import { type ResourceFace, resourceFace } from './resource.selectors.ts'
 import type { Scope } from './scope.ts'
 
-/** Something that is read, as it is now. */
+/** The state of a reading. */
 export type Reading<Value> = Readonly<{
   face: ResourceFace
-  /** The last value read; undefined until there is one. */
+  /** The last value; undefined before the first. */
   value: Value | undefined
   failure: RequestFailure | Unexpected | undefined
   retry: () => void
-  /** Reads it anew; what was read stays until then. */
+  /** Reads again; the old value stays until then. */
   refresh: () => void
 }>
 
-/** Reads something for as long as the scope is open, and gives how to look at it; `heard` is told each value that is read. */
+/** Reads something for as long as the scope is open, and returns its state; `heard` receives each value. */
 export const openReading = <Query, Value>(
   { run, onClose }: Scope,
   resource: ReturnType<typeof resourceMachine<Query, Value>>,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { remembered } from './remembered.ts'
 
-test('What was computed is given again until something else is given', () => {
+test('The result is the same until the arguments change', () => {
   const compute = vi.fn<(one: object, other: number) => { one: object; other: number }>((one, other) => ({
     one,
     other,
@@ -13,7 +13,7 @@ test('What was computed is given again until something else is given', () => {
   expect([sum(here, 2).other, sum(there, 2).one === there, compute.mock.calls.length]).toEqual([2, true, 3])
 })
 
-test('What it depends on may be less than what is given', () => {
+test('The result may depend on parts of the arguments only', () => {
   const lengthOf = remembered(
     (word: string, from: object) => ({ length: word.length, from }),
     (word) => [word],

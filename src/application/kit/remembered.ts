@@ -1,6 +1,6 @@
 /**
- * A function that gives its last result again for as long as it is called with the very same things. `parts`: what the
- * result depends on, where that is not the very values that are given.
+ * Memoises the last result of a function as long as its arguments are identical. `parts`: the dependencies, where those
+ * are not the arguments themselves.
  */
 export const remembered = <Given extends readonly unknown[], Result>(
   compute: (...given: Given) => Result,

@@ -33,7 +33,7 @@ const unreachable = { _tag: 'Unreachable' } as const
 const loading = { face: 'loading', busy: true, query: 'Varese', value: undefined, failure: undefined }
 const loaded = { ...loading, face: 'loaded', busy: false, value: 21 }
 
-test('Every way through a resource is walked', async () => {
+test('Every transition of a resource is covered', async () => {
   const walked = await walk(weather, {
     inputs: [{ query: 'Varese' }],
     events: [
@@ -49,8 +49,8 @@ test('Every way through a resource is walked', async () => {
   expect(walked).toEqual({ states: 6, transitions: 10, unreached: [], untaken: [], strayed: [] })
 })
 
-describe('Something that is read', () => {
-  test('is asked for at once, and shown when it is there', async () => {
+describe('A resource', () => {
+  test('is requested at once, and shown when it arrives', async () => {
     const { load, shown } = open()
     expect(shown()).toEqual(loading)
     expect(load.call().asked).toEqual([{ query: 'Varese' }])
@@ -68,13 +68,13 @@ describe('Something that is read', () => {
     expect(shown()).toEqual(loaded)
   })
 
-  test('that does not exist has a face of its own', async () => {
+  test('that does not exist has its own state', async () => {
     const { load, shown } = open()
     await load.call().fail({ _tag: 'Missing' })
     expect(shown().face).toBe('missing')
   })
 
-  test('is read again by a refresh also when nothing could be read', async () => {
+  test('is read again by a refresh also after a failure', async () => {
     const { load, send, shown } = open()
     await load.call().fail(unreachable)
     send({ type: 'refresh.requested' })
@@ -106,7 +106,7 @@ describe('Something that is read', () => {
     },
   )
 
-  test('is refreshed once however often that is asked while it is under way', async () => {
+  test('is refreshed once for several requests meanwhile', async () => {
     const { load, send } = open()
     await load.call().succeed(21)
     send({ type: 'refresh.requested' })
@@ -115,7 +115,7 @@ describe('Something that is read', () => {
     expect(load.calls.length).toBe(2)
   })
 
-  test('drops what it had, and the late answer to the old question, when another is asked (fault 23)', async () => {
+  test('drops its value, and ignores the late answer to the old query, when the query changes (fault 23)', async () => {
     const { load, send, shown } = open()
     await load.call().succeed(21)
     send({ type: 'refresh.requested' })
@@ -127,7 +127,7 @@ describe('Something that is read', () => {
     expect(shown()).toEqual({ ...loaded, query: 'Como', value: 18 })
   })
 
-  test('drops the late answer of a question that is asked anew while it is first read (fault 23)', async () => {
+  test('ignores the late answer when the query changes during the first reading (fault 23)', async () => {
     const { load, send, shown } = open()
     send({ type: 'query.changed', query: 'Como' })
     await load.call(1).succeed(21)
@@ -135,7 +135,7 @@ describe('Something that is read', () => {
     expect(load.calls.map(({ asked }) => asked)).toEqual([[{ query: 'Varese' }], [{ query: 'Como' }]])
   })
 
-  test('forgets an old failure when another question is asked', async () => {
+  test('clears an old failure when the query changes', async () => {
     const { load, send, shown } = open()
     await load.call().fail(unreachable)
     send({ type: 'query.changed', query: 'Como' })

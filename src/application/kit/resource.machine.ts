@@ -4,13 +4,13 @@ import { errorOf, needsPort, requestFailureOf } from './from-port.ts'
 
 type Context<Query, Value> = Readonly<{
   query: Query
-  /** The last value read, kept while it is refreshed and when that fails. */
+  /** The last value, kept during a refresh and when that fails. */
   value: Value | undefined
-  /** Why the last reading failed; undefined once one succeeds. */
+  /** Why the last reading failed; undefined after a success. */
   failure: RequestFailure | Unexpected | undefined
 }>
 
-/** What is read, and whether it is shown already and only read anew: a failure takes nothing away then. */
+/** The query, and whether a value is shown already: a failed refresh keeps the value. */
 type Reading<Query> = Readonly<{ query: Query; isAgain?: boolean }>
 
 type Event<Query> =
@@ -19,8 +19,8 @@ type Event<Query> =
   | { type: 'retry.requested' }
 
 /**
- * Something that is read: it loads, refreshes, keeps what it had when a refresh fails, and can be retried.
- * A new query drops the old one's late answer; with `keepsValue`, what was read before stays until there is an answer.
+ * A resource: it loads, refreshes, keeps its value when a refresh fails, and can be retried. After a new query, late
+ * answers to the old one are ignored; with `keepsValue`, the old value stays until the new answer.
  */
 export const resourceMachine = <Query, Value>(id: string, { keepsValue = false } = {}) =>
   setup({
@@ -78,7 +78,7 @@ export const resourceMachine = <Query, Value>(id: string, { keepsValue = false }
         },
       },
       stale: {
-        description: 'What is shown was read before; the last attempt to read it anew failed.',
+        description: 'The value was read before; the last refresh failed.',
         on: { 'retry.requested': 'refreshing', 'refresh.requested': 'refreshing' },
       },
     },

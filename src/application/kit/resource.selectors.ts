@@ -1,12 +1,12 @@
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 
-/** As much of a resource's snapshot as tells its face, whatever it is that is read. */
+/** The part of a resource's snapshot that tells its state, for every kind of value. */
 type Snapshot = Readonly<{
   matches: (state: 'loading' | 'failed' | 'stale') => boolean
   context: Readonly<{ failure: RequestFailure | Unexpected | undefined }>
 }>
 
-/** What a panel shows of the thing it reads. `stale`: read before, and the last attempt to read it anew failed. */
+/** The state of a resource for its view. `stale`: a value was read before, and the last refresh failed. */
 export type ResourceFace = 'loading' | 'failed' | 'missing' | 'loaded' | 'stale'
 
 export const resourceFace = (snapshot: Snapshot): ResourceFace =>

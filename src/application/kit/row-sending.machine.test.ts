@@ -9,7 +9,7 @@ const one: Row = { id: 1, text: 'Uno' }
 const two: Row = { id: 2, text: 'Due' }
 const rows = rowSendingMachine<number, Row, string>('rows', ({ id }) => id)
 
-test('Every way through a sending of rows is walked', async () => {
+test('Every transition of the row sender is covered', async () => {
   const walked = await walk(rows.provide({ actors: { send: fromCallback(() => {}) } }), {
     sees: ({ sending }) => [...sending.keys()],
     events: [
@@ -20,7 +20,7 @@ test('Every way through a sending of rows is walked', async () => {
   expect(walked).toEqual({ states: 1, transitions: 2, unreached: [], untaken: [], strayed: [] })
 })
 
-test('Rows are sent side by side, each once at a time, and are told as they end (fault 28)', async () => {
+test('Rows are sent concurrently, each once at a time, and each end is reported (fault 28)', async () => {
   const send = waitingPort<[Row], RequestFailure, string>()
   const told: EventObject[] = []
   const parent = createActor(fromCallback<EventObject>(({ receive }) => receive((event) => told.push(event))))
@@ -45,7 +45,7 @@ test('Rows are sent side by side, each once at a time, and are told as they end 
   expect(send.calls.length).toBe(3)
 })
 
-test('A sending of rows without its port says which one is missing', () => {
+test('Without its port the error names the missing port', () => {
   const bare = createActor(rows)
   const errors: unknown[] = []
   bare.subscribe({ error: (error) => errors.push(error) })

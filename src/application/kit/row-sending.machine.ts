@@ -3,19 +3,19 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { assign, type CallbackActorLogic, type EventObject, fromCallback, sendTo, setup, stopChild } from 'xstate'
 import { toParent } from './to-parent.ts'
 
-/** How the sending of one row ended; its failure has been told by whoever asked (ERR-01). */
+/** The outcome of sending one row; the request has already announced its failure (ERR-01). */
 type RowSent<Asked, Answer> =
   | { type: 'row.accepted'; asked: Asked; answer: Answer }
   | { type: 'row.refused'; asked: Asked }
 
 type RowEnded<Asked, Answer> = Readonly<{ type: 'row.ended'; asked: Asked; how: RowSent<Asked, Answer> }>
 
-/** What a sending of rows tells its parent: how each sending ended, and then what is being sent still. */
+/** Events to the parent: the outcome of each row, then the rows still being sent. */
 export type RowSendingNews<Id, Asked, Answer> =
   | RowSent<Asked, Answer>
   | { type: 'sending.changed'; sending: ReadonlyMap<Id, Asked> }
 
-/** Sends one row by a port, to its end. */
+/** Sends one row through a port. */
 export const fromRowPort = <Asked, Failure, Answer>(
   send: (asked: Asked) => TaskEither<Failure, Answer>,
 ): CallbackActorLogic<EventObject, Asked> =>
@@ -31,10 +31,7 @@ export const fromRowPort = <Asked, Failure, Answer>(
     )
   })
 
-/**
- * Sends rows one by one, so that several at once do not lose each other, and each only once at a time (fault 28). `idOf`
- * tells one row from another.
- */
+/** Sends rows concurrently, each only once at a time (fault 28). `idOf` identifies a row. */
 export const rowSendingMachine = <Id extends number | string, Asked, Answer = void>(
   id: string,
   idOf: (asked: Asked) => Id,

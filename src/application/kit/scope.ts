@@ -4,29 +4,32 @@ import type { LongLivedName } from '#application/app/root.machine.ts'
 import type { News } from '#application/news.ts'
 import type { Ports } from '#application/ports/ports.ts'
 
-/** What a flow is opened with: the ports, and the app as it runs. */
+/** The arguments of a flow: the ports, and the running app. */
 export type FlowGiven = Readonly<{ ports: Ports; piazza: Piazza }>
 
-/** What a flow runs in. Whatever is started here ends when the scope closes. */
+/** The lifetime of a flow. Everything started here ends when the scope closes. */
 export type Scope = FlowGiven &
   Readonly<{
-    /** Starts an actor. The app hears its news; whoever watches the flow hears of its changes and its children's. */
+    /**
+     * Starts an actor. The app receives its events; observers of the flow are notified of its changes and of its
+     * children's.
+     */
     run: <Logic extends AnyActorLogic>(logic: Logic, input: InputFrom<Logic>) => Actor<Logic>
     /** Starts an actor under a name by which reactions to the news of other flows find it. */
     runAs: <Logic extends AnyActorLogic>(name: LongLivedName, logic: Logic, input: InputFrom<Logic>) => Actor<Logic>
-    /** Watches an actor that lives longer than the flow, such as the session. */
+    /** Observes an actor that outlives the flow, such as the session. */
     watch: (actor: AnyActorRef, changed?: () => void) => void
-    /** Tells whoever watches the flow that it has changed. */
+    /** Notifies the observers of the flow of a change. */
     changed: () => void
     onClose: (end: () => void) => void
-    /** A scope inside this one, which can be closed before it. */
+    /** A nested scope, which can be closed earlier. */
     inner: () => ClosableScope
   }>
 
-/** A scope and the way to end all that runs in it. Closing twice does nothing. */
+/** A scope and the function that ends everything in it. Closing is idempotent. */
 export type ClosableScope = Scope & Readonly<{ close: () => void }>
 
-/** Opens a scope; `changed` is called after each change of what runs in it. */
+/** Opens a scope; `changed` is called after each change in it. */
 export const openScope = ({ ports, piazza }: FlowGiven, changed: () => void): ClosableScope => {
   const endings: (() => void)[] = []
   const onClose = (end: () => void) => void endings.push(end)
@@ -72,19 +75,19 @@ const isWithin = (actor: AnyActorRef | undefined, other: AnyActorRef): boolean =
   // oxlint-disable-next-line no-underscore-dangle -- XState offers the parent under this name alone.
   actor !== undefined && (actor === other || isWithin(actor._parent, other))
 
-/** `createActor` asks for options by what each logic requires, which a logic that is not known yet cannot tell. */
+/** The options of `createActor` depend on the type of the logic, which is generic here. */
 const start = createActor as unknown as <Logic extends AnyActorLogic>(
   logic: Logic,
   options: Readonly<{ input: InputFrom<Logic> }>,
 ) => Actor<Logic>
 
-/** What tells news, whichever they are. */
+/** An emitter of any events. */
 type Telling = Readonly<{ on: (type: '*', listener: (news: News) => void) => { unsubscribe: () => void } }>
 
-/** A part of a flow that begins anew when what it is about changes. */
+/** A part of a flow that restarts when its key changes. */
 export type Keyed<Opened> = Readonly<{
   now: () => Opened | undefined
-  /** Opens the part for a key; what is open for the same key stays as it is. `undefined` closes it. */
+  /** Opens the part for a key; the same key leaves it open. `undefined` closes it. */
   show: (key: string | undefined, open: (scope: Scope) => Opened) => void
 }>
 

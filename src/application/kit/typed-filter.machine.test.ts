@@ -17,7 +17,7 @@ const open = (typed?: string) => {
   }
 }
 
-test('Every way is walked through a typed filter', async () => {
+test('Every transition of a typed filter is covered', async () => {
   const walked = await walk(machine, {
     inputs: [{}],
     events: [{ type: 'filter.typed', text: 'via' }, { type: 'filter.applied' }, { type: 'filter.put', text: 'viale' }],
@@ -25,7 +25,7 @@ test('Every way is walked through a typed filter', async () => {
   expect(walked).toEqual({ states: 3, transitions: 4, unreached: [], untaken: [], strayed: [] })
 })
 
-test('A filter counts once the typing has rested, and each letter begins the rest anew', () => {
+test('A filter applies after a debounce, and each letter restarts the delay', () => {
   const { clock, type, now } = open()
   type('vi')
   clock.increment(FILTER_REST - 1)
@@ -36,7 +36,7 @@ test('A filter counts once the typing has rested, and each letter begins the res
   expect(now()).toEqual({ typed: ' via ', text: 'via' })
 })
 
-test('What is too short filters nothing, and stays as it was typed', () => {
+test('A text that is too short does not filter, and stays in the field', () => {
   const { clock, type, now } = open()
   type('via')
   clock.increment(FILTER_REST)
@@ -45,7 +45,7 @@ test('What is too short filters nothing, and stays as it was typed', () => {
   expect(now()).toEqual({ typed: 'v', text: '' })
 })
 
-test('What was typed before counts, and what is just being typed can be made to', () => {
+test('The initial text applies, and a text being typed can be applied at once', () => {
   const { type, apply, now } = open('via ')
   expect(now()).toEqual({ typed: 'via ', text: 'via' })
   type('viale')
@@ -53,7 +53,7 @@ test('What was typed before counts, and what is just being typed can be made to'
   expect(now()).toEqual({ typed: 'viale', text: 'viale' })
 })
 
-test('Another one from elsewhere takes the place of what is being typed, at once', () => {
+test('A filter from elsewhere replaces the text being typed, at once', () => {
   const { clock, type, put, now } = open()
   type('via')
   put('viale ')

@@ -1,27 +1,27 @@
 import { assign, setup } from 'xstate'
 
-/** How long a typed filter rests before it counts, in milliseconds. */
+/** The debounce delay of a typed filter, in milliseconds. */
 export const FILTER_REST = 300
 
 export type TypedFilter = Readonly<{
-  /** What stands in the field. */
+  /** The text of the field. */
   typed: string
-  /** What it filters by: empty where it does not. */
+  /** The effective filter: empty where it does not filter. */
   text: string
 }>
 
-/** A filter that is typed: it counts once it has rested, by as much of it as `filterOf` lets through. */
+/** A debounced text filter; `filterOf` computes the effective filter. */
 export const typedFilterMachine = (id: string, filterOf: (typed: string) => string) =>
   setup({
     types: {
       context: {} as TypedFilter,
-      /** What was typed before. */
+      /** The initial text. */
       input: {} as Readonly<{ typed?: string }>,
       events: {} as
         | { type: 'filter.typed'; text: string }
-        /** It counts at once. */
+        /** Applies at once. */
         | { type: 'filter.applied' }
-        /** Another one comes from elsewhere, and counts at once. */
+        /** A filter from elsewhere, which applies at once. */
         | { type: 'filter.put'; text: string },
     },
     actions: {

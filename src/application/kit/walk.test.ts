@@ -47,8 +47,8 @@ const everything = [
   fails('answer', new Error('The bell is broken')),
 ]
 
-describe('A walk through a machine', () => {
-  test('that is given every event reaches every state and takes every branch, with time that passes and actors that end', async () => {
+describe('The coverage walk of a machine', () => {
+  test('with every event reaches every state and takes every branch, with delays and invoked actors', async () => {
     expect(await walk(door, { events: everything, sees: ({ knocks }) => knocks })).toEqual({
       states: 6,
       transitions: 8,
@@ -67,7 +67,7 @@ describe('A walk through a machine', () => {
     expect(unreached).toEqual([])
   })
 
-  test('names the states and the transitions that lie behind an answer that never comes', async () => {
+  test('names the states and transitions behind an answer that never comes', async () => {
     const { untaken, unreached } = await walk(door, {
       events: everything.filter((event) => !('output' in event) || event.output !== 'welcome'),
       sees: ({ knocks }) => knocks,
@@ -80,12 +80,12 @@ describe('A walk through a machine', () => {
     ])
   })
 
-  test('misses what a guard decides when it is not told what the guard sees', async () => {
+  test('misses the branches of a guard when it does not know the guard’s inputs', async () => {
     const { untaken } = await walk(door, { events: everything })
     expect(untaken).toEqual(['door.shut – knocked → door.left'])
   })
 
-  test('tells where a running machine came out elsewhere than its definition', async () => {
+  test('reports where a running machine differs from its definition', async () => {
     let attempts = 0
     const fickle = door.provide({ guards: { isPatient: () => (attempts += 1) % 2 === 1 } })
     const { strayed } = await walk(fickle, { events: everything })

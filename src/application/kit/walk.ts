@@ -18,7 +18,7 @@ import {
 import type { Unsent } from '#application/ports/unsent.ts'
 import { type AdjacencyMap, getAdjacencyMap, getShortestPaths } from 'xstate/graph'
 
-/** How an invoked actor ends, or what it shows of itself, as an event of its machine. */
+/** The end of an invoked actor, or a snapshot of it, as an event of its machine. */
 export type Ending =
   | Readonly<{ type: `xstate.snapshot.${string}`; snapshot: Readonly<{ context: unknown }> }>
   | Readonly<{ type: `xstate.done.actor.${string}`; output: unknown }>
@@ -34,23 +34,23 @@ export const fails = (actor: string, error: unknown): Ending => ({ type: `xstate
 export type Journey<Machine extends AnyStateMachine> = Readonly<{
   /** Every input to start from; a machine without input is walked once. */
   inputs?: readonly InputFrom<Machine>[]
-  /** What citizens do, what sources tell, and how invoked actors end; passing time is added from the definition. */
+  /** The events of citizens and sources, and the ends of invoked actors; delays are added from the definition. */
   events: readonly (EventFromLogic<Machine> | Ending)[]
-  /** The context that an invoked machine shows at first, by its source, for a machine that watches its child. */
+  /** The initial context of an invoked machine, by its source, for a machine that observes its child. */
   showing?: Readonly<Record<string, unknown>>
-  /** What the guards see of the context: two states that look alike are walked through once. */
+  /** The parts of the context that the guards read: states that are equal in them are visited once. */
   sees?: (context: ContextFrom<Machine>) => unknown
 }>
 
-/** What a walk through a machine found. */
+/** The result of a walk. */
 export type Walked = Readonly<{
   states: number
   transitions: number
   /** States that no path reaches. */
   unreached: readonly string[]
-  /** Transitions that no path takes, each guarded branch for itself. */
+  /** Transitions that no path takes, each guarded branch separately. */
   untaken: readonly string[]
-  /** Paths on which a running machine came out elsewhere than its definition says. */
+  /** Paths on which a running machine differs from its definition. */
   strayed: readonly string[]
 }>
 
@@ -69,12 +69,12 @@ const described = (transition: AnyTransitionDefinition): string => {
   return `${transition.source.id} – ${transition.eventType || 'always'}${guardName(transition)} → ${targets}`
 }
 
-/** Lets everything that is already settled arrive. */
+/** Waits until all settled promises have been processed. */
 export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }
 
-/** A port that keeps nothing and has nothing to give back. */
+/** A storage port that stores nothing. */
 export const KEEPS_NOTHING: Unsent = {
   take: () => Option.none,
   hold: () => {},
@@ -86,7 +86,7 @@ export const KEEPS_NOTHING: Unsent = {
 
 type Answer = Readonly<{ resolve: (output: unknown) => void; reject: (error: unknown) => void }>
 
-/** The machine with actors that wait to be told how they end. */
+/** The machine with invoked actors that wait for the test to end them. */
 const withWaitingActors = (
   machine: AnyStateMachine,
   nodes: readonly AnyStateNode[],
@@ -119,14 +119,14 @@ const milliseconds = (machine: AnyStateMachine, delay: unknown, context: unknown
 
 const place = (snapshot: AnyMachineSnapshot): string => JSON.stringify([snapshot.status, snapshot.value])
 
-/** Tells a waiting actor to show another context. */
+/** Makes a waiting actor show another context. */
 const SHOW = 'walk.show'
 const showingOf = /^xstate\.snapshot\.(?<actor>.+)$/
 const endingOf = /^xstate\.(?:done|error)\.actor\.(?<actor>.+)$/
 
 /**
- * Walks through the whole definition of a machine: over the shortest path to each of its states and, from there,
- * through each transition open to it. Every path is run by a real actor whose invoked actors end as the path says.
+ * Walks through the whole definition of a machine: by the shortest path to each state, then through each of its
+ * transitions. A real actor runs every path; its invoked actors end as the path says.
  */
 export const walk = async <Machine extends AnyStateMachine>(
   machine: Machine,
@@ -218,7 +218,7 @@ export const walk = async <Machine extends AnyStateMachine>(
   }
 }
 
-/** A call of a port that a test has seen and answers when it likes. */
+/** A pending call of a port, which the test answers. */
 export type Call<Asked extends readonly unknown[], Failure, Output> = Readonly<{
   asked: Asked
   succeed: (output: Output) => Promise<void>
@@ -242,7 +242,7 @@ export const waitingPort = <Asked extends readonly unknown[], Failure, Output>()
           fail: (failure) => answer(Either.left(failure)),
         })
       })
-  /** The call made so many calls ago; the last one when nothing is said. */
+  /** The call at an index from the end; by default the last one. */
   const call = (ago = 0): Call<Asked, Failure, Output> => {
     const found = calls.at(-1 - ago)
     if (!found) throw new Error('The port was not called that often')

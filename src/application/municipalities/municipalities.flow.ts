@@ -10,7 +10,7 @@ import type { Municipality, MunicipalityId } from '#domain/directory/municipalit
 import type { SheetSummary } from '#domain/e015/sheet.ts'
 import * as page from './municipalities.implementations.ts'
 
-/** The municipalities that can be seen (DIR-06). */
+/** The visible municipalities (DIR-06). */
 export const openMunicipalities = (scope: Scope): Flow<undefined, MunicipalitiesNow> => {
   const all = openReading(scope, page.municipalities(scope.ports), undefined)
   return { ask: () => {}, now: () => ({ session: sessionNow(scope.piazza), municipalities: all() }) }
@@ -24,7 +24,7 @@ const openOne = (scope: Scope, id: MunicipalityId) => {
   const activities = openReading(scope, page.municipalityActivities(ports), id)
   const sheets = keyed<() => Reading<readonly InCategory<SheetSummary>[]>>(scope)
   const heart = openHearts(scope)
-  // Who it is decides which sheets are there: until that is known they are not asked for.
+  // The reader's role decides which sheets are visible: they are requested once it is known.
   followSession(scope, ({ standing, isAdmin }) =>
     sheets.show(standing === 'authenticating' ? undefined : String(isAdmin), (inner) =>
       openReading(inner, page.municipalitySheets(ports), { id, isAdmin }),
@@ -34,16 +34,16 @@ const openOne = (scope: Scope, id: MunicipalityId) => {
     id,
     municipality: municipality(),
     activities: activities(),
-    /** Undefined until it is known who reads them. */
+    /** Undefined until the reader is known. */
     sheets: sheets.now()?.(),
     heart,
   })
 }
 
-/** The municipality that an address names; undefined where it names none. */
+/** The municipality of a URL; undefined where the URL names none. */
 export type MunicipalityQuery = Readonly<{ id: MunicipalityId | undefined }>
 
-/** The page of a municipality, whose parts are read each for itself (DIR-06, ERR-03). */
+/** The page of a municipality; its parts load separately (DIR-06, ERR-03). */
 export const openMunicipality = (
   scope: Scope,
   query: MunicipalityQuery,
@@ -59,6 +59,6 @@ export const openMunicipality = (
 
 export type MunicipalityPageNow = Readonly<{
   session: SessionNow
-  /** Undefined where the address names no municipality. */
+  /** Undefined where the URL names no municipality. */
   page: ReturnType<ReturnType<typeof openOne>> | undefined
 }>

@@ -11,7 +11,7 @@ import type { SheetSummary } from '#domain/e015/sheet.ts'
 
 type Ports = Readonly<{ municipalities: Municipalities }>
 
-/** The sheets of a municipality as someone sees them: administrators see those that are kept for them too (DIR-06). */
+/** The sheets of a municipality for a reader: administrators see reserved ones too (DIR-06). */
 export type ReadSheets = Readonly<{ id: MunicipalityId; isAdmin: boolean }>
 
 const MISSING: RequestFailure = { _tag: 'Missing' }
@@ -21,7 +21,7 @@ const oneMachine = resourceMachine<MunicipalityId, Municipality>('municipality')
 const activitiesMachine = resourceMachine<MunicipalityId, readonly InCategory<ActivitySummary>[]>('activitiesOfPlace')
 const sheetsMachine = resourceMachine<ReadSheets, readonly InCategory<SheetSummary>[]>('sheetsOfPlace')
 
-/** The municipalities that can be seen, by name, whatever order they came in (DIR-06). */
+/** The visible municipalities, by name (DIR-06). */
 const shown = ({ municipalities }: Ports, signal: AbortSignal) =>
   pipe(
     municipalities.all(signal),
@@ -31,7 +31,7 @@ const shown = ({ municipalities }: Ports, signal: AbortSignal) =>
 export const municipalities = (ports: Ports) =>
   listMachine.provide({ actors: { load: fromReading((_, signal) => shown(ports, signal)) } })
 
-/** One municipality: there is no call for one alone, so it is looked for among all; one that cannot be seen is not there. */
+/** One municipality, taken from the list: there is no call for a single one. A hidden one does not exist. */
 export const municipality = (ports: Ports) =>
   oneMachine.provide({
     actors: {

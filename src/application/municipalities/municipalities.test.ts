@@ -31,7 +31,7 @@ const given = (all: readonly Municipality[]) => {
 }
 const some = [town(1, 'Varese'), town(9, 'Malnate', false), town(2, 'Luino')]
 
-test('Municipalities are those that can be seen, by name, in whatever order they come (DIR-06)', async () => {
+test('The visible municipalities are sorted by name, whatever the order of the answer (DIR-06)', async () => {
   const actor = createActor(municipalities(given(some).ports), { input: { query: undefined } }).start()
   await settle()
   expect(actor.getSnapshot().context.value?.map(({ name }) => name)).toEqual(['Luino', 'Varese'])
@@ -50,7 +50,7 @@ test.each([
   },
 )
 
-test('Sheets are asked for as who one is (DIR-06)', async () => {
+test('Sheets are requested with the reader’s role (DIR-06)', async () => {
   const { ports, asked } = given(some)
   for (const isAdmin of [true, false])
     createActor(municipalitySheets(ports), { input: { query: { id: 1 as MunicipalityId, isAdmin } } }).start()

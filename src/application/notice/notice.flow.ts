@@ -4,7 +4,7 @@ import type { DatedNoticeDate, NoticeFile, ReceivedNoticeId } from '#domain/noti
 import { notice } from './notice.implementations.ts'
 import * as seen from './notice.selectors.ts'
 
-/** One received notice while it is open, with the questionnaire that it may carry. */
+/** An open received notice, with its survey if it has one. */
 export const openNotice = (scope: Scope, id: ReceivedNoticeId) => {
   const actor = scope.run(notice(scope.ports), { id })
   const survey = keyed<ReturnType<typeof openSurvey>>(scope)
@@ -22,12 +22,12 @@ export const openNotice = (scope: Scope, id: ReceivedNoticeId) => {
     mail: (file: NoticeFile) => actor.send({ type: 'file.mailRequested', file }),
     saveDate: (date: DatedNoticeDate) => actor.send({ type: 'date.saveRequested', date }),
     sendPosition: () => actor.send({ type: 'position.requested' }),
-    /** The video could not be played here. */
+    /** The video failed to play. */
     failVideo: () => {
       hasVideoFailed = true
       scope.changed()
     },
-    /** Shows a picture large, by its place among all; `undefined` shows none. */
+    /** Enlarges a picture, by its index; `undefined` closes it. */
     lookAt: (place: number | undefined) => {
       picture = place
       scope.changed()
@@ -40,7 +40,7 @@ export const openNotice = (scope: Scope, id: ReceivedNoticeId) => {
       face: seen.noticeFace(snapshot),
       notice: seen.openNotice(snapshot),
       failure: seen.readingFailure(snapshot),
-      /** What is under way for the citizen: one thing at a time. */
+      /** The running action: one at a time. */
       downloading: seen.fileToDownload(snapshot),
       mailing: seen.fileToMail(snapshot),
       savingDate: seen.dateUnderWay(snapshot),

@@ -13,7 +13,7 @@ import { noticeMachine, type PositionToSend } from './notice.machine.ts'
 
 type Ports = CalendarPorts & Readonly<{ receivedNotices: ReceivedNotices; positions: Positions }>
 
-/** Fetches a file and gives it to the citizen under a safe name (NOTICE-08). */
+/** Fetches a file and saves it under a safe name (NOTICE-08). */
 const download =
   ({ receivedNotices, downloads }: Pick<Ports, 'receivedNotices' | 'downloads'>) =>
   (file: NoticeFile, signal: AbortSignal): TaskEither.TaskEither<RequestFailure | DownloadFailure, void> =>
@@ -22,7 +22,7 @@ const download =
       TaskEither.chainW((content) => downloads.save(safeFileName(file.label, file.extension), content)),
     )
 
-/** A date as an entry of a calendar (NOTICE-07). */
+/** A date as a calendar entry (NOTICE-07). */
 const entryOf = ({ id, title, startDate, startTime, endDate, endTime, place }: DatedNoticeDate): CalendarEntry => ({
   uid: `notice-date-${id}@piazza`,
   title,

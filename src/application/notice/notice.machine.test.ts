@@ -102,7 +102,7 @@ const open = () => {
       },
       positions: { current: locate.port },
       downloads: { save: save.port },
-      // Written as it was asked for: what a file says is its adapter's to test.
+      // The request as received: the tests of the adapter cover the content of the file.
       calendarFiles: {
         write: (entry) => TaskEither.of(new Blob([JSON.stringify(entry)], { type: 'text/calendar' })),
       },
@@ -143,14 +143,14 @@ const open = () => {
   }
 }
 
-/** A notice that is open and was seen before. */
+/** An open notice that was seen before. */
 const openSeen = async () => {
   const page = open()
   await page.read.call().succeed(seen)
   return page
 }
 
-/** A notice that is open and has just been marked as seen. */
+/** An open notice that was just marked as seen. */
 const openMarked = async () => {
   const page = open()
   await page.read.call().succeed(unseen)
@@ -171,7 +171,7 @@ const atRest = {
   date: undefined,
 }
 
-test('Every way through a notice is walked', async () => {
+test('Every transition of a notice is covered', async () => {
   const walked = await walk(noticeMachine, {
     inputs: [{ id }],
     events: [
@@ -205,8 +205,8 @@ test('Every way through a notice is walked', async () => {
   expect(walked).toEqual({ states: 16, transitions: 23, unreached: [], untaken: [], strayed: [] })
 })
 
-describe('A notice that is opened', () => {
-  test('is read by its id, and marked as seen, and the others hear of it (NOTICE-03)', async () => {
+describe('An opened notice', () => {
+  test('is read by its id, marked as seen, and the change is published (NOTICE-03)', async () => {
     const { read, mark, news, face, isMarked, notice: shown } = open()
     expect([face(), read.call().asked]).toEqual(['loading', [7, expect.any(AbortSignal)]])
     await read.call().succeed(unseen)
@@ -222,7 +222,7 @@ describe('A notice that is opened', () => {
     expect([face(), isMarked(), mark.calls.length]).toEqual(['open', true, 0])
   })
 
-  test('stays open when it cannot be marked, and nobody is told that it was', async () => {
+  test('stays open when it cannot be marked, and no change is published', async () => {
     const { read, mark, news, face, isMarked } = open()
     await read.call().succeed(unseen)
     await mark.call().fail(unreachable)
@@ -230,13 +230,13 @@ describe('A notice that is opened', () => {
     expect([read.calls.length, mark.calls.length]).toEqual([1, 1])
   })
 
-  test('that does not exist has a face of its own (fault 36)', async () => {
+  test('that does not exist has its own state (fault 36)', async () => {
     const { read, face } = open()
     await read.call().fail({ _tag: 'Missing' })
     expect(face()).toBe('missing')
   })
 
-  test('that cannot be read says why, and a retry reads it', async () => {
+  test('that cannot be read shows why, and a retry reads it', async () => {
     const { read, send, face, failure } = open()
     await read.call().fail(unreachable)
     expect([face(), failure()]).toEqual(['failed', unreachable])
@@ -248,7 +248,7 @@ describe('A notice that is opened', () => {
 })
 
 describe('A file of a notice', () => {
-  test('is fetched and given to the citizen under a safe name (NOTICE-08, fault 43)', async () => {
+  test('is fetched and saved under a safe name (NOTICE-08, fault 43)', async () => {
     const { content, save, send, errand, news } = await openMarked()
     const blob = new Blob(['plan'])
     send({ type: 'file.downloadRequested', file: plan })
@@ -263,7 +263,7 @@ describe('A file of a notice', () => {
     expect([errand(), news]).toEqual([atRest, []])
   })
 
-  test('that the device cannot save is told (fault 43)', async () => {
+  test('that the device cannot save is reported (fault 43)', async () => {
     const { content, save, send, errand, news } = await openMarked()
     send({ type: 'file.downloadRequested', file: plan })
     await settle()
@@ -272,7 +272,7 @@ describe('A file of a notice', () => {
     expect([errand(), news]).toEqual([atRest, [{ type: 'file.notSaved' }]])
   })
 
-  test('that cannot be fetched is left to whoever tells of failed requests, and can be asked for again', async () => {
+  test('that cannot be fetched is reported by the request itself, and can be requested again', async () => {
     const { content, save, send, errand, news } = await openMarked()
     send({ type: 'file.downloadRequested', file: plan })
     await settle()
@@ -283,7 +283,7 @@ describe('A file of a notice', () => {
     expect(content.calls.length).toBe(2)
   })
 
-  test('is fetched once however often it is asked for, and nothing else meanwhile (fault 28)', async () => {
+  test('is fetched once for several requests, and nothing else meanwhile (fault 28)', async () => {
     const { content, mail, locate, send, errand } = await openMarked()
     send({ type: 'file.downloadRequested', file: plan })
     await settle()
@@ -305,7 +305,7 @@ describe('A file of a notice', () => {
     },
   )
 
-  test('that could not be sent by e-mail leaves the notice as it was', async () => {
+  test('that could not be sent by e-mail leaves the notice unchanged', async () => {
     const { mail, send, errand, news, face } = await openMarked()
     send({ type: 'file.mailRequested', file: other })
     await mail.call().fail(unreachable)
@@ -314,7 +314,7 @@ describe('A file of a notice', () => {
 })
 
 describe('A date of a notice', () => {
-  test('is given to the citizen as a file for their calendar, under a safe name (NOTICE-07)', async () => {
+  test('is saved as a calendar file under a safe name (NOTICE-07)', async () => {
     const { save, send, errand, news } = await openMarked()
     send({ type: 'date.saveRequested', date: fair })
     await settle()
@@ -330,7 +330,7 @@ describe('A date of a notice', () => {
     expect([errand(), news]).toEqual([atRest, []])
   })
 
-  test('that the device cannot save is told', async () => {
+  test('that the device cannot save is reported', async () => {
     const { save, send, errand, news } = await openMarked()
     send({ type: 'date.saveRequested', date: fair })
     await settle()
@@ -338,7 +338,7 @@ describe('A date of a notice', () => {
     expect([errand(), news]).toEqual([atRest, [{ type: 'file.notSaved' }]])
   })
 
-  test('is saved once however often it is asked for (fault 28)', async () => {
+  test('is saved once for several requests (fault 28)', async () => {
     const { save, send } = await openMarked()
     send({ type: 'date.saveRequested', date: fair })
     await settle()
@@ -349,7 +349,7 @@ describe('A date of a notice', () => {
 })
 
 describe('The position of a citizen', () => {
-  test('is not sent for a notice whose number nobody told', async () => {
+  test('is not sent for a notice whose number is unknown', async () => {
     const { read, send, locate, errand } = open()
     await read.call().succeed({ ...seen, noticeId: undefined })
     send({ type: 'position.requested' })
@@ -378,14 +378,14 @@ describe('The position of a citizen', () => {
     },
   )
 
-  test('that the device refuses for no known reason is told as unavailable', async () => {
+  test('that the device refuses without a reason is reported as unavailable', async () => {
     const { locate, send, news } = await openMarked()
     send({ type: 'position.requested' })
     await locate.call().fail({ _tag: 'Solar flare' } as unknown as PositionFailure)
     expect(news).toEqual([{ type: 'position.refused', reason: 'PositionUnavailable' }])
   })
 
-  test('that could not be sent is passed over in silence, and the notice stays usable (NOTICE-09)', async () => {
+  test('that could not be sent fails silently, and the notice stays usable (NOTICE-09)', async () => {
     const { locate, sendPosition, send, errand, news, face } = await openMarked()
     send({ type: 'position.requested' })
     await locate.call().succeed(square)
@@ -395,7 +395,7 @@ describe('The position of a citizen', () => {
     expect(locate.calls.length).toBe(2)
   })
 
-  test('is sent once however often that is asked (fault 28)', async () => {
+  test('is sent once for several requests (fault 28)', async () => {
     const { locate, sendPosition, send } = await openMarked()
     send({ type: 'position.requested' })
     send({ type: 'position.requested' })

@@ -18,9 +18,9 @@ type Context = Readonly<{
   id: ReceivedNoticeId
   notice: ReceivedNotice | undefined
   failure: RequestFailure | Unexpected | undefined
-  /** The file last asked for, by download or by e-mail. */
+  /** The file last requested, by download or by e-mail. */
   file: NoticeFile | undefined
-  /** The date last asked for, as a file for a calendar. */
+  /** The date last requested, as a calendar file. */
   date: DatedNoticeDate | undefined
   /** The position last read from the device. */
   position: Coordinates | undefined
@@ -33,7 +33,7 @@ type Event =
   | { type: 'date.saveRequested'; date: DatedNoticeDate }
   | { type: 'position.requested' }
 
-/** What others learn of a notice that is open. */
+/** Events that an open notice publishes. */
 export type NoticeNews =
   | { type: 'notice.seen'; id: ReceivedNoticeId }
   | { type: 'file.notSaved' }
@@ -41,7 +41,7 @@ export type NoticeNews =
   | { type: 'position.sent' }
   | { type: 'position.refused'; reason: PositionFailure['_tag'] }
 
-/** A date for a calendar, with the moment its notice came. */
+/** A date for a calendar, with the moment of its notice. */
 export type PositionToSend = Readonly<{ position: Coordinates; notice: NoticeId; received: ReceivedNoticeId }>
 
 const toPositionFailure = failureOf<PositionFailure>({
@@ -51,7 +51,7 @@ const toPositionFailure = failureOf<PositionFailure>({
 })
 const toDownloadFailure = failureOf<DownloadFailure>({ NotSaved: true })
 
-/** One received notice: it is read, marked as seen, and its files and the citizen's position can be asked for. */
+/** One received notice: it is read and marked as seen; its files and the citizen's position are sent on request. */
 export const noticeMachine = setup({
   types: {
     context: {} as Context,

@@ -18,14 +18,14 @@ export const noticeFace = (snapshot: Snapshot): NoticeFace =>
 export const openNotice = (snapshot: Snapshot): ReceivedNotice | undefined => snapshot.context.notice
 export const readingFailure = (snapshot: Snapshot) => snapshot.context.failure
 export const isLocating = (snapshot: Snapshot): boolean => snapshot.hasTag('locating')
-/** The file that is being downloaded or mailed right now. */
+/** The file that is being downloaded or mailed. */
 export const fileUnderWay = (snapshot: Snapshot): NoticeFile | undefined =>
   snapshot.hasTag('downloading') || snapshot.hasTag('mailing') ? snapshot.context.file : undefined
 export const fileToDownload = (snapshot: Snapshot): NoticeFile | undefined =>
   snapshot.hasTag('downloading') ? snapshot.context.file : undefined
 export const fileToMail = (snapshot: Snapshot): NoticeFile | undefined =>
   snapshot.hasTag('mailing') ? snapshot.context.file : undefined
-/** The date that is being saved for a calendar right now. */
+/** The date that is being saved for a calendar. */
 export const dateUnderWay = (snapshot: Snapshot): DatedNoticeDate | undefined =>
   snapshot.hasTag('savingDate') ? snapshot.context.date : undefined
 export const isBusyWithErrand = (snapshot: Snapshot): boolean =>

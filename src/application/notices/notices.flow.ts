@@ -14,19 +14,19 @@ import type { Removal } from './notices.machine.ts'
 import * as seen from './notices.selectors.ts'
 import { tags as tagsOf } from './tags.machine.ts'
 
-/** What an address asks for: the list under its filters, and the notice that is open of it, if any. */
+/** The state of a URL: the list with its filters, and the open notice, if any. */
 export type NoticesQuery = Readonly<{
   list: NoticeQuery
-  /** The part of the address that asks for the list: equal for equal lists. */
+  /** The part of the URL that describes the list: equal for equal lists. */
   search: string
-  /** Without a number where the address names none. */
+  /** Without an id where the URL has an invalid one. */
   open: Readonly<{ id: ReceivedNoticeId | undefined }> | undefined
 }>
 
 const NO_ROWS: readonly (NoticeSummary | undefined)[] = []
 const NOBODY: ReadonlySet<ReceivedNoticeId> = new Set()
 
-/** The list, with what is thrown away from it; the address says what it is asked for. */
+/** The list, with removals; the URL holds its filters. */
 const openList = (scope: Scope, query: NoticeQuery) => {
   const area = scope.runAs('notices', notices(scope.ports), { query })
   const list = () => seen.listActor(area.getSnapshot())
@@ -56,7 +56,7 @@ const openList = (scope: Scope, query: NoticeQuery) => {
       isSelecting: snapshot !== undefined && seen.isSelecting(snapshot),
       selected: snapshot ? seen.selectedIds(snapshot) : NOBODY,
       isAllSelected: snapshot !== undefined && seen.isAllSelected(snapshot),
-      /** The name of the sender that the list is narrowed to, once a row tells it. */
+      /** The name of the sender in the filter, once a row tells it. */
       sender: snapshot && seen.filteredSender(snapshot),
       removal: removalNow(area.getSnapshot()),
       verbs,
@@ -66,7 +66,7 @@ const openList = (scope: Scope, query: NoticeQuery) => {
 }
 export type NoticeListNow = ReturnType<ReturnType<typeof openList>['now']>
 
-/** What is chosen while all filters are open: it holds once they are closed (NOTICE-01, NOTICE-10). */
+/** The filters chosen while the dialog is open: they apply once it is closed (NOTICE-01, NOTICE-10). */
 const openChoosing = ({ changed }: Scope) => {
   let chosen: NoticeQuery | undefined
   const choose = (query: NoticeQuery | undefined) => {
@@ -94,7 +94,7 @@ export const openNotices = (scope: Scope, query: NoticesQuery): Flow<NoticesQuer
   return {
     ask: (next) => {
       const before = asked.search
-      // One and the same value for as long as the same is asked for.
+      // A stable value while the URL asks for the same.
       asked = next.search === before ? { ...next, list: asked.list } : next
       if (next.search !== before) list.ask(next.list)
       showOpen()
@@ -116,11 +116,11 @@ export type NoticesNow = Readonly<{
   asked: NoticesQuery
   today: LocalDate
   session: SessionNow
-  /** How many notices are unread, whatever the list shows (NOTICE-02). */
+  /** The number of unread notices, independent of the list (NOTICE-02). */
   unread: number
   list: NoticeListNow
   tags: Reading<readonly Tag[]>
   choosing: ChoosingNow
-  /** The notice that is open; undefined where none is, or where the address names none. */
+  /** The open notice; undefined where none is, or where the URL names none. */
   notice: NoticeNow | undefined
 }>

@@ -3,7 +3,7 @@ import { readPages } from '#application/kit/read-pages.ts'
 import type { ReceivedNotices } from '#application/ports/received-notices.ts'
 import { noticeListMachine, noticeRemovalMachine, noticesMachine, type Removal } from './notices.machine.ts'
 
-/** The one call that each kind of removal makes. */
+/** The call of each kind of removal. */
 const remove = (receivedNotices: ReceivedNotices) => (removal: Removal) => {
   switch (removal.kind) {
     case 'one':

@@ -113,7 +113,7 @@ const open = () => {
   }
 }
 
-/** The notices of a citizen who has received three. */
+/** The notices of a citizen with three notices. */
 const openThree = async () => {
   const area = open()
   await settle()
@@ -121,7 +121,7 @@ const openThree = async () => {
   return area
 }
 
-test('Every way through the notices is walked', async () => {
+test('Every transition of the notices is covered', async () => {
   const done = { subject: one, outcome: 'done' } as const
   const walked = await walk(noticesMachine, {
     inputs: [{ query: DEFAULT_NOTICE_QUERY }],
@@ -139,7 +139,7 @@ test('Every way through the notices is walked', async () => {
   expect(walked).toEqual({ states: 5, transitions: 7, unreached: [], untaken: [], strayed: [] })
 })
 
-test('A removal that breaks leaves the notices to be read and thrown away as before, and they are read anew', async () => {
+test('After a removal breaks down, the notices are read again, and can be removed as before', async () => {
   const broken = confirmationMachine<Removal>('broken').provide({
     actors: { act: fromPromise(() => Promise.resolve()) },
     actions: {
@@ -170,8 +170,8 @@ test('A removal that breaks leaves the notices to be read and thrown away as bef
   ])
 })
 
-describe('The notices received', () => {
-  test('are read newest first, a page at a time (NOTICE-01)', async () => {
+describe('The received notices', () => {
+  test('are read newest first, page by page (NOTICE-01)', async () => {
     const { read, list, shown } = open()
     await settle()
     expect(read.calls.map(({ asked }) => asked)).toEqual([[DEFAULT_NOTICE_QUERY, 1, expect.any(AbortSignal)]])
@@ -188,7 +188,7 @@ describe('The notices received', () => {
     expect(shown()).toMatchObject({ face: 'empty', ids: [] })
   })
 
-  test('say so when they cannot be read, and why', async () => {
+  test('show why they cannot be read', async () => {
     const { read, list, shown } = open()
     await settle()
     await read.call().fail(unreachable)
@@ -196,7 +196,7 @@ describe('The notices received', () => {
     expect(listFailure(list().getSnapshot())).toEqual(unreachable)
   })
 
-  test('are read anew when one of them changed elsewhere, and say when that failed (NOTICE-03)', async () => {
+  test('are read again when one of them changes elsewhere, and show when that failed (NOTICE-03)', async () => {
     const { notices: area, read, list, shown } = await openThree()
     area.send({ type: 'rows.changed' })
     await settle()
@@ -206,7 +206,7 @@ describe('The notices received', () => {
     expect(shown()).toMatchObject({ face: 'full', ids: [1, 2, 3] })
   })
 
-  test('say when some rows in sight could not be read', async () => {
+  test('show when some visible rows could not be read', async () => {
     const { read, list } = open()
     await settle()
     await read.call().succeed(page(60, ...Array.from({ length: 50 }, (_, index) => index + 1)))
@@ -217,7 +217,7 @@ describe('The notices received', () => {
     expect(isIncomplete(list().getSnapshot())).toBe(true)
   })
 
-  test('are all selected when every row that is read is (NOTICE-05)', async () => {
+  test('are all selected when every row that was read is (NOTICE-05)', async () => {
     const { select, list } = await openThree()
     expect(isAllSelected(list().getSnapshot())).toBe(false)
     select(1, 2)
@@ -227,8 +227,8 @@ describe('The notices received', () => {
   })
 })
 
-describe('A citizen who throws notices away', () => {
-  test('is asked first, and cancelling changes nothing (NOTICE-04)', async () => {
+describe('The removal of notices', () => {
+  test('is confirmed first, and cancelling changes nothing (NOTICE-04)', async () => {
     const { notices: area, select, confirmation, asking, remove, read, shown, changes } = await openThree()
     select(1, 3)
     area.send({ type: 'removal.requested', removal: picked })
@@ -241,7 +241,7 @@ describe('A citizen who throws notices away', () => {
     expect([remove.calls.length, read.calls.length, changes.length]).toEqual([0, 1, 0])
   })
 
-  test('sees one go at once, and the list is read anew (NOTICE-04)', async () => {
+  test('of one notice takes its row away at once, and reads the list again (NOTICE-04)', async () => {
     const { notices: area, confirmation, remove, read, shown, changes, asking } = await openThree()
     area.send({ type: 'removal.requested', removal: one })
     confirmation().send({ type: 'confirmed' })
@@ -253,7 +253,7 @@ describe('A citizen who throws notices away', () => {
     expect([asking(), read.calls.length]).toEqual([false, 2])
   })
 
-  test('sees the picked ones go, with the selection (NOTICE-05)', async () => {
+  test('of the selected notices takes their rows away, and ends the selection (NOTICE-05)', async () => {
     const { notices: area, select, confirmation, remove, read, shown, changes } = await openThree()
     select(1, 3)
     area.send({ type: 'removal.requested', removal: picked })
@@ -266,7 +266,7 @@ describe('A citizen who throws notices away', () => {
     expect(shown().ids).toEqual([2])
   })
 
-  test('removes all that the filter lets through in one call, and reads what is left (NOTICE-06)', async () => {
+  test('of all that match the filter is one call, and reads the rest (NOTICE-06)', async () => {
     const { notices: area, confirmation, remove, removeAll, read, shown, changes } = await openThree()
     area.send({ type: 'removal.requested', removal: all })
     confirmation().send({ type: 'confirmed' })
@@ -278,7 +278,7 @@ describe('A citizen who throws notices away', () => {
     expect(changes).toEqual([{ type: 'notices.removed', removal: all }])
   })
 
-  test('keeps rows and selection when that fails (fault 27)', async () => {
+  test('keeps rows and selection when it fails (fault 27)', async () => {
     const { notices: area, select, confirmation, remove, read, shown, changes, asking } = await openThree()
     select(1, 3)
     area.send({ type: 'removal.requested', removal: picked })
@@ -288,7 +288,7 @@ describe('A citizen who throws notices away', () => {
     expect([asking(), changes.length, read.calls.length]).toEqual([false, 0, 1])
   })
 
-  test('is not asked about nothing', async () => {
+  test('is not offered without notices', async () => {
     const { notices: area, asking } = await openThree()
     area.send({ type: 'removal.requested', removal: { kind: 'selected', ids: [] } })
     expect(asking()).toBe(false)
@@ -296,7 +296,7 @@ describe('A citizen who throws notices away', () => {
     expect(asking()).toBe(true)
   })
 
-  test('makes one request however often they confirm (fault 28)', async () => {
+  test('sends one request for several confirmations (fault 28)', async () => {
     const { notices: area, confirmation, remove } = await openThree()
     area.send({ type: 'removal.requested', removal: one })
     const dialog = confirmation()

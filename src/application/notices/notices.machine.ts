@@ -3,13 +3,13 @@ import type { ActivityId, NoticeSummary, ReceivedNoticeId } from '#domain/notice
 import type { NoticeFilter, NoticeQuery } from '#domain/notices/notice-query.ts'
 import { PAGE_SIZE } from '#domain/paging/page.ts'
 
-/** What a citizen throws away: one notice, the ones they picked, or all that a filter lets through (NOTICE-04 … NOTICE-06). */
+/** A removal: one notice, the selected ones, or all that match a filter (NOTICE-04 … NOTICE-06). */
 export type Removal =
   | Readonly<{ kind: 'one'; id: ReceivedNoticeId; activity: ActivityId | undefined; from: 'list' | 'detail' }>
   | Readonly<{ kind: 'selected'; ids: readonly ReceivedNoticeId[] }>
   | Readonly<{ kind: 'all'; filter: NoticeFilter }>
 
-/** What others learn of the notices. */
+/** Events that the notices publish. */
 export type NoticesChange = Cleared<'notices.removed', Removal>
 
 const removedIds = (removal: Removal): readonly ReceivedNoticeId[] => {
@@ -25,7 +25,7 @@ const removedIds = (removal: Removal): readonly ReceivedNoticeId[] => {
   }
 }
 
-/** The notices a citizen has received: the list, and what they throw away from it or from a notice's own page. */
+/** The received notices of a citizen: the list, and removals from it or from a notice's page. */
 export const {
   machine: noticesMachine,
   list: noticeListMachine,

@@ -18,7 +18,7 @@ type List = SnapshotFrom<typeof noticeListMachine>
 
 export const rows = (snapshot: List): readonly (NoticeSummary | undefined)[] => listRows(snapshot)
 export const listQuery = (snapshot: List) => snapshot.context.query
-/** The name of the sender that the list is narrowed to, as far as a row that is read tells it. */
+/** The name of the sender in the filter, as far as a row tells it. */
 export const filteredSender = (snapshot: List): string | undefined =>
   snapshot.context.rows.all.find((row) => row !== undefined)?.sender.name
 

@@ -59,14 +59,14 @@ const open = () => {
   }
 }
 
-/** The count while someone who receives notices is signed in. */
+/** The count for a signed-in reader of notices. */
 const arrive = () => {
   const app = open()
   app.send({ type: 'reader.arrived' })
   return app
 }
 
-test('Every way through the unread count is walked', async () => {
+test('Every transition of the unread count is covered', async () => {
   const walked = await walk(unreadMachine.provide({ actions: { showBadge: () => undefined } }), {
     events: [
       { type: 'reader.arrived' },
@@ -82,7 +82,7 @@ test('Every way through the unread count is walked', async () => {
 })
 
 describe('The unread count', () => {
-  test('is asked for at once, and shown on the app icon too (NOTICE-02)', async () => {
+  test('is read at once, and shown on the app icon too (NOTICE-02)', async () => {
     const { count, show, shown } = arrive()
     expect([count.calls.length, shown()]).toEqual([1, 0])
     await count.call().succeed(3)
@@ -90,7 +90,7 @@ describe('The unread count', () => {
     expect(show.mock.calls).toEqual([[3]])
   })
 
-  test('is asked for again after its interval, and not before', async () => {
+  test('is read again after its interval, and not before', async () => {
     const { count, clock, shown } = arrive()
     await count.call().succeed(3)
     clock.increment(UNREAD_INTERVAL - 1)
@@ -101,7 +101,7 @@ describe('The unread count', () => {
     expect(shown()).toBe(4)
   })
 
-  test('keeps its last value silently when it cannot be read, and tries again later (ERR-02)', async () => {
+  test('keeps its last value silently when a reading fails, and tries again later (ERR-02)', async () => {
     const { count, show, clock, shown } = arrive()
     await count.call().succeed(3)
     clock.increment(UNREAD_INTERVAL)
@@ -111,7 +111,7 @@ describe('The unread count', () => {
     expect(count.calls.length).toBe(3)
   })
 
-  test('is asked for again when something changed, and an answer from before is dropped (fault 23)', async () => {
+  test('is read again after a change, and an answer from before is ignored (fault 23)', async () => {
     const { count, send, shown } = arrive()
     send({ type: 'refresh.requested' })
     expect(count.calls.length).toBe(2)
@@ -123,7 +123,7 @@ describe('The unread count', () => {
     expect(count.calls.length).toBe(3)
   })
 
-  test('is asked for again when the app comes back into sight and online, not while it is away', async () => {
+  test('is read again when the app becomes visible and online, not while it is hidden', async () => {
     const { count, becomes } = arrive()
     await count.call().succeed(3)
     becomes({ visible: false })
@@ -135,7 +135,7 @@ describe('The unread count', () => {
     expect(count.calls.length).toBe(2)
   })
 
-  test.each(['counting', 'known'])("is nobody's once the reader has left, on the icon too: %s", async (moment) => {
+  test.each(['counting', 'known'])('is cleared once the reader has left, on the icon too: %s', async (moment) => {
     const { count, show, send, clock, shown } = arrive()
     await count.call().succeed(3)
     if (moment === 'counting') send({ type: 'refresh.requested' })
@@ -162,7 +162,7 @@ describe('The unread count', () => {
     },
   )
 
-  test('is not asked for while nobody reads', () => {
+  test('is not read without a reader', () => {
     const { count, send, becomes } = open()
     send({ type: 'refresh.requested' })
     becomes({ visible: true })
@@ -171,7 +171,7 @@ describe('The unread count', () => {
     expect(count.calls.length).toBe(1)
   })
 
-  test('stops listening when it is not needed any more', () => {
+  test('stops listening when it is no longer needed', () => {
     const { listeners, stop } = open()
     expect(listeners.size).toBe(1)
     stop()
@@ -179,5 +179,5 @@ describe('The unread count', () => {
   })
 })
 
-test('An unread count without the port of the app icon says which one is missing', () =>
+test('Without the port of the app icon the error names the missing port', () =>
   expect(unreadMachine.implementations.actions.showBadge).toThrow('No port was provided for "showBadge"'))

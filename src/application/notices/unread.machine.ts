@@ -5,12 +5,12 @@ import { fromPresence, type PresenceNews } from '#application/kit/presence.ts'
 import type { AppBadge, Presence } from '#application/ports/device-state.ts'
 import type { ReceivedNotices } from '#application/ports/received-notices.ts'
 
-/** [decided] How long the unread count is trusted while the app is in sight, in milliseconds. */
+/** [decided] The refresh interval of the unread count while the app is visible, in milliseconds. */
 export const UNREAD_INTERVAL = 60_000
 
 /**
- * How many notices are unread (NOTICE-02). While someone who receives notices is signed in: counted at once, again at each interval, when the app comes back into
- * sight, and when something changed. Its failures are silent and keep the last count (ERR-02).
+ * The number of unread notices (NOTICE-02). While a reader of notices is signed in it is read at once, at each
+ * interval, when the app becomes visible, and after a change. Failures are silent and keep the last count (ERR-02).
  */
 export const unreadMachine = setup({
   types: {
@@ -35,7 +35,7 @@ export const unreadMachine = setup({
     id: 'watchPresence',
     src: 'watchPresence',
     onError: {
-      description: 'Without news of the app coming back into sight it is counted at each interval all the same.',
+      description: 'Without a source of visibility it is still read at each interval.',
     },
   },
   initial: 'resting',

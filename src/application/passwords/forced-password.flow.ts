@@ -16,7 +16,7 @@ const openForced = ({ ports, run }: Scope, username: string) => {
 }
 export type ForcedPasswordNow = ReturnType<ReturnType<typeof openForced>>
 
-/** A password that must be changed before the account is used (PWD-05). Whose it is comes from the sign-in alone. */
+/** A forced password change before the account is used (PWD-05). The username comes from the sign-in only. */
 export const openForcedPassword = (scope: Scope): Flow<undefined, ForcedPasswordNow | undefined> => {
   const username = scope.piazza.known().attempt
   const now = username === undefined ? () => undefined : openForced(scope, username)

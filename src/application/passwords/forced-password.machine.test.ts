@@ -55,7 +55,7 @@ const open = () => {
   }
 }
 
-/** Someone whose password is changed, and whose sign-in has come to the server. */
+/** A citizen whose password is changed, and whose sign-in request is running. */
 const openEntering = async () => {
   const here = open()
   here.submit()
@@ -64,7 +64,7 @@ const openEntering = async () => {
   return here
 }
 
-test('Every way through the forced change is walked', async () => {
+test('Every transition of the forced change is covered', async () => {
   const walked = await walk(forcedPasswordMachine, {
     inputs: [{ username: 'luca.verdi' }],
     events: [
@@ -79,8 +79,8 @@ test('Every way through the forced change is walked', async () => {
   expect(walked).toEqual({ states: 6, transitions: 6, unreached: [], untaken: [], strayed: [] })
 })
 
-describe('Someone who must change the password', () => {
-  test('has it changed under the username of the sign-in, and says so (PWD-05)', async () => {
+describe('A forced password change', () => {
+  test('uses the username of the sign-in, and is published (PWD-05)', async () => {
     const { submit, replace, news, see } = open()
     submit()
     expect(replace.call().asked).toEqual(['luca.verdi', FRESH])
@@ -89,7 +89,7 @@ describe('Someone who must change the password', () => {
     expect([news, isEntering(see())]).toEqual([[changed], true])
   })
 
-  test('is signed in with the new password then, after the device is announced (PWD-05, AUTH-13)', async () => {
+  test('signs in with the new password, after the device is registered (PWD-05, AUTH-13)', async () => {
     const { submit, replace, announceDevice, signIn, news, see } = open()
     submit()
     await replace.call().succeed()
@@ -101,7 +101,7 @@ describe('Someone who must change the password', () => {
     expect([see().status, isEntering(see()), see().context.credentials.password]).toEqual(['done', true, ''])
   })
 
-  test('keeps what was typed when the change fails', async () => {
+  test('keeps the entries when it fails', async () => {
     const { submit, replace, form, news, see } = open()
     submit()
     await replace.call().fail({ _tag: 'Refused', status: 422, message: 'Troppo semplice' })
@@ -112,7 +112,7 @@ describe('Someone who must change the password', () => {
     expect([news, see().value]).toEqual([[], 'changing'])
   })
 
-  test('sends nothing whose confirmation differs (PWD-07)', () => {
+  test('is not sent when the confirmation differs (PWD-07)', () => {
     const { submit, replace } = open()
     submit({ ...FRESH, confirmation: 'altra' })
     expect(replace.calls).toEqual([])
@@ -134,7 +134,7 @@ describe('Someone who must change the password', () => {
     },
   )
 
-  test('is told of a failure that no port promised as one', async () => {
+  test('reports an unexpected failure as a failure', async () => {
     const { signIn, see } = await openEntering()
     await signIn.call().fail({ _tag: 'Volcano' } as unknown as SignInFailure)
     expect(entryFailure(see())).toMatchObject({ _tag: 'Unexpected' })

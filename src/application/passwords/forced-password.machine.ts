@@ -9,7 +9,7 @@ import type { Credentials, NewPassword } from '#domain/identity/credentials.ts'
 import { newPasswordProblems, type PasswordProblem } from '#domain/identity/passwords.ts'
 import type { PasswordNews } from './password-news.ts'
 
-/** The new password with whose it is. */
+/** The new password with its username. */
 type Forced = NewPassword & Readonly<{ username: string }>
 
 export const forcedPasswordFormMachine = formMachine<Forced, PasswordProblem, void>(
@@ -18,7 +18,7 @@ export const forcedPasswordFormMachine = formMachine<Forced, PasswordProblem, vo
 )
 
 type Context = Readonly<{
-  /** The new password is kept only from its change to the sign-in that goes on with it. */
+  /** The new password is kept only between its change and the sign-in that follows. */
   credentials: Credentials
   /** Why the sign-in with the new password failed. */
   failure: SignInFailure | Unexpected | undefined
@@ -26,7 +26,7 @@ type Context = Readonly<{
 
 const toFailure = failureOf<SignInFailure>({ ...REQUEST_FAILURES, CredentialsRefused: true, AccountInactive: true })
 
-/** A password that must be changed before the account is used; then the sign-in goes on with the new one (PWD-05). */
+/** A forced password change before the account is used; then the sign-in continues with the new password (PWD-05). */
 export const forcedPasswordMachine = setup({
   types: {
     context: {} as Context,
@@ -83,7 +83,7 @@ export const forcedPasswordMachine = setup({
       },
     },
     leftOutside: {
-      description: 'The password is changed and the sign-in did not go on: it can be tried again without typing.',
+      description: 'The password is changed and the sign-in failed: it can be retried without typing.',
       on: { 'signIn.retried': 'signingIn' },
     },
     signedIn: { type: 'final', entry: ['forgetPassword', 'tellAccepted'] },

@@ -8,7 +8,7 @@ import * as seen from './passwords.selectors.ts'
 
 type Query = Readonly<{ code: string | undefined }>
 
-/** The way from a forgotten password to a new one (PWD-01 … PWD-04). Only the code of the first address counts. */
+/** The steps from a forgotten password to a new one (PWD-01 … PWD-04). Only the code of the first URL counts. */
 export const openForgottenPassword = ({ ports, piazza, run }: Scope, { code }: Query) => {
   const actor = run(forgottenPassword(ports), { username: piazza.known().attempt, code })
   return {
@@ -20,7 +20,7 @@ export const openForgottenPassword = ({ ports, piazza, run }: Scope, { code }: Q
       const replacementForm = seen.replacementForm(snapshot)
       return {
         restart: restartNow(actor),
-        /** The forms of the steps, one at most. */
+        /** The forms of the steps; at most one is open. */
         usernameForm: usernameForm && formNow(usernameForm),
         codeForm: codeForm && formNow(codeForm),
         replacementForm: replacementForm && formNow(replacementForm),

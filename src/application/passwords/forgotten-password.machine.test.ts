@@ -77,7 +77,7 @@ const open = (input: { username?: string; code?: string } = {}) => {
   }
 }
 
-test('Every way through the forgotten password is walked', async () => {
+test('Every transition of the forgotten password is covered', async () => {
   const code = { code: '123456' }
   const walked = await walk(forgottenPasswordMachine, {
     inputs: [
@@ -99,8 +99,8 @@ test('Every way through the forgotten password is walked', async () => {
   expect(walked).toEqual({ states: 7, transitions: 13, unreached: [], untaken: [], strayed: [] })
 })
 
-describe('Someone who forgot the password', () => {
-  test('gives the username, which is not sent empty', async () => {
+describe('A forgotten password', () => {
+  test('starts with the username, which is required', async () => {
     const { sendUsername, username, requestCode } = open()
     sendUsername('  ')
     expect([formProblems(username().getSnapshot()), requestCode.calls]).toEqual([{ username: 'missing' }, []])
@@ -108,7 +108,7 @@ describe('Someone who forgot the password', () => {
     expect(requestCode.call().asked).toEqual(['anna.neri'])
   })
 
-  test('is asked for the code then, with what the server says of it (PWD-01)', async () => {
+  test('continues with the code, and shows the message of the server (PWD-01)', async () => {
     const { sendUsername, requestCode, see } = open()
     sendUsername('anna.neri')
     await requestCode.call().succeed('Ti abbiamo inviato un codice')
@@ -123,7 +123,7 @@ describe('Someone who forgot the password', () => {
     { _tag: 'CodeNotSent', message: 'Non troviamo nessun utente' },
     { _tag: 'Unreachable' },
     { _tag: 'Refused', status: 500, message: undefined },
-  ])('is told when no code was sent, and has lost nothing: $_tag (PWD-01)', async (failure) => {
+  ])('shows why no code was sent, and keeps the entries: $_tag (PWD-01)', async (failure) => {
     const { sendUsername, requestCode, see, username } = open()
     sendUsername('nessuno')
     await requestCode.call().fail(failure)
@@ -134,14 +134,14 @@ describe('Someone who forgot the password', () => {
     ])
   })
 
-  test('who comes from a sign-in finds the username (PWD-04), and who comes from a link the code (PWD-02)', () => {
+  test('starts with the username of a sign-in (PWD-04), or with the code of a link (PWD-02)', () => {
     expect(formValues(open({ username: 'anna.neri' }).username().getSnapshot())).toEqual({ username: 'anna.neri' })
     const linked = open({ code: '123456' })
     expect([linked.see().value, formValues(linked.code().getSnapshot())]).toEqual(['checkingCode', { code: '123456' }])
     expect(linked.checkCode.calls).toEqual([])
   })
 
-  test('hears that a code is too old, reads it still, and may try another (PWD-02)', async () => {
+  test('shows that a code is expired, keeps it readable, and accepts another (PWD-02)', async () => {
     const { sendCode, checkCode, see, news, code } = open({ code: '1' })
     sendCode('000000 ')
     expect(checkCode.call().asked).toEqual(['000000'])
@@ -161,7 +161,7 @@ describe('Someone who forgot the password', () => {
     expect(see().value).toBe('choosingPassword')
   })
 
-  test('is told that a code is wrong, and has lost nothing (PWD-02)', async () => {
+  test('shows that a code is wrong, and keeps it (PWD-02)', async () => {
     const { sendCode, checkCode, see, code, news } = open({ code: '1' })
     sendCode('654321')
     await checkCode.call().fail({ _tag: 'CodeWrong', message: 'Codice errato' })
@@ -173,13 +173,13 @@ describe('Someone who forgot the password', () => {
     ])
   })
 
-  test('does not send a code that is not there', () => {
+  test('does not send an empty code', () => {
     const { sendCode, checkCode, code } = open({ code: '1' })
     sendCode(' ')
     expect([formProblems(code().getSnapshot()), checkCode.calls]).toEqual([{ code: 'missing' }, []])
   })
 
-  test('chooses a new password for the request of the code, and is done (PWD-03)', async () => {
+  test('sets a new password for the request of the code, and ends (PWD-03)', async () => {
     const { sendUsername, requestCode, sendCode, checkCode, sendPassword, replace, see, news } = open()
     sendUsername(' anna.neri ')
     await requestCode.call().succeed(undefined)
@@ -193,7 +193,7 @@ describe('Someone who forgot the password', () => {
     expect(news).toEqual([{ type: 'password.changed', how: 'byCode', username: 'anna.neri' }])
   })
 
-  test('who came by a link is done without a username', async () => {
+  test('by a link ends without a username', async () => {
     const { sendCode, checkCode, sendPassword, replace, news } = open({ code: '1' })
     sendCode('123456')
     await checkCode.call().succeed(VALID)
@@ -202,7 +202,7 @@ describe('Someone who forgot the password', () => {
     expect(news).toEqual([{ type: 'password.changed', how: 'byCode', username: undefined }])
   })
 
-  test('whose passwords differ is told before anything is sent (PWD-07)', async () => {
+  test('shows that the passwords differ before anything is sent (PWD-07)', async () => {
     const { sendCode, checkCode, sendPassword, replace, replacement } = open({ code: '1' })
     sendCode('123456')
     await checkCode.call().succeed(VALID)
@@ -211,7 +211,7 @@ describe('Someone who forgot the password', () => {
     expect(replace.calls).toEqual([])
   })
 
-  test('goes back and forth and loses nothing typed but passwords', async () => {
+  test('goes back and forth without losing entries except passwords', async () => {
     const { send, username, code, sendCode, checkCode, sendPassword, replacement, replace, see } = open()
     send({ type: 'code.held', typed: { username: 'anna' } })
     send({ type: 'step.retraced', typed: { code: '1234' } })
@@ -230,7 +230,7 @@ describe('Someone who forgot the password', () => {
     expect(formValues(replacement().getSnapshot())).toMatchObject({ password: '', confirmation: '' })
   })
 
-  test('who asks for another code no longer reads what was said of the first', async () => {
+  test('clears the message about the first code when another is requested', async () => {
     const { sendUsername, requestCode, send, see } = open()
     sendUsername('anna.neri')
     await requestCode.call().succeed('Inviato')

@@ -13,10 +13,10 @@ import {
 } from '#domain/identity/passwords.ts'
 import type { PasswordNews } from './password-news.ts'
 
-/** What outlives a step, so that going back and forth loses nothing typed. */
+/** The data that outlives a step, so that going back and forth loses no entries. */
 export type Typed = Readonly<{ username: string; code: string }>
 
-/** The new password with the request it is for. */
+/** The new password with its request. */
 type Replacement = NewPassword & Readonly<{ request: ForgotRequestId }>
 
 type Username = Pick<Typed, 'username'>
@@ -39,21 +39,23 @@ export const replacementFormMachine = formMachine<Replacement, PasswordProblem, 
 
 type Context = Readonly<{
   typed: Typed
-  /** What the server said when it sent the code (PWD-01). */
+  /** The message of the server when it sent the code (PWD-01). */
   said: string | undefined
-  /** The code that turned out to be too old (PWD-02). */
+  /** The expired code (PWD-02). */
   expired: string | undefined
-  /** How often a code was too old: each time it takes the eye. */
+  /** The number of expired codes: each one receives the focus. */
   expirations: number
-  /** The request that the right code belongs to. */
+  /** The request of the valid code. */
   request: ForgotRequestId | undefined
 }>
 
-/** From a username to a code, from the code to a new password (PWD-01 … PWD-04). Passwords outlive no step. */
+/**
+ * From a username to a code, from the code to a new password (PWD-01 … PWD-04). Passwords are cleared at each step.
+ */
 export const forgottenPasswordMachine = setup({
   types: {
     context: {} as Context,
-    /** What is known beforehand: the username of a sign-in that led here (PWD-04), the code of a link (PWD-02). */
+    /** The initial data: the username of a sign-in (PWD-04), the code of a link (PWD-02). */
     input: {} as Readonly<{ username: string | undefined; code: string | undefined }>,
     events: {} as
       | { type: 'code.held'; typed: Partial<Typed> }
@@ -153,7 +155,7 @@ export const forgottenPasswordMachine = setup({
             ],
           },
           {
-            description: 'The code came too late: it stays to be read, and another one can be asked for (PWD-02).',
+            description: 'The code is expired: it stays readable, and another one can be requested (PWD-02).',
             target: 'checkingCode',
             reenter: true,
             actions: [

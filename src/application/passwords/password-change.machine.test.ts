@@ -48,7 +48,7 @@ const open = () => {
   }
 }
 
-test('Every way through the change of a password is walked', async () => {
+test('Every transition of the change of a password is covered', async () => {
   const walked = await walk(passwordChangeMachine, {
     inputs: [{ user: MARIO }],
     events: [
@@ -60,8 +60,8 @@ test('Every way through the change of a password is walked', async () => {
   expect(walked).toEqual({ states: 4, transitions: 3, unreached: [], untaken: [], strayed: [] })
 })
 
-describe('A citizen who takes another password', () => {
-  test('is told what is missing and what differs before anything is sent (PWD-06, PWD-07)', () => {
+describe('A password change', () => {
+  test('shows missing and different entries before anything is sent (PWD-06, PWD-07)', () => {
     const { submit, form, change } = open()
     submit({ confirmation: 'x' })
     expect(formProblems(form().getSnapshot())).toEqual({ oldPassword: 'missing', password: 'missing' })
@@ -70,7 +70,7 @@ describe('A citizen who takes another password', () => {
     expect(change.calls).toEqual([])
   })
 
-  test('has it changed under their own id, and says so (PWD-09)', async () => {
+  test('uses the citizen’s own id, and is published (PWD-09)', async () => {
     const { submit, change, news, see } = open()
     submit()
     expect(change.call().asked).toEqual([MARIO, CHANGE])

@@ -6,7 +6,7 @@ import { type PasswordChange, passwordChangeProblems, type PasswordProblem } fro
 import type { UserId } from '#domain/identity/user.ts'
 import type { PasswordNews } from './password-news.ts'
 
-/** The change with whose password it is. */
+/** The change with the id of the citizen. */
 type OwnChange = PasswordChange & Readonly<{ user: UserId }>
 
 export const passwordChangeFormMachine = formMachine<OwnChange, PasswordProblem, void, OldPasswordWrong>(
@@ -15,7 +15,7 @@ export const passwordChangeFormMachine = formMachine<OwnChange, PasswordProblem,
   { OldPasswordWrong: true },
 )
 
-/** A citizen who knows the password takes another one (PWD-06 … PWD-09). */
+/** A password change with the old password (PWD-06 … PWD-09). */
 export const passwordChangeMachine = setup({
   types: {
     context: {} as Readonly<{ user: UserId }>,

@@ -30,7 +30,7 @@ export const forgottenPassword = ({ passwords }: Given) =>
     },
   })
 
-/** As in an ordinary sign-in the server learns of the device first, and whether that works changes nothing (AUTH-13). */
+/** As in an ordinary sign-in the device is registered first, and a failure of that is ignored (AUTH-13). */
 const enter = (accounts: Pick<Accounts, 'announceDevice' | 'signIn'>) => (credentials: Credentials) =>
   pipe(
     accounts.announceDevice(credentials.username),

@@ -6,23 +6,23 @@ import type { passwordChangeMachine } from './password-change.machine.ts'
 type Forgotten = SnapshotFrom<typeof forgottenPasswordMachine>
 type Forced = SnapshotFrom<typeof forcedPasswordMachine>
 
-/** The forms of the forgotten password, each only in its step. */
+/** The forms of the forgotten password, each in its step only. */
 export const usernameForm = ({ children }: Forgotten) => children.usernameForm
 export const codeForm = ({ children }: Forgotten) => children.codeForm
 export const replacementForm = ({ children }: Forgotten) => children.replacementForm
-/** Whose password is replaced, as far as it is known; password managers ask. */
+/** The username whose password is replaced, as far as it is known; password managers need it. */
 export const forgetful = ({ context }: Forgotten): string => context.typed.username
-/** What the server said when it sent the code (PWD-01). */
+/** The message of the server when it sent the code (PWD-01). */
 export const wordOnCode = ({ context }: Forgotten): string | undefined => context.said
-/** The code that came too late, as it was typed (PWD-02). */
+/** The expired code, as it was typed (PWD-02). */
 export const expiredCode = ({ context }: Forgotten): string | undefined => context.expired
-/** Changes each time a code came too late. */
+/** Changes with each expired code. */
 export const expirations = ({ context }: Forgotten): number => context.expirations
 
 export const forcedForm = ({ children }: Forced) => children.form
-/** Whether the new password is in use and the sign-in goes on with it. */
+/** Whether the new password is set and the sign-in is running. */
 export const isEntering = (snapshot: Forced): boolean => snapshot.hasTag('busy') || snapshot.status === 'done'
-/** Why the sign-in with the new password did not go on. */
+/** Why the sign-in with the new password failed. */
 export const entryFailure = ({ context }: Forced) => context.failure
 
 export const changeForm = ({ children }: SnapshotFrom<typeof passwordChangeMachine>) => children.form

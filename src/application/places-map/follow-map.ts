@@ -5,12 +5,12 @@ import type { Coordinates } from '#domain/places/coordinates.ts'
 import type { placesMachine, placesMapMachine } from './places-map.machine.ts'
 import { chosenId, chosenOn, ownPosition, placesActor, placesOf, shownPlaces } from './places-map.selectors.ts'
 
-/** What a map is told, of what it can do. */
+/** The part of a map that this function updates. */
 export type ToldMap = Pick<PlacesMapHandle, 'show' | 'mark' | 'here'>
 
 /**
- * Tells a map what the machine knows, now and whenever it changes: the places that the list shows, the chosen one, where
- * the citizen is. Gives back how to stop telling.
+ * Keeps a map in step with the machine: the places of the list, the selected one, the citizen's position. Returns the
+ * function that stops it.
  */
 export const followMap = (actor: ActorRefFrom<typeof placesMapMachine>, map: ToldMap): (() => void) => {
   let shown: readonly Mapped[] = []
@@ -39,7 +39,7 @@ export const followMap = (actor: ActorRefFrom<typeof placesMapMachine>, map: Tol
       map.here(position)
     }
   }
-  /** Whoever reads the places may be another one after a breakdown. */
+  /** After a breakdown the places have a new actor. */
   const hear = () => {
     const current = placesActor(actor.getSnapshot())
     if (current !== reader) {

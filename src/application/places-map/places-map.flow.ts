@@ -7,10 +7,10 @@ import { placesMap } from './places-map.implementations.ts'
 import type { ChosenOn, PlacesQuery } from './places-map.machine.ts'
 import * as seen from './places-map.selectors.ts'
 
-/** Places on a map and in the list beside it, while they are on show (DIR-04). */
+/** Places on a map and in the list beside it, while they are shown (DIR-04). */
 export const openPlacesMap = (scope: Scope, first: PlacesQuery): Flow<PlacesQuery, PlacesMapNow> => {
   const actor = scope.run(placesMap(scope.ports), { query: first })
-  /** These stay the same as long as the flow: whoever is given them need not hear of them again. */
+  /** Stable for the lifetime of the flow. */
   const verbs = {
     choose: (id: MappedId, on: ChosenOn) => actor.send({ type: 'place.chosen', id, on }),
     gather: (ids: readonly MappedId[]) => actor.send({ type: 'gathering.opened', ids }),
@@ -20,7 +20,7 @@ export const openPlacesMap = (scope: Scope, first: PlacesQuery): Flow<PlacesQuer
     retry: () => actor.send({ type: 'retry.requested' }),
     mapFailed: () => actor.send({ type: 'map.failed' }),
     retryMap: () => actor.send({ type: 'map.retried' }),
-    /** Tells a map what is known, until the returned function is called. */
+    /** Updates a map until the returned function is called. */
     follow: (map: ToldMap) => followMap(actor, map),
   }
   return {
@@ -69,11 +69,11 @@ export type PlacesMapNow = Readonly<{
   face: seen.PlacesFace
   failure: ReturnType<typeof seen.placesFailure>
   places: ReturnType<typeof seen.shownPlaces>
-  /** How many have no usable place (fault 46). */
+  /** The number without a valid place (fault 46). */
   placeless: number
   chosen: ReturnType<typeof seen.shownPlaces>[number] | undefined
   chosenOn: ChosenOn
-  /** Those that no zoom tells apart, while it is asked which of them is meant. */
+  /** The places on the same spot, while the citizen chooses among them. */
   among: ReturnType<typeof seen.placesOf>
   isLocating: boolean
   positionFailure: ReturnType<typeof seen.positionFailure>

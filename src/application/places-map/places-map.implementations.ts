@@ -18,8 +18,8 @@ import { placesMachine, placesMapMachine, type PlacesQuery } from './places-map.
 type Ports = Readonly<{ contacts: Contacts; activities: Activities; positions: Positions }>
 
 /**
- * [decided] The contract has no coordinates of activities: they are read page by page as their list reads them, so that
- * the map shows what the list has.
+ * [decided] The contract has no coordinates of activities: they are read page by page like their list, so that the map
+ * shows the same activities.
  */
 const allActivities = (
   { page }: Activities,

@@ -71,7 +71,7 @@ const unused = () => {
   throw new Error('A map has no business here')
 }
 
-/** A map that only remembers what it was told. */
+/** A map that records its updates. */
 const recordingMap = () => {
   const told: { shown: readonly (readonly Mapped[])[]; marks: unknown[]; here: unknown[] } = {
     shown: [],
@@ -137,7 +137,7 @@ const openTwo = async () => {
   return page
 }
 
-test('Every way through the map is walked', async () => {
+test('Every transition of the map is covered', async () => {
   const walked = await walk(placesMapMachine, {
     inputs: [{ query: CONTACTS }],
     events: [
@@ -160,14 +160,14 @@ test('Every way through the map is walked', async () => {
 })
 
 describe('The places on a map', () => {
-  test('are all that the filter lets through, and those without a place are counted (DIR-04, fault 46)', async () => {
+  test('are all that match the filter, and those without a place are counted (DIR-04, fault 46)', async () => {
     const { all, face, ids, onMap, read } = await open(IN_LUINO)
     expect([face(), all.call().asked[0]]).toEqual(['loading', IN_LUINO.filter])
     await all.call().succeed([contact(2), contact(3, { position: undefined }), contact(1)])
     expect([face(), ids(), onMap(), placelessCount(read())]).toEqual(['full', [1, 2], [1, 2], 1])
   })
 
-  test('of activities are those of their list, page by page, the later pages together', async () => {
+  test('of activities are those of their list, page by page, with the later pages together', async () => {
     const { page, face, ids } = await open(ACTIVITIES)
     const rows = Array.from({ length: 45 }, (_, at) => activity(at + 1))
     await page.call().succeed({ rows: rows.slice(0, 20), total: 45, leftOut: 0 })
@@ -182,13 +182,13 @@ describe('The places on a map', () => {
     expect(ids()).toEqual(rows.map((row) => Number(row.id)))
   })
 
-  test('may be none: nothing was found, or nothing that has a place', async () => {
+  test('may be empty: nothing matches, or no match has a place', async () => {
     const { all, face, read } = await open()
     await all.call().succeed([contact(3, { position: undefined })])
     expect([face(), placelessCount(read())]).toEqual(['empty', 1])
   })
 
-  test('that cannot be read say why, and a retry reads them', async () => {
+  test('that cannot be read show why, and a retry reads them', async () => {
     const { all, face, read, send, ids } = await open()
     await all.call().fail(unreachable)
     expect([face(), placesFailure(read())]).toEqual(['failed', unreachable])
@@ -197,7 +197,7 @@ describe('The places on a map', () => {
     expect([face(), ids()]).toEqual(['full', [1]])
   })
 
-  test('follow what is asked for; a late answer to the question before is dropped (fault 23)', async () => {
+  test('follow the query; a late answer to the old query is ignored (fault 23)', async () => {
     const { all, send, ids, onMap, face } = await open()
     await send({ type: 'query.changed', query: IN_LUINO })
     await all.call().succeed([contact(9)])
@@ -205,7 +205,7 @@ describe('The places on a map', () => {
     expect([face(), ids(), onMap()]).toEqual(['full', [9], [9]])
   })
 
-  test('are the same on the map and in the list, whatever the filters and the coordinates (DIR-04)', async () => {
+  test('are the same on the map and in the list, for all filters and coordinates (DIR-04)', async () => {
     const anyContact = record({
       municipality: constantFrom(VARESE, LUINO, undefined),
       category: constantFrom(21 as CategoryId, 22 as CategoryId, undefined),
@@ -245,7 +245,7 @@ describe('The places on a map', () => {
 })
 
 describe('A place', () => {
-  test('chosen in the list is brought to the middle of the map; chosen on the map, only into sight', async () => {
+  test('chosen in the list is centred on the map; chosen on the map, it is only scrolled into view', async () => {
     const { send, see, told } = await openTwo()
     await send({ type: 'place.chosen', id: id(2), on: 'list' })
     expect([chosenId(see()), chosenOn(see())]).toEqual([2, 'list'])
@@ -260,14 +260,14 @@ describe('A place', () => {
     ])
   })
 
-  test('is no longer chosen when others are asked for', async () => {
+  test('is no longer selected when the query changes', async () => {
     const { send, see, told } = await openTwo()
     await send({ type: 'place.chosen', id: id(2), on: 'list' })
     await send({ type: 'query.changed', query: IN_LUINO })
     expect([chosenId(see()), told.marks.at(-1)]).toEqual([undefined, [undefined, 'sight']])
   })
 
-  test('among several on one spot is asked for; one alone is none to ask about', async () => {
+  test('among several on one spot is chosen in a list; a single one is selected directly', async () => {
     const { send, see, read } = await openTwo()
     await send({ type: 'gathering.opened', ids: [id(2)] })
     expect(gatheredIds(see())).toEqual([])
@@ -281,7 +281,7 @@ describe('A place', () => {
 })
 
 describe('The position of the citizen', () => {
-  test('is asked of the device once however often it is asked for, and shown', async () => {
+  test('is requested once for several taps, and shown', async () => {
     const { send, see, locate, told } = await openTwo()
     await send({ type: 'position.requested' })
     await send({ type: 'position.requested' })
@@ -309,7 +309,7 @@ describe('The position of the citizen', () => {
   )
 })
 
-test('A map that crashes leaves the list, the choice and the position as they are (fault 47)', async () => {
+test('A crashed map leaves the list, the selection and the position as they are (fault 47)', async () => {
   const { send, see, face, ids } = await openTwo()
   await send({ type: 'place.chosen', id: id(2), on: 'list' })
   await send({ type: 'map.failed' })
@@ -318,7 +318,7 @@ test('A map that crashes leaves the list, the choice and the position as they ar
   expect(isMapCrashed(see())).toBe(false)
 })
 
-test('A map that is left is told nothing any more', async () => {
+test('A closed map receives no updates', async () => {
   const { send, told, stop } = await openTwo()
   stop()
   await send({ type: 'place.chosen', id: id(2), on: 'list' })

@@ -7,10 +7,10 @@ import type { DirectoryFilter } from '#domain/directory/directory-query.ts'
 import type { MappedId, MappedKind, MappedPlaces } from '#domain/directory/mapped.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 
-/** What is to be seen on the map. */
+/** The query of the map. */
 export type PlacesQuery = Readonly<{ kind: MappedKind; filter: DirectoryFilter }>
 
-/** Where a place was chosen: the other side, the map or the list, follows. */
+/** Where a place was selected: map or list; the other one follows. */
 export type ChosenOn = 'map' | 'list'
 
 type Choice = Readonly<{ ids: readonly MappedId[]; on: ChosenOn }>
@@ -32,9 +32,8 @@ const positionFailureOf = failureOf<PositionFailure>({
 const NOTHING: Choice = { ids: [], on: 'map' }
 
 /**
- * Places on a map and in the list beside it: what there is, which one is chosen, where the citizen is, and whether the
- * map is there at all. None of the four stops the others: a map that crashed or a position that was refused leaves the
- * list as it is (faults 45, 47).
+ * Places on a map and in the list beside it: the places, the selection, the citizen's position, and the map itself.
+ * They are independent: a crashed map or a refused position leaves the list as it is (faults 45, 47).
  */
 export const placesMapMachine = setup({
   types: {
@@ -126,7 +125,7 @@ export const placesMapMachine = setup({
         },
         'choice.dropped': { target: '.none', actions: 'dropChoice' },
         'query.changed': {
-          description: 'What was chosen among others may not be there any more.',
+          description: 'The place selected among several may be gone.',
           target: '.none',
           actions: 'dropChoice',
         },

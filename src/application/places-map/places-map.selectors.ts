@@ -9,18 +9,18 @@ import type { ChosenOn, placesMachine, placesMapMachine } from './places-map.mac
 type Snapshot = SnapshotFrom<typeof placesMapMachine>
 type Read = SnapshotFrom<typeof placesMachine>
 
-/** What reads the places; undefined when it broke down. */
+/** The actor that reads the places; undefined after a breakdown. */
 export const placesActor = (snapshot: Snapshot): ActorRefFrom<typeof placesMachine> | undefined =>
   snapshot.children.places
 
-/** `empty`: nothing that the filter lets through has a place. */
+/** `empty`: no match has a place. */
 export type PlacesFace = 'loading' | 'failed' | 'empty' | 'full' | 'stale'
 
 const NONE: MappedPlaces = { places: [], placeless: 0 }
 
-/** What the map and the list beside it show: one and the same. Every one who draws either asks here. */
+/** The places for both the map and the list beside it. Both use this selector. */
 export const shownPlaces = (read: Read | undefined): readonly Mapped[] => (read?.context.value ?? NONE).places
-/** How many have no usable place (fault 46). */
+/** The number without a valid place (fault 46). */
 export const placelessCount = (read: Read | undefined): number => (read?.context.value ?? NONE).placeless
 
 export const placesFace = (read: Read | undefined): PlacesFace => {
@@ -31,24 +31,24 @@ export const placesFace = (read: Read | undefined): PlacesFace => {
 }
 export const placesFailure = (read: Read | undefined): RequestFailure | Unexpected | undefined => read?.context.failure
 
-/** The id of the one that is chosen. */
+/** The id of the selected place. */
 export const chosenId = (snapshot: Snapshot): MappedId | undefined =>
   snapshot.matches({ choice: 'one' }) ? snapshot.context.choice.ids[0] : undefined
 export const chosenOn = (snapshot: Snapshot): ChosenOn => snapshot.context.choice.on
 
 const NOBODY: readonly MappedId[] = []
-/** The ids of those that no zoom tells apart, while it is asked which of them is meant. */
+/** The ids of the places on the same spot, while the citizen chooses among them. */
 export const gatheredIds = (snapshot: Snapshot): readonly MappedId[] =>
   snapshot.matches({ choice: 'several' }) ? snapshot.context.choice.ids : NOBODY
 
-/** Those of the places with these ids, as they stand in the list. */
+/** The places with these ids, in list order. */
 export const placesOf = (read: Read | undefined, ids: readonly MappedId[]): readonly Mapped[] =>
   ids.length === 0 ? [] : shownPlaces(read).filter(({ id }) => ids.includes(id))
 
 export const isLocating = (snapshot: Snapshot): boolean => snapshot.matches({ position: 'locating' })
 export const ownPosition = (snapshot: Snapshot): Coordinates | undefined => snapshot.context.position
-/** Why the citizen's position is not known, once it was asked for (fault 45). */
+/** Why the citizen's position is unknown, once it was requested (fault 45). */
 export const positionFailure = (snapshot: Snapshot): PositionFailure | Unexpected | undefined =>
   snapshot.context.positionFailure
-/** Whether the map is gone, and only the list is left (fault 47). */
+/** Whether the map has crashed, and only the list is left (fault 47). */
 export const isMapCrashed = (snapshot: Snapshot): boolean => snapshot.matches({ map: 'crashed' })

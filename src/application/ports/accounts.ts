@@ -7,24 +7,27 @@ import type { RequestFailure } from './failure.ts'
 export type SignInFailure =
   /** Wrong username or password, with the server's message when it sent one (AUTH-06). */
   | Readonly<{ _tag: 'CredentialsRefused'; message: string | undefined }>
-  /** The account exists and is switched off (AUTH-07). */
+  /** The account exists and is disabled (AUTH-07). */
   | Readonly<{ _tag: 'AccountInactive' }>
   | RequestFailure
 
 export type ReloadFailure =
-  /** The server no longer accepts the stored session: it is over (AUTH-10, ERR-06). */
+  /** The server no longer accepts the stored session (AUTH-10, ERR-06). */
   Readonly<{ _tag: 'SessionRefused'; message: string | undefined }> | RequestFailure
 
-/** Where accounts live. */
+/** Accounts and sessions. */
 export interface Accounts {
-  /** What the server knows of a username before its owner signs in (AUTH-02). */
+  /** What the server knows of a username before the sign-in (AUTH-02). */
   readonly status: (username: string, signal?: AbortSignal) => TaskEither<RequestFailure, AccountStatus>
-  /** Succeeds once the session is open and its tokens are kept (AUTH-05). */
+  /** Succeeds once the session is open and its tokens are stored (AUTH-05). */
   readonly signIn: (credentials: Credentials) => TaskEither<SignInFailure, void>
-  /** The person whose session is stored (AUTH-10). */
+  /** The owner of the stored session (AUTH-10). */
   readonly currentUser: () => TaskEither<ReloadFailure, User>
-  /** Tells the server this device's registration code. The local session is over either way, before the answer (AUTH-11). */
+  /**
+   * Sends this device's registration code to the server. The local session ends in every case, before the answer
+   * (AUTH-11).
+   */
   readonly signOut: () => TaskEither<RequestFailure, void>
-  /** Saves what the server is told of this device: with the username before the sign-in, without it after (AUTH-13). */
+  /** Registers this device: with the username before the sign-in, without it afterwards (AUTH-13). */
   readonly announceDevice: (username: string | undefined) => TaskEither<RequestFailure, void>
 }

@@ -16,15 +16,15 @@ import type { Page } from '#domain/paging/page.ts'
 import type { TopicId } from '#domain/topics/topic.ts'
 import type { RequestFailure } from './failure.ts'
 
-/** Offices, shops and associations, and what they show of themselves. Readings take a signal that calls them off. */
+/** Offices, shops and associations, and their content. A signal aborts a reading. */
 export interface Activities {
-  /** One page of those that are visible, from 1 (DIR-01). */
+  /** One page of the visible ones, from 1 (DIR-01). */
   readonly page: (
     query: DirectoryQuery,
     page: number,
     signal?: AbortSignal,
   ) => TaskEither<RequestFailure, Page<ActivitySummary>>
-  /** With the subscriptions of its reader when there is one (DIR-02, TOPIC-01). */
+  /** With the subscriptions of its reader, if any (DIR-02, TOPIC-01). */
   readonly one: (
     id: ActivityId,
     reader: UserId | undefined,
@@ -33,7 +33,7 @@ export interface Activities {
   /** Undefined for an activity without one. */
   readonly contact: (id: ActivityId, signal?: AbortSignal) => TaskEither<RequestFailure, Contact | undefined>
   readonly boards: (id: ActivityId, signal?: AbortSignal) => TaskEither<RequestFailure, readonly Board[]>
-  /** What it has published (NOTICE-11); for those who are signed in. */
+  /** Its published notices (NOTICE-11); requires a session. */
   readonly notices: (id: ActivityId, signal?: AbortSignal) => TaskEither<RequestFailure, readonly PublishedNotice[]>
   /** Its events, or those of one of its topics (DIR-02, TOPIC-14). */
   readonly events: (
@@ -42,6 +42,6 @@ export interface Activities {
   ) => TaskEither<RequestFailure, readonly PublicEvent[]>
   /** All of them, by municipality (DIR-05). */
   readonly byMunicipality: (signal?: AbortSignal) => TaskEither<RequestFailure, readonly MunicipalityActivities[]>
-  /** The filters offered (DIR-07). */
+  /** The filter options (DIR-07). */
   readonly categories: (signal?: AbortSignal) => TaskEither<RequestFailure, readonly Category[]>
 }

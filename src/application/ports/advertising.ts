@@ -8,13 +8,13 @@ import type {
 import type { MunicipalityId } from '#domain/directory/municipality.ts'
 import type { RequestFailure } from './failure.ts'
 
-/** What is advertised. Readings take a signal that calls them off; nobody is told of what fails here (ERR-02). */
+/** Advertisements. A signal aborts a reading; failures are silent (ERR-02). */
 export interface Advertising {
-  /** What is there for a room of a page (ADS-01, ADS-02, ADS-05). */
+  /** The advertisements of a slot of a page (ADS-01, ADS-02, ADS-05). */
   readonly all: (room: AdvertisingRoom, signal?: AbortSignal) => TaskEither<RequestFailure, readonly Advertisement[]>
-  /** One of them, and whose it is (CALL-01). */
+  /** One of them, and its advertiser (CALL-01). */
   readonly one: (id: AdvertisementId, signal?: AbortSignal) => TaskEither<RequestFailure, OwnedAdvertisement>
-  /** Counts a click; it is on its way even when the page is left for it (ADS-03). */
+  /** Counts a click; the request completes even when the page is left (ADS-03). */
   readonly countClick: (
     click: Readonly<{ advertisement: AdvertisementId; municipality: MunicipalityId | undefined }>,
   ) => TaskEither<RequestFailure, void>

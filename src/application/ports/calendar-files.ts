@@ -2,13 +2,13 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { LocalDate, LocalTime } from '#domain/time/calendar.ts'
 import type { DownloadFailure } from './downloads.ts'
 
-/** Something for a calendar, at times of the municipalities. */
+/** A calendar entry, in the time zone of the municipalities. */
 export type CalendarEntry = Readonly<{
-  /** The same for the same thing, however often it is taken: a calendar that has it changes it instead of adding another. */
+  /** Stable for the same entry, however often it is saved: a calendar updates it instead of adding a copy. */
   uid: string
   title: string
   startDate: LocalDate
-  /** Without one it takes whole days. */
+  /** Without a time it takes whole days. */
   startTime: LocalTime | undefined
   /** Its last day. */
   endDate: LocalDate | undefined
@@ -16,7 +16,7 @@ export type CalendarEntry = Readonly<{
   place: string | undefined
 }>
 
-/** Writes files that any calendar takes in (EVENT-08, NOTICE-07). */
+/** Writes files that any calendar imports (EVENT-08, NOTICE-07). */
 export interface CalendarFiles {
   /** iCalendar (RFC 5545), of the media type `text/calendar`. */
   readonly write: (entry: CalendarEntry) => TaskEither<DownloadFailure, Blob>

@@ -5,18 +5,18 @@ import type { ActivityId } from '#domain/notices/notice.ts'
 import type { ContactProfile } from '#domain/profile/profile.ts'
 import type { RequestFailure } from './failure.ts'
 
-/** Conversations with activities and other citizens. Readings take a signal that calls them off. */
+/** Conversations with activities and other citizens. A signal aborts a reading. */
 export interface Chats {
   /** This citizen's chats (CHAT-01). */
   readonly all: (signal?: AbortSignal) => TaskEither<RequestFailure, readonly ChatSummary[]>
   readonly one: (id: ChatId, signal?: AbortSignal) => TaskEither<RequestFailure, Chat>
-  /** The same without a word when it fails: it is read again by itself (CHAT-04, ERR-02). */
+  /** The same with silent failures: polling repeats it (CHAT-04, ERR-02). */
   readonly news: (id: ChatId, signal?: AbortSignal) => TaskEither<RequestFailure, Chat>
   /** [decided] Finds the chat of a citizen with an activity, or opens one (CHAT-02). */
   readonly withActivity: (activity: ActivityId, from: UserId) => TaskEither<RequestFailure, Chat>
-  /** Its failure is told by the message itself, which stays as not sent (CHAT-07). */
+  /** A failure is shown at the message, which is marked as not sent (CHAT-07). */
   readonly send: (id: ChatId, text: string) => TaskEither<RequestFailure, void>
   readonly remove: (ids: readonly ChatId[]) => TaskEither<RequestFailure, void>
-  /** The person one talks with (CHAT-09); without a word when it fails: the conversation itself knows the name. */
+  /** The public profile of the other person (CHAT-09); failures are silent: the conversation has the name. */
   readonly profile: (id: UserId, signal?: AbortSignal) => TaskEither<RequestFailure, ContactProfile>
 }

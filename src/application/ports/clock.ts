@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/time/calendar.ts'
 
-/** What time it is. */
+/** The current time. */
 export interface Clock {
   readonly now: () => Instant
 }

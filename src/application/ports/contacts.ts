@@ -5,7 +5,7 @@ import type { DirectoryFilter, DirectoryQuery } from '#domain/directory/director
 import type { Page } from '#domain/paging/page.ts'
 import type { RequestFailure } from './failure.ts'
 
-/** Places one can go to, call or write to. Readings take a signal that calls them off. */
+/** Contacts with place, telephone and e-mail. A signal aborts a reading. */
 export interface Contacts {
   /** One page, from 1 (DIR-03). */
   readonly page: (
@@ -14,8 +14,8 @@ export interface Contacts {
     signal?: AbortSignal,
   ) => TaskEither<RequestFailure, Page<Contact>>
   readonly one: (id: ContactId, signal?: AbortSignal) => TaskEither<RequestFailure, Contact>
-  /** All that the filter lets through, for the map and the list beside it; some may have no place (DIR-04, fault 46). */
+  /** All that match the filter, for the map and the list beside it; some may have no place (DIR-04, fault 46). */
   readonly all: (filter: DirectoryFilter, signal?: AbortSignal) => TaskEither<RequestFailure, readonly Contact[]>
-  /** The filters offered (DIR-07). */
+  /** The filter options (DIR-07). */
   readonly categories: (signal?: AbortSignal) => TaskEither<RequestFailure, readonly Category[]>
 }

@@ -1,10 +1,10 @@
 import type { Option } from 'fp-ts/lib/Option.js'
 
-/** Whether the device is online and the app is in sight. */
+/** Whether the device is online and the app is visible. */
 export interface Presence {
   readonly isOnline: () => boolean
   readonly isVisible: () => boolean
-  /** Calls at each change of either, until the returned function is called. */
+  /** Calls the listener at each change of either, until the returned function is called. */
   readonly watch: (listener: () => void) => () => void
 }
 
@@ -13,12 +13,12 @@ export interface AppBadge {
   readonly show: (count: number) => void
 }
 
-/** The citizen's choices that stay on the device. */
+/** The citizen's preferences, stored on the device. */
 export interface Preferences {
-  /** The code of the language last chosen; none when nothing usable is stored (LANG-02). */
+  /** The code of the last chosen language; none when nothing valid is stored (LANG-02). */
   readonly language: () => Option<string>
   readonly chooseLanguage: (code: string) => void
-  /** Whether the guided tour was closed on this device before (SHELL-09). */
+  /** Whether the guided tour was closed on this device (SHELL-09). */
   readonly hasClosedTour: () => boolean
   readonly closeTour: () => void
 }

@@ -1,12 +1,15 @@
 import type { Task } from 'fp-ts/lib/Task.js'
 import type { DeviceInfo } from '#domain/identity/device.ts'
 
-/** The device in hand. */
+/** The current device. */
 export interface Device {
-  /** A UUID made once and kept on the device, also after a sign-out (AUTH-13). */
+  /** A UUID created once and stored on the device, also after a sign-out (AUTH-13). */
   readonly registrationCode: () => string
-  /** What the server may know of it (AUTH-13). Asks the citizen nothing: the position is there only when already allowed. */
+  /**
+   * The data that the server may receive (AUTH-13). It never prompts: the position is included only when permission was
+   * granted before.
+   */
   readonly read: Task<DeviceInfo>
-  /** What it tells of the citizen's privacy from now on (AUTH-13). */
+  /** Sets the privacy field that it sends from now on (AUTH-13). */
   readonly rememberPrivacy: (accepted: boolean) => void
 }

@@ -3,7 +3,7 @@ import type { RegisteredDevice, RegisteredDeviceId } from '#domain/identity/devi
 import type { UserId } from '#domain/identity/user.ts'
 import type { RequestFailure } from './failure.ts'
 
-/** The devices a citizen uses the app on. Changes answer with the server's message, when it has one. */
+/** The devices of a citizen. Changes return the server's message, if any. */
 export interface Devices {
   /** All of them, enabled or not (DEV-01). */
   readonly of: (owner: UserId, signal?: AbortSignal) => TaskEither<RequestFailure, readonly RegisteredDevice[]>

@@ -1,16 +1,16 @@
-/** Something of an answer that could not be read. It names no value: what an answer carries may be personal. */
+/** A part of an answer that could not be decoded. It contains no value: values may be personal data. */
 export type Unreadable = Readonly<{
   /** Method and path of the call. */
   call: string
-  /** Where it stood in the answer. */
+  /** The path in the answer. */
   path: string
   expected: string
-  /** The type of what was found there. */
+  /** The type of the value. */
   actual: string
 }>
 
-/** Who hears of answers that are unlike the contract. */
+/** Reports answers that violate the contract. */
 export interface Diagnostics {
-  /** A field or an element was left out, and the rest of its answer was read. */
+  /** A field or an element was left out, and the rest of the answer was decoded. */
   readonly leftOut: (what: Unreadable) => void
 }

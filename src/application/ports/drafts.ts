@@ -6,26 +6,26 @@ import type { UserId } from '#domain/identity/user.ts'
 import type { ReceivedNoticeId } from '#domain/notices/notice.ts'
 import type { Answers } from '#domain/surveys/survey.ts'
 
-/** `StorageFull`: the device has no room left (fault 31). */
+/** `StorageFull`: the storage of the device is full (fault 31). */
 export type DraftFailure = Readonly<{ _tag: 'StorageFull' }>
 
-/** What a citizen has answered and not sent yet. */
+/** The unsent answers of a citizen. */
 export type SurveyDraft = Readonly<{ answers: Answers; anonymous: boolean }>
-/** Whose messages of which conversation. */
+/** The citizen and the conversation of a draft. */
 export type OutboxOf = Readonly<{ chat: ChatId; owner: UserId }>
 
-/** Drafts of one kind, each under what it is about. What is stored and is no such draft is none (fault 32). */
+/** Drafts of one kind, by key. Invalid stored data counts as no draft (fault 32). */
 export interface DraftsOf<About, Draft> {
   readonly read: (about: About) => Option<Draft>
   readonly keep: (about: About, draft: Draft) => Either<DraftFailure, void>
   readonly drop: (about: About) => void
 }
 
-/** What the citizen has written and not sent, kept on the device until it is sent or they sign out (SURVEY-06). */
+/** Unsent content of the citizen, stored on the device until it is sent or they sign out (SURVEY-06). */
 export interface Drafts {
   readonly survey: DraftsOf<ReceivedNoticeId, SurveyDraft>
-  /** The message being written; an empty one is dropped. */
+  /** The message being written; an empty one is removed. */
   readonly message: DraftsOf<OutboxOf, string>
-  /** The messages that have not arrived; an empty outbox is dropped. */
+  /** The messages that have not arrived; an empty outbox is removed. */
   readonly outbox: DraftsOf<OutboxOf, Outbox>
 }

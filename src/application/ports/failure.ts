@@ -1,19 +1,19 @@
-/** How any request to the outside can fail, told apart only where someone acts on the difference. */
+/** The failures of any request, distinguished only where a caller acts on the difference. */
 export type RequestFailure =
-  /** Nobody answered: no network, or the server is gone. */
+  /** No answer: offline, or the server is unreachable. */
   | Readonly<{ _tag: 'Unreachable' }>
   /** The answer took longer than its time limit. */
   | Readonly<{ _tag: 'TimedOut' }>
-  /** The server said no, in its own words when it had any; `code` is its name for the reason, where it gives one. */
+  /** The server refused, with its message if any; `code` is its reason, if any. */
   | Readonly<{ _tag: 'Refused'; status: number; message: string | undefined; code?: string }>
-  /** There is no such thing (404, or an answer with nothing in it), in the server's words when it had any. */
+  /** The resource does not exist (404, or an empty answer), with the server's message if any. */
   | Readonly<{ _tag: 'Missing'; message?: string }>
-  /** The session is needed and is not there any more. */
+  /** The session is required and is over. */
   | Readonly<{ _tag: 'SignedOut' }>
-  /** The server answered something that this app does not understand (ERR-03). */
+  /** The answer could not be decoded (ERR-03). */
   | Readonly<{ _tag: 'Undecodable'; call: string; path: string; expected: string; actual: string }>
-  /** The request was called off: its answer belongs to nobody any more. */
+  /** The request was aborted: nobody needs its answer. */
   | Readonly<{ _tag: 'Aborted' }>
 
-/** What is left when an actor fails with something no port promised. */
+/** An error that no port declares. */
 export type Unexpected = Readonly<{ _tag: 'Unexpected'; cause: unknown }>

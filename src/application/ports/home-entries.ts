@@ -2,12 +2,12 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { HomeEntry, Language } from '#domain/home/home.ts'
 import type { RequestFailure } from './failure.ts'
 
-/** What the municipality put on the first page. */
+/** The entries that the municipality configured for Home. */
 export interface HomeEntries {
   readonly all: (signal?: AbortSignal) => TaskEither<RequestFailure, readonly HomeEntry[]>
 }
 
-/** The languages on offer (LANG-02). */
+/** The available languages (LANG-02). */
 export interface Languages {
   readonly all: (signal?: AbortSignal) => TaskEither<RequestFailure, readonly Language[]>
 }

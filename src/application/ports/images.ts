@@ -3,14 +3,14 @@ import type { Crop } from '#domain/images/crop.ts'
 import type { OpenPicture } from '#domain/images/picture-change.ts'
 
 export type ImageFailure = Readonly<{
-  /** Not of a kind that is taken; too heavy; of a kind that is taken, and broken. */
+  /** The failures: type not accepted; file too large; file damaged. */
   _tag: 'WrongImageType' | 'ImageTooHeavy' | 'ImageUnreadable'
 }>
 
-/** Pictures that citizens choose on their device (PROF-05). */
+/** Pictures chosen on the device (PROF-05). */
 export interface Images {
-  /** Reads a file as a picture, the right way up. What was opened before can no longer be shown. */
+  /** Decodes a file as a picture, with its orientation applied. The object URL of an earlier picture is revoked. */
   readonly open: (file: Blob) => TaskEither<ImageFailure, OpenPicture>
-  /** Cuts the square out of a picture, small enough to be sent. */
+  /** Crops a picture to the square, small enough to be sent. */
   readonly cut: (picture: OpenPicture, crop: Crop) => TaskEither<ImageFailure, Blob>
 }

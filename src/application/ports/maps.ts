@@ -1,18 +1,18 @@
 import type { Coordinates } from '#domain/places/coordinates.ts'
 
-/** What a marker stands for: chooses its sign. */
+/** The kind of a marker: selects its icon. */
 export type MarkerKind = 'place' | 'works'
 
 export type Marker = Readonly<{ position: Coordinates; label: string; kind: MarkerKind }>
 
-/** The colours a map is drawn with, as CSS says them. */
+/** The colours of a map, as CSS values. */
 export type MapColours = Readonly<{
   land: string
   water: string
   wood: string
   road: string
   path: string
-  /** The names of the ground, and of what is marked on it. */
+  /** The labels of the map and of its markers. */
   words: string
   label: string
   halo: string
@@ -24,26 +24,26 @@ export type MapOptions = Readonly<{
   centre: Coordinates
   markers: readonly Marker[]
   colours: MapColours
-  /** The family of its words, as CSS says it. */
+  /** The font family of its labels, as a CSS value. */
   font: string
-  /** Once it is drawn for the first time. */
+  /** Called once the map is drawn for the first time. */
   onReady: () => void
-  /** When it cannot be drawn, or stops being drawn; nothing of it is left in its element then (fault 47). */
+  /** Called when the map cannot be drawn, or crashes later; its element is then empty (fault 47). */
   onFailed: () => void
 }>
 
-/** A map that is shown. */
+/** A map on the page. */
 export type MapHandle = Readonly<{
-  /** By so many levels; negative ones go away from the ground. */
+  /** Zooms by this many levels; negative levels zoom out. */
   zoom: (levels: number) => void
-  /** Back to where it began. */
+  /** Restores the initial view. */
   recentre: () => void
   destroy: () => void
 }>
 
-/** Draws maps in an element of the page, which must have a size and can take the focus. */
+/** Draws maps in an element of the page, which must have a size and be focusable. */
 export interface Maps {
-  /** Who drew the ground, where someone else did. */
+  /** The attribution of the map data, where it is required. */
   readonly attribution: string | undefined
   readonly mount: (element: HTMLElement, options: MapOptions) => MapHandle
 }

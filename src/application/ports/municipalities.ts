@@ -5,17 +5,17 @@ import type { Municipality, MunicipalityId } from '#domain/directory/municipalit
 import type { SheetSummary } from '#domain/e015/sheet.ts'
 import type { RequestFailure } from './failure.ts'
 
-/** The municipalities and what each has. Readings take a signal that calls them off. */
+/** The municipalities and their content. A signal aborts a reading. */
 export interface Municipalities {
   /** The visible ones, by name (DIR-06). */
   readonly all: (signal?: AbortSignal) => TaskEither<RequestFailure, readonly Municipality[]>
-  /** Those that have activities, each with its own (CALL-01). */
+  /** Those with activities, each with its own (CALL-01). */
   readonly withActivities: (signal?: AbortSignal) => TaskEither<RequestFailure, readonly MunicipalityActivities[]>
   readonly activities: (
     id: MunicipalityId,
     signal?: AbortSignal,
   ) => TaskEither<RequestFailure, readonly InCategory<ActivitySummary>[]>
-  /** Administrators also see the sheets kept for them (DIR-06, E015-07). */
+  /** Administrators also see the reserved sheets (DIR-06, E015-07). */
   readonly sheets: (
     id: MunicipalityId,
     isAdmin: boolean,

@@ -4,42 +4,42 @@ import type { MapColours } from './maps.ts'
 
 export type PlacesMapOptions = Readonly<{
   colours: MapColours
-  /** The family of its words, as CSS says it. */
+  /** The font family of its labels, as a CSS value. */
   font: string
-  /** The addresses of an icon's picture: each stands in where the one before it does not come. */
+  /** The candidate addresses of an icon: each is the fallback of the one before it. */
   iconAddresses: (icon: string | undefined) => readonly string[]
-  /** What is in the middle while all the places are in sight; their own middle where it is not said. */
+  /** The centre of the view that shows all places; by default the centre of the places. */
   centre?: Coordinates | undefined
-  /** How a number of places is written. */
+  /** Formats the number of a cluster. */
   count: (places: number) => string
-  /** Once it is drawn for the first time. */
+  /** Called once the map is drawn for the first time. */
   onReady: () => void
-  /** When it cannot be drawn, or stops being drawn; nothing of it is left in its element then (fault 47). */
+  /** Called when the map cannot be drawn, or crashes later; its element is then empty (fault 47). */
   onFailed: () => void
-  /** A place was chosen on the map; none when the ground was. */
+  /** A place was selected on the map; undefined when the map itself was pressed. */
   onChosen: (id: MappedId | undefined) => void
-  /** Places that stand so close that no zoom tells them apart. */
+  /** Places so close that no zoom level separates them. */
   onGathered: (ids: readonly MappedId[]) => void
 }>
 
-/** A map of many places that is shown. Those that stand close are one, with their number, until one looks closer. */
+/** A map of many places on the page. Close places form a cluster with their number, until the zoom separates them. */
 export type PlacesMapHandle = Readonly<{
-  /** These and no others; the map shows them all. */
+  /** Replaces the places; the map shows all of them. */
   show: (places: readonly Mapped[]) => void
-  /** Marks one, or none; brings it to the middle, or only into sight. */
+  /** Marks one place or none; centres it, or only scrolls it into view. */
   mark: (place: Mapped | undefined, bring: 'middle' | 'sight') => void
-  /** Where the citizen is, in the middle; undefined: not known. */
+  /** The citizen's position, in the centre; undefined: unknown. */
   here: (position: Coordinates | undefined) => void
-  /** By so many levels; negative ones go away from the ground. */
+  /** Zooms by this many levels; negative levels zoom out. */
   zoom: (levels: number) => void
-  /** Back to where all the places are in sight. */
+  /** Restores the view of all places. */
   fit: () => void
   destroy: () => void
 }>
 
-/** Draws maps of many places in an element of the page, which must have a size and can take the focus (DIR-04). */
+/** Draws maps of many places in an element of the page, which must have a size and be focusable (DIR-04). */
 export interface PlacesMaps {
-  /** Who drew the ground, where someone else did. */
+  /** The attribution of the map data, where it is required. */
   readonly attribution: string | undefined
   readonly mount: (element: HTMLElement, options: PlacesMapOptions) => PlacesMapHandle
 }

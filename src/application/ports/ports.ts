@@ -36,7 +36,7 @@ import type { Traffic } from './traffic.ts'
 import type { Unsent } from './unsent.ts'
 import type { Users } from './users.ts'
 
-/** Everything the application reaches the outside through. */
+/** All ports of the application. */
 export type Ports = Readonly<{
   accounts: Accounts
   users: Users

@@ -3,8 +3,8 @@ import type { Coordinates } from '#domain/places/coordinates.ts'
 
 export type PositionFailure = Readonly<{ _tag: 'PositionDenied' | 'PositionTimedOut' | 'PositionUnavailable' }>
 
-/** Where the device is. */
+/** The position of the device. */
 export interface Positions {
-  /** Asks the citizen when they have not been asked yet. */
+  /** Prompts the citizen when the permission has not been decided. */
   readonly current: () => TaskEither<PositionFailure, Coordinates>
 }

@@ -13,7 +13,7 @@ import type { Coordinates } from '#domain/places/coordinates.ts'
 import type { SurveySubmission } from '#domain/surveys/survey.ts'
 import type { RequestFailure } from './failure.ts'
 
-/** The notices this citizen has received. Readings take a signal that calls them off. */
+/** The received notices of this citizen. A signal aborts a reading. */
 export interface ReceivedNotices {
   /** One page, from 1 (NOTICE-01). */
   readonly page: (
@@ -22,20 +22,20 @@ export interface ReceivedNotices {
     signal?: AbortSignal,
   ) => TaskEither<RequestFailure, Page<NoticeSummary>>
   readonly one: (id: ReceivedNoticeId, signal?: AbortSignal) => TaskEither<RequestFailure, ReceivedNotice>
-  /** How many are not read yet (NOTICE-02). Its failures are silent (ERR-02). */
+  /** The number of unread ones (NOTICE-02). Failures are silent (ERR-02). */
   readonly unread: (signal?: AbortSignal) => TaskEither<RequestFailure, number>
-  /** The server's own count falls with it (NOTICE-03). */
+  /** It also lowers the unread count of the server (NOTICE-03). */
   readonly markSeen: (id: ReceivedNoticeId) => TaskEither<RequestFailure, void>
   readonly remove: (ids: readonly ReceivedNoticeId[]) => TaskEither<RequestFailure, void>
-  /** Removes every notice that the filter lets through, on all pages (NOTICE-06). */
+  /** Removes every notice that matches the filter, on all pages (NOTICE-06). */
   readonly removeAll: (filter: NoticeFilter) => TaskEither<RequestFailure, void>
   readonly tags: (signal?: AbortSignal) => TaskEither<RequestFailure, readonly Tag[]>
-  /** One tag alone (CALL-01). */
+  /** A single tag (CALL-01). */
   readonly tag: (id: Tag['id'], signal?: AbortSignal) => TaskEither<RequestFailure, Tag>
-  /** Answers with the server's message, when it has one (NOTICE-08). */
+  /** Returns the server's message, if any (NOTICE-08). */
   readonly mailFile: (id: NoticeFileId) => TaskEither<RequestFailure, string | undefined>
   readonly fileContent: (id: NoticeFileId, signal?: AbortSignal) => TaskEither<RequestFailure, Blob>
-  /** Silent when it fails (NOTICE-09, ERR-02). */
+  /** Failures are silent (NOTICE-09, ERR-02). */
   readonly sendPosition: (
     where: Readonly<{ position: Coordinates; notice: NoticeId; received: ReceivedNoticeId }>,
   ) => TaskEither<RequestFailure, void>

@@ -3,15 +3,15 @@ import type { Applicant } from '#domain/registration/registration.ts'
 import type { CodeWrong } from './code-wrong.ts'
 import type { RequestFailure } from './failure.ts'
 
-/** Somebody else goes by this username, in the server's words when it had any. */
+/** The username is taken, with the server's message if any. */
 export type UsernameTaken = Readonly<{ _tag: 'UsernameTaken'; message: string | undefined }>
 
-/** Where accounts are asked for and activated. */
+/** Registration and activation of accounts. */
 export interface Registrations {
-  /** Whether nobody else goes by a username (REG-02). */
+  /** Whether a username is free (REG-02). */
   readonly isAvailable: (username: string, signal?: AbortSignal) => TaskEither<RequestFailure, boolean>
-  /** Sends who asks together with the device they ask from; gives back what the server says of it (REG-01). */
+  /** Sends the applicant and the current device; returns the server's message (REG-01). */
   readonly register: (applicant: Applicant) => TaskEither<UsernameTaken | RequestFailure, string | undefined>
-  /** Whether the account is active now that its code was given (REG-03). */
+  /** Sends the code; returns whether the account is active (REG-03). */
   readonly activate: (code: string) => TaskEither<CodeWrong | RequestFailure, boolean>
 }

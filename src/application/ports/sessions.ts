@@ -1,20 +1,20 @@
-/** What happens to the session without the citizen asking. */
+/** Changes of the session that the citizen did not make here. */
 export type SessionNews =
-  /** The server refused to go on with it; it is already forgotten here (AUTH-09, AUTH-10, AUTH-16). */
+  /** The server refused it; it is already removed here (AUTH-09, AUTH-10, AUTH-16). */
   | Readonly<{ type: 'session.refused'; message: string | undefined }>
-  /** Another tab signed in, perhaps as someone else (fault 13). */
+  /** Another tab signed in, perhaps as another citizen (fault 13). */
   | Readonly<{ type: 'session.replaced' }>
   /** Another tab signed out (fault 13). */
   | Readonly<{ type: 'session.ended' }>
-  /** Something that needs a session was asked for without one (AUTH-16). */
+  /** A request needed a session, and there is none (AUTH-16). */
   | Readonly<{ type: 'signIn.required' }>
 
-/** The session kept on this device. */
+/** The session stored on this device. */
 export interface Sessions {
-  /** Whether a token is stored: a citizen starts out authenticated when one is (AUTH-01). */
+  /** Whether a token is stored: then a citizen starts authenticated (AUTH-01). */
   readonly isOpen: () => boolean
-  /** Forgets the session and everything of its owner, without telling the server (AUTH-10). */
+  /** Removes the session and all data of its owner, without a call to the server (AUTH-10). */
   readonly forget: () => void
-  /** Listens until the returned function is called. */
+  /** Subscribes to changes until the returned function is called. */
   readonly watch: (listener: (news: SessionNews) => void) => () => void
 }

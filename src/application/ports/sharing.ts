@@ -1,10 +1,13 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 
-/** `Cancelled`: the citizen closed the device's own dialog, which is no failure to tell of. */
+/** `Cancelled`: the citizen closed the device's dialog, which is no failure. */
 export type SharingFailure = Readonly<{ _tag: 'SharingCancelled' | 'NotShared' }>
 
-/** Gives a page of the app to others. */
+/** Shares a page of the app. */
 export interface Sharing {
-  /** By the device's own dialog where there is one, else by copying the address; tells which. `path` is one of this app. */
+  /**
+   * Through the device's share dialog where there is one, else by copying the address; returns which. `path` is one of
+   * this app.
+   */
   readonly share: (page: Readonly<{ title: string; path: string }>) => TaskEither<SharingFailure, 'shared' | 'copied'>
 }

@@ -7,19 +7,19 @@ import type { TopicUser } from '#domain/topics/topic-user.ts'
 import type { UserQuery } from '#domain/users/user-query.ts'
 import type { RequestFailure } from './failure.ts'
 
-/** Following topics, and who follows them. Readings take a signal that calls them off. */
+/** Subscriptions to topics, and their subscribers. A signal aborts a reading. */
 export interface Topics {
-  /** An answer is no success yet: `subscriptionOutcome` reads it (TOPIC-08 … TOPIC-11). */
+  /** An answer is not yet a success: `subscriptionOutcome` reads it (TOPIC-08 … TOPIC-11). */
   readonly subscribe: (request: SubscriptionRequest) => TaskEither<RequestFailure, SubscriptionAnswer>
-  /** Answers with the server's message, when it has one (TOPIC-12). */
+  /** Returns the server's message, if any (TOPIC-12). */
   readonly unsubscribe: (id: SubscriptionId) => TaskEither<RequestFailure, string | undefined>
-  /** Whether it is the topic's password (TOPIC-03, TOPIC-04). */
+  /** Whether the password of the topic is right (TOPIC-03, TOPIC-04). */
   readonly checkPassword: (topic: TopicId, password: string) => TaskEither<RequestFailure, boolean>
-  /** Asks for access (TOPIC-09). */
+  /** Requests access (TOPIC-09). */
   readonly requestAccess: (
     request: Readonly<{ topic: TopicId; name: string; surname: string }>,
   ) => TaskEither<RequestFailure, string | undefined>
-  /** One page of who follows a topic, from 1 (TOPIC-13). */
+  /** One page of the subscribers of a topic, from 1 (TOPIC-13). */
   readonly users: (
     topic: TopicId,
     query: UserQuery,
@@ -30,19 +30,19 @@ export interface Topics {
 
 /** The addresses and districts that a topic can be followed for (TOPIC-06). */
 export interface Addresses {
-  /** One page, from 1; `text` as `addressFilterOf` gives it (ADDR-01). */
+  /** One page, from 1; `text` comes from `addressFilterOf` (ADDR-01). */
   readonly page: (
     topic: TopicId,
     text: string,
     page: number,
     signal?: AbortSignal,
   ) => TaskEither<RequestFailure, Page<Address>>
-  /** Those this citizen has chosen before (ADDR-02). */
+  /** Those this citizen chose before (ADDR-02). */
   readonly chosen: (topic: TopicId, signal?: AbortSignal) => TaskEither<RequestFailure, readonly ChosenAddress[]>
   readonly choose: (topic: TopicId, choice: AddressChoice) => TaskEither<RequestFailure, string | undefined>
 }
 
-/** The subscriptions this device has made, kept on it until the citizen signs out (TOPIC-08). */
+/** The subscriptions made on this device, stored until the citizen signs out (TOPIC-08). */
 export interface KeptSubscriptions {
   readonly all: () => TaskEither<RequestFailure, readonly KeptSubscription[]>
   readonly keep: (subscription: KeptSubscription) => TaskEither<RequestFailure, void>

@@ -5,20 +5,20 @@ import type { UserId } from '#domain/identity/user.ts'
 export type Fields = Readonly<Record<string, unknown>>
 
 /**
- * What is being written in forms, so that a session lost meanwhile does not take it along: whoever wrote it finds it in
- * the same form after signing in again. It lives as long as the page does, and is nobody else's.
+ * The content of open forms, which survives a lost session: its author finds it in the same form after signing in
+ * again. It lives as long as the page, and no other citizen can read it.
  */
 export interface Unsent {
-  /** What was written in a form when the session was lost; given back once. */
+  /** The content of a form when the session was lost; returned once. */
   readonly take: (form: string) => Option<Fields>
-  /** What is written in a form now. */
+  /** Stores the current content of a form. */
   readonly hold: (form: string, fields: Fields) => void
-  /** The form is closed: what was written in it was sent or given up. */
+  /** The form is closed: its content was sent or discarded. */
   readonly release: (form: string) => void
-  /** The session is lost: what is written now waits for whoever wrote it. */
+  /** The session is lost: the current content is kept for its author. */
   readonly rescue: () => void
-  /** Somebody is signed in: what waits for anybody else is forgotten. */
+  /** A citizen signed in: content of other citizens is removed. */
   readonly belongTo: (owner: UserId) => void
-  /** Whoever was signed in has left: nothing waits for anybody. */
+  /** The citizen signed out: all content is removed. */
   readonly forget: () => void
 }

@@ -6,13 +6,13 @@ import type { UserDraft } from '#domain/users/user-draft.ts'
 import type { UserQuery } from '#domain/users/user-query.ts'
 import type { RequestFailure } from './failure.ts'
 
-/** Everyone with an account, for administrators (ADMIN-01). Readings take a signal that calls them off. */
+/** All accounts, for administrators (ADMIN-01). A signal aborts a reading. */
 export interface Users {
   /** One page, from 1 (ADMIN-02). */
   readonly page: (query: UserQuery, page: number, signal?: AbortSignal) => TaskEither<RequestFailure, Page<ManagedUser>>
   readonly one: (id: UserId, signal?: AbortSignal) => TaskEither<RequestFailure, ManagedUser>
-  /** Creates who has no number yet, changes who has one; answers with the server's message, when it has one (ADMIN-03). */
+  /** Creates a user without an id, updates one with an id; returns the server's message, if any (ADMIN-03). */
   readonly save: (draft: UserDraft) => TaskEither<RequestFailure, string | undefined>
-  /** Answers with the server's message, when it has one (ADMIN-04). */
+  /** Returns the server's message, if any (ADMIN-04). */
   readonly remove: (id: UserId) => TaskEither<RequestFailure, string | undefined>
 }

@@ -9,7 +9,7 @@ import { agreementMachine, agreementReadingMachine } from './agreement.machine.t
 
 type Given = Readonly<{ agreements: Agreements; device: Pick<Device, 'rememberPrivacy'> }>
 
-/** The agreement to one document; what the device tells of its citizen's privacy follows it, read or saved (AUTH-13). */
+/** The agreement to one document; the privacy field of the device follows it, read or saved (AUTH-13). */
 export const agreement = ({ agreements, device }: Given) => {
   const followed = (policy: Policy) =>
     TaskEither.map((known: Agreement) => {

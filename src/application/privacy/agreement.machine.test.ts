@@ -54,7 +54,7 @@ const open = (policy: Policy = 'privacy') => {
   }
 }
 
-/** Read, and agreed to long ago. */
+/** Read, and accepted long ago. */
 const read = async (policy?: Policy, agreed = true) => {
   const panel = open(policy)
   await settle()
@@ -62,7 +62,7 @@ const read = async (policy?: Policy, agreed = true) => {
   return panel
 }
 
-test('Every way through an agreement is walked', async () => {
+test('Every transition of an agreement is covered', async () => {
   const walked = await walk(agreementMachine, {
     inputs: [{ policy: 'app' }],
     events: [
@@ -77,7 +77,7 @@ test('Every way through an agreement is walked', async () => {
 })
 
 describe('An agreement', () => {
-  test.each([true, false])('shows as the server has it, with its day: %s (PRIV-01)', async (agreed) => {
+  test.each([true, false])('shows the state of the server, with its day: %s (PRIV-01)', async (agreed) => {
     const { read: asked, shows, face } = await read('app', agreed)
     expect(asked.call().asked).toEqual(['app', expect.any(AbortSignal)])
     expect([face(), shows()]).toEqual(['loaded', [agreed, LONG_AGO, false]])
@@ -93,7 +93,7 @@ describe('An agreement', () => {
     expect([face(), shows()]).toEqual(['loaded', [true, undefined, false]])
   })
 
-  test('that breaks down while it is being saved shows nothing that nobody knows to be so, once it is begun anew', () => {
+  test('that breaks down while it is being saved shows only confirmed values after the restart', () => {
     const load = fromPromise<Agreement, Readonly<{ query: Policy }>>(() => new Promise(() => undefined))
     const actor = createActor(
       agreementMachine.provide({
@@ -118,7 +118,7 @@ describe('An agreement', () => {
     ]).toEqual([false, false, false])
   })
 
-  test('turns at once, is saved once, and is told when it is (PRIV-02)', async () => {
+  test('switches at once, is saved once, and the success is published (PRIV-02)', async () => {
     const { flip, save, shows, news } = await read('app')
     await flip(false)
     await flip(true)
@@ -129,7 +129,7 @@ describe('An agreement', () => {
     expect(news).toEqual([{ type: 'agreement.saved', policy: 'app', agreed: false }])
   })
 
-  test('turns back and says why when it cannot be saved, and may be tried again', async () => {
+  test('switches back and shows why when it cannot be saved, and can be retried', async () => {
     const { flip, save, shows, failure, news } = await read()
     await flip(false)
     await save.call().fail({ _tag: 'TimedOut' })
@@ -140,7 +140,7 @@ describe('An agreement', () => {
     expect(shows()).toEqual([false, NOW, false])
   })
 
-  test('of the privacy is what the device tells of it, read or saved (AUTH-13)', async () => {
+  test('to the privacy document sets the device’s privacy field, read or saved (AUTH-13)', async () => {
     const { flip, save, rememberPrivacy } = await read('privacy')
     expect(rememberPrivacy.mock.calls).toEqual([[true]])
     await flip(false)
@@ -150,7 +150,7 @@ describe('An agreement', () => {
     expect(rememberPrivacy.mock.calls).toEqual([[true], [false]])
   })
 
-  test('to the app alone is nothing the device tells', async () => {
+  test('to the app document does not change the device', async () => {
     const { flip, save, rememberPrivacy } = await read('app')
     await flip(false)
     await save.call().succeed({ agreed: false, savedAt: NOW })

@@ -6,24 +6,24 @@ import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { Policy } from '#domain/profile/profile.ts'
 import type { Agreement } from '#domain/registration/agreement.ts'
 
-/** What others learn of an agreement. */
+/** Events that an agreement publishes. */
 export type AgreementNews = { type: 'agreement.saved'; policy: Policy; agreed: boolean }
 
 export const agreementReadingMachine = resourceMachine<Policy, Agreement>('agreementReading')
 
 type Context = Readonly<{
   policy: Policy
-  /** What the citizen has just chosen, shown while it is being saved. */
+  /** The new choice, shown while it is being saved (optimistic update). */
   wished: boolean | undefined
-  /** What was saved here since it was read. */
+  /** The last value saved here. */
   saved: Agreement | undefined
-  /** Why the last saving failed; undefined from the next one on. */
+  /** Why the last request failed; undefined once another starts. */
   failure: RequestFailure | Unexpected | undefined
 }>
 
 /**
- * The agreement to one document (PRIV-01, PRIV-02): read, and saved by a switch that turns at once and turns back when
- * that fails. A press while it is being saved is nobody's (fault 28).
+ * The agreement to one document (PRIV-01, PRIV-02): read, and saved by a switch that changes at once and is reverted on
+ * failure. Taps while it is being saved are ignored (fault 28).
  */
 export const agreementMachine = setup({
   types: {

@@ -4,15 +4,15 @@ import type { agreementMachine, agreementReadingMachine } from './agreement.mach
 
 type Snapshot = SnapshotFrom<typeof agreementMachine>
 
-/** The reading of the agreement, unless it broke down. */
+/** The reading of the agreement; undefined after a breakdown. */
 export const agreementReading = (snapshot: Snapshot) => snapshot.children.reading
-/** The agreement as it was read; undefined until it has been. */
+/** The agreement as read; undefined before. */
 export const agreementRead = (snapshot: SnapshotFrom<typeof agreementReadingMachine>): Agreement | undefined =>
   snapshot.context.value
-/** What the switch shows: what was just chosen, else what was saved since, else what was read. */
+/** The state of the switch: the new choice, else the saved value, else the read one. */
 export const isAgreed = ({ context: { wished, saved } }: Snapshot, read: Agreement | undefined): boolean =>
   wished ?? saved?.agreed ?? read?.agreed ?? false
-/** When it was last saved; undefined when nobody knows. */
+/** When it was last saved; undefined when unknown. */
 export const savedAt = ({ context: { saved } }: Snapshot, read: Agreement | undefined): Agreement['savedAt'] =>
   (saved ?? read)?.savedAt
 export const isSaving = (snapshot: Snapshot): boolean => snapshot.hasTag('busy')

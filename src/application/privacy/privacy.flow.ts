@@ -7,7 +7,7 @@ import { POLICIES } from '#domain/registration/agreement.ts'
 import { agreement } from './agreement.implementations.ts'
 import * as seen from './agreement.selectors.ts'
 
-/** The agreement to one document as it is now, and what can be done (PRIV-01, PRIV-02). */
+/** The state and the actions of the agreement to one document (PRIV-01, PRIV-02). */
 const openAgreement = (scope: Scope, policy: Policy) => {
   const actor = scope.run(agreement(scope.ports), { policy })
   return () => {
@@ -32,7 +32,7 @@ export type AgreementNow = ReturnType<ReturnType<typeof openAgreement>>
 
 export type PrivacyNow = Readonly<{ agreements: readonly AgreementNow[]; requireSignIn: () => void }>
 
-/** Both documents, each with its agreement: one that cannot be read leaves the other alone. */
+/** Both documents and their agreements; they fail independently. */
 export const openPrivacy = (scope: Scope): Flow<undefined, PrivacyNow> => {
   const agreements = POLICIES.map((policy) => openAgreement(scope, policy))
   return {

@@ -43,7 +43,7 @@ const open = () => {
 }
 
 describe('The search for an address (PROF-06)', () => {
-  test('begins when typing rests, with what was typed last', () => {
+  test('starts after a debounce, with the last text', () => {
     const { type, pass, search, see } = open()
     type('via')
     pass(SEARCH_PAUSE - 1)
@@ -54,7 +54,7 @@ describe('The search for an address (PROF-06)', () => {
     expect(search.calls.map(({ asked }) => asked[0])).toEqual(['via s'])
   })
 
-  test('of fewer letters than it takes is none, and forgets what was found', async () => {
+  test('of a text that is too short is not sent, and clears the results', async () => {
     const { type, pass, search, see } = open()
     type('via')
     pass(SEARCH_PAUSE)
@@ -64,7 +64,7 @@ describe('The search for an address (PROF-06)', () => {
     expect([search.calls.length, see()]).toEqual([1, { face: 'resting', words: '  vi ', found: [] }])
   })
 
-  test('drops the late answer to older words, and calls it off', async () => {
+  test('ignores the late answer to an older text, and aborts it', async () => {
     const { type, pass, search, see } = open()
     type('via s')
     pass(SEARCH_PAUSE)
@@ -76,7 +76,7 @@ describe('The search for an address (PROF-06)', () => {
     expect(see()).toEqual({ face: 'found', words: 'via v', found: ['Via Volta'] })
   })
 
-  test('says when there is no such address, and when it could not be looked for', async () => {
+  test('shows when there is no such address, and when it failed', async () => {
     const { type, pass, search, see } = open()
     type('boh')
     pass(SEARCH_PAUSE)
@@ -88,7 +88,7 @@ describe('The search for an address (PROF-06)', () => {
     expect(see()).toEqual({ face: 'failed', words: 'via sacco', found: [] })
   })
 
-  test('is over when an address is chosen', async () => {
+  test('ends when an address is chosen', async () => {
     const { type, pass, search, end, see } = open()
     type('via')
     pass(SEARCH_PAUSE)

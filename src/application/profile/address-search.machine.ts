@@ -2,15 +2,15 @@ import { assign, setup } from 'xstate'
 import { needsPort } from '#application/kit/from-port.ts'
 import type { FoundAddress } from '#domain/places/found-address.ts'
 
-/** [decided] How long nobody types before an address is looked for, in milliseconds. */
+/** [decided] The debounce delay of the search, in milliseconds. */
 export const SEARCH_PAUSE = 400
-/** [decided] Fewer letters than this find too much to be of use. */
+/** [decided] Shorter texts match too much to be useful. */
 export const SHORTEST_SEARCH = 3
 
 type Context = Readonly<{ words: string; found: readonly FoundAddress[] }>
 type Event = { type: 'words.changed'; words: string } | { type: 'search.ended' }
 
-/** Looks for an address while it is typed: once typing rests, and the answer to older words is dropped (PROF-06). */
+/** Searches an address while it is typed (debounced); answers to older texts are ignored (PROF-06). */
 export const addressSearchMachine = setup({
   types: {
     context: {} as Context,
@@ -50,7 +50,7 @@ export const addressSearchMachine = setup({
   states: {
     resting: {},
     waiting: {
-      description: 'What was found before stays in sight until there is something new.',
+      description: 'The old results stay visible until the new ones arrive.',
       after: { pause: 'searching' },
     },
     searching: {

@@ -6,7 +6,7 @@ import type { ImageFailure } from '#application/ports/images.ts'
 import { type Crop, CENTRE, fitted } from '#domain/images/crop.ts'
 import { type OpenPicture, type PictureChange, REMOVED } from '#domain/images/picture-change.ts'
 
-/** A table so that a new one is not forgotten. */
+/** A table, so that the compiler requires new ones. */
 export const IMAGE_FAILURES: Readonly<Record<ImageFailure['_tag'], true>> = {
   WrongImageType: true,
   ImageTooHeavy: true,
@@ -14,13 +14,13 @@ export const IMAGE_FAILURES: Readonly<Record<ImageFailure['_tag'], true>> = {
 }
 const imageFailureOf = failureOf<ImageFailure>(IMAGE_FAILURES)
 
-/** What the picture's parent is told: what becomes of it now. */
+/** The event to the parent: the new change of the picture. */
 export type PictureNews = { type: 'picture.changed'; picture: PictureChange }
 
 type Context = Readonly<{
-  /** As it was read. */
+  /** As decoded. */
   kept: PictureChange
-  /** The file being opened. */
+  /** The file being decoded. */
   file: Blob | undefined
   /** Why the last file was refused, until another is chosen. */
   refusal: ImageFailure | Unexpected | undefined
@@ -31,11 +31,11 @@ type Event =
   | { type: 'picture.removed' }
   | { type: 'crop.changed'; picture: OpenPicture; crop: Crop }
 
-/** Taking a picture away leaves none, or, where there was none, everything as it was. */
+/** Removing a picture leaves none, or no change where there was none. */
 const removed = (kept: PictureChange): PictureChange =>
   kept.kind === 'kept' && kept.image === undefined ? kept : REMOVED
 
-/** The picture of a profile being changed: chosen and opened, cropped, taken away (PROF-05). */
+/** The picture of a profile being edited: chosen, decoded, cropped, removed (PROF-05). */
 export const pictureMachine = setup({
   types: {
     context: {} as Context,

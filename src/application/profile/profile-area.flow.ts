@@ -4,7 +4,7 @@ import { followSession, type SessionNow, sessionNow } from '#application/session
 
 export type ProfileAreaNow = Pick<SessionNow, 'user' | 'isAdmin'> & Readonly<{ signOut: () => void }>
 
-/** Who one is, as the session has it, and the way out (PROF-01). */
+/** The citizen's identity, from the session, and the sign-out (PROF-01). */
 export const openProfileArea = (scope: Scope): Flow<undefined, ProfileAreaNow> => {
   const { piazza } = scope
   followSession(scope, () => {})

@@ -28,17 +28,17 @@ export const profileFormMachine = formMachine<ProfileDraft, ProfileProblem, void
   IMAGE_FAILURES,
 )
 
-/** How an edit ended: with everything saved, with everything but the account's name, or with nothing. */
+/** The outcome of an edit: all saved, all but the account's name saved, or cancelled. */
 export type Edited = Readonly<
   { outcome: 'saved'; part: 'profile' | 'image' } | { outcome: 'unnamed' } | { outcome: 'left' }
 >
 
 type Context = Readonly<{
-  /** As it was read: what a save is compared with. */
+  /** The profile as read: a save is compared with it. */
   profile: Profile
-  /** As the form begins. */
+  /** The initial values of the form. */
   draft: ProfileDraft
-  /** What was saved, once it is. */
+  /** The saved profile, once saved. */
   saved: ProfileDraft | undefined
   /** Why the account did not take its new name, or why the edit broke down. */
   failure: RequestFailure | Unexpected | undefined
@@ -48,11 +48,11 @@ type Context = Readonly<{
 type Event =
   | PictureNews
   | { type: 'address.chosen'; found: FoundAddress }
-  /** The last step is tried again, or the edit begun anew. */
+  /** Repeats the last step, or restarts the edit. */
   | { type: 'retry.requested' }
   | { type: 'edit.givenUp' }
 
-/** What an address found by the places service says of the fields; what it does not know stays as it was typed. */
+/** The fields filled by an address of the places service; unknown fields keep their text. */
 const addressFields = (found: FoundAddress): Partial<ProfileDraft> => ({
   ...(found.address !== undefined && { address: found.address }),
   ...(found.postalCode !== undefined && { postalCode: found.postalCode }),
@@ -63,7 +63,7 @@ const addressFields = (found: FoundAddress): Partial<ProfileDraft> => ({
 
 const draftSaved = ({ saved }: Context): Profile => profileOf(present(saved))
 
-/** A profile being changed: its form, its picture, the search for an address, and what happens to it at the end (PROF-03 … PROF-06, PROF-09). */
+/** An edit of the profile: its form, its picture, the address search, and the save (PROF-03 … PROF-06, PROF-09). */
 export const profileEditMachine = setup({
   types: {
     context: {} as Context,
@@ -157,7 +157,7 @@ export const profileEditMachine = setup({
       },
     },
     renaming: {
-      description: 'The profile is saved; the account itself has a call of its own for its name (PROF-04).',
+      description: 'The profile is saved; the name of the account has its own call (PROF-04).',
       entry: 'forgetFailure',
       invoke: {
         id: 'rename',
@@ -168,14 +168,14 @@ export const profileEditMachine = setup({
       },
     },
     unnamed: {
-      description: 'Everything is saved but the name of the account.',
+      description: 'All is saved except the name of the account.',
       on: {
         'retry.requested': 'renaming',
         'edit.givenUp': { target: 'saved', actions: 'remainUnnamed' },
       },
     },
     broken: {
-      description: 'Something within has a defect: it can only be begun anew, or left.',
+      description: 'A child has a defect: it can only be restarted or left.',
       on: { 'retry.requested': 'writing', 'edit.givenUp': 'left' },
     },
     saved: { type: 'final' },

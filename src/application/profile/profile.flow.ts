@@ -11,14 +11,14 @@ import * as seen from './profile.selectors.ts'
 
 type EditActor = NonNullable<ReturnType<typeof seen.editActor>>
 
-/** The form of an edit, with its picture and its search for an address; undefined while there is none. */
+/** The form of an edit, with its picture and its address search; undefined without an edit. */
 const formPartNow = (edit: EditActor) => {
   const snapshot = edit.getSnapshot()
   const form = seen.formActor(snapshot)
   return form && seen.editFace(snapshot) === 'form' ? formNow(form) : undefined
 }
 
-/** The picture of an edit, as it is now (PROF-05). */
+/** The picture of an edit (PROF-05). */
 const pictureNow = (edit: EditActor) => {
   const snapshot = edit.getSnapshot()
   const actor = seen.pictureActor(snapshot)
@@ -29,25 +29,25 @@ const pictureNow = (edit: EditActor) => {
   const frame = (crop: Crop) => replaced && actor.send({ type: 'crop.changed', picture: replaced.picture, crop })
   return {
     replaced,
-    /** The file of the picture that was there before. */
+    /** The file name of the earlier picture. */
     kept: picture.kind === 'kept' ? picture.image : undefined,
     refusal: seen.pictureRefusal(actor.getSnapshot()),
     isOpening: seen.isOpeningPicture(actor.getSnapshot()),
     choose: (file: Blob) => actor.send({ type: 'file.chosen', file }),
     remove: () => actor.send({ type: 'picture.removed' }),
     frame,
-    /** Moves the square by so many shares of it. */
+    /** Moves the square by fractions of its size. */
     push: (right: number, down: number) => {
       if (replaced) frame(pushed(replaced.crop, replaced.picture, right, down))
     },
   }
 }
 
-/** Somebody's own profile: read, and changed while there is an edit (PROF-02 … PROF-06, PROF-09). */
+/** The citizen's own profile: read, and changed by an edit (PROF-02 … PROF-06, PROF-09). */
 export const openProfile = (scope: Scope) => {
   const { ports, piazza } = scope
   const actor = scope.run(profile(ports), undefined)
-  // The edit whose fields an address that was found has filled.
+  // The edit whose fields were filled by a found address.
   let filled: EditActor | undefined
   followSession(scope, () => {})
 
@@ -84,7 +84,7 @@ export const openProfile = (scope: Scope) => {
     }
   }
 
-  /** An edit is left whatever it holds: leaving leads back to the profile as it is read. */
+  /** An edit can always be left: leaving returns to the profile as read. */
   const editLeaving = (edit: EditActor | undefined): LeavingNow => {
     const leaving = edit && seen.leavingActor(edit.getSnapshot())
     const now = leavingNow(leaving, edit && formPartNow(edit))
@@ -102,7 +102,7 @@ export const openProfile = (scope: Scope) => {
       return {
         session: sessionNow(piazza),
         reading: {
-          // The reading is there unless it broke down.
+          // The reading; undefined after a breakdown.
           face: read ? resourceFace(read) : ('failed' as const),
           value: read && seen.readProfile(read),
           failure: seen.breakdown(snapshot) ?? (read && seen.readingFailure(read)),

@@ -15,7 +15,7 @@ import { profileMachine, profileResourceMachine } from './profile.machine.ts'
 
 type Given = Readonly<{ profiles: Profiles; images: Images; places: Places; unsent: Unsent }>
 
-/** The picture that goes with a save: the square cut out of a new one, else none. */
+/** The picture of a save: the cropped square of a new one, else none. */
 const pictureOf = (images: Images, { picture }: ProfileDraft): TaskEither.TaskEither<ImageFailure, Blob | undefined> =>
   picture.kind === 'replaced' ? images.cut(picture.picture, picture.crop) : TaskEither.of(undefined)
 
@@ -39,7 +39,7 @@ export const profile = (given: Given) =>
           form: profileFormMachine.provide({
             actors: {
               send: fromPort(({ values }) => save(given, values)),
-              // A picture is opened for as long as its form is there: it is chosen anew.
+              // A decoded picture lives as long as its form: afterwards it must be chosen again.
               draft: unsentDraft<ProfileDraft>(given.unsent, () => 'profile', ['picture']),
             },
           }),

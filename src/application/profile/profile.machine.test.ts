@@ -55,7 +55,7 @@ const street: FoundAddress = {
 }
 const offline: RequestFailure = { _tag: 'Unreachable' }
 
-test('Every way through the profile is walked', async () => {
+test('Every transition of the profile is covered', async () => {
   const walked = await walk(profileMachine, {
     events: [
       { type: 'edit.requested', profile: ada },
@@ -70,7 +70,7 @@ test('Every way through the profile is walked', async () => {
   expect(walked).toEqual({ states: 7, transitions: 6, unreached: [], untaken: [], strayed: [] })
 })
 
-test('Every way through an edit is walked', async () => {
+test('Every transition of an edit is covered', async () => {
   const sent = (name: string) => ({ values: { ...draftOf(ada), name }, answer: undefined })
   const walked = await walk(profileEditMachine, {
     inputs: [{ profile: ada }],
@@ -90,7 +90,7 @@ test('Every way through an edit is walked', async () => {
   expect(walked).toEqual({ states: 7, transitions: 15, unreached: [], untaken: [], strayed: [] })
 })
 
-test('Every way through a picture is walked', async () => {
+test('Every transition of a picture is covered', async () => {
   const walked = await walk(pictureMachine.provide({ actions: { tellChanged: () => undefined } }), {
     inputs: [{ kept: draftOf(ada).picture }],
     events: [
@@ -104,7 +104,7 @@ test('Every way through a picture is walked', async () => {
   expect(walked).toEqual({ states: 3, transitions: 5, unreached: [], untaken: [], strayed: [] })
 })
 
-test('Every way through the search for an address is walked', async () => {
+test('Every transition of the search for an address is covered', async () => {
   const walked = await walk(addressSearchMachine, {
     events: [
       { type: 'words.changed', words: 'vi' },
@@ -179,8 +179,8 @@ const withPicture = async () => {
   return screen
 }
 
-describe('A profile that is changed', () => {
-  test('is saved as it is written, read anew, and told of (PROF-03)', async () => {
+describe('An edited profile', () => {
+  test('is saved as typed, read again, and the change is published (PROF-03)', async () => {
     const { write, submit, save, rename, read, reading, news, isEditing } = await editing()
     write({ municipality: ' Luino ', landline: '0332 281450' })
     await submit()
@@ -192,7 +192,7 @@ describe('A profile that is changed', () => {
     expect(readProfile(reading())?.municipality).toBe('Luino')
   })
 
-  test('loses nothing when the save fails, and says why (fault 44)', async () => {
+  test('keeps its content when the save fails, and shows why (fault 44)', async () => {
     const { write, submit, save, form, values, news } = await editing()
     write({ name: 'Ava', picture: { kind: 'removed' } })
     await submit()
@@ -205,7 +205,7 @@ describe('A profile that is changed', () => {
     expect(news).toEqual([])
   })
 
-  test('that is wrong is not sent', async () => {
+  test('with errors is not sent', async () => {
     const { write, submit, save, form } = await editing()
     write({ surname: '', email: 'ada' })
     await submit()
@@ -215,7 +215,7 @@ describe('A profile that is changed', () => {
     ])
   })
 
-  test('under another name tells the account too, once the rest is saved (PROF-04)', async () => {
+  test('with a new name updates the account too, after the rest is saved (PROF-04)', async () => {
     const { write, submit, save, rename, edit, news } = await editing()
     write({ name: ' Ava ' })
     await submit()
@@ -230,7 +230,7 @@ describe('A profile that is changed', () => {
     expect(news).toEqual([{ type: 'profile.saved', part: 'profile' }])
   })
 
-  test('says so when only the name of the account was not saved, and it can be tried again', async () => {
+  test('shows when only the name of the account was not saved, and it can be retried', async () => {
     const { write, submit, save, rename, edit, news } = await editing()
     write({ name: 'Ava' })
     await submit()
@@ -243,7 +243,7 @@ describe('A profile that is changed', () => {
     expect(news).toEqual([{ type: 'profile.saved', part: 'profile' }])
   })
 
-  test('may stay without the new name on the account, and nothing claims otherwise', async () => {
+  test('can be left without the new name on the account, and shows the old name', async () => {
     const { write, submit, save, rename, edit, news, read } = await editing()
     write({ name: 'Ava' })
     await submit()
@@ -255,13 +255,13 @@ describe('A profile that is changed', () => {
 })
 
 describe('The picture of a profile (PROF-05)', () => {
-  test('is shown before it is saved, from its middle', async () => {
+  test('is shown before it is saved, centred', async () => {
     const { values, save } = await withPicture()
     expect(values().picture).toEqual({ kind: 'replaced', picture, crop: CENTRE })
     expect(save.calls.length).toBe(0)
   })
 
-  test('is sent as the square that was chosen, and alone it is told of as such (PROF-09)', async () => {
+  test('is sent as the chosen square, and a change of the picture only has its own event (PROF-09)', async () => {
     const { picker, submit, cut, save, news } = await withPicture()
     picker().send({ type: 'crop.changed', picture, crop: { zoom: 2, x: 0, y: 0.5 } })
     await submit()
@@ -274,7 +274,7 @@ describe('The picture of a profile (PROF-05)', () => {
     expect(news).toEqual([{ type: 'profile.saved', part: 'image' }])
   })
 
-  test('that is refused says why and changes nothing, until another is chosen', async () => {
+  test('that is refused shows why and changes nothing, until another is chosen', async () => {
     const { picker, openFile, values } = await editing()
     picker().send({ type: 'file.chosen', file: picture.file })
     await openFile.call().fail({ _tag: 'ImageTooHeavy' })
@@ -283,7 +283,7 @@ describe('The picture of a profile (PROF-05)', () => {
     expect(pictureRefusal(picker().getSnapshot())).toBeUndefined()
   })
 
-  test('is the one chosen last, whichever opens first', async () => {
+  test('is the one chosen last, whichever is decoded first', async () => {
     const { picker, openFile, values } = await editing()
     picker().send({ type: 'file.chosen', file: new Blob(['prima']) })
     picker().send({ type: 'file.chosen', file: picture.file })
@@ -292,13 +292,13 @@ describe('The picture of a profile (PROF-05)', () => {
     expect(values().picture).toMatchObject({ picture: { preview: 'blob:foto' } })
   })
 
-  test('can be taken away, which is a change', async () => {
+  test('can be removed, which is a change', async () => {
     const { picker, form, values } = await withPicture()
     picker().send({ type: 'picture.removed' })
     expect([values().picture, isChanged(form().getSnapshot())]).toEqual([{ kind: 'removed' }, true])
   })
 
-  test('that cannot be cut keeps the form, and says that it is the picture', async () => {
+  test('that cannot be cropped keeps the form, and shows that the picture failed', async () => {
     const { submit, cut, form, save } = await withPicture()
     await submit()
     await cut.call().fail({ _tag: 'ImageUnreadable' })
@@ -306,7 +306,7 @@ describe('The picture of a profile (PROF-05)', () => {
   })
 })
 
-test('A picture that was never there is not missed: chosen and taken away again, nothing has changed', async () => {
+test('A new picture that is removed again leaves no change', async () => {
   const { read, actor, picker, openFile, form } = open()
   const plain = { ...ada, image: undefined }
   await read.call().succeed(plain)
@@ -318,7 +318,7 @@ test('A picture that was never there is not missed: chosen and taken away again,
   expect(isChanged(form().getSnapshot())).toBe(false)
 })
 
-test('An address that was found fills what it knows and leaves the rest (PROF-06)', async () => {
+test('A found address fills the fields it knows and keeps the others (PROF-06)', async () => {
   const { edit, values } = await editing()
   const search = present(addressSearchActor(edit().getSnapshot()))
   search.send({ type: 'words.changed', words: 'sempione' })
@@ -335,13 +335,13 @@ test('An address that was found fills what it knows and leaves the rest (PROF-06
 })
 
 describe('Leaving an edit', () => {
-  test('with nothing to lose is leaving', async () => {
+  test('without changes needs no confirmation', async () => {
     const { leaving, isEditing, news, read } = await editing()
     leaving().send({ type: 'leaving.requested', wouldLose: false })
     expect([isEditing(), news, read.calls.length]).toEqual([false, [], 1])
   })
 
-  test('with something to lose is asked about, and everything is there for who stays', async () => {
+  test('with changes is confirmed, and staying keeps everything', async () => {
     const { leaving, write, values, isEditing } = await editing()
     write({ name: 'Ava' })
     leaving().send({ type: 'leaving.requested', wouldLose: true })
@@ -350,7 +350,7 @@ describe('Leaving an edit', () => {
     expect([isAskingToLeave(leaving().getSnapshot()), isEditing(), values().name]).toEqual([false, true, 'Ava'])
   })
 
-  test('in earnest throws away what was written', async () => {
+  test('after the confirmation discards the content', async () => {
     const { leaving, write, isEditing, news } = await editing()
     write({ name: 'Ava' })
     leaving().send({ type: 'leaving.requested', wouldLose: true })

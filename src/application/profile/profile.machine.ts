@@ -6,22 +6,22 @@ import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { type Edited, profileEditMachine } from './profile-edit.machine.ts'
 
-/** What others learn of somebody's own profile. */
+/** Events that the citizen's profile publishes. */
 export type ProfileNews =
   | { type: 'profile.saved'; part: 'profile' | 'image' }
-  /** Saved, but the account is still called what it was. */
+  /** Saved, but the account still has its old name. */
   | { type: 'profile.savedUnnamed' }
 
 export const profileResourceMachine = resourceMachine<undefined, Profile>('profile')
 
 type Context = Readonly<{
-  /** The one being edited, as it was read. */
+  /** The profile being edited, as read. */
   profile: Profile | undefined
-  /** Why the reading broke down: a defect, as every failure of the call is its own. */
+  /** Why the reading broke down: a defect, because failures of the call have their own state. */
   failure: RequestFailure | Unexpected | undefined
 }>
 
-/** What a citizen tells of themselves, read and changed in one place (PROF-02 … PROF-06, PROF-09). */
+/** The profile of a citizen, read and edited in one place (PROF-02 … PROF-06, PROF-09). */
 export const profileMachine = setup({
   types: {
     context: {} as Context,
@@ -78,14 +78,14 @@ export const profileMachine = setup({
             onDone: [
               { target: 'viewing', guard: { type: 'changedNothing', params: ({ event }) => event.output } },
               {
-                description: 'What was saved is read anew.',
+                description: 'The saved profile is read again.',
                 target: ['viewing', '#profile.reading.able'],
                 reenter: true,
                 actions: { type: 'tellSaved', params: ({ event }) => event.output },
               },
             ],
             onError: {
-              description: 'A defect, as an edit says its own failures: what became of the profile, the server tells.',
+              description: 'A defect; an edit shows its own failures. The server knows the state of the profile.',
               target: ['viewing', '#profile.reading.able'],
               reenter: true,
             },

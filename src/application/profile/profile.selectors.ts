@@ -11,16 +11,16 @@ type Edit = SnapshotFrom<typeof profileEditMachine>
 type Picture = SnapshotFrom<typeof pictureMachine>
 type Search = SnapshotFrom<typeof addressSearchMachine>
 
-/** The reading, unless it broke down. */
+/** The reading; undefined after a breakdown. */
 export const readingActor = (snapshot: Screen) => snapshot.children.profile
-/** The edit under way, while there is one. */
+/** The running edit, if any. */
 export const editActor = (snapshot: Screen) => snapshot.children.edit
 export const breakdown = (snapshot: Screen) => snapshot.context.failure
 export const readProfile = (snapshot: SnapshotFrom<typeof profileResourceMachine>): Profile | undefined =>
   snapshot.context.value
 export const readingFailure = (snapshot: SnapshotFrom<typeof profileResourceMachine>) => snapshot.context.failure
 
-/** What an edit shows: its form, or what became of the account's name after the rest was saved. */
+/** The state of an edit: its form, or the outcome for the account's name after the rest was saved. */
 export type EditFace = 'form' | 'renaming' | 'unnamed' | 'broken'
 
 export const editFace = (snapshot: Edit): EditFace =>
@@ -33,7 +33,7 @@ export const editFailure = (snapshot: Edit) => snapshot.context.failure
 export const pictureRefusal = (snapshot: Picture) => snapshot.context.refusal
 export const isOpeningPicture = (snapshot: Picture): boolean => snapshot.matches('opening')
 
-/** Where the search for an address stands. `nothing`: it was looked for, and there is no such address. */
+/** The state of the address search. `nothing`: no address matches. */
 export type SearchFace = 'resting' | 'searching' | 'found' | 'nothing' | 'failed'
 
 export const searchWords = (snapshot: Search): string => snapshot.context.words

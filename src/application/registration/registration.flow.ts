@@ -5,7 +5,7 @@ import type { Scope } from '#application/kit/scope.ts'
 import { registration } from './registration.implementations.ts'
 import * as seen from './registration.selectors.ts'
 
-/** Asking for an account (REG-01, REG-02). */
+/** The registration of an account (REG-01, REG-02). */
 export const openRegistration = ({ ports, run }: Scope) => {
   const actor = run(registration(ports), undefined)
   return {
@@ -16,7 +16,7 @@ export const openRegistration = ({ ports, run }: Scope) => {
       return {
         ...asking,
         standing: seen.usernameStanding(snapshot),
-        /** The sending waits until it is known whether the username is free. */
+        /** The request waits until it is known whether the username is free. */
         isWaiting: seen.isWaitingForCheck(snapshot),
         submit: () => actor.send({ type: 'registration.submitted' }),
         leaving: leavingNow(seen.registrationLeaving(snapshot), asking.form),

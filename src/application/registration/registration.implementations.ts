@@ -6,7 +6,7 @@ import type { Registrations } from '#application/ports/registrations.ts'
 import { applicantOf, type RegistrationEntries } from '#domain/registration/registration.ts'
 import { registrationFormMachine, registrationMachine } from './registration.machine.ts'
 
-/** From what was typed to a registration; the device tells of its citizen's privacy from then on (AUTH-13). */
+/** Converts the entries to a registration; the device sends the citizen's privacy choice from then on (AUTH-13). */
 const register =
   ({ registrations, device }: Readonly<{ registrations: Registrations; device: Pick<Device, 'rememberPrivacy'> }>) =>
   ({ values }: Readonly<{ values: RegistrationEntries }>) => {

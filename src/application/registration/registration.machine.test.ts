@@ -74,7 +74,7 @@ const visit = (entries: Partial<RegistrationEntries> = {}) => {
   }
 }
 
-test('Every way through the registration is walked', async () => {
+test('Every transition of the registration is covered', async () => {
   const walked = await walk(registrationMachine, {
     events: [
       { type: 'registration.submitted' },
@@ -101,7 +101,7 @@ test('Every way through the registration is walked', async () => {
 })
 
 describe('A username (REG-02)', () => {
-  test('is asked about once typing has come to rest, and only about what may be one', async () => {
+  test('is checked after a debounce, and only when it is well formed', async () => {
     const { type, pass, check, standing } = visit()
     type({ username: 'gi' })
     await pass(USERNAME_PAUSE)
@@ -119,14 +119,14 @@ describe('A username (REG-02)', () => {
   test.each([
     [true, 'free'],
     [false, 'taken'],
-  ])('is said to be what the server says: available %s, %s', async (isAvailable, standing) => {
+  ])('shows the answer of the server: available %s, %s', async (isAvailable, standing) => {
     const screen = visit({ username: 'giulia' })
     await screen.pass(USERNAME_PAUSE)
     await screen.check.call().succeed(isAvailable)
     expect(screen.standing()).toBe(standing)
   })
 
-  test('that was overtaken by typing is not asked on about, and its late answer is dropped', async () => {
+  test('that changed meanwhile is not checked further, and its late answer is ignored', async () => {
     const { type, pass, check, standing } = visit({ username: 'mario.rossi' })
     await pass(USERNAME_PAUSE)
     const overtaken = check.call()
@@ -139,7 +139,7 @@ describe('A username (REG-02)', () => {
     expect(standing()).toBe('free')
   })
 
-  test('is not asked about again while other fields are filled in', async () => {
+  test('is not checked again while other fields are filled in', async () => {
     const { type, pass, check, standing } = visit({ username: 'giulia' })
     await pass(USERNAME_PAUSE)
     await check.call().succeed(true)
@@ -148,7 +148,7 @@ describe('A username (REG-02)', () => {
     expect([check.calls.length, standing()]).toEqual([1, 'free'])
   })
 
-  test('that is taken keeps the form from being sent, beside itself, until another stands there', async () => {
+  test('that is taken blocks the form, with an error at the field, until it changes', async () => {
     const { type, pass, check, register, submit, problems } = visit({ ...giulia, username: 'mario.rossi' })
     await pass(USERNAME_PAUSE)
     await check.call().succeed(false)
@@ -164,7 +164,7 @@ describe('A username (REG-02)', () => {
   })
 })
 
-test('A registration half written is asked about before it is left; who leaves leaves nothing behind', async () => {
+test('An incomplete registration needs a confirmation to be left; leaving discards it', async () => {
   const { leaving, values, pass, check, standing, isRegistered: done, register } = visit(giulia)
   await pass(USERNAME_PAUSE)
   await check.call().succeed(true)
@@ -177,7 +177,7 @@ test('A registration half written is asked about before it is left; who leaves l
   expect([values(), standing(), done(), register.calls.length]).toEqual([NO_ENTRIES, 'unasked', false, 0])
 })
 
-/** A screen whose username was free when it was asked about, and taken when it was sent. */
+/** A screen whose username was free at the check, and taken at the request. */
 const lose = async () => {
   const screen = visit(giulia)
   await screen.pass(USERNAME_PAUSE)
@@ -188,15 +188,15 @@ const lose = async () => {
   return screen
 }
 
-describe('A username that somebody else takes between the check and the sending', () => {
-  test('is said to be taken, beside itself, and not sent again', async () => {
+describe('A username that is taken between the check and the request', () => {
+  test('shows an error at the field, and is not sent again', async () => {
     const { standing, problems, submit, register } = await lose()
     expect([standing(), problems()]).toEqual(['taken', { username: 'taken' }])
     await submit()
     expect(register.calls.length).toBe(1)
   })
 
-  test('is forgotten with the next one', async () => {
+  test('has no error once it changes', async () => {
     const { type, pass, check, standing, problems, submit, register } = await lose()
     type({ username: 'giulia.c' })
     type({ mobile: '3471234567' })
@@ -209,7 +209,7 @@ describe('A username that somebody else takes between the check and the sending'
 })
 
 describe('A registration', () => {
-  test('that is pressed before its username is known asks first, at once, and then goes on by itself', async () => {
+  test('that is submitted before the check runs the check at once, and then continues', async () => {
     const { submit, check, register, isWaiting, isSending } = visit(giulia)
     await submit()
     expect([isWaiting(), check.calls.length, register.calls.length]).toEqual([true, 1, 0])
@@ -217,14 +217,14 @@ describe('A registration', () => {
     expect([isWaiting(), isSending(), register.calls.length]).toEqual([false, true, 1])
   })
 
-  test('that asked first and heard that the username is taken is not sent', async () => {
+  test('whose check shows that the username is taken is not sent', async () => {
     const { submit, check, register, isWaiting, problems } = visit(giulia)
     await submit()
     await check.call().succeed(false)
     expect([isWaiting(), register.calls.length, problems()]).toEqual([false, 0, { username: 'taken' }])
   })
 
-  test('whose username is known to be free is sent without asking again', async () => {
+  test('whose username is known to be free is sent without another check', async () => {
     const { submit, pass, check, register } = visit(giulia)
     await pass(USERNAME_PAUSE)
     await check.call().succeed(true)
@@ -232,7 +232,7 @@ describe('A registration', () => {
     expect([check.calls.length, register.calls.length]).toEqual([1, 1])
   })
 
-  test('whose username was free before it was changed asks about the new one', async () => {
+  test('whose username changed after the check checks the new one', async () => {
     const { submit, type, pass, check, register } = visit(giulia)
     await pass(USERNAME_PAUSE)
     await check.call().succeed(true)
@@ -252,7 +252,7 @@ describe('A registration', () => {
     expect(register.calls.length).toBe(1)
   })
 
-  test('waits for a slow check only so long', async () => {
+  test('waits for a slow check for a limited time', async () => {
     const { submit, pass, register, isWaiting } = visit(giulia)
     await submit()
     await pass(CHECK_PATIENCE - 1)
@@ -261,7 +261,7 @@ describe('A registration', () => {
     expect([isWaiting(), register.calls.length]).toEqual([false, 1])
   })
 
-  test('whose username is changed while it waits is not sent behind the citizen’s back', async () => {
+  test('whose username changes during the wait is not sent automatically', async () => {
     const { submit, type, pass, check, register, isWaiting } = visit(giulia)
     await submit()
     type({ username: 'giulia.c' })
@@ -271,7 +271,7 @@ describe('A registration', () => {
     expect(register.calls.length).toBe(0)
   })
 
-  test('with something wrong in it says so at once and asks nobody', async () => {
+  test('with errors shows them at once and sends nothing', async () => {
     const { submit, check, problems } = visit({ username: 'giulia.colombo', email: 'giulia' })
     await submit()
     expect(check.calls.length).toBe(0)
@@ -284,7 +284,7 @@ describe('A registration', () => {
     })
   })
 
-  test('sends who asks, passes the server’s words on, and the device remembers the privacy (REG-01)', async () => {
+  test('sends the applicant, publishes the server’s message, and the device stores the privacy choice (REG-01)', async () => {
     const {
       submit,
       check,
@@ -316,7 +316,7 @@ describe('A registration', () => {
     { _tag: 'Refused', status: 422, message: 'Username troppo corto' },
     { _tag: 'Unreachable' },
     { _tag: 'Undecodable', call: 'POST /app/signin', path: '', expected: 'text', actual: 'list' },
-  ])('that fails has lost nothing that was typed, tells nobody, and can be sent again: $_tag', async (failure) => {
+  ])('that fails keeps its content, publishes nothing, and can be sent again: $_tag', async (failure) => {
     const screen = visit(giulia)
     await screen.pass(USERNAME_PAUSE)
     await screen.check.call().succeed(true)

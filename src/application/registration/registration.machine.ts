@@ -13,12 +13,15 @@ import {
   registrationProblems,
 } from '#domain/registration/registration.ts'
 
-/** [decided] How long typing must rest before a username is asked about, in milliseconds (REG-02). */
+/** [decided] The debounce delay of the username check, in milliseconds (REG-02). */
 export const USERNAME_PAUSE = 400
-/** [decided] How long a sending waits for the check of its username, in milliseconds; then it goes without (REG-02). */
+/**
+ * [decided] The maximum time that a request waits for the username check, in milliseconds; then it is sent without
+ * (REG-02).
+ */
 export const CHECK_PATIENCE = 4_000
 
-/** What others learn of a registration. */
+/** Events that a registration publishes. */
 export type RegistrationNews = { type: 'registration.sent'; message: string | undefined }
 
 export const registrationFormMachine = formMachine<
@@ -31,7 +34,7 @@ export const registrationFormMachine = formMachine<
 type FormSnapshot = SnapshotFrom<typeof registrationFormMachine>
 
 type Context = Readonly<{
-  /** As the form has them. */
+  /** As typed in the form. */
   entries: RegistrationEntries
 }>
 
@@ -39,17 +42,16 @@ type Event =
   | FormFailed<RequestFailure | UsernameTaken>
   | { type: 'registration.submitted' }
   | { type: 'retry.requested' }
-  /** The field says another username than before. */
+  /** The username in the field changed. */
   | { type: 'username.changed' }
-  /** A sending wants to know now. */
+  /** A request needs the result now. */
   | { type: 'username.due' }
-  /** It is known, or known that it cannot be. */
+  /** The result is known, or the check failed. */
   | { type: 'username.settled' }
 
 /**
- * The registration (REG-01, REG-02): the form, and beside it what is known of the username, asked once typing rests and
- * before the form is sent. An answer that has been overtaken by typing is dropped; a check that fails keeps nobody from
- * registering, for the server decides.
+ * The registration (REG-01, REG-02): the form, and the check of its username, debounced and before the request. An
+ * answer to an older username is ignored; a failed check does not block the registration, because the server decides.
  */
 export const registrationMachine = setup({
   types: {
@@ -82,7 +84,7 @@ export const registrationMachine = setup({
     isUsernameTaken: (_, { failure }: FormFailed<RequestFailure | UsernameTaken>) => failure._tag === 'UsernameTaken',
     mayBeUsername: ({ context }) => isUsername(context.entries.username),
     isYes: (_, { isAvailable }: Readonly<{ isAvailable: boolean }>) => isAvailable,
-    /** A form with something wrong in it is not sent anyway: it tells what at once. */
+    /** A form with errors is not sent: it shows them at once. */
     isSound: ({ context }) => Object.keys(registrationProblems(context.entries)).length === 0,
   },
 }).createMachine({
@@ -121,7 +123,7 @@ export const registrationMachine = setup({
           on: {
             'username.changed': [{ target: '.resting', guard: 'mayBeUsername' }, { target: '.unasked' }],
             'form.failed': {
-              description: 'Somebody else took it in the meantime.',
+              description: 'Another citizen took it meanwhile.',
               target: '.taken',
               guard: { type: 'isUsernameTaken', params: ({ event }) => event },
             },
@@ -147,7 +149,7 @@ export const registrationMachine = setup({
             free: { entry: 'tellSettled', on: { 'username.due': { actions: 'tellSettled' } } },
             taken: { entry: ['refuseUsername', 'tellSettled'], on: { 'username.due': { actions: 'tellSettled' } } },
             unknown: {
-              description: 'It could not be asked: nobody is kept from sending for that.',
+              description: 'The check failed: that does not block the request.',
               entry: 'tellSettled',
               on: { 'username.due': 'checking' },
             },
@@ -165,7 +167,7 @@ export const registrationMachine = setup({
               },
             },
             waiting: {
-              description: 'It goes on once it is known whether the username is free, or that this cannot be known.',
+              description: 'Continues once the check has a result or has failed.',
               tags: 'busy',
               on: {
                 'username.settled': { target: 'idle', actions: 'submitForm' },

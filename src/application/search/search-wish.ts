@@ -1,10 +1,10 @@
 import type { ProvinceId } from '#domain/search/search.ts'
 
-/** What the address asks for: empty words ask for nothing; without a province, everywhere. */
+/** The state of the URL: an empty text searches nothing; without a province, everywhere. */
 export type SearchWish = Readonly<{ text: string; province: ProvinceId | undefined }>
 
 export const isSameWish = (one: SearchWish, other: SearchWish): boolean =>
   one.text === other.text && one.province === other.province
 
-/** From now on this is looked for. */
+/** The search changed. */
 export type SearchNews = Readonly<{ type: 'search.asked'; wish: SearchWish }>

@@ -6,7 +6,7 @@ import type { SearchWish } from './search-wish.ts'
 import { search } from './search.implementations.ts'
 import * as seen from './search.selectors.ts'
 
-/** Looking for anything while its screen is open; what is asked for is told as news, which the address follows (DIR-08). */
+/** The global search while its screen is open; it publishes its query, and the URL follows (DIR-08). */
 export const openSearch = (scope: Scope, first: SearchWish): Flow<SearchWish, SearchNow> => {
   const actor = scope.run(search(scope.ports), { wish: first })
   return {
@@ -49,11 +49,11 @@ export type SearchNow = Readonly<{
   haveProvincesFailed: boolean
   type: (text: string) => void
   submit: () => void
-  /** Without a province it is looked for everywhere. */
+  /** Undefined for all provinces. */
   lookIn: (province: ProvinceId | undefined) => void
   chooseRecent: (text: string) => void
   forgetRecent: () => void
-  /** A result is gone to: what led to it is kept for the next time. */
+  /** A result was opened: its search is added to the recent ones. */
   take: () => void
   retry: () => void
   retryProvinces: () => void

@@ -77,7 +77,7 @@ const open = (wish: SearchWish = NOTHING, kept: readonly string[] = []) => {
 }
 const idsOf = ({ groups }: seen.SearchView) => groups.flatMap(({ results }) => results.map(({ id }) => id))
 
-test('every way through the search is walked', async () => {
+test('every transition of the search is covered', async () => {
   const walked = await walk(searchMachine, {
     inputs: [{ wish: NOTHING }],
     events: [
@@ -107,8 +107,8 @@ test('every way through the search is walked', async () => {
   expect(walked).toMatchObject({ unreached: [], untaken: [], strayed: [] })
 })
 
-describe('What is typed (DIR-08)', () => {
-  test('is asked for once it rests, not letter by letter, and the address hears of it', async () => {
+describe('The typed text (DIR-08)', () => {
+  test('is searched after a debounce, and the URL is updated', async () => {
     const one = open()
     one.type('bi')
     one.type('bib')
@@ -121,7 +121,7 @@ describe('What is typed (DIR-08)', () => {
     expect(seen.typedText(one.now())).toBe(' bibl ')
   })
 
-  test('is asked for at once when it is sent, and not again when it rests', async () => {
+  test('is searched at once when it is submitted, and not again after the debounce', async () => {
     const one = open()
     one.type('teatro')
     one.actor.send({ type: 'search.submitted' })
@@ -130,14 +130,14 @@ describe('What is typed (DIR-08)', () => {
     expect([one.everything.calls.length, one.news.length]).toEqual([1, 1])
   })
 
-  test('of one letter asks for nothing, and says so', async () => {
+  test('of one letter is not searched, and shows a hint', async () => {
     const one = open()
     one.type('b')
     await one.rest()
     expect([one.view().face, seen.isTooShort(one.now()), one.everything.calls.length]).toEqual(['idle', true, 0])
   })
 
-  test('keeps what was found in sight until there is something new, and drops answers to older words', async () => {
+  test('keeps the old results visible until the new ones arrive, and ignores answers to older texts', async () => {
     const one = open(everywhere('bar'))
     await settle()
     await one.byProvince.call().succeed([])
@@ -154,14 +154,14 @@ describe('What is typed (DIR-08)', () => {
     expect([one.view().face, idsOf(one.view())]).toEqual(['full', [3]])
   })
 
-  test('that finds nothing says so, and so does what finds things that lead nowhere', async () => {
+  test('without results says so, also when all results have no page', async () => {
     const one = open(everywhere('bar'))
     await settle()
     await one.everything.call().succeed([thing(1, 'topic')])
     expect([one.view().face, one.view().count]).toEqual(['empty', 0])
   })
 
-  test('stays when the search fails, with nothing of older words, and a retry asks again', async () => {
+  test('stays when the search fails, without old results, and a retry searches again', async () => {
     const one = open(everywhere('bar'))
     await settle()
     await one.everything.call().succeed([thing(1)])
@@ -177,7 +177,7 @@ describe('What is typed (DIR-08)', () => {
     expect(idsOf(one.view())).toEqual([2])
   })
 
-  test('that is taken away leads back to the beginning', async () => {
+  test('that is cleared leads back to the start', async () => {
     const one = open(everywhere('bar'))
     one.type('')
     await one.rest()
@@ -185,15 +185,15 @@ describe('What is typed (DIR-08)', () => {
   })
 })
 
-describe('The address', () => {
-  test('leads the search when one goes back', async () => {
+describe('The URL', () => {
+  test('changes the search on a back navigation', async () => {
     const one = open(everywhere('bar'))
     one.actor.send({ type: 'wish.changed', wish: { text: 'teatro', province: VARESE } })
     await settle()
     expect([seen.typedText(one.now()), one.everything.call().asked[0], one.news]).toEqual(['teatro', 'teatro', []])
   })
 
-  test('that says what is asked for already changes nothing that is being typed', async () => {
+  test('with the current search does not change the text being typed', async () => {
     const one = open(everywhere('bar'))
     one.type('barba')
     one.actor.send({ type: 'wish.changed', wish: everywhere('bar') })
@@ -212,7 +212,7 @@ describe('Provinces (DIR-08)', () => {
     return one
   }
 
-  test('are offered with how much they hold; hidden ones are not', async () => {
+  test('are offered with their number of results; hidden ones are not', async () => {
     const one = await answered()
     expect(one.offered().map(({ id, count }) => [id, count])).toEqual([
       [1, 1],
@@ -220,7 +220,7 @@ describe('Provinces (DIR-08)', () => {
     ])
   })
 
-  test('show what is in them without asking again, and the address hears of it', async () => {
+  test('filter the results without a new request, and the URL is updated', async () => {
     const one = await answered()
     one.actor.send({ type: 'province.chosen', province: VARESE })
     expect(one.view()).toMatchObject({ face: 'full', count: 1, province: { id: VARESE } })
@@ -232,12 +232,12 @@ describe('Provinces (DIR-08)', () => {
   test.each([
     ['a hidden one', HIDDEN],
     ['one that never was', 99 as ProvinceId],
-  ])('%s in the address is as good as none', async (_, asked) => {
+  ])('%s in the URL is ignored', async (_, asked) => {
     const one = await answered({ text: 'bar', province: asked })
     expect(one.view()).toMatchObject({ face: 'full', count: 3, province: undefined })
   })
 
-  test('that cannot be read leave the results alone', async () => {
+  test('that cannot be read do not affect the results', async () => {
     const one = open(everywhere('bar'))
     await settle()
     await one.everything.call().succeed([thing(1)])
@@ -248,7 +248,7 @@ describe('Provinces (DIR-08)', () => {
     ])
   })
 
-  test('that cannot be read fail the search in one of them', async () => {
+  test('that cannot be read fail the search within a province', async () => {
     const one = open({ text: 'bar', province: VARESE })
     await settle()
     await one.everything.call().succeed([thing(1)])
@@ -257,8 +257,8 @@ describe('Provinces (DIR-08)', () => {
   })
 })
 
-describe('Searches made before', () => {
-  test('are remembered when they are sent or led somewhere, and can be made again', async () => {
+describe('Recent searches', () => {
+  test('are stored when they are submitted or a result is opened, and can be repeated', async () => {
     const one = open(NOTHING, ['museo'])
     await settle()
     expect(seen.recentSearches(one.now())).toEqual(['museo'])
@@ -274,7 +274,7 @@ describe('Searches made before', () => {
     expect(one.kept()).toEqual(['museo', 'bar'])
   })
 
-  test('are forgotten when that is wished', async () => {
+  test('are removed on request', async () => {
     const one = open(NOTHING, ['museo'])
     await settle()
     one.actor.send({ type: 'recent.forgotten' })
@@ -282,7 +282,7 @@ describe('Searches made before', () => {
     expect([one.kept(), seen.recentSearches(one.now())]).toEqual([[], []])
   })
 
-  test('of nothing are not remembered', async () => {
+  test('with an empty text are not stored', async () => {
     const one = open()
     await settle()
     one.type('b')

@@ -4,26 +4,26 @@ import { resourceMachine } from '#application/kit/resource.machine.ts'
 import { type Found, type ProvinceId, type ProvinceResults, searchOf } from '#domain/search/search.ts'
 import { isSameWish, type SearchNews, type SearchWish } from './search-wish.ts'
 
-/** [decided] How long nobody types before something is looked for, in milliseconds. */
+/** [decided] The debounce delay of the search, in milliseconds. */
 export const SEARCH_REST = 300
 
 type Context = Readonly<{
-  /** What stands in the field. */
+  /** The text of the field. */
   typed: string
   wish: SearchWish
-  /** What was looked for on this device before, the newest first. */
+  /** The recent searches of this device, newest first. */
   recent: readonly string[]
 }>
 
 type Event =
   | { type: 'text.typed'; text: string }
-  /** Enough was typed for now. */
+  /** The text was submitted. */
   | { type: 'search.submitted' }
   | { type: 'wish.changed'; wish: SearchWish }
   | { type: 'province.chosen'; province: ProvinceId | undefined }
   | { type: 'recent.chosen'; text: string }
   | { type: 'recent.forgotten' }
-  /** A result was gone to: what led to it is worth remembering. */
+  /** A result was opened: its search is stored. */
   | { type: 'result.taken' }
   | { type: 'retry.requested' }
 
@@ -38,9 +38,9 @@ export const searchProvincesMachine = resourceMachine<Readonly<{ text: string }>
 )
 
 /**
- * The search over everything (DIR-08). What is typed is asked for once it rests; an answer to older words is dropped, and
- * what was found before stays in sight until there is something new. The address follows what is asked for, and leads it
- * when one goes back. Provinces come with their results: choosing one asks nothing.
+ * The global search (DIR-08). The text is debounced; answers to older texts are ignored, and the old results stay
+ * visible until the new ones arrive. The URL follows the query, and changes it on a back navigation. Results come by
+ * province: choosing one sends no request.
  */
 export const searchMachine = setup({
   types: {
@@ -68,10 +68,10 @@ export const searchMachine = setup({
     keepTyped: assign((_, { text }: Readonly<{ text: string }>) => ({ typed: text })),
     keepWish: assign(({ context }, { wish }: Wish) => ({
       wish,
-      // Whoever goes on typing keeps what they typed; whoever comes back finds what they had asked for.
+      // Text being typed is kept; a returning citizen finds the query of the URL.
       typed: searchOf(context.typed) === wish.text ? context.typed : wish.text,
     })),
-    /** What is asked for from within: the address has to hear of it. */
+    /** The query changed here: the URL must be updated. */
     ask: raise((_, { wish }: Wish) => ({ type: 'wish.changed' as const, wish })),
     tell: emit((_, { wish }: Wish) => ({ type: 'search.asked' as const, wish })),
     askResults: sendTo('results', (_, { wish }: Wish) => ({
@@ -111,7 +111,7 @@ export const searchMachine = setup({
         resting: {
           after: { rest: 'settling' },
           on: {
-            // From here, and not from the state around: whoever leaves that leaves what is being looked for as well.
+            // Targets this state, so that the transition also leaves the running search.
             'text.typed': {
               target: 'resting',
               reenter: true,
@@ -212,7 +212,7 @@ export const searchMachine = setup({
       },
     },
     recent: {
-      description: 'A help and no more: where nothing can be kept, nothing is said of it.',
+      description: 'A convenience only: when nothing can be stored, no error is shown.',
       initial: 'recalling',
       states: {
         recalling: {

@@ -20,21 +20,21 @@ type Provinces = SnapshotFrom<typeof searchProvincesMachine> | undefined
 export const typedText = ({ context }: Snapshot): string => context.typed
 export const searchWish = ({ context }: Snapshot) => context.wish
 export const recentSearches = ({ context }: Snapshot): readonly string[] => context.recent
-/** Whether something stands in the field that is too short to be asked for. */
+/** Whether the text is too short to be searched. */
 export const isTooShort = ({ context }: Snapshot): boolean =>
   context.typed.trim() !== '' && searchOf(context.typed) === ''
 
-/** What was found everywhere, and in each province; there while something is asked for. */
+/** The results, in total and by province; undefined without a query. */
 export const resultsActor = ({ children }: Snapshot) => children.results
 export const provincesActor = ({ children }: Snapshot) => children.provinces
 
-/** A province that can be chosen, and how much was found in it. */
+/** A province as an option, with its number of results. */
 export type OfferedProvince = Readonly<{ id: ProvinceId; name: string; count: number }>
 
 const readProvinces = (provinces: Provinces): readonly ProvinceResults[] | undefined =>
   provinces?.context.value && shownProvinces(provinces.context.value)
 
-/** The provinces to choose among: those that are to be shown; none while they are not known (DIR-08). */
+/** The visible provinces; none while they are unknown (DIR-08). */
 export const offeredProvinces = (provinces: Provinces): readonly OfferedProvince[] =>
   (readProvinces(provinces) ?? []).map(({ id, name, results }) => ({
     id,
@@ -45,28 +45,28 @@ export const offeredProvinces = (provinces: Provinces): readonly OfferedProvince
 export const haveProvincesFailed = (provinces: Provinces): boolean =>
   provinces !== undefined && ['failed', 'missing'].includes(resourceFace(provinces))
 
-/** `refining`: what is shown answers older words. */
+/** `refining`: the visible results belong to an older text. */
 export type SearchFace = 'idle' | 'loading' | 'failed' | 'empty' | 'full' | 'refining'
 
 export type SearchView = Readonly<{
   face: SearchFace
-  /** The province looked in; a hidden one is none. */
+  /** The chosen province; undefined for a hidden one. */
   province: OfferedProvince | undefined
   groups: readonly FoundGroup[]
   count: number
   failure: NonNullable<Results>['context']['failure']
-  /** Which of the two could not be read. */
+  /** Which of the two readings failed. */
   failed: 'results' | 'provinces'
 }>
 
 const NOTHING = { province: undefined, groups: [], count: 0, failure: undefined, failed: 'results' } as const
 
-/** What the screen shows of a search, all told (DIR-08). */
+/** The whole state of the search for its screen (DIR-08). */
 export const searchView = (search: Snapshot, results: Results, provinces: Provinces): SearchView => {
   if (isBroken(search)) return { ...NOTHING, face: 'failed' }
   if (results === undefined || provinces === undefined) return { ...NOTHING, face: 'idle' }
   const wanted = search.context.wish.province
-  // A province that is hidden, or that never was, is as good as none, once that is known.
+  // A hidden or unknown province is ignored, once the provinces are known.
   const isIn = wanted !== undefined && (readProvinces(provinces)?.some(({ id }) => id === wanted) ?? true)
   const asked = isIn ? provinces : results
   const { failure } = asked.context

@@ -1,16 +1,16 @@
 import { keyed, type Scope } from '#application/kit/scope.ts'
 import { followSession, type SessionNow, sessionNow } from './session-now.ts'
 
-/** A page whose content is open for one key at a time. */
+/** A page whose content depends on a key; one is open at a time. */
 export type KeyedPage<Query, Opened> = Readonly<{
-  /** What is open; undefined while there is no key. */
+  /** The open content; undefined without a key. */
   now: () => Opened | undefined
   asked: () => Query
-  /** The address asks for something else. */
+  /** The URL changed. */
   ask: (query: Query) => void
 }>
 
-/** Opens a page for what its address asks and for who reads it; another key is another page, no key is none. */
+/** Opens a page for its URL and its reader; a new key reopens it, no key closes it. */
 export const openKeyedPage = <Query, Opened>(
   scope: Scope,
   query: Query,

@@ -4,7 +4,7 @@ import { keyed, type Scope } from '#application/kit/scope.ts'
 import type { User } from '#domain/identity/user.ts'
 import { followSession } from './session-now.ts'
 
-/** A flow about the account that is signed in. It has nothing to show while it is not known whose that is. */
+/** A flow about the signed-in account. It has no content while the account is unknown. */
 export const openOwned = <Now>(
   scope: Scope,
   open: (scope: Scope, owner: User) => () => Now,

@@ -3,14 +3,14 @@ import type { ReloadFailure } from '#application/ports/accounts.ts'
 import type { Unexpected } from '#application/ports/failure.ts'
 import type { User } from '#domain/identity/user.ts'
 
-/** Why a session ended that the citizen did not end. */
+/** The reason of a session end that the citizen did not choose. */
 export type LostSession = Readonly<{
-  /** Whether the server refused the stored session when the app started (ERR-06), or one in use. */
+  /** Whether the server refused the stored session at the start (ERR-06), or a session in use. */
   during: 'reload' | 'use'
   message: string | undefined
 }>
 
-/** What others learn of the session. */
+/** Events that the session publishes. */
 export type SessionChange =
   | { type: 'signIn.completed' }
   | { type: 'signIn.chosen' }
@@ -22,7 +22,7 @@ export type SessionChange =
 
 export const toReloadFailure = failureOf<ReloadFailure>({ ...REQUEST_FAILURES, SessionRefused: true })
 
-/** How a session is lost whose reload the server refused. */
+/** The event of a session that the server refused at a reload. */
 export const refusedReload = (error: unknown): LostSession => {
   const failure = toReloadFailure(error)
   return { during: 'reload', message: failure._tag === 'SessionRefused' ? failure.message : undefined }

@@ -2,14 +2,14 @@ import type { Piazza } from '#application/app/piazza.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import { currentUser, isAdministrator, seesNotices, type Standing, standing, userFailure } from './session.selectors.ts'
 
-/** Who the citizen is, as the session has it now. */
+/** The citizen's identity, by the session. */
 export type SessionNow = Readonly<{
   standing: Standing
   user: ReturnType<typeof currentUser>
   userFailure: ReturnType<typeof userFailure>
   isAdmin: boolean
   seesNotices: boolean
-  /** Invites whoever is not signed in to do so (SHELL-13). */
+  /** Invites a signed-out citizen to sign in (SHELL-13). */
   requireSignIn: () => void
 }>
 
@@ -25,7 +25,7 @@ export const sessionNow = ({ session }: Pick<Piazza, 'session'>): SessionNow => 
   }
 }
 
-/** The session as a source: `heard` is told who the citizen is, at once and after each change. */
+/** The session as a source: `heard` receives the citizen's identity, at once and after each change. */
 export const followSession = ({ piazza, onClose, changed }: Scope, heard: (session: SessionNow) => void): void => {
   const following = piazza.session.subscribe(() => {
     heard(sessionNow(piazza))

@@ -105,7 +105,7 @@ const anonymous = {
 }
 const signedIn = { ...anonymous, standing: 'authenticated', user: 'ada' }
 
-/** A citizen whose stored session the server has accepted. */
+/** A citizen whose stored session was accepted. */
 const startAsAda = async () => {
   const app = start(true)
   await app.load.call().succeed(ada)
@@ -113,7 +113,7 @@ const startAsAda = async () => {
   return app
 }
 
-/** A citizen who has confirmed the sign-out that the server has not heard of yet. */
+/** A citizen who confirmed the sign-out while its request is running. */
 const startLeaving = async () => {
   const app = await startAsAda()
   app.send({ type: 'signOut.requested' })
@@ -121,7 +121,7 @@ const startLeaving = async () => {
   return app
 }
 
-test('Every way through the session is walked', async () => {
+test('Every transition of the session is covered', async () => {
   const walked = await walk(
     sessionMachine.provide({ actions: { forgetSession: () => undefined, signOut: () => undefined } }),
     {
@@ -155,15 +155,15 @@ test('Every way through the session is walked', async () => {
   expect(walked).toEqual({ states: 12, transitions: 38, unreached: [], untaken: [], strayed: [] })
 })
 
-describe('A citizen who starts the app', () => {
-  test('without a stored session is anonymous at once, and nobody is asked who they are (AUTH-01)', () => {
+describe('The start of the app', () => {
+  test('without a stored session is anonymous at once, and requests no user (AUTH-01)', () => {
     const { face, state, load } = start(false)
     expect(face()).toEqual(anonymous)
     expect(state()).toEqual({ anonymous: 'browsing' })
     expect(load.calls).toEqual([])
   })
 
-  test('with a stored session waits as authenticating until the server says who they are (AUTH-01, SHELL-19)', async () => {
+  test('with a stored session is authenticating until the server returns the user (AUTH-01, SHELL-19)', async () => {
     const { face, load, announce, changes } = start(true)
     expect(face()).toEqual({ ...anonymous, standing: 'authenticating' })
     expect([load.calls.length, announce.calls.length]).toEqual([1, 0])
@@ -172,7 +172,7 @@ describe('A citizen who starts the app', () => {
     expect(changes).toEqual([changedTo(ada)])
   })
 
-  test('has the device announced without a username once the session stands, whether that works or not (AUTH-13)', async () => {
+  test('registers the device without a username once the session is confirmed, and ignores a failure (AUTH-13)', async () => {
     const { face, announce, changes } = await startAsAda()
     expect(announce.calls.map(({ asked }) => asked)).toEqual([[undefined]])
     await announce.call().fail(unreachable)
@@ -180,7 +180,7 @@ describe('A citizen who starts the app', () => {
     expect(changes).toEqual([])
   })
 
-  test('loses a stored session that the server refuses, with its message (AUTH-10)', async () => {
+  test('removes a stored session that the server refuses, with its message (AUTH-10)', async () => {
     const { face, load, forget, signOut, changes } = start(true)
     await load.call().fail(refused)
     const lost = { during: 'reload', message: 'Sessione scaduta' } as const
@@ -190,7 +190,7 @@ describe('A citizen who starts the app', () => {
     expect(changes).toEqual([{ type: 'session.lost', lost }])
   })
 
-  test('keeps a stored session that nobody answers for, and hears of it (AUTH-10)', async () => {
+  test('keeps a stored session when the server does not answer, and shows the failure (AUTH-10)', async () => {
     const { face, load, forget, failure, changes } = start(true)
     await load.call().fail(unreachable)
     expect(face()).toEqual({ ...signedIn, user: undefined })
@@ -199,7 +199,7 @@ describe('A citizen who starts the app', () => {
     expect(changes).toEqual([{ type: 'user.unavailable', failure: unreachable }])
   })
 
-  test('is asked for anew after that, and the failure is forgotten', async () => {
+  test('can be retried after that, which clears the failure', async () => {
     const { send, face, load, failure, changes } = start(true)
     await load.call().fail(unreachable)
     send({ type: 'user.requested' })
@@ -210,7 +210,7 @@ describe('A citizen who starts the app', () => {
     expect(changes.at(-1)).toEqual(changedTo(ada))
   })
 
-  test('loses the stored session when the client finds it refused while the user is being loaded', async () => {
+  test('removes the stored session when a token refresh is refused meanwhile', async () => {
     const { hear, face, forget, load, changes } = start(true)
     hear({ type: 'session.refused', message: 'Token non valido' })
     const lost = { during: 'reload', message: 'Token non valido' } as const
@@ -222,8 +222,8 @@ describe('A citizen who starts the app', () => {
   })
 })
 
-describe('A citizen who has signed in here', () => {
-  test('is loaded, and the sign-in is complete once it is known who they are (AUTH-05, SHELL-14)', async () => {
+describe('A sign-in here', () => {
+  test('is complete once the user is loaded (AUTH-05, SHELL-14)', async () => {
     const { send, load, face, changes } = start(false)
     send({ type: 'session.opened' })
     expect(face()).toEqual({ ...anonymous, standing: 'authenticating' })
@@ -233,7 +233,7 @@ describe('A citizen who has signed in here', () => {
     expect(changes).toEqual([changedTo(ada), { type: 'signIn.completed' }])
   })
 
-  test('arrives also when nobody says who they are, and hears of that (AUTH-10)', async () => {
+  test('is complete also when the user cannot be loaded, and shows the failure (AUTH-10)', async () => {
     const { send, load, face, failure, changes } = start(false)
     send({ type: 'session.opened' })
     await load.call().fail(unreachable)
@@ -242,7 +242,7 @@ describe('A citizen who has signed in here', () => {
     expect(changes).toEqual([{ type: 'user.unavailable', failure: unreachable }, { type: 'signIn.completed' }])
   })
 
-  test('arrives once: asking for the user again completes no second sign-in', async () => {
+  test('is completed once: loading the user again completes no second one', async () => {
     const { send, load, changes } = start(false)
     send({ type: 'session.opened' })
     await load.call().succeed(ada)
@@ -251,7 +251,7 @@ describe('A citizen who has signed in here', () => {
     expect(changes.map(({ type }) => type)).toEqual(['user.changed', 'signIn.completed', 'user.changed'])
   })
 
-  test('does not arrive when the server takes the new session back, nor does the next one from another tab', async () => {
+  test('is not completed when the server refuses the new session, nor is the next one from another tab', async () => {
     const { send, hear, load, changes } = start(false)
     send({ type: 'session.opened' })
     await load.call().fail(refused)
@@ -260,7 +260,7 @@ describe('A citizen who has signed in here', () => {
     expect(changes.map(({ type }) => type)).toEqual(['session.lost', 'user.changed'])
   })
 
-  test('no longer reads why the last session was lost, even when nobody says who they are', async () => {
+  test('clears the reason of the last lost session, even when the user cannot be loaded', async () => {
     const { send, load, face } = start(true)
     await load.call().fail(refused)
     send({ type: 'session.opened' })
@@ -279,7 +279,7 @@ describe('An anonymous citizen', () => {
     },
   )
 
-  test('who declines the invitation goes on browsing', () => {
+  test('who declines the invitation stays on the page', () => {
     const { send, face, changes } = start(false)
     send({ type: 'signIn.invited' })
     send({ type: 'invitation.declined' })
@@ -287,7 +287,7 @@ describe('An anonymous citizen', () => {
     expect(changes).toEqual([{ type: 'signIn.declined' }])
   })
 
-  test('who accepts it is on the way to the sign-in', () => {
+  test('who accepts it is sent to the sign-in', () => {
     const { send, face, changes } = start(false)
     send({ type: 'signIn.invited' })
     send({ type: 'invitation.accepted' })
@@ -295,7 +295,7 @@ describe('An anonymous citizen', () => {
     expect(changes).toEqual([{ type: 'signIn.chosen' }])
   })
 
-  test('is told of a 401 that meets a sign-in under way, and an open invitation closes (AUTH-16)', () => {
+  test('is told about a 401 during a sign-in, and an open invitation closes (AUTH-16)', () => {
     const { send, hear, face, changes } = start(false)
     send({ type: 'signIn.invited' })
     hear({ type: 'session.refused', message: 'Accesso negato' })
@@ -304,7 +304,7 @@ describe('An anonymous citizen', () => {
     expect(changes).toEqual([{ type: 'session.lost', lost }])
   })
 
-  test('follows a sign-in in another tab, without arriving anywhere (fault 13)', async () => {
+  test('follows a sign-in in another tab, without a navigation (fault 13)', async () => {
     const { hear, load, face, changes } = start(false)
     hear({ type: 'session.replaced' })
     expect(face()).toMatchObject({ standing: 'authenticating' })
@@ -313,7 +313,7 @@ describe('An anonymous citizen', () => {
     expect(changes).toEqual([changedTo(ada)])
   })
 
-  test('hears through the door that the session keeps open for news, until the app ends', () => {
+  test('receives session changes until the app ends', () => {
     const { hear, listeners, face, stop } = start(false)
     hear({ type: 'signIn.required' })
     expect(face()).toMatchObject({ invited: true })
@@ -324,7 +324,7 @@ describe('An anonymous citizen', () => {
 })
 
 describe('A signed-in citizen', () => {
-  test('is asked before they are signed out, and cancelling changes nothing (SHELL-08)', async () => {
+  test('confirms the sign-out, and cancelling changes nothing (SHELL-08)', async () => {
     const { send, face, signOut, changes, announce } = await startAsAda()
     send({ type: 'signOut.requested' })
     expect(face()).toEqual({ ...signedIn, confirming: true })
@@ -348,7 +348,7 @@ describe('A signed-in citizen', () => {
     },
   )
 
-  test('has no failure of the user they were left to look at after signing out', async () => {
+  test('sees no failure of the old user after the sign-out', async () => {
     const { send, load, failure } = start(true)
     await load.call().fail(unreachable)
     expect(failure()).toEqual(unreachable)
@@ -357,14 +357,14 @@ describe('A signed-in citizen', () => {
     expect(failure()).toBeUndefined()
   })
 
-  test('cannot be signed out without being asked', async () => {
+  test('cannot be signed out without a confirmation', async () => {
     const { send, face, signOut } = await startAsAda()
     send({ type: 'signOut.confirmed' })
     expect(face()).toEqual(signedIn)
     expect(signOut.calls).toEqual([])
   })
 
-  test('loses a session that the server refuses in use, with its message, while being asked or not (AUTH-09)', async () => {
+  test('loses a session that the server refuses, with its message, during a confirmation or not (AUTH-09)', async () => {
     const { send, hear, face, forget, changes } = await startAsAda()
     send({ type: 'signOut.requested' })
     hear({ type: 'session.refused', message: 'Sessione scaduta' })
@@ -382,7 +382,7 @@ describe('A signed-in citizen', () => {
     expect(signOut.calls).toEqual([])
   })
 
-  test('follows a sign-out in another tab also while being loaded, and the late answer is dropped', async () => {
+  test('follows a sign-out in another tab also while the user is loading, and the late answer is ignored', async () => {
     const { hear, load, face, changes } = start(true)
     hear({ type: 'session.ended' })
     await load.call().succeed(ada)
@@ -390,7 +390,7 @@ describe('A signed-in citizen', () => {
     expect(changes).toEqual([{ type: 'session.closed' }])
   })
 
-  test('becomes the one who signed in in another tab, and sees nothing of the first meanwhile (fault 13)', async () => {
+  test('becomes the citizen who signed in in another tab, and sees nothing of the first meanwhile (fault 13)', async () => {
     const { hear, load, face, changes, announce } = await startAsAda()
     hear({ type: 'session.replaced' })
     expect(face()).toEqual({ ...anonymous, standing: 'authenticating' })
@@ -400,7 +400,7 @@ describe('A signed-in citizen', () => {
     expect(announce.calls.length).toBe(2)
   })
 
-  test('who is replaced while being loaded is asked for anew, and the first answer, late, is dropped', async () => {
+  test('who is replaced while the user is loading is loaded again, and the first late answer is ignored', async () => {
     const { hear, load, face, changes } = start(true)
     hear({ type: 'session.replaced' })
     expect(load.calls.length).toBe(2)
@@ -411,7 +411,7 @@ describe('A signed-in citizen', () => {
     expect(changes).toEqual([changedTo(bruno)])
   })
 
-  test('whose account is gone is signed out here without the call: there is nobody left to sign out (PROF-07)', async () => {
+  test('whose account is deleted is signed out here without a call (PROF-07)', async () => {
     const { send, face, forget, signOut, changes } = await startAsAda()
     send({ type: 'account.deleted' })
     expect(face()).toEqual(anonymous)
@@ -419,7 +419,7 @@ describe('A signed-in citizen', () => {
     expect(changes).toEqual([{ type: 'session.closed' }])
   })
 
-  test('is loaded anew when something about them has changed', async () => {
+  test('is loaded again after a change of the user', async () => {
     const { send, load, face } = await startAsAda()
     send({ type: 'user.requested' })
     expect(load.calls.length).toBe(2)
@@ -427,7 +427,7 @@ describe('A signed-in citizen', () => {
     expect(face()).toEqual({ ...signedIn, user: 'ada.bianchi' })
   })
 
-  test('stays who they are while they are read anew after a change, and is the changed one then (PROF-04)', async () => {
+  test('keeps the old user during a reload, and then has the new one (PROF-04)', async () => {
     const { send, load, face, changes } = await startAsAda()
     send({ type: 'user.outdated' })
     expect([load.calls.length, face()]).toEqual([2, signedIn])
@@ -437,14 +437,14 @@ describe('A signed-in citizen', () => {
     expect(changes).toEqual([changedTo(changed)])
   })
 
-  test('stays who they are when they cannot be read anew', async () => {
+  test('keeps the old user when the reload fails', async () => {
     const { send, load, face, changes } = await startAsAda()
     send({ type: 'user.outdated' })
     await load.call().fail(unreachable)
     expect([face(), changes]).toEqual([signedIn, []])
   })
 
-  test('may leave while they are read anew', async () => {
+  test('can sign out during a reload', async () => {
     const { send, face } = await startAsAda()
     send({ type: 'user.outdated' })
     send({ type: 'signOut.requested' })
@@ -452,8 +452,8 @@ describe('A signed-in citizen', () => {
   })
 })
 
-describe('A citizen who signs in again while the server is still being told of the sign-out', () => {
-  test('is signed in, and the late answer to the sign-out ends nothing (fault 10)', async () => {
+describe('A sign-in while the request of the sign-out is running', () => {
+  test('is accepted, and the late answer to the sign-out has no effect (fault 10)', async () => {
     const { send, load, signOut, face, changes } = await startLeaving()
     send({ type: 'session.opened' })
     await load.call().succeed(bruno)
@@ -484,13 +484,13 @@ const may = (user: User) => {
   return [isAdministrator(known), seesNotices(known)]
 }
 
-test('What a citizen may do is read from the session that stands (AUTH-14, SHELL-11)', () => {
+test('The permissions of a citizen come from the session (AUTH-14, SHELL-11)', () => {
   expect(may(ada)).toEqual([true, true])
   expect(may({ ...ada, roles: ['user'] })).toEqual([false, true])
   expect(may(bruno)).toEqual([false, false])
 })
 
-test('A session without the port that forgets it says which one is missing', () => {
+test('Without its port the error names the missing port', () => {
   const { forgetSession } = sessionMachine.implementations.actions
   expect(forgetSession).toThrow('No port was provided for "forgetSession"')
 })

@@ -10,11 +10,11 @@ import { type LostSession, refusedReload, type SessionChange, toReloadFailure } 
 type Context = Readonly<{
   /** Whether a token was stored when the app started (AUTH-01). */
   isStored: boolean
-  /** Undefined for anonymous citizens, and while or because the server has not said who it is. */
+  /** Undefined for anonymous citizens, while the user is loading, and after a failure. */
   user: User | undefined
-  /** Kept until the next sign-in, for the sign-in screen to show (AUTH-09). */
+  /** Kept until the next sign-in, for the sign-in screen (AUTH-09). */
   lost: LostSession | undefined
-  /** Why the user could not be reloaded, while the session is kept (AUTH-10). */
+  /** Why the user could not be reloaded while the session is kept (AUTH-10). */
   failure: ReloadFailure | Unexpected | undefined
 }>
 
@@ -70,8 +70,8 @@ const sessionSetup = setup({
 })
 
 /**
- * The state in which the server is asked who the citizen is. `here` names it; `known` is where it leads, whether the
- * server says who it is or does not answer: only the server ends a session (AUTH-10).
+ * The state that loads the user. `here` is its name; `known` is the next state, both when the server returns the user
+ * and when it does not answer: only the server ends a session (AUTH-10).
  */
 const askingWho = (here: 'reloading' | 'arriving', known: 'authenticated' | 'authenticated.arrived') =>
   sessionSetup.createStateConfig({
@@ -113,7 +113,7 @@ const askingWho = (here: 'reloading' | 'arriving', known: 'authenticated' | 'aut
     },
   })
 
-/** Who the citizen is, from the first moment of the app to the last (AUTH-01, AUTH-09 … AUTH-17). */
+/** The citizen's session, for the whole lifetime of the app (AUTH-01, AUTH-09 … AUTH-17). */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: ({ input }) => ({
@@ -139,7 +139,7 @@ export const sessionMachine = sessionSetup.createMachine({
         'session.opened': 'arriving',
         'session.replaced': 'reloading',
         'session.refused': {
-          description: 'A request met a 401 while a sign-in was under way (AUTH-16).',
+          description: 'A request got a 401 during a sign-in (AUTH-16).',
           target: '.browsing',
           actions: [
             { type: 'keepLost', params: ({ event }) => ({ during: 'use', message: event.message }) },
@@ -181,20 +181,20 @@ export const sessionMachine = sessionSetup.createMachine({
         'session.replaced': 'reloading',
         'user.requested': 'reloading',
         'account.deleted': {
-          description: 'There is nobody left to sign out: the session is forgotten here, without the call (PROF-07).',
+          description: 'The account no longer exists: the session is removed here, without a call (PROF-07).',
           target: 'anonymous',
           actions: ['forgetSession', 'forgetUser', 'tellClosed'],
         },
       },
       states: {
         arrived: {
-          description: 'A sign-in here is complete once the server was asked who signed in (AUTH-05, SHELL-14).',
+          description: 'A sign-in here is complete once the server returned the user or failed to (AUTH-05, SHELL-14).',
           entry: 'tellCompleted',
           always: 'settled',
         },
         settled: { on: { 'signOut.requested': 'confirmingSignOut', 'user.outdated': 'rereading' } },
         rereading: {
-          description: 'Something about the citizen has changed: they are read anew, and stay who they are until then.',
+          description: 'The user changed: the user is loaded again, and the old one stays until then.',
           on: {
             'signOut.requested': 'confirmingSignOut',
             'user.outdated': { target: 'rereading', reenter: true },
@@ -213,7 +213,7 @@ export const sessionMachine = sessionSetup.createMachine({
           },
         },
         confirmingSignOut: {
-          description: 'Logout asks first; cancelling changes nothing (SHELL-08).',
+          description: 'The sign-out is confirmed first; cancelling changes nothing (SHELL-08).',
           on: {
             'signOut.confirmed': {
               description:

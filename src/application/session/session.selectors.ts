@@ -6,7 +6,9 @@ import type { SnapshotFrom } from 'xstate'
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>
 
-/** The four states of a citizen's session (AUTH-01); the fourth, error, is the sign-in's or a lost session's. */
+/**
+ * The four states of a citizen's session (AUTH-01); the fourth, error, belongs to the sign-in or to a lost session.
+ */
 export type Standing = 'anonymous' | 'authenticating' | 'authenticated'
 
 export const standing = (snapshot: Snapshot): Standing =>
@@ -17,7 +19,7 @@ export const standing = (snapshot: Snapshot): Standing =>
       : 'anonymous'
 
 export const currentUser = (snapshot: Snapshot): User | undefined => snapshot.context.user
-/** Why it is not known who is signed in (AUTH-10); a refusal has ended the session and is told as a lost one. */
+/** Why the user is unknown (AUTH-10); a refusal ends the session and is shown as a lost one. */
 export const userFailure = ({ context: { failure } }: Snapshot): RequestFailure | Unexpected | undefined =>
   failure?._tag === 'SessionRefused' ? undefined : failure
 export const isAdministrator = (snapshot: Snapshot): boolean => isAdmin(snapshot.context.user)

@@ -2,7 +2,7 @@ import type { Scope } from '#application/kit/scope.ts'
 import { sharing } from './sharing.implementations.ts'
 import { isSharing } from './sharing.selectors.ts'
 
-/** Giving the open page to others; `path` is its address, in the language that is spoken. */
+/** Sharing the open page; `path` is its address, in the current language. */
 export const openSharing = (scope: Scope) => {
   const actor = scope.run(sharing(scope.ports), undefined)
   return (path: string) => ({

@@ -22,7 +22,7 @@ const open = () => {
   }
 }
 
-test('Every way through sharing is walked', async () => {
+test('Every transition of sharing is covered', async () => {
   const walked = await walk(sharingMachine, {
     events: [
       { type: 'share.requested', page },
@@ -34,8 +34,8 @@ test('Every way through sharing is walked', async () => {
   expect(walked).toMatchObject({ states: 3, unreached: [], untaken: [], strayed: [] })
 })
 
-describe('A page that is shared', () => {
-  test.each(['shared', 'copied'] as const)('is told of, with how it was given (%s)', async (how) => {
+describe('A shared page', () => {
+  test.each(['shared', 'copied'] as const)('is announced, with the way it was shared (%s)', async (how) => {
     const { share, news, ask, isBusy } = open()
     ask()
     expect([isBusy(), share.call().asked]).toEqual([true, [page]])
@@ -43,7 +43,7 @@ describe('A page that is shared', () => {
     expect([isBusy(), news]).toEqual([false, [{ type: 'page.shared', how }]])
   })
 
-  test('is shared once, however often it is tapped meanwhile (fault 28)', async () => {
+  test('is shared once for several taps (fault 28)', async () => {
     const { share, ask } = open()
     ask()
     ask()
@@ -53,14 +53,14 @@ describe('A page that is shared', () => {
     expect(share.calls.length).toBe(2)
   })
 
-  test('is nobody’s business when the citizen thought better of it', async () => {
+  test('is not announced when the citizen cancels', async () => {
     const { share, news, ask, isBusy } = open()
     ask()
     await share.call().fail({ _tag: 'SharingCancelled' })
     expect([isBusy(), news]).toEqual([false, []])
   })
 
-  test('that could not be given says so', async () => {
+  test('that could not be shared shows the failure', async () => {
     const { share, news, ask } = open()
     ask()
     await share.call().fail({ _tag: 'NotShared' })

@@ -3,15 +3,15 @@ import { errorOf, failureOf, needsPort } from '#application/kit/from-port.ts'
 import { present } from '#application/kit/present.ts'
 import type { SharingFailure } from '#application/ports/sharing.ts'
 
-/** A page of the app to give to others; `path` is one of this app, with its language. */
+/** A page of the app to share; `path` is one of this app, with its language. */
 export type SharedPage = Readonly<{ title: string; path: string }>
 
-/** What became of a page that was to be shared; nothing is told of a citizen who thought better of it. */
+/** The outcome of sharing; a cancelled one publishes nothing. */
 export type SharingNews = { type: 'page.shared'; how: 'shared' | 'copied' } | { type: 'page.notShared' }
 
 const toSharingFailure = failureOf<SharingFailure>({ SharingCancelled: true, NotShared: true })
 
-/** Gives pages to others, one at a time: a second tap meanwhile is nobody's. */
+/** Shares pages, one at a time: taps meanwhile are ignored. */
 export const sharingMachine = setup({
   types: {
     context: {} as Readonly<{ page: SharedPage | undefined }>,

@@ -9,7 +9,9 @@ import { type SheetSought, sheetTownMachine } from './sheet-town.machine.ts'
 
 type Ports = Readonly<{ municipalities: Pick<Municipalities, 'all' | 'sheets'>; profiles: Pick<Profiles, 'read'> }>
 
-/** What the citizen calls their town. A profile that cannot be read names none: every other town is as good then. */
+/**
+ * The name of the citizen's municipality. A profile that cannot be read gives none: then no municipality is preferred.
+ */
 const ownTown = (
   { profiles }: Ports,
   { isSignedIn }: SheetSought,

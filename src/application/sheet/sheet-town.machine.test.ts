@@ -49,7 +49,7 @@ const open = async (input = VISITOR) => {
     found,
     face: () => sheetTownFace(actor.getSnapshot()),
     asked: () => sheets.calls.map(({ asked: [which] }) => Number(which)),
-    /** The towns asked last answer, each with what it has. */
+    /** The municipalities asked last answer with their sheets. */
     answer: async (...each: readonly (readonly number[])[]) => {
       for (const [at, has] of each.entries()) await sheets.call(each.length - 1 - at).succeed(having(...has))
       await settle()
@@ -57,7 +57,7 @@ const open = async (input = VISITOR) => {
   }
 }
 
-test('Every way is walked', async () => {
+test('Every transition is covered', async () => {
   const walked = await walk(sheetTownMachine, {
     inputs: [VISITOR],
     events: [
@@ -74,8 +74,8 @@ test('Every way is walked', async () => {
   expect(walked).toEqual({ states: 7, transitions: 8, unreached: [], untaken: [], strayed: [] })
 })
 
-describe('The town of a sheet whose address names none (E015-01)', () => {
-  test('is the first that has it, in their order, and a few are asked at a time', async () => {
+describe('The municipality of a sheet whose URL names none (E015-01)', () => {
+  test('is the first that has it, in their order, with a few requested at a time', async () => {
     const { all, asked, answer, found, face, read } = await open()
     await all.call().succeed(TOWNS)
     await settle()
@@ -86,7 +86,7 @@ describe('The town of a sheet whose address names none (E015-01)', () => {
     expect([found, asked().length, read.calls.length]).toEqual([[4], 6, 0])
   })
 
-  test('is one’s own where that has it', async () => {
+  test('is the citizen’s own where that has it', async () => {
     const { all, read, asked, answer, found } = await open(CITIZEN)
     await read.call().succeed({ municipality: 'comune 5' } as Profile)
     await all.call().succeed(TOWNS)
@@ -96,7 +96,7 @@ describe('The town of a sheet whose address names none (E015-01)', () => {
     expect(found).toEqual([5])
   })
 
-  test('is another where one’s own has it not, or where the profile cannot be read', async () => {
+  test('is another where the citizen’s own has none, or where the profile cannot be read', async () => {
     const lacking = await open(CITIZEN)
     await lacking.read.call().succeed({ municipality: 'Comune 5' } as Profile)
     await lacking.all.call().succeed(TOWNS)
@@ -111,7 +111,7 @@ describe('The town of a sheet whose address names none (E015-01)', () => {
     expect(unknown.found).toEqual([9])
   })
 
-  test('is none where nobody has it', async () => {
+  test('is none where no municipality has it', async () => {
     const { all, answer, found, face } = await open()
     await all.call().succeed([town(1)])
     await settle()
@@ -119,7 +119,7 @@ describe('The town of a sheet whose address names none (E015-01)', () => {
     expect([face(), found]).toEqual(['missing', []])
   })
 
-  test('that cannot be found out says why, asks no other, and is looked for again', async () => {
+  test('shows why it cannot be found, stops the search, and can be retried', async () => {
     const { actor, all, sheets, asked, face } = await open()
     await all.call().succeed(TOWNS)
     await settle()
@@ -131,7 +131,7 @@ describe('The town of a sheet whose address names none (E015-01)', () => {
     expect([face(), all.calls.length]).toEqual(['looking', 2])
   })
 
-  test('is looked for no more once nobody waits for it', async () => {
+  test('is not searched further once its actor is stopped', async () => {
     const { actor, all, sheets, answer, asked } = await open()
     await all.call().succeed(TOWNS)
     await settle()

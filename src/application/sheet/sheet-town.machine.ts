@@ -4,28 +4,30 @@ import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { MunicipalityId } from '#domain/directory/municipality.ts'
 import type { SheetId } from '#domain/e015/sheet.ts'
 
-/** Which sheet is looked for, and for whom: citizens have a town of their own, administrators see more sheets. */
+/**
+ * The sheet that is searched, and its reader: citizens have their own municipality, administrators see more sheets.
+ */
 export type SheetSought = Readonly<{ id: SheetId; isSignedIn: boolean; isAdmin: boolean }>
 
-/** The towns to ask, in the order in which they are preferred. */
+/** The municipalities to check, in the order of preference. */
 export type TownsAsked = Readonly<{ sought: SheetSought; towns: readonly MunicipalityId[] }>
 
-/** What others learn: where there is such a sheet. */
+/** Event with the municipality that has such a sheet. */
 export type SheetTownNews = Readonly<{ type: 'town.found'; town: MunicipalityId }>
 
-/** [decided] So many towns are asked together whether they have a sheet. */
+/** [decided] The number of municipalities that are checked together. */
 export const TOWNS_TOGETHER = 4
 
 type Context = Readonly<{
   sought: SheetSought
-  /** The towns that have not been asked yet. */
+  /** The municipalities that have not been checked. */
   left: readonly MunicipalityId[]
   failure: RequestFailure | Unexpected | undefined
 }>
 
 /**
- * For which town a sheet is shown whose address names none (E015-01): one's own, else the first that has it. A few are
- * asked at a time, and no more once it is found or nobody waits for it any more.
+ * Finds the municipality of a sheet whose URL names none (E015-01): the citizen's own, else the first that has it. A
+ * few are checked at a time; the search ends with the first match, or when the actor is stopped.
  */
 export const sheetTownMachine = setup({
   types: {

@@ -3,11 +3,11 @@ import type { sheetTownMachine } from './sheet-town.machine.ts'
 
 type Snapshot = SnapshotFrom<typeof sheetTownMachine>
 
-/** What stands where the sheet will, while its town is looked for. */
+/** The state of the page while the municipality is searched. */
 export type SheetTownFace = 'looking' | 'failed' | 'missing'
 
 export const sheetTownFace = (snapshot: Snapshot): SheetTownFace =>
   snapshot.matches('failed') ? 'failed' : snapshot.matches('missing') ? 'missing' : 'looking'
 
-/** Why it could not be found out. */
+/** Why the search failed. */
 export const sheetTownFailure = ({ context }: Snapshot) => context.failure

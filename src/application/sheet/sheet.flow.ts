@@ -16,18 +16,18 @@ import { sheetTownFace, sheetTownFailure } from './sheet-town.selectors.ts'
 import { sheet } from './sheet.implementations.ts'
 import * as seen from './sheet.selectors.ts'
 
-/** The sheet that an address names, and by what it is looked at. */
+/** The sheet of a URL, and its filters. */
 export type SheetPageQuery = Readonly<{
-  /** Undefined where the address names none. */
+  /** Undefined where the URL names none. */
   id: SheetId | undefined
-  /** Undefined where the address names none, or what is none. */
+  /** Undefined where the URL names none, or an invalid one. */
   municipality: MunicipalityId | undefined
-  /** The address leaves it open for which municipality: that is looked for (E015-01). */
+  /** The URL names no municipality: it is searched (E015-01). */
   isTownOpen: boolean
   filters: SheetFilters
 }>
 
-/** Looks for the town of a sheet whose address names none; the address names it then. */
+/** Finds the municipality of a sheet whose URL names none, and writes it to the URL. */
 const openSought = (scope: Scope, sought: SheetSought, found: (town: MunicipalityId) => void) => {
   const actor = scope.run(sheetTown(scope.ports), sought)
   actor.on('town.found', ({ town }) => found(town))
@@ -42,7 +42,7 @@ const openSought = (scope: Scope, sought: SheetSought, found: (town: Municipalit
   }
 }
 
-/** A sheet while it is looked at: the address follows what is typed, and leads all the rest. */
+/** An open sheet: the URL follows the typed filter, and determines everything else. */
 const openSheet = (scope: Scope, query: SheetQuery, first: SheetFilters, tell: (filters: SheetFilters) => void) => {
   const actor = scope.run(sheet(scope.ports), { query, filters: first })
   actor.on('sheet.filtered', ({ filters }) => tell(filters))
@@ -100,14 +100,14 @@ type Opened = Readonly<{
   now: () => ReturnType<ReturnType<typeof openSought>['now']> | SheetNow
 }>
 
-/** Another sheet, town or reader is another page; until it is known who reads, nothing is asked for (E015-07). */
+/** A new sheet, municipality or reader reopens the page; until the reader is known, nothing is requested (E015-07). */
 const keyOf = ({ id, municipality, isTownOpen }: SheetPageQuery, { standing, isAdmin }: SessionNow) => {
   if (id === undefined || standing === 'authenticating') return undefined
   if (municipality !== undefined) return `${id} ${municipality} ${isAdmin}`
   return isTownOpen ? `${id} ${standing} ${isAdmin}` : undefined
 }
 
-/** An information sheet, as it is for one municipality (E015-01). */
+/** An information sheet of one municipality (E015-01). */
 export const openSheetPage = (
   scope: Scope,
   query: SheetPageQuery,
@@ -139,6 +139,6 @@ export type SheetNow = ReturnType<ReturnType<typeof openSheet>['now']>
 export type SheetPageNow = Readonly<{
   query: SheetPageQuery
   session: SessionNow
-  /** Undefined until it is known who reads, and where the address names no sheet. */
+  /** Undefined until the reader is known, and where the URL names no sheet. */
   page: ReturnType<Opened['now']> | undefined
 }>

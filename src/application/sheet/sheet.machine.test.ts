@@ -81,7 +81,7 @@ const open = async (sheetId: number, filters: Partial<SheetFilters> = {}, isInSi
   }
 }
 
-test('every way through a sheet is walked', async () => {
+test('every transition of a sheet is covered', async () => {
   const live = sheetOf(17)
   const walked = await walk(sheetMachine, {
     inputs: [{ query: queryOf(17), filters: NO_SHEET_FILTERS }],
@@ -117,7 +117,7 @@ describe('A sheet', () => {
     expect([face(), seen.shownSheet(see())?.title]).toEqual(['loaded', 'Scheda'])
   })
 
-  test('that cannot be read says why, and is read at a retry', async () => {
+  test('that cannot be read shows why, and is read again on retry', async () => {
     const { one, face, failure, send } = await open(21)
     await one.call().fail(unreachable)
     expect([face(), failure()]).toEqual(['failed', unreachable])
@@ -126,7 +126,7 @@ describe('A sheet', () => {
     expect(face()).toBe('loaded')
   })
 
-  test('that a defect has broken has failed, keeps up with the address, and is read at a retry', async () => {
+  test('after a defect shows a failure, still follows the URL, and is read again on retry', async () => {
     const { one, face, send, see, typed } = await open(17)
     await one.call().succeed(board('boarding'))
     await send(fails('sheet', new Error('A defect')) as never)
@@ -137,15 +137,15 @@ describe('A sheet', () => {
     expect([face(), seen.sheetFilters(see()), typed()]).toEqual(['loaded', by({ flight: 'U2' }), 'U2'])
   })
 
-  test('that is none is not there (fault 36)', async () => {
+  test('that does not exist is missing (fault 36)', async () => {
     const { one, face } = await open(99)
     await one.call().fail({ _tag: 'Missing' })
     expect(face()).toBe('missing')
   })
 })
 
-describe('What changes while one looks', () => {
-  test('is read anew at each interval, and what became different is told until the next time (E015-05)', async () => {
+describe('A sheet that changes while it is open', () => {
+  test('is refreshed at each interval, and differences are shown until the next refresh (E015-05)', async () => {
     const { one, again, pass, see } = await open(17)
     await one.call().succeed(board(undefined))
     expect(seen.flightChanges(see())).toEqual([])
@@ -161,7 +161,7 @@ describe('What changes while one looks', () => {
     expect([seen.flightChanges(see()), one.calls.length, again.calls.length]).toEqual([[], 1, 2])
   })
 
-  test('rests while the app is out of sight, and is read when it comes back', async () => {
+  test('pauses while the app is hidden, and is refreshed when it becomes visible', async () => {
     const { one, again, pass, show } = await open(17)
     await one.call().succeed(board(undefined))
     await show(false)
@@ -171,14 +171,14 @@ describe('What changes while one looks', () => {
     expect(again.calls.length).toBe(1)
   })
 
-  test('rests from the beginning where the app is opened out of sight', async () => {
+  test('pauses from the start where the app is opened hidden', async () => {
     const { one, again, pass } = await open(17, {}, false)
     await one.call().succeed(board(undefined))
     await pass(10 * SHEET_INTERVAL)
     expect(again.calls.length).toBe(0)
   })
 
-  test('is read anew at once when the network comes or goes, and a whole interval later again', async () => {
+  test('is refreshed at once when the network changes, and a whole interval later again', async () => {
     const { one, again, pass, show } = await open(17)
     await one.call().succeed(board(undefined))
     await pass(SHEET_INTERVAL - 1)
@@ -190,7 +190,7 @@ describe('What changes while one looks', () => {
     expect(again.calls.length).toBe(2)
   })
 
-  test('is read anew also where the first answer took longer than an interval', async () => {
+  test('is refreshed also where the first answer took longer than an interval', async () => {
     const { one, again, pass } = await open(17)
     await pass(SHEET_INTERVAL)
     await one.call().succeed(board(undefined))
@@ -198,7 +198,7 @@ describe('What changes while one looks', () => {
     expect(again.calls.length).toBe(1)
   })
 
-  test('stays as it was when it cannot be read anew, and comes by itself once that is possible (ERR-04)', async () => {
+  test('stays as it was when a refresh fails, and is refreshed once that is possible (ERR-04)', async () => {
     const { one, again, pass, face, see } = await open(17)
     await one.call().succeed(board('boarding'))
     await pass(SHEET_INTERVAL)
@@ -209,7 +209,7 @@ describe('What changes while one looks', () => {
     expect([face(), seen.flightChanges(see())]).toEqual(['loaded', [flight('closed')]])
   })
 
-  test('is not what other sheets tell of: they are read once', async () => {
+  test('differs from other sheets, which are read once', async () => {
     const { one, again, pass, show } = await open(3)
     await one.call().succeed(sheetOf(3))
     await pass(10 * SHEET_INTERVAL)
@@ -218,7 +218,7 @@ describe('What changes while one looks', () => {
     expect([one.calls.length, again.calls.length]).toEqual([1, 0])
   })
 
-  test('is places that fill up, too (E015-06)', async () => {
+  test('includes parking places (E015-06)', async () => {
     const { one, again, pass } = await open(21)
     await one.call().succeed(sheetOf(21, { items: [{ ...item(1), parking: { free: 3, places: 9 } }] }))
     await pass(SHEET_INTERVAL)
@@ -227,7 +227,7 @@ describe('What changes while one looks', () => {
 })
 
 describe('A filter', () => {
-  test('that is typed counts once it has rested, and the address is told (E015-04)', async () => {
+  test('that is typed applies after a debounce, and the URL is updated (E015-04)', async () => {
     const { send, pass, filtered, see, typed } = await open(7, { category: 'Musica' })
     await send({ type: 'filter.typed', text: ' Via Roma ' })
     expect([filtered, typed()]).toEqual([[], ' Via Roma '])
@@ -236,7 +236,7 @@ describe('A filter', () => {
     expect(seen.sheetFilters(see())).toEqual(filtered[0])
   })
 
-  test('is the number for flights, and stands in its field from the address on', async () => {
+  test('is the number for flights, and starts with the value of the URL', async () => {
     const { send, pass, filtered, typed } = await open(17, { flight: 'U2' })
     expect(typed()).toBe('U2')
     await send({ type: 'filter.typed', text: 'FR' })
@@ -244,14 +244,14 @@ describe('A filter', () => {
     expect(filtered).toEqual([by({ flight: 'FR' })])
   })
 
-  test('that the address brings replaces what was typed, and is not told back', async () => {
+  test('from the URL replaces the typed text, and is not written back', async () => {
     const { send, pass, filtered, see, typed } = await open(7, { address: 'Roma' })
     await send({ type: 'filters.changed', filters: by({ address: '' }) })
     await pass(FILTER_REST)
     expect([typed(), seen.sheetFilters(see()), filtered]).toEqual(['', by({}), []])
   })
 
-  test('chosen while another is being typed leaves the typing as it is', async () => {
+  test('chosen while another is being typed does not change the typed text', async () => {
     const { send, pass, filtered, typed } = await open(7)
     await send({ type: 'filter.typed', text: 'Via' })
     await send({ type: 'filters.changed', filters: by({ price: 'free' }) })
@@ -262,7 +262,7 @@ describe('A filter', () => {
 })
 
 describe('An item', () => {
-  test('chosen on the one side is marked on the other (E015-01)', async () => {
+  test('selected on the map is marked in the list, and the reverse (E015-01)', async () => {
     const { send, see } = await open(3)
     await send({ type: 'item.chosen', id: id(2), on: 'map' })
     expect([seen.chosenItemId(see()), seen.chosenItemOn(see())]).toEqual([2, 'map'])
@@ -272,14 +272,14 @@ describe('An item', () => {
     expect(seen.chosenItemId(see())).toBeUndefined()
   })
 
-  test('that is put away leaves nothing behind of the side it was chosen on', async () => {
+  test('that is deselected clears the side it was selected on', async () => {
     const { send, see } = await open(3)
     await send({ type: 'item.chosen', id: id(2), on: 'map' })
     await send({ type: 'choice.dropped' })
     expect(seen.chosenItemOn(see())).toBe('list')
   })
 
-  test('among several on one spot is asked for; one alone is none to ask about', async () => {
+  test('among several on one spot is chosen in a list; a single one is selected directly', async () => {
     const { send, see } = await open(3)
     await send({ type: 'gathering.opened', ids: [id(1)] })
     expect(seen.gatheredItemIds(see())).toEqual([])
@@ -291,7 +291,7 @@ describe('An item', () => {
     )
   })
 
-  test('stays chosen when the map crashes (fault 47)', async () => {
+  test('stays selected when the map crashes (fault 47)', async () => {
     const { send, see } = await open(3)
     await send({ type: 'item.chosen', id: id(2), on: 'list' })
     await send({ type: 'map.failed' })

@@ -8,16 +8,16 @@ import { changedFlights, type Flight } from '#domain/e015/flight.ts'
 import { isLive, type Sheet, type SheetItemId, type SheetQuery } from '#domain/e015/sheet.ts'
 import { isSameSheetFilters, type SheetFilters, typedFilterOf } from '#domain/e015/sheet-filters.ts'
 
-/** How long what changes while one looks is trusted, in milliseconds (E015-05, E015-06). */
+/** The refresh interval of a sheet that changes while it is open, in milliseconds (E015-05, E015-06). */
 export const SHEET_INTERVAL = 30_000
 
 type Choice = Readonly<{ ids: readonly SheetItemId[]; on: ChosenOn }>
 type Context = Readonly<{
   query: SheetQuery
   filters: SheetFilters
-  /** As it was answered last. */
+  /** The last answer. */
   sheet: Sheet | undefined
-  /** The flights that are told of differently since the answer before. */
+  /** The flights that changed since the previous answer. */
   changes: readonly Flight[]
   choice: Choice
 }>
@@ -29,7 +29,7 @@ export const sheetTypedMachine = typedFilterMachine('sheetTyped', (typed) => typ
 
 const NOTHING: Choice = { ids: [], on: 'list' }
 
-/** What is typed by now, of the one filter of a sheet that is typed. */
+/** The current text of the typed filter. */
 const textOf = ({ query, filters }: Pick<Context, 'query' | 'filters'>): string => {
   const name = typedFilterOf(query.id)
   return name === undefined ? '' : filters[name]
@@ -40,9 +40,9 @@ const withText = ({ query, filters }: Context, text: string): SheetFilters => {
 }
 
 /**
- * An information sheet: what it says, what of it is looked at, and which item is chosen, on the map and in the list at
- * once (E015-01). What changes while one looks is read anew as long as the app is in sight, and what became different is
- * told (E015-05); a map that crashed leaves all the rest as it is (fault 47).
+ * An information sheet: its content, its filters, and its selected item, on the map and in the list at once (E015-01).
+ * A changing sheet is refreshed as long as the app is visible, and its differences are shown (E015-05). A crashed map
+ * does not affect the rest (fault 47).
  */
 export const sheetMachine = setup({
   types: {
@@ -58,7 +58,7 @@ export const sheetMachine = setup({
       | { type: 'map.failed' }
       | { type: 'map.retried' }
       | PresenceNews,
-    /** What was typed has come to rest: the address follows. */
+    /** The typed text was debounced: the URL follows. */
     emitted: {} as { type: 'sheet.filtered'; filters: SheetFilters },
     tags: {} as 'broken',
     children: {} as { sheet: 'sheet'; typed: 'typed' },
@@ -125,7 +125,7 @@ export const sheetMachine = setup({
             'filter.typed': { actions: { type: 'typeText', params: ({ event }) => event } },
             'filters.changed': [
               {
-                description: 'Another text than the one that was typed here.',
+                description: 'The text differs from the one typed here.',
                 guard: { type: 'asksOtherText', params: ({ event }) => event },
                 actions: [{ type: 'keepFilters', params: ({ event }) => event }, 'putText'],
               },
@@ -151,7 +151,7 @@ export const sheetMachine = setup({
         id: 'watchPresence',
         src: 'watchPresence',
         onError: {
-          description: 'Without news of the app being out of sight it is read at each interval all the same.',
+          description: 'Without a source of visibility it is still refreshed at each interval.',
         },
       },
       initial: 'awake',
@@ -166,7 +166,7 @@ export const sheetMachine = setup({
           on: {
             'presence.lost': 'asleep',
             'presence.gained': {
-              description: 'The network came or went.',
+              description: 'The network changed.',
               guard: 'isLive',
               target: 'awake',
               reenter: true,

@@ -10,7 +10,7 @@ import type { sheetMachine, sheetReadingMachine, sheetTypedMachine } from './she
 type Snapshot = SnapshotFrom<typeof sheetMachine>
 type Read = SnapshotFrom<typeof sheetReadingMachine>
 
-/** What reads the sheet, and what minds the typed filter; undefined when they broke down. */
+/** The actors of the sheet and of the typed filter; undefined after a breakdown. */
 export const readingActor = ({ children }: Snapshot): ActorRefFrom<typeof sheetReadingMachine> | undefined =>
   children.sheet
 export const typedActor = ({ children }: Snapshot): ActorRefFrom<typeof sheetTypedMachine> | undefined => children.typed
@@ -20,28 +20,28 @@ export const sheetFailure = (read: Read | undefined): RequestFailure | Unexpecte
 export const shownSheet = ({ context }: Snapshot): Sheet | undefined => context.sheet
 export const sheetFilters = ({ context }: Snapshot): SheetFilters => context.filters
 
-/** What stands in the field of the typed filter. */
+/** The text of the typed filter. */
 export const typedText = (typed: SnapshotFrom<typeof sheetTypedMachine> | undefined): string =>
   typed?.context.typed ?? ''
 
-/** The flights that are told of differently since the answer before. */
+/** The flights that changed since the previous answer. */
 export const flightChanges = ({ context }: Snapshot): readonly Flight[] => context.changes
 export const isChanged = (changes: readonly Flight[], flight: Flight): boolean =>
   changes.some((one) => flightKey(one) === flightKey(flight))
 
-/** The number of the item that is chosen. */
+/** The id of the selected item. */
 export const chosenItemId = (snapshot: Snapshot): SheetItemId | undefined =>
   snapshot.matches({ choice: 'one' }) ? snapshot.context.choice.ids[0] : undefined
 export const chosenItemOn = ({ context }: Snapshot): ChosenOn => context.choice.on
 
 const NOBODY: readonly SheetItemId[] = []
-/** The numbers of those that no zoom tells apart, while it is asked which of them is meant. */
+/** The ids of items on the same spot, while the citizen chooses among them. */
 export const gatheredItemIds = (snapshot: Snapshot): readonly SheetItemId[] =>
   snapshot.matches({ choice: 'several' }) ? snapshot.context.choice.ids : NOBODY
 
-/** Those of the items with these numbers. */
+/** The items with these ids. */
 export const itemsOf = (items: readonly SheetItem[], ids: readonly SheetItemId[]): readonly SheetItem[] =>
   items.filter(({ id }) => ids.includes(id))
 
-/** Whether the map is gone, and only the list is left (fault 47). */
+/** Whether the map has crashed, and only the list is left (fault 47). */
 export const isSheetMapCrashed = (snapshot: Snapshot): boolean => snapshot.matches({ map: 'crashed' })

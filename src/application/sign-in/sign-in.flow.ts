@@ -7,7 +7,7 @@ import { lostSession, standing } from '#application/session/session.selectors.ts
 import { signIn } from './sign-in.implementations.ts'
 import { hasEnded, signInForm } from './sign-in.selectors.ts'
 
-/** Username and password (AUTH-02 … AUTH-07). What was sent stays in sight until the session stands. */
+/** Username and password (AUTH-02 … AUTH-07). The submitted form stays visible until the session is open. */
 export const openSignIn = (scope: Scope) => {
   const { ports, piazza, run } = scope
   const actor = run(signIn(ports), { username: piazza.known().attempt ?? '' })
@@ -23,7 +23,7 @@ export const openSignIn = (scope: Scope) => {
       return {
         form: form && formNow(form),
         restart: restartNow(actor),
-        /** The session is being opened with what was sent. */
+        /** The session is being opened. */
         isEntering: hasEnded(actor.getSnapshot()) && standing(session) === 'authenticating',
         lost: lostSession(session),
       }

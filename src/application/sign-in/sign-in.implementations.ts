@@ -11,9 +11,8 @@ type Given = Readonly<{ accounts: Pick<Accounts, 'status' | 'announceDevice' | '
 type Step<Output> = TaskEither.TaskEither<SignInFailure, Output>
 
 /**
- * Asks for the status of the account, and tries the password unless another way must be gone first (AUTH-02 … AUTH-05).
- * The server learns of the device before that; whether it does changes nothing (AUTH-13). Whoever has left meanwhile is
- * not signed in.
+ * Reads the status of the account, and tries the password unless another step comes first (AUTH-02 … AUTH-05). Before
+ * that the device is registered; a failure of that is ignored (AUTH-13). After an abort no session is opened.
  */
 const enter =
   ({ accounts }: Given) =>

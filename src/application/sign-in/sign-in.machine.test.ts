@@ -53,7 +53,7 @@ const visit = (username = '') => {
 const resting = { busy: false, ended: false, failure: undefined }
 const ended = { busy: false, ended: true, failure: undefined }
 
-test('Every way through the sign-in is walked', async () => {
+test('Every transition of the sign-in is covered', async () => {
   const walked = await walk(signInMachine, {
     inputs: [{ username: '' }],
     events: [
@@ -68,19 +68,19 @@ test('Every way through the sign-in is walked', async () => {
 })
 
 describe('A citizen who signs in', () => {
-  test('is asked for credentials, and nothing is under way before they give them', () => {
+  test('enters credentials, and no request runs before', () => {
     const { face, values, status } = visit('ada')
     expect([face(), values()]).toEqual([resting, { username: 'ada', password: '' }])
     expect(status.calls).toEqual([])
   })
 
-  test('is told what is missing, and nobody is asked', async () => {
+  test('sees what is missing, and no request is sent', async () => {
     const { submit, problems, status } = visit()
     await submit({ username: ' ' })
     expect([problems(), status.calls]).toEqual([{ username: 'missing', password: 'missing' }, []])
   })
 
-  test('has the status of the account looked up first, by username alone (AUTH-02)', async () => {
+  test('starts with the status of the account, by username alone (AUTH-02)', async () => {
     const { submit, status, announceDevice, open, face } = visit()
     await submit({ ...ada, username: ' ada ' })
     expect(status.calls.map(({ asked }) => asked)).toEqual([['ada', expect.any(AbortSignal)]])
@@ -104,7 +104,7 @@ describe('A citizen who signs in', () => {
   test.each([
     ['an account in order', upToDate],
     ['a username the server does not know', unknown],
-  ])('has the password tried for %s, after the device is announced (AUTH-05, AUTH-13)', async (_, account) => {
+  ])('tries the password for %s, after the device is registered (AUTH-05, AUTH-13)', async (_, account) => {
     const { submit, status, announceDevice, open, news, face } = visit()
     await submit()
     await status.call().succeed(account)
@@ -118,7 +118,7 @@ describe('A citizen who signs in', () => {
     expect(face()).toEqual(ended)
   })
 
-  test('goes on when the device cannot be announced (AUTH-13)', async () => {
+  test('continues when the device cannot be registered (AUTH-13)', async () => {
     const { submit, status, announceDevice, open, face } = visit()
     await submit()
     await status.call().succeed(upToDate)
@@ -134,7 +134,7 @@ describe('A citizen who signs in', () => {
     { _tag: 'Unreachable' },
     { _tag: 'TimedOut' },
     { _tag: 'Refused', status: 500, message: undefined },
-  ])('hears why they were turned away, and may try again: $_tag (AUTH-06, AUTH-07)', async (failure) => {
+  ])('sees why the sign-in was refused, and can retry: $_tag (AUTH-06, AUTH-07)', async (failure) => {
     const { submit, status, announceDevice, open, news, face } = visit()
     await submit()
     await status.call().succeed(upToDate)
@@ -147,7 +147,7 @@ describe('A citizen who signs in', () => {
     expect(face()).toEqual({ ...resting, busy: true })
   })
 
-  test('hears when the status cannot be looked up', async () => {
+  test('sees that the status cannot be read', async () => {
     const { submit, status, announceDevice, news, face } = visit()
     await submit()
     await status.call().fail({ _tag: 'Unreachable' })
@@ -155,7 +155,7 @@ describe('A citizen who signs in', () => {
     expect([announceDevice.calls.length, news.length]).toEqual([0, 0])
   })
 
-  test('makes one request of each kind however often they submit (fault 28)', async () => {
+  test('sends one request of each kind for several submissions (fault 28)', async () => {
     const { submit, status, announceDevice, open } = visit()
     const other = { username: 'eve', password: 'other' }
     await submit()
@@ -168,7 +168,7 @@ describe('A citizen who signs in', () => {
     expect(open.call().asked).toEqual([ada])
   })
 
-  test.each(['status', 'device'])('is not signed in when they leave while the %s is on its way', async (step) => {
+  test.each(['status', 'device'])('is not signed in after leaving while the %s request is running', async (step) => {
     const { submit, status, announceDevice, open, leave } = visit()
     await submit()
     if (step === 'device') await status.call().succeed(upToDate)
@@ -178,7 +178,7 @@ describe('A citizen who signs in', () => {
   })
 })
 
-test('A sign-in that fails in a way no port promised says so instead of passing it for something known', async () => {
+test('An unexpected failure of a sign-in is shown as unexpected', async () => {
   const { submit, status, face } = visit()
   await submit()
   const surprise = { _tag: 'Volcano' } as unknown as RequestFailure

@@ -6,13 +6,13 @@ import type { RequestFailure } from '#application/ports/failure.ts'
 import type { SignInRoute } from '#domain/identity/account-status.ts'
 import { type Credentials, credentialsProblems } from '#domain/identity/credentials.ts'
 
-/** What others learn of a sign-in that ended. */
+/** Events that a finished sign-in publishes. */
 export type SignInNews =
   | { type: 'signIn.accepted' }
   | { type: 'signIn.migrationRequired'; username: string }
   | { type: 'signIn.passwordChangeRequired'; username: string }
 
-/** Username and password; answered with where the sign-in goes next: `password` once the session is open. */
+/** Username and password; the answer is the next step: `password` once the session is open. */
 export const signInFormMachine = formMachine<
   Credentials,
   'missing',
@@ -22,11 +22,13 @@ export const signInFormMachine = formMachine<
 
 type SignedIn = Sent<Credentials, SignInRoute>
 
-/** From username and password to an open session, or to what a migrated account must do first (AUTH-02 … AUTH-07). */
+/**
+ * From username and password to an open session, or to the required step of a migrated account (AUTH-02 … AUTH-07).
+ */
 export const signInMachine = setup({
   types: {
     context: {} as Readonly<{ username: string }>,
-    /** The username of a sign-in that is under way. */
+    /** The username of the running sign-in. */
     input: {} as Readonly<{ username: string }>,
     events: {} as { type: 'retry.requested' },
     emitted: {} as SignInNews,

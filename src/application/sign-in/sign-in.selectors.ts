@@ -5,6 +5,6 @@ type Snapshot = SnapshotFrom<typeof signInMachine>
 
 /** The form, until it has been sent. */
 export const signInForm = (snapshot: Snapshot) => snapshot.children.form
-/** A sign-in that has ended one way or another takes no more credentials. */
+/** A finished sign-in accepts no more credentials. */
 export const hasEnded = (snapshot: Snapshot): boolean => snapshot.status === 'done'
 export const signInFailure = (snapshot: Snapshot) => signInForm(snapshot)?.getSnapshot().context.failure

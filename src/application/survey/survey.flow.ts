@@ -4,7 +4,7 @@ import type { QuestionId, Survey } from '#domain/surveys/survey.ts'
 import { survey } from './survey.implementations.ts'
 import * as seen from './survey.selectors.ts'
 
-/** A questionnaire while it is open: what was answered so far, and what can be done with it. */
+/** The state and the actions of an open survey. */
 export const openSurvey = (scope: Scope, input: Readonly<{ notice: ReceivedNoticeId; survey: Survey }>) => {
   const actor = scope.run(survey(scope.ports), input)
   const verbs = {
@@ -17,7 +17,7 @@ export const openSurvey = (scope: Scope, input: Readonly<{ notice: ReceivedNotic
     return {
       isReady: seen.isReady(snapshot),
       isClosed: seen.isClosed(snapshot),
-      /** Whether it was closed here and now. */
+      /** Whether it was closed during this visit. */
       isClosedNow: seen.isClosed(snapshot) && !input.survey.closed,
       isSending: seen.isSending(snapshot),
       isUnkept: seen.isUnkept(snapshot),

@@ -46,11 +46,11 @@ const unused = () => {
   throw new Error('A survey has no business here')
 }
 
-/** A device on which drafts lie, with or without room for more. */
+/** A device with stored drafts, with or without room for more. */
 const device = (draft?: SurveyDraft) => {
   const stored = new Map<ReceivedNoticeId, SurveyDraft>(draft === undefined ? [] : [[notice, draft]])
   const room = { left: true, readable: true }
-  /** How often a draft was looked for, and kept. */
+  /** The number of reads and writes of the draft. */
   const counted = { reads: 0, keeps: 0 }
   return { stored, room, counted }
 }
@@ -144,7 +144,7 @@ const blank = {
   failure: undefined,
 }
 
-test('Every way through a survey is walked', async () => {
+test('Every transition of a survey is covered', async () => {
   const walked = await walk(surveyMachine.provide({ actions: { dropDraft: () => undefined } }), {
     inputs: [
       { notice, survey },
@@ -168,19 +168,19 @@ test('Every way through a survey is walked', async () => {
 })
 
 describe('A survey', () => {
-  test("starts blank, with its questions, under the citizen's name (SURVEY-01, SURVEY-04)", async () => {
+  test("starts empty, with its questions, under the citizen's name (SURVEY-01, SURVEY-04)", async () => {
     const { shown, sheet, readyAtOnce } = await open()
     expect(shown()).toEqual(blank)
     expect(sheet()).toEqual({ questions: survey.questions, mayBeAnonymous: true })
     expect(readyAtOnce).toBe(false)
   })
 
-  test('starts from the answers given before (SURVEY-02)', async () => {
+  test('starts with the previous answers (SURVEY-02)', async () => {
     const { shown } = await open(answered)
     expect(shown().answers).toEqual({ [words]: 'Panchine' })
   })
 
-  test('sends what was answered, each answer with its place, and is closed then (SURVEY-03)', async () => {
+  test('sends the answers with their positions, and is then closed (SURVEY-03)', async () => {
     const { answer, submit, sent, news, shown } = await open()
     await answer(stars, '4')
     submit()
@@ -192,7 +192,7 @@ describe('A survey', () => {
     expect(news).toEqual([{ type: 'survey.sent', notice }])
   })
 
-  test('keeps the name of the citizen to itself when they choose so (SURVEY-04)', async () => {
+  test('is sent anonymously when the citizen chooses so (SURVEY-04)', async () => {
     const { answer, stayAnonymous, submit, sent, shown } = await open()
     await answer(stars, '4')
     await stayAnonymous(true)
@@ -201,7 +201,7 @@ describe('A survey', () => {
     expect(sent.call().asked[1].anonymous).toBe(true)
   })
 
-  test('sends the name where it may not be withheld, whatever a draft says', async () => {
+  test('is sent with the name where anonymity is not allowed, whatever a draft says', async () => {
     const { answer, stayAnonymous, submit, sent } = await open({ ...survey, mayBeAnonymous: false })
     await answer(stars, '4')
     await stayAnonymous(true)
@@ -209,7 +209,7 @@ describe('A survey', () => {
     expect(sent.call().asked[1].anonymous).toBe(false)
   })
 
-  test('without an answer is not sent, and says so', async () => {
+  test('without an answer is not sent, and shows an error', async () => {
     const { answer, submit, sent, news, shown } = await open()
     await answer(words, '<p><br></p>')
     submit()
@@ -217,7 +217,7 @@ describe('A survey', () => {
     expect(news).toEqual([{ type: 'survey.unanswered' }])
   })
 
-  test('that is closed shows what was answered at once, whatever draft is left (SURVEY-05)', async () => {
+  test('that is closed shows its answers at once, and ignores a draft (SURVEY-05)', async () => {
     const { shown, readyAtOnce } = await open(
       { ...answered, closed: true },
       device({ answers: { [stars]: '1' }, anonymous: true }),
@@ -226,7 +226,7 @@ describe('A survey', () => {
     expect(readyAtOnce).toBe(true)
   })
 
-  test('is sent once however often that is asked (fault 28)', async () => {
+  test('is sent once for several submissions (fault 28)', async () => {
     const { answer, submit, sent, shown } = await open()
     await answer(stars, '4')
     submit()
@@ -237,7 +237,7 @@ describe('A survey', () => {
 })
 
 describe('The draft of a survey', () => {
-  test('is kept at each answer and each choice, and found again after a reload (SURVEY-06)', async () => {
+  test('is stored at each change, and restored after a reload (SURVEY-06)', async () => {
     const { stored, room, counted } = device()
     const first = await open(answered, { stored, room, counted })
     await first.answer(stars, '4')
@@ -247,7 +247,7 @@ describe('The draft of a survey', () => {
     expect(second.shown()).toEqual({ ...blank, answers: { [words]: 'Panchine', [stars]: '4' }, anonymous: true })
   })
 
-  test('is looked for once, and kept once for each answer', async () => {
+  test('is read once, and stored once for each answer', async () => {
     const place = device()
     const { answer } = await open(survey, place)
     expect([place.counted, place.stored.size]).toEqual([{ reads: 1, keeps: 0 }, 0])
@@ -255,7 +255,7 @@ describe('The draft of a survey', () => {
     expect(place.counted).toEqual({ reads: 1, keeps: 1 })
   })
 
-  test('ends with the last of several hasty answers', async () => {
+  test('contains the last of several quick answers', async () => {
     const place = device()
     const { hasty } = await open(survey, place)
     hasty(words, 'A', 'Al', 'Alb')
@@ -263,12 +263,12 @@ describe('The draft of a survey', () => {
     expect(place.stored.get(notice)).toEqual({ answers: { [words]: 'Alb' }, anonymous: false })
   })
 
-  test('adds to the answers given before', async () => {
+  test('is merged with the previous answers', async () => {
     const { shown } = await open(answered, device({ answers: { [stars]: '1' }, anonymous: false }))
     expect(shown().answers).toEqual({ [words]: 'Panchine', [stars]: '1' })
   })
 
-  test('is done without where the storage cannot be read (fault 30)', async () => {
+  test('is skipped where the storage cannot be read (fault 30)', async () => {
     const place = device()
     place.room.readable = false
     const { shown } = await open(answered, place)
@@ -276,12 +276,12 @@ describe('The draft of a survey', () => {
     expect(place.counted).toEqual({ reads: 1, keeps: 0 })
   })
 
-  test('outweighs the answers given before', async () => {
+  test('takes precedence over the previous answers', async () => {
     const { shown } = await open(answered, device({ answers: { [words]: 'Alberi' }, anonymous: false }))
     expect(shown().answers).toEqual({ [words]: 'Alberi' })
   })
 
-  test('stays with every answer when sending fails, also over a reload, and is sent then (SURVEY-06, fault 24)', async () => {
+  test('keeps every answer when sending fails, also over a reload, and is sent then (SURVEY-06, fault 24)', async () => {
     const { stored, room, counted } = device()
     const first = await open(survey, { stored, room, counted })
     await first.answer(words, 'Alberi')
@@ -297,7 +297,7 @@ describe('The draft of a survey', () => {
     expect([second.shown().closed, stored.has(notice)]).toEqual([true, false])
   })
 
-  test('is tried again after a failure, and the failure is forgotten meanwhile', async () => {
+  test('can be sent again after a failure, which clears the failure', async () => {
     const { answer, submit, sent, shown } = await open()
     await answer(words, 'Alberi')
     submit()
@@ -306,7 +306,7 @@ describe('The draft of a survey', () => {
     expect([sent.calls.length, shown().sending, shown().failure]).toEqual([2, true, undefined])
   })
 
-  test('that the device has no room for is told, and its answers stay on screen (fault 31)', async () => {
+  test('without room in the storage shows a warning, and its answers stay on screen (fault 31)', async () => {
     const { stored, room, counted } = device()
     const { answer, news, shown } = await open(survey, { stored, room, counted })
     room.left = false
@@ -321,7 +321,7 @@ describe('The draft of a survey', () => {
     ])
   })
 
-  test('is not called kept after a failed sending when it never was (fault 31)', async () => {
+  test('is not said to be stored after a failed request when it never was (fault 31)', async () => {
     const { stored, room, counted } = device()
     const { answer, submit, sent, shown } = await open(survey, { stored, room, counted })
     room.left = false
@@ -332,5 +332,5 @@ describe('The draft of a survey', () => {
   })
 })
 
-test('A survey without the port of its drafts says which one is missing', () =>
+test('Without its port the error names the missing port', () =>
   expect(surveyMachine.implementations.actions.dropDraft).toThrow('No port was provided for "dropDraft"'))

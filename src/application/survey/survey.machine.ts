@@ -20,7 +20,7 @@ type Context = Readonly<{
   notice: ReceivedNoticeId
   survey: Survey
   draft: SurveyDraft
-  /** Why the answers were not sent; undefined before the first attempt and while trying again. */
+  /** Why the answers were not sent; undefined before the first request and during a retry. */
   failure: RequestFailure | Unexpected | undefined
 }>
 
@@ -30,7 +30,7 @@ type Event =
   | { type: 'anonymity.chosen'; anonymous: boolean }
   | { type: 'survey.submitted' }
 
-/** What others learn of a survey. */
+/** Events that a survey publishes. */
 export type SurveyNews =
   | { type: 'survey.sent'; notice: ReceivedNoticeId }
   | { type: 'survey.unanswered' }
@@ -41,7 +41,10 @@ const submission = ({ survey, draft }: Pick<Context, 'survey' | 'draft'>): Surve
   anonymous: survey.mayBeAnonymous && draft.anonymous,
 })
 
-/** A questionnaire: its answers are kept on the device until the server has them, and then it is closed (SURVEY-01 … SURVEY-06). */
+/**
+ * A survey: its answers are stored on the device until the server has them, and then it is closed (SURVEY-01 …
+ * SURVEY-06).
+ */
 export const surveyMachine = setup({
   types: {
     context: {} as Context,
@@ -131,7 +134,7 @@ export const surveyMachine = setup({
           states: {
             kept: { on: { 'room.lacked': { target: 'unkept', actions: 'tellNotKept' } } },
             unkept: {
-              description: 'The device has no room: the answers live on the screen alone (fault 31).',
+              description: 'The storage is full: the answers exist on the screen only (fault 31).',
               on: { 'room.regained': 'kept' },
             },
           },

@@ -11,6 +11,6 @@ export const answers = (snapshot: Snapshot) => snapshot.context.draft.answers
 export const isAnonymous = (snapshot: Snapshot): boolean => snapshot.context.draft.anonymous
 export const mayBeAnonymous = (snapshot: Snapshot): boolean => snapshot.context.survey.mayBeAnonymous
 export const sendingFailure = (snapshot: Snapshot) => snapshot.context.failure
-/** Whether the device had no room for the answers: they live on the screen alone. */
+/** Whether the storage was full: the answers exist on the screen only. */
 export const isUnkept = (snapshot: Snapshot): boolean =>
   snapshot.matches({ open: { work: 'answering', device: 'unkept' } })

@@ -4,34 +4,34 @@ import { present } from '#application/kit/present.ts'
 import type { SubscriptionRequest } from '#domain/topics/subscription.ts'
 import type { Topic, TopicId } from '#domain/topics/topic.ts'
 
-/** Who reads a topic: nobody who is signed in, somebody whom the server has named, or not, or not yet. */
+/** The reader of a topic: anonymous, identified, or with a session whose identity is unknown (yet). */
 export type TopicReader = Readonly<
   { kind: 'known'; user: User } | { kind: 'anonymous' } | { kind: 'unknown' } | { kind: 'unavailable' }
 >
 
-/** What happened to one topic. */
+/** An event of one topic. */
 export type NewsOfTopic =
-  /** Nobody is signed in who could follow it (TOPIC-02). */
+  /** Nobody is signed in (TOPIC-02). */
   { type: 'subscription.signInRequired'; topic: TopicId } | { type: 'subscription.made'; topic: TopicId }
 
-/** Why a topic is not followed, as the server says it: not yet (TOPIC-10), or not at all (TOPIC-11). */
+/** Why a subscription was refused, as the server says: not yet (TOPIC-10), or not at all (TOPIC-11). */
 export type ServersWords = { type: 'subscription.warned' | 'subscription.refused'; message: string | undefined }
 
-/** What others learn of following a topic. */
+/** Events about subscriptions. */
 export type TopicNews =
   | NewsOfTopic
   | ServersWords
-  /** Who is signed in must be known. */
+  /** The identity of the session must be known. */
   | { type: 'reader.wanted' }
-  /** It has another password (TOPIC-04). */
+  /** The password is wrong (TOPIC-04). */
   | { type: 'topicPassword.refused' }
   | { type: 'accessRequest.sent' }
   | { type: 'subscription.ended' }
-  /** It could not be ended: the topic is followed as before. */
+  /** The subscription could not be ended: it continues. */
   | { type: 'unsubscription.failed'; failure: RequestFailure | Unexpected }
   | { type: 'subscription.interrupted' }
 
-/** News after which the server knows something else of the topic than was read, or may: it is worth reading anew. */
+/** Events after which the server's data on the topic may differ from what was read: the activity is read again. */
 const CHANGES: ReadonlySet<TopicNews['type']> = new Set([
   'subscription.made',
   'subscription.ended',
@@ -41,11 +41,11 @@ export const changesTopic = ({ type }: TopicNews): boolean => CHANGES.has(type)
 
 export const userOf = (reader: TopicReader): User | undefined => (reader.kind === 'known' ? reader.user : undefined)
 
-/** Whether it is still the same person; of somebody who is not known yet nobody can tell otherwise. */
+/** Whether the reader is the same; an unknown reader counts as the same. */
 export const isSameReader = (before: TopicReader, now: TopicReader): boolean =>
   before.kind === now.kind && userOf(before)?.id === userOf(now)?.id
 
-/** What is sent to follow a topic; nobody gets as far as that without being known. */
+/** The request of a subscription; it requires an identified reader. */
 export const requestOf = ({ topic, reader }: Readonly<{ topic: Topic; reader: TopicReader }>): SubscriptionRequest => ({
   topic: topic.id,
   user: present(userOf(reader)).id,

@@ -16,7 +16,7 @@ import { topicSubscriptionMachine } from './topic-subscription.machine.ts'
 
 type Given = Readonly<{ topics: Topics; addresses: Addresses; keptSubscriptions: KeptSubscriptions }>
 
-/** A password that the server does not know is a failure of the form (TOPIC-04). */
+/** A wrong password is a failure of the form (TOPIC-04). */
 const rightPassword = (
   topics: Topics,
   topic: TopicId,
@@ -30,8 +30,8 @@ const rightPassword = (
   )
 
 /**
- * What the server has ended the device forgets; where it cannot, it is ended all the same. Ended in another window, it is
- * ended too.
+ * The device removes a subscription that the server ended; a failure of that is ignored. A subscription that another
+ * window ended counts as ended.
  */
 const unsubscribed = (topics: Topics, { drop }: KeptSubscriptions, id: SubscriptionId) =>
   pipe(
@@ -49,7 +49,7 @@ const unsubscribed = (topics: Topics, { drop }: KeptSubscriptions, id: Subscript
     ),
   )
 
-/** Following one topic, on its ports. */
+/** The subscription to one topic, on its ports. */
 export const topicSubscription = ({ topics, keptSubscriptions, ...ports }: Given, topic: TopicId) =>
   topicSubscriptionMachine.provide({
     actors: {

@@ -128,7 +128,7 @@ const withQuestion = () => {
   return flow
 }
 
-test('Every state of following a topic is reached, and every way taken, failures included', async () => {
+test('Every transition of a subscription is covered, failures included', async () => {
   const wrong = { _tag: 'TopicPasswordWrong' } as const
   const walked = await walk(topicSubscriptionMachine, {
     inputs: [
@@ -169,8 +169,8 @@ test('Every state of following a topic is reached, and every way taken, failures
   expect(walked).toEqual({ states: 11, transitions: 38, unreached: [], untaken: [], strayed: [] })
 })
 
-describe('Following a topic', () => {
-  test('that is open to all is asked for at once, kept by the device, and told (TOPIC-07, TOPIC-08)', async () => {
+describe('A subscription', () => {
+  test('to an open topic is sent at once, stored on the device, and published (TOPIC-07, TOPIC-08)', async () => {
     const { wish, subscribe, keep, news, now } = open(topicOf('public'))
     expect([topicOffer(now()), isUnderWay(now())]).toEqual(['subscription', false])
     wish()
@@ -183,7 +183,7 @@ describe('Following a topic', () => {
     expect([topicOffer(now()), topicNow(now()).subscription, isUnderWay(now())]).toEqual(['unsubscription', 77, false])
   })
 
-  test('is asked for once, however often it is wished for meanwhile (fault 28), and not again (fault 29)', async () => {
+  test('is sent once for several taps (fault 28), and not again afterwards (fault 29)', async () => {
     const { wish, subscribe, keep } = open(topicOf('public'))
     wish()
     wish()
@@ -194,7 +194,7 @@ describe('Following a topic', () => {
     expect([subscribe.calls.length, keep.calls.length]).toEqual([1, 1])
   })
 
-  test('stands also where the device cannot keep it', async () => {
+  test('is valid also where the device cannot store it', async () => {
     const { wish, subscribe, keep, news, now } = open(topicOf('public'))
     wish()
     await subscribe.call().succeed(answer(undefined, SUBSCRIPTION))
@@ -202,7 +202,7 @@ describe('Following a topic', () => {
     expect([news.length, topicOffer(now())]).toEqual([1, 'unsubscription'])
   })
 
-  test('that cannot be asked for leaves it as it was, to be tried again (fault 27)', async () => {
+  test('that cannot be sent leaves the topic as it was, and can be retried (fault 27)', async () => {
     const { wish, subscribe, news, now } = open(topicOf('public'))
     wish()
     await subscribe.call().fail(unreachable)
@@ -211,7 +211,7 @@ describe('Following a topic', () => {
     expect(subscribe.calls.length).toBe(2)
   })
 
-  test.each(['I', 'N'])('that the server answers with %s is told in its words (TOPIC-10, TOPIC-11)', async (status) => {
+  test.each(['I', 'N'])('that the server answers with %s shows its message (TOPIC-10, TOPIC-11)', async (status) => {
     const { wish, subscribe, news, now } = open(topicOf('public'))
     wish()
     await subscribe.call().succeed(answer(status, undefined, 'Iscrizioni chiuse'))
@@ -220,19 +220,19 @@ describe('Following a topic', () => {
     expect(topicOffer(now())).toBe('subscription')
   })
 
-  test('of a personal topic is not on offer, and a wish for it is nobody’s (TOPIC-07)', () => {
+  test('to a personal topic is not offered, and a request for it is ignored (TOPIC-07)', () => {
     const { wish, subscribe, now } = open(topicOf('personal'))
     wish()
     expect([topicOffer(now()), subscribe.calls.length]).toEqual(['none', 0])
   })
 
-  test('shows what was read last', () => {
+  test('shows the topic as last read', () => {
     const { actor, now } = open(topicOf('public'))
     actor.send({ type: 'topic.read', topic: topicOf('public', SUBSCRIPTION) })
     expect(topicOffer(now())).toBe('unsubscription')
   })
 
-  test('is not undone by what was read before', async () => {
+  test('is not undone by older data', async () => {
     const { actor, wish, subscribe, keep, now } = open(topicOf('public'))
     wish()
     await subscribe.call().succeed(answer(undefined, SUBSCRIPTION))
@@ -242,7 +242,7 @@ describe('Following a topic', () => {
   })
 })
 
-test('The activity is read anew after what the server may know otherwise, and after nothing else', () => {
+test('The activity is read again after every event that may change the server’s data, and after no other', () => {
   const told: readonly TopicNews[] = [
     { type: 'subscription.made', topic: topicOf('public').id },
     { type: 'subscription.ended' },
@@ -253,8 +253,8 @@ test('The activity is read anew after what the server may know otherwise, and af
   expect(told.map(changesTopic)).toEqual([true, true, true, false, false])
 })
 
-describe('Who reads it', () => {
-  test('and is not signed in is invited to, and follows nothing behind their back (TOPIC-02)', async () => {
+describe('A reader', () => {
+  test('who is not signed in is invited to sign in, and gets no subscription (TOPIC-02)', async () => {
     const { actor, wish, subscribe, news } = open(topicOf('public'), anonymous)
     wish()
     expect(news).toEqual([{ type: 'subscription.signInRequired', topic: 101 }])
@@ -263,7 +263,7 @@ describe('Who reads it', () => {
     expect(subscribe.calls.length).toBe(0)
   })
 
-  test('and is not known yet is waited for, and then follows it', () => {
+  test('whose identity is loading is waited for, and then subscribes', () => {
     const { actor, wish, subscribe, news, now } = open(topicOf('public'), { kind: 'unavailable' })
     wish()
     expect([news, isUnderWay(now())]).toEqual([[{ type: 'reader.wanted' }], true])
@@ -273,20 +273,20 @@ describe('Who reads it', () => {
     expect(subscribe.call().asked).toEqual([{ topic: 101, user: 1 }])
   })
 
-  test('and cannot be known follows nothing', () => {
+  test('whose identity cannot be loaded does not subscribe', () => {
     const { actor, wish, subscribe, now } = open(topicOf('public'), { kind: 'unknown' })
     wish()
     actor.send({ type: 'reader.changed', reader: { kind: 'unavailable' } })
     expect([isUnderWay(now()), subscribe.calls.length]).toEqual([false, 0])
   })
 
-  test('and signs out meanwhile leaves no question behind', async () => {
+  test('who signs out meanwhile leaves no dialog behind', async () => {
     const { actor, now } = await withPassword()
     actor.send({ type: 'reader.changed', reader: anonymous })
     expect(topicPasswordActor(now())).toBeUndefined()
   })
 
-  test('and stays the same person goes on with what was asked', async () => {
+  test('who stays the same continues the open dialog', async () => {
     const { actor, now } = await withPassword()
     actor.send({ type: 'reader.changed', reader: { kind: 'known', user: { ...MARIO, email: 'mario@rossi.it' } } })
     expect(topicPasswordActor(now())).toBeDefined()
@@ -294,14 +294,14 @@ describe('Who reads it', () => {
 })
 
 describe('A topic with a password', () => {
-  test('is followed with the right one (TOPIC-03)', async () => {
+  test('accepts the right one (TOPIC-03)', async () => {
     const { checkPassword, subscribe, now } = await withPassword('volontari')
     expect([checkPassword.call().asked, subscribe.calls.length]).toEqual([[101, 'volontari'], 0])
     await checkPassword.call().succeed(true)
     expect([topicPasswordActor(now()), subscribe.calls.length]).toEqual([undefined, 1])
   })
 
-  test('says of each wrong one that it is wrong, once, and keeps what was typed (TOPIC-04)', async () => {
+  test('shows an error for each wrong one, once, and keeps the text (TOPIC-04)', async () => {
     const { checkPassword, password, news, subscribe } = await withPassword('pompieri')
     await checkPassword.call().succeed(false)
     expect(news).toEqual([{ type: 'topicPassword.refused' }])
@@ -318,7 +318,7 @@ describe('A topic with a password', () => {
     expect([news.length, checkPassword.calls.length, subscribe.calls.length]).toEqual([2, 2, 0])
   })
 
-  test('says so anew whenever its dialog is opened anew', async () => {
+  test('shows the error again whenever its dialog is opened again', async () => {
     const { actor, wish, checkPassword, password, news } = await withPassword('pompieri')
     await checkPassword.call().succeed(false)
     actor.send({ type: 'cancelled' })
@@ -330,7 +330,7 @@ describe('A topic with a password', () => {
     expect(news.length).toBe(2)
   })
 
-  test('wants one: without it nothing is checked (TOPIC-05)', async () => {
+  test('requires one: without it nothing is checked (TOPIC-05)', async () => {
     const { checkPassword, password, news } = await withPassword('  ')
     expect([checkPassword.calls.length, password().getSnapshot().context.problems, news]).toEqual([
       0,
@@ -339,14 +339,14 @@ describe('A topic with a password', () => {
     ])
   })
 
-  test('that cannot be checked keeps what was typed, and says nothing about it being wrong', async () => {
+  test('that cannot be checked keeps the text, and shows no error about the password', async () => {
     const { checkPassword, password, news } = await withPassword('volontari')
     await checkPassword.call().fail(unreachable)
     const { values, failure } = password().getSnapshot().context
     expect([values, failure, news]).toEqual([{ password: 'volontari' }, unreachable, []])
   })
 
-  test('can be given up, and begins empty again (TOPIC-03)', async () => {
+  test('can be cancelled, and starts empty again (TOPIC-03)', async () => {
     const { actor, wish, password, now } = await withPassword('pompieri')
     actor.send({ type: 'cancelled' })
     expect(topicPasswordActor(now())).toBeUndefined()
@@ -371,8 +371,8 @@ test.each(['addresses', 'districts'] as const)(
   },
 )
 
-describe('A topic that wants access to be asked for (TOPIC-09)', () => {
-  test('asks by the names of the profile, which are locked', async () => {
+describe('A topic that requires a request for access (TOPIC-09)', () => {
+  test('uses the names of the profile, which are locked', async () => {
     const { access, requestAccess, news, now } = await withAccess()
     expect(accessLocks(now())).toMatchObject({ nameLocked: true, surnameLocked: true })
     access().send({ type: 'form.submitted' })
@@ -382,7 +382,7 @@ describe('A topic that wants access to be asked for (TOPIC-09)', () => {
     expect([news, topicOffer(now())]).toEqual([[{ type: 'accessRequest.sent' }], 'subscription'])
   })
 
-  test('wants the names that the profile lacks, and leaves those open', async () => {
+  test('requires the names that the profile lacks, and leaves those editable', async () => {
     const nameless = { kind: 'known', user: { ...MARIO, surname: ' ' } } as const
     const { access, requestAccess, now } = await withAccess(nameless)
     expect(accessLocks(now())).toMatchObject({ nameLocked: true, surnameLocked: false })
@@ -393,7 +393,7 @@ describe('A topic that wants access to be asked for (TOPIC-09)', () => {
     expect(requestAccess.call().asked).toEqual([{ topic: 101, name: 'Mario', surname: 'Rossi' }])
   })
 
-  test('keeps the request that could not be sent, until it is given up', async () => {
+  test('keeps a request that could not be sent, until it is cancelled', async () => {
     const { actor, access, requestAccess, news, now } = await withAccess()
     access().send({ type: 'form.submitted' })
     await requestAccess.call().fail(unreachable)
@@ -403,8 +403,8 @@ describe('A topic that wants access to be asked for (TOPIC-09)', () => {
   })
 })
 
-describe('Following no longer (TOPIC-12)', () => {
-  test('is asked about first, and a no changes nothing', async () => {
+describe('The end of a subscription (TOPIC-12)', () => {
+  test('is confirmed first, and cancelling changes nothing', async () => {
     const { question, unsubscribe, now, news } = withQuestion()
     question().send({ type: 'cancelled' })
     await settle()
@@ -416,7 +416,7 @@ describe('Following no longer (TOPIC-12)', () => {
     ])
   })
 
-  test('ends the subscription once, and the device forgets it', async () => {
+  test('is sent once, and removed from the device', async () => {
     const { question, unsubscribe, drop, news, now } = withQuestion()
     const asking = question()
     asking.send({ type: 'confirmed' })
@@ -433,7 +433,7 @@ describe('Following no longer (TOPIC-12)', () => {
     ])
   })
 
-  test('that fails leaves the topic followed (fault 27)', async () => {
+  test('that fails keeps the subscription (fault 27)', async () => {
     const { question, unsubscribe, news, now } = withQuestion()
     question().send({ type: 'confirmed' })
     await settle()
@@ -444,7 +444,7 @@ describe('Following no longer (TOPIC-12)', () => {
     ])
   })
 
-  test('that another window has done already is done', async () => {
+  test('that another window already sent is done', async () => {
     const { question, unsubscribe, drop, news, now } = withQuestion()
     question().send({ type: 'confirmed' })
     await settle()
@@ -453,7 +453,7 @@ describe('Following no longer (TOPIC-12)', () => {
     expect([topicOffer(now()), news]).toEqual(['subscription', [{ type: 'subscription.ended' }]])
   })
 
-  test('is not asked of who does not follow', () => {
+  test('is not offered without a subscription', () => {
     const { actor, now } = open(topicOf('public'))
     actor.send({ type: 'unsubscription.requested' })
     expect(unsubscriptionActor(now())).toBeUndefined()

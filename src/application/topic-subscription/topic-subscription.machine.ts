@@ -5,13 +5,13 @@ import { topicSubscriptionSetup } from './topic-subscription.setup.ts'
 
 const TELL_MADE = { type: 'tellAbout', params: { type: 'subscription.made' } } as const
 
-/** What was read before the subscription changed knows nothing of it. */
+/** Data read before the subscription changed is stale. */
 const READ_BEFORE = { 'topic.read': {} } as const
 
 /**
- * Following one topic, from the wish to what came of it (TOPIC-02 … TOPIC-12). While it is on its way a second wish is
- * nobody's (fault 28). What the server could not be asked is told by whoever asked it, and leads back to rest: the topic
- * is as it was, and can be followed again (fault 27).
+ * The subscription to one topic, from the tap to its outcome (TOPIC-02 … TOPIC-12). Taps while it is running are
+ * ignored (fault 28). A failed request announces itself and returns to idle: the topic is as it was, and can be
+ * followed again (fault 27).
  */
 export const topicSubscriptionMachine = topicSubscriptionSetup.createMachine({
   id: 'topicSubscription',
@@ -25,7 +25,7 @@ export const topicSubscriptionMachine = topicSubscriptionSetup.createMachine({
         actions: { type: 'keepReader', params: ({ event }) => event },
       },
       {
-        description: 'What was asked of somebody else is not theirs to answer.',
+        description: 'Another reader does not inherit the open dialog.',
         target: '.resting',
         actions: { type: 'keepReader', params: ({ event }) => event },
       },
@@ -52,7 +52,7 @@ export const topicSubscriptionMachine = topicSubscriptionSetup.createMachine({
       ],
     },
     identifying: {
-      description: 'Someone is signed in, and the server has not said yet who.',
+      description: 'A session exists, and its identity is loading.',
       tags: 'busy',
       entry: { type: 'tell', params: { type: 'reader.wanted' } },
       on: {
@@ -72,7 +72,7 @@ export const topicSubscriptionMachine = topicSubscriptionSetup.createMachine({
       },
     },
     askingPassword: {
-      description: 'Asking, and then checking: a wrong one is told, and stays as it was typed (TOPIC-04).',
+      description: 'Asks, then checks: a wrong password shows an error, and stays as typed (TOPIC-04).',
       on: {
         cancelled: 'resting',
         'form.failed': {
@@ -89,7 +89,7 @@ export const topicSubscriptionMachine = topicSubscriptionSetup.createMachine({
       },
     },
     choosingAddresses: {
-      description: 'Where one wants to hear of: the choice is sent before the subscription (TOPIC-06).',
+      description: 'The addresses are chosen and sent before the subscription (TOPIC-06).',
       invoke: {
         id: 'addresses',
         src: 'addresses',
@@ -114,7 +114,7 @@ export const topicSubscriptionMachine = topicSubscriptionSetup.createMachine({
             actions: { type: 'keepSubscription', params: ({ event }) => event.output },
           },
           {
-            description: 'Its number is not told: reading the activity anew tells it.',
+            description: 'The answer has no id: the activity is read again.',
             target: 'resting',
             guard: { type: 'isDone', params: ({ event }) => event.output },
             actions: TELL_MADE,
@@ -137,7 +137,7 @@ export const topicSubscriptionMachine = topicSubscriptionSetup.createMachine({
       },
     },
     keeping: {
-      description: 'The device keeps it (TOPIC-08). Where it cannot, the topic is followed all the same.',
+      description: 'The device stores it (TOPIC-08). A failure of that does not end the subscription.',
       tags: 'busy',
       on: READ_BEFORE,
       invoke: {
@@ -149,7 +149,7 @@ export const topicSubscriptionMachine = topicSubscriptionSetup.createMachine({
       },
     },
     askingAccess: {
-      description: 'By name and surname, which the profile fills in (TOPIC-09).',
+      description: 'With name and surname, filled from the profile (TOPIC-09).',
       on: { cancelled: 'resting' },
       invoke: {
         id: 'access',
@@ -163,7 +163,7 @@ export const topicSubscriptionMachine = topicSubscriptionSetup.createMachine({
       },
     },
     unsubscribing: {
-      description: 'Asking, and then doing it (TOPIC-12). A failure leaves the topic followed.',
+      description: 'Confirms, then acts (TOPIC-12). A failure keeps the subscription.',
       on: READ_BEFORE,
       invoke: {
         id: 'unsubscription',
@@ -189,7 +189,7 @@ export const topicSubscriptionMachine = topicSubscriptionSetup.createMachine({
       },
     },
     broken: {
-      description: 'A defect in what was asked: it is told, and the topic can be followed again.',
+      description: 'A dialog has a defect: it is published, and the topic can be followed again.',
       always: { target: 'resting', actions: { type: 'tell', params: { type: 'subscription.interrupted' } } },
     },
   },

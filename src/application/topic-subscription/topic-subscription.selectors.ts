@@ -6,19 +6,19 @@ import type { topicSubscriptionMachine } from './topic-subscription.machine.ts'
 
 type Subscription = SnapshotFrom<typeof topicSubscriptionMachine>
 
-/** What a topic offers its reader: to follow it, to follow it no longer, or nothing (TOPIC-07). */
+/** The action of a topic: follow, leave, or none (TOPIC-07). */
 export type TopicOffer = 'subscription' | 'unsubscription' | 'none'
 
-/** The topic as its reader has it now. */
+/** The topic as its reader sees it. */
 export const topicNow = (snapshot: Subscription): Topic => snapshot.context.topic
 export const topicOffer = ({ context: { topic } }: Subscription): TopicOffer =>
   isFollowed(topic) ? 'unsubscription' : maySubscribe(topic) ? 'subscription' : 'none'
-/** Whether the server or the device is at work on it. */
+/** Whether a request or a write is running. */
 export const isUnderWay = (snapshot: Subscription): boolean => snapshot.hasTag('busy')
 export const topicPasswordActor = (snapshot: Subscription) => snapshot.children.password
 export const addressChoiceActor = (snapshot: Subscription) => snapshot.children.addresses
 export const accessRequestActor = (snapshot: Subscription) => snapshot.children.access
 export const unsubscriptionActor = (snapshot: Subscription) => snapshot.children.unsubscription
-/** Which names of a request for access the profile has filled in (TOPIC-09). */
+/** The names of a request for access that the profile has filled in (TOPIC-09). */
 export const accessLocks = ({ context }: Subscription): Pick<AccessRequest, 'nameLocked' | 'surnameLocked'> =>
   accessRequestOf(userOf(context.reader))

@@ -21,7 +21,7 @@ import {
 import { isSameReader, type NewsOfTopic, type ServersWords, type TopicNews, type TopicReader } from './topic-news.ts'
 
 type Context = Readonly<{
-  /** As its reader sees it: with their subscription, when they follow it. */
+  /** As its reader sees it: with their subscription, if any. */
   topic: Topic
   reader: TopicReader
 }>
@@ -38,10 +38,10 @@ type Event =
   /** A dialog is closed without an answer. */
   | { type: 'cancelled' }
   | { type: 'reader.changed'; reader: TopicReader }
-  /** The activity was read anew. */
+  /** The activity was read again. */
   | { type: 'topic.read'; topic: Topic }
 
-/** What following a topic is told in: who takes part, what is done and what is asked of the circumstances. */
+/** The types of the machine: its events, actors, actions and guards. */
 export const topicSubscriptionSetup = setup({
   types: {
     context: {} as Context,

@@ -11,10 +11,10 @@ import type { TopicId } from '#domain/topics/topic.ts'
 import { topicName, topicUsers } from './topic-users.implementations.ts'
 import * as seen from './topic-users.selectors.ts'
 
-/** The topic that an address names; a number that is none is undefined. */
+/** The topic of a URL; undefined for an invalid id. */
 export type TopicQuery = Readonly<{ activity: ActivityId | undefined; topic: TopicId | undefined }>
 
-/** Who follows a topic as it is now (TOPIC-13). */
+/** The state of the subscribers of a topic (TOPIC-13). */
 const openFollowers = (scope: Scope, activity: ActivityId, topic: TopicId) => {
   const actor = scope.run(topicUsers(scope.ports), { topic })
   const name = openReading(scope, topicName(scope.ports), { activity, topic })
@@ -28,7 +28,7 @@ const openFollowers = (scope: Scope, activity: ActivityId, topic: TopicId) => {
   return () => {
     const typed = filter()?.getSnapshot()
     return {
-      /** What the topic is called, once that is known. */
+      /** The name of the topic, once it is known. */
       name: name().value,
       list: filteredListNow(list()?.getSnapshot(), {
         typed: typed ? seen.typedTopicUser(typed) : '',
@@ -42,7 +42,7 @@ const openFollowers = (scope: Scope, activity: ActivityId, topic: TopicId) => {
 
 export type FollowersNow = ReturnType<ReturnType<typeof openFollowers>>
 
-/** Who follows the topic that an address names. */
+/** The subscribers of the topic in the URL. */
 export const openTopicUsers = (scope: Scope, query: TopicQuery): Flow<TopicQuery, TopicUsersNow> => {
   const page = openKeyedPage(
     scope,
@@ -58,6 +58,6 @@ export const openTopicUsers = (scope: Scope, query: TopicQuery): Flow<TopicQuery
 
 export type TopicUsersNow = Readonly<{
   session: SessionNow
-  /** Undefined where the address names no topic. */
+  /** Undefined where the URL names no topic. */
   followers: FollowersNow | undefined
 }>

@@ -8,7 +8,7 @@ import { findTopic } from '#domain/topics/topic.ts'
 import { DEFAULT_USER_QUERY } from '#domain/users/user-query.ts'
 import { topicNameMachine, topicUserListMachine, topicUsersMachine } from './topic-users.machine.ts'
 
-/** By name, like the list of users: there is nothing to sort by (TOPIC-13). */
+/** By name, like the list of users: the list has no other order (TOPIC-13). */
 export const topicUsers = ({ topics }: Readonly<{ topics: Pick<Topics, 'users'> }>) =>
   topicUsersMachine.provide({
     actors: {
@@ -24,7 +24,7 @@ export const topicUsers = ({ topics }: Readonly<{ topics: Pick<Topics, 'users'> 
     },
   })
 
-/** What a topic is called: its activity knows. */
+/** The name of a topic, from its activity. */
 export const topicName = ({ activities }: Readonly<{ activities: Pick<Activities, 'one'> }>) =>
   topicNameMachine.provide({
     actors: {

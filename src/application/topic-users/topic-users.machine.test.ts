@@ -63,7 +63,7 @@ const openThree = async () => {
   return page3
 }
 
-test('Every way is walked', async () => {
+test('Every transition is covered', async () => {
   const walked = await walk(topicUsersMachine, {
     inputs: [{ topic: TOPIC }],
     events: [
@@ -77,8 +77,8 @@ test('Every way is walked', async () => {
   expect(walked).toEqual({ states: 3, transitions: 4, unreached: [], untaken: [], strayed: [] })
 })
 
-describe('Who follows a topic (TOPIC-13)', () => {
-  test('is read by name, a page at a time', async () => {
+describe('The subscribers of a topic (TOPIC-13)', () => {
+  test('are read by name, page by page', async () => {
     const { asked, read, face, ids } = open()
     await settle()
     expect([asked(), face()]).toEqual([[[TOPIC, '', 'name', 1]], 'loading'])
@@ -86,7 +86,7 @@ describe('Who follows a topic (TOPIC-13)', () => {
     expect([face(), ids()]).toEqual(['full', [1, 2, 3]])
   })
 
-  test('is not filtered by two characters; by three from the first page, once the typing has rested', async () => {
+  test('are not filtered by two characters; by three from the first page, after a debounce', async () => {
     const { type, clock, asked, now, filter, list } = await openThree()
     list().send({ type: 'rows.seen', first: 0, last: 99 })
     type('ri')
@@ -107,7 +107,7 @@ describe('Who follows a topic (TOPIC-13)', () => {
     ])
   })
 
-  test('is everyone again once nothing is typed, and a slow answer to an older filter is dropped (fault 23)', async () => {
+  test('are complete again once the text is cleared, and a slow answer to an older filter is ignored (fault 23)', async () => {
     const { type, clock, read, ids, asked } = await openThree()
     type('riva')
     clock.increment(FILTER_REST)
@@ -123,7 +123,7 @@ describe('Who follows a topic (TOPIC-13)', () => {
     ])
   })
 
-  test('is nobody, could not be read, or is missing with its topic (fault 36)', async () => {
+  test('may be empty, fail, or be missing with their topic (fault 36)', async () => {
     const nobody = open()
     await settle()
     await nobody.read.call().succeed(page(0))
@@ -137,7 +137,7 @@ describe('Who follows a topic (TOPIC-13)', () => {
     expect(listFailure(failed.list().getSnapshot())).toEqual(unreachable)
   })
 
-  test('stays as far as it was read when the rest cannot be', async () => {
+  test('keep the pages that were read when others fail', async () => {
     const { list, read, face } = open()
     await settle()
     await read.call().succeed(page(120, ...Array.from({ length: 50 }, (_, at) => at + 1)))
@@ -158,8 +158,8 @@ const named = async () => {
   return { one, name: () => [resourceFace(actor.getSnapshot()), actor.getSnapshot().context.value] }
 }
 
-describe('What the topic is called', () => {
-  test('its activity tells, wherever the topic stands', async () => {
+describe('The name of a topic', () => {
+  test('comes from its activity, at every level', async () => {
     const { one, name } = await named()
     expect(one.calls[0]?.asked.slice(0, 2)).toEqual([1, undefined])
     const topic = { id: TOPIC, name: 'Avvisi generali', subtopics: [] }
@@ -167,7 +167,7 @@ describe('What the topic is called', () => {
     expect(name()).toEqual(['loaded', 'Avvisi generali'])
   })
 
-  test('nobody knows of a topic that is not there', async () => {
+  test('is unknown for a topic that does not exist', async () => {
     const { one, name } = await named()
     await one.call().succeed({ topics: [] } as unknown as Activity)
     expect(name()).toEqual(['loaded', undefined])

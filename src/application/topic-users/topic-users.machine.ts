@@ -9,19 +9,19 @@ import type { TopicUser } from '#domain/topics/topic-user.ts'
 import type { TopicId } from '#domain/topics/topic.ts'
 import { filterOf } from '#domain/users/user-query.ts'
 
-/** Whose followers to show; `text` as `filterOf` gives it (TOPIC-13). */
+/** The topic whose subscribers are shown; `text` comes from `filterOf` (TOPIC-13). */
 export type TopicUsersQuery = Readonly<{ topic: TopicId; text: string }>
 
 type Context = TopicUsersQuery
 
 export const topicUserListMachine = listMachine<TopicUsersQuery, TopicUser>('topicUserList', PAGE_SIZE)
 export const topicUserFilterMachine = typedFilterMachine('topicUserFilter', filterOf)
-/** What the topic is called, where its activity tells; it keeps nothing else waiting. */
+/** The name of the topic, where its activity has it; it does not block the list. */
 export const topicNameMachine = resourceMachine<Readonly<{ activity: ActivityId; topic: TopicId }>, string | undefined>(
   'topicName',
 )
 
-/** Who follows a topic: a list and its filter, which begins from the first page (TOPIC-13). */
+/** The subscribers of a topic: a list with a filter; a new filter starts at the first page (TOPIC-13). */
 export const topicUsersMachine = setup({
   types: {
     context: {} as Context,

@@ -10,6 +10,6 @@ export const topicUserFilterActor = (page: Page) => page.children.filter
 
 export const isTopicUserListFiltered = ({ context }: Page): boolean => context.text !== ''
 export const typedTopicUser = ({ context }: Filter): string => context.typed
-/** Whether something is typed that is too short to filter (TOPIC-13). */
+/** Whether the typed text is too short to filter (TOPIC-13). */
 export const isTopicUserFilterTooShort = ({ context: { typed } }: Filter): boolean =>
   typed.trim() !== '' && filterOf(typed) === ''

@@ -5,12 +5,12 @@ import type { PublicEvent } from '#domain/events/event.ts'
 import type { ActivityId } from '#domain/notices/notice.ts'
 import type { TopicId } from '#domain/topics/topic.ts'
 
-/** Whose events are read: those of one topic of an activity (TOPIC-14). */
+/** The topic whose events are read (TOPIC-14). */
 export type TopicEventsQuery = Readonly<{ activity: ActivityId; topic: TopicId }>
 
 const topicEventsMachine = resourceMachine<TopicEventsQuery, readonly PublicEvent[]>('topicEvents')
 
-/** The events of a topic, as its activity tells of them. */
+/** The events of a topic, from its activity. */
 export const topicEvents = ({ activities }: Readonly<{ activities: Activities }>) =>
   topicEventsMachine.provide({
     actors: { load: fromReading(({ query }, signal) => activities.events(query, signal)) },

@@ -13,7 +13,7 @@ import type { PublicEvent } from '#domain/events/event.ts'
 import { showsEvents, sortedTopics, type Topic } from '#domain/topics/topic.ts'
 import { topicEvents } from './topic-events.implementations.ts'
 
-/** Who reads the topics, as the session has it. */
+/** The reader of the topics, from the session. */
 export const topicReaderOf = ({
   standing,
   user,
@@ -24,7 +24,7 @@ export const topicReaderOf = ({
   return { kind: userFailure === undefined ? 'unknown' : 'unavailable' }
 }
 
-/** Following one topic as it is now, and what can be done. */
+/** The state and the actions of a subscription. */
 const followingNow = (actor: Actor<ReturnType<typeof topicSubscription>>) => {
   const snapshot = actor.getSnapshot()
   const password = seen.topicPasswordActor(snapshot)
@@ -35,7 +35,7 @@ const followingNow = (actor: Actor<ReturnType<typeof topicSubscription>>) => {
     topic: seen.topicNow(snapshot),
     offer: seen.topicOffer(snapshot),
     isBusy: seen.isUnderWay(snapshot),
-    /** What is asked before the topic is followed, or followed no longer: one of these at most. */
+    /** The open dialog before a subscription starts or ends; at most one. */
     password: password && formNow(password),
     access: access && { ...formNow(access), ...seen.accessLocks(snapshot) },
     addresses: addresses && addressChoiceNow(addresses),
@@ -46,7 +46,7 @@ const followingNow = (actor: Actor<ReturnType<typeof topicSubscription>>) => {
   }
 }
 
-/** One topic of an activity; its events where it has any, and its sub-topics (TOPIC-01, TOPIC-14). */
+/** One topic of an activity, with its events and sub-topics (TOPIC-01, TOPIC-14). */
 export type TopicNow = ReturnType<typeof followingNow> &
   Readonly<{ events: Reading<readonly PublicEvent[]> | undefined; subtopics: readonly TopicNow[] }>
 
@@ -78,7 +78,7 @@ const openRow = (scope: Scope, given: Given, topic: Topic): Row => {
   }
 }
 
-/** A row for each topic: one that is read anew keeps its row, one that is no longer there loses it. */
+/** A row for each topic: it is kept at a refresh, and removed when the topic is gone. */
 const openRows = (scope: Scope, given: Given) => {
   let reader = given.reader
   let rows = new Map<Topic['id'], Readonly<{ row: Row; close: () => void }>>()
@@ -106,12 +106,12 @@ const openRows = (scope: Scope, given: Given) => {
   }
 }
 
-/** What can be followed of an activity while its page is open. `onChanged`: the server knows something else of a topic than was read. */
+/** The topics of an activity while its page is open. `onChanged`: the server's data on a topic may have changed. */
 export const openTopics = (scope: Scope, activity: Activity['id'], onChanged: () => void) => {
   const rows = openRows(scope, { activity, reader: { kind: 'unknown' }, onChanged })
   followSession(scope, (session) => rows.hear(topicReaderOf(session)))
   return {
-    /** The activity was read, or read anew. */
+    /** The activity was read, or read again. */
     read: (read: Activity): void => rows.read(read.topics),
     now: () => ({ activity, session: sessionNow(scope.piazza), topics: rows.now() }),
   }

@@ -2,7 +2,7 @@ import type { Scope } from '#application/kit/scope.ts'
 import { createTour } from './tour.implementations.ts'
 import { isTourShown } from './tour.selectors.ts'
 
-/** The tour that points at the filters of a screen (SHELL-09). */
+/** The guided tour about the filters of a screen (SHELL-09). */
 export const openTour = ({ ports, watch, onClose }: Scope) => {
   const tour = createTour(ports)
   watch(tour)

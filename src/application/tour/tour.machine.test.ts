@@ -19,7 +19,7 @@ const device = () => {
   return { preferences, wasClosed: () => wasClosed }
 }
 
-test('every way through the tour is walked', async () => {
+test('every transition of the tour is covered', async () => {
   const walked = await walk(tourMachine, {
     inputs: [{ wasClosed: false }, { wasClosed: true }],
     events: [{ type: 'tour.closed' }],
@@ -38,7 +38,7 @@ describe('The tour (SHELL-09)', () => {
     expect(isTourShown(createTour({ preferences }).start().getSnapshot())).toBe(false)
   })
 
-  test('comes again where nobody closed it', () => {
+  test('is shown again where it was not closed', () => {
     const { preferences } = device()
     createTour({ preferences }).start().stop()
     expect(isTourShown(createTour({ preferences }).start().getSnapshot())).toBe(true)

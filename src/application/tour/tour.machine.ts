@@ -1,8 +1,8 @@
 import { setup } from 'xstate'
 
 /**
- * The guided tour: one step, until it is closed. [decided] It comes on the first visit to a screen whose filters can be
- * shown, once per device (SHELL-09).
+ * The guided tour: one step, until it is closed. [decided] It is shown at the first visit to a screen with filters,
+ * once per device (SHELL-09).
  */
 export const tourMachine = setup({
   types: {
@@ -11,7 +11,7 @@ export const tourMachine = setup({
     events: {} as { type: 'tour.closed' },
   },
   actions: {
-    /** Keeps on the device that it was closed. */
+    /** Stores on the device that it was closed. */
     rememberClosed: () => {},
   },
   guards: { wasClosed: ({ context }) => context.wasClosed },

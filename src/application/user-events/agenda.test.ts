@@ -9,7 +9,7 @@ const today = day('2026-11-20')
 const november = { month: monthOf(today), day: undefined }
 const october = { month: monthOf(day('2026-10-01')), day: undefined }
 
-/** As much of a kept event as the list depends on. */
+/** The fields of a saved event that the list depends on. */
 const kept = (id: number, startDate: string, endDate = startDate): UserEvent =>
   ({ id, event: { id, startDate, endDate, startTime: undefined }, reminder: undefined }) as unknown as UserEvent
 
@@ -25,23 +25,23 @@ const listed = (look: Parameters<typeof agendaOf>[1]) =>
   agendaOf(events, look, today).map((one) => [one.day, one.events.map(({ id }) => Number(id))])
 
 describe('the list beside the month (EVENT-07)', () => {
-  test('is what is still to come of this month, what goes on already today', () => {
+  test('has the events to come in this month, including ongoing ones', () => {
     expect(listed(november)).toEqual([
       ['2026-11-20', [3, 4]],
       ['2026-11-28', [5]],
     ])
   })
 
-  test('is all of another month', () => {
+  test('has all events of another month', () => {
     expect(listed(october)).toEqual([['2026-10-31', [1]]])
   })
 
-  test('is a day alone, whether it has gone or not', () => {
+  test('has the events of a chosen day, also a past one', () => {
     expect(listed({ ...november, day: day('2026-11-10') })).toEqual([['2026-11-10', [2]]])
     expect(listed({ ...november, day: day('2026-11-11') })).toEqual([])
   })
 
-  test('leads on to the first event after what is shown, and never to one that has gone', () => {
+  test('offers the first event after the shown days, and never a past one', () => {
     expect(nextAfter(events, november, today)).toBe('2026-12-01')
     expect(nextAfter(events, { ...november, day: day('2026-11-26') }, today)).toBe('2026-11-28')
     expect(nextAfter(events, october, today)).toBe('2026-11-28')

@@ -5,7 +5,7 @@ import { type Month, monthEnd, monthOf } from '#domain/time/month.ts'
 
 type Look = Readonly<{ month: Month; day: LocalDate | undefined }>
 
-/** What stands in the list beside the month: one day, or what is still to come of the month. */
+/** The list beside the month: one day, or the events to come in the month. */
 export const agendaOf = (
   events: readonly UserEvent[],
   { month, day }: Look,
@@ -16,7 +16,7 @@ export const agendaOf = (
   return those.length === 0 ? [] : [{ day, events: those }]
 }
 
-/** Where the next event is, for whoever looks at days without any; undefined when none is to come. */
+/** The next day with an event, where the shown days have none; undefined when there is none. */
 export const nextAfter = (
   events: readonly UserEvent[],
   { month, day }: Look,

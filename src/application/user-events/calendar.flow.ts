@@ -9,13 +9,13 @@ import { calendar } from './calendar.implementations.ts'
 import * as seen from './calendar.selectors.ts'
 import { type KeptEventNow, openKeptEvent } from './kept-event.flow.ts'
 
-/** The day that an address asks for; undefined for the whole month. It counts when the calendar opens. */
+/** The day of a URL; undefined for the whole month. It applies when the calendar opens. */
 export type CalendarQuery = Readonly<{ day: LocalDate | undefined }>
 
-/** An event of the agenda, as it is kept now. */
+/** An event of the agenda, with its saved state. */
 export type AgendaEvent = Readonly<{ userEvent: UserEvent; kept: KeptEventNow }>
 
-/** A row for each event in sight: one that is read anew keeps its row, one that is no longer there loses it. */
+/** A row for each visible event: it is kept at a refresh, and removed when the event is gone. */
 const openRows = (scope: Scope, onChanged: () => void) => {
   let rows = new Map<
     UserEventId,
@@ -66,7 +66,7 @@ export const openCalendar = (scope: Scope, { day }: CalendarQuery, tell: (query:
     tell({ day: undefined })
   }
   return {
-    // What is looked at is told to the address; the address does not lead what is looked at.
+    // The URL follows the shown days; it does not control them.
     ask: () => {},
     now: () => {
       const events = seen.keptEvents(known())
@@ -78,22 +78,22 @@ export const openCalendar = (scope: Scope, { day }: CalendarQuery, tell: (query:
         face: seen.calendarFace(known()),
         failure: seen.calendarFailure(known()),
         retry: () => actor.send({ type: 'retry.requested' }),
-        /** How many more events are kept that could not be read. */
+        /** The number of saved events that could not be decoded. */
         leftOut: seen.eventsLeftOut(known()),
         isEmpty: events.length === 0,
-        /** The month in sight, and the day of it that is looked at alone. */
+        /** The visible month, and its selected day, if any. */
         ...shown,
         marked: markedDays(events, weeks[0] ?? shown.month, weeks.at(-1) ?? shown.month),
         agenda: agenda().map((one) => ({ day: one.day, events: one.events.flatMap(rows.of) })),
-        /** The next day with an event, after what is shown. */
+        /** The next day with an event, after the shown ones. */
         next: nextAfter(events, shown, today()),
         chooseDay: (chosen: LocalDate) => {
           actor.send({ type: 'day.chosen', day: chosen })
           tell({ day: chosen })
         },
-        /** Looks at a whole month. */
+        /** Shows the whole month. */
         chooseMonth,
-        /** Looks at another month; the one in sight stays as it is. */
+        /** Selects another month in the dialog; the visible one stays. */
         lookAt: (month: LocalDate) => {
           if (monthOf(month) !== look().month) chooseMonth(month)
         },

@@ -12,10 +12,10 @@ import { calendarMachine, type CalendarRead, knownCalendarMachine } from './cale
 export type CalendarPorts = Readonly<{ userEvents: UserEvents; keptCalendar: KeptCalendar; presence: Presence }>
 type Reading = Pick<CalendarPorts, 'userEvents' | 'keptCalendar'>
 
-/** Whoever is signed in no more is not shown what the device remembers. */
+/** The cache is not shown without a session. */
 const mayRemember = ({ _tag }: RequestFailure): boolean => _tag !== 'SignedOut' && _tag !== 'Aborted'
 
-/** What the device remembers of the calendar, where the server could not be asked. */
+/** The cached calendar, where the server failed. */
 const remembered = (
   kept: KeptCalendar,
   outdated: RequestFailure,
@@ -30,7 +30,7 @@ const remembered = (
       )
     : TaskEither.left(outdated)
 
-/** The calendar; the device remembers it, and where it cannot, it was read all the same. */
+/** The calendar; the device caches it, and ignores a failure of that. */
 export const readCalendar = ({ userEvents, keptCalendar }: Reading, signal: AbortSignal) =>
   pipe(
     userEvents.mine(signal),

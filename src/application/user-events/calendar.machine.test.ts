@@ -73,7 +73,7 @@ const open = ({ kept, isBroken = false, day: asked }: Device = {}) => {
   }
 }
 
-test('Every way through the calendar is walked', async () => {
+test('Every transition of the calendar is covered', async () => {
   const machine = calendarMachine.provide({ actors: { watchPresence: fromCallback(() => {}) } })
   const walked = await walk(machine, {
     inputs: [{ today: TODAY }],
@@ -94,7 +94,7 @@ test('Every way through the calendar is walked', async () => {
 })
 
 describe('My calendar (EVENT-07)', () => {
-  test('begins with all of this month, or with the day that was asked for', () => {
+  test('starts with this month, or with the day of the URL', () => {
     expect(open().look()).toEqual(['2026-11-01', undefined])
     expect(open({ day: day('2027-01-06') }).look()).toEqual(['2027-01-01', '2027-01-06'])
   })
@@ -107,7 +107,7 @@ describe('My calendar (EVENT-07)', () => {
     expect(look()).toEqual(['2027-01-01', undefined])
   })
 
-  test('is read, and remembered by the device', async () => {
+  test('is read, and cached on the device', async () => {
     const { mine, seen, remembered } = open()
     await settle()
     expect(seen()).toEqual(['loading', undefined, []])
@@ -116,7 +116,7 @@ describe('My calendar (EVENT-07)', () => {
     expect(remembered()).toEqual([one, other])
   })
 
-  test('tells others what the server has said, once for each time, and nothing of what is only remembered', async () => {
+  test('publishes each answer of the server once, and never the cache', async () => {
     const { mine, news, send } = open({ kept: [other] })
     await settle()
     await mine.call().succeed(all(one))
@@ -132,14 +132,14 @@ describe('My calendar (EVENT-07)', () => {
     expect(news.at(-1)).toEqual({ type: 'calendar.read', events: [other] })
   })
 
-  test('is read also where the device cannot remember it', async () => {
+  test('is read also where the device cannot cache it', async () => {
     const { mine, seen } = open({ isBroken: true })
     await settle()
     await mine.call().succeed(all(one))
     expect(seen()).toEqual(['loaded', undefined, [1]])
   })
 
-  test('is as the device remembers it where the server cannot be asked, and says so (ERR-04)', async () => {
+  test('shows the cache where the server fails, and says so (ERR-04)', async () => {
     const { mine, seen, send } = open({ kept: [other] })
     await settle()
     await mine.call().fail(unreachable)
@@ -150,7 +150,7 @@ describe('My calendar (EVENT-07)', () => {
     expect(seen()).toEqual(['loaded', undefined, [1]])
   })
 
-  test('has failed where the device remembers nothing, and can be tried again', async () => {
+  test('fails where nothing is cached, and can be retried', async () => {
     for (const isBroken of [false, true]) {
       const { mine, seen, send } = open({ isBroken })
       await settle()
@@ -163,14 +163,14 @@ describe('My calendar (EVENT-07)', () => {
     }
   })
 
-  test('shows nothing that the device remembers to whoever is signed in no more (fault 49)', async () => {
+  test('does not show the cache without a session (fault 49)', async () => {
     const { mine, seen } = open({ kept: [other] })
     await settle()
     await mine.call().fail(signedOut)
     expect(seen()).toEqual(['failed', signedOut, []])
   })
 
-  test('is read anew when the app comes back into sight or to the network, and not when it goes', async () => {
+  test('is refreshed when the app becomes visible or online, and not when it becomes hidden or offline', async () => {
     const { mine, presence, actor } = open()
     await settle()
     await mine.call().succeed(all(one))
@@ -189,7 +189,7 @@ describe('My calendar (EVENT-07)', () => {
     expect(presence.isWatched).toBe(false)
   })
 
-  test('keeps what it shows while it is read anew', async () => {
+  test('keeps its content during a refresh', async () => {
     const { mine, seen, send } = open()
     await settle()
     await mine.call().succeed(all(one))

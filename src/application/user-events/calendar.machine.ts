@@ -9,10 +9,10 @@ import type { LocalDate } from '#domain/time/calendar.ts'
 import { type Month, monthOf } from '#domain/time/month.ts'
 import type { CalendarNews } from './user-event-news.ts'
 
-/** A citizen's calendar: as the server has it, or as it was read last and why it could not be read anew (ERR-04). */
+/** A citizen's calendar: from the server, or from the cache with the failure of the refresh (ERR-04). */
 export type CalendarRead = Readonly<{
   events: readonly UserEvent[]
-  /** How many more the server has that could not be read. */
+  /** The number of events that could not be decoded. */
   leftOut: number
   outdated: RequestFailure | undefined
 }>
@@ -20,11 +20,11 @@ export type CalendarRead = Readonly<{
 export const knownCalendarMachine = resourceMachine<undefined, CalendarRead>('knownCalendar')
 
 type Context = Readonly<{
-  /** The month that is shown. */
+  /** The visible month. */
   month: Month
-  /** The day of it that one looks at alone; undefined while one looks at all of it. */
+  /** Its selected day; undefined for the whole month. */
   day: LocalDate | undefined
-  /** The reading that others have been told of. */
+  /** The last reading that was published. */
   told: CalendarRead | undefined
 }>
 
@@ -37,7 +37,7 @@ type Event =
   | { type: 'refresh.requested' }
   | { type: 'retry.requested' }
 
-/** A citizen's calendar by months and days (EVENT-07). What it holds is read anew whenever the app comes back to the citizen or to the network. */
+/** A citizen's calendar by months and days (EVENT-07). It is refreshed whenever the app becomes visible or online. */
 export const calendarMachine = setup({
   types: {
     context: {} as Context,

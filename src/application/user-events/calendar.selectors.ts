@@ -13,21 +13,21 @@ export const shownMonth = ({ context }: Snapshot): Month => context.month
 export const chosenDay = ({ context }: Snapshot): LocalDate | undefined => context.day
 export const knownCalendarActor = (snapshot: Snapshot) => snapshot.children.known
 
-/** What the calendar shows of itself; what the device remembers is stale. */
+/** The state of the calendar; cached content is stale. */
 export const calendarFace = (known: Known | undefined): ResourceFace => {
   if (known === undefined) return 'failed'
   const face = resourceFace(known)
   return face === 'loaded' && known.context.value?.outdated !== undefined ? 'stale' : face
 }
 
-/** Why it could not be read the last time. */
+/** Why the last reading failed. */
 export const calendarFailure = (known: Known | undefined): RequestFailure | Unexpected | undefined =>
   known === undefined
     ? { _tag: 'Unexpected', cause: undefined }
     : (known.context.failure ?? known.context.value?.outdated)
 
 const NONE: readonly UserEvent[] = []
-/** The events that are kept, as far as they were read. */
+/** The saved events, as far as they were read. */
 export const keptEvents = (known: Known | undefined): readonly UserEvent[] => known?.context.value?.events ?? NONE
-/** How many more are kept that could not be read. */
+/** The number of saved events that could not be decoded. */
 export const eventsLeftOut = (known: Known | undefined): number => known?.context.value?.leftOut ?? 0

@@ -21,7 +21,7 @@ const open = () => {
   }
 }
 
-test('Every way to the leave is walked', async () => {
+test('Every transition of the permission is covered', async () => {
   const walked = await walk(deviceLeaveMachine, {
     events: [
       { type: 'leave.requested' },
@@ -35,8 +35,8 @@ test('Every way to the leave is walked', async () => {
   expect(walked).toEqual({ states: 4, transitions: 5, unreached: [], untaken: [], strayed: [] })
 })
 
-describe('The leave to notify', () => {
-  test('is asked for only when the citizen presses, and once', async () => {
+describe('The permission to notify', () => {
+  test('is requested only when the citizen presses the button, and once', async () => {
     const { leave, ask, press, seen } = open()
     press()
     await leave.call().succeed('askable')
@@ -49,14 +49,14 @@ describe('The leave to notify', () => {
     expect(seen()).toEqual(['allowed', false])
   })
 
-  test.each(['allowed', 'denied', 'missing'] as const)('is not asked for where it is %s', async (known) => {
+  test.each(['allowed', 'denied', 'missing'] as const)('is not requested where it is %s', async (known) => {
     const { leave, ask, press } = open()
     await leave.call().succeed(known)
     press()
     expect(ask.calls.length).toBe(0)
   })
 
-  test('is none where it cannot be found out', async () => {
+  test('is missing where it cannot be read', async () => {
     const { leave, seen } = open()
     await leave.call().fail({ _tag: 'NotNotified' })
     expect(seen()).toEqual(['missing', false])

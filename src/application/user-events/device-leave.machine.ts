@@ -2,7 +2,10 @@ import { assign, setup } from 'xstate'
 import { needsPort } from '#application/kit/from-port.ts'
 import type { NotificationLeave } from '#application/ports/notifications.ts'
 
-/** Whether the device may notify of reminders. It is asked about that only because the citizen pressed for it (EVENT-05). */
+/**
+ * Whether the device may show notifications of reminders. The permission is requested only after the citizen pressed
+ * the button (EVENT-05).
+ */
 export const deviceLeaveMachine = setup({
   types: {
     /** Undefined until it is known. */

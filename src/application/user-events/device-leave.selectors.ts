@@ -6,5 +6,5 @@ type Snapshot = SnapshotFrom<typeof deviceLeaveMachine>
 
 /** Whether the device may notify; undefined until that is known. */
 export const leaveNow = ({ context }: Snapshot): NotificationLeave | undefined => context.leave
-/** Whether the device has just asked the citizen. */
+/** Whether the permission is being requested. */
 export const isAsking = (snapshot: Snapshot): boolean => snapshot.matches('asking')

@@ -4,10 +4,10 @@ import type { Clock } from '#application/ports/clock.ts'
 import { type ReminderDraft, reminderDraft, type ReminderProblem, reminderProblems } from '#domain/events/reminder.ts'
 import type { UserEvent, UserEventId } from '#domain/events/user-event.ts'
 
-/** What is sent to be reminded: of which kept event, and when. */
+/** The request of a reminder: its saved event, and its moment. */
 export type ReminderValues = ReminderDraft & Readonly<{ userEvent: UserEventId }>
 
-/** What one begins to choose with. */
+/** The initial choice. */
 export const reminderValues = ({ id, event, reminder }: UserEvent): ReminderValues => ({
   ...reminderDraft(event, reminder),
   userEvent: id,
@@ -19,11 +19,11 @@ const NO_CLOCK: Clock = {
   },
 }
 
-/** When one is reminded of an event (EVENT-05), judged by what time it is; answered with the server's message. */
+/** The reminder of an event (EVENT-05), validated against the current time; returns the server's message. */
 export const reminderMachine = ({ now }: Clock = NO_CLOCK) =>
   formMachine<ReminderValues, ReminderProblem, string | undefined>('reminder', (values) =>
     reminderProblems(values, now()),
   )
 
-/** The question before an event leaves one's calendar (EVENT-06). */
+/** The confirmation before an event is removed from the calendar (EVENT-06). */
 export const removalMachine = confirmationMachine<UserEventId, string | undefined>('removal')

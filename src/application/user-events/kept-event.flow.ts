@@ -12,13 +12,13 @@ import * as seen from './kept-event.selectors.ts'
 
 type Subject = Readonly<{
   event: PublicEvent
-  /** The event as the calendar that shows it has read it. */
+  /** The saved event as read by the calendar that shows it. */
   known?: UserEvent | undefined
-  /** Called when the server has been asked to change something of it. */
+  /** Called after a request to change it. */
   onChanged?: () => void
 }>
 
-/** Whether this device notifies of reminders, and how the citizen lets it (EVENT-05). */
+/** The permission to notify, and the request for it (EVENT-05). */
 const openDeviceLeave = (scope: Scope) => {
   const actor = scope.run(deviceLeave(scope.ports), undefined)
   return () => ({
@@ -28,7 +28,7 @@ const openDeviceLeave = (scope: Scope) => {
   })
 }
 
-/** One event and its place in the citizen's calendar, while it is shown (EVENT-04 … EVENT-06). */
+/** One visible event and its state in the citizen's calendar (EVENT-04 … EVENT-06). */
 export const openKeptEvent = (scope: Scope, { event, known, onChanged }: Subject) => {
   const { ports, piazza } = scope
   const isSignedIn = () => sessionNow(piazza).standing !== 'anonymous'
@@ -44,7 +44,7 @@ export const openKeptEvent = (scope: Scope, { event, known, onChanged }: Subject
   })
   followSession(scope, () => actor.send({ type: 'reader.changed', isSignedIn: isSignedIn() }))
   return {
-    /** The calendar that shows it was read anew. */
+    /** The calendar that shows it was read again. */
     read: (userEvent: UserEvent) => actor.send({ type: 'userEvent.read', userEvent }),
     now: () => {
       const snapshot = actor.getSnapshot()
@@ -57,7 +57,7 @@ export const openKeptEvent = (scope: Scope, { event, known, onChanged }: Subject
         userEvent: seen.userEventNow(snapshot),
         failure: seen.keptEventFailure(snapshot),
         isBusy: seen.isAtWork(snapshot),
-        /** What is asked about it: one of these at most. */
+        /** The open dialog about it; at most one. */
         reminder: reminder && { ...formNow(reminder), device: device.now()?.() },
         removal: removal && confirmationNow(removal),
         add: () => actor.send({ type: 'addition.requested' }),

@@ -11,7 +11,7 @@ import { keptEventMachine } from './kept-event.machine.ts'
 
 type Given = Readonly<{ userEvents: UserEvents; keptCalendar: KeptCalendar; clock: Clock }>
 
-/** How one event is kept; the device notes it, and where it cannot, it is so all the same. */
+/** The saved state of one event; the device caches it, and ignores a failure of that. */
 const readOne = ({ userEvents, keptCalendar }: Given, event: EventId, signal: AbortSignal) =>
   pipe(
     userEvents.of(event, signal),
@@ -25,7 +25,7 @@ const readOne = ({ userEvents, keptCalendar }: Given, event: EventId, signal: Ab
     ),
   )
 
-/** One event and its place in the calendar, on its ports. */
+/** One event and its state in the calendar, on its ports. */
 export const keptEvent = (given: Given) =>
   keptEventMachine.provide({
     actors: {

@@ -77,13 +77,13 @@ const open = ({ isSignedIn = true, userEvent }: Opening = {}) => {
     remove,
     note,
     news,
-    /** What others were told that the server says of it. */
+    /** The states of the server that were published. */
     known,
     now,
     form,
     send: actor.send,
     face: () => keptEventFace(now()),
-    /** The reading that is under way ends, and the device notes it. */
+    /** The running reading ends, and the device caches it. */
     reads: async (read: UserEvent | undefined) => {
       await settle()
       await of.call().succeed(read)
@@ -108,7 +108,7 @@ const openKept = async (userEvent = KEPT) => {
   return one
 }
 
-test('Every way through an event of one’s own is walked', async () => {
+test('Every transition of a saved event is covered', async () => {
   const walked = await walk(keptEventMachine, {
     inputs: [
       { event: CONCERT, isSignedIn: true },
@@ -142,8 +142,8 @@ test('Every way through an event of one’s own is walked', async () => {
   expect(walked).toEqual({ states: 12, transitions: 26, unreached: [], untaken: [], strayed: [] })
 })
 
-describe('An event and the calendar', () => {
-  test('are told of whenever the server has said whether it is kept (EVENT-05)', async () => {
+describe('An event and its state in the calendar', () => {
+  test('is published whenever the server confirms whether it is saved (EVENT-05)', async () => {
     const { reads, known } = open()
     await reads(undefined)
     expect(known).toEqual([undefined])
@@ -155,7 +155,7 @@ describe('An event and the calendar', () => {
     expect(other.known).toEqual([KEPT])
   })
 
-  test('are on their way until the server has said whether it is kept', async () => {
+  test('is loading until the server confirms whether it is saved', async () => {
     const { face, reads, of, now } = open()
     await settle()
     expect([face(), of.call().asked[0]]).toEqual(['loading', 3])
@@ -163,13 +163,13 @@ describe('An event and the calendar', () => {
     expect([face(), isAtWork(now())]).toEqual(['offered', false])
   })
 
-  test('say that it is kept, and the device notes it', async () => {
+  test('is saved, and cached on the device', async () => {
     const { face, note, now } = await openKept()
     expect([face(), userEventNow(now())]).toEqual(['kept', KEPT])
     expect(note.call().asked).toEqual([3, KEPT])
   })
 
-  test('cannot be told where the server cannot be asked, until it can (ERR-03)', async () => {
+  test('fails where the server does not answer, until a retry (ERR-03)', async () => {
     const { face, of, now, send, reads } = open()
     await settle()
     await of.call().fail(unreachable)
@@ -179,7 +179,7 @@ describe('An event and the calendar', () => {
     expect([face(), keptEventFailure(now())]).toEqual(['kept', undefined])
   })
 
-  test('stand as they were read also where the device has no room to note it', async () => {
+  test('is shown as read also where the device cannot cache it', async () => {
     const { face, of, note } = open()
     await settle()
     await of.call().succeed(KEPT)
@@ -187,7 +187,7 @@ describe('An event and the calendar', () => {
     expect(face()).toBe('kept')
   })
 
-  test('are known at once from the calendar that shows it, and follow what that reads anew', async () => {
+  test('is known at once from the calendar that shows it, and follows its refreshes', async () => {
     const { face, of, send, now } = open({ userEvent: KEPT })
     await settle()
     expect([face(), of.calls.length]).toEqual(['kept', 0])
@@ -196,7 +196,7 @@ describe('An event and the calendar', () => {
     expect(userEventNow(now())).toEqual(anew)
   })
 
-  test('are read for whoever signs in, and forgotten for whoever leaves', async () => {
+  test('is read for a citizen who signs in, and cleared for one who signs out', async () => {
     const { face, of, send, reads } = open({ isSignedIn: false })
     await settle()
     expect([face(), of.calls.length]).toEqual(['offered', 0])
@@ -210,7 +210,7 @@ describe('An event and the calendar', () => {
 })
 
 describe('Adding an event (EVENT-04)', () => {
-  test('is told in the server’s words, and read anew', async () => {
+  test('shows the server’s message, and reads the event again', async () => {
     const { send, add, news, reads, face, now } = await openAbsent()
     send({ type: 'addition.requested' })
     expect([add.call().asked, isAtWork(now()), face()]).toEqual([[3], true, 'offered'])
@@ -221,7 +221,7 @@ describe('Adding an event (EVENT-04)', () => {
     expect([isAtWork(now()), face()]).toEqual([false, 'kept'])
   })
 
-  test('is asked for once, however often it is tapped (fault 28)', async () => {
+  test('is sent once for several taps (fault 28)', async () => {
     const { send, add } = await openAbsent()
     send({ type: 'addition.requested' })
     send({ type: 'addition.requested' })
@@ -230,7 +230,7 @@ describe('Adding an event (EVENT-04)', () => {
     expect(add.calls.length).toBe(1)
   })
 
-  test('that fails is told, and read anew: it may have come about all the same (EVENT-09)', async () => {
+  test('that fails shows the failure, and reads the event again: it may have succeeded anyway (EVENT-09)', async () => {
     const { send, add, news, reads, face, of } = await openAbsent()
     send({ type: 'addition.requested' })
     await add.call().fail(refused)
@@ -239,7 +239,7 @@ describe('Adding an event (EVENT-04)', () => {
     expect([face(), of.calls.length]).toEqual(['kept', 2])
   })
 
-  test('needs somebody who is signed in (AUTH-14)', () => {
+  test('requires a session (AUTH-14)', () => {
     const { send, add, news } = open({ isSignedIn: false })
     send({ type: 'addition.requested' })
     expect([add.calls.length, news]).toEqual([0, [{ type: 'userEvent.signInRequired' }]])
@@ -247,7 +247,7 @@ describe('Adding an event (EVENT-04)', () => {
 })
 
 describe('A reminder (EVENT-05)', () => {
-  test('begins an hour before, or as it is set', async () => {
+  test('starts an hour before, or with the saved value', async () => {
     const one = await openKept()
     one.send({ type: 'reminder.requested' })
     expect(one.form().getSnapshot().context.values).toMatchObject({ choice: 'oneHour', userEvent: 70 })
@@ -270,14 +270,14 @@ describe('A reminder (EVENT-05)', () => {
     expect(userEventNow(now())?.reminder).toBe(Date.parse(expected))
   })
 
-  test('is cleared by nothing', async () => {
+  test('is removed by the choice of none', async () => {
     const { send, choose, remind } = await openKept(reminded('2026-11-20T12:00:00+01:00'))
     send({ type: 'reminder.requested' })
     choose({ choice: 'none' })
     expect(remind.call().asked).toEqual([70, undefined])
   })
 
-  test('that has gone by is not sent, and stays as it was chosen', async () => {
+  test('in the past is not sent, and keeps the choice', async () => {
     const { send, choose, remind, form } = await openKept()
     send({ type: 'reminder.requested' })
     choose({ choice: 'oneDay' })
@@ -285,7 +285,7 @@ describe('A reminder (EVENT-05)', () => {
     expect(form().getSnapshot().context).toMatchObject({ problems: { choice: 'past' }, values: { choice: 'oneDay' } })
   })
 
-  test('that fails is told each time, and stays as it was chosen (EVENT-09)', async () => {
+  test('that fails shows the failure each time, and keeps the choice (EVENT-09)', async () => {
     const { send, choose, remind, form, news } = await openKept()
     send({ type: 'reminder.requested' })
     choose({ choice: 'tenMinutes' })
@@ -299,7 +299,7 @@ describe('A reminder (EVENT-05)', () => {
     ])
   })
 
-  test('that failed is read anew once the dialog is closed; one that was not sent is not', async () => {
+  test('that failed is read again once the dialog is closed; one that was not sent is not', async () => {
     const { send, choose, remind, of, face } = await openKept()
     send({ type: 'reminder.requested' })
     send({ type: 'cancelled' })
@@ -315,14 +315,14 @@ describe('A reminder (EVENT-05)', () => {
 })
 
 describe('Removing an event (EVENT-06)', () => {
-  test('asks first, and cancelling changes nothing', async () => {
+  test('is confirmed first, and cancelling changes nothing', async () => {
     const { send, answer, remove, face } = await openKept()
     send({ type: 'removal.requested' })
     answer('cancelled')
     expect([remove.calls.length, face()]).toEqual([0, 'kept'])
   })
 
-  test('is told in the server’s words, in one request, and read anew', async () => {
+  test('shows the server’s message, in one request, and reads the event again', async () => {
     const { send, answer, remove, news, reads, face, now } = await openKept()
     send({ type: 'removal.requested' })
     answer('confirmed')
@@ -336,7 +336,7 @@ describe('Removing an event (EVENT-06)', () => {
     expect([face(), isAtWork(now())]).toEqual(['offered', false])
   })
 
-  test('that fails is told, and the event stays as the server has it (EVENT-09)', async () => {
+  test('that fails shows the failure, and keeps the event as the server has it (EVENT-09)', async () => {
     const { send, answer, remove, news, of, face } = await openKept()
     send({ type: 'removal.requested' })
     answer('confirmed')

@@ -14,11 +14,11 @@ type Failure = RequestFailure | Unexpected
 type Context = Readonly<{
   event: PublicEvent
   isSignedIn: boolean
-  /** The event as the citizen keeps it; undefined while they do not, or nobody knows. */
+  /** The saved event; undefined while it is not saved, or unknown. */
   userEvent: UserEvent | undefined
-  /** Whether the server has said once whether they keep it. */
+  /** Whether the server has confirmed once whether it is saved. */
   isRead: boolean
-  /** Why it could not be read the last time. */
+  /** Why the last reading failed. */
   failure: Failure | undefined
 }>
 
@@ -31,7 +31,7 @@ type Event =
   | { type: 'cancelled' }
   | { type: 'retry.requested' }
   | { type: 'reader.changed'; isSignedIn: boolean }
-  /** The calendar that it stands in was read anew. */
+  /** The calendar that contains it was read again. */
   | { type: 'userEvent.read'; userEvent: UserEvent }
 
 type Removed = Confirmed<UserEventId, string | undefined>
@@ -39,8 +39,9 @@ const failureOfForm = ({ event }: Readonly<{ event: FormFailed }>) => event.fail
 type Told = Readonly<{ change: UserEventChange; message: string | undefined }>
 
 /**
- * One event and its place in a citizen's calendar: kept, with or without a reminder, or not (EVENT-04 … EVENT-06). After
- * every call it is read anew, whatever came of it (EVENT-09); while one is under way a second press is nobody's (fault 28).
+ * One event and its state in a citizen's calendar: saved, with or without a reminder, or not (EVENT-04 … EVENT-06).
+ * After every call it is read again, whatever the outcome (EVENT-09). Taps while a call is running are ignored (fault
+ * 28).
  */
 export const keptEventMachine = setup({
   types: {
@@ -146,7 +147,7 @@ export const keptEventMachine = setup({
         ],
         onError: [
           {
-            description: 'What was known of it before still counts.',
+            description: 'The known state still applies.',
             target: 'kept',
             guard: 'isKept',
             actions: { type: 'keepFailure', params: errorOf },
@@ -179,7 +180,7 @@ export const keptEventMachine = setup({
       },
     },
     reminding: {
-      description: 'Choosing, and then sending: one that failed is told, and what was chosen stays.',
+      description: 'Chooses, then sends: a failure is shown, and the choice stays.',
       invoke: {
         id: 'reminder',
         src: 'reminder',
@@ -195,13 +196,13 @@ export const keptEventMachine = setup({
       states: {
         choosing: { on: { cancelled: '#keptEvent.kept' } },
         failed: {
-          description: 'A sending failed: leaving the dialog reads the event anew (EVENT-09).',
+          description: 'A request failed: closing the dialog reads the event again (EVENT-09).',
           on: { cancelled: '#keptEvent.reading' },
         },
       },
     },
     removing: {
-      description: 'Asking, and then doing it (EVENT-06).',
+      description: 'Confirms, then acts (EVENT-06).',
       invoke: {
         id: 'removal',
         src: 'removal',

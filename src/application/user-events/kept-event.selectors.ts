@@ -7,7 +7,7 @@ export type KeptEventFailure = RequestFailure | Unexpected
 
 type Snapshot = SnapshotFrom<typeof keptEventMachine>
 
-/** What is shown of an event's place in one's calendar. `offered`: it is not in it, or there is no calendar yet. */
+/** The state of an event in the calendar, for its view. `offered`: it is not saved, or there is no calendar yet. */
 export type KeptEventFace = 'loading' | 'unreadable' | 'offered' | 'kept'
 
 export const keptEventFace = (snapshot: Snapshot): KeptEventFace =>
@@ -19,11 +19,11 @@ export const keptEventFace = (snapshot: Snapshot): KeptEventFace =>
         ? 'loading'
         : 'offered'
 
-/** The event as it is kept; undefined while it is not. */
+/** The saved event; undefined while it is not saved. */
 export const userEventNow = ({ context }: Snapshot): UserEvent | undefined => context.userEvent
-/** Why it could not be read the last time. */
+/** Why the last reading failed. */
 export const keptEventFailure = ({ context }: Snapshot): KeptEventFailure | undefined => context.failure
-/** Whether the server is at work on it. */
+/** Whether a request is running. */
 export const isAtWork = (snapshot: Snapshot): boolean => snapshot.hasTag('busy')
 export const reminderActor = (snapshot: Snapshot) => snapshot.children.reminder
 export const removalActor = (snapshot: Snapshot) => snapshot.children.removal

@@ -1,9 +1,9 @@
-/** What a reminder says: of which event, when and where that is, and the path of its page. */
+/** The content of a reminder: its event, time and place, and the path of its page. */
 export type ReminderWords = Readonly<{ title: string; text: string; path: string }>
 
-/** What others learn of reminders. */
+/** Events about reminders. */
 export type ReminderNews =
-  /** The device itself shows none, and the citizen has the app before them. */
+  /** The device shows no notification, and the app is visible. */
   | { type: 'reminder.due'; words: ReminderWords }
-  /** They want to see what they were reminded of. */
+  /** The citizen pressed the notification. */
   | { type: 'reminder.opened'; path: string }

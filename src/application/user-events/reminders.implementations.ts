@@ -16,8 +16,8 @@ type Given = CalendarPorts & Readonly<{ notifications: Notifications; clock: Clo
 const NONE: readonly UserEvent[] = []
 
 /**
- * What there is to be reminded of. [decided] A device that may notify asks the server, so that it knows also what was
- * chosen elsewhere; any other is content with what it remembers.
+ * The reminders to show. [decided] A device that may notify asks the server, so that it also knows changes from other
+ * devices; other devices use their cache.
  */
 const readEvents = (given: Given, signal: AbortSignal) =>
   pipe(
@@ -35,7 +35,7 @@ const readEvents = (given: Given, signal: AbortSignal) =>
     ),
   )
 
-/** Reminders at their moments, on their ports; `describe` puts one in the citizen's language. */
+/** The reminders at their moments, on their ports; `describe` formats one in the citizen's language. */
 export const reminders = (given: Given, describe: (userEvent: UserEvent) => ReminderWords) => {
   const since = given.clock.now()
   const upcoming = (remindable: Remindable): Upcoming => {

@@ -33,7 +33,7 @@ const open = async ({ leave = 'allowed', remembers, isInSight = true }: Device =
   const nobody = waitingPort<unknown[], never, never>()
   const presence = { isInSight, listeners: new Set<() => void>() }
   const timers = new SimulatedClock()
-  /** How long was waited each time, in milliseconds. */
+  /** The delays, in milliseconds. */
   const waits: number[] = []
   const slept = { milliseconds: 0 }
   const actor = createActor(
@@ -84,7 +84,7 @@ const open = async ({ leave = 'allowed', remembers, isInSight = true }: Device =
       timers.increment(milliseconds)
       await settle()
     },
-    /** The device sleeps, and its timers with it. */
+    /** The device sleeps, and its timers are suspended. */
     sleep: (milliseconds: number) => {
       slept.milliseconds += milliseconds
     },
@@ -102,7 +102,7 @@ const open = async ({ leave = 'allowed', remembers, isInSight = true }: Device =
   }
 }
 
-test('Every way through the reminders is walked', async () => {
+test('Every transition of the reminders is covered', async () => {
   const machine = remindersMachine.provide({
     actors: { watchPresence: fromCallback(() => {}) },
     actions: { tellDue: () => {}, tellOpened: () => {} },
@@ -156,7 +156,7 @@ describe('A reminder (EVENT-05)', () => {
     expect(shown()).toEqual(['Evento 2', 'Evento 3', 'Evento 1'])
   })
 
-  test('of months ahead is waited for in parts: no timer waits that long', async () => {
+  test('months ahead is waited for in parts, because timers have a maximum', async () => {
     const { mine, shown, waits, pass } = await open()
     await mine.call().succeed({ rows: [kept(1, after(60 * DAY))], leftOut: 0 })
     await pass(60 * DAY - 1)
@@ -166,7 +166,7 @@ describe('A reminder (EVENT-05)', () => {
     expect(Math.max(...waits)).toBe(LONGEST_WAIT)
   })
 
-  test('that was chosen, moved or taken off meanwhile counts as it is', async () => {
+  test('that was added, moved or removed meanwhile is respected', async () => {
     const { mine, shown, pass, knows } = await open()
     await mine.call().succeed({ rows: [kept(1, after(MINUTE)), kept(2, after(MINUTE)), kept(3)], leftOut: 0 })
     knows(1, kept(1))
@@ -178,7 +178,7 @@ describe('A reminder (EVENT-05)', () => {
     expect(shown()).toEqual(['Evento 3'])
   })
 
-  test('moved after it was given is given again', async () => {
+  test('moved after it was shown is shown again', async () => {
     const { mine, show, shown, pass, reads } = await open()
     await mine.call().succeed({ rows: [kept(1, after(MINUTE))], leftOut: 0 })
     await pass(MINUTE)
@@ -188,7 +188,7 @@ describe('A reminder (EVENT-05)', () => {
     expect(shown()).toEqual(['Evento 1', 'Evento 1'])
   })
 
-  test('that a device slept through is given when one looks at it again', async () => {
+  test('that was due while the device slept is shown when the app becomes visible again', async () => {
     const { mine, shown, sleep, look } = await open()
     await mine.call().succeed({ rows: [kept(1, after(MINUTE))], leftOut: 0 })
     sleep(2 * MINUTE)
@@ -198,7 +198,7 @@ describe('A reminder (EVENT-05)', () => {
     expect(shown()).toEqual(['Evento 1'])
   })
 
-  test('leads to its event when it is pressed', async () => {
+  test('opens its event when it is pressed', async () => {
     const { mine, show, news, pass } = await open()
     await mine.call().succeed({ rows: [kept(1, after(MINUTE))], leftOut: 0 })
     await pass(MINUTE)
@@ -207,7 +207,7 @@ describe('A reminder (EVENT-05)', () => {
     expect(news).toEqual([{ type: 'reminder.opened', path: '/activity/3/event/1' }])
   })
 
-  test('is nobody’s once they have left', async () => {
+  test('is not shown after the sign-out', async () => {
     const { mine, shown, actor, pass } = await open()
     await mine.call().succeed({ rows: [kept(1, after(MINUTE))], leftOut: 0 })
     actor.stop()
@@ -216,7 +216,7 @@ describe('A reminder (EVENT-05)', () => {
   })
 })
 
-describe('Where the device shows nothing', () => {
+describe('Where the device shows no notification', () => {
   const told = { type: 'reminder.due', words: describeAs(kept(1)) } as const
   const missed = async (isInSight: boolean) => {
     const opened = await open({ leave: 'denied', remembers: [kept(1, after(MINUTE))], isInSight })
@@ -225,13 +225,13 @@ describe('Where the device shows nothing', () => {
     return opened
   }
 
-  test('the app tells of it, once', async () => {
+  test('the app announces it, once', async () => {
     const { news, show, pass } = await missed(true)
     await pass(DAY)
     expect([news, show.calls.length]).toEqual([[told], 1])
   })
 
-  test('out of sight it waits until one looks at the app', async () => {
+  test('a hidden app waits until it becomes visible', async () => {
     const { news, show, look, pass } = await missed(false)
     await pass(MINUTE)
     expect(news).toEqual([])
@@ -240,7 +240,7 @@ describe('Where the device shows nothing', () => {
     expect(news).toEqual([told])
   })
 
-  test('what was taken off before one looked is not told', async () => {
+  test('a reminder removed before the app became visible is not announced', async () => {
     const { news, show, look, reads } = await missed(false)
     await reads(kept(1))
     await look(true)
@@ -248,8 +248,8 @@ describe('Where the device shows nothing', () => {
   })
 })
 
-describe('What there is to be reminded of', () => {
-  test('is asked of the server where the device may notify, and what was told meanwhile is newer', async () => {
+describe('The reminders to show', () => {
+  test('are read from the server where the device may notify, and events received meanwhile are newer', async () => {
     const { mine, shown, knows, pass } = await open({ remembers: [] })
     knows(1, kept(1, after(2 * MINUTE)))
     await mine.call().succeed({ rows: [kept(1, after(MINUTE)), kept(2, after(3 * MINUTE))], leftOut: 0 })
@@ -259,7 +259,7 @@ describe('What there is to be reminded of', () => {
     expect(shown()).toEqual(['Evento 1'])
   })
 
-  test('is not what was taken off while the server was asked', async () => {
+  test('exclude those removed during the request', async () => {
     const { mine, shown, knows, pass } = await open({ remembers: [] })
     knows(1, undefined)
     await mine.call().succeed({ rows: [kept(1, after(MINUTE))], leftOut: 0 })
@@ -267,7 +267,7 @@ describe('What there is to be reminded of', () => {
     expect(shown()).toEqual([])
   })
 
-  test('is what the device remembers where the server is out of reach', async () => {
+  test('come from the cache where the server is unreachable', async () => {
     const { mine, shown, pass } = await open({ remembers: [kept(1, after(MINUTE))] })
     await mine.call().fail({ _tag: 'Unreachable' })
     await pass(MINUTE)
@@ -283,7 +283,7 @@ describe('What there is to be reminded of', () => {
     },
   )
 
-  test('is what the rest of the app reads, where nothing is remembered', async () => {
+  test('come from the readings of the rest of the app, where nothing is cached', async () => {
     const { shown, reads, pass } = await open({ leave: 'missing' })
     await reads(kept(1, after(MINUTE)))
     await pass(MINUTE)

@@ -8,25 +8,28 @@ import type { UserEvent } from '#domain/events/user-event.ts'
 import type { ReminderNews } from './reminder-news.ts'
 import type { CalendarNews, UserEventNews } from './user-event-news.ts'
 
-/** The longest that a timer waits, in milliseconds: whoever asks for more is answered at once. */
+/** The maximum delay of a timer, in milliseconds: a longer one would fire at once. */
 export const LONGEST_WAIT = 2 ** 31 - 1
 
-/** What there is to be reminded of: the events, and the names of the reminders that were given. */
+/** The data of the reminders: the events, and the keys of the reminders already shown. */
 export type Remindable = Readonly<{ events: readonly UserEvent[]; given: readonly string[] }>
-/** The next reminder, and in how many milliseconds it is due; without one it is looked for again after the longest wait. */
+/**
+ * The next reminder, and the delay until it is due, in milliseconds; without one it is computed again after the maximum
+ * delay.
+ */
 export type Upcoming = Readonly<{ next: Reminder | undefined; wait: number }>
 
 type Context = Remindable &
   Upcoming &
   Readonly<{
-    /** The events that news came of one by one: that is newer than what was asked for before it. */
+    /** The events updated one by one: they are newer than a request that started before. */
     told: ReadonlySet<One['event']>
   }>
 
 type One = Extract<UserEventNews, { type: 'userEvent.known' }>
 type Event = CalendarNews | One | PresenceNews | { type: 'reminder.pressed'; userEvent: UserEvent }
 
-/** What the device is to remind of; `onPress` is called when the reminder is pressed. */
+/** The content of a notification; `onPress` is called when it is pressed. */
 export type Shown = Readonly<{ name: string; userEvent: UserEvent; onPress: () => void }>
 
 const needsAction = (name: string): ((_: unknown, userEvent: UserEvent) => void) => {
@@ -36,9 +39,9 @@ const needsAction = (name: string): ((_: unknown, userEvent: UserEvent) => void)
 }
 
 /**
- * Gives each reminder of one's own events once, at its moment, for as long as someone is signed in and the app is open
- * (EVENT-05): by a notification of the device or, where that shows none, by telling of it while the app is in sight; out
- * of sight it waits until one looks at the app. What is read of the calendar meanwhile counts from then on (EVENT-06).
+ * Shows each reminder of the citizen's events once, at its moment, as long as a citizen is signed in and the app is
+ * open (EVENT-05): by a notification of the device, or else by an announcement while the app is visible. A hidden app
+ * waits until it becomes visible. Readings of the calendar update the reminders (EVENT-06).
  */
 export const remindersMachine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as ReminderNews },
@@ -84,7 +87,7 @@ export const remindersMachine = setup({
         id: 'read',
         src: 'read',
         onDone: {
-          description: 'What was told of one event meanwhile is newer.',
+          description: 'Updates of single events meanwhile are newer.',
           target: 'waiting',
           actions: { type: 'keepOthers', params: ({ event }) => event.output },
         },
@@ -105,7 +108,7 @@ export const remindersMachine = setup({
           actions: { type: 'keepOne', params: ({ event }) => event },
         },
         'presence.gained': {
-          description: 'While the device slept its timers may have slept too.',
+          description: 'The timers may have been suspended while the device slept.',
           target: '.looking',
         },
       },
@@ -145,7 +148,7 @@ export const remindersMachine = setup({
       },
     },
     untold: {
-      description: 'The device shows nothing: the app tells of it, unless nobody looks at the app.',
+      description: 'The device shows no notification: the app announces the reminder, unless it is hidden.',
       invoke: { id: 'lookAround', src: 'watchPresence', onError: 'unseen' },
       on: {
         'presence.gained': {
@@ -156,7 +159,7 @@ export const remindersMachine = setup({
       },
     },
     unseen: {
-      description: 'Whoever looks at the app again is told, unless the reminder was taken off or moved meanwhile.',
+      description: 'When the app becomes visible the reminder is announced, unless it was removed or moved meanwhile.',
       on: { 'presence.gained': 'waiting' },
     },
   },

@@ -2,19 +2,19 @@ import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { EventId } from '#domain/events/event.ts'
 import type { UserEvent } from '#domain/events/user-event.ts'
 
-/** What was done with an event of one's own. */
+/** A change of an event in the calendar. */
 export type UserEventChange = 'added' | 'reminded' | 'removed'
 
-/** What others learn of the events a citizen keeps. */
+/** Events about the citizen's saved events. */
 export type UserEventNews =
-  /** Nobody is signed in who could keep it (AUTH-14). */
+  /** Nobody is signed in (AUTH-14). */
   | { type: 'userEvent.signInRequired' }
-  /** In the server's own words, when it has some (EVENT-04). */
+  /** With the server's message, if any (EVENT-04). */
   | { type: 'userEvent.changed'; change: UserEventChange; message: string | undefined }
-  /** It is as it was, and read anew (EVENT-09). */
+  /** It is unchanged, and read again (EVENT-09). */
   | { type: 'userEvent.failed'; failure: RequestFailure | Unexpected }
-  /** What the server says of one event; undefined when they do not keep it. */
+  /** The server's state of one event; undefined when it is not saved. */
   | { type: 'userEvent.known'; event: EventId; userEvent: UserEvent | undefined }
 
-/** What others learn of the calendar: all that is in it. */
+/** The event of the calendar: its whole content. */
 export type CalendarNews = { type: 'calendar.read'; events: readonly UserEvent[] }

@@ -60,9 +60,8 @@ describe('The initial choice', () => {
       time: '17:30',
     }))
 
-  test.each(['is the reminder that is set: %s', 'tenMinutes', 'oneHour', 'oneDay'] as const)(
-    'is what was set: %s',
-    (choice) => expect(reminderDraft(concert, followingMoment(choice, concert)).choice).toBe(choice),
+  test.each(['atStart', 'tenMinutes', 'oneHour', 'oneDay'] as const)('is the reminder that is set: %s', (choice) =>
+    expect(reminderDraft(concert, followingMoment(choice, concert)).choice).toBe(choice),
   )
 
   test('is a custom moment where no standard one fits', () =>

@@ -19,13 +19,11 @@ const giulia: RegistrationEntries = {
 }
 
 describe('a username', () => {
-  test.each(['may be "%s"', 'giulia.colombo', 'G-2_b', '7nani', 'a'.repeat(40), '  mario.rossi '])(
-    'may be "%s"',
-    (username) => expect(isUsername(username)).toBe(true),
+  test.each(['abc', 'giulia.colombo', 'G-2_b', '7nani', 'a'.repeat(40), '  mario.rossi '])('may be "%s"', (username) =>
+    expect(isUsername(username)).toBe(true),
   )
-  test.each(['may not be "%s"', 'ab', '.ab', '-ab', 'a b c', 'niccolò', 'a/b', 'a'.repeat(41)])(
-    'may not be "%s"',
-    (username) => expect(isUsername(username)).toBe(false),
+  test.each(['', 'ab', '.ab', '-ab', 'a b c', 'niccolò', 'a/b', 'a'.repeat(41)])('may not be "%s"', (username) =>
+    expect(isUsername(username)).toBe(false),
   )
 })
 
@@ -46,16 +44,14 @@ describe('a registration', () => {
     'takes no "%s" for an e-mail',
     (email) => expect(registrationProblems({ ...giulia, email })).toEqual({ email: 'badEmail' }),
   )
-  test.each(['accepts "%s" as an e-mail', ' g.c+piazza@posta.comune.varese.it '])('takes "%s" for an e-mail', (email) =>
+  test.each(['giulia@example.it', ' g.c+piazza@posta.comune.varese.it '])('accepts "%s" as an e-mail', (email) =>
     expect(registrationProblems({ ...giulia, email })).toEqual({}),
   )
-  test.each(['accepts "%s" as a mobile number', '+39 347-1234567', '(0332) 281450'])(
-    'takes "%s" for a mobile number',
-    (mobile) => expect(registrationProblems({ ...giulia, mobile })).toEqual({}),
+  test.each(['347 123 4567', '+39 347-1234567', '(0332) 281450'])('accepts "%s" as a mobile number', (mobile) =>
+    expect(registrationProblems({ ...giulia, mobile })).toEqual({}),
   )
-  test.each(['refuses "%s" as a mobile number', 'trecento', '+39', '1234567890123456'])(
-    'takes no "%s" for a mobile number',
-    (mobile) => expect(registrationProblems({ ...giulia, mobile })).toEqual({ mobile: 'badMobile' }),
+  test.each(['12345', 'trecento', '+39', '1234567890123456'])('refuses "%s" as a mobile number', (mobile) =>
+    expect(registrationProblems({ ...giulia, mobile })).toEqual({ mobile: 'badMobile' }),
   )
 
   test('accepts the privacy only by both documents (REG-01)', () => {

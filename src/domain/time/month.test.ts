@@ -29,15 +29,12 @@ describe('the weeks of a month', () => {
     expect(monthEnd(monthOf(day('2100-02-03')))).toBe('2100-02-28')
   })
 
-  it.each(['contain every day once across a clock change (%s)', '2026-10-01'])(
-    'have every day once where the clocks change (%s)',
-    (first) => {
-      const days = weeks(first).flat()
-      expect(new Set(days).size).toBe(days.length)
-      expect(days.filter((one) => one.startsWith(first.slice(0, 7)))).toHaveLength(31)
-      expect(days).toEqual([...days].sort())
-    },
-  )
+  it.each(['2026-03-01', '2026-10-01'])('contain every day once across a clock change (%s)', (first) => {
+    const days = weeks(first).flat()
+    expect(new Set(days).size).toBe(days.length)
+    expect(days.filter((one) => one.startsWith(first.slice(0, 7)))).toHaveLength(31)
+    expect(days).toEqual([...days].sort())
+  })
 })
 
 describe('months', () => {
