@@ -4,7 +4,7 @@ import type { Positions } from '#application/ports/positions.ts'
 import type { BrowserStorage } from './browser-storage.ts'
 import { isUuid, randomUuid } from './uuid.ts'
 
-/** What is used of the navigator; what a platform lacks is told as unknown or not allowed. */
+/** The part of the navigator that is used; missing parts are read as unknown or not allowed. */
 export type DeviceSource = Readonly<{
   userAgent?: string
   userAgentData?: Readonly<{ platform?: string; mobile?: boolean }>
@@ -16,10 +16,10 @@ export type DeviceSource = Readonly<{
 const CODE_KEY = 'device.code'
 const PRIVACY_KEY = 'device.privacy'
 
-/** [decided] What the device is used as, of which the seed shows the field and no value. */
+/** [decided] The kind of use of the device, a field that the seed shows without values. */
 const DEVICE_PROFILE = 'piazza'
 
-/** Coarse on purpose: the kind of system, not the version that would single the device out. */
+/** Coarse on purpose: the kind of system only, because the version would identify the device. */
 const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/android/i, 'Android'],
   [/iphone|ipad|ios/i, 'iOS'],
@@ -41,12 +41,12 @@ const isGranted = async (source: DeviceSource, name: 'geolocation' | 'notificati
   try {
     return (await source.permissions?.query({ name }))?.state === 'granted'
   } catch {
-    // Browsers that do not know a permission refuse the question.
+    // Browsers that do not know a permission reject the query.
     return false
   }
 }
 
-/** The device in hand, as the browser knows it. Reading it asks the citizen nothing (AUTH-13). */
+/** The current device, as the browser describes it. Reading it never prompts the citizen (AUTH-13). */
 export const createBrowserDevice = ({
   storage,
   positions,

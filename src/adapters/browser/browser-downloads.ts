@@ -1,12 +1,14 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import type { DownloadFailure, Downloads } from '#application/ports/downloads.ts'
 
-/** How long a saved file's address stays valid, in milliseconds: some browsers read it only after the click. */
+/**
+ * How long the object URL of a saved file stays valid, in milliseconds: some browsers read it only after the click.
+ */
 const REVOKED_AFTER = 60_000
 
 const NOT_SAVED: DownloadFailure = { _tag: 'NotSaved' }
 
-/** Saves files by a link that is clicked and thrown away; `page` is undefined where there is no document. */
+/** Saves files through a temporary link that is clicked; `page` is undefined where there is no document. */
 export const createBrowserDownloads = (page: Document | undefined): Downloads => ({
   save: (name, content) => () => {
     if (page === undefined) return Promise.resolve(Either.left(NOT_SAVED))

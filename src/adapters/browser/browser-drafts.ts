@@ -39,7 +39,7 @@ const asOutgoing = (stored: unknown): Outgoing | undefined => {
 const asOutbox = (stored: unknown): Outbox | undefined =>
   Array.isArray(stored) ? stored.flatMap((one: unknown) => asOutgoing(one) ?? []) : undefined
 
-/** Drafts of one kind as JSON; what cannot be decoded is thrown away (fault 32). */
+/** Drafts of one kind as JSON; what cannot be decoded is removed (fault 32). */
 const draftsIn =
   (storage: BrowserStorage) =>
   <About, Draft>(
@@ -67,7 +67,7 @@ const draftsIn =
 
 const messageName = ({ chat, owner }: OutboxOf): string => `chat.${owner}.${chat}`
 
-/** Drafts under keys that go when the citizen signs out (SURVEY-06). */
+/** Drafts under keys that are removed at the sign-out (SURVEY-06). */
 export const createBrowserDrafts = (storage: BrowserStorage): Drafts => {
   const drafts = draftsIn(storage)
   return {

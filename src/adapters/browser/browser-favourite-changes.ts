@@ -33,7 +33,7 @@ const changes: Wire<readonly FavouriteChange[]> = mapped(
     })),
 )
 
-/** Favourites made and unmade here, under a key that goes when the citizen signs out (FAV-02). */
+/** The changes of favourites, under a key that is removed at the sign-out (FAV-02). */
 export const createBrowserFavouriteChanges = (storage: BrowserStorage): FavouriteChanges => {
   const value = keptValue(storage, 'user.favourites', changes, [])
   return {

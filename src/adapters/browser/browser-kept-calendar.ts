@@ -8,7 +8,7 @@ import type { BrowserStorage } from './browser-storage.ts'
 import { keptValue } from './kept-values.ts'
 
 const all = list(userEvent)
-/** Events of which not one can be read are no calendar: an empty one would say that nothing is kept. */
+/** A stored calendar of which no event can be decoded is discarded: an empty one would mean that nothing is saved. */
 const eventsLeft: typeof all = new Wire(
   all.name,
   all.shape,
@@ -26,7 +26,7 @@ const calendar = mapped(
   (events) => ({ events }),
 )
 
-/** A citizen's calendar under a key that goes when they sign out (fault 49). */
+/** The cached calendar of a citizen, under a key that is removed at the sign-out (fault 49). */
 export const createBrowserKeptCalendar = (storage: BrowserStorage): KeptCalendar => {
   const kept = keptValue(storage, 'user.calendar', calendar, undefined)
   return {

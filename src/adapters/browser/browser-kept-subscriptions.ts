@@ -9,7 +9,7 @@ const subscription = record('kept subscription', {
   request: ['request', record('request', { topic: ['topicId', id('Topic')], user: ['userId', id('User')] })],
 })
 
-/** Subscriptions under a key that goes when the citizen signs out (TOPIC-08). */
+/** Subscriptions under a key that is removed at the sign-out (TOPIC-08). */
 export const createBrowserKeptSubscriptions = (storage: BrowserStorage): KeptSubscriptions => {
   const kept = keptValue(storage, 'user.subscriptions', list(subscription), [])
   const without = (gone: number) => kept.read().filter(({ id }) => id !== gone)

@@ -9,13 +9,16 @@ type Kind = Readonly<{
 }> &
   (new (title: string, options?: NotificationOptions) => Shown)
 
-/** As much of a window as notifications need; one that knows none has no `Notification`. */
+/** The part of a window that notifications need; a window without them has no `Notification`. */
 export type NotificationSource = Readonly<{ Notification?: Kind | undefined; focus?: () => void }>
 
 const ICON = '/icon.svg'
 const NOT_NOTIFIED = Either.left({ _tag: 'NotNotified' } as const)
 
-/** Browsers of phones know notifications but let no page make one; trying it out shows nothing before it is allowed. */
+/**
+ * Mobile browsers have `Notification` but forbid its constructor; trying it shows nothing before the permission is
+ * granted.
+ */
 const canMake = (kind: Kind): boolean => {
   try {
     new kind('').close()
@@ -32,7 +35,7 @@ const leaveOf = (kind: Kind | undefined): NotificationLeave => {
   return canMake(kind) ? 'askable' : 'missing'
 }
 
-/** Notifications by the browser. What it does not know, forbids or fails at is one of the answers, never an error. */
+/** Notifications of the browser. Missing, denied and failing notifications are answers, never errors. */
 export const createBrowserNotifications = (source: NotificationSource): Notifications => ({
   leave: () => TaskEither.fromIO(() => leaveOf(source.Notification)),
   ask: () => async () => {

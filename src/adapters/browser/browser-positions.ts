@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { PositionFailure, Positions } from '#application/ports/positions.ts'
 import { type Coordinates, coordinatesFrom } from '#domain/places/coordinates.ts'
 
-/** [decided] How long a device may take to find out where it is, and how old a position still counts as the present one; milliseconds. */
+/** [decided] The maximum time to find the position, and the maximum age of a cached position; milliseconds. */
 const TIME_LIMIT = 10_000
 const STILL_FRESH = 60_000
 
@@ -16,7 +16,7 @@ const FAILURES: Readonly<Record<number, PositionFailure>> = {
   3: { _tag: 'PositionTimedOut' },
 }
 
-/** The device's position by the browser; `geolocation` is undefined where there is none (fault 45). */
+/** The position of the device, by the browser; `geolocation` is undefined where there is none (fault 45). */
 export const createBrowserPositions = (geolocation: Geolocation | undefined): Positions => ({
   current: () => () =>
     new Promise<Either.Either<PositionFailure, Coordinates>>((resolve) => {
@@ -24,7 +24,7 @@ export const createBrowserPositions = (geolocation: Geolocation | undefined): Po
         resolve(Either.left(UNAVAILABLE))
         return
       }
-      // Some devices answer neither way while the question to the citizen is open: this limit is ours.
+      // Some devices call neither callback while the prompt is open: this timeout is ours.
       const timer = setTimeout(() => resolve(Either.left({ _tag: 'PositionTimedOut' })), 3 * TIME_LIMIT)
       const end = (outcome: Either.Either<PositionFailure, Coordinates>): void => {
         clearTimeout(timer)

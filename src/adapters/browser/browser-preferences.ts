@@ -6,10 +6,10 @@ const KEY = 'device.language'
 const TOUR = 'device.tour'
 const CLOSED = 'closed'
 
-/** [decided] What a stored language must look like; whether the app speaks it is for those who ask (LANG-02). */
+/** [decided] The format of a stored language; whether the app supports it is checked by the callers (LANG-02). */
 const LANGUAGE_CODE = /^[a-z]{2}$/
 
-/** The citizen's choices; they stay on the device after a sign-out. */
+/** The citizen's preferences; they remain on the device after a sign-out. */
 export const createBrowserPreferences = (storage: BrowserStorage): Preferences => ({
   language: () => {
     const code = storage.read(KEY)

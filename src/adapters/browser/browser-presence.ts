@@ -1,6 +1,6 @@
 import type { Presence } from '#application/ports/device-state.ts'
 
-/** What is used of the window. */
+/** The part of the window that is used. */
 export type PresenceSource = Pick<EventTarget, 'addEventListener' | 'removeEventListener'> &
   Readonly<{
     navigator: Readonly<{ onLine: boolean }>
@@ -8,9 +8,9 @@ export type PresenceSource = Pick<EventTarget, 'addEventListener' | 'removeEvent
       Readonly<{ visibilityState: DocumentVisibilityState }>
   }>
 
-/** Online and in sight, as the browser tells; without a window, always both. */
+/** Online and visible, as the browser reports; without a window, always both. */
 export const createBrowserPresence = (source: PresenceSource | undefined): Presence => ({
-  // `onLine` undefined counts as online: only a clear no keeps requests back.
+  // An undefined `onLine` counts as online: only an explicit false stops requests.
   isOnline: () => source?.navigator.onLine !== false,
   isVisible: () => source?.document.visibilityState !== 'hidden',
   watch: (listener) => {

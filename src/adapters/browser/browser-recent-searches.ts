@@ -5,7 +5,7 @@ import { list, text } from '../http/codecs/wire.ts'
 import type { BrowserStorage } from './browser-storage.ts'
 import { keptValue } from './kept-values.ts'
 
-/** Searches under a key that goes when the citizen signs out: what one looks for tells who one is (fault 49). */
+/** Searches under a key that is removed at the sign-out, because searches are personal (fault 49). */
 export const createBrowserRecentSearches = (storage: BrowserStorage): RecentSearches => {
   const kept = keptValue(storage, 'user.searches', list(text), [])
   return {

@@ -7,7 +7,7 @@ import type { BrowserStorage } from './browser-storage.ts'
 import { parseJson } from './json.ts'
 import { randomUuid } from './uuid.ts'
 
-/** Id, token and refresh token are one value under one key: tabs never see half of a change. */
+/** Id, token and refresh token are one value under one key, so that other tabs never read half of a change. */
 const KEY = 'user.session'
 
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== ''
@@ -20,8 +20,8 @@ const sessionFrom = (value: unknown): Option.Option<Session> => {
 }
 
 /**
- * The session kept in the browser's storage, shared by its tabs. Each tab knows which session it shows; finding another
- * one stored is news, at the storage event or at the first reading, whichever comes first (fault 13).
+ * The session in the browser's storage, shared by its tabs. Each tab knows which session it shows. A different stored
+ * session is reported once: at the storage event or at the first reading, whichever is earlier (fault 13).
  */
 export const createBrowserSessions = (storage: BrowserStorage): Sessions & Vault => {
   const news = createListeners<SessionNews>()

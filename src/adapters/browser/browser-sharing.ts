@@ -1,7 +1,7 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import type { Sharing, SharingFailure } from '#application/ports/sharing.ts'
 
-/** As much of a browser as sharing needs. */
+/** The part of a browser that sharing needs. */
 export type SharingSource = Readonly<{
   origin: string
   share?: ((page: Readonly<{ title: string; url: string }>) => Promise<void>) | undefined
@@ -11,7 +11,7 @@ export type SharingSource = Readonly<{
 const CANCELLED: SharingFailure = { _tag: 'SharingCancelled' }
 const NOT_SHARED: SharingFailure = { _tag: 'NotShared' }
 
-/** Shares by the device's dialog, or by copying the address where it has none. */
+/** Shares through the device's dialog, or copies the address where there is none. */
 export const createBrowserSharing = ({ origin, share, copy }: SharingSource): Sharing => ({
   share:
     ({ title, path }) =>

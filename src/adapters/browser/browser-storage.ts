@@ -2,8 +2,8 @@ import * as Either from 'fp-ts/lib/Either.js'
 import { memoryStorage } from './memory-storage.ts'
 
 /**
- * Who a key belongs to: `device` outlives the citizen's sign-out, `user` is forgotten with the session, so that a new
- * key of the user's can never be left behind.
+ * The owner of a key: `device` survives the sign-out, `user` is removed with the session, so that no key of a user can
+ * remain.
  */
 export type StorageKey = `${'device' | 'user'}.${string}`
 
@@ -12,14 +12,14 @@ export type StorageFull = Readonly<{ _tag: 'StorageFull' }>
 /** The keys of this app in one storage, and its only reader and writer (AUTH-15). */
 export type BrowserStorage = Readonly<{
   read: (key: StorageKey) => string | undefined
-  /** Left, and the old value kept, when there is no room (fault 31). */
+  /** Left when the storage is full; the old value stays (fault 31). */
   write: (key: StorageKey, value: string) => Either.Either<StorageFull, void>
-  /** Writes, or remembers for this tab alone where there is no room, which left says. */
+  /** Writes; when the storage is full, keeps the value for this tab only and returns left. */
   writeOrRemember: (key: StorageKey, value: string) => Either.Either<StorageFull, void>
   remove: (key: StorageKey) => void
-  /** Removes everything that belongs to the user. */
+  /** Removes all data of the user. */
   forgetUser: () => void
-  /** Calls after another tab changed something, until the returned function is called. */
+  /** Calls the listener after a change in another tab, until the returned function is called. */
   watch: (listener: () => void) => () => void
 }>
 
@@ -27,7 +27,7 @@ const NAMESPACE = 'piazza.'
 const USER = `${NAMESPACE}user.`
 const FULL: StorageFull = { _tag: 'StorageFull' }
 
-/** What a storage answers, or something else where the browser takes it back while the page lives. */
+/** The answer of a storage, or a fallback where the browser revokes the access while the page lives. */
 const orElse = <A>(ask: () => A, otherwise: A): A => {
   try {
     return ask()
@@ -36,7 +36,7 @@ const orElse = <A>(ask: () => A, otherwise: A): A => {
   }
 }
 
-/** The storage when it may be used; where it is blocked, one in memory for as long as the page lives (fault 30). */
+/** The storage when it is accessible; where it is blocked, one in memory that lives as long as the page (fault 30). */
 const usable = (open: () => Storage): Storage => {
   try {
     const storage = open()
@@ -48,8 +48,8 @@ const usable = (open: () => Storage): Storage => {
 }
 
 /**
- * Opens a storage: `open` may throw or give nothing where the browser blocks it. `events` is where the changes of other
- * tabs are heard: the window in a browser, nothing elsewhere.
+ * Opens a storage: `open` may throw or return nothing where the browser blocks it. `events` receives the changes of
+ * other tabs: the window in a browser, undefined elsewhere.
  */
 export const createBrowserStorage = (open: () => Storage, events?: EventTarget): BrowserStorage => {
   const storage = usable(open)
@@ -86,7 +86,7 @@ export const createBrowserStorage = (open: () => Storage, events?: EventTarget):
     watch: (listener) => {
       const heard = (event: Event): void => {
         const { key } = event as StorageEvent
-        // No key: everything was cleared.
+        // No key: the whole storage was cleared.
         if (key === null || key.startsWith(NAMESPACE)) listener()
       }
       events?.addEventListener('storage', heard)

@@ -13,7 +13,7 @@ import { isUuid } from './uuid.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A browser that answers the question for its position so. */
+/** A browser with this answer to a request for its position. */
 const located = (answer: Geolocation['getCurrentPosition']): Geolocation => ({
   getCurrentPosition: answer,
   watchPosition: () => 0,
@@ -30,7 +30,7 @@ const page = (click: () => void) => {
 }
 
 describe('the position', () => {
-  test('is where the device says it is', async () => {
+  test('is the one that the device returns', async () => {
     expect(await createBrowserPositions(at(45.82, 8.83)).current()()).toEqual(
       Either.right({ latitude: 45.82, longitude: 8.83 }),
     )
@@ -43,11 +43,11 @@ describe('the position', () => {
     ['the sea off Africa', at(0, 0), 'PositionUnavailable'],
     ['not a number', at(Number.NaN, 8), 'PositionUnavailable'],
     ['unknown to the browser', undefined, 'PositionUnavailable'],
-  ])('that is %s is a failure of its own (fault 45)', async (_, geolocation, _tag) => {
+  ])('that is %s has its own failure (fault 45)', async (_, geolocation, _tag) => {
     expect(await createBrowserPositions(geolocation).current()()).toEqual(Either.left({ _tag }))
   })
 
-  test('that never comes is given up (fault 45)', async () => {
+  test('that never arrives times out (fault 45)', async () => {
     const outcome = createBrowserPositions(located(() => {})).current()()
     await vi.runAllTimersAsync()
     expect(await outcome).toEqual(Either.left({ _tag: 'PositionTimedOut' }))
@@ -57,7 +57,7 @@ describe('the position', () => {
 describe('the device', () => {
   const nowhere: Positions = { current: () => () => Promise.resolve(Either.left({ _tag: 'PositionDenied' })) }
 
-  test('has one registration code, made once and repaired when it is damaged (AUTH-13, fault 32)', () => {
+  test('has one registration code, created once and replaced when it is damaged (AUTH-13, fault 32)', () => {
     const local = memoryStorage()
     const device = () => createBrowserDevice({ storage: createBrowserStorage(() => local), positions: nowhere })
     const code = device().registrationCode()
@@ -69,7 +69,7 @@ describe('the device', () => {
     expect(local.getItem('piazza.device.code')).toBe(repaired)
   })
 
-  test.each(['prompt', 'denied'])('is read without asking for its position (permission: %s)', async (state) => {
+  test.each(['prompt', 'denied'])('is read without a prompt for its position (permission: %s)', async (state) => {
     const current = vi.fn<Positions['current']>()
     const storage = createBrowserStorage(memoryStorage)
     const info = await createBrowserDevice({
@@ -81,7 +81,7 @@ describe('the device', () => {
     expect(info).toMatchObject({ position: undefined, allowsPosition: false, allowsNotices: false, active: true })
   })
 
-  test('tells its position where the citizen already allows it', async () => {
+  test('has its position where the citizen has allowed it before', async () => {
     const positions = createBrowserPositions(at(45.82, 8.83))
     const storage = createBrowserStorage(memoryStorage)
     const info = await createBrowserDevice({
@@ -98,12 +98,12 @@ describe('the device', () => {
     [{ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)' }, 'iOS', 'mobile'],
     [{ userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)' }, 'macOS', 'desktop'],
     [{}, 'Web', 'desktop'],
-  ])('is named no closer than its kind', async (source, name, type) => {
+  ])('is described by its kind only', async (source, name, type) => {
     const storage = createBrowserStorage(memoryStorage)
     expect(await createBrowserDevice({ storage, positions: nowhere, source }).read()).toMatchObject({ name, type })
   })
 
-  test('of a browser that refuses to speak of permissions has none', async () => {
+  test('of a browser without the permissions API has no position', async () => {
     const source = { permissions: { query: () => Promise.reject(new TypeError('unknown')) } }
     const storage = createBrowserStorage(memoryStorage)
     const info = await createBrowserDevice({ storage, positions: nowhere, source }).read()
@@ -112,7 +112,7 @@ describe('the device', () => {
 })
 
 describe('a download', () => {
-  test('is offered under its name, and its address is given back', async () => {
+  test('is offered under its name, and its object URL is revoked', async () => {
     const revoked = vi.spyOn(URL, 'revokeObjectURL')
     const click = vi.fn<() => void>()
     const { link, document } = page(click)
@@ -133,13 +133,13 @@ describe('a download', () => {
         throw new DOMException('Denied', 'SecurityError')
       }).document,
     ],
-  ])('is not saved where %s', async (_, document) => {
+  ])('fails where %s', async (_, document) => {
     const outcome = await createBrowserDownloads(document).save('avviso.pdf', new Blob(['x']))()
     expect(outcome).toEqual(Either.left({ _tag: 'NotSaved' }))
   })
 })
 
-test('The badge shows how many there are, goes at none, and is missed by nobody where there is none', () => {
+test('The badge shows the number, is cleared at zero, and is silent where it is missing', () => {
   const shown: (number | undefined)[] = []
   const badge = createBrowserAppBadge({
     setAppBadge: (count) => {
@@ -157,7 +157,7 @@ test('The badge shows how many there are, goes at none, and is missed by nobody 
   expect(shown).toEqual([3, undefined])
 })
 
-test('Presence follows the network and the window until nobody listens', () => {
+test('Presence follows the network and the visibility until the subscription ends', () => {
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState })
   const source = Object.assign(new EventTarget(), { navigator: { onLine: true }, document })
   const presence = createBrowserPresence(source)

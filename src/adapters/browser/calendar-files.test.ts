@@ -32,7 +32,7 @@ const told = (moment: ICAL.Time) => ({
   epoch: moment.isDate ? undefined : moment.toUnixTime() * 1000,
 })
 
-/** What another program reads in the file. */
+/** What another program reads from the file. */
 const readBack = (file: string) => {
   const calendar = new ICAL.Component(ICAL.parse(file) as unknown[])
   const zone = calendar.getFirstSubcomponent('vtimezone')
@@ -44,8 +44,8 @@ const readBack = (file: string) => {
   return { uid, summary, location, start: told(startDate), end: end ? told(end) : undefined }
 }
 
-describe('An entry for a calendar, read back by another program (EVENT-08)', () => {
-  test('is the same: title, place, beginning, end and zone', () => {
+describe('A calendar entry, read by another program (EVENT-08)', () => {
+  test('has the same title, place, start, end and time zone', () => {
     expect(readBack(written({}))).toEqual({
       uid: 'event-405@piazza',
       summary: 'Concerto',
@@ -72,7 +72,7 @@ describe('An entry for a calendar, read back by another program (EVENT-08)', () 
     ['in the night of that change', '2026-03-29', '01:30', '2026-03-29', '03:30', '+01:00', '+02:00'],
     ['over the change back', '2026-10-24', '22:00', '2026-10-25', '04:00', '+02:00', '+01:00'],
     ['over New Year', '2026-12-31', '23:00', '2027-01-01', '02:00', '+01:00', '+01:00'],
-  ])('is at the same moments %s', (_, from, at, to, until, before, after) => {
+  ])('has the same moments %s', (_, from, at, to, until, before, after) => {
     const { start, end } = readBack(
       written({ startDate: day(from), startTime: time(at), endDate: day(to), endTime: time(until) }),
     )
@@ -83,7 +83,7 @@ describe('An entry for a calendar, read back by another program (EVENT-08)', () 
     ])
   })
 
-  test('without a time takes whole days, its end being the day after the last', () => {
+  test('without a time takes whole days, and ends on the day after the last', () => {
     const { start, end } = readBack(written({ startTime: undefined, endTime: undefined, endDate: day('2026-12-31') }))
     expect([start.isWholeDay, start.wall, end?.isWholeDay, end?.wall]).toEqual([true, '2026-12-12', true, '2027-01-01'])
     expect(linesOf({ startTime: undefined })).toContain('DTSTART;VALUE=DATE:20261212')
@@ -98,20 +98,20 @@ describe('An entry for a calendar, read back by another program (EVENT-08)', () 
     expect([start.wall, end]).toEqual(['2026-12-12T20:30', undefined])
   })
 
-  test('is the same thing however often it is taken, said at its moment in UTC', () => {
+  test('has a stable id, and its timestamp is in UTC', () => {
     expect(written({})).toBe(written({}))
     expect(linesOf({})).toContain('UID:event-405@piazza')
     expect(linesOf({})).toContain('DTSTAMP:20261119T172000Z')
   })
 
-  test('cannot be broken by what is written in it', () => {
+  test('cannot be broken by its texts', () => {
     const title = 'A, b; c\\d\r\nEND:VEVENT'
     const file = written({ title, place: 'Sala\nGrande' })
     expect(readBack(file)).toMatchObject({ summary: 'A, b; c\\d\nEND:VEVENT', location: 'Sala\nGrande' })
     expect(file.split('\r\n').filter((line) => line === 'END:VEVENT')).toHaveLength(1)
   })
 
-  test('has no line over 75 bytes, and no character cut in two', () => {
+  test('has no line over 75 bytes, and splits no character', () => {
     const title = 'Città è più bella 🎻 '.repeat(20).trim()
     const file = written({ title })
     const lengths = file.split('\r\n').map((line) => new TextEncoder().encode(line).length)
@@ -119,7 +119,7 @@ describe('An entry for a calendar, read back by another program (EVENT-08)', () 
     expect(readBack(file).summary).toBe(title)
   })
 
-  test('survives the way, whatever it is', () => {
+  test('survives the round trip for any content', () => {
     const clock = fc
       .record({ hour: fc.integer({ min: 0, max: 23 }), minute: fc.integer({ min: 0, max: 59 }) })
       .map(({ hour, minute }) => time(`${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`))
@@ -142,7 +142,7 @@ describe('An entry for a calendar, read back by another program (EVENT-08)', () 
         expect([summary, location ?? undefined]).toEqual([entry.title, entry.place])
         expect(start.wall).toBe(`${entry.startDate}T${entry.startTime}`)
         expect(end?.wall).toBe(isEnded ? `${entry.endDate}T${entry.endTime}` : undefined)
-        // Clocks leap over an hour and repeat another: there a wall time is no one moment.
+        // Clock changes: such a wall-clock time has no moment, or two.
         const isTold = instantAt(entry.startDate, entry.startTime) === start.epoch
         expect(isTold || /-(?:03|10)-(?:2[5-9]|3[01])$/.test(entry.startDate)).toBe(true)
       }),
@@ -150,7 +150,7 @@ describe('An entry for a calendar, read back by another program (EVENT-08)', () 
   })
 })
 
-test('a file is one for calendars', async () => {
+test('the media type is that of a calendar', async () => {
   const file = await createCalendarFiles(() => SAID.getTime()).write(concert)()
   expect(Either.isRight(file) && [file.right.type, await file.right.text()]).toEqual(['text/calendar', written({})])
 })

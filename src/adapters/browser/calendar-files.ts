@@ -6,7 +6,7 @@ import { type LocalDate, type LocalTime, TIME_ZONE } from '#domain/time/calendar
 import { addDays } from '#domain/time/days.ts'
 import { instantAt } from '#domain/time/wall-clock.ts'
 
-/** The clock of the municipalities, as the format wants it told: the rules in force since 1996. */
+/** The time zone of the municipalities in iCalendar syntax: the rules since 1996. */
 const ZONE = `BEGIN:VTIMEZONE
 TZID:${TIME_ZONE}
 BEGIN:DAYLIGHT
@@ -28,8 +28,8 @@ END:VTIMEZONE`
 const MIDNIGHT = '00:00' as LocalTime
 
 /**
- * A time as clocks in the municipalities show it. The library writes a `Date` by the clock of the device, which may be
- * anywhere; of this it takes the digits as they are, whatever zone it asks for.
+ * A wall-clock time in the municipalities. The library formats a `Date` in the time zone of the device, which may be
+ * any; this object returns the same digits for every zone.
  */
 const onWallClock = (day: LocalDate, time: LocalTime): ICalDayJsStub => {
   const written: ICalDayJsStub = {
@@ -43,11 +43,11 @@ const onWallClock = (day: LocalDate, time: LocalTime): ICalDayJsStub => {
   return written
 }
 
-/** The last day; one before the first is none. */
+/** The last day; one before the first day is ignored. */
 const lastOf = ({ startDate, endDate }: CalendarEntry): LocalDate =>
   endDate !== undefined && endDate > startDate ? endDate : startDate
 
-/** Whole days without a time, else moments of the local clock. An end that is not known, or not after the beginning, is none. */
+/** Whole days without a time, else local times. An end that is unknown, or not after the start, is left out. */
 const spanOf = (entry: CalendarEntry) => {
   const { startDate, startTime, endTime } = entry
   const last = lastOf(entry)
@@ -62,12 +62,12 @@ const spanOf = (entry: CalendarEntry) => {
   }
 }
 
-/** An entry as an iCalendar file (RFC 5545), said at a moment of `now`. */
+/** An entry as an iCalendar file (RFC 5545), with the timestamp `now`. */
 export const calendarFile = (entry: CalendarEntry, now: Date): string =>
   ical({
     prodId: '//Piazza//Piazza//IT',
     scale: 'GREGORIAN',
-    // No zone of its own: moments without one stay in UTC.
+    // Without a zone the timestamp stays in UTC.
     timezone: { name: null, generator: () => ZONE },
     events: [
       {

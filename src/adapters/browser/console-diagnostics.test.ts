@@ -9,7 +9,7 @@ const row = (at: number): Unreadable => ({
   actual: 'text',
 })
 
-test('What is left out of an answer is told once for each kind and place, with how often, and by no value', async () => {
+test('Each kind and place of a loss is logged once, with its count and without values', async () => {
   const lines: unknown[] = []
   const { leftOut } = createConsoleDiagnostics({ info: (line) => lines.push(line) })
   for (const at of [3, 7, 11]) leftOut(row(at))

@@ -1,10 +1,10 @@
 import type { Diagnostics, Unreadable } from '#application/ports/diagnostics.ts'
 
-/** A place of any element of a list: what is said of a hundred rows is said once. */
+/** The path without list indexes: losses in a hundred rows are logged once. */
 const ofAnyElement = ({ call, path, expected, actual }: Unreadable): string =>
   `${call}: ${path.replaceAll(/\b\d+\b/g, '*')} should be ${expected}, was ${actual}`
 
-/** Tells the console what was left out of answers: each kind of it once for every time it comes, with how often it did. */
+/** Logs what was left out of answers: each kind once per burst, with its count. */
 export const createConsoleDiagnostics = (log: Pick<Console, 'info'>): Diagnostics => {
   const counts = new Map<string, number>()
   let isDue = false
@@ -25,5 +25,5 @@ export const createConsoleDiagnostics = (log: Pick<Console, 'info'>): Diagnostic
 }
 
 const diagnostics = createConsoleDiagnostics(console)
-/** What was left out, told to this page's console. */
+/** Losses, logged to the console of this page. */
 export const tellConsole = diagnostics.leftOut

@@ -41,15 +41,15 @@ const device = (storage: Storage = memoryStorage()) => {
   return { storage, kept, changes: createBrowserFavouriteChanges(kept) }
 }
 
-describe('what was made a favourite on this device (FAV-02)', () => {
-  test('is there after the app was closed, as it was and in the order it was done', async () => {
+describe('the changes of favourites on this device (FAV-02)', () => {
+  test('survive a restart, unchanged and in order', async () => {
     const { storage, changes } = device()
     await changes.keep(made)()
     await changes.keep(unmade)()
     expect(await device(storage).changes.all()()).toEqual(Either.right([made, unmade]))
   })
 
-  test('counts as it was last done', async () => {
+  test('contain the last change of each item', async () => {
     const { changes } = device()
     await changes.keep(made)()
     await changes.keep(unmade)()
@@ -57,7 +57,7 @@ describe('what was made a favourite on this device (FAV-02)', () => {
     expect(await changes.all()()).toEqual(Either.right([unmade, { ...made, isFavourite: false }]))
   })
 
-  test('joins what another tab has kept meanwhile', async () => {
+  test('are merged with those another tab has stored meanwhile', async () => {
     const { storage, changes } = device()
     const other = device(storage).changes
     await changes.all()()
@@ -66,7 +66,7 @@ describe('what was made a favourite on this device (FAV-02)', () => {
     expect(await other.all()()).toEqual(Either.right([made, unmade]))
   })
 
-  test('goes when the citizen signs out (AUTH-15)', async () => {
+  test('are removed at the sign-out (AUTH-15)', async () => {
     const { kept, changes } = device()
     await changes.keep(made)()
     kept.forgetUser()
@@ -83,14 +83,14 @@ describe('what was made a favourite on this device (FAV-02)', () => {
     },
   )
 
-  test('is nothing where a change is about nothing, which is cleared away', async () => {
+  test('are empty where the stored value is empty, which is removed', async () => {
     const { storage, changes } = device()
     storage.setItem(KEY, '[{"isFavourite":"Y"}]')
     expect(await changes.all()()).toEqual(Either.right([]))
     expect(storage.getItem(KEY)).toBeNull()
   })
 
-  test('is what is left where some of it is nonsense, and only that is kept on (fault 32)', async () => {
+  test('are the valid part of a damaged value, which replaces it (fault 32)', async () => {
     const { storage, changes } = device()
     await changes.keep(made)()
     const whole = storage.getItem(KEY)
@@ -99,7 +99,7 @@ describe('what was made a favourite on this device (FAV-02)', () => {
     expect(storage.getItem(KEY)).toBe(whole)
   })
 
-  test('is not written anew where all of it is read', async () => {
+  test('are not written again where all of it is valid', async () => {
     const { storage, changes } = device()
     await changes.keep(made)()
     const spaced = JSON.stringify(JSON.parse(storage.getItem(KEY) ?? ''), null, 1)
@@ -108,7 +108,7 @@ describe('what was made a favourite on this device (FAV-02)', () => {
     expect(storage.getItem(KEY)).toBe(spaced)
   })
 
-  test('is remembered while the app stays open where the device has no room, and that is said (fault 31)', async () => {
+  test('last while the app stays open where the storage is full, with a warning (fault 31)', async () => {
     const storage = memoryStorage()
     storage.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError')

@@ -40,22 +40,22 @@ const device = (storage: Storage = memoryStorage()) => {
 }
 const of = async ({ calendar }: ReturnType<typeof device>) => calendar.all()()
 
-describe('the calendar as it was read last', () => {
-  test('is there after the app was closed, reminders and all', async () => {
+describe('the cached calendar', () => {
+  test('survives a restart, with its reminders', async () => {
     const here = device()
     const events = [kept(1), kept(2, Date.parse('2026-11-20T16:30:00Z'))]
     await here.calendar.keep(events)()
     expect(await of(device(here.storage))).toEqual(Either.right(events))
   })
 
-  test('is told apart from one that was never read', async () => {
+  test('differs from one that was never read', async () => {
     const here = device()
     expect(await of(here)).toEqual(Either.right(undefined))
     await here.calendar.keep([])()
     expect(await of(here)).toEqual(Either.right([]))
   })
 
-  test('notes what was read of one event', async () => {
+  test('is updated by the reading of one event', async () => {
     const here = device()
     await here.calendar.keep([kept(1), kept(2)])()
     await here.calendar.note(kept(1).event.id, kept(1, 1_795_192_200_000))()
@@ -64,13 +64,13 @@ describe('the calendar as it was read last', () => {
     expect(await of(here)).toEqual(Either.right([kept(1, 1_795_192_200_000)]))
   })
 
-  test('is not begun by one event: it would look like all of them', async () => {
+  test('is not created by one event: it would look complete', async () => {
     const here = device()
     await here.calendar.note(kept(1).event.id, kept(1))()
     expect(await of(here)).toEqual(Either.right(undefined))
   })
 
-  test('goes when the citizen signs out (AUTH-15, fault 49)', async () => {
+  test('is removed at the sign-out (AUTH-15, fault 49)', async () => {
     const here = device()
     await here.calendar.keep([kept(1)])()
     here.own.forgetUser()
@@ -88,7 +88,7 @@ describe('the calendar as it was read last', () => {
     },
   )
 
-  test('is what is left where some of it is nonsense, and only that is kept on (fault 32)', async () => {
+  test('is the valid part of a damaged value, which replaces it (fault 32)', async () => {
     const here = device()
     await here.calendar.keep([kept(1)])()
     const whole = here.storage.getItem(KEY)
@@ -98,7 +98,7 @@ describe('the calendar as it was read last', () => {
     expect(here.storage.getItem(KEY)).toBe(whole)
   })
 
-  test('is not an empty one where nothing is left of it: it would look as if nothing had been kept (fault 32)', async () => {
+  test('is absent where nothing of it is valid: an empty one would mean that nothing is saved (fault 32)', async () => {
     const here = device()
     here.storage.setItem(KEY, '{"events":[{"id":"x"},{"id":"y"}]}')
     expect(await of(here)).toEqual(Either.right(undefined))

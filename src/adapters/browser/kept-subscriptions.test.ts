@@ -16,21 +16,21 @@ const device = (storage: Storage = memoryStorage()) => {
   return { storage, browser, kept, all: async () => successOf(await kept.all()()) }
 }
 
-test('Subscriptions are kept by number and request, and outlive the page (TOPIC-08)', async () => {
+test('Subscriptions are stored by id and request, and outlive the page (TOPIC-08)', async () => {
   const { storage, kept } = device()
   successOf(await kept.keep(subscription(7))())
   successOf(await kept.keep(subscription(8, 103))())
   expect(await device(storage).all()).toEqual([subscription(7), subscription(8, 103)])
 })
 
-test('One that is kept again is kept once, as it is now', async () => {
+test('A subscription stored twice is kept once, with the last value', async () => {
   const { kept, all } = device()
   await kept.keep(subscription(7))()
   await kept.keep(subscription(7, 103))()
   expect(await all()).toEqual([subscription(7, 103)])
 })
 
-test('One that has ended is forgotten, and no other (TOPIC-12)', async () => {
+test('An ended subscription is removed, and no other (TOPIC-12)', async () => {
   const { kept, all } = device()
   await kept.keep(subscription(7))()
   await kept.keep(subscription(8))()
@@ -39,7 +39,7 @@ test('One that has ended is forgotten, and no other (TOPIC-12)', async () => {
   expect(await all()).toEqual([subscription(8)])
 })
 
-test('They go with the citizen', async () => {
+test('They are removed at the sign-out', async () => {
   const { browser, kept, all } = device()
   await kept.keep(subscription(7))()
   browser.forgetUser()
@@ -57,7 +57,7 @@ test.each(['nonsense', '[{"id":7}]', '{"id":7}', '{}', 'null', '[[]]'])(
   },
 )
 
-test('What can be read of them stays, and the rest is thrown away (fault 32)', async () => {
+test('The valid part of a damaged value is kept, and the rest is removed (fault 32)', async () => {
   const { storage, kept, all } = device()
   await kept.keep(subscription(7))()
   const key = storage.key(0) ?? ''
@@ -66,7 +66,7 @@ test('What can be read of them stays, and the rest is thrown away (fault 32)', a
   expect([await all(), storage.getItem(key)]).toEqual([[subscription(7)], whole])
 })
 
-test('Without room on the device they are kept as long as the page is open', async () => {
+test('Where the storage is full they last as long as the page', async () => {
   const storage = memoryStorage()
   storage.setItem = () => {
     throw new DOMException('Full', 'QuotaExceededError')

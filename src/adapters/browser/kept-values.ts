@@ -7,8 +7,8 @@ import { readWire } from '../http/codecs/reading.ts'
 import { parseJson } from './json.ts'
 
 /**
- * One value that a storage keeps, as a codec writes it. What it cannot read is thrown away: what is left of the value is
- * written in its place, and where nothing is left, nothing is kept (fault 32).
+ * One stored value, written by a codec. Invalid parts are removed: the valid rest replaces the value, and without any
+ * rest the key is removed (fault 32).
  */
 export const keptValue = <A>(storage: BrowserStorage, key: StorageKey, codec: t.Type<A, unknown, unknown>, none: A) => {
   const written = (value: A): string => JSON.stringify(codec.encode(value))
@@ -34,7 +34,7 @@ export const keptValue = <A>(storage: BrowserStorage, key: StorageKey, codec: t.
       return Option.isSome(value) ? value.value : none
     },
     write: (value: A): void => void storage.writeOrRemember(key, written(value)),
-    /** As `write`; left where there is no room, and the value is remembered for this tab alone (fault 31). */
+    /** As `write`; left where the storage is full, and the value is kept for this tab only (fault 31). */
     writeAndTell: (value: A): Either.Either<StorageFull, void> => storage.writeOrRemember(key, written(value)),
     forget: (): void => storage.remove(key),
   }

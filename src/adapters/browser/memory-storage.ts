@@ -1,4 +1,7 @@
-/** A storage that lives as long as the page: for browsers that block theirs (fault 30), and for processes without one. */
+/**
+ * A storage that lives as long as the page: for browsers that block theirs (fault 30), and for processes without a
+ * browser.
+ */
 export const memoryStorage = (): Storage => {
   const items = new Map<string, string>()
   return {

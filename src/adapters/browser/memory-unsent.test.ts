@@ -14,8 +14,8 @@ const marioWrites = () => {
   return unsent
 }
 
-describe('What is being written when the session is lost', () => {
-  test('waits, as it was last, for whoever wrote it, and is given back once', () => {
+describe('The content of a form at a lost session', () => {
+  test('is kept, in its last state, for its author, and returned once', () => {
     const unsent = marioWrites()
     unsent.rescue()
     unsent.release('profile')
@@ -25,7 +25,7 @@ describe('What is being written when the session is lost', () => {
     expect(unsent.take('profile')).toEqual(Option.none)
   })
 
-  test('is nobody else’s', () => {
+  test('is not accessible to others', () => {
     const unsent = marioWrites()
     unsent.rescue()
     unsent.belongTo(ADA)
@@ -33,7 +33,7 @@ describe('What is being written when the session is lost', () => {
     expect(unsent.take('profile')).toEqual(Option.none)
   })
 
-  test('does not wait for who leaves', () => {
+  test('is not kept after a sign-out', () => {
     const unsent = marioWrites()
     unsent.rescue()
     unsent.forget()
@@ -42,7 +42,7 @@ describe('What is being written when the session is lost', () => {
     expect(unsent.take('profile')).toEqual(Option.none)
   })
 
-  test('is only what is still written: what was sent or given up is over', () => {
+  test('is removed once it is sent or discarded', () => {
     const unsent = marioWrites()
     unsent.release('profile')
     unsent.rescue()

@@ -2,7 +2,7 @@ import * as Option from 'fp-ts/lib/Option.js'
 import type { Fields, Unsent } from '#application/ports/unsent.ts'
 import type { UserId } from '#domain/identity/user.ts'
 
-/** In memory alone: nothing of it is ever stored. */
+/** In memory only: none of it is ever stored. */
 export const createMemoryUnsent = (): Unsent => {
   const written = new Map<string, Fields>()
   const waiting = new Map<string, Fields>()

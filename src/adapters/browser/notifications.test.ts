@@ -10,7 +10,7 @@ type Standing = EventTarget & Readonly<{ title: string; options: NotificationOpt
 type Browser = Readonly<{
   permission: NotificationPermission
   answer?: NotificationPermission | Error
-  /** As on phones: a page makes none by itself. */
+  /** As on phones: a page cannot construct notifications. */
   isIllegal?: boolean
 }>
 
@@ -38,7 +38,7 @@ const windowWith = ({ permission, answer = permission, isIllegal = false }: Brow
   return { shown, focus, notifications: createBrowserNotifications({ Notification, focus }) }
 }
 
-describe('The leave to notify', () => {
+describe('The permission to notify', () => {
   test.each([
     ['granted', 'allowed'],
     ['default', 'askable'],
@@ -47,7 +47,7 @@ describe('The leave to notify', () => {
     expect(await windowWith({ permission }).notifications.leave()()).toEqual(Either.right(expected)),
   )
 
-  test('is missing where the browser knows none, or lets no page make one', async () => {
+  test('is missing where the browser has no notifications, or forbids their constructor', async () => {
     expect(await createBrowserNotifications({}).leave()()).toEqual(Either.right('missing'))
     const phone = windowWith({ permission: 'default', isIllegal: true })
     expect(await phone.notifications.leave()()).toEqual(Either.right('missing'))
@@ -61,7 +61,7 @@ describe('The leave to notify', () => {
     expect(await windowWith({ permission: 'default', answer }).notifications.ask()()).toEqual(Either.right(expected)),
   )
 
-  test('is none where asking fails', async () => {
+  test('is missing where the request fails', async () => {
     const { notifications } = windowWith({ permission: 'default', answer: new Error('Not here') })
     expect(await notifications.ask()()).toEqual(NOT_NOTIFIED)
     expect(await createBrowserNotifications({}).ask()()).toEqual(Either.right('missing'))
@@ -69,13 +69,13 @@ describe('The leave to notify', () => {
 })
 
 describe('A notification', () => {
-  test('is shown under its name', async () => {
+  test('is shown with its name as tag', async () => {
     const { shown, notifications } = windowWith({ permission: 'granted' })
     expect(await notifications.show(SAID, () => {})()).toEqual(Either.right(undefined))
     expect(shown).toMatchObject([{ title: SAID.title, options: { body: SAID.text, tag: SAID.name } }])
   })
 
-  test('brings the app to the front when it is pressed, and goes', async () => {
+  test('brings the app to the front when it is pressed, and closes', async () => {
     const { shown, focus, notifications } = windowWith({ permission: 'granted' })
     const pressed = vi.fn<() => void>()
     await notifications.show(SAID, pressed)()

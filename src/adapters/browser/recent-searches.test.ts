@@ -11,20 +11,20 @@ const open = (storage = memoryStorage()) => ({
   recent: createBrowserRecentSearches(createBrowserStorage(() => storage)),
 })
 
-describe('the searches that a device remembers (DIR-08)', () => {
-  test('are the newest first, each once, also after the app was closed', async () => {
+describe('the recent searches of a device (DIR-08)', () => {
+  test('are newest first, each once, also after a restart', async () => {
     const { storage, recent } = open()
     for (const text of ['teatro', 'museo', 'Teatro']) await recent.keep(text)()
     expect(await open(storage).recent.all()()).toEqual(Either.right(['Teatro', 'museo']))
   })
 
-  test('are no more than a handful', async () => {
+  test('have a maximum number', async () => {
     const { recent } = open()
     for (let at = 0; at < RECENT_SEARCHES + 3; at += 1) await recent.keep(`search ${at}`)()
     expect(await recent.all()()).toMatchObject({ right: { length: RECENT_SEARCHES } })
   })
 
-  test('are gone from the device once they are forgotten', async () => {
+  test('are removed from the device on request', async () => {
     const { storage, recent } = open()
     await recent.keep('teatro')()
     expect(storage.getItem(KEY)).toBe('["teatro"]')
@@ -32,14 +32,14 @@ describe('the searches that a device remembers (DIR-08)', () => {
     expect([storage.getItem(KEY), await recent.all()()]).toEqual([null, Either.right([])])
   })
 
-  test('are none where what is kept is damaged (fault 32)', async () => {
+  test('are empty where the stored value is damaged (fault 32)', async () => {
     const { storage, recent } = open()
     storage.setItem(KEY, '{"teatro":1}')
     expect(await recent.all()()).toEqual(Either.right([]))
     expect(storage.getItem(KEY)).toBeNull()
   })
 
-  test('are those that are left where some are damaged (fault 32)', async () => {
+  test('are the valid ones where some are damaged (fault 32)', async () => {
     const { storage, recent } = open()
     storage.setItem(KEY, '["teatro",{"museo":1},null]')
     expect(await recent.all()()).toEqual(Either.right(['teatro']))

@@ -4,7 +4,7 @@ import type { Journey } from '#application/ports/journey.ts'
 import { safePath } from '#domain/links/safe-link.ts'
 import type { BrowserStorage, StorageKey } from './browser-storage.ts'
 
-/** The ways back, kept by the tab's session storage. Paths are checked on the way in and on the way out (fault 42). */
+/** Return addresses in the tab's session storage. Paths are checked when written and when read (fault 42). */
 export const createSessionStorageJourney = (storage: BrowserStorage): Journey => {
   const remember = (key: StorageKey) => (path: string) =>
     pipe(

@@ -32,7 +32,7 @@ const device = (open: () => Storage) => {
 const blocked = (): Storage => {
   throw new DOMException('Denied', 'SecurityError')
 }
-/** A storage with no room for anything more. */
+/** A full storage. */
 const full = (items: Readonly<Record<string, string>> = {}): Storage => {
   const storage = memoryStorage()
   for (const [key, value] of Object.entries(items)) storage.setItem(key, value)
@@ -43,11 +43,11 @@ const full = (items: Readonly<Record<string, string>> = {}): Storage => {
 }
 const keysOf = (storage: Storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index)).sort()
 
-describe('where storage is blocked', () => {
+describe('a blocked storage', () => {
   test.each([
     ['refused', blocked],
     ['missing', () => null as unknown as Storage],
-  ])('because it is %s, the app runs in memory (fault 30)', (_, open) => {
+  ])('the app runs in memory when the storage is %s (fault 30)', (_, open) => {
     const { sessions, drafts, preferences } = device(open)
     sessions.open(TOKENS)
     preferences.chooseLanguage('es')
@@ -59,7 +59,7 @@ describe('where storage is blocked', () => {
     expect([sessions.isOpen(), drafts.survey.read(SURVEY)]).toEqual([false, Option.none])
   })
 
-  test('half way through, nothing breaks (fault 30)', () => {
+  test('the app keeps working when the storage is blocked later (fault 30)', () => {
     const storage = memoryStorage()
     const { sessions, drafts } = device(() => storage)
     Object.assign(storage, { getItem: blocked, setItem: blocked, removeItem: blocked, key: blocked })
@@ -71,14 +71,14 @@ describe('where storage is blocked', () => {
   })
 })
 
-describe('a device without room', () => {
-  test('says that a draft was not kept, and keeps the one before (fault 31)', () => {
+describe('a full storage', () => {
+  test('reports that a draft was not stored, and keeps the previous one (fault 31)', () => {
     const { drafts } = device(() => full({ 'piazza.user.draft.survey.1': JSON.stringify(ANSWERS) }))
     expect(drafts.survey.keep(SURVEY, { ...ANSWERS, anonymous: true })).toEqual(Either.left({ _tag: 'StorageFull' }))
     expect(drafts.survey.read(SURVEY)).toEqual(Option.some(ANSWERS))
   })
 
-  test('still lets a citizen sign in and out, for as long as the page lives (fault 31)', () => {
+  test('still lets a citizen sign in and out, for the lifetime of the page (fault 31)', () => {
     const { sessions } = device(full)
     sessions.open(TOKENS)
     expect(sessions.current()).toMatchObject(TOKENS)
@@ -87,7 +87,7 @@ describe('a device without room', () => {
   })
 })
 
-describe('nonsense in storage', () => {
+describe('invalid data in the storage', () => {
   test.each(['{"id":', '[]', '"x"', 'null', '{"id":"1","token":""}', '{"id":"1","refreshToken":"a"}'])(
     'where the session should be (%s) is no session, and is cleared away (fault 32)',
     (value) => {
@@ -102,7 +102,7 @@ describe('nonsense in storage', () => {
     '{"id":"1","token":"a"}',
     '{"id":"1","token":"a","refreshToken":7}',
     '{"id":"1","token":"a","refreshToken":""}',
-  ])('where a refresh token should be (%s) is none: the session stands without it', (value) => {
+  ])('an invalid refresh token (%s) is ignored: the session continues without it', (value) => {
     const storage = memoryStorage()
     storage.setItem('piazza.user.session', value)
     expect(device(() => storage).sessions.current()).toEqual({ id: '1', token: 'a', refreshToken: undefined })
@@ -128,7 +128,7 @@ describe('nonsense in storage', () => {
     },
   )
 
-  test('in a draft is left out, and the rest is used (fault 32)', () => {
+  test('invalid parts of a draft are ignored, and the rest is used (fault 32)', () => {
     const storage = memoryStorage()
     storage.setItem('piazza.user.draft.survey.1', '{"answers":{"1":"Alberi","2":4},"anonymous":"yes"}')
     storage.setItem('piazza.user.draft.chat.1.5', '{"text":7}')
@@ -142,7 +142,7 @@ describe('nonsense in storage', () => {
   })
 })
 
-test('an empty draft is not kept, and the one before it goes', () => {
+test('an empty draft is not stored, and the previous one is removed', () => {
   const storage = memoryStorage()
   const { message, outbox } = device(() => storage).drafts
   message.keep(TALK, 'Ciao')
@@ -153,8 +153,8 @@ test('an empty draft is not kept, and the one before it goes', () => {
   expect(keysOf(storage)).toEqual([])
 })
 
-describe('what a citizen leaves behind', () => {
-  test('at a sign-out is nothing of theirs, while the device keeps its own and other apps theirs (AUTH-15)', () => {
+describe('the data of a citizen', () => {
+  test('is removed at the sign-out, while data of the device and of other apps remains (AUTH-15)', () => {
     const storage = memoryStorage()
     for (const key of ['piazza.device.code', 'piazza.user.anything', 'another app']) storage.setItem(key, 'x')
     const { sessions, drafts, preferences } = device(() => storage)
@@ -165,7 +165,7 @@ describe('what a citizen leaves behind', () => {
     expect(keysOf(storage)).toEqual(['another app', 'piazza.device.code', 'piazza.device.language'])
   })
 
-  test('is not there for the next one, even when the next signs in without a sign-out', () => {
+  test('is removed for the next citizen, even without a sign-out', () => {
     const { sessions, drafts } = device(memoryStorage)
     sessions.open(TOKENS)
     drafts.survey.keep(SURVEY, ANSWERS)
@@ -174,7 +174,7 @@ describe('what a citizen leaves behind', () => {
     expect(sessions.current()?.token).toBe('anna')
   })
 
-  test('survives a reload: a citizen starts out signed in when a session is stored (AUTH-01)', () => {
+  test('survives a reload: with a stored session a citizen starts signed in (AUTH-01)', () => {
     const storage = memoryStorage()
     device(() => storage).sessions.open(TOKENS)
     const { sessions } = device(() => storage)
@@ -185,7 +185,7 @@ describe('what a citizen leaves behind', () => {
   })
 })
 
-test('Every sign-in opens a session of its own, and renewing its tokens leaves it the same', () => {
+test('Every sign-in opens a new session, and a token refresh does not change its id', () => {
   const { sessions } = device(memoryStorage)
   sessions.open(TOKENS)
   const first = sessions.current()
@@ -195,7 +195,7 @@ test('Every sign-in opens a session of its own, and renewing its tokens leaves i
   expect(sessions.current()?.id).not.toBe(first?.id)
 })
 
-test('A listener that has left hears no more', () => {
+test('A removed listener receives nothing', () => {
   const { sessions } = device(memoryStorage)
   const news: SessionNews[] = []
   const leave = sessions.watch((one) => news.push(one))
@@ -204,8 +204,8 @@ test('A listener that has left hears no more', () => {
   expect(news).toEqual([])
 })
 
-describe('the way back', () => {
-  test('is followed once (SHELL-02)', () => {
+describe('the return address', () => {
+  test('is used once (SHELL-02)', () => {
     const journey = createSessionStorageJourney(createBrowserStorage(memoryStorage))
     journey.rememberBack('/event/3?day=1#map')
     journey.rememberReturn('/noticeSent')

@@ -2,7 +2,7 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
 
 export const isUuid = (value: string | undefined): value is string => value !== undefined && UUID.test(value)
 
-/** A random UUID. `crypto.randomUUID` is kept from pages over plain http, as a phone on the local network sees them. */
+/** A random UUID. `crypto.randomUUID` is missing on pages over plain http, such as on a phone in the local network. */
 export const randomUuid = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, (byte, index) => {

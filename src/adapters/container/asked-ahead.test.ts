@@ -12,7 +12,7 @@ const reading = (...outcomes: readonly Promise<Either.Either<string, string>>[])
   )
 }
 
-test('The first who asks is given what was asked ahead, the next asks anew', async () => {
+test('The first caller receives the prefetched answer, the next one starts a new reading', async () => {
   const read = reading(Promise.resolve(Either.right('one')), Promise.resolve(Either.right('two')))
   const ask = askedAhead(read)
   expect(read).toHaveBeenCalledTimes(1)
@@ -20,19 +20,19 @@ test('The first who asks is given what was asked ahead, the next asks anew', asy
   expect(await ask()()).toEqual(Either.right('two'))
 })
 
-test('A reading that has failed before anyone asked is made anew', async () => {
+test('A reading that failed before the first call is repeated', async () => {
   const ask = askedAhead(reading(Promise.resolve(FAILED), Promise.resolve(Either.right('two'))))
   await settle()
   expect(await ask()()).toEqual(Either.right('two'))
 })
 
-test('A reading that fails while someone waits for it has failed', async () => {
+test('A reading that fails while a caller waits fails', async () => {
   const read = reading(Promise.resolve(FAILED))
   expect(await askedAhead(read)()()).toEqual(FAILED)
   expect(read).toHaveBeenCalledTimes(1)
 })
 
-test('Whoever no longer waits calls the reading off', () => {
+test('An aborting caller aborts the reading', () => {
   const read = reading(new Promise(() => {}))
   const nobody = new AbortController()
   void askedAhead(read)(nobody.signal)()

@@ -1,12 +1,12 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 
-/** A reading of a port; its signal calls it off. */
+/** A reading of a port; its signal aborts it. */
 type Reading<Failure, A> = (signal?: AbortSignal) => TaskEither<Failure, A>
 
 /**
- * Starts a reading before anyone asks for it: whoever asks first is given its answer, or waits for it. A reading that
- * has failed by then is made anew, so that its failure is heard by those who can tell it; every other one is made anew too.
+ * Prefetches a reading: the first caller receives its answer, or waits for it. If it has already failed, it is
+ * repeated, so that the caller receives the failure; every later call is a new reading.
  */
 export const askedAhead = <Failure, A>(read: Reading<Failure, A>): Reading<Failure, A> => {
   const calling = new AbortController()

@@ -29,7 +29,7 @@ import { createBrowserImages, NO_IMAGES } from '../images/BrowserImages.ts'
 import { createNominatimPlaces } from '../places/NominatimPlaces.ts'
 import { from, type LateName, type Row, type Table } from './services.ts'
 
-/** What comes later than the first page: made when it is first called. */
+/** The services that load after the first page: created at their first call. */
 const ADAPTERS: Table<LateName> = {
   users: from(['client'], createHttpUsers),
   passwords: from(['client'], createHttpPasswords),
@@ -72,8 +72,8 @@ const ADAPTERS: Table<LateName> = {
 const tokenOf = <A>(name: string): ServiceIdentifier<A> => Symbol.for(name)
 
 /**
- * The container of the adapters that come later than the first page, over what the app started with. It keeps none of
- * them, so that one that could not be made is made at the next call; whoever asks keeps it (`late.ts`).
+ * The container of the adapters that load after the first page, on top of the early ones. It does not cache them, so
+ * that a failed creation is repeated at the next call; the caller caches (`late.ts`).
  */
 export const createContainer = (early: ReadonlyMap<string, object>): ((name: string) => Promise<object>) => {
   const container = new Container()

@@ -18,7 +18,7 @@ import { createOpenLayersMaps } from '../map/open-layers-maps.ts'
 import { createOpenLayersPlacesMaps } from '../map/open-layers-places-maps.ts'
 import { from, type LateName, type ServiceName, type Table } from './services.ts'
 
-/** What the first page needs: made when the app starts. */
+/** The services of the first page: created when the app starts. */
 export const EARLY = {
   storage: from(['environment'], ({ local, events }) => createBrowserStorage(local, events)),
   tabStorage: from(['environment'], ({ session }) => createBrowserStorage(session)),

@@ -8,34 +8,37 @@ import type { Locks } from '../http/client/locks.ts'
 import type { Tiles } from '../map/ground.ts'
 import type { Wiring } from '../http/client/send.ts'
 
-/** Where the adapters live: a browser, or a process that stands in for one. What is absent is done without. */
+/** The environment of the adapters: a browser, or a process in its place. Absent parts are optional. */
 export type Environment = Pick<Wiring, 'base' | 'fetch' | 'now' | 'diagnostics'> &
   Readonly<{
     /** Open the storages; they may throw where the browser blocks them (fault 30). */
     local: () => Storage
     session: () => Storage
-    /** Where the storage changes of other tabs are heard. */
+    /** The source of storage changes of other tabs. */
     events?: EventTarget | undefined
     locks?: Locks | undefined
     geolocation?: Geolocation | undefined
     page?: Document | undefined
     presence?: PresenceSource | undefined
     navigator?: (BadgeSource & DeviceSource) | undefined
-    /** The language that is spoken now; without it, the one chosen before. */
+    /** The current language; without it, the stored one. */
     language?: (() => string) | undefined
-    /** Fetches what reads and draws pictures. */
+    /** Loads the decoder and encoder of pictures. */
     images?: (() => Promise<ImageSource>) | undefined
-    /** What gives pages to others. */
+    /** The API that shares pages. */
     sharing?: SharingSource | undefined
-    /** What shows notifications. */
+    /** The API that shows notifications. */
     notifications?: NotificationSource | undefined
-    /** Where addresses are looked for: the base of a service that speaks Nominatim's language. */
+    /** The base URL of an address search that is compatible with Nominatim. */
     places?: string | undefined
-    /** Where pictures of the ground are had; without them maps stand on the ground that the app carries with it. */
+    /** The URL of map tiles; without them maps show the bundled base map. */
     tiles?: Tiles | undefined
   }>
 
-/** The browser as the adapters' environment. `base` is the API's origin, or empty for the page's own; `places` see above. */
+/**
+ * The browser as the environment of the adapters. `base` is the origin of the API, or empty for the page's own;
+ * `places` see above.
+ */
 export const browserEnvironment = (base: string, places?: string): Environment => ({
   base,
   places,

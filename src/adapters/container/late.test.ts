@@ -9,7 +9,7 @@ interface Greeter {
 }
 const greeter: Greeter = { greet: (name) => TaskEither.right(`Ciao ${name}`) }
 
-test('An adapter is fetched at its first call, and once', async () => {
+test('An adapter is loaded at its first call, once', async () => {
   const load = vi.fn<() => Promise<Greeter>>(async () => greeter)
   const port = late(load, UNREACHABLE)
   const call = port.greet('Ada')
@@ -19,7 +19,7 @@ test('An adapter is fetched at its first call, and once', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('An adapter that does not come is out of reach, and is fetched again', async () => {
+test('An adapter that fails to load is unreachable, and is loaded again', async () => {
   const load = vi
     .fn<() => Promise<Greeter>>(async () => greeter)
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -28,7 +28,7 @@ test('An adapter that does not come is out of reach, and is fetched again', asyn
   expect(await port.greet('Ada')()).toEqual(Either.right('Ciao Ada'))
 })
 
-test('A port is no promise', async () => {
+test('A port is not a promise', async () => {
   const port = late(async () => greeter, UNREACHABLE)
   expect(await Promise.resolve(port)).toBe(port)
 })

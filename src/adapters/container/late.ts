@@ -3,7 +3,7 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { once } from '#domain/once.ts'
 
 type FailureOf<Call> = Call extends (...inputs: never[]) => TaskEither<infer Failure, unknown> ? Failure : never
-/** What every call of a port may fail with. */
+/** The failures that every call of a port may have. */
 export type Absence<Port> = {
   readonly [Call in keyof Port]: (failure: FailureOf<Port[Call]>) => void
 }[keyof Port] extends (failure: infer Common) => void
@@ -12,12 +12,12 @@ export type Absence<Port> = {
 
 type Calls = Readonly<Record<string, (...inputs: readonly unknown[]) => TaskEither<unknown, unknown>>>
 
-/** How a call fails when nobody can be reached. */
+/** The failure of a call when the adapter cannot be loaded. */
 export const UNREACHABLE = { _tag: 'Unreachable' } as const
 
 /**
- * A port whose adapter is fetched when it is first called: the first page pays nothing for what only later screens
- * reach. While its file does not come, calls fail as `absent` says, and the next one asks for it again.
+ * A port whose adapter is loaded at the first call, so that the first page does not download it. If loading fails,
+ * calls fail as `absent` says, and the next call loads it again.
  */
 export const late = <Port extends object>(load: () => Promise<Port>, absent: Readonly<{ _tag: string }>): Port => {
   let fetched = once(load)
@@ -34,7 +34,7 @@ export const late = <Port extends object>(load: () => Promise<Port>, absent: Rea
       return made()
     }
   return new Proxy({} as Port, {
-    // What has a `then` is taken for a promise by whoever awaits it.
+    // A value with a `then` is taken for a promise by `await`.
     get: (_, name) => (typeof name === 'symbol' || name === 'then' ? undefined : call(name)),
   })
 }

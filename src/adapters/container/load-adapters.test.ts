@@ -8,25 +8,25 @@ import { LATE } from './services.ts'
 const environment = () => ({ base: 'http://piazza.test', local: memoryStorage, session: memoryStorage })
 
 describe('the container', () => {
-  test('gives ports outside a browser too, and nothing of what adapters share', () => {
+  test('provides ports outside a browser too, and hides what adapters share', () => {
     const ports = loadAdapters(environment())
     for (const port of Object.values(ports)) expect(port).toBeTypeOf('object')
     expect(ports).not.toHaveProperty('client')
     expect(ports).not.toHaveProperty('environment')
   })
 
-  test.each(Object.keys(LATE))('makes %s when it is first called', async (name) => {
+  test.each(Object.keys(LATE))('creates %s at the first call', async (name) => {
     const shared = ['client', 'storage', 'device', 'language'].map((one) => [one, {}] as const)
     const container = createContainer(new Map<string, object>([...shared, ['environment', environment()]]))
     expect(await container(name)).toBeTypeOf('object')
   })
 
-  test('asks the adapter that comes late as if it had been there', async () => {
+  test('calls a late adapter like an early one', async () => {
     const { positions } = loadAdapters(environment())
     expect(await positions.current()()).toEqual(Either.left({ _tag: 'PositionUnavailable' }))
   })
 
-  test('gives two tabs of one storage one session', async () => {
+  test('gives two tabs of one storage the same session', async () => {
     const storage = memoryStorage()
     const shared = { ...environment(), local: () => storage }
     const first = loadAdapters({
@@ -44,6 +44,6 @@ test.each([
   [undefined, false],
   ['', false],
   ['https://places.example', true],
-])('addresses can be looked for where a service is named (%j: %s)', (places, isAvailable) =>
+])('addresses can be searched where a service is configured (%j: %s)', (places, isAvailable) =>
   expect(loadAdapters({ ...environment(), places }).places.isAvailable()).toBe(isAvailable),
 )

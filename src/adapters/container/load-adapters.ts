@@ -6,7 +6,7 @@ import { LATE, type Row, type ServiceName } from './services.ts'
 
 const ROWS: Readonly<Record<string, Row<object>>> = EARLY
 
-/** What adapters share and the application never sees. */
+/** Services that adapters share and that the application cannot see. */
 const SHARED: ReadonlySet<string> = new Set<Exclude<ServiceName, keyof Ports>>([
   'environment',
   'storage',
@@ -16,12 +16,12 @@ const SHARED: ReadonlySet<string> = new Set<Exclude<ServiceName, keyof Ports>>([
   'addressSearch',
 ])
 
-/** Fetches the container of the adapters that come late: with the first call of one of them, or before. */
+/** Loads the container of the late adapters: at the first call of one of them, or earlier. */
 export const fetchContainer = () => import('./container.ts')
 
 /**
- * Loads every adapter for one tab: `browserEnvironment(base)` in a browser, an environment of one's own elsewhere. What
- * the first page needs is made at once; what is missing fails here and not in the middle of a flow.
+ * Loads the adapters of one tab: `browserEnvironment(base)` in a browser, another environment elsewhere. The services
+ * of the first page are created at once; a missing one fails here and not during a flow.
  */
 export const loadAdapters = (environment: Environment): Ports => {
   const early = new Map<string, object>([['environment', environment]])

@@ -6,23 +6,26 @@ import type { Vault } from '../http/client/vault.ts'
 import type { Environment } from './environment.ts'
 import { type Absence, UNREACHABLE } from './late.ts'
 
-/** Everything that is made of the environment: the ports, and what adapters share and the application never sees. */
+/**
+ * Everything created from the environment: the ports, and the services that adapters share and the application cannot
+ * see.
+ */
 export type Services = Ports &
   Readonly<{
     environment: Environment
     storage: BrowserStorage
-    /** What is kept for this tab alone. */
+    /** Data of this tab only. */
     tabStorage: BrowserStorage
     sessions: Vault
     traffic: TrafficRecord
     client: Client
     addressSearch: Pick<Ports['places'], 'search'>
-    /** The language that is spoken now, else the one chosen before. */
+    /** The current language, else the stored one. */
     language: () => string | undefined
   }>
 export type ServiceName = keyof Services
 
-/** A row of the table: the names of what a service needs, and how it is made of that. */
+/** A row of the table: the dependencies of a service, and its factory. */
 export type Row<A> = Readonly<{ needs: readonly ServiceName[]; make: (...needed: never[]) => A | Promise<A> }>
 export type Table<Name extends ServiceName> = { readonly [Each in Name]: Row<Services[Each]> }
 
@@ -31,7 +34,7 @@ export const from = <const Needs extends readonly ServiceName[], A>(
   make: (...needed: { readonly [At in keyof Needs]: Services[Needs[At]] }) => A,
 ) => ({ needs, make })
 
-/** The services that come with the container, and how their calls fail while it is not there. */
+/** The services of the container, and the failure of their calls while it is not loaded. */
 export const LATE = {
   users: UNREACHABLE,
   passwords: UNREACHABLE,

@@ -13,7 +13,7 @@ const citizen = (answer: () => Response) => {
   return { deletion: createHttpAccountDeletion(client), server, sessions, failures }
 }
 
-test('An account is deleted with its password, and the session is left to whoever asked (PROF-07)', async () => {
+test('An account is deleted with its password, and the session is not ended here (PROF-07)', async () => {
   const { deletion, server, sessions } = citizen(() => Response.json({ message: 'Account eliminato' }))
   successOf(await deletion.delete(MARIO, 'Piazza2026!')())
   expect(server.asked).toMatchObject([

@@ -6,13 +6,13 @@ import type { Client } from './client/client.ts'
 import { account } from './contract/account.ts'
 import { says } from './says.ts'
 
-/** [decided] How the server says that the password is another one: by its code, or by these very words (PROF-08). */
+/** [decided] How the server reports a wrong password: by its code, or by this exact message (PROF-08). */
 const PASSWORD_WRONG = { code: 'WRONG_PASSWORD', message: 'Password errata' }
 
 const deletionFailure = (failure: RequestFailure): PasswordWrong | RequestFailure =>
   says(failure, PASSWORD_WRONG) ? { _tag: 'PasswordWrong' } : failure
 
-/** The end of an account over HTTP. */
+/** The deletion of an account over HTTP. */
 export const createHttpAccountDeletion = (client: Client): AccountDeletion => ({
   delete: (id, password) =>
     pipe(

@@ -21,7 +21,7 @@ const citizen = (answer: (asked: Asked) => Response | Promise<Response>, shared 
 
 const statusOf = (answer: () => Response) => citizen(answer).accounts.status('mario.rossi')()
 
-describe('the status of a name (AUTH-05)', () => {
+describe('the status of a username (AUTH-05)', () => {
   const NOTHING = { found: false, migrated: true, mustChangePassword: false }
 
   test('is read as flags, in any envelope', async () => {
@@ -48,17 +48,17 @@ describe('the status of a name (AUTH-05)', () => {
     expect(successOf(await statusOf(answer))).toEqual(NOTHING),
   )
 
-  test('that says only one thing leaves the rest as it is where nothing is said', async () =>
+  test('with one field only has defaults for the others', async () =>
     expect(successOf(await statusOf(() => Response.json({ data: { found: 1, migration: 'boh' } })))).toEqual({
       ...NOTHING,
       found: true,
     }))
 
-  test.each([429, 500, 503])('is not known where the server answers %i: that is a failure', async (status) =>
+  test.each([429, 500, 503])('fails where the server answers %i', async (status) =>
     expect(failureOf(await statusOf(() => refusal(status)))).toMatchObject({ _tag: 'Refused', status }),
   )
 
-  test('is not known where nobody answers', async () =>
+  test('fails where the server is unreachable', async () =>
     expect(
       failureOf(await citizen(() => Promise.reject(new TypeError('Failed to fetch'))).accounts.status('x')()),
     ).toEqual({ _tag: 'Unreachable' }))
@@ -69,7 +69,7 @@ describe('signing in', () => {
     { token: 'mario', refresh_token: 'mario refresh' },
     { data: { token: 'mario', refresh_token: 'mario refresh' } },
     { token: 'mario', refresh_token: 'mario refresh', data: { username: 'mario.rossi', roles: ['ROLE_USER'] } },
-  ])('reads the tokens bare or enveloped (%j)', async (body) => {
+  ])('reads the tokens with or without an envelope (%j)', async (body) => {
     const { accounts, sessions } = citizen(() => Response.json(body))
     successOf(await accounts.signIn(CREDENTIALS)())
     expect(sessions.current()).toMatchObject(TOKENS)
@@ -93,7 +93,7 @@ describe('signing in', () => {
     },
   )
 
-  test('keeps the tokens, for this tab and the others (AUTH-05)', async () => {
+  test('stores the tokens, for this tab and the others (AUTH-05)', async () => {
     const { accounts, sessions, shared, server } = citizen(() =>
       Response.json({ token: 'mario', refresh_token: 'mario refresh' }),
     )
@@ -103,7 +103,7 @@ describe('signing in', () => {
     expect(other.news).toEqual([{ type: 'session.replaced' }])
   })
 
-  test.each([400, 401, 403])("with the wrong words (%i) passes the server's message on (AUTH-06)", async (status) => {
+  test.each([400, 401, 403])("with wrong credentials (%i) passes the server's message on (AUTH-06)", async (status) => {
     const { accounts, sessions } = citizen(() => refusal(status, 'Password errata'))
     expect(failureOf(await accounts.signIn(CREDENTIALS)())).toEqual({
       _tag: 'CredentialsRefused',
@@ -116,12 +116,12 @@ describe('signing in', () => {
     refusal(401, 'Utente non attivo'),
     refusal(403, undefined, 'ACCOUNT_INACTIVE'),
     refusal(423, 'utente NON attivo '),
-  ])('to an account that is switched off says so (AUTH-07)', async (response) => {
+  ])('to a disabled account says so (AUTH-07)', async (response) => {
     const { accounts } = citizen(() => response)
     expect(failureOf(await accounts.signIn(CREDENTIALS)())).toEqual({ _tag: 'AccountInactive' })
   })
 
-  test('on a server that is down is no matter of credentials', async () => {
+  test('on a failing server is no failure of the credentials', async () => {
     const { accounts } = citizen(() => refusal(503))
     expect(failureOf(await accounts.signIn(CREDENTIALS)())).toEqual({
       _tag: 'Refused',
@@ -144,7 +144,7 @@ describe('the stored session at a reload', () => {
     },
   )
 
-  test('that meets a 401 takes the ordinary way through the refresh, and is over when that is refused (AUTH-10)', async () => {
+  test('that gets a 401 goes through the token refresh, and ends when that is refused (AUTH-10)', async () => {
     const { accounts, sessions, news, server } = citizen(() => refusal(401, 'Sessione scaduta'))
     sessions.open(TOKENS)
     expect(failureOf(await accounts.currentUser()())).toEqual({ _tag: 'SessionRefused', message: undefined })
@@ -160,7 +160,7 @@ describe('the stored session at a reload', () => {
     expect(news).toEqual([])
   })
 
-  test('says who the citizen is', async () => {
+  test('returns the citizen', async () => {
     const person = { id: '7', username: 'mario.rossi', name: 'Mario', surname: 'Rossi', roles: ['ROLE_USER', 'ROLE_X'] }
     const { accounts, sessions } = citizen(() => Response.json({ data: person }))
     sessions.open(TOKENS)
@@ -169,7 +169,7 @@ describe('the stored session at a reload', () => {
 })
 
 describe('signing out', () => {
-  test("is over here before the server answers, and tells it this device's code under the token it had (AUTH-11)", async () => {
+  test("ends the session here before the server answers, and sends this device's code with the old token (AUTH-11)", async () => {
     const { accounts, sessions, drafts, shared, server } = citizen(never)
     sessions.open(TOKENS)
     drafts.message.keep({ chat: 5 as ChatId, owner: 7 as UserId }, 'una bozza')
@@ -185,7 +185,7 @@ describe('signing out', () => {
     })
   })
 
-  test('stays done when the server does not take part (fault 12)', async () => {
+  test('stays done when the server fails (fault 12)', async () => {
     const { accounts, sessions, news } = citizen(() => refusal(500))
     sessions.open(TOKENS)
     expect(failureOf(await accounts.signOut()())).toMatchObject({ _tag: 'Refused', status: 500 })
@@ -193,7 +193,7 @@ describe('signing out', () => {
     expect(news).toEqual([])
   })
 
-  test('with a token that is no longer accepted asks for no new one and tells the citizen nothing (fault 12)', async () => {
+  test('with an expired token causes no refresh and no message (fault 12)', async () => {
     const { accounts, sessions, news, failures, server } = citizen(() => refusal(401))
     sessions.open(TOKENS)
     expect(failureOf(await accounts.signOut()())).toEqual({ _tag: 'SignedOut' })
@@ -201,7 +201,7 @@ describe('signing out', () => {
     expect([...news, ...failures]).toEqual([])
   })
 
-  test('calls off what else is under way, but not its own word to the server (fault 11)', async () => {
+  test('aborts the other running requests, but not its own (fault 11)', async () => {
     const farewell = deferred<Response>()
     const { accounts, sessions } = citizen(({ path }) => (path === account.signOut.path ? farewell.promise : never()))
     sessions.open(TOKENS)
@@ -212,7 +212,7 @@ describe('signing out', () => {
     successOf(await out)
   })
 
-  test('without a session asks the server nothing', async () => {
+  test('without a session sends no request', async () => {
     const { accounts, server } = citizen(never)
     successOf(await accounts.signOut()())
     expect(server.asked).toEqual([])
@@ -227,7 +227,7 @@ describe('the device', () => {
     active: 'Y',
   }
 
-  test('is announced with the username before a sign-in, and without it after (AUTH-13)', async () => {
+  test('is registered with the username before a sign-in, and without it afterwards (AUTH-13)', async () => {
     const { accounts, server } = citizen(() => Response.json({}))
     successOf(await accounts.announceDevice('mario.rossi')())
     successOf(await accounts.announceDevice(undefined)())

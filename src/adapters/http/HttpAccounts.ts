@@ -10,16 +10,16 @@ import { NO_STATUS } from './codecs/session.ts'
 import { session as calls } from './contract/session.ts'
 import { says } from './says.ts'
 
-/** [decided] How the server says that an account is switched off: by its code, or by these very words (AUTH-07). */
+/** [decided] How the server reports a disabled account: by its code, or by this exact message (AUTH-07). */
 const INACTIVE = { code: 'ACCOUNT_INACTIVE', message: 'Utente non attivo' }
 
-/** The answers that refuse who asks, rather than what is asked (AUTH-06, AUTH-10). */
+/** The statuses that refuse the caller, not the request (AUTH-06, AUTH-10). */
 const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403])
 
-/** A status from here on is about the server or its hurry, not about who is asked for. */
+/** Statuses from here on are about the server or its load, not about the account. */
 const ABOUT_THE_SERVER = 429
 
-/** [decided] Whether a failure says no more than that the status of nobody by that name is known: the sign-in itself tells (AUTH-05). */
+/** [decided] Whether a failure only means that no such account is known: the sign-in itself decides (AUTH-05). */
 const tellsNothing = (failure: RequestFailure): boolean =>
   failure._tag === 'Missing' ||
   failure._tag === 'Undecodable' ||
@@ -39,7 +39,7 @@ const reloadFailure = (failure: RequestFailure): ReloadFailure => {
     : failure
 }
 
-/** Accounts over HTTP. It opens and ends the session in the vault; the client keeps it alive in between. */
+/** Accounts over HTTP. It opens and ends the session in the vault; the client refreshes its tokens in between. */
 export const createHttpAccounts = ({
   client,
   vault,
@@ -61,7 +61,7 @@ export const createHttpAccounts = ({
     const session = vault.current()
     const outcome = await client(calls.me, { params: {} })()
     const reread = Either.mapLeft(reloadFailure)(outcome)
-    // A 401 has been through the refresh and is news already; the other refusals end the session here (AUTH-10).
+    // A 401 has been through the token refresh and is already reported; other refusals end the session here (AUTH-10).
     if (Either.isLeft(reread) && reread.left._tag === 'SessionRefused' && session)
       vault.refuse(session.id, reread.left.message)
     return reread
@@ -69,7 +69,7 @@ export const createHttpAccounts = ({
 
   signOut: () => async () => {
     const session = vault.current()
-    // First the citizen is signed out here, so that nothing under way outlives it; then the server is told (AUTH-11).
+    // The local session ends first, so that no running request survives it; then the server is called (AUTH-11).
     vault.forget()
     if (session === undefined) return Either.right(undefined)
     const told = client(

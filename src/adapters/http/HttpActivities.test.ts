@@ -49,7 +49,7 @@ const CONTACT = {
   longitude: 0,
 }
 
-test('a page of activities is asked for by filter, order and place, twenty at a time, the visible alone (DIR-01)', async () => {
+test('a page of activities is requested by filter, order and page, with twenty rows, visible ones only (DIR-01)', async () => {
   const { activities, asked } = reached({ data: { activities: [ROW], totalRows: 21 } })
   const query = { ...DEFAULT_DIRECTORY_QUERY, municipality: 1 as MunicipalityId, descending: true }
   expect(successOf(await activities.page(query, 2)())).toEqual({ rows: [SUMMARY], total: 21, leftOut: 0 })
@@ -65,7 +65,7 @@ test('a page of activities is asked for by filter, order and place, twenty at a 
 describe('one activity (DIR-02)', () => {
   const json = { data: { ...ROW, description: '<p>Uffici</p>', contact: CONTACT, topics: null, boards: null } }
 
-  test('is read as everyone sees it, or as its reader does (TOPIC-01)', async () => {
+  test('is read as the public or as its reader sees it (TOPIC-01)', async () => {
     const everyone = reached(json)
     expect(successOf(await everyone.activities.one(ID, undefined)())).toMatchObject({
       ...SUMMARY,
@@ -80,13 +80,13 @@ describe('one activity (DIR-02)', () => {
     expect(mario.asked().pathname).toBe('/app/activities/1/user/7')
   })
 
-  test('that is not there is missing', async () => {
+  test('that does not exist is missing', async () => {
     const server = fakeServer(() => Response.json({ message: 'Attività non trovata' }, { status: 404 }))
     const { client } = fakeDevice().tab(server)
     expect(failureOf(await createHttpActivities(client).one(ID, undefined)())).toEqual({ _tag: 'Missing' })
   })
 
-  test('whose answer has drifted is read, but for where it holds nothing, or no thing at all (fault 21)', async () => {
+  test('with a drifted answer is read, unless the answer is empty or of another type (fault 21)', async () => {
     const unread = []
     for (const { json: drifted, path, change } of driftsOf(json)) {
       const outcome = await reached(drifted).activities.one(ID, undefined)()
@@ -109,7 +109,7 @@ describe('one activity (DIR-02)', () => {
     ])
   })
 
-  test('that does not repeat the number it was asked for has that number (CALL-01)', async () => {
+  test('without an id in the answer has the requested id (CALL-01)', async () => {
     const { id: _, ...unnumbered } = ROW
     expect(successOf(await reached({ data: unnumbered }).activities.one(ID, undefined)())).toMatchObject(SUMMARY)
     expect(successOf(await reached({ data: { ...ROW, id: 9 } }).activities.one(ID, undefined)())).toMatchObject({
@@ -123,13 +123,13 @@ describe('one activity (DIR-02)', () => {
       expect(failureOf(await reached(nothing).activities.one(ID, undefined)())).toEqual({ _tag: 'Missing' }),
   )
 
-  test('of which nothing but a message is told is not one that has nothing but its number', async () =>
+  test('is missing where the answer has a message only', async () =>
     expect(failureOf(await reached({ message: 'Non trovata' }).activities.one(ID, undefined)())).toMatchObject({
       _tag: 'Undecodable',
     }))
 })
 
-test('its contact, boards, events and published notices each have a call of their own', async () => {
+test('its contact, boards, events and published notices have separate calls', async () => {
   const contact = reached({ data: CONTACT })
   expect(successOf(await contact.activities.contact(ID)())).toMatchObject({ name: 'Comune', phone: '0332 1' })
   expect(contact.asked().pathname).toBe('/app/activities/1/contact')
@@ -155,7 +155,7 @@ test('its contact, boards, events and published notices each have a call of thei
   expect(JSON.parse(notices.asked().searchParams.get('filters') ?? '')).toEqual({ activityId: 1 })
 })
 
-test('all of them come by municipality (DIR-05), and what they are as filters (DIR-07)', async () => {
+test('all of them are read by municipality (DIR-05), and their categories as filters (DIR-07)', async () => {
   const groups = reached({ data: [{ country: { id: 1, name: 'Varese' }, activities: [ROW] }] })
   expect(successOf(await groups.activities.byMunicipality()())).toEqual([
     { municipality: { id: 1, name: 'Varese' }, activities: [SUMMARY] },

@@ -5,7 +5,7 @@ import { directory } from './contract/directory.ts'
 import { events } from './contract/events.ts'
 import { notices } from './contract/notices.ts'
 
-/** Activities over HTTP. Lists show those that are visible (DIR-01). */
+/** Activities over HTTP. Lists contain the visible ones (DIR-01). */
 export const createHttpActivities = (client: Client): Activities => ({
   page: ({ municipality, category, sortBy, descending }, page, signal) =>
     client(

@@ -13,7 +13,7 @@ const citizen = (answer: (asked: Asked) => Response) => {
     failures,
     topics: createHttpTopics(client),
     addresses: createHttpAddresses(client),
-    /** The last request: its path without the query, and what it carried. */
+    /** The last request: its path without the query, and its parameters. */
     sent: () => server.asked.map(({ method, path, body }) => ({ asked: `${method} ${path}`, body })).at(-1),
     query: () => {
       const { pathname, searchParams } = new URL(server.asked.at(-1)?.path ?? '', 'http://x')
@@ -24,8 +24,8 @@ const citizen = (answer: (asked: Asked) => Response) => {
 const data = (value: unknown) => () => Response.json({ data: value })
 const TOPIC = 105 as TopicId
 
-describe('Who follows a topic (TOPIC-13)', () => {
-  test('is asked for fifty at a time, by name, filter and page', async () => {
+describe('The subscribers of a topic (TOPIC-13)', () => {
+  test('are requested with fifty rows, by name, filter and page', async () => {
     const { topics, query } = citizen(
       data({
         users: [{ id: '7', fullname: 'Bice Riva', country: 'Italia', userJobs: [{ workEmployment: 'Vigile' }] }],
@@ -43,7 +43,7 @@ describe('Who follows a topic (TOPIC-13)', () => {
     ])
   })
 
-  test('may be of no country and without work, or nobody; nothing is filtered by nothing', async () => {
+  test('may lack country and work, or be empty; without a text no filter is sent', async () => {
     const { topics, query } = citizen(data({ users: [{ id: 7, fullname: 'Bice Riva' }], totalRows: 1 }))
     expect(successOf(await topics.users(TOPIC, DEFAULT_USER_QUERY, 1)())).toEqual({
       rows: [{ id: 7, name: 'Bice Riva', country: undefined, jobs: [] }],
@@ -59,14 +59,14 @@ describe('Who follows a topic (TOPIC-13)', () => {
     })
   })
 
-  test('is missing where the topic is (fault 36)', async () => {
+  test('are missing where the topic is (fault 36)', async () => {
     const { topics } = citizen(() => refusal(404, 'Argomento non trovato', 'NOT_FOUND'))
     expect(failureOf(await topics.users(TOPIC, DEFAULT_USER_QUERY, 1)())).toEqual({ _tag: 'Missing' })
   })
 })
 
 describe('The addresses of a topic', () => {
-  test('are asked for eleven at a time, by topic and filter, and by nothing else (ADDR-01)', async () => {
+  test('are requested with eleven rows, by topic and filter only (ADDR-01)', async () => {
     const { addresses, query } = citizen(
       data({
         data: [
@@ -92,13 +92,13 @@ describe('The addresses of a topic', () => {
     ])
   })
 
-  test('are asked for without a text where there is none', async () => {
+  test('are requested without a text where there is none', async () => {
     const { addresses, query } = citizen(data({ data: [], totalRows: 0 }))
     expect(successOf(await addresses.page(TOPIC, '', 1)())).toEqual({ rows: [], total: 0, leftOut: 0 })
     expect(query()).toEqual(['/app/addresses', expect.objectContaining({ filters: '{"topicId":105}' })])
   })
 
-  test('that were chosen before are told by number, by name where there is one, and by how they stand (ADDR-02)', async () => {
+  test('chosen before have an id, a name where there is one, and their state (ADDR-02)', async () => {
     const { addresses, sent } = citizen(
       data([
         { addressId: 3, address: 'Via Volta', status: 'Y' },
@@ -126,7 +126,7 @@ describe('The addresses of a topic', () => {
     })
   })
 
-  test('that cannot be read are told where they would stand; a choice that fails is told at once (ERR-01, ERR-03)', async () => {
+  test('that cannot be read are reported in place; a failed choice is reported by a toast (ERR-01, ERR-03)', async () => {
     const { addresses, failures } = citizen(() => refusal(422, 'Questo tratto non è più servito', 'ADDRESS_INACTIVE'))
     await addresses.page(TOPIC, '', 1)()
     await addresses.chosen(TOPIC)()

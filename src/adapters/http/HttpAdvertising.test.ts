@@ -19,7 +19,7 @@ const reached = (answer: () => Response) => {
 }
 const asked = ({ server }: ReturnType<typeof reached>) => new URL(server.asked[0]?.path ?? '', 'http://x')
 
-test('Advertisements are asked for by page, place and municipality, in the letters of the API (ADS-01, ADS-02)', async () => {
+test('Advertisements are requested by page, slot and municipality, in the letters of the API (ADS-01, ADS-02)', async () => {
   const here = reached(() =>
     Response.json({
       data: [
@@ -76,7 +76,7 @@ test.each([
   expect(JSON.parse(asked(here).searchParams.get('filters') ?? '')).toEqual({ type, positionPage, noticeSendId: 7 })
 })
 
-test('One advertisement comes with whose it is (CALL-01)', async () => {
+test('A single advertisement has its advertiser (CALL-01)', async () => {
   const here = reached(() =>
     Response.json({ data: { id: 4, title: 'Mercatini', type: 'G', positionPage: 'F' }, userId: { id: '9' } }),
   )
@@ -87,12 +87,12 @@ test('One advertisement comes with whose it is (CALL-01)', async () => {
   expect(asked(here).pathname).toBe('/api/app/advertisements/4')
 })
 
-test('One that is nobody’s comes without (CALL-01)', async () => {
+test('An advertisement without an advertiser is read without one (CALL-01)', async () => {
   const here = reached(() => Response.json({ data: { id: 4, title: 'Mercatini', type: 'G', positionPage: 'F' } }))
   expect(successOf(await here.advertising.one(4 as AdvertisementId)())).toMatchObject({ owner: undefined })
 })
 
-test('A click is counted for its municipality by a request that outlives the page (ADS-03)', async () => {
+test('A click is counted for its municipality by a request that survives the page (ADS-03)', async () => {
   const here = reached(() => Response.json({ message: 'Grazie' }))
   const counted = await here.advertising.countClick({ advertisement: 4 as AdvertisementId, municipality: VARESE })()
   expect(counted).toEqual(Either.right(undefined))
@@ -104,13 +104,13 @@ test('A click is counted for its municipality by a request that outlives the pag
   })
 })
 
-test('What is read does not outlive the page', async () => {
+test('Readings do not survive the page', async () => {
   const here = reached(() => Response.json({ data: [] }))
   await here.advertising.all(room)()
   expect(here.server.asked[0]?.init).toMatchObject({ keepalive: false })
 })
 
-test('Nobody hears of advertisements or clicks that fail (ERR-02)', async () => {
+test('Failures of advertisements and clicks are silent (ERR-02)', async () => {
   const here = reached(() => refusal(500, 'Guasto'))
   expect(Either.isLeft(await here.advertising.all(room)())).toBe(true)
   await here.advertising.countClick({ advertisement: 4 as AdvertisementId, municipality: undefined })()

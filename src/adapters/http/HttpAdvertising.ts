@@ -5,8 +5,8 @@ import type { Client } from './client/client.ts'
 import { advertising } from './contract/advertising.ts'
 
 /**
- * Advertisements over HTTP. A click is sent by a `fetch` that outlives the page (`keepalive`): the API wants PUT and the
- * citizen's token, of which `sendBeacon` can do neither.
+ * Advertisements over HTTP. A click is sent by a `fetch` with `keepalive`, which survives the page: the API requires
+ * PUT and the citizen's token, and `sendBeacon` supports neither.
  */
 export const createHttpAdvertising = (client: Client): Advertising => ({
   all: ({ page, place, municipality, notice }, signal) =>

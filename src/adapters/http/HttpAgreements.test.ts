@@ -17,7 +17,7 @@ const read = async (agreement: Readonly<Record<string, unknown>>) =>
     await citizen(() => Response.json({ data: { policy: 'INFORMATIVA_APP', ...agreement } })).agreements.read('app')(),
   )
 
-test.each([1, '1', 'Y', true, 'sì', 2])('an agreement of %o is one (PRIV-01)', async (agreement) =>
+test.each([1, '1', 'Y', true, 'sì', 2])('an agreement of %o is true (PRIV-01)', async (agreement) =>
   expect(await read({ agreement })).toEqual({ agreed: true, savedAt: undefined }),
 )
 
@@ -26,7 +26,7 @@ test.each([0, '0', '', null, undefined, 'N', 'n', 'no', false, 'false', [], {}])
   async (agreement) => expect((await read({ agreement })).agreed).toBe(false),
 )
 
-test('the moment of the last saving is told where the server knows it', async () => {
+test('the moment of the last save is read where the server sends it', async () => {
   expect(await read({ agreement: 1, date: '2026-10-11T08:30:00Z' })).toEqual({
     agreed: true,
     savedAt: Date.parse('2026-10-11T08:30:00Z'),
@@ -36,7 +36,7 @@ test('the moment of the last saving is told where the server knows it', async ()
 test.each<readonly [Policy, string]>([
   ['app', 'INFORMATIVA_APP'],
   ['privacy', 'INFORMATIVA_PRIVACY'],
-])('the document %s is asked for and saved under its name on the wire (PRIV-01, PRIV-02)', async (policy, name) => {
+])('the document %s is requested and saved under its name on the wire (PRIV-01, PRIV-02)', async (policy, name) => {
   const { agreements, server } = citizen(() => Response.json({ data: { policy: name, agreement: 1 } }))
   successOf(await agreements.read(policy)())
   expect(successOf(await agreements.save(policy, false)())).toEqual({ agreed: false, savedAt: NOW })
@@ -53,7 +53,7 @@ const readFrom = async (json: unknown) =>
 const APP = { policy: 'INFORMATIVA_APP', agreement: 1 }
 const PRIVACY = { policy: 'informativa_privacy', agreement: 1, date: '2026-10-11T08:30:00Z' }
 
-test('the document that was asked for is found among all that were answered', async () => {
+test('the requested document is found among all those in the answer', async () => {
   const own = { agreed: true, savedAt: Date.parse(PRIVACY.date) }
   expect(await readFrom({ data: [{ ...APP, agreement: 0 }, PRIVACY] })).toEqual(own)
   expect(await readFrom([PRIVACY, APP])).toEqual(own)
@@ -64,7 +64,7 @@ test('the document that was asked for is found among all that were answered', as
   })
 })
 
-test('an answer that does not name its document is about the one asked for; one that names another is not', async () => {
+test('an answer without a document name is about the requested one; an answer with another name is not', async () => {
   expect(await readFrom({ data: { agreement: 1 } })).toEqual({ agreed: true, savedAt: undefined })
   expect(await readFrom({ agreement: 'Y' })).toEqual({ agreed: true, savedAt: undefined })
   expect(await readFrom({ data: APP })).toEqual({ agreed: false, savedAt: undefined })
@@ -75,7 +75,7 @@ test.each([{ data: null }, { data: [] }, { data: {} }, {}, [], null])(
   async (nothing) => expect(await readFrom(nothing)).toEqual({ agreed: false, savedAt: undefined }),
 )
 
-test('what fails is told to whoever asked, and by no toast besides', async () => {
+test('failures are reported to the caller, and by no toast', async () => {
   const { agreements, failures } = citizen(() => refusal(500, 'In manutenzione'))
   expect(failureOf(await agreements.read('app')())).toMatchObject({ message: 'In manutenzione' })
   expect(failureOf(await agreements.save('app', true)())).toMatchObject({ message: 'In manutenzione' })

@@ -10,8 +10,8 @@ import { type Answer, callName } from './contract/call.ts'
 import { notices } from './contract/notices.ts'
 
 /**
- * The agreement to one document among those answered: without any, nothing was answered yet. One that is there and
- * cannot be read is not taken for a no.
+ * The agreement to one document in the answer: an empty answer means no decision yet. An undecodable agreement does not
+ * count as a refusal.
  */
 const ownOf = (
   policy: Policy,
@@ -29,7 +29,10 @@ const ownOf = (
   return TaskEither.right({ agreed: own?.agreed ?? false, savedAt: own?.savedAt })
 }
 
-/** Agreements over HTTP. [decided] The answer to a saving tells no moment: until it is read anew, the device's own clock does. */
+/**
+ * Agreements over HTTP. [decided] The answer to a save has no moment: the clock of the device is used until the next
+ * reading.
+ */
 export const createHttpAgreements = ({
   client,
   now = Date.now,

@@ -32,7 +32,7 @@ const saidIn = async (...messages: readonly unknown[]) => {
 }
 
 describe('the chats', () => {
-  test('come with whom one talks with, what was said last, when, and what is new (CHAT-01)', async () => {
+  test('have the other party, the last message, its moment and the unread count (CHAT-01)', async () => {
     const { chats, asked } = citizen(() =>
       Response.json({
         data: [{ id: '7', activity: library, lastMessage: 'A domenica!', date: MORNING, unread: '2' }],
@@ -50,7 +50,7 @@ describe('the chats', () => {
     expect(asked()).toEqual([{ method: 'GET', path: '/api/chatlists', body: undefined }])
   })
 
-  test('say nothing of what is new, and when, where the answer does not [decided] (CHAT-01)', async () => {
+  test('have no unread count and no moment where the answer has none [decided] (CHAT-01)', async () => {
     const { chats } = citizen(() => Response.json({ data: [{ id: 7, userTo: sara }] }))
     expect(successOf(await chats.all()())).toEqual([
       {
@@ -63,7 +63,7 @@ describe('the chats', () => {
     ])
   })
 
-  test('are the newest first, however they come (CHAT-01)', async () => {
+  test('are sorted newest first (CHAT-01)', async () => {
     const { chats } = citizen(() =>
       Response.json({
         data: [{ id: 1, date: '2026-11-18T10:00:00+01:00' }, { id: 2 }, { id: 3, date: MORNING }, { id: 4 }],
@@ -73,13 +73,13 @@ describe('the chats', () => {
     expect(all.map(({ id }) => id)).toEqual([3, 1, 4, 2])
   })
 
-  test('that cannot be understood are a failure, told once (ERR-03)', async () => {
+  test('that cannot be decoded are a failure, reported once (ERR-03)', async () => {
     const { chats, failures } = citizen(() => Response.json({ data: [{ id: 'sette' }, { id: 'otto' }] }))
     expect(failureOf(await chats.all()())).toMatchObject({ _tag: 'Undecodable', call: 'GET /api/chatlists' })
     expect(failures).toHaveLength(1)
   })
 
-  test('are read without one that cannot be, also where it is the only one', async () => {
+  test('are read without an undecodable one, also where it is the only one', async () => {
     expect([await idsOf('sette', 8), await idsOf('sette')]).toEqual([[8], []])
   })
 })
@@ -90,7 +90,7 @@ describe('a conversation', () => {
     { id: 11, message: 'Ci sono posti?', created: MORNING, userFromId: '1' },
   ]
 
-  test('has its messages in the order they were said (CHAT-03)', async () => {
+  test('has its messages in chronological order (CHAT-03)', async () => {
     const { chats, asked } = citizen(() => Response.json({ data: { id: 7, activity: library, messages } }))
     expect(successOf(await chats.one(chat(7))())).toMatchObject({
       id: 7,
@@ -103,7 +103,7 @@ describe('a conversation', () => {
     expect(asked()).toEqual([{ method: 'GET', path: '/api/chats/7', body: undefined }])
   })
 
-  test('of which one message has no number has them in the order of the answer, by their place', async () => {
+  test('with a message without an id keeps the order of the answer', async () => {
     expect(await saidIn({ id: 12, message: 'Uno' }, { message: 'Due', userToId: 2 }, { id: 3, text: 'Tre' })).toEqual([
       [1, 'Uno', undefined],
       [2, 'Due', 2],
@@ -111,26 +111,26 @@ describe('a conversation', () => {
     ])
   })
 
-  test('is without what says nothing, and without what cannot be read', async () => {
+  test('leaves out empty and undecodable messages', async () => {
     expect(await saidIn({ id: 2, message: '' }, 7, { id: 3, message: 'Tre', userTo: { id: '9' } })).toEqual([
       [3, 'Tre', 9],
     ])
   })
 
-  test('that is not there is missing, for the page to tell', async () => {
+  test('that does not exist is missing, and the page shows it', async () => {
     const { chats, failures } = citizen(() => refusal(404, 'Chat non trovata'))
     expect(failureOf(await chats.one(chat(9))())).toEqual({ _tag: 'Missing' })
     expect(failures).toEqual([])
   })
 
-  test('that is read again by itself fails without a word (CHAT-04, ERR-02)', async () => {
+  test('fails silently when it is polled (CHAT-04, ERR-02)', async () => {
     const { chats, failures, asked } = citizen(() => refusal(500, 'Guasto'))
     expect(failureOf(await chats.news(chat(7))())).toMatchObject({ _tag: 'Refused' })
     expect(asked()).toEqual([{ method: 'GET', path: '/api/chats/7', body: undefined }])
     expect(failures).toEqual([])
   })
 
-  test('with an activity is found or opened by who asks for which (CHAT-02)', async () => {
+  test('with an activity is found or opened by its parties (CHAT-02)', async () => {
     const { chats, asked } = citizen(() => Response.json({ data: { id: '7', activity: library, messages: null } }))
     expect(successOf(await chats.withActivity(2 as ActivityId, 1 as UserId)())).toEqual({
       id: 7,
@@ -146,7 +146,7 @@ describe('a conversation', () => {
     ])
   })
 
-  test('is written to by number; a failure is for the message to tell (CHAT-03, CHAT-07)', async () => {
+  test('is written to by id; a failure is shown at the message (CHAT-03, CHAT-07)', async () => {
     const { chats, asked, failures } = citizen(({ body }) =>
       JSON.stringify(body).includes('Guasto') ? refusal(500, 'Guasto') : Response.json({ message: 'Inviato' }),
     )
@@ -158,7 +158,7 @@ describe('a conversation', () => {
     expect(failures).toEqual([])
   })
 
-  test('is headed by the profile of the person one talks with (CHAT-09)', async () => {
+  test('has the profile of the other person (CHAT-09)', async () => {
     const { chats, asked } = citizen(() => Response.json({ data: { ...sara, imgProfile: 'sara.jpg' } }))
     expect(successOf(await chats.profile(4 as UserId)())).toEqual({
       id: 4,
@@ -171,7 +171,7 @@ describe('a conversation', () => {
 })
 
 describe('deleting', () => {
-  test('one chat is a call of its own (CHAT-05)', async () => {
+  test('one chat is a separate call (CHAT-05)', async () => {
     const { chats, asked } = citizen(() => Response.json({ message: 'Chat eliminata' }))
     expect(successOf(await chats.remove([chat(7)])())).toBeUndefined()
     expect(asked()).toEqual([{ method: 'DELETE', path: '/api/chats/7', body: undefined }])
@@ -183,13 +183,13 @@ describe('deleting', () => {
     expect(asked()).toEqual([{ method: 'PUT', path: '/api/chats/delete', body: { ids: [7, 8] } }])
   })
 
-  test('nothing asks nothing', async () => {
+  test('an empty selection sends no request', async () => {
     const { chats, asked } = citizen(() => refusal(500, 'Guasto'))
     expect(successOf(await chats.remove([])())).toBeUndefined()
     expect(asked()).toEqual([])
   })
 
-  test.each([1, 2])('that fails for %i is told once (ERR-01)', async (count) => {
+  test.each([1, 2])('that fails for %i is reported once (ERR-01)', async (count) => {
     const { chats, failures } = citizen(() => refusal(500, 'Guasto'))
     const ids = [chat(7), chat(8)].slice(0, count)
     expect(failureOf(await chats.remove(ids)())).toMatchObject({ _tag: 'Refused', message: 'Guasto' })

@@ -36,7 +36,7 @@ const CONTACT = {
   email: undefined,
 }
 
-test('a contact is read by its number; phone and mail only when the answer carries them (DIR-03)', async () => {
+test('a contact is read by its id; phone and mail only when the answer has them (DIR-03)', async () => {
   const { contacts, asked } = reached({ data: ROW })
   expect(successOf(await contacts.one(2 as ContactId)())).toMatchObject(CONTACT)
   expect(asked().pathname).toBe('/app/activity-contacts/2')
@@ -44,7 +44,7 @@ test('a contact is read by its number; phone and mail only when the answer carri
   expect(successOf(await others.one(2 as ContactId)())).toMatchObject({ phone: '0332 1', email: 'a@b.it' })
 })
 
-test('a contact that is not there is missing', async () => {
+test('a contact that does not exist is missing', async () => {
   const { contacts } = reached({ message: 'Contatto non trovato' }, 404)
   expect(failureOf(await contacts.one(9 as ContactId)())).toEqual({ _tag: 'Missing' })
 })
@@ -58,7 +58,7 @@ test.each([
   expect(successOf(await contacts.one(2 as ContactId)()).position).toBeUndefined()
 })
 
-test('a page of contacts is asked for twenty at a time, and all of them for the map by the same filter (DIR-03, DIR-04)', async () => {
+test('a page of contacts has twenty rows, and the map requests all with the same filter (DIR-03, DIR-04)', async () => {
   const category = 3 as CategoryId
   const page = reached({ data: { contacts: [ROW], totalRows: 1 } })
   expect(successOf(await page.contacts.page({ ...DEFAULT_DIRECTORY_QUERY, category }, 1)())).toMatchObject({
@@ -74,7 +74,7 @@ test('a page of contacts is asked for twenty at a time, and all of them for the 
   expect(all.asked().searchParams.get('filters')).toBe(page.asked().searchParams.get('filters'))
 })
 
-test('what contacts are comes as filters; without them nothing is announced (DIR-07)', async () => {
+test('the categories of contacts are filter options; a failure of theirs is silent (DIR-07)', async () => {
   const { contacts, asked } = reached({ data: [{ id: 3, name: 'Bar' }] })
   expect(successOf(await contacts.categories()())).toEqual([{ id: 3, name: 'Bar', icon: undefined }])
   expect(asked().pathname).toBe('/app/categories/contacts')

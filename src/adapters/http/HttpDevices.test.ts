@@ -18,7 +18,7 @@ const asked = ({ server }: ReturnType<typeof citizen>) =>
 const devicesIn = async (data: unknown) => successOf(await citizen(() => Response.json({ data })).devices.of(MARIO)())
 
 describe('the devices of a citizen', () => {
-  test('are read whatever the server writes a flag as, with a name or without (DEV-01)', async () => {
+  test('are read with every form of a flag, with or without a name (DEV-01)', async () => {
     const mario = citizen(() =>
       Response.json({
         data: [
@@ -34,13 +34,13 @@ describe('the devices of a citizen', () => {
     expect(asked(mario)).toEqual([['GET', '/api/userregistrationcodes/1', undefined]])
   })
 
-  test('of which there is one may come as that one, and as a record with numbers for keys', async () => {
+  test('may be a single object, or a record with numeric keys', async () => {
     const phone = { id: 7, registrationCode: '', name: undefined, enabled: false }
     expect(await devicesIn({ id: 7 })).toEqual([phone])
     expect(await devicesIn({ 3: { id: 7 }, 5: { id: 8 } })).toEqual([phone, { ...phone, id: 8 }])
   })
 
-  test.each(['telefono', 7, true])('that are no list (%j) are not guessed at (ERR-03)', async (data) => {
+  test.each(['telefono', 7, true])('that are no list (%j) are refused (ERR-03)', async (data) => {
     const { devices } = citizen(() => Response.json({ data }))
     expect(failureOf(await devices.of(MARIO)())).toMatchObject({ _tag: 'Undecodable' })
   })
@@ -48,19 +48,19 @@ describe('the devices of a citizen', () => {
   test.each([
     [true, 'Y'],
     [false, 'N'],
-  ])('are enabled (%s) as the server reads flags, and its words come back (DEV-02)', async (enabled, active) => {
+  ])('are enabled (%s) with the flag of the server, and its message is returned (DEV-02)', async (enabled, active) => {
     const mario = citizen(() => Response.json({ message: 'Fatto' }))
     expect(successOf(await mario.devices.enable(PHONE, enabled)())).toBe('Fatto')
     expect(asked(mario)).toEqual([['PUT', '/api/userregistrationcode/7', { active }]])
   })
 
-  test('are deleted, with the server’s words or without (DEV-03)', async () => {
+  test('are deleted, with or without a message of the server (DEV-03)', async () => {
     const mario = citizen(() => Response.json({}))
     expect(successOf(await mario.devices.remove(PHONE)())).toBeUndefined()
     expect(asked(mario)).toEqual([['DELETE', '/api/userregistrationcode/7', undefined]])
   })
 
-  test('that the server keeps as they are say why, for everyone to hear (ERR-01)', async () => {
+  test('that cannot be changed report why, by a toast (ERR-01)', async () => {
     const { devices, failures } = citizen(() => refusal(409, 'Dispositivo in uso'))
     const refused = { _tag: 'Refused', status: 409, message: 'Dispositivo in uso' }
     expect(failureOf(await devices.enable(PHONE, false)())).toMatchObject(refused)

@@ -30,8 +30,8 @@ const wire = {
 const one = async (changes: object) =>
   successOf(await visitor(() => Response.json({ data: { ...wire, ...changes } })).events.one(3 as EventId)())
 
-describe('what takes place', () => {
-  test('is read all together, or that of one activity (EVENT-01)', async () => {
+describe('events', () => {
+  test('are read all together, or for one activity (EVENT-01)', async () => {
     const { events, asked } = visitor(() => Response.json({ data: [wire] }))
     expect(successOf(await events.all(undefined)()).map(({ id }) => id)).toEqual([3])
     await events.all(7 as ActivityId)()
@@ -41,7 +41,7 @@ describe('what takes place', () => {
     ])
   })
 
-  test('is read one by one, with all it carries (EVENT-03, EVENT-10)', async () => {
+  test('are read one by one, with all fields (EVENT-03, EVENT-10)', async () => {
     expect(await one({})).toMatchObject({
       activity: { id: 3, name: 'Teatro Intred' },
       startDate: '2026-11-20',
@@ -61,11 +61,11 @@ describe('what takes place', () => {
     ['G', 12, { kind: 'free' }],
     ['P', undefined, { kind: 'paid', amount: undefined }],
     [undefined, 4, { kind: 'paid', amount: 4 }],
-  ])('costs what the letter and the amount say: %s, %s (EVENT-03)', async (priceType, price, expected) => {
+  ])('have the price of the letter and the amount: %s, %s (EVENT-03)', async (priceType, price, expected) => {
     expect((await one({ priceType, price })).price).toEqual(expected)
   })
 
-  test('says nothing of what the answer does not carry', async () => {
+  test('have no value for fields that the answer lacks', async () => {
     const bare = { typology: null, country: null, place: null, scheduleType: null, weekDays: null, activity: null }
     expect(await one(bare)).toMatchObject({
       typology: undefined,
@@ -77,7 +77,7 @@ describe('what takes place', () => {
     })
   })
 
-  test('that never was is missing', async () => {
+  test('that do not exist are missing', async () => {
     const { events } = visitor(() => Response.json({}, { status: 404 }))
     expect(failureOf(await events.one(9 as EventId)())).toMatchObject({ _tag: 'Missing' })
   })

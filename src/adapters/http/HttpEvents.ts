@@ -9,7 +9,7 @@ export const createHttpEvents = (client: Client): Events => ({
   one: (id, signal) => client(events.one, { params: { id } }, { signal }),
 })
 
-/** The events a citizen keeps, over HTTP. */
+/** The events in a citizen's calendar, over HTTP. */
 export const createHttpUserEvents = (client: Client): UserEvents => ({
   mine: (signal) => client(events.mine, { params: {} }, { signal }),
   of: (eventId, signal) => client(events.mineOf, { params: { eventId } }, { signal }),

@@ -9,7 +9,7 @@ const citizen = (answer: (asked: Asked) => Response) => {
   return { server, failures, favourites: createHttpFavourites(client) }
 }
 
-test('the favourites that the server knows are read, activities and contacts (FAV-01)', async () => {
+test('the favourites of the server are read, activities and contacts (FAV-01)', async () => {
   const { server, favourites } = citizen(() =>
     Response.json({
       data: {
@@ -32,7 +32,7 @@ test.each([{}, { favorites: null, contacts: null }])(
   },
 )
 
-test('a refusal is in the words of the server, and an answer about something else is not understood (ERR-03)', async () => {
+test('a refusal has the server’s message, and an answer of another kind is undecodable (ERR-03)', async () => {
   const refused = citizen(() => refusal(500, 'Non adesso'))
   expect(failureOf(await refused.favourites.all()())).toMatchObject({ _tag: 'Refused', message: 'Non adesso' })
   const strange = citizen(() => Response.json({ data: { favorites: 'molti' } }))

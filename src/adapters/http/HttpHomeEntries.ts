@@ -2,7 +2,7 @@ import type { HomeEntries } from '#application/ports/home-entries.ts'
 import type { Client } from './client/client.ts'
 import { home } from './contract/home.ts'
 
-/** The entries of the first page over HTTP. */
+/** The entries of Home over HTTP. */
 export const createHttpHomeEntries = (client: Client): HomeEntries => ({
   all: (signal) => client(home.entries, { params: {} }, { signal }),
 })

@@ -12,7 +12,7 @@ const reached = (json: unknown) => {
   return { municipalities: createHttpMunicipalities(fakeDevice().tab(server).client), asked }
 }
 
-test('the visible municipalities are asked for by name; one that nobody hides is visible (DIR-06)', async () => {
+test('the visible municipalities are requested by name; one without a flag is visible (DIR-06)', async () => {
   const { municipalities, asked } = reached({
     data: [
       { id: '1', name: 'Varese', province: 'VA', image: 'varese.svg', visible: 'N', latitude: 45.82, longitude: 8.83 },
@@ -37,7 +37,7 @@ test('the visible municipalities are asked for by name; one that nobody hides is
   ])
 })
 
-test('what a municipality has comes by category (DIR-06)', async () => {
+test('the sheets of a municipality are read by category (DIR-06)', async () => {
   const category = { id: 4, name: 'Sport' }
   const activities = reached({ data: [{ category, activities: [{ id: 9, name: 'Canottieri' }] }] })
   expect(successOf(await activities.municipalities.activities(VARESE)())).toMatchObject([
@@ -49,7 +49,7 @@ test('what a municipality has comes by category (DIR-06)', async () => {
 test.each([
   [true, 'Y'],
   [false, 'N'],
-])('its sheets are asked for as an administrator or not (%s, DIR-06)', async (isAdmin, flag) => {
+])('its sheets are requested as an administrator or not (%s, DIR-06)', async (isAdmin, flag) => {
   const category = { id: 4, name: 'Muoversi' }
   const { municipalities, asked } = reached({ data: [{ category, e015s: [{ id: '21', title: 'Parcheggi' }] }] })
   expect(successOf(await municipalities.sheets(VARESE, isAdmin)())).toMatchObject([
@@ -58,7 +58,7 @@ test.each([
   expect([asked().pathname, asked().searchParams.get('admin')]).toEqual(['/app/countries/1/e015incategory', flag])
 })
 
-test('municipalities come with the activities of each, where one asks for both (CALL-01)', async () => {
+test('municipalities can be read with their activities (CALL-01)', async () => {
   const { municipalities, asked } = reached({
     data: [{ country: { id: '1', name: 'Varese' }, activities: [{ id: 9, name: 'Canottieri' }] }],
   })

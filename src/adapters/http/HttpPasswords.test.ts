@@ -19,7 +19,7 @@ const asked = ({ server }: ReturnType<typeof passwordsOf>) =>
   server.asked.map(({ method, path, body }) => [method, path, body])
 
 describe('a forgotten password', () => {
-  test('has a code sent to the owner of the username, and passes on what the server says (PWD-01)', async () => {
+  test('sends a code to the owner of the username, and passes on the server’s message (PWD-01)', async () => {
     const here = passwordsOf(() => Response.json({ data: { esito: 'Y' }, message: 'Codice inviato' }))
     expect(successOf(await here.passwords.requestCode('anna/neri')())).toBe('Codice inviato')
     expect(asked(here)).toEqual([['GET', '/app/forgotpassword/anna%2Fneri', undefined]])
@@ -33,7 +33,7 @@ describe('a forgotten password', () => {
     },
   )
 
-  test('has its code checked: it counts for a request, or comes too late (PWD-02)', async () => {
+  test('has its code checked: it is valid for a request, or expired (PWD-02)', async () => {
     const valid = passwordsOf(() => Response.json({ data: { id: '7', validity: true } }))
     expect(successOf(await valid.passwords.checkCode('123456')())).toEqual({ outcome: 'valid', request: REQUEST })
     const late = passwordsOf(() => Response.json({ data: { validity: 0 } }))
@@ -45,18 +45,18 @@ describe('a forgotten password', () => {
     [404, undefined],
     [422, 'Codice errato'],
     [400, 'Codice errato'],
-  ])('with a code nobody was sent (%i) says so (PWD-02)', async (status, message) => {
+  ])('with an unknown code (%i) says so (PWD-02)', async (status, message) => {
     const { passwords, failures } = passwordsOf(() => refusal(status, message))
     expect(failureOf(await passwords.checkCode('654321')())).toEqual({ _tag: 'CodeWrong', message })
     expect(failures).toEqual([])
   })
 
-  test('on a server that is down is no matter of the code', async () => {
+  test('on a failing server is no failure of the code', async () => {
     const { passwords } = passwordsOf(() => refusal(503, 'Torniamo subito'))
     expect(failureOf(await passwords.checkCode('123456')())).toMatchObject({ _tag: 'Refused', status: 503 })
   })
 
-  test('whose code counts for no request cannot go on (fault 22)', async () => {
+  test('whose code has no request cannot continue (fault 22)', async () => {
     const { passwords } = passwordsOf(() => Response.json({ data: { validity: 'Y' } }))
     expect(failureOf(await passwords.checkCode('123456')())).toEqual({
       _tag: 'Undecodable',
@@ -83,7 +83,7 @@ test('A forced change sends username, password and confirmation (PWD-05)', async
 describe('a changed password', () => {
   const change = { oldPassword: 'Piazza2026!', ...FRESH }
 
-  test("goes with the old one, under the citizen's own id (PWD-06)", async () => {
+  test("is sent with the old one, under the citizen's own id (PWD-06)", async () => {
     const here = passwordsOf(() => Response.json({}))
     here.sessions.open({ token: 'mario', refreshToken: 'refresh' })
     successOf(await here.passwords.change(MARIO, change)())
@@ -94,12 +94,12 @@ describe('a changed password', () => {
     refusal(422, undefined, 'WRONG_PASSWORD'),
     refusal(400, ' la vecchia password non è corretta '),
     refusal(403, 'Otra', 'WRONG_PASSWORD'),
-  ])('with the wrong old one is about that one (PWD-08)', async (response) => {
+  ])('with the wrong old one has its own failure (PWD-08)', async (response) => {
     const { passwords } = passwordsOf(() => response)
     expect(failureOf(await passwords.change(MARIO, change)())).toEqual({ _tag: 'OldPasswordWrong' })
   })
 
-  test('that the server refuses for another reason is told in its words (PWD-07)', async () => {
+  test('that the server refuses for another reason has the server’s message (PWD-07)', async () => {
     const { passwords, failures } = passwordsOf(() => refusal(422, 'Le password non coincidono', 'PASSWORDS_DIFFER'))
     expect(failureOf(await passwords.change(MARIO, change)())).toMatchObject({
       _tag: 'Refused',

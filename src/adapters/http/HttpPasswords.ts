@@ -9,10 +9,10 @@ import { account } from './contract/account.ts'
 import { type Answer, callName } from './contract/call.ts'
 import { says } from './says.ts'
 
-/** [decided] How the server says that the old password is another one: by its code, or by these very words (PWD-08). */
+/** [decided] How the server reports a wrong old password: by its code, or by this exact message (PWD-08). */
 const OLD_PASSWORD_WRONG = { code: 'WRONG_PASSWORD', message: 'La vecchia password non è corretta' }
 
-/** A code that counts belongs to a request; without one there is nothing to go on with. */
+/** A valid code has a request; without one the flow cannot continue. */
 const codeCheck = ({
   id,
   valid,

@@ -26,7 +26,7 @@ const WIRE = {
   mobile: '3471234567',
   imgProfile: 'ada.png',
 }
-/** What was cleared, or never told, is sent as empty: left out, it would stay as it was. */
+/** Cleared and empty fields are sent as empty: an omitted field would stay unchanged. */
 const CLEARED = { address: '', province: '', country: '', email: '', landline: '' }
 
 const citizen = (answer: (asked: Asked) => Response) => {
@@ -37,12 +37,12 @@ const citizen = (answer: (asked: Asked) => Response) => {
 }
 
 describe('a profile', () => {
-  test('is read as the server has it (PROF-02)', async () => {
+  test('is read as the server sends it (PROF-02)', async () => {
     const { profiles } = citizen(() => Response.json({ data: { ...WIRE, address: '', province: null } }))
     expect(successOf(await profiles.read()())).toEqual(ada)
   })
 
-  test('is saved as a form of two parts, the profile as JSON and the image as a file (PROF-03)', async () => {
+  test('is saved as a multipart form: the profile as JSON and the image as a file (PROF-03)', async () => {
     const { profiles, server } = citizen(() => Response.json({ message: 'ok' }))
     const image = new File(['quadrato'], 'profile.jpg', { type: 'image/jpeg' })
     successOf(await profiles.save({ ...ada, image: undefined }, image)())
@@ -55,14 +55,14 @@ describe('a profile', () => {
     expect([sent.name, sent.type, await sent.text()]).toEqual(['profile.jpg', 'image/jpeg', 'quadrato'])
   })
 
-  test('without a new image is sent without one, and keeps the name of the old', async () => {
+  test('without a new image is sent without a file, and keeps the old file name', async () => {
     const { profiles, server } = citizen(() => Response.json({}))
     successOf(await profiles.save(ada, undefined)())
     const form = server.asked[0]?.body as FormData
     expect([form.has('imgProfile'), JSON.parse(String(form.get('profile')))]).toEqual([false, { ...WIRE, ...CLEARED }])
   })
 
-  test('of which a field was cleared says so, for each of its own fields', async () => {
+  test('sends each cleared field as empty', async () => {
     const { profiles, server } = citizen(() => Response.json({}))
     const cleared = { municipality: undefined, postalCode: undefined, mobile: undefined }
     successOf(await profiles.save({ ...ada, ...cleared, image: undefined }, undefined)())
@@ -77,15 +77,15 @@ describe('a profile', () => {
     })
   })
 
-  test('that the server refuses is for the form to say, and no toast', async () => {
+  test('that the server refuses is reported to the form, without a toast', async () => {
     const { profiles, failures } = citizen(() => refusal(422, 'CAP non valido'))
     expect(failureOf(await profiles.save(ada, undefined)())).toMatchObject({ message: 'CAP non valido' })
     expect(failures).toEqual([])
   })
 })
 
-describe('another name', () => {
-  test('is given to the account of whoever is signed in (PROF-04)', async () => {
+describe('a new name', () => {
+  test('is sent to the account of the signed-in citizen (PROF-04)', async () => {
     const me = { id: 7, username: 'ada', name: 'Ada', surname: 'Bianchi', roles: [] }
     const { profiles, server } = citizen(({ path }) => Response.json(path === account.me.path ? { data: me } : {}))
     successOf(await profiles.rename({ name: 'Ava', surname: 'Neri' })())
@@ -95,7 +95,7 @@ describe('another name', () => {
     ])
   })
 
-  test('is given to nobody when it is not known who is signed in', async () => {
+  test('is not sent when the citizen is unknown', async () => {
     const { profiles, server } = citizen(() => refusal(500))
     expect(failureOf(await profiles.rename({ name: 'Ava', surname: 'Neri' })())).toMatchObject({ status: 500 })
     expect(server.asked).toHaveLength(1)

@@ -7,7 +7,7 @@ import { users } from './contract/users.ts'
 
 const nothing = TaskEither.map((): void => undefined)
 
-/** Profiles over HTTP. The account's own number, which its renaming needs, is asked for with it. */
+/** Profiles over HTTP. Renaming the account needs its id, which is requested first. */
 export const createHttpProfiles = (client: Client): Profiles => ({
   read: (signal) => client(account.profile, { params: {} }, { signal }),
   save: (profile, image) => nothing(client(account.saveProfile, { params: {}, body: { profile, image } })),

@@ -18,7 +18,7 @@ const inbox = (answer: (asked: Asked, query: URLSearchParams) => Response) => {
   return { server, notices: createHttpReceivedNotices(fakeDevice().tab(server).client) }
 }
 
-/** A server that holds so many notices, and deletes. */
+/** A server with this many notices, which can be deleted. */
 const holding = (held: number, { total = true, told = held, rowsAPage = Infinity } = {}) => {
   const deleted: number[][] = []
   const made = inbox(({ method, body }, query) => {
@@ -35,7 +35,7 @@ const holding = (held: number, { total = true, told = held, rowsAPage = Infinity
 }
 
 describe('a page of notices', () => {
-  test('is asked for newest first, fifty at a time, and nothing filtered (NOTICE-01)', async () => {
+  test('is requested newest first, with fifty rows, without filters (NOTICE-01)', async () => {
     const { notices, server } = holding(1)
     const page = successOf(await notices.page(DEFAULT_NOTICE_QUERY, 2)())
     expect(page).toEqual({ rows: [], leftOut: 0, total: 1 })
@@ -59,7 +59,7 @@ describe('a page of notices', () => {
     expect([query.get('sortBy'), query.get('descending')]).toEqual([sortBy, descending])
   })
 
-  test('that shows unread notices only says so, and only then', async () => {
+  test('sends the unread filter only when it is set', async () => {
     const { notices, server } = holding(0)
     await notices.page({ ...DEFAULT_NOTICE_QUERY, filter: { ...EVERY_NOTICE, unreadOnly: true } }, 1)()
     expect(new URLSearchParams(server.asked[0]?.path.split('?')[1]).get('filters')).toBe('{"notRead":"Y"}')
@@ -67,7 +67,7 @@ describe('a page of notices', () => {
 })
 
 describe('removing', () => {
-  test('one notice is its own call; several are one call; none is no call (NOTICE-04, NOTICE-05)', async () => {
+  test('one notice is a separate call; several are one call; none is no call (NOTICE-04, NOTICE-05)', async () => {
     const { notices, server } = inbox(() => Response.json({}))
     successOf(await notices.remove([])())
     successOf(await notices.remove([id(3)])())
@@ -89,7 +89,7 @@ describe('removing', () => {
     expect(Math.max(...deleted.map(({ length }) => length))).toBeLessThanOrEqual(200)
   })
 
-  test('all ends against a server that gives the same page for ever (NOTICE-06)', async () => {
+  test('all ends on a server that always sends the same page (NOTICE-06)', async () => {
     const { notices, server } = inbox(({ method }) =>
       Response.json(method === 'PUT' ? {} : { data: { noticeSents: [row(1)], totalRows: 9 } }),
     )
@@ -97,7 +97,7 @@ describe('removing', () => {
     expect(server.asked.map(({ method }) => method)).toEqual(['GET', 'GET', 'PUT', 'GET', 'GET'])
   })
 
-  test('all removes also what a server that knows no pages gives only once the rest is gone (NOTICE-06)', async () => {
+  test('all also removes rows that a server without paging sends only after the others are gone (NOTICE-06)', async () => {
     let held = Array.from({ length: 7 }, (_, index) => index + 1)
     const { notices } = inbox(({ method, body }) => {
       if (method === 'PUT') held = held.filter((one) => !(body as { ids: number[] }).ids.includes(one))
@@ -113,7 +113,7 @@ describe('removing', () => {
     expect(deleted.flat().length).toBe(450)
   })
 
-  test('all removes nothing when one page cannot be read (NOTICE-06)', async () => {
+  test('all removes nothing when a page cannot be read (NOTICE-06)', async () => {
     const { notices, server } = inbox((_, query) =>
       query.get('page') === '1' ? Response.json({ data: { noticeSents: [row(1)], totalRows: 9 } }) : refusal(500),
     )
@@ -122,7 +122,7 @@ describe('removing', () => {
   })
 })
 
-test('Each question about one notice goes to its own address', async () => {
+test('Each call about one notice has its own path', async () => {
   const { notices, server } = inbox(({ path }) =>
     path.endsWith('/downloadfile')
       ? new Response('%PDF', { headers: { 'content-type': 'application/pdf' } })
@@ -148,7 +148,7 @@ test('Each question about one notice goes to its own address', async () => {
   ])
 })
 
-test('One tag is read by its number (CALL-01)', async () => {
+test('A tag is read by its id (CALL-01)', async () => {
   const { notices, server } = inbox(() => Response.json({ data: { id: '3', name: 'Viabilità' } }))
   expect(successOf(await notices.tag(3 as Tag['id'])())).toMatchObject({ id: 3, name: 'Viabilità' })
   expect(server.asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /api/tags/3'])

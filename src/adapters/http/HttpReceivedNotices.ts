@@ -10,7 +10,7 @@ import type { Client } from './client/client.ts'
 import type { Outcome } from './client/failures.ts'
 import { notices } from './contract/notices.ts'
 
-/** [decided] How many rows a page has when every notice of a filter is looked up, and how many are removed in one call (NOTICE-06). */
+/** [decided] The page size when all notices of a filter are read, and the number removed in one call (NOTICE-06). */
 const BULK = 200
 
 const wireFilter = ({ activity, tag, template, unreadOnly }: NoticeFilter) => ({
@@ -26,16 +26,19 @@ const ORDERS = {
   title: { sortBy: 'title', descending: false },
 } as const satisfies Record<NoticeOrder, unknown>
 
-/** What the server shall keep together over all pages; rows in order of time are gathered by day already. */
+/** The grouping that the server applies over all pages; rows sorted by time are already grouped by day. */
 const groupOf = ({ order, grouping }: NoticeQuery): NoticeGrouping | undefined =>
   grouping === 'none' || (grouping === 'day' && order !== 'title') ? undefined : grouping
 
-/** What was found of a filter, and whether the server says that there is no more. */
+/** The ids found, and whether the server has no more. */
 type Found = Readonly<{ ids: readonly ReceivedNoticeId[]; areAll: boolean }>
 
 const done = TaskEither.map((): void => undefined)
 
-/** Received notices over HTTP. The server keeps the rows of a group together over all pages; the device puts a name over them. */
+/**
+ * Received notices over HTTP. The server keeps the rows of a group together over all pages; the client adds the group
+ * headings.
+ */
 export const createHttpReceivedNotices = (client: Client): ReceivedNotices => {
   const list = (asked: NoticeQuery, page: number, rowsPerPage: number, signal?: AbortSignal) =>
     client(
@@ -50,8 +53,8 @@ export const createHttpReceivedNotices = (client: Client): ReceivedNotices => {
   const removeMany = (ids: readonly ReceivedNoticeId[]) => client(notices.deleteMany, { params: {}, body: { ids } })
 
   /**
-   * Every id that a filter lets through, as far as the server gives them, and whether those are all. It ends with the
-   * first page that brings nothing new, whatever total the server tells.
+   * All ids of a filter, as far as the server sends them, and whether they are complete. It ends with the first page
+   * without new rows, whatever the total.
    */
   const idsOf = async (filter: NoticeFilter): Promise<Outcome<Found>> => {
     const ids = new Set<ReceivedNoticeId>()
@@ -76,7 +79,7 @@ export const createHttpReceivedNotices = (client: Client): ReceivedNotices => {
     return Either.right(undefined)
   }
 
-  /** Where a server does not give all rows at once, what it gives once those are gone is removed too. */
+  /** Where a server does not send all rows at once, the rows it sends after the removal are removed too. */
   const removeAll = async (filter: NoticeFilter): Promise<Outcome<void>> => {
     const gone = new Set<ReceivedNoticeId>()
     for (;;) {

@@ -17,14 +17,14 @@ const visitor = (answer: (asked: Asked) => Response | Promise<Response>, info = 
   return { server, registrations: createHttpRegistrations({ client, device }) }
 }
 
-/** How a registration fails that is refused with this status. */
+/** The failure of a registration that is refused with this status. */
 const outcome = async (status: number) => {
   const { registrations } = visitor(() => refusal(status, 'No'))
   return failureOf(await registrations.register(giulia)())
 }
 
 describe('registering', () => {
-  test('sends who asks and the device they ask from, whatever the device remembers of the privacy (REG-01)', async () => {
+  test('sends the applicant and the device, independent of the stored privacy choice (REG-01)', async () => {
     const { registrations, server } = visitor(() => Response.json({ message: 'Ricevuta' }))
     expect(successOf(await registrations.register(giulia)())).toBe('Ricevuta')
     expect(server.asked.map(({ method, path, body }) => [method, path, body])).toEqual([
@@ -42,7 +42,7 @@ describe('registering', () => {
     ])
   })
 
-  test('leaves the position out where it is not allowed, and says no when the privacy is not accepted', async () => {
+  test('leaves the position out where it is not allowed, and sends no when the privacy is not accepted', async () => {
     const { registrations, server } = visitor(() => Response.json({}), {
       ...PHONE,
       position: undefined,
@@ -53,7 +53,7 @@ describe('registering', () => {
     expect(server.asked[0]?.body).not.toHaveProperty('latitude')
   })
 
-  test('tells a username that is taken from any other refusal', async () => {
+  test('distinguishes a taken username from other refusals', async () => {
     expect(await outcome(409)).toEqual({ _tag: 'UsernameTaken', message: 'No' })
     expect(await outcome(422)).toEqual({ _tag: 'Refused', status: 422, message: 'No' })
   })
@@ -69,7 +69,7 @@ describe('a username', () => {
     expect(server.asked[0]?.path).toBe('/app/users/check/giulia.colombo')
   })
 
-  test('that nobody waits for any more is not asked on about', async () => {
+  test('whose check is aborted is not requested further', async () => {
     const { registrations } = visitor(never)
     const leaving = new AbortController()
     const asked = registrations.isAvailable('giulia.colombo', leaving.signal)()
@@ -79,7 +79,7 @@ describe('a username', () => {
 })
 
 describe('activating', () => {
-  test.each([true, false])('says whether the account is active now: %s (REG-03)', async (active) => {
+  test.each([true, false])('returns whether the account is active: %s (REG-03)', async (active) => {
     const { registrations, server } = visitor(() => Response.json({ data: { active: active ? 'Y' : 'N' } }))
     expect(successOf(await registrations.activate('ATTIVA-1')())).toBe(active)
     expect(server.asked.map(({ method, path, body }) => [method, path, body])).toEqual([
@@ -90,12 +90,12 @@ describe('activating', () => {
   test.each([
     [404, undefined],
     [422, 'Codice errato'],
-  ])('tells a code that nobody was sent (%i) from any other failure (REG-03)', async (status, message) => {
+  ])('distinguishes an unknown code (%i) from other failures (REG-03)', async (status, message) => {
     const { registrations } = visitor(() => refusal(status, message))
     expect(failureOf(await registrations.activate('ATTIVA-7')())).toEqual({ _tag: 'CodeWrong', message })
   })
 
-  test('on a server that is down is no matter of the code', async () => {
+  test('on a failing server is no failure of the code', async () => {
     const { registrations } = visitor(() => refusal(503, 'Torniamo subito'))
     expect(failureOf(await registrations.activate('ATTIVA-1')())).toMatchObject({ _tag: 'Refused', status: 503 })
   })

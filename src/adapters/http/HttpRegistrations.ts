@@ -8,14 +8,14 @@ import type { Client } from './client/client.ts'
 import { codeFailure } from './code-failure.ts'
 import { account } from './contract/account.ts'
 
-/** [decided] A conflict at a registration is about the username, the only thing two registrations can contend for. */
+/** [decided] A conflict at a registration is about the username, the only unique field. */
 const CONFLICT = 409
 const registrationFailure = (failure: RequestFailure): UsernameTaken | RequestFailure =>
   failure._tag === 'Refused' && failure.status === CONFLICT
     ? { _tag: 'UsernameTaken', message: failure.message }
     : failure
 
-/** Registrations over HTTP: the citizen says who they are, the device in hand adds what is told of itself (REG-01). */
+/** Registrations over HTTP: the citizen's entries, and the data of the current device (REG-01). */
 export const createHttpRegistrations = ({
   client,
   device,

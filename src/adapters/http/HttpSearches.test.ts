@@ -23,20 +23,20 @@ const paramsOf = (path = '') => {
 
 const found = (...data: readonly unknown[]) => searcher(() => Response.json({ data })).searches.everything('luino')()
 
-describe('a search over everything (DIR-08)', () => {
-  test('asks for the words, wherever they are', async () => {
+describe('the global search (DIR-08)', () => {
+  test('sends the text', async () => {
     const { server, searches } = searcher(() => Response.json({ data: [ROW] }))
     expect(successOf(await searches.everything('luino & dintorni')())).toEqual([LUINO])
     expect(paramsOf(server.asked[0]?.path)).toEqual(['/app/search', { text: 'luino & dintorni', filters: '{}' }])
   })
 
-  test('reads a topic with the activity it belongs to', async () => {
+  test('reads a topic with its activity', async () => {
     const topic = { type: 'topic', id: 101, title: 'Viabilità', subtitle: 'Comune', image: null, activityId: '1' }
     const { searches } = searcher(() => Response.json({ data: [topic] }))
     expect(successOf(await searches.everything('viab')())).toMatchObject([{ kind: 'topic', id: 101, activity: 1 }])
   })
 
-  test('leaves out what is of an unknown kind; of nothing but such it is not understood', async () => {
+  test('leaves out results of an unknown kind; if all are unknown, the answer is undecodable', async () => {
     const planet = { ...ROW, type: 'planet' }
     expect(successOf(await found(planet, ROW))).toEqual([LUINO])
     expect(successOf(await found(planet))).toEqual([])
@@ -44,7 +44,7 @@ describe('a search over everything (DIR-08)', () => {
   })
 })
 
-test('a search by provinces reads each with its flag (DIR-08)', async () => {
+test('a search by province reads each with its flag (DIR-08)', async () => {
   const { server, searches } = searcher(() =>
     Response.json({
       data: [

@@ -25,7 +25,7 @@ describe('A sheet', () => {
   test.each([
     [true, 'Y'],
     [false, 'N'],
-  ])('is asked for by number and municipality, as an administrator or not (%s, E015-07)', async (isAdmin, flag) => {
+  ])('is requested by id and municipality, as an administrator or not (%s, E015-07)', async (isAdmin, flag) => {
     const { sheets, paths } = reached(() => Response.json({ data: { id: 21, template: 'S', title: 'Parcheggi' } }))
     await sheets.one({ ...QUERY, isAdmin })()
     await sheets.again({ ...QUERY, isAdmin })()
@@ -33,7 +33,7 @@ describe('A sheet', () => {
     expect(paths()).toEqual([path, path])
   })
 
-  test('may say little of itself', async () => {
+  test('may lack most fields', async () => {
     expect(await read({ id: '21', template: 'AP', title: 'Parcheggi' })).toEqual({
       id: 21,
       template: 'byCategory',
@@ -47,14 +47,14 @@ describe('A sheet', () => {
     })
   })
 
-  test('has entries and a centre; one that is no place is none (E015-01, fault 46)', async () => {
+  test('has entries and a centre; an invalid centre is ignored (E015-01, fault 46)', async () => {
     const rest = { id: 21, template: 'S', title: 'P', data: [{ label: 'Fonte', value: 'Comune' }] }
     const placed = await read({ ...rest, mapCenterPosition: { latitude: '45.8', longitude: 8.8 } })
     expect([placed.data, placed.centre]).toEqual([rest.data, { latitude: 45.8, longitude: 8.8 }])
     expect((await read({ ...rest, mapCenterPosition: { latitude: 0, longitude: 0 } })).centre).toBeUndefined()
   })
 
-  test('that cannot be read is told by a toast; read anew it fails silently (ERR-01, ERR-02)', async () => {
+  test('that cannot be read is reported by a toast; a refresh fails silently (ERR-01, ERR-02)', async () => {
     const { sheets, failures } = reached(() => refusal(500, 'Guasto'))
     expect(failureOf(await sheets.again(QUERY)())).toMatchObject({ _tag: 'Refused', message: 'Guasto' })
     expect(failures.length).toBe(0)
@@ -64,7 +64,7 @@ describe('A sheet', () => {
 })
 
 describe('An item of a sheet', () => {
-  test('has all that E015-06 and its icon name', async () => {
+  test('has all fields of E015-06 and its icon', async () => {
     expect(
       await itemOf({
         id: 5,
@@ -106,7 +106,7 @@ describe('An item of a sheet', () => {
     })
   })
 
-  test('says in an entry what others say in a field, and it is not said twice', async () => {
+  test('reads a value from an entry or a field, and shows it once', async () => {
     const data = [
       { label: ' CATEGORIA', value: 'Musei' },
       { label: 'Spazio attività', value: 'Sala 2' },
@@ -124,7 +124,7 @@ describe('An item of a sheet', () => {
     })
   })
 
-  test('is free by its letter; without one nobody knows, and no number of places is none', async () => {
+  test('has its free places by letter; without the letter they are unknown, and a missing number is not zero', async () => {
     expect(await itemOf({ title: 'M', priceType: 'G', price: 3 })).toMatchObject({ price: { kind: 'free' } })
     expect(await itemOf({ name: 'N', freeParkingPlaces: null })).toMatchObject({
       title: 'N',
@@ -143,7 +143,7 @@ describe('An item of a sheet', () => {
     expect((await itemOf({ title: 'M', latitude, longitude }))?.position).toBeUndefined()
   })
 
-  test('is known by its own number; one that has none, or that of one before it, gets a number that nobody has', async () => {
+  test('has its own id; without one, or with a duplicate, it gets an unused one', async () => {
     expect(await numbers([7, 4])).toEqual([7, 4])
     expect(await numbers([7, undefined, 4])).toEqual([7, 1, 4])
     expect(await numbers([undefined, 1, undefined, 2])).toEqual([3, 1, 4, 2])
@@ -152,7 +152,7 @@ describe('An item of a sheet', () => {
 })
 
 describe('A flight', () => {
-  test('says its airline, number and area by labels, or in fields (E015-05)', async () => {
+  test('has its airline, number and area in labelled entries or in fields (E015-05)', async () => {
     const rest = {
       direction: 'P',
       airport: 'Napoli',

@@ -8,7 +8,7 @@ const request = ({ id, municipality, isAdmin }: SheetQuery) => ({
   query: { admin: isAdmin },
 })
 
-/** The same call, of which nobody but who makes it hears (ERR-02). */
+/** The same call with silent failures, returned to the caller only (ERR-02). */
 const quietly = { ...sheets.one, reports: 'caller' } as const
 
 /** Information sheets over HTTP. */

@@ -15,8 +15,8 @@ const follower = (answer: (asked: Asked) => Response) => {
 const TOPIC = 103 as TopicId
 const request = { topic: TOPIC, user: 7 as UserId }
 
-describe('following a topic', () => {
-  test('is asked for by topic and user, and answered with an identity (TOPIC-08)', async () => {
+describe('a subscription', () => {
+  test('is sent with topic and user, and answered with an id (TOPIC-08)', async () => {
     const { server, topics } = follower(() => Response.json({ data: { id: 77 } }))
     expect(successOf(await topics.subscribe(request)())).toEqual({ id: 77, status: undefined, message: undefined })
     expect(server.asked.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
@@ -31,14 +31,17 @@ describe('following a topic', () => {
     [null, undefined],
     ['', undefined],
     [undefined, undefined],
-  ])('is none where the identity is %j: zero is said, and nothing is not (TOPIC-09 … TOPIC-11)', async (id, read) => {
-    const { topics } = follower(() => Response.json({ data: { id, status: 'N', message: 'Iscrizioni chiuse' } }))
-    expect(successOf(await topics.subscribe(request)())).toEqual({
-      id: read,
-      status: 'N',
-      message: 'Iscrizioni chiuse',
-    })
-  })
+  ])(
+    'has no id where the answer has %j: zero is an answer, an absent id is not (TOPIC-09 … TOPIC-11)',
+    async (id, read) => {
+      const { topics } = follower(() => Response.json({ data: { id, status: 'N', message: 'Iscrizioni chiuse' } }))
+      expect(successOf(await topics.subscribe(request)())).toEqual({
+        id: read,
+        status: 'N',
+        message: 'Iscrizioni chiuse',
+      })
+    },
+  )
 
   test.each([
     () => Response.json({ id: '77', status: 'S' }),
@@ -59,13 +62,13 @@ describe('following a topic', () => {
       }),
   )
 
-  test('is told by a toast when it cannot be asked for (ERR-01)', async () => {
+  test('that cannot be sent is reported by a toast (ERR-01)', async () => {
     const { topics, failures } = follower(() => refusal(500, 'Guasto'))
     expect(failureOf(await topics.subscribe(request)())).toMatchObject({ _tag: 'Refused', message: 'Guasto' })
     expect(failures.length).toBe(1)
   })
 
-  test('is ended by its own number, and told by who ends it (TOPIC-12)', async () => {
+  test('is ended by its own id, and its failure is reported to the caller (TOPIC-12)', async () => {
     const { server, topics, failures } = follower(({ path }) =>
       path.endsWith('/77') ? Response.json({ message: 'Iscrizione annullata' }) : refusal(404, 'Non c’è'),
     )
@@ -85,7 +88,7 @@ describe('following a topic', () => {
 test.each([
   ['Y', true],
   ['N', false],
-])('a password is checked in a body, never in an address: %s (TOPIC-03, TOPIC-04)', async (check, right) => {
+])('a password is checked in a body, never in a URL: %s (TOPIC-03, TOPIC-04)', async (check, right) => {
   const { server, topics } = follower(() => Response.json({ data: { check } }))
   expect(successOf(await topics.checkPassword(TOPIC, 'volontari')())).toBe(right)
   expect(server.asked.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
@@ -93,7 +96,7 @@ test.each([
   ])
 })
 
-test('access is asked for by name and surname, and a refusal is for the form to show (TOPIC-09)', async () => {
+test('access is requested with name and surname, and the form shows a refusal (TOPIC-09)', async () => {
   const { server, topics, failures } = follower(() => refusal(409, 'Richiesta già inviata', 'ALREADY_ASKED'))
   const asked = await topics.requestAccess({ topic: TOPIC, name: 'Mario', surname: 'Rossi' })()
   expect(failureOf(asked)).toMatchObject({ _tag: 'Refused', message: 'Richiesta già inviata' })
@@ -112,7 +115,7 @@ const queryOf = (path: string | undefined) => {
   return [pathname, Object.fromEntries(searchParams)]
 }
 
-test('who follows a topic is asked for fifty at a time, by filter and order (TOPIC-13)', async () => {
+test('the subscribers of a topic are requested with fifty rows, by filter and order (TOPIC-13)', async () => {
   const row = { id: '7', fullname: 'Bice Riva', country: 'Luino', userJobs: [] }
   const { server, topics } = follower(() => Response.json({ data: { users: [row], totalRows: 51 } }))
   const page = await topics.users(TOPIC, { ...DEFAULT_USER_QUERY, text: 'riva' }, 2)()
@@ -128,7 +131,7 @@ test('who follows a topic is asked for fifty at a time, by filter and order (TOP
 })
 
 describe('addresses', () => {
-  test('of a topic are asked for eleven at a time, by what was typed (ADDR-01)', async () => {
+  test('of a topic are requested with eleven rows, by the typed text (ADDR-01)', async () => {
     const { server, addresses } = follower(() => Response.json({ data: { data: [], totalRows: 0 } }))
     expect(successOf(await addresses.page(TOPIC, 'sacco', 3)())).toEqual({ rows: [], total: 0, leftOut: 0 })
     const [pathname, query] = queryOf(server.asked[0]?.path)
@@ -136,7 +139,7 @@ describe('addresses', () => {
     expect(query).toEqual({ filters: '{"text":"sacco","topicId":103}', page: '3', rowsPerPage: '11' })
   })
 
-  test('chosen before are read by topic, and each choice is sent with whether it counts (TOPIC-06, ADDR-02)', async () => {
+  test('chosen before are read by topic, and each choice is sent with its state (TOPIC-06, ADDR-02)', async () => {
     const { server, addresses } = follower(({ method }) =>
       Response.json(method === 'GET' ? { data: [] } : { message: 'Indirizzo salvato' }),
     )

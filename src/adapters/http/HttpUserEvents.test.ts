@@ -34,14 +34,14 @@ describe('the events of a citizen', () => {
     expect(asked()).toEqual([['GET', '/api/userevents/byuser', undefined]])
   })
 
-  test('are read one by one; of one that is not kept there is nothing', async () => {
+  test('are read one by one; one that is not saved is undefined', async () => {
     const { mine, asked } = citizen(() => Response.json({ data: wire }))
     expect(successOf(await mine.of(EVENT)())?.id).toBe(70)
     expect(asked()).toEqual([['GET', '/api/userevents/byevent/3', undefined]])
     expect(successOf(await citizen(() => Response.json({ data: null })).mine.of(EVENT)())).toBeUndefined()
   })
 
-  test('are added and removed in the server’s words (EVENT-04, EVENT-06)', async () => {
+  test('are added and removed with the server’s message (EVENT-04, EVENT-06)', async () => {
     const { mine, asked } = citizen(() => Response.json({ message: 'Fatto' }))
     expect(successOf(await mine.add(EVENT)())).toBe('Fatto')
     expect(successOf(await mine.remove(KEPT)())).toBe('Fatto')
@@ -51,7 +51,7 @@ describe('the events of a citizen', () => {
     ])
   })
 
-  test('are reminded of by a field and a moment, and no more by none (EVENT-05)', async () => {
+  test('have a reminder as a moment, and an empty one removes it (EVENT-05)', async () => {
     const { mine, asked } = citizen(() => Response.json({}))
     expect(successOf(await mine.remind(KEPT, Date.parse('2026-11-20T16:30:00Z') as Instant)())).toBeUndefined()
     await mine.remind(KEPT, undefined)()

@@ -38,7 +38,7 @@ const BICE = {
 }
 
 describe('a page of users', () => {
-  test('is asked for by filter, order and place, fifty at a time (ADMIN-02)', async () => {
+  test('is requested by filter, order and page, with fifty rows (ADMIN-02)', async () => {
     const { server, users } = manager(() => Response.json({ data: { data: [ROW], totalRows: 51 } }))
     const query = { text: 'riva', sortBy: 'email', descending: true } as const
     expect(successOf(await users.page(query, 2)())).toEqual({ rows: [BICE], total: 51, leftOut: 0 })
@@ -49,7 +49,7 @@ describe('a page of users', () => {
     ])
   })
 
-  test('is asked for without a filter where there is none', async () => {
+  test('is requested without a filter where there is none', async () => {
     const { server, users } = manager(() => Response.json({ data: { data: null } }))
     expect(successOf(await users.page(DEFAULT_USER_QUERY, 1)())).toEqual({ rows: [], total: undefined, leftOut: 0 })
     const { searchParams } = new URL(server.asked[0]?.path ?? '', 'http://x')
@@ -57,14 +57,14 @@ describe('a page of users', () => {
   })
 })
 
-test('one user is read by the number, jobs or none (CALL-01)', async () => {
+test('one user is read by id, with or without jobs (CALL-01)', async () => {
   const { userJobs: _, ...idle } = ROW
   const { server, users } = manager(() => Response.json({ data: idle }))
   expect(successOf(await users.one(ID)())).toEqual({ ...BICE, jobs: [] })
   expect(server.asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /api/app/users/7'])
 })
 
-describe('a user who is written down (ADMIN-03)', () => {
+describe('an edited user (ADMIN-03)', () => {
   const draft = { ...NEW_USER, username: ' bice.riva ', name: ' Bice', surname: 'Riva ', otherRoles: ['ROLE_EDITOR'] }
   const record = {
     username: 'bice.riva',
@@ -75,7 +75,7 @@ describe('a user who is written down (ADMIN-03)', () => {
     active: 'Y',
   }
 
-  test('is created without a password when none was written', async () => {
+  test('is created without a password when none was typed', async () => {
     const { server, users } = manager(() => Response.json({ message: 'Fatto' }))
     expect(successOf(await users.save({ ...draft, confirmation: 'x' })())).toBe('Fatto')
     expect(server.asked.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
@@ -83,7 +83,7 @@ describe('a user who is written down (ADMIN-03)', () => {
     ])
   })
 
-  test('is changed by the number, with the password when one was written', async () => {
+  test('is updated by id, with the password when one was typed', async () => {
     const { server, users } = manager(() => Response.json({}))
     const words = { password: 'Varese2027!', confirmation: 'Varese2027!' }
     expect(successOf(await users.save({ ...draft, ...words, id: ID })())).toBeUndefined()
@@ -96,7 +96,7 @@ describe('a user who is written down (ADMIN-03)', () => {
     ])
   })
 
-  test.each([undefined, ID])('says itself that it was refused (%s): the form shows it', async (id) => {
+  test.each([undefined, ID])('that is refused (%s) is reported to the form', async (id) => {
     const { users, failures } = manager(() => refusal(409, 'Username già in uso', 'USERNAME_TAKEN'))
     expect(failureOf(await users.save({ ...draft, id })())).toEqual({
       _tag: 'Refused',
@@ -108,7 +108,7 @@ describe('a user who is written down (ADMIN-03)', () => {
   })
 })
 
-test('a user is deleted by the number (ADMIN-04)', async () => {
+test('a user is deleted by id (ADMIN-04)', async () => {
   const { server, users } = manager(() => Response.json({ message: 'Utente eliminato' }))
   expect(successOf(await users.remove(ID)())).toBe('Utente eliminato')
   expect(server.asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['DELETE /api/users/7'])

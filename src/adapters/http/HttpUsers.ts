@@ -5,7 +5,7 @@ import type { Client } from './client/client.ts'
 import { account } from './contract/account.ts'
 import { users } from './contract/users.ts'
 
-/** A draft as a record: a password that was not written is not sent. */
+/** A draft as a record: an empty password is not sent. */
 const recordOf = ({ roles, otherRoles, active, ...draft }: UserDraft) => ({
   username: draft.username.trim(),
   name: draft.name.trim(),
@@ -17,7 +17,7 @@ const recordOf = ({ roles, otherRoles, active, ...draft }: UserDraft) => ({
   confirmation: draft.password === '' ? undefined : draft.confirmation,
 })
 
-/** Everyone's accounts over HTTP. */
+/** All accounts over HTTP. */
 export const createHttpUsers = (client: Client): Users => ({
   page: ({ text, sortBy, descending }, page, signal) =>
     client(

@@ -19,7 +19,7 @@ const open = (over: Partial<ImageSource> = {}) => {
 }
 
 describe('A picture from the device (PROF-05)', () => {
-  test('is what its content is, whatever it is called', async () => {
+  test('has the type of its content, whatever its name', async () => {
     const { images, source } = open()
     const picture = successOf(await images.open(file(JPEG, 'text/plain'))())
     expect(picture).toMatchObject({ width: 1200, height: 900, preview: 'blob:1' })
@@ -31,13 +31,13 @@ describe('A picture from the device (PROF-05)', () => {
     ['an SVG that calls itself a JPEG', file('<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/jpeg')],
     ['a GIF', file('GIF89a', 'image/gif')],
     ['nothing', file('', 'image/png')],
-  ])('is not %s: that is refused unseen (fault 44)', async (_, refused) => {
+  ])('that is not %s is refused before it is decoded (fault 44)', async (_, refused) => {
     const { images, source } = open()
     expect(failureOf(await images.open(refused)())).toEqual({ _tag: 'WrongImageType' })
     expect([source.measure.mock.calls, source.show.mock.calls]).toEqual([[], []])
   })
 
-  test('of 5 MB is taken, and of a byte more refused', async () => {
+  test('of 5 MB is accepted, and one byte more is refused', async () => {
     const { images } = open()
     const rest = new Uint8Array(HEAVIEST_IMAGE - JPEG.length)
     successOf(await images.open(new Blob([JPEG, rest]))())
@@ -51,7 +51,7 @@ describe('A picture from the device (PROF-05)', () => {
     expect(failureOf(await open(over).images.open(file(JPEG, 'image/jpeg'))())).toEqual({ _tag: 'ImageUnreadable' }),
   )
 
-  test('gives way to the next one, and not to one that is refused', async () => {
+  test('is replaced by the next one, and not by a refused one', async () => {
     const { images, source } = open()
     await images.open(file(JPEG, 'image/jpeg'))()
     await images.open(file('<svg/>', 'image/svg+xml'))()
@@ -64,26 +64,26 @@ describe('A picture from the device (PROF-05)', () => {
 describe('The square of a picture', () => {
   const picture = { file: file(JPEG, 'image/jpeg'), width: 1200, height: 900, preview: 'blob:1' }
 
-  test('is drawn no larger than it is sent, and goes by a name', async () => {
+  test('is scaled down to the sent size, and has a file name', async () => {
     const { images, source } = open()
     const cut = successOf(await images.cut(picture, CENTRE)())
     expect(source.draw).toHaveBeenCalledWith(picture.file, { left: 150, top: 0, side: 900 }, SENT_SIZE)
     expect([(cut as File).name, cut.type, await cut.text()]).toEqual(['profile.jpg', 'image/jpeg', 'quadrato'])
   })
 
-  test('is not blown up when it is small', async () => {
+  test('is not scaled up when it is small', async () => {
     const { images, source } = open()
     successOf(await images.cut({ ...picture, width: 100, height: 80 }, CENTRE)())
     expect(source.draw.mock.calls[0]?.[2]).toBe(80)
   })
 
-  test('that cannot be drawn is said', async () => {
+  test('that cannot be drawn is a failure', async () => {
     const { images } = open({ draw: () => Promise.reject(new Error('no canvas')) })
     expect(failureOf(await images.cut(picture, CENTRE)())).toEqual({ _tag: 'ImageUnreadable' })
   })
 })
 
-test('Where nothing can be done with pictures, none is readable and none is cut', async () => {
+test('Without picture support, none can be read and none can be cropped', async () => {
   const images = createBrowserImages(NO_IMAGES)
   expect(failureOf(await images.open(file(JPEG, 'image/jpeg'))())).toEqual({ _tag: 'ImageUnreadable' })
 })

@@ -3,22 +3,22 @@ import type { ImageFailure, Images } from '#application/ports/images.ts'
 import { type Square, squareOf } from '#domain/images/crop.ts'
 import { HEAD_LENGTH, HEAVIEST_IMAGE, imageTypeOf } from '#domain/images/image-file.ts'
 
-/** How wide and high a profile's picture is sent, in pixels; smaller ones are not blown up. */
+/** The width and height of a sent profile picture, in pixels; smaller ones are not scaled up. */
 export const SENT_SIZE = 512
 const NAME = 'profile.jpg'
 
-/** What can be done with pictures where the app runs; each may reject. */
+/** The picture functions of the environment; each may reject. */
 export type ImageSource = Readonly<{
-  /** Width and height in pixels, the right way up. */
+  /** Width and height in pixels, with the orientation applied. */
   measure: (file: Blob) => Promise<Readonly<{ width: number; height: number }>>
-  /** Gives an address to show a file from, until it is hidden. */
+  /** Creates an object URL for a file, until it is revoked. */
   show: (file: Blob) => string
   hide: (preview: string) => void
-  /** Draws a square of a picture as a new one, so many pixels wide and high. */
+  /** Draws a square of a picture as a new one, with this width and height in pixels. */
   draw: (file: Blob, square: Square, size: number) => Promise<Blob>
 }>
 
-/** Where nothing can be done with pictures, none can be read. */
+/** Without picture support, none can be read. */
 export const NO_IMAGES: ImageSource = {
   measure: () => Promise.reject(new Error('No pictures here')),
   show: () => '',
@@ -28,7 +28,7 @@ export const NO_IMAGES: ImageSource = {
 
 const failed = (_tag: ImageFailure['_tag']): Either.Either<ImageFailure, never> => Either.left({ _tag })
 
-/** Pictures from the device, checked before anything looks at them (PROF-05, fault 44). One is open at a time. */
+/** Pictures of the device, validated before they are decoded (PROF-05, fault 44). One is open at a time. */
 export const createBrowserImages = (source: ImageSource): Images => {
   let shown: string | undefined
   return {
@@ -37,7 +37,7 @@ export const createBrowserImages = (source: ImageSource): Images => {
       try {
         const type = imageTypeOf(new Uint8Array(await file.slice(0, HEAD_LENGTH).arrayBuffer()))
         if (type === undefined) return failed('WrongImageType')
-        // The name and the type it came with may say anything; from here on it is what its content is.
+        // The name and the type of the file are not trusted; from here on its content determines the type.
         const known = file.slice(0, file.size, type)
         const { width, height } = await source.measure(known)
         if (width === 0 || height === 0) return failed('ImageUnreadable')

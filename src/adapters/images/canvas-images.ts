@@ -1,11 +1,11 @@
 import type { ImageType } from '#domain/images/image-file.ts'
 import type { ImageSource } from './BrowserImages.ts'
 
-/** How well a picture is kept when it is written anew. */
+/** The quality of an encoded picture. */
 const QUALITY = 0.88
-/** What pictures are written as: every browser writes it, and photographs stay small. */
+/** The encoding of pictures: every browser writes it, and photographs stay small. */
 const WRITTEN_AS: ImageType = 'image/jpeg'
-/** Behind what lets the ground shine through, which this kind of picture cannot. */
+/** The background of transparent pictures, because this encoding has no transparency. */
 const GROUND = '#ffffff'
 
 const written = (canvas: HTMLCanvasElement): Promise<Blob> =>
@@ -17,10 +17,10 @@ const written = (canvas: HTMLCanvasElement): Promise<Blob> =>
     ),
   )
 
-/** Turned the right way up, as the camera noted it: what browsers do unasked, and Chrome before 112 refuses to be asked for. */
+/** With the orientation of the camera applied: the default of browsers; Chrome before 112 rejects the option. */
 const decoded = (file: Blob): Promise<ImageBitmap> => createImageBitmap(file)
 
-/** Pictures by the browser's own decoder and canvas. */
+/** Pictures through the browser's decoder and canvas. */
 export const canvasImages = (page: Document): ImageSource => ({
   measure: async (file) => {
     const bitmap = await decoded(file)

@@ -16,9 +16,9 @@ import type { Ground } from './ground.ts'
 import { labelIcon } from './label-sign.ts'
 import { mixed } from './mixed.ts'
 
-/** From which zoom on the roads and towns of a rank are drawn. */
+/** The zoom from which roads and towns of a rank are drawn. */
 const SEEN_FROM = { 1: 0, 2: 9.5, 3: 11.5 } as const
-/** How wide a road is, in pixels, at this zoom and at the nearest. */
+/** The width of a road, in pixels, at this zoom and at the nearest. */
 const WIDTHS = { 1: [2.5, 7], 2: [1.5, 6], 3: [1, 5] } as const
 /** Ground resolution, in metres a pixel, at zoom 0. */
 const WORLD = 156_543.03
@@ -33,7 +33,7 @@ const between = ([x = 0, y = 0]: Coordinate, [toX = 0, toY = 0]: Coordinate, par
   y + (toY - y) * part,
 ]
 
-/** Cuts the corners of a line drawn by hand, twice, so that it bends (Chaikin); an open line keeps its ends. */
+/** Smooths a hand-drawn line, in two passes (Chaikin); an open line keeps its ends. */
 const bent = (line: readonly Coordinate[], isClosed: boolean, times = 2): Coordinate[] => {
   if (times === 0) return [...line]
   const first = line[0] ?? [0, 0]
@@ -47,7 +47,7 @@ const bent = (line: readonly Coordinate[], isClosed: boolean, times = 2): Coordi
 
 const area = (shape: Shape) => new Feature(new Polygon([bent(points(shape.points), true)]))
 
-/** What lies on what. */
+/** The order of the layers. */
 const LEVELS = { houses: 0, woods: 1, rivers: 2, lakes: 3, roads: 4 } as const
 
 const styled = (features: readonly Feature[], style: Style): readonly Feature[] => {
@@ -58,10 +58,10 @@ const styled = (features: readonly Feature[], style: Style): readonly Feature[] 
 const areas = (shapes: readonly Shape[], colour: string, zIndex: number): readonly Feature[] =>
   styled(shapes.map(area), new Style({ fill: new Fill({ color: colour }), zIndex }))
 
-/** How far the houses of a town reach, in metres at the equator. */
+/** The radius of a town, in metres at the equator. */
 const REACH = { 1: 3200, 2: 1800, 3: 1000 } as const
 
-/** The houses of a town: a rounded patch about its middle, of the same shape every time. */
+/** The area of a town: a rounded polygon around its centre, always of the same shape. */
 const patch = ({ at, rank }: Town, index: number): Feature => {
   const [x = 0, y = 0] = fromLonLat([...at])
   const corners = Array.from({ length: 8 }, (_, corner): Coordinate => {
@@ -112,17 +112,17 @@ const roads = (colours: MapColours): readonly Feature[] =>
 const words = (text: string, font: string, ink: string, halo: string, shift = 0): Style =>
   new Style({ image: labelIcon(text, { font, ink, halo }, shift) })
 
-/** How far under its middle the name of a town stands, in CSS pixels: what is gathered there does not cover it. */
+/** The distance of a town's label below its centre, in CSS pixels: clusters do not cover it. */
 const UNDER = 28
 
 const townStyle = ({ name, rank }: Town, { words: ink, halo }: MapColours, family: string) => {
-  // Written when it is first seen: most are not, from afar.
+  // Created at first sight: most labels are not visible at low zoom.
   const style = once(() => words(name, `600 ${rank === 1 ? 16 : rank === 2 ? 14 : 13}px ${family}`, ink, halo, UNDER))
   return (_: unknown, resolution: number): Style | undefined =>
     zoomAt(resolution) < SEEN_FROM[rank] ? undefined : style()
 }
 
-/** Names never cover each other: the first of two that would is the one that stays. */
+/** Labels never overlap: the first of two stays. */
 const names = (colours: MapColours, family: string): VectorLayer => {
   const towns = TOWNS.map((town) => {
     const feature = new Feature(new Point(fromLonLat([...town.at])))
@@ -137,14 +137,17 @@ const names = (colours: MapColours, family: string): VectorLayer => {
   return new VectorLayer({ source: new VectorSource({ features: [...towns, ...lakes] }), declutter: true })
 }
 
-/** The ground of every map, from below: houses, woods, rivers, lakes, roads, names. Drawn on canvas from what the app carries with it. */
+/**
+ * The base map, from bottom to top: towns, woods, rivers, lakes, roads, labels. It is drawn on canvas from bundled
+ * data.
+ */
 export const basemapLayers: Ground = (colours, family) => ({
-  // One layer: each has its price with every frame.
+  // A single layer, because each layer costs time in every frame.
   layers: [
     new VectorLayer({
       source: new VectorSource({
         features: [
-          // Mixed and not seen through: a layer that is seen through is a canvas of its own.
+          // Opaque colours: a transparent layer would need its own canvas.
           ...houses(mixed(colours.path, 0.3, colours.land)),
           ...areas(WOODS, colours.wood, LEVELS.woods),
           ...rivers(colours.water),

@@ -6,7 +6,7 @@ const pairs = (flat: readonly number[]) => flat.filter((_, at) => at % 2 === 0).
 const isHere = ([longitude = 0, latitude = 0]: readonly (number | undefined)[]) =>
   longitude > 8.3 && longitude < 9.2 && latitude > 45.4 && latitude < 46.3
 
-test('Every line and shore is made of whole points around Varese, none exchanged', () => {
+test('Every line and shore has whole points around Varese, none exchanged', () => {
   for (const points of [...[...LAKES, ...WOODS, ...ROADS].map(({ points }) => points), ...RIVERS]) {
     expect(points.length % 2).toBe(0)
     expect(pairs(points).filter((point) => !isHere(point))).toEqual([])
@@ -14,11 +14,11 @@ test('Every line and shore is made of whole points around Varese, none exchanged
   for (const { points } of [...LAKES, ...WOODS]) expect(points.length).toBeGreaterThanOrEqual(6)
 })
 
-test('Every town stands around Varese, once', () => {
+test('Every town is around Varese, once', () => {
   expect(TOWNS.filter(({ at }) => !isHere(at))).toEqual([])
   expect(new Set(TOWNS.map(({ name }) => name)).size).toBe(TOWNS.length)
 })
 
-test('The ground is small enough to be carried along', () => {
+test('The base map is small enough to be bundled', () => {
   expect(readFileSync(new URL('basemap.ts', import.meta.url)).length).toBeLessThan(16_000)
 })

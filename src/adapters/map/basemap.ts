@@ -1,12 +1,12 @@
 /**
- * The lakes, woods, roads and towns around Varese, drawn by hand: a map to find one's way by, which needs no network.
- * It is schematic: true to some hundred metres. Lines and shores are longitude and latitude in turn, in degrees.
+ * The lakes, woods, roads and towns around Varese, drawn by hand: a simple map that needs no network. It is schematic,
+ * with an error of some hundred metres. Lines and shores alternate longitude and latitude, in degrees.
  */
 
 export type Shape = Readonly<{ name: string; points: readonly number[] }>
-/** 1: motorway. 2: main road. 3: street, seen from close by. */
+/** 1: motorway. 2: main road. 3: street, visible at high zoom. */
 export type Road = Readonly<{ rank: 1 | 2 | 3; points: readonly number[] }>
-/** 1: seen from afar. 3: seen from close by. */
+/** 1: visible at low zoom. 3: visible at high zoom. */
 export type Town = Readonly<{ name: string; rank: 1 | 2 | 3; at: readonly [longitude: number, latitude: number] }>
 
 export const LAKES: readonly Shape[] = [
@@ -60,7 +60,7 @@ export const LAKES: readonly Shape[] = [
   },
 ]
 
-/** Rivers, from their spring to where they go. */
+/** Rivers, from source to mouth. */
 export const RIVERS: readonly (readonly number[])[] = [
   // Ticino
   [

@@ -1,6 +1,6 @@
 import { type Box, type Clusters, createClusters, type Gathered, type Opening, type Positions } from './clusters.ts'
 
-/** What is asked of whoever gathers places: each question has a number from 1 on, and its answer the same. */
+/** The requests to the clustering worker: each has a number from 1, and its answer has the same. */
 export type Asked =
   | Readonly<{ number: number; load: Positions }>
   | Readonly<{ number: number; box: Box; zoom: number }>
@@ -8,10 +8,10 @@ export type Asked =
 
 export type Answered = Readonly<{ number: number; answer: Gathered | Opening | undefined }>
 
-/** A helper begins by saying that it is there. */
+/** A worker first reports that it is ready. */
 export const THERE: Answered = { number: 0, answer: undefined }
 
-/** Answers questions, one after the other, about the places that were loaded last. */
+/** Answers requests, one after the other, about the places loaded last. */
 export const createAnswering = () => {
   let clusters: Clusters | undefined
   return (asked: Asked): Answered => {

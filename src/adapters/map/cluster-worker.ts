@@ -1,7 +1,7 @@
 import { type Answered, type Asked, createAnswering, THERE } from './cluster-messages.ts'
 
 const answering = createAnswering()
-/** The worker's own scope, as much of it as is used. */
+/** The part of the worker's global scope that is used. */
 const scope = globalThis as unknown as Readonly<{ postMessage: (message: unknown) => void }>
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's message has no origin.

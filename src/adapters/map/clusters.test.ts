@@ -5,14 +5,14 @@ import { type Box, type Clusters, createClusters, type Gathered, NEAREST } from 
 const WORLD: Box = [-180, -85, 180, 85]
 
 const place = tuple(double({ min: 8.4, max: 9.3, noNaN: true }), double({ min: 45.4, max: 46.2, noNaN: true }))
-/** Places around Varese, some on the very same spot. */
+/** Places around Varese, some at the same spot. */
 const places = tuple(array(place, { minLength: 1, maxLength: 60 }), array(nat(59), { maxLength: 10 })).map(
   ([some, again]) => some.concat(again.flatMap((at) => some.slice(at % some.length, (at % some.length) + 1))),
 )
 
 const flat = (pairs: readonly (readonly [number, number])[]) => Float64Array.from(pairs.flat())
 
-/** Every place that a look finds, by opening what is gathered, cluster after cluster. */
+/** Every place that can be reached by opening clusters, one after the other. */
 const found = (clusters: Clusters, gathered: Gathered): readonly number[] =>
   [...gathered.counts].flatMap((count, at): number | readonly number[] => {
     const name = gathered.names[at] ?? -1
@@ -22,8 +22,8 @@ const found = (clusters: Clusters, gathered: Gathered): readonly number[] =>
     throw new Error(`A cluster that could still open, at ${opening.zoom}`)
   })
 
-describe('Places gathered on a map', () => {
-  test('are all there at every zoom, each once, alone or in a cluster (DIR-04)', () => {
+describe('Clusters of a map', () => {
+  test('contain every place at every zoom, each once, alone or in a cluster (DIR-04)', () => {
     assert(
       property(places, integer({ min: 0, max: NEAREST + 3 }), (pairs, zoom) => {
         const { counts, names } = createClusters(flat(pairs)).within(WORLD, zoom)
@@ -35,7 +35,7 @@ describe('Places gathered on a map', () => {
     )
   })
 
-  test('are told apart or listed when one looks as close as one can: every id is reached (DIR-04)', () => {
+  test('separate at the highest zoom or are listed: every id is reached (DIR-04)', () => {
     assert(
       property(places, (pairs) => {
         const clusters = createClusters(flat(pairs))
@@ -45,7 +45,7 @@ describe('Places gathered on a map', () => {
     )
   })
 
-  test('stand where they are', () => {
+  test('are at the positions of their places', () => {
     const clusters = createClusters(flat([[8.83, 45.82]]))
     const { positions, counts, names } = clusters.within(WORLD, 10)
     expect([[...positions].map((degrees) => Number(degrees.toFixed(6))), [...counts], [...names]]).toEqual([
@@ -56,7 +56,7 @@ describe('Places gathered on a map', () => {
     expect(clusters.within([0, 0, 1, 1], 10).counts.length).toBe(0)
   })
 
-  test('open at the zoom where they come apart; those on one spot are listed', () => {
+  test('open at the zoom where they separate; those on one spot are listed', () => {
     const near = createClusters(
       flat([
         [8.83, 45.82],
@@ -79,5 +79,5 @@ describe('Places gathered on a map', () => {
     expect(same.open(cluster)).toEqual({ places: [0, 1] })
   })
 
-  test('may be none', () => expect(createClusters(flat([])).within(WORLD, 3).counts.length).toBe(0))
+  test('may be empty', () => expect(createClusters(flat([])).within(WORLD, 3).counts.length).toBe(0))
 })

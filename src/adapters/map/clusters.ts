@@ -1,39 +1,39 @@
 import Supercluster from 'supercluster'
 
-/** How close icons stand before they become one, in CSS pixels: as large as a fingertip. */
+/** The distance below which icons form a cluster, in CSS pixels: the size of a fingertip. */
 const RADIUS = 48
-/** How many pixels the world is wide at zoom 0 for OpenLayers and everyone else; the library's own is twice that. */
+/** The width of the world at zoom 0, in pixels, for OpenLayers; the library's own is twice that. */
 const EXTENT = 256
-/** No cluster stays one from here on unless its places stand on the same spot. */
+/** From this zoom on, clusters exist only where places are at the same spot. */
 export const NEAREST = 18
 
-/** Places as longitude and latitude in turn, in degrees; a place is called by its place in line. */
+/** Places as alternating longitude and latitude, in degrees; the id of a place is its index. */
 export type Positions = Float64Array
 
 /** West, south, east, north, in degrees. */
 export type Box = readonly [west: number, south: number, east: number, north: number]
 
-/** What is to be drawn, one after the other: where, and for how many places it stands. */
+/** The items to draw: position and number of places. */
 export type Gathered = Readonly<{
-  /** Longitude and latitude in turn, in degrees. */
+  /** Alternating longitude and latitude, in degrees. */
   positions: Float64Array
   counts: Uint32Array
-  /** The place itself where it stands alone, else the name of the cluster. */
+  /** The id of the place where it is alone, else the id of the cluster. */
   names: Uint32Array
 }>
 
-/** How a cluster opens: at a zoom where it is several, or into places that no zoom tells apart. */
+/** How a cluster opens: at a zoom where it separates, or as a list of places at the same spot. */
 export type Opening = Readonly<{ zoom: number }> | Readonly<{ places: readonly number[] }>
 
 export type Clusters = Readonly<{
-  /** Everything that stands in the box, as one sees it at a zoom. */
+  /** All items in the box, at a zoom. */
   within: (box: Box, zoom: number) => Gathered
   open: (cluster: number) => Opening
 }>
 
 type Place = Readonly<{ place: number }>
 
-/** Gathers places that stand close, for every zoom at once. */
+/** Computes the clusters of all zooms at once. */
 export const createClusters = (positions: Positions): Clusters => {
   const index = new Supercluster<Place, Place>({ radius: RADIUS, extent: EXTENT, maxZoom: NEAREST })
   index.load(

@@ -7,7 +7,7 @@ const TWO = Float64Array.from([8.83, 45.82, 8.83, 45.82])
 const WORLD = [-180, -85, 180, 85] as const
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
 
-/** A helper in the hand of the test: it answers when it is told to. */
+/** A worker under control of the test: it answers on request. */
 const slowHelper = () => {
   const asked: Asked[] = []
   const listeners: Partial<Record<'message' | 'error', (heard: MessageEvent<Answered> | Event) => void>> = {}
@@ -43,8 +43,8 @@ const look = (gathering: ReturnType<typeof createGathering>) => {
   return seen
 }
 
-describe('Gathering places', () => {
-  test('is done by the helper, in the order of the questions', async () => {
+describe('Clustering', () => {
+  test('runs in the worker, and answers in the order of the requests', async () => {
     const { helper, answerAll, asked } = slowHelper()
     const gathering = createGathering(() => helper)
     gathering.load(TWO)
@@ -54,7 +54,7 @@ describe('Gathering places', () => {
     expect(seen).toEqual([[2]])
   })
 
-  test('is done on the page where there is no helper, and answers as late as one', async () => {
+  test('runs on the page where there is no worker, also asynchronously', async () => {
     const gathering = createGathering(absent)
     gathering.load(TWO)
     const seen = look(gathering)
@@ -63,7 +63,7 @@ describe('Gathering places', () => {
     expect(seen).toEqual([[2]])
   })
 
-  test('is taken over by the page when the helper breaks down: nothing asked is lost', async () => {
+  test('continues on the page when the worker breaks down: no request is lost', async () => {
     const { helper, breakDown, terminate } = slowHelper()
     const gathering = createGathering(() => helper)
     gathering.load(TWO)
@@ -75,7 +75,7 @@ describe('Gathering places', () => {
     expect(later).toEqual([[2]])
   })
 
-  test('tells how a cluster opens', async () => {
+  test('returns how a cluster opens', async () => {
     const gathering = createGathering(absent)
     gathering.load(TWO)
     const openings: Opening[] = []
@@ -84,7 +84,7 @@ describe('Gathering places', () => {
     expect(openings).toEqual([{ places: [0, 1] }])
   })
 
-  test('is awake when the helper has said that it is there, and when there is none', async () => {
+  test('is ready when the worker has reported, or when there is no worker', async () => {
     const { helper, asked, greet } = slowHelper()
     const woken: string[] = []
     void createGathering(() => helper).awake.then(() => woken.push('helper'))
@@ -101,7 +101,7 @@ describe('Gathering places', () => {
     expect(woken.at(-1)).toBe('instead')
   })
 
-  test('answers nobody any more once it has ended', async () => {
+  test('returns no answers after its end', async () => {
     const { helper, answerAll, terminate } = slowHelper()
     const helped = createGathering(() => helper)
     helped.load(TWO)

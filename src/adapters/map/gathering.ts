@@ -1,14 +1,14 @@
 import { type Answered, type Asked, createAnswering } from './cluster-messages.ts'
 import type { Box, Gathered, Opening, Positions } from './clusters.ts'
 
-/** As much of a worker as gathering needs. */
+/** The part of a worker that clustering needs. */
 export type Helper = Readonly<{
   postMessage: (asked: Asked) => void
   terminate: () => void
   addEventListener: (type: 'message' | 'error', listener: (heard: MessageEvent<Answered> | Event) => void) => void
 }>
 
-/** Gathers places that stand close. Answers come in the order of the questions; none comes after `end`. */
+/** Clusters close places. Answers come in the order of the requests; none comes after `end`. */
 export type Gathering = Readonly<{
   load: (positions: Positions) => void
   within: (box: Box, zoom: number, then: (gathered: Gathered) => void) => void
@@ -22,8 +22,8 @@ type Question = Readonly<{ load: Positions }> | Readonly<{ box: Box; zoom: numbe
 type Waiting = Readonly<{ asked: Asked; hear: (answer: Answered['answer']) => void }>
 
 /**
- * Gathers places in a helper off the page's own thread. Where none can be had, or where it breaks down, the page does it
- * itself: everything that was not answered is then answered here.
+ * Clusters places in a worker. Without a worker, or when it breaks down, the page does the work: it then answers all
+ * pending requests.
  */
 export const createGathering = (start: () => Helper): Gathering => {
   const waiting = new Map<number, Waiting>()
@@ -48,7 +48,7 @@ export const createGathering = (start: () => Helper): Gathering => {
     const asked: Asked = { number: last, ...question }
     if (ownAnswering) {
       const answered = ownAnswering(asked)
-      // As late as a helper's: whoever asks counts on it.
+      // Asynchronous like a worker: the callers rely on it.
       queueMicrotask(() => hasEnded || then(answered.answer))
       return
     }

@@ -1,19 +1,19 @@
 import Icon from 'ol/style/Icon.js'
 
 export type LabelLooks = Readonly<{
-  /** As CSS says it, with its family. */
+  /** A CSS font value, with its family. */
   font: string
   ink: string
   halo: string
 }>
 
-/** As many dots a pixel as the screen has, within reason: more would be thrown away, and roughly. */
+/** The device pixel ratio, with a maximum: more pixels would be scaled down. */
 export const SHARP = Math.min(3, Math.max(1, Math.ceil(globalThis.devicePixelRatio ?? 1)))
 const MARGIN = 4
 
 const sizeOf = (font: string): number => Number(/(\d+)px/.exec(font)?.[1] ?? 14)
 
-/** A picture of so many CSS pixels, drawn sharply: its pen measures in CSS pixels. */
+/** A picture of this size in CSS pixels, at the resolution of the screen; its context uses CSS pixels. */
 export const drawn = (
   width: number,
   height: number,
@@ -30,8 +30,8 @@ export const drawn = (
 }
 
 /**
- * Words drawn as a picture. The library's own words are measured by writing markup into the page, which a page that
- * enforces trusted types refuses.
+ * A text as a picture. The library measures its texts by writing markup into the page, which a page with trusted types
+ * refuses.
  */
 export const labelPicture = (text: string, { font, ink, halo }: LabelLooks): HTMLCanvasElement => {
   const ruler = document.createElement('canvas').getContext('2d')
@@ -52,6 +52,6 @@ export const labelPicture = (text: string, { font, ink, halo }: LabelLooks): HTM
   })
 }
 
-/** The same as a picture on the ground, so many pixels below its place. */
+/** The same as an icon on the map, this many pixels below its place. */
 export const labelIcon = (text: string, looks: LabelLooks, shift: number = 0): Icon =>
   new Icon({ img: labelPicture(text, looks), scale: 1 / SHARP, displacement: [0, -shift] })

@@ -3,10 +3,10 @@ import Style from 'ol/style/Style.js'
 import type { MapColours, Marker, MarkerKind } from '#application/ports/maps.ts'
 import { drawn, labelIcon, SHARP } from './label-sign.ts'
 
-/** How large a marker is on the screen, in CSS pixels. */
+/** The size of a marker, in CSS pixels. */
 const SIZE = 30
 
-/** The sign of each kind, on a square of 24 whose middle is 12,10. */
+/** The icon of each kind, in a square of 24 with its centre at 12,10. */
 const SIGNS: Readonly<Record<MarkerKind, (pen: CanvasRenderingContext2D) => void>> = {
   place: (pen) => {
     pen.arc(12, 9.5, 3.4, 0, 2 * Math.PI)
@@ -37,7 +37,7 @@ const draw = (kind: MarkerKind, { markers, ink, halo }: MapColours): HTMLCanvasE
     SIGNS[kind](pen)
   })
 
-/** A pin whose point is the place, its name under it; names of the ground that it would cover give way. */
+/** A pin whose tip is the place, with its name below; labels of the base map that it would cover are hidden. */
 export const markerStyle = ({ kind, label }: Marker, colours: MapColours, family: string): readonly Style[] => [
   new Style({
     image: new Icon({

@@ -1,15 +1,15 @@
-/** As much of the options of any map as its mounting minds. */
+/** The part of a map's options that its mounting needs. */
 type Mounted = Readonly<{ font: string; onFailed: () => void }>
 
-/** A map that is on its way, and what is asked of it meanwhile. */
+/** A map that is loading, with the calls it receives meanwhile. */
 export type LateMap<Handle> = Readonly<{
   ask: (task: (map: Handle) => void) => void
   destroy: () => void
 }>
 
 /**
- * A map whose drawing is fetched with the first one. What is asked of it before it has come waits for it; a map that was
- * thrown away meanwhile is not drawn at all. Whatever breaks is told once, and nothing of the map is left.
+ * A map whose code is loaded with the first map. Calls wait until it is loaded; a map removed meanwhile is not drawn. A
+ * failure is reported once, and its element is emptied.
  */
 export const mountLate = <Options extends Mounted, Handle extends Readonly<{ destroy: () => void }>>(
   element: HTMLElement,
@@ -23,7 +23,7 @@ export const mountLate = <Options extends Mounted, Handle extends Readonly<{ des
     element.replaceChildren()
     options.onFailed()
   }
-  // Words are drawn once, as pictures: in the right letters only when those have come.
+  // Labels are drawn once, as pictures: they need the loaded font.
   const letters = globalThis.document?.fonts?.load(`600 14px ${options.font}`).catch(() => undefined)
   const drawn: Promise<Handle | undefined> = Promise.all([load(), letters])
     .then(([draw]) => (isGone ? undefined : draw(element, { ...options, onFailed: fail })))

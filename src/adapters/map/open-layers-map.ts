@@ -16,7 +16,7 @@ import { markerStyle } from './marker-style.ts'
 const START_ZOOM = 12.4
 const NEAREST = 17
 const FARTHEST = 9
-/** Milliseconds; none for those who want stillness. */
+/** Milliseconds; 0 with reduced motion. */
 const CALM = 200
 
 const project = ({ latitude, longitude }: Coordinates) => fromLonLat([longitude, latitude])

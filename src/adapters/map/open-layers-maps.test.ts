@@ -16,7 +16,7 @@ const mountWith = (drawMap: DrawMap | Error) => {
 }
 
 describe('A map', () => {
-  test('that does not come is told once, and leaves nothing behind (fault 47)', async () => {
+  test('that fails to load reports it once, and leaves its element empty (fault 47)', async () => {
     const { map, onFailed, element } = mountWith(new Error('No network'))
     await settle()
     map.zoom(1)
@@ -25,7 +25,7 @@ describe('A map', () => {
     expect(element.replaceChildren).toHaveBeenCalledWith()
   })
 
-  test('that crashes while it is drawn is told too', async () => {
+  test('that crashes while it is drawn reports it too', async () => {
     const { onFailed } = mountWith(() => {
       throw new Error('No canvas')
     })
@@ -33,7 +33,7 @@ describe('A map', () => {
     expect(onFailed).toHaveBeenCalledTimes(1)
   })
 
-  test('does what was asked before it came', async () => {
+  test('runs the calls it received while loading', async () => {
     const handle = {
       zoom: vi.fn<(levels: number) => void>(),
       recentre: vi.fn<() => void>(),
@@ -50,7 +50,7 @@ describe('A map', () => {
     expect(handle.destroy).toHaveBeenCalledTimes(1)
   })
 
-  test('that was thrown away meanwhile is not drawn, and fails for nobody', async () => {
+  test('that is removed while loading is not drawn, and reports no failure', async () => {
     const drawMap = vi.fn<DrawMap>()
     const { map, onFailed } = mountWith(drawMap)
     map.destroy()

@@ -13,27 +13,27 @@ import type { Gathering } from './gathering.ts'
 import type { Ground } from './ground.ts'
 import { createPlacesLayer } from './places-layer.ts'
 
-/** [decided] What is in sight before the places have come: the middle of the province of Varese. */
+/** [decided] The initial view without places: the centre of the province of Varese. */
 const START: Coordinates = { latitude: 45.8, longitude: 8.8 }
 const START_ZOOM = 10
 const FARTHEST = 4
-/** How close one looks at a single place, at least; and at all of them, at most. */
+/** The minimum zoom for a single place, and the maximum for all of them. */
 const CLOSE = 14.5
 const CLOSEST_FIT = 16
-/** Milliseconds; none for those who want stillness. */
+/** Milliseconds; 0 with reduced motion. */
 const CALM = 200
-/** Room around all the places, in CSS pixels: an icon at the edge is whole, and the buttons cover none. */
+/** The padding around all places, in CSS pixels: icons at the edge are complete, and the buttons cover none. */
 const ROOM = [72, 64, 48, 40]
-/** Where on the map's height a chosen place comes to stand: above the sheet that tells of it. */
+/** The vertical position of a selected place: above the sheet with its details. */
 const EYE_LEVEL = 0.38
 
-/** What has to be in sight: as much on the one side of the middle as on the other, where there is one. */
+/** The extent that must be visible: symmetric around the centre, where there is one. */
 const around = (places: readonly Coordinate[], middle: Coordinate | undefined): Coordinate[] => [
   ...places,
   ...(middle ? places.map(([x = 0, y = 0]) => [2 * (middle[0] ?? 0) - x, 2 * (middle[1] ?? 0) - y]) : []),
 ]
 
-/** The south-western and the north-eastern corner of all places: on the map's plane they are its corners as well. */
+/** The south-western and the north-eastern corner of all places, in map coordinates. */
 const cornersOf = (places: readonly Mapped[]): readonly [Coordinates, Coordinates] => {
   let [west, south, east, north] = [180, 90, -180, -90]
   for (const { position } of places) {
@@ -52,8 +52,8 @@ const project = ({ latitude, longitude }: Coordinates): Coordinate => fromLonLat
 const duration = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : CALM)
 
 /**
- * Draws a map of many places in an element; showing the first places throws when they cannot be drawn. Whoever shows
- * places has told the gathering of them before, and ends it.
+ * Draws a map of many places in an element; showing the first places throws when they cannot be drawn. The caller loads
+ * the places into the clustering before, and ends it.
  */
 export const drawPlacesMap =
   (ground: Ground, gathering: Gathering) =>
@@ -81,7 +81,7 @@ export const drawPlacesMap =
     let hasFitted = false
     let isDrawn = false
     let isGone = false
-    /** The names of the ground come a frame after the places that are looked for. */
+    /** The labels of the base map follow one frame after the places. */
     const nameGround = once(() =>
       requestAnimationFrame(() => {
         if (!isGone) for (const layer of words()) map.addLayer(layer)
@@ -96,7 +96,7 @@ export const drawPlacesMap =
         duration: takes,
       })
     }
-    /** Leads to a point, a little above the middle. */
+    /** Moves to a point, a little above the centre. */
     const lead = (at: Coordinate, zoom: number): void => {
       const [, height = 0] = map.getSize() ?? []
       const resolution = view.getResolutionForZoom(zoom)
@@ -136,7 +136,7 @@ export const drawPlacesMap =
         })
         if (isDrawn) return
         isDrawn = true
-        // Now and not with the next frame: what breaks while it is drawn for the first time breaks here.
+        // Synchronously, so that an error of the first drawing is thrown here.
         map.renderSync()
       },
       mark: (place, bring) => {

@@ -6,12 +6,12 @@ import { createOpenLayersPlacesMaps } from './open-layers-places-maps.ts'
 
 type Draw = Awaited<ReturnType<NonNullable<Parameters<typeof createOpenLayersPlacesMaps>[1]>>>
 
-/** Several tasks later. */
+/** Waits several tasks. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
 const place = (longitude: number, latitude: number) => ({ position: { longitude, latitude } }) as unknown as Mapped
 const element = { replaceChildren: () => {} } as unknown as HTMLElement
 
-/** A map whose library comes when the test lets it, and what was done meanwhile, in its order. */
+/** A map whose library loads under control of the test, with a log of its calls. */
 const mounted = (start?: () => Promise<Gathering>) => {
   const done: unknown[][] = []
   const gathering = {
@@ -30,7 +30,7 @@ const mounted = (start?: () => Promise<Gathering>) => {
 }
 
 describe('A map of places', () => {
-  test('has its places gathered while the library is on its way', async () => {
+  test('starts clustering its places while the library is loading', async () => {
     const { map, done, libraryComes } = mounted()
     map.show([place(8.8, 45.8), place(8.9, 45.9)])
     await settle()
@@ -40,7 +40,7 @@ describe('A map of places', () => {
     expect(done.slice(1)).toEqual([['shown', 2]])
   })
 
-  test('once it is there, is shown nothing that was not gathered before', async () => {
+  test('shows only places that were clustered before', async () => {
     const { map, done, libraryComes } = mounted()
     libraryComes()
     await settle()
@@ -52,7 +52,7 @@ describe('A map of places', () => {
     ])
   })
 
-  test('ends the gathering with itself, also when it was never drawn', async () => {
+  test('ends its clustering, also when it was never drawn', async () => {
     const drawn = mounted()
     drawn.libraryComes()
     await settle()
@@ -65,7 +65,7 @@ describe('A map of places', () => {
     expect(late.done).toEqual([['ended']])
   })
 
-  test('whose gathering does not come is told once (fault 47)', async () => {
+  test('whose clustering fails to load reports it once (fault 47)', async () => {
     const { map, onFailed, libraryComes } = mounted(() => Promise.reject(new Error('No network')))
     map.show([place(8.8, 45.8)])
     libraryComes()

@@ -11,10 +11,10 @@ const drawing = (tiles: Tiles | undefined) => async () => {
   return (gathering: Gathering) => drawPlacesMap(ground, gathering)
 }
 
-/** What was sent to a worker leaves with the end of the task that sent it: drawing is one of its own. */
+/** A message to a worker is sent at the end of the current task, so drawing gets its own task. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Longitude and latitude in turn, in degrees. */
+/** Alternating longitude and latitude, in degrees. */
 const positionsOf = (places: readonly Mapped[]): Float64Array => {
   const positions = new Float64Array(2 * places.length)
   let at = 0
@@ -27,8 +27,8 @@ const positionsOf = (places: readonly Mapped[]): Float64Array => {
 }
 
 /**
- * Maps of many places by OpenLayers. What gathers the places is fetched first and told of them at once: it is done when
- * the library has come and drawn the ground.
+ * Maps of many places by OpenLayers. The clustering is loaded first and starts at once: it is finished when the library
+ * has loaded and drawn the base map.
  */
 export const createOpenLayersPlacesMaps = (
   tiles?: Tiles,
@@ -43,7 +43,7 @@ export const createOpenLayersPlacesMaps = (
       await nextTask()
       return draw(ready)
     })
-    /** Without it there is no map either, which says so. */
+    /** Without it the map fails, and reports it. */
     const tell = (task: (ready: Gathering) => void) => void gathering.then(task, () => {})
     return {
       show: (places) => {

@@ -1,10 +1,10 @@
 import type { PlacesMapOptions } from '#application/ports/places-maps.ts'
 import { drawn, labelPicture, SHARP } from './label-sign.ts'
 
-/** How large an icon is on the screen (DIR-04), and the chosen one; CSS pixels. */
+/** The size of an icon (DIR-04), and of the selected one; CSS pixels. */
 const ICON = 30
 const CHOSEN = 46
-/** From how many places on a cluster is larger, and how large. */
+/** The number of places from which a cluster is larger, and its size. */
 const BUBBLES = [
   { from: 0, size: 36 },
   { from: 25, size: 42 },
@@ -18,14 +18,14 @@ const disc = (pen: CanvasRenderingContext2D, middle: number, radius: number, col
   pen.fill()
 }
 
-/** Puts a picture's middle on a point. */
+/** Centres a picture on a point. */
 export const put = (pen: CanvasRenderingContext2D, picture: HTMLCanvasElement, x: number, y: number): void => {
   const width = picture.width / SHARP
   const height = picture.height / SHARP
   pen.drawImage(picture, Math.round(x - width / 2), Math.round(y - height / 2), width, height)
 }
 
-/** The pictures that stand for places, each drawn once. */
+/** The pictures of places, each drawn once. */
 export const createPlaceSigns = (
   { colours, font, iconAddresses, count }: Pick<PlacesMapOptions, 'colours' | 'font' | 'iconAddresses' | 'count'>,
   onCome: () => void,
@@ -33,7 +33,7 @@ export const createPlaceSigns = (
   const bubbles = new Map<string, HTMLCanvasElement>()
   const icons = new Map<string | undefined, HTMLCanvasElement>()
 
-  /** Stands where an icon has not come or is none. */
+  /** The fallback of a missing or unloaded icon. */
   const plain = drawn(ICON, ICON, (pen) => {
     disc(pen, ICON / 2, ICON / 2 - 1, colours.halo)
     disc(pen, ICON / 2, ICON / 2 - 2.5, colours.markers.place)
@@ -69,7 +69,7 @@ export const createPlaceSigns = (
       image.addEventListener('load', () => {
         icons.set(
           name,
-          // Drawn larger than it is shown, for the chosen one.
+          // Drawn at a higher resolution, for the selected one.
           drawn(CHOSEN, CHOSEN, (pen) => pen.drawImage(image, 0, 0, CHOSEN, CHOSEN)),
         )
         onCome()
@@ -81,12 +81,12 @@ export const createPlaceSigns = (
     return plain
   }
   return {
-    /** So many places as one. */
+    /** A cluster of this many places. */
     bubble,
-    /** One place, as small as it is among the others. */
+    /** One place, at the normal size. */
     putIcon: (pen: CanvasRenderingContext2D, name: string | undefined, x: number, y: number) =>
       pen.drawImage(icon(name), Math.round(x - ICON / 2), Math.round(y - ICON / 2), ICON, ICON),
-    /** The chosen one: larger, ringed, with its name. */
+    /** The selected one: larger, with a ring and its name. */
     putChosen: (pen: CanvasRenderingContext2D, name: string | undefined, x: number, y: number) => {
       pen.beginPath()
       pen.arc(x, y, CHOSEN / 2 + 4, 0, 2 * Math.PI)
@@ -96,7 +96,7 @@ export const createPlaceSigns = (
     },
     name: (words: string): HTMLCanvasElement =>
       labelPicture(words, { font: `600 15px ${font}`, ink: colours.label, halo: colours.halo }),
-    /** Where the citizen is. */
+    /** The position of the citizen. */
     here: drawn(44, 44, (pen) => {
       pen.globalAlpha = 0.25
       disc(pen, 22, 22, colours.markers.works)
@@ -104,7 +104,7 @@ export const createPlaceSigns = (
       disc(pen, 22, 10, '#fff')
       disc(pen, 22, 7, colours.markers.works)
     }),
-    /** How far under a chosen place its name stands. */
+    /** The distance of the name below a selected place. */
     nameShift: CHOSEN / 2 + 18,
   }
 }

@@ -9,17 +9,17 @@ import type { Gathered } from './clusters.ts'
 import type { Gathering } from './gathering.ts'
 import { createPlaceSigns, put } from './place-signs.ts'
 
-/** What stands at a point of the map. */
+/** The item at a point of the map. */
 export type Hit = Readonly<{ place: Mapped }> | Readonly<{ cluster: number; at: Coordinate }>
 
-/** How far from its middle a finger still finds something, in CSS pixels. */
+/** The hit radius for a finger, in CSS pixels. */
 const REACH = 24
-/** How much more than what is in sight is asked for, on each side, as a part of it: one drags without waiting. */
+/** The margin around the viewport that is loaded too, as a fraction of it, so that dragging needs no wait. */
 const AROUND = 0.5
 
 const project = ({ latitude, longitude }: Coordinates): Coordinate => fromLonLat([longitude, latitude])
 
-/** Places gathered for a zoom, where they stand on the map's plane. */
+/** The clusters of a zoom, in map coordinates. */
 type Sight = Readonly<{ gathered: Gathered; plane: Float64Array }>
 
 const onPlane = ({ positions }: Gathered): Float64Array => {
@@ -32,9 +32,9 @@ const onPlane = ({ positions }: Gathered): Float64Array => {
 type Asked = Readonly<{ zoom: number; west: number; south: number; east: number; north: number }>
 
 /**
- * The places of a map, drawn by our own hand on one canvas: a picture each, and nothing that has to be found again among
- * thousands. What stands close was gathered elsewhere (`Gathering`, told of the same places before); while it is on its
- * way the last ones are drawn on.
+ * The places of a map, drawn by our own code on one canvas, one picture each, without thousands of feature objects. The
+ * clusters come from elsewhere (`Gathering`, loaded with the same places before); while they are computed, the old ones
+ * stay visible.
  */
 export const createPlacesLayer = (gathering: Gathering, options: PlacesMapOptions) => {
   const canvas = document.createElement('canvas')
@@ -150,7 +150,7 @@ export const createPlacesLayer = (gathering: Gathering, options: PlacesMapOption
       layer.changed()
     },
     place: (index: number): Mapped | undefined => places[index],
-    /** What is nearest to a point of the map, if anything is near. */
+    /** The nearest item to a point of the map, within the hit radius. */
     at: ([x = 0, y = 0]: readonly number[]): Hit | undefined => {
       if (!sight) return undefined
       const { gathered, plane } = sight

@@ -2,8 +2,8 @@ import { createGathering, type Gathering, type Helper } from './gathering.ts'
 import { startClusterWorker } from './start-worker.ts'
 
 /**
- * Gathers places in a worker, where there are workers. It comes when the worker has: what is sent to one before waits
- * until the page's own thread has nothing better to do, and it has a map to draw.
+ * Clusters places in a worker, where there are workers. It resolves when the worker is ready: messages sent earlier
+ * wait until the main thread is idle, and the main thread has a map to draw.
  */
 export const startGathering = async (): Promise<Gathering> => {
   const gathering = createGathering(() => startClusterWorker() as Helper)

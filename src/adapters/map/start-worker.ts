@@ -4,7 +4,7 @@ import address from './cluster-worker.ts?worker&url'
 type Rules = Readonly<{ createScriptURL: (url: string) => string }>
 type Factory = Readonly<{ createPolicy: (name: string, rules: Rules) => Rules }>
 
-/** The page takes no address for a script unless a policy vouches for it: this one vouches for our own worker alone. */
+/** With trusted types, a policy must approve script URLs: this one approves our own worker only. */
 const trusted = (globalThis as { trustedTypes?: Factory }).trustedTypes?.createPolicy('piazza-worker', {
   createScriptURL: (url) => {
     if (url !== address) throw new TypeError('Not the worker of the map')
@@ -12,6 +12,6 @@ const trusted = (globalThis as { trustedTypes?: Factory }).trustedTypes?.createP
   },
 })
 
-/** Starts what gathers places off the page's own thread. Throws where workers are missing or forbidden. */
+/** Starts the clustering worker. Throws where workers are missing or forbidden. */
 export const startClusterWorker = (): Worker =>
   new Worker(trusted?.createScriptURL(address) ?? address, { type: 'module', name: 'clusters' })

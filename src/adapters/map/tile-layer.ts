@@ -2,5 +2,5 @@ import TileLayer from 'ol/layer/Tile.js'
 import XYZ from 'ol/source/XYZ.js'
 import type { Tiles } from './ground.ts'
 
-/** Pictures of the ground by a service. Whom to name for them, the page says in its own words. */
+/** Map tiles of a service. The page shows the attribution itself. */
 export const tileLayer = ({ url }: Tiles): TileLayer<XYZ> => new TileLayer({ source: new XYZ({ url }) })

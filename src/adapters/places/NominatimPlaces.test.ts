@@ -8,7 +8,7 @@ const service = (answer: (asked: Asked) => Response | Promise<Response>, base: s
   return { server, places: createNominatimPlaces({ base, fetch: server.fetch }) }
 }
 
-/** As nominatim.org writes it, but for what nobody here reads. */
+/** An answer of nominatim.org, without fields that the app does not read. */
 const VIA_SACCO = {
   place_id: 71842341,
   osm_type: 'way',
@@ -31,7 +31,7 @@ const found = async (...places: readonly unknown[]) =>
   successOf(await service(() => Response.json(places)).places.search('via sacco')())
 
 describe('an address', () => {
-  test('is looked for in Italy, without a token, a cookie or where one comes from (PROF-06)', async () => {
+  test('is searched in Italy, without token, cookie or referrer (PROF-06)', async () => {
     const { places, server } = service(() => Response.json([]), `${BASE}/geo/`)
     successOf(await places.search('via sacco 5')())
     const { path, token, init } = server.asked[0] ?? {}
@@ -39,7 +39,7 @@ describe('an address', () => {
     expect([token, init?.credentials, init?.referrerPolicy]).toEqual([undefined, 'omit', 'no-referrer'])
   })
 
-  test('is taken apart into what a profile asks for', async () =>
+  test('is split into the fields of a profile', async () =>
     expect(await found(VIA_SACCO)).toEqual([
       {
         label: '5, Via Luigi Sacco, Varese, Lombardia, 21100, Italia',
@@ -60,7 +60,7 @@ describe('an address', () => {
     expect(await found({ display_name: 'Qui', address })).toMatchObject([{ municipality }]),
   )
 
-  test('without a sign for its province says its name, and without a street none', async () =>
+  test('without a code of its province has the name, and without a street none', async () =>
     expect(await found({ display_name: 'Qui', address: { county: 'Varese', house_number: '5' } })).toMatchObject([
       { province: 'Varese', address: undefined },
     ]))
@@ -74,13 +74,13 @@ describe('an address', () => {
     expect(failureOf(await service(answer).places.search('via sacco')())._tag).toBe(failure),
   )
 
-  test('that cannot be read is left out, and the others are found', async () => {
+  test('that is undecodable is left out, and the others are found', async () => {
     const nameless = { ...VIA_SACCO, display_name: ' ' }
     expect(await found(nameless, { display_name: 'Qui', address: {} })).toMatchObject([{ label: 'Qui' }])
     expect(await found(nameless)).toEqual([])
   })
 
-  test('that nobody waits for any more is not looked for any longer', async () => {
+  test('whose search is aborted is not requested further', async () => {
     const { places, server } = service(never)
     const leaving = new AbortController()
     const outcome = places.search('via sacco', leaving.signal)()

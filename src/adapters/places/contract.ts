@@ -3,9 +3,9 @@ import { count, filledText, list, mapped, optionalText, record, text, type Wire 
 import { choice } from '../http/codecs/wire-words.ts'
 import type { FoundAddress } from '#domain/places/found-address.ts'
 
-/** How many addresses are offered at once. */
+/** The maximum number of suggested addresses. */
 const MOST_FOUND = 5
-/** How long an address may be looked for, in milliseconds. */
+/** The timeout of a search, in milliseconds. */
 const TIME_LIMIT = 8_000
 
 const details = record('address', {
@@ -60,7 +60,7 @@ const found: Wire<FoundAddress> = mapped(
   }),
 )
 
-/** The one call of a places service that speaks Nominatim's language (PROF-06). It knows no session. */
+/** The only call of a places service that is compatible with Nominatim (PROF-06). It has no session. */
 export const places = {
   search: call({
     method: 'GET',
@@ -79,6 +79,6 @@ export const places = {
   }),
 }
 
-/** What is asked for some words: addresses in Italy, taken apart. */
+/** The query for a text: addresses in Italy, with their parts. */
 export const searchFor = (words: string) =>
   ({ params: {}, query: { words, format: 'json', details: 1, countries: 'it', most: MOST_FOUND } }) as const

@@ -11,8 +11,8 @@ const answered = (body: string, type = 'application/json') => new Response(body,
 const mismatch = async (call: AnyCall, response: Response) => failureOf(await readAnswer(call, response))
 const TAG_CALL = 'GET /api/tags/{id}'
 
-describe('an answer that makes no sense', () => {
-  test('because it breaks off says so (fault 19)', async () => {
+describe('an undecodable answer', () => {
+  test('that is truncated says so (fault 19)', async () => {
     expect(await mismatch(notices.tag, answered('{"data": {"id": 1, "na'))).toEqual({
       _tag: 'Undecodable',
       call: TAG_CALL,
@@ -25,11 +25,11 @@ describe('an answer that makes no sense', () => {
   test.each([
     ['<h1>Benvenuti</h1>', 'text/html; charset=utf-8', 'text/html'],
     ['{"data":{"id":1,"name":"x"}}', 'text/plain', 'text/plain'],
-  ])('because it is of another type says which (fault 20)', async (body, type, actual) => {
+  ])('of another content type names it (fault 20)', async (body, type, actual) => {
     expect(await mismatch(notices.tag, answered(body, type))).toMatchObject({ path: '', actual })
   })
 
-  test('because a value is of another kind names the place and the kinds, never the value (fault 21)', async () => {
+  test('with a value of another type names the path and the types, never the value (fault 21)', async () => {
     const failure = await mismatch(notices.tag, answered('{"data":{"id":"RSSMRA80A01L682X","name":"x"}}'))
     expect(failure).toEqual({
       _tag: 'Undecodable',
@@ -50,7 +50,7 @@ describe('an answer that makes no sense', () => {
     ['7', '', 'number'],
     ['{"data":{"id":{},"name":"x"}}', 'data.id', 'record'],
     ['{"data":{"id":true,"name":"x"}}', 'data.id', 'flag'],
-  ])('as %s does, is a failure at %s (fault 22)', async (body, path, actual) => {
+  ])('that %s is a failure at %s (fault 22)', async (body, path, actual) => {
     expect(await mismatch(notices.tag, answered(body))).toMatchObject({ _tag: 'Undecodable', path, actual })
   })
 
@@ -59,17 +59,17 @@ describe('an answer that makes no sense', () => {
     ['{"data":{"id":1,"name":null}}', ''],
     ['{"data":{"id":1,"name":{}}}', ''],
     ['{"data":{"id":1,"name":7}}', '7'],
-  ])('is not one that does without a name (%s)', async (body, name) => {
+  ])('is not replaced by one without a name (%s)', async (body, name) => {
     expect(successOf(await readAnswer(notices.tag, answered(body)))).toEqual({ id: 1, name })
   })
 
-  test('in every row of many names where they are', async () => {
+  test('with the same fault in every row names all places', async () => {
     const failure = await mismatch(notices.tags, answered('{"data":[{"id":"x"},{"id":"y"}]}'))
     expect(failure).toMatchObject({ _tag: 'Undecodable', path: 'data', expected: 'tag', actual: 'list' })
   })
 })
 
-/** The rows that are read, and what is told of those that are not. */
+/** The decoded rows, and the reported losses. */
 const told = async (call: AnyCall, body: string) => {
   const losses: Unreadable[] = []
   const diagnostics = { leftOut: (what: Unreadable) => void losses.push(what) }
@@ -77,8 +77,8 @@ const told = async (call: AnyCall, body: string) => {
   return { answer, losses }
 }
 
-describe('what cannot be read of an answer', () => {
-  test('in one row of many is left out with the row, which is named with the kinds, never the value', async () => {
+describe('undecodable parts of an answer', () => {
+  test('in one row leave out that row, which is reported with the types, never the value', async () => {
     const { answer, losses } = await told(notices.tags, '{"data":[{"id":1,"name":"x"},{"id":"RSSMRA80A01L682X"},7]}')
     expect(answer).toEqual([{ id: 1, name: 'x' }])
     expect(losses).toEqual([
@@ -88,19 +88,19 @@ describe('what cannot be read of an answer', () => {
     expect(JSON.stringify(losses)).not.toContain('RSSMRA')
   })
 
-  test('in a field that may be absent costs that field', async () => {
+  test('in an optional field leave out that field', async () => {
     const { answer, losses } = await told(notices.tag, '{"data":{"id":1,"name":{"it":"x"}}}')
     expect(answer).toEqual({ id: 1, name: '' })
     expect(losses).toEqual([{ call: TAG_CALL, path: 'data.name', expected: 'optional text', actual: 'record' }])
   })
 
-  test('is told of nothing where all of it is read, or absent', async () => {
+  test('are not reported where everything is read or absent', async () => {
     expect((await told(notices.tags, '{"data":[{"id":1,"name":"x"},{"id":2,"name":null}]}')).losses).toEqual([])
     expect((await told(notices.tags, '{"data":null}')).losses).toEqual([])
   })
 })
 
-describe('an answer about one thing that holds nothing', () => {
+describe('an empty answer about one thing', () => {
   const NOTHING = [
     '{"data":null}',
     '{"data":""}',
@@ -119,25 +119,25 @@ describe('an answer about one thing that holds nothing', () => {
     },
   )
 
-  test.each(NOTHING)('is no answer to what was done (%s)', async (body) => {
+  test.each(NOTHING)('is no answer to a write (%s)', async (body) => {
     expect(await mismatch(topics.checkPassword, answered(body))).toMatchObject({ _tag: 'Undecodable' })
   })
 
-  test('is one that says so itself where nothing in it is needed', async () => {
+  test('is accepted where nothing of it is needed', async () => {
     expect(successOf(await readAnswer(notices.unread, answered('{"data":{}}')))).toEqual({ total: 0 })
   })
 })
 
 const asked = async (body: string) => successOf(await readAnswer(notices.tag, answered(body), { asked: 7 }))
 
-describe('an answer about what was asked for by its number', () => {
-  test('is about that number, where it does not say its own', async () => {
+describe('an answer to a request by id', () => {
+  test('has the requested id where it has none of its own', async () => {
     expect(await asked('{"data":{"name":"x"}}')).toEqual({ id: 7, name: 'x' })
     expect(await asked('{"data":{"id":null,"name":"x"}}')).toEqual({ id: 7, name: 'x' })
     expect(await asked('{"data":{"id":1,"name":"x"}}')).toEqual({ id: 1, name: 'x' })
   })
 
-  test.each(['{"data":{}}', '{}', '{"data":null}'])('is none where it says nothing else either (%s)', async (body) => {
+  test.each(['{"data":{}}', '{}', '{"data":null}'])('is missing where it is otherwise empty (%s)', async (body) => {
     expect(failureOf(await readAnswer(notices.tag, answered(body), { asked: 7 }))).toEqual({ _tag: 'Missing' })
   })
 })
@@ -146,7 +146,7 @@ const said = (response: Response) => readAnswer(users.change, response)
 
 const missing = () => Response.json({ message: ['Utente', 'eliminato'] }, { status: 404 })
 
-describe('an answer to what was done', () => {
+describe('an answer to a write', () => {
   test.each([
     ['true', 'application/json'],
     ['false', 'application/json'],
@@ -162,15 +162,15 @@ describe('an answer to what was done', () => {
     ['Fatto', 'text/html'],
     ['<p>Fatto</p>', 'text/html'],
     ['', ''],
-  ])('is done, whatever its body is (%s, %s)', async (body, type) => {
+  ])('succeeds with any body (%s, %s)', async (body, type) => {
     expect(successOf(await said(answered(body, type)))).toBeUndefined()
   })
 
-  test.each([200, 201, 202, 204])('is done, whatever its success is (%i)', async (status) => {
+  test.each([200, 201, 202, 204])('succeeds with every success status (%i)', async (status) => {
     expect(successOf(await said(new Response(null, { status })))).toBeUndefined()
   })
 
-  test('is done also where its body breaks off on the way', async () => {
+  test('succeeds also where its body is truncated', async () => {
     const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) })
     expect(successOf(await said(new Response(body)))).toBeUndefined()
   })
@@ -183,11 +183,11 @@ describe('an answer to what was done', () => {
     ['{"message":["Salvato.","Grazie."]}', 'Salvato. Grazie.'],
     ['{"message":{"name":["Nome salvato."],"email":"E-mail salvata."}}', 'Nome salvato. E-mail salvata.'],
     ['{"message":["", null, 7, "Fatto"]}', 'Fatto'],
-  ])('says its message as a text, a list or a record (%s)', async (body, message) => {
+  ])('has its message as a text, a list or a record (%s)', async (body, message) => {
     expect(successOf(await said(answered(body)))).toBe(message)
   })
 
-  test('says it whatever type it comes as', async () => {
+  test('has its message with any content type', async () => {
     expect(successOf(await said(answered('{"message":"Fatto"}', 'text/html')))).toBe('Fatto')
   })
 
@@ -203,14 +203,14 @@ describe('an answer to what was done', () => {
     },
   )
 
-  test('that was not found says why; what was only read does not', async () => {
+  test('of 404 has the reason; a read has none', async () => {
     expect(failureOf(await said(missing()))).toEqual({ _tag: 'Missing', message: 'Utente eliminato' })
     expect(failureOf(await said(new Response('<html>', { status: 404 })))).toEqual({ _tag: 'Missing' })
     expect(await mismatch(notices.tag, missing())).toEqual({ _tag: 'Missing' })
   })
 })
 
-describe('an answer with nothing in it', () => {
+describe('an answer without content', () => {
   test('is an empty list where the list is null (fault 22)', async () => {
     expect(successOf(await readAnswer(notices.tags, answered('{"data":null}')))).toEqual([])
   })
@@ -222,13 +222,13 @@ describe('an answer with nothing in it', () => {
     },
   )
 
-  test('is Missing where one thing was asked for', async () => {
+  test('is Missing where one thing was requested', async () => {
     expect(await mismatch(notices.tag, new Response(null, { status: 204 }))).toEqual({ _tag: 'Missing' })
   })
 })
 
 describe('a file', () => {
-  test('is read as its bytes', async () => {
+  test('is read as bytes', async () => {
     const file = successOf(await readAnswer(notices.downloadFile, answered('%PDF', 'application/pdf')))
     expect([await file.text(), file.type]).toEqual(['%PDF', 'application/pdf'])
   })

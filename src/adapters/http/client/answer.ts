@@ -8,7 +8,7 @@ import { type AnyCall, type Answer, callName } from '../contract/call.ts'
 import type { Outcome } from './failures.ts'
 import { isDone, isFile, isOne } from './shapes.ts'
 
-/** A value by its type alone: what an answer carries may be personal and goes into no report. */
+/** A value by its type only: values may be personal data and must not be reported. */
 const kindOfValue = (value: unknown): string => {
   if (value === undefined) return 'nothing'
   if (value === null) return 'null'
@@ -21,12 +21,12 @@ const kindOfValue = (value: unknown): string => {
 const whole = (call: AnyCall, actual: string): Outcome<never> =>
   Either.left({ _tag: 'Undecodable', call: callName(call), path: '', expected: call.answer.name, actual })
 
-/** What is known beside an answer: the number its one thing was asked for by, and who hears of what is left out. */
+/** The context of an answer: the requested id, and the receiver of losses. */
 type Circumstances = Readonly<{ asked?: unknown; diagnostics?: Diagnostics | undefined }>
 
 /**
- * Reads an answer's JSON value, and tells `diagnostics` what had to be left out of it. A left names the call, the place,
- * what was expected there and the type found (fault 21); one thing of which an answer holds nothing is Missing.
+ * Decodes an answer's JSON value, and reports to `diagnostics` what was left out. A left names the call, the path, the
+ * expected type and the type found (fault 21); an empty answer about one thing is Missing.
  */
 export const decodeAnswer = <C extends AnyCall>(
   call: C,
@@ -70,7 +70,7 @@ const parsed = (text: string): Either.Either<unknown, unknown> =>
 
 const readingAnyEnvelope = () => import('../codecs/unwrapping.ts')
 
-/** Reads an answer, and once more with what reads any envelope, where it is wrapped in another way than ours. */
+/** Decodes an answer; if its envelope is unknown, decodes it again with the reader of all envelopes. */
 const decoded = async <C extends AnyCall>(
   call: C,
   json: unknown,
@@ -84,20 +84,20 @@ const decoded = async <C extends AnyCall>(
 
 const refusalOf = async ({ method }: AnyCall, response: Response): Promise<RequestFailure> => {
   const { status } = response
-  // A page of HTML is for no citizen to read (fault 16).
+  // HTML is no message for a citizen (fault 16).
   const json = isJson(mediaType(response)) ? parsed(await response.text()) : Either.left(undefined)
   if (Either.isRight(json) && Either.isLeft(problem.decode(json.right))) await readingAnyEnvelope()
   const said = Either.isRight(json) ? problem.decode(json.right) : json
   const { message, code } = Either.isRight(said) ? said.right : { message: undefined, code: undefined }
-  // What is only read says in its place that it is not there; what was done hears why.
+  // A read shows in its place that the thing is missing; a write needs the reason.
   if (status === 404) return { _tag: 'Missing', ...(method !== 'GET' && message !== undefined && { message }) }
   return { _tag: 'Refused', status, message, ...(code !== undefined && { code }) }
 }
 
-/** A whole page of HTML: whoever answered with it is no API, whatever its status says. */
+/** A whole HTML page does not come from the API, whatever its status. */
 const isDocument = (body: string): boolean => /^\s*<(!doctype|html)/i.test(body)
 
-/** Any success of a writing is done, whatever its body is or becomes on the way; only what it says may be missing. */
+/** Every success status of a write is a success, whatever its body; only the message may be missing. */
 const doneWith = async <C extends AnyCall>(call: C, response: Response): Promise<Outcome<Answer<C>>> => {
   const body = await response.text().catch(() => '')
   if (isDocument(body)) return whole(call, 'document')
@@ -106,8 +106,8 @@ const doneWith = async <C extends AnyCall>(call: C, response: Response): Promise
 }
 
 /**
- * Reads a response as its call's contract says. Left: Missing (404, or an empty answer about one thing), Refused (any
- * other status that is not a success), Undecodable (wrong content type, broken JSON, an unexpected shape).
+ * Decodes a response by the contract of its call. Left: Missing (404, or an empty answer about one thing), Refused
+ * (every other status that is not a success), Undecodable (wrong content type, invalid JSON, an unexpected shape).
  */
 export const readAnswer = async <C extends AnyCall>(
   call: C,

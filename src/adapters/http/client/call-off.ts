@@ -2,17 +2,20 @@ import * as Either from 'fp-ts/lib/Either.js'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import { ABORTED, type Outcome, SIGNED_OUT, TIMED_OUT, UNREACHABLE } from './failures.ts'
 
-/** Why a signal was raised: SignedOut for a session that the server refused, TimedOut by `AbortSignal.timeout`, else Aborted. */
+/**
+ * The reason of an abort: SignedOut for a session that the server refused, TimedOut by `AbortSignal.timeout`, else
+ * Aborted.
+ */
 export const reasonOf = ({ reason }: AbortSignal): RequestFailure => {
   if (reason === SIGNED_OUT) return SIGNED_OUT
   return reason instanceof DOMException && reason.name === 'TimeoutError' ? TIMED_OUT : ABORTED
 }
 
 /**
- * Runs work until it is done, one of the signals is raised, or the time limit (milliseconds; undefined: none) is over,
- * whichever comes first. The work's own signal is raised in the last two cases. Never rejects: work that does is Unreachable.
- *
- * `AbortSignal.any` would join the signals, but Safari has it since 17.4 and Chrome since 116, and the app supports older.
+ * Runs work until it is done, a signal is aborted, or the timeout (milliseconds; undefined: none) is over, whichever is
+ * first. In the last two cases the signal of the work is aborted. It never rejects: work that rejects is Unreachable.
+ * `AbortSignal.any` would combine the signals, but Safari has it since 17.4 and Chrome since 116, and the app supports
+ * older ones.
  */
 export const underWay = <A>(
   signals: readonly AbortSignal[],
@@ -37,7 +40,7 @@ export const underWay = <A>(
     else work(own.signal).then(end, () => end(Either.left(UNREACHABLE)))
   })
 
-/** Waits so many milliseconds, or less when a signal is raised. */
+/** Waits this many milliseconds, or less when a signal is aborted. */
 export const pause = (milliseconds: number, signals: readonly AbortSignal[]): Promise<Outcome<void>> =>
   underWay(
     signals,

@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 describe('a request', () => {
-  test('carries the token of the session, and nothing that identifies the citizen in its address (AUTH-12)', async () => {
+  test('carries the token of the session, and nothing that identifies the citizen in its URL (AUTH-12)', async () => {
     const { client, sessions, server } = anonymous(tag)
     sessions.open({ token: 'secret', refreshToken: 'more secret' })
     await client(notices.tag, asked)()
@@ -37,7 +37,7 @@ describe('a request', () => {
     })
   })
 
-  test('of a call that knows no session carries no token even when one is stored', async () => {
+  test('of a call without a session carries no token even when one is stored', async () => {
     const { client, sessions, server } = anonymous(() => Response.json({ token: 'a', refresh_token: 'b' }))
     sessions.open({ token: 'secret', refreshToken: 'more secret' })
     await client(account.signIn, { params: {}, body: { username: 'anna.neri', password: 'x' } })()
@@ -45,7 +45,7 @@ describe('a request', () => {
     expect(server.asked[0]?.body).toEqual({ username: 'anna.neri', password: 'x' })
   })
 
-  test('writes what the citizen typed into its path so that it stays one step of it', async () => {
+  test('encodes typed text as a single path segment', async () => {
     const { client, server } = anonymous(() => Response.json({ data: {} }))
     await client(account.checkStatus, { params: { username: 'a/b?c#d é' } })()
     expect(server.asked[0]?.path).toBe('/app/checkstatuslogin/a%2Fb%3Fc%23d%20%C3%A9')
@@ -60,12 +60,12 @@ describe('a request', () => {
     },
   )
 
-  test('survives half a character in what was typed', async () => {
+  test('accepts an unpaired surrogate in typed text', async () => {
     const { client } = anonymous(() => Response.json({ data: { found: 0, migration: 0, forceChangePassword: 0 } }))
     expect(successOf(await client(account.checkStatus, { params: { username: '\ud800' } })()).found).toBe(false)
   })
 
-  test('writes its query by the contract, and leaves out what is not asked', async () => {
+  test('writes its query by the contract, and leaves out absent parameters', async () => {
     const { client, server } = anonymous(() => Response.json({ data: { noticeSents: null } }))
     const unset = { activity: undefined, tag: idFrom<'Tag'>('4'), template: undefined, unread: undefined }
     await client(notices.received, {
@@ -82,7 +82,7 @@ describe('a request', () => {
     })
   })
 
-  test('with a file goes as a form, whose content type is left to the browser', async () => {
+  test('with a file is a form, whose content type the browser sets', async () => {
     const { client, server } = anonymous(() => Response.json({ message: 'ok' }))
     const none = undefined
     const profile = {
@@ -117,14 +117,14 @@ describe('a request', () => {
     expect(server.asked[0]?.headers.has('content-type')).toBe(false)
   })
 
-  test('finds fetch when it is made, so that a simulated backend may come later', async () => {
+  test('looks up fetch at each call, so that a simulated backend may replace it later', async () => {
     const { sessions, traffic } = fakeDevice().tab(fakeServer(tag))
     const client = createClient({ base: 'https://api.piazza.test', vault: sessions, traffic })
     vi.stubGlobal('fetch', () => Promise.resolve(tag()))
     expect(successOf(await client(notices.tag, asked)())).toEqual(TAG)
   })
 
-  test('is not made before it is run', () => {
+  test('is not sent before it is run', () => {
     const { client, server } = anonymous(tag)
     client(notices.tag, asked)
     expect(server.asked).toEqual([])
@@ -142,7 +142,7 @@ describe('a failed request', () => {
     },
   )
 
-  test("passes the server's own words on, also beside a code that is a number", async () => {
+  test("passes on the server's message, also beside a numeric code", async () => {
     const { client } = anonymous(() => refusal(422, 'Nome già usato', 422))
     expect(failureOf(await client(notices.tag, asked)())).toEqual({
       _tag: 'Refused',
@@ -156,7 +156,7 @@ describe('a failed request', () => {
     ['{"message":["Nome corto","Cognome corto"]}', 'Nome corto Cognome corto'],
     ['{"message":{"name":"Nome corto","surname":["Cognome corto"]}}', 'Nome corto Cognome corto'],
     ['{"data":{"message":"In manutenzione"}}', 'In manutenzione'],
-  ])('says its reason as a text, a list or a record, in an envelope or in none (%s)', async (body, message) => {
+  ])('has its reason as a text, a list or a record, with or without an envelope (%s)', async (body, message) => {
     const { client } = anonymous(
       () => new Response(body, { status: 500, headers: { 'content-type': 'application/json' } }),
     )
@@ -177,14 +177,14 @@ describe('a failed request', () => {
     },
   )
 
-  test('believes no words that do not come as JSON (fault 16)', async () => {
+  test('ignores messages that are not JSON (fault 16)', async () => {
     const { client } = anonymous(
       () => new Response('{"message":"<b>Errore</b>"}', { status: 500, headers: { 'content-type': 'text/html' } }),
     )
     expect(failureOf(await client(notices.tag, asked)())).toEqual({ _tag: 'Refused', status: 500, message: undefined })
   })
 
-  test('is Missing when there is no such thing, and Unreachable when nobody answers', async () => {
+  test('is Missing for a 404, and Unreachable without an answer', async () => {
     const { client } = anonymous(() => html(404))
     expect(failureOf(await client(notices.tag, asked)())).toEqual({ _tag: 'Missing' })
     const alone = anonymous(() => Promise.reject(new TypeError('Failed to fetch')))
@@ -192,15 +192,15 @@ describe('a failed request', () => {
     expect(alone.failures).toEqual([{ _tag: 'Unreachable' }])
   })
 
-  test('that reports to its caller is told to nobody else (ERR-02)', async () => {
+  test('that reports to its caller is not reported elsewhere (ERR-02)', async () => {
     const { client, failures } = anonymous(() => refusal(500))
     failureOf(await client(notices.unread, { params: {} })())
     expect(failures).toEqual([])
   })
 })
 
-describe('an older answer', () => {
-  test('is dropped when its request was called off for a newer one (fault 23)', async () => {
+describe('an outdated answer', () => {
+  test('is ignored when its request was aborted for a newer one (fault 23)', async () => {
     const { client, failures } = anonymous(({ path }) => (path.endsWith('/1') ? never() : tag()))
     const older = new AbortController()
     const first = client(notices.tag, asked, { signal: older.signal })()
@@ -212,7 +212,7 @@ describe('an older answer', () => {
     expect(failures).toEqual([])
   })
 
-  test('is not even asked for when its request was called off before it began', async () => {
+  test('is not requested when it was aborted before its start', async () => {
     const { client, server } = anonymous(tag)
     const outcome = await client(notices.tag, asked, { signal: AbortSignal.abort() })()
     expect(failureOf(outcome)).toEqual({ _tag: 'Aborted' })

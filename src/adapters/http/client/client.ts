@@ -12,15 +12,17 @@ import type { TrafficRecord } from './traffic.ts'
 import type { Session, Vault } from './vault.ts'
 
 export type CallOptions = Readonly<{
-  /** Calls the request off: it fails with Aborted at once and its answer is dropped. */
+  /** Aborts the request: it fails with Aborted at once and its answer is ignored. */
   signal?: AbortSignal | undefined
-  /** The token of a session that is over here already: the call carries it and takes no part in refreshing (AUTH-11). */
+  /**
+   * The token of a session that has already ended here: the call carries it, and causes no token refresh (AUTH-11).
+   */
   farewell?: string
 }>
 
 /**
- * Makes one call of the contract when run. It never throws and always ends: see `RequestFailure` for its failures.
- * Bearer calls carry the stored token; one refused is renewed once and the call sent again (AUTH-08).
+ * Runs one call of the contract. It never throws and always ends: see `RequestFailure` for its failures. Bearer calls
+ * carry the stored token; after a refusal the token is refreshed once and the call is sent again (AUTH-08).
  */
 export type Client = <C extends AnyCall>(
   call: C,
@@ -30,11 +32,14 @@ export type Client = <C extends AnyCall>(
 
 export type ClientParts = Wiring & Readonly<{ vault: Vault; traffic: TrafficRecord; locks?: Locks | undefined }>
 
-/** Failures that no toast tells: the citizen has left, is asked to sign in, or the page itself says that what it reads is not there. */
+/**
+ * Failures without a toast: the citizen left, is invited to sign in, or the page itself shows that the content is
+ * missing.
+ */
 const isQuiet = ({ method }: AnyCall, { _tag }: RequestFailure): boolean =>
   _tag === 'Aborted' || _tag === 'SignedOut' || (_tag === 'Missing' && method === 'GET')
 
-/** Makes the client of one tab. It follows the vault: when a session ends, its requests end with it. */
+/** Creates the client of one tab. It observes the vault: when a session ends, its requests are aborted. */
 export const createClient = ({ vault, traffic, locks, ...wiring }: ClientParts): Client => {
   const send = createSend(wiring)
   const refresh = createRefresh({ send, vault, locks })
@@ -66,7 +71,7 @@ export const createClient = ({ vault, traffic, locks, ...wiring }: ClientParts):
     const all = [...signals, sessionEnd]
     const under = async (one: Session): Promise<Outcome<Answer<C>>> => {
       const outcome = await send(call, request, one.token, all)
-      // Reading the vault lets another tab's change be noticed before the answer is believed (fault 11).
+      // Reading the vault detects a change in another tab before the answer is used (fault 11).
       vault.current()
       return sessionEnd.aborted ? Either.left(reasonOf(sessionEnd)) : outcome
     }

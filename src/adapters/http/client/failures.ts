@@ -8,6 +8,6 @@ export const SIGNED_OUT: RequestFailure = { _tag: 'SignedOut' }
 export const TIMED_OUT: RequestFailure = { _tag: 'TimedOut' }
 export const UNREACHABLE: RequestFailure = { _tag: 'Unreachable' }
 
-/** The refusal of a token: the one failure the client acts on by itself (AUTH-08). */
+/** A refused token: the only failure that the client handles itself (AUTH-08). */
 export const unauthorised = (outcome: Outcome<unknown>): Extract<RequestFailure, { _tag: 'Refused' }> | undefined =>
   Either.isLeft(outcome) && outcome.left._tag === 'Refused' && outcome.left.status === 401 ? outcome.left : undefined

@@ -1,10 +1,10 @@
 type Listener<A> = (value: A) => void
 
-/** Those who listen to one kind of news. A listener added twice is told twice; one that has left is told no more. */
+/** The listeners of one kind of event. A listener added twice is called twice; a removed one is not called. */
 export const createListeners = <A>() => {
   const listeners = new Set<{ readonly call: Listener<A> }>()
   return {
-    /** Listens until the returned function is called. */
+    /** Subscribes until the returned function is called. */
     add: (call: Listener<A>): (() => void) => {
       const entry = { call }
       listeners.add(entry)
@@ -15,7 +15,7 @@ export const createListeners = <A>() => {
         try {
           call(value)
         } catch (error) {
-          // One listener's defect is reported as uncaught and stops nobody else.
+          // An error in one listener is reported as uncaught and does not affect the others.
           queueMicrotask(() => {
             throw error
           })

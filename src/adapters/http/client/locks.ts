@@ -3,18 +3,20 @@ import { session as calls } from '../contract/session.ts'
 import { underWay } from './call-off.ts'
 import type { Outcome } from './failures.ts'
 
-/** What is used of the browser's lock manager; a tab that dies gives its locks back (fault 9). */
+/** The part of the browser's lock manager that is used; the locks of a closed tab are released (fault 9). */
 export interface Locks {
   readonly request: (name: string, options: { signal: AbortSignal }, work: () => Promise<void>) => Promise<unknown>
 }
 
-/** The lock that one refresh at a time holds, over all tabs (AUTH-08). */
+/** The lock of the token refresh, shared by all tabs (AUTH-08). */
 const LOCK = 'piazza.refresh'
 
-/** How long to wait for another tab's refresh, in milliseconds: its time limit, and a little for its writing. */
+/** The maximum wait for another tab's refresh, in milliseconds: its timeout, plus a margin for the write. */
 const LOCK_LIMIT = calls.refresh.timeLimit + 1_000
 
-/** Runs work alone over all tabs, or simply runs it where there are no locks. Left when its turn does not come in time. */
+/**
+ * Runs work exclusively over all tabs, or directly where there are no locks. Left when the lock is not granted in time.
+ */
 export const exclusively = async <A>(
   locks: Locks | undefined,
   signals: readonly AbortSignal[],
@@ -35,7 +37,7 @@ export const exclusively = async <A>(
             mayGo()
             await turn
           })
-          // A lock manager that refuses its service (an opaque origin) is as good as none.
+          // A lock manager that throws (opaque origin) counts as missing.
           .then(mayGo, mayGo)
       }),
   )

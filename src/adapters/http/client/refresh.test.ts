@@ -12,7 +12,7 @@ const tag = () => Response.json({ data: TAG })
 const renewed = (token = 'new') => Response.json({ token, refresh_token: `${token} refresh` })
 const OLD = { token: 'old', refreshToken: 'old refresh' }
 
-/** A server that accepts one token, and renews to it. */
+/** A server that accepts one token, and issues it at a refresh. */
 const strict = (accepted = 'new', refresh: (asked: Asked) => Response | Promise<Response> = () => renewed(accepted)) =>
   fakeServer((asked) => {
     if (asked.path === REFRESH) return refresh(asked)
@@ -29,8 +29,8 @@ const signedIn = (server = strict(), device = fakeDevice()) => {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-describe('a token that the server no longer accepts', () => {
-  test('is renewed once for ten requests that meet a 401 together, and each is sent again (fault 1)', async () => {
+describe('an expired token', () => {
+  test('is refreshed once for ten requests with a 401 at the same time, and each is sent again (fault 1)', async () => {
     const { ask, server, failures, news } = signedIn()
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask()))
     expect(answers.map(successOf)).toEqual(Array.from({ length: 10 }, () => TAG))
@@ -40,7 +40,7 @@ describe('a token that the server no longer accepts', () => {
     expect(news).toEqual([])
   })
 
-  test('keeps a request that starts during the refresh waiting, so that it carries the new one (fault 2)', async () => {
+  test('makes a request during the refresh wait, so that it carries the new one (fault 2)', async () => {
     const answer = deferred<Response>()
     const { ask, server } = signedIn(strict('new', () => answer.promise))
     const early = ask()
@@ -54,7 +54,7 @@ describe('a token that the server no longer accepts', () => {
     expect(server.asked.filter(({ path }) => path !== REFRESH).map(({ token }) => token)).toEqual(['old', 'new', 'new'])
   })
 
-  test('is not renewed again for a late 401 of a request that carried the old one (fault 3)', async () => {
+  test('is not refreshed again for a late 401 of a request with the old one (fault 3)', async () => {
     const slow = deferred<Response>()
     let first = true
     const server = fakeServer((asked) => {
@@ -73,7 +73,7 @@ describe('a token that the server no longer accepts', () => {
     expect(server.times(REFRESH)).toBe(1)
   })
 
-  test('ends the session once, with one message and no loop, when the renewed one is refused too (fault 4)', async () => {
+  test('ends the session once, with one message and no loop, when the new one is refused too (fault 4)', async () => {
     const { ask, server, sessions, news, failures } = signedIn(strict('no token at all', () => renewed('new')))
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask()))
     expect(answers.map(failureOf)).toEqual(Array.from({ length: 10 }, () => ({ _tag: 'SignedOut' })))
@@ -84,7 +84,7 @@ describe('a token that the server no longer accepts', () => {
     expect(server.asked.some(({ path }) => path === account.signOut.path)).toBe(false)
   })
 
-  test('is not renewed by the clock: a device a day off asks for no refresh (fault 33)', async () => {
+  test('is not detected by the clock: a device a day off sends no refresh (fault 33)', async () => {
     const server = strict('old')
     vi.setSystemTime(Date.now() + 86_400_000)
     const { ask } = signedIn(server)
@@ -95,8 +95,8 @@ describe('a token that the server no longer accepts', () => {
   })
 })
 
-describe('a refresh', () => {
-  test.each([400, 401, 403])('refused with %i clears the tokens and says why, once (fault 5)', async (status) => {
+describe('a token refresh', () => {
+  test.each([400, 401, 403])('refused with %i removes the tokens and reports why, once (fault 5)', async (status) => {
     const { ask, server, news, sessions, shared } = (() => {
       const device = fakeDevice()
       return {
@@ -127,7 +127,7 @@ describe('a refresh', () => {
     },
   )
 
-  test('that reaches nobody keeps the session, and the next request tries again (fault 5)', async () => {
+  test('without a connection keeps the session, and the next request tries again (fault 5)', async () => {
     let reachable = false
     const { ask, sessions } = signedIn(
       strict('new', () => (reachable ? renewed() : Promise.reject(new TypeError('Failed to fetch')))),
@@ -138,7 +138,7 @@ describe('a refresh', () => {
     successOf(await ask())
   })
 
-  test('that hangs is ended by its time limit, with the session kept and nothing under way (fault 6)', async () => {
+  test('that hangs ends by its timeout, keeps the session, and leaves nothing running (fault 6)', async () => {
     const { ask, sessions, counts } = signedIn(strict('new', never))
     const outcome = ask()
     await vi.advanceTimersByTimeAsync(account.refresh.timeLimit)
@@ -147,7 +147,7 @@ describe('a refresh', () => {
     expect(counts.at(-1)).toBe(0)
   })
 
-  test('without another refresh token in its answer keeps the one it was asked with, for the next time too', async () => {
+  test('without a new refresh token in its answer keeps the old one, for the next time too', async () => {
     const tokens = ['first', 'second']
     let accepted = ''
     const server = fakeServer((asked) => {
@@ -175,13 +175,13 @@ describe('a refresh', () => {
     { message: 'Fatto', data: { token: 'new', refresh_token: 'newer' } },
     { token: 'new', refresh_token: 'newer', data: { roles: ['ROLE_USER'] } },
     [{ token: 'new', refresh_token: 'newer' }],
-  ])('reads its tokens bare or in any envelope (%j)', async (body) => {
+  ])('reads its tokens with any envelope or none (%j)', async (body) => {
     const { ask, sessions } = signedIn(strict('new', () => Response.json(body)))
     expect(successOf(await ask())).toEqual(TAG)
     expect(sessions.current()).toMatchObject({ token: 'new', refreshToken: 'newer' })
   })
 
-  test('of a session that has no refresh token is asked for all the same, and says why it is refused', async () => {
+  test('of a session without a refresh token is sent anyway, and reports why it is refused', async () => {
     const server = strict('new', () => refusal(400, 'Nessun refresh token'))
     const { client, sessions, news } = fakeDevice().tab(server)
     sessions.open({ token: 'old', refreshToken: undefined })
@@ -201,7 +201,7 @@ describe('a refresh', () => {
     },
   )
 
-  test('answered with a page of HTML is no word of the server about the session: it is kept', async () => {
+  test('answered with an HTML page is no refusal: the session is kept', async () => {
     const { ask, sessions } = signedIn(
       strict('new', () => new Response('<h1>Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } })),
     )
@@ -209,7 +209,7 @@ describe('a refresh', () => {
     expect(sessions.isOpen()).toBe(true)
   })
 
-  test('goes on for the others when the citizen calls off the request that started it', async () => {
+  test('continues for the other requests when the one that started it is aborted', async () => {
     const answer = deferred<Response>()
     const { ask } = signedIn(strict('new', () => answer.promise))
     const left = new AbortController()
@@ -233,7 +233,7 @@ describe('without locks', () => {
     expect(server.times(REFRESH)).toBe(1)
   })
 
-  test('that a browser has and refuses to give, the tab refreshes on its own', async () => {
+  test('when the browser refuses them, the tab refreshes on its own', async () => {
     const server = strict()
     const { sessions, traffic } = fakeDevice().tab(server)
     sessions.open(OLD)
@@ -244,7 +244,7 @@ describe('without locks', () => {
 })
 
 describe('two tabs', () => {
-  test('that both meet a 401 cause one refresh: the second adopts the tokens of the first (fault 8)', async () => {
+  test('that both get a 401 cause one refresh: the second adopts the tokens of the first (fault 8)', async () => {
     const answer = deferred<Response>()
     const server = strict('new', () => answer.promise)
     const device = fakeDevice({ prompt: false })
@@ -261,7 +261,7 @@ describe('two tabs', () => {
     expect([...one.news, ...two.news]).toEqual([])
   })
 
-  test('do not wait for each other for ever: one that dies with the lock lets the other go on (fault 9)', async () => {
+  test('do not block each other: when one closes with the lock, the other continues (fault 9)', async () => {
     let refreshes = 0
     const server = strict('new', () => ((refreshes += 1) === 1 ? never() : renewed()))
     const device = fakeDevice()
@@ -276,7 +276,7 @@ describe('two tabs', () => {
     expect(successOf(await outcome)).toEqual(TAG)
   })
 
-  test('wait a bounded time for a lock that is never given back, and keep the session (fault 9)', async () => {
+  test('wait a limited time for a lock that is never released, and keep the session (fault 9)', async () => {
     const device = fakeDevice()
     void device.locks
       .of('a frozen tab')

@@ -8,11 +8,11 @@ import type { Session, Vault } from './vault.ts'
 
 const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403])
 
-/** Whether the server will not go on with the session: it says so, or its answer is one and carries no token (AUTH-10, fault 7). */
+/** Whether the server refuses the session: by a refusal, or by an answer without a token (AUTH-10, fault 7). */
 const isRefusal = (failure: RequestFailure): boolean =>
   failure._tag === 'Refused' ? REFUSALS.has(failure.status) : failure._tag === 'Undecodable' && failure.path !== ''
 
-/** Renews the tokens of sessions: one refresh for all requests that wait for it, in all tabs. */
+/** Refreshes the tokens of sessions: one refresh for all waiting requests, in all tabs. */
 export const createRefresh = ({
   send,
   vault,
@@ -28,19 +28,21 @@ export const createRefresh = ({
     return Either.left(SIGNED_OUT)
   }
 
-  /** What is stored now, if it is this session under other tokens than these; undefined when these are still the ones. */
+  /** The stored session, if it is this one with newer tokens; undefined when the tokens are the same. */
   const alreadyRenewed = (used: Session): Outcome<Session> | undefined => {
     const stored = vault.current()
     if (stored?.id !== used.id) return Either.left(ABORTED)
     return stored.token === used.token ? undefined : Either.right(stored)
   }
 
-  /** The refresh itself; inside the lock the storage is read again, as another tab may have been first (fault 8). */
+  /**
+   * The refresh itself; inside the lock the storage is read again, because another tab may have been first (fault 8).
+   */
   const alone = (used: Session, signals: readonly AbortSignal[]): Promise<Outcome<Session>> =>
     exclusively(locks, signals, async () => alreadyRenewed(used) ?? ask(used, signals))
 
   return {
-    /** The session under tokens newer than the ones that the server has just refused. */
+    /** The session with tokens newer than those the server has just refused. */
     renewed: (used: Session, signals: readonly AbortSignal[]): Promise<Outcome<Session>> => {
       const known = alreadyRenewed(used)
       if (known) return Promise.resolve(known)
@@ -53,7 +55,7 @@ export const createRefresh = ({
       mine.outcome.then(finished, finished)
       return mine.outcome
     },
-    /** The session once no refresh of it is under way; a refresh that fails fails those who waited for it. */
+    /** The session after a running refresh; a failed refresh fails the requests that waited for it. */
     settled: (session: Session): Promise<Outcome<Session>> =>
       running?.id === session.id ? running.outcome : Promise.resolve(Either.right(session)),
   }

@@ -1,18 +1,18 @@
 import { type AnyCall, type Request } from '../contract/call.ts'
 import { isFile, isMultipart } from './shapes.ts'
 
-/** What `fetch` is called with, but for the signal. */
+/** The arguments of `fetch`, without the signal. */
 export type Prepared = Readonly<{ url: string; init: Readonly<RequestInit> }>
 
 type Parts = Readonly<{ params?: Readonly<Record<string, string | number>>; query?: unknown; body?: unknown }>
 
-/** A parameter that the address parser would read as a step up the path, however it is encoded. */
+/** A parameter that the URL parser would read as a parent segment, in any encoding. */
 const DOTS = /^\.{1,2}$/
 
-/** Half of a character, which no address can carry: halves that belong together are one character under this flag. */
+/** An unpaired surrogate, which no URL can carry; with this flag pairs are one character. */
 const HALF = /[\uD800-\uDFFF]/gu
 
-/** The path with its parameters filled in; undefined when one of them would lead to another call's path. */
+/** The path with its parameters; undefined when one of them would lead to another path. */
 const filled = (path: string, params: Parts['params'] = {}): string | undefined => {
   const values = Object.values(params).map(String)
   return values.some((value) => DOTS.test(value))
@@ -32,15 +32,15 @@ const queryOf = (call: AnyCall, query: unknown): string => {
 const bodyOf = (call: AnyCall, body: unknown): Pick<RequestInit, 'body'> & { headers: Record<string, string> } => {
   if (call.body === undefined) return { headers: {} }
   const written: unknown = call.body.encode(body)
-  // The boundary of a form is the browser's to write: its content type stays unset.
+  // The browser sets the boundary of a form, so the content type stays unset.
   return isMultipart(call.body)
     ? { headers: {}, body: written as FormData }
     : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(written) }
 }
 
 /**
- * Prepares one call for sending. Undefined when a path parameter cannot be one (`.`, `..`): there is no such thing.
- * The token rides in a header, never in the address; redirects are refused so that it never leaves this origin.
+ * Prepares one call. Undefined when a path parameter is invalid (`.`, `..`): such a thing does not exist. The token is
+ * in a header, never in the URL; redirects are refused so that the token never leaves this origin.
  */
 export const prepare = <C extends AnyCall>(
   base: string,

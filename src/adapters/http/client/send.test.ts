@@ -14,7 +14,7 @@ const anonymous = (answer: (asked: Asked) => Response | Promise<Response>, now?:
   return { server, ...fakeDevice().tab(server, now ? { now } : {}) }
 }
 
-/** A server that is busy so many times, and says for how long or does not. */
+/** A server that is busy this many times, with or without a `Retry-After`. */
 const busy = (retryAfter: string | undefined, times = 1) => {
   let left = times
   return () =>
@@ -29,7 +29,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('a busy server', () => {
-  test('is asked again after the seconds it names, and not before (fault 17)', async () => {
+  test('is called again after the requested seconds, and not before (fault 17)', async () => {
     const { client, server } = anonymous(busy('3'))
     const outcome = client(notices.tag, asked)()
     await vi.advanceTimersByTimeAsync(2_999)
@@ -38,7 +38,7 @@ describe('a busy server', () => {
     expect(successOf(await outcome)).toEqual(TAG)
   })
 
-  test('may name a moment instead, told by the clock at hand (fault 17)', async () => {
+  test('may send a date instead, compared with the local clock (fault 17)', async () => {
     const now = Date.UTC(2026, 2, 1, 10, 0, 0)
     const { client, server } = anonymous(busy(new Date(now + 5_000).toUTCString()), () => now)
     const outcome = client(notices.tag, asked)()
@@ -57,7 +57,7 @@ describe('a busy server', () => {
     },
   )
 
-  test('is asked again once only', async () => {
+  test('is called again once only', async () => {
     const { client, server } = anonymous(busy('0', 2))
     const outcome = client(notices.tag, asked)()
     await vi.runAllTimersAsync()
@@ -65,7 +65,7 @@ describe('a busy server', () => {
     expect(server.asked).toHaveLength(2)
   })
 
-  test('is never sent a change twice', async () => {
+  test('receives a write once', async () => {
     const { client, server } = anonymous(busy('1'))
     expect(failureOf(await client(notices.deleteOne, asked)())).toMatchObject({ status: 429 })
     expect(server.asked).toHaveLength(1)
@@ -73,7 +73,7 @@ describe('a busy server', () => {
 })
 
 describe('the loading bar', () => {
-  test('goes when a request takes longer than its limit, and the request is called off (fault 18)', async () => {
+  test('disappears when a request exceeds its timeout, and the request is aborted (fault 18)', async () => {
     const { client, server, counts, failures } = anonymous(never)
     const outcome = client(notices.tag, asked)()
     await vi.advanceTimersByTimeAsync(notices.tag.timeLimit - 1)
@@ -85,7 +85,7 @@ describe('the loading bar', () => {
     expect(failures).toEqual([{ _tag: 'TimedOut' }])
   })
 
-  test('goes when the answer begins in time and never ends (fault 18)', async () => {
+  test('disappears when the answer starts in time and never ends (fault 18)', async () => {
     const { client, counts } = anonymous(endless)
     const outcome = client(notices.tag, asked)()
     await vi.advanceTimersByTimeAsync(notices.tag.timeLimit)
@@ -93,7 +93,7 @@ describe('the loading bar', () => {
     expect(counts.at(-1)).toBe(0)
   })
 
-  test('counts each request until it succeeds, fails or is called off (SHELL-15)', async () => {
+  test('counts each request until it succeeds, fails or is aborted (SHELL-15)', async () => {
     const { client, counts } = anonymous(({ path }) =>
       path.endsWith('1') ? tag() : path.endsWith('2') ? broken() : never(),
     )
@@ -106,7 +106,7 @@ describe('the loading bar', () => {
     expect(counts).toEqual([0, 1, 2, 3, 2, 1, 0])
   })
 
-  test('tells a newcomer how many are under way, and stops when they leave', async () => {
+  test('gives a new listener the number of running requests, until it unsubscribes', async () => {
     const { client, traffic } = anonymous(tag)
     const outcome = client(notices.tag, asked)()
     const seen: number[] = []

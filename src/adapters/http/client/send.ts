@@ -9,19 +9,19 @@ import { prepare, type Prepared } from './request.ts'
 import { waitAsked } from './retry-after.ts'
 
 export type Wiring = Readonly<{
-  /** Where the API is: an origin, or empty for the page's own. */
+  /** The API's origin, or empty for the page's own. */
   base: string
-  /** Looked up at each request when absent, so that a simulated backend may take its place at any time. */
+  /** Looked up at each request when absent, so that a simulated backend may replace it at any time. */
   fetch?: typeof globalThis.fetch
-  /** The present, in milliseconds since the Unix epoch. */
+  /** The current time, in milliseconds since the Unix epoch. */
   now?: () => number
-  /** The language that the server's messages should be in. */
+  /** The language of the server's messages. */
   language?: () => string | undefined
-  /** Who hears of what could not be read. */
+  /** The receiver of decoding losses. */
   diagnostics?: Diagnostics | undefined
 }>
 
-/** Sends one call once, under one token or none. */
+/** Sends one call once, with one token or none. */
 export type Send = <C extends AnyCall>(
   call: C,
   request: Request<C>,
@@ -29,7 +29,7 @@ export type Send = <C extends AnyCall>(
   signals: readonly AbortSignal[],
 ) => Promise<Outcome<Answer<C>>>
 
-/** Makes the function that puts a call on the wire: one time limit an attempt, one retry for a busy server (fault 17). */
+/** Creates the function that sends a call: one timeout per attempt, one retry for a busy server (fault 17). */
 export const createSend =
   ({ base, fetch, now = Date.now, language, diagnostics }: Wiring): Send =>
   async (call, request, token, signals) => {

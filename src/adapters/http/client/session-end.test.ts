@@ -12,7 +12,7 @@ const tag = () => Response.json({ data: { id: 1, name: 'Viabilità' } })
 const asked = { params: { id: 1 } } as const
 
 describe('signing out', () => {
-  test('during a refresh leaves the late tokens unwritten (fault 10)', async () => {
+  test('during a refresh does not store the late tokens (fault 10)', async () => {
     const answer = deferred<Response>()
     const server = fakeServer(({ path }) => (path === REFRESH ? answer.promise : refusal(401)))
     const device = fakeDevice()
@@ -29,7 +29,7 @@ describe('signing out', () => {
     expect(news).toEqual([])
   })
 
-  test('in another tab during a refresh leaves the late tokens unwritten too (fault 10)', async () => {
+  test('in another tab during a refresh does not store the late tokens either (fault 10)', async () => {
     const answer = deferred<Response>()
     const server = fakeServer(({ path }) => (path === REFRESH ? answer.promise : refusal(401)))
     const device = fakeDevice({ prompt: false })
@@ -45,7 +45,7 @@ describe('signing out', () => {
     expect(here.news).toEqual([{ type: 'session.ended' }])
   })
 
-  test('ends the requests under way at once, and raises their signal (fault 11)', async () => {
+  test('aborts the running requests at once (fault 11)', async () => {
     const server = fakeServer(never)
     const { client, sessions, counts, failures } = fakeDevice().tab(server)
     sessions.open(MARIO)
@@ -58,7 +58,7 @@ describe('signing out', () => {
     expect(failures).toEqual([])
   })
 
-  test('in another tab drops an answer that comes before the news of it (fault 11)', async () => {
+  test('in another tab drops an answer that arrives before the storage event (fault 11)', async () => {
     const answer = deferred<Response>()
     const server = fakeServer(() => answer.promise)
     const device = fakeDevice({ prompt: false })
@@ -73,7 +73,7 @@ describe('signing out', () => {
   })
 })
 
-test('A request of a session that has just ended in another tab is not made as if the citizen were nobody (fault 14)', async () => {
+test('A request of a session that just ended in another tab is not sent anonymously (fault 14)', async () => {
   const server = fakeServer(tag)
   const device = fakeDevice({ prompt: false })
   const here = device.tab(server)
@@ -85,7 +85,7 @@ test('A request of a session that has just ended in another tab is not made as i
 })
 
 describe('another citizen signing in', () => {
-  test('in tab A makes tab B follow and drops what B was asking for (fault 13)', async () => {
+  test('in tab A makes tab B follow and aborts the requests of B (fault 13)', async () => {
     const server = fakeServer(never)
     const device = fakeDevice()
     const a = device.tab(server)
@@ -100,7 +100,7 @@ describe('another citizen signing in', () => {
     expect(b.sessions.current()?.token).toBe('anna')
   })
 
-  test('never has a request of the one before sent again under their token (fault 14)', async () => {
+  test('never resends a request of the previous citizen with the new token (fault 14)', async () => {
     const answer = deferred<Response>()
     const server = fakeServer(({ token }) => (token === 'mario' ? answer.promise : tag()))
     const { client, sessions } = fakeDevice().tab(server)
@@ -114,7 +114,7 @@ describe('another citizen signing in', () => {
     expect(server.asked.map(({ token }) => token)).toEqual(['mario'])
   })
 
-  test('is noticed before a request goes out, even when the browser has not told this tab yet (fault 14)', async () => {
+  test('is detected before a request is sent, even without a storage event (fault 14)', async () => {
     const server = fakeServer(tag)
     const device = fakeDevice({ prompt: false })
     const here = device.tab(server)
@@ -128,7 +128,7 @@ describe('another citizen signing in', () => {
     expect(server.asked.map(({ token }) => token)).toEqual(['anna'])
   })
 
-  test('never has an anonymous request sent again under their token (fault 14)', async () => {
+  test('never resends an anonymous request with the new token (fault 14)', async () => {
     const answer = deferred<Response>()
     const server = fakeServer(() => answer.promise)
     const { client, sessions, news } = fakeDevice().tab(server)
@@ -143,7 +143,7 @@ describe('another citizen signing in', () => {
 })
 
 describe('a 401 without a stored token', () => {
-  test('invites to sign in: no refresh, no logout, no toast (fault 15)', async () => {
+  test('invites to sign in: no refresh, no sign-out, no toast (fault 15)', async () => {
     const server = fakeServer(() => refusal(401, 'Non autorizzato'))
     const { client, news, failures } = fakeDevice().tab(server)
     expect(failureOf(await client(notices.tag, asked)())).toEqual({ _tag: 'SignedOut' })
@@ -153,14 +153,14 @@ describe('a 401 without a stored token', () => {
     expect(server.asked[0]?.token).toBeUndefined()
   })
 
-  test('of a part of a page invites nobody: the part asks in its own place (AUTH-16)', async () => {
+  test('of a part of a page shows no invitation: the part asks in its own place (AUTH-16)', async () => {
     const server = fakeServer(() => refusal(401, 'Non autorizzato'))
     const { client, news, failures } = fakeDevice().tab(server)
     expect(failureOf(await client(directory.boards, { params: { id: 1 } })())).toEqual({ _tag: 'SignedOut' })
     expect([news, failures]).toEqual([[], []])
   })
 
-  test('while a sign-in is under way is a refusal of it, with the message (AUTH-16)', async () => {
+  test('during a sign-in refuses the sign-in, with the message (AUTH-16)', async () => {
     const server = fakeServer(({ path }) => (path === account.signIn.path ? never() : refusal(401, 'Accesso negato')))
     const { client, news } = fakeDevice().tab(server)
     const leaving = new AbortController()
@@ -177,7 +177,7 @@ describe('a 401 without a stored token', () => {
     expect(news.at(-1)).toEqual({ type: 'signIn.required' })
   })
 
-  test("from the sign-in itself is its caller's alone to hear", async () => {
+  test('of the sign-in itself is reported to its caller only', async () => {
     const server = fakeServer(() => refusal(401, 'Credenziali errate'))
     const { client, news, failures } = fakeDevice().tab(server)
     const outcome = await client(account.signIn, { params: {}, body: { username: 'mario.rossi', password: 'x' } })()

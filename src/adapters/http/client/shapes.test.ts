@@ -5,7 +5,7 @@ import { isFile, isMultipart } from './shapes.ts'
 
 const same = <A>(value: A): A => value
 
-test('A file or a form is one also behind a mapping', () => {
+test('A file or a form is recognised also behind a mapping', () => {
   const form = multipart(record('form', { name: ['name', text] }))
   expect([isFile(mapped(file, same, same)), isMultipart(mapped(form, same, same)), isFile(text)]).toEqual([
     true,

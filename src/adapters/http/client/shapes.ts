@@ -1,6 +1,6 @@
 import type { AnyWire, Shape } from '../codecs/wire.ts'
 
-/** The kind of a codec, looked for behind what merely renames it. */
+/** The kind of a codec, also behind codecs that only rename it. */
 export const kindOf = ({ shape }: AnyWire): Shape['kind'] => (shape.kind === 'mapped' ? kindOf(shape.from) : shape.kind)
 
 export const isFile = (codec: AnyWire): boolean => kindOf(codec) === 'file'

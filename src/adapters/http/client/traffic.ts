@@ -2,10 +2,10 @@ import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Traffic } from '#application/ports/traffic.ts'
 import { createListeners } from './listeners.ts'
 
-/** The traffic as those see it who make it. */
+/** The traffic, with the functions that report to it. */
 export type TrafficRecord = Traffic &
   Readonly<{
-    /** Counts one request more, until the returned function is called (SHELL-15). */
+    /** Counts one more request, until the returned function is called (SHELL-15). */
     begin: () => () => void
     report: (failure: RequestFailure) => void
   }>

@@ -19,10 +19,10 @@ import {
 import { writtenAs } from './wire-requests.ts'
 import { nameText } from './wire-words.ts'
 
-/** [decided] A field of one's own that was cleared is sent as empty: left out, it would stay as it was. */
+/** [decided] A cleared field of the profile is sent as empty: an omitted one would stay unchanged. */
 const clearable = writtenAs(filledText, '')
 
-/** A place's name, which some servers wrap in a record; cleared like the others. */
+/** The name of a place, which some servers wrap in a record; cleared like the others. */
 const place: Wire<string | undefined> = new Wire<string | undefined>(
   clearable.name,
   clearable.shape,
@@ -59,8 +59,8 @@ const registrationProfile: Wire<RegistrationProfile> = record('registration prof
 })
 
 /**
- * What a registration sends: who registers, and the device they do it from (REG-01). [decided] `profile` carries what
- * the citizen tells of themselves, as a record; a device's own `profile` is a word.
+ * The body of a registration: the applicant, and the device (REG-01). [decided] `profile` is a record with the
+ * citizen's entries; the `profile` of a device is a word.
  */
 export const registration: Wire<Registration> = mapped(
   record('registration', {
@@ -95,13 +95,16 @@ export const newPassword = record('new password', {
 })
 
 /**
- * The check of a forgotten-password code: whose it is, and whether it still counts (PWD-02). The specification names no
- * field of it: [decided] a code that the server does not call expired counts.
+ * The check of a forgotten-password code: its owner, and its validity (PWD-02). The specification names no field:
+ * [decided] a code that the server does not call expired is valid.
  */
 export const forgotCode = record('forgot code', {
   id: ['id', optional(id('ForgotCode'))],
   valid: ['validity', otherwise(flag, true), 'valid'],
 })
 
-/** [decided] Whether a username is free: the specification names no field of it. Unless the server says it is taken, the registration itself tells. */
+/**
+ * [decided] Whether a username is free: the specification names no field. Unless the server says it is taken, the
+ * registration itself decides.
+ */
 export const availability = record('availability', { available: ['available', otherwise(flag, true)] })

@@ -2,9 +2,9 @@ import type { Advertisement, OwnedAdvertisement } from '#domain/advertising/adve
 import { count, id, mapped, optional, optionalText, record, titleField, type Wire } from './wire.ts'
 import { choice } from './wire-words.ts'
 
-/** The letters of where an advertisement stands (ADS-01). */
+/** The letters of the slots (ADS-01). */
 export const advertisingPlace = choice('type', { top: 'FT', bottom: 'FB', slot: 'C', large: 'G' })
-/** The letters of the pages that carry advertisements (ADS-02). */
+/** The letters of the pages with advertisements (ADS-02). */
 export const advertisingPage = choice('positionPage', { municipalities: 'C', events: 'E', notices: 'N', guide: 'F' })
 
 const advertisementFields = {
@@ -21,7 +21,7 @@ const advertisementFields = {
 
 export const advertisement: Wire<Advertisement> = record('advertisement', advertisementFields)
 
-/** An advertisement with its owner beside it (CALL-01). */
+/** An advertisement with its advertiser (CALL-01). */
 export const ownedAdvertisement: Wire<OwnedAdvertisement> = mapped(
   record('advertisement with its owner', {
     ...advertisementFields,

@@ -1,9 +1,9 @@
-/** For tests: values of every codec of the contract, made from its shape. */
+/** For tests: random values of every codec of the contract, generated from its shape. */
 import * as Either from 'fp-ts/lib/Either.js'
 import * as fc from 'fast-check'
 import type { AnyWire } from './wire.ts'
 
-/** Moments as the wire can say them: four-digit years, whole milliseconds. */
+/** Moments that the wire can express: four-digit years, whole milliseconds. */
 const instants = fc
   .date({ min: new Date('1970-01-01T00:00:00Z'), max: new Date('2099-12-31T23:59:59Z'), noInvalidDate: true })
   .map((date) => date.getTime())
@@ -15,7 +15,7 @@ const scalars = {
   id: fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
   flag: fc.boolean(),
   count: fc.nat(),
-  // JSON has no minus zero.
+  // JSON has no negative zero.
   decimal: fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0),
   instant: instants,
   date: instants.map((epoch) => new Date(epoch).toISOString().slice(0, 10)),
@@ -23,19 +23,19 @@ const scalars = {
   file: fc.string().map((content) => new Blob([content], { type: 'image/png' })),
 } satisfies Record<string, fc.Arbitrary<unknown>>
 
-/** Elements that say something: a record with nothing in it is none. */
+/** Elements with content: an empty record does not count as one. */
 const elementsOf = (item: AnyWire): fc.Arbitrary<readonly unknown[]> =>
   fc.array(
     arbitraryOf(item).filter((value) => JSON.stringify(item.encode(value)) !== '{}'),
     { maxLength: 4 },
   )
 
-/** Values as the domain holds them, of any codec of the contract. */
+/** Random domain values of any codec of the contract. */
 export const arbitraryOf = (wire: AnyWire): fc.Arbitrary<unknown> => {
   const { shape } = wire
   switch (shape.kind) {
     case 'choice':
-      // What a word of the wire means is the codec's to say.
+      // The codec defines the meaning of each word of the wire.
       return fc.constantFrom(...shape.wire).map((word) => {
         const read = wire.decode(word)
         if (Either.isLeft(read)) throw new Error(`${wire.name} does not read its own word ${word}`)
@@ -54,7 +54,7 @@ export const arbitraryOf = (wire: AnyWire): fc.Arbitrary<unknown> => {
     case 'list':
       return elementsOf(shape.item)
     case 'optional':
-      // Nothing is said by an empty text, nor by none.
+      // An empty text means the same as an absent one.
       return fc
         .option(arbitraryOf(shape.item), { nil: undefined })
         .map((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value))
@@ -72,7 +72,7 @@ export const arbitraryOf = (wire: AnyWire): fc.Arbitrary<unknown> => {
       return arbitraryOf(shape.record)
     default: {
       const values: fc.Arbitrary<unknown> = scalars[shape.kind]
-      // Some texts must say something; the codec knows.
+      // Some texts must not be empty; the codec knows which.
       return shape.kind === 'text' ? values.filter(wire.is) : values
     }
   }

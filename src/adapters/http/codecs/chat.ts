@@ -56,7 +56,7 @@ type Parties = Readonly<{
     | undefined
 }>
 
-/** An activity, where there is one, is whom one talks with; else the person (CHAT-09). */
+/** The other party is the activity, if there is one, else the person (CHAT-09). */
 const counterpart = ({ activity, person }: Parties): Counterpart | undefined => {
   if (activity !== undefined) return { kind: 'activity', ...activity }
   if (person === undefined) return undefined
@@ -83,7 +83,7 @@ const chatMessage = record('chat message', {
   to: ['userToId', optional(id('User')), 'userTo'],
 })
 
-/** [decided] Messages in the order they were said: that of their numbers, or of the answer where one has none. */
+/** [decided] Messages are sorted by id, or keep the order of the answer where one has no id. */
 const messages: Wire<readonly ChatMessage[]> = mapped(
   listOrNone(chatMessage),
   (all): readonly ChatMessage[] => {
@@ -113,14 +113,14 @@ export const chatSummary: Wire<ChatSummary> = mapped(
   ({ with: other, ...rest }) => ({ ...rest, ...partiesOf(other), messages: [] }),
 )
 
-/** The chats, the newest first (CHAT-01). */
+/** The chats, newest first (CHAT-01). */
 export const chatSummaries: Wire<readonly ChatSummary[]> = mapped(
   rowsOf(chatSummary),
   (rows): readonly ChatSummary[] => [...rows].sort(byNewest),
   (rows) => rows,
 )
 
-/** A conversation; its messages in the order they were said, which is that of their numbers (CHAT-03). */
+/** A conversation; its messages are in chronological order, which is that of their ids (CHAT-03). */
 export const conversation: Wire<Chat> = mapped(
   record('chat', { id: ['id', id('Chat')], ...parties, messages: ['messages', messages] }),
   ({ activity, person, ...rest }): Chat => ({ ...rest, with: counterpart({ activity, person }) }),

@@ -33,7 +33,7 @@ import {
 } from './wire.ts'
 import { choice, nameText } from './wire-words.ts'
 
-/** The two fields of a place, as records of the wire hold them. */
+/** The two fields of a place, as in records of the wire. */
 export const positionFields = {
   latitude: ['latitude', optional(decimal)],
   longitude: ['longitude', optional(decimal)],
@@ -41,11 +41,11 @@ export const positionFields = {
 
 type WirePosition = Readonly<{ latitude: number | undefined; longitude: number | undefined }>
 
-/** A place as the domain says it; none where the two numbers are none (fault 46). */
+/** A place of the domain; none where the coordinates are invalid (fault 46). */
 export const positionOf = ({ latitude, longitude }: WirePosition): Coordinates | undefined =>
   Option.toUndefined(coordinatesFrom(latitude, longitude))
 
-/** A place as the wire writes it. */
+/** A place on the wire. */
 export const wirePosition = (position: Coordinates | undefined): WirePosition => ({
   latitude: position?.latitude,
   longitude: position?.longitude,
@@ -55,11 +55,11 @@ export const municipalityName: Wire<MunicipalityName> = nameOrRecord(
   record('municipality name', { id: ['id', optional(id('Municipality'))], name: nameField }),
 )
 
-/** A municipality that a row refers to, in a record or as two fields; one that is nothing but a number has no name to show. */
+/** A reference to a municipality, as a record or as two fields; a reference with an id only has no name. */
 const namedMunicipality = (place: MunicipalityName | undefined): MunicipalityName | undefined =>
   place?.name === '' && place.id === undefined ? undefined : place
 
-/** A municipality nobody hides is seen. */
+/** A municipality without a flag is visible. */
 const visibleUnlessHidden: Wire<boolean> = otherwise(flag, true)
 
 export const municipality: Wire<Municipality> = mapped(
@@ -77,10 +77,10 @@ export const municipality: Wire<Municipality> = mapped(
 
 const categoryFields = { name: nameField, icon: ['iconMap', optionalText, 'icon'] } as const
 
-/** A category that is offered as a filter. */
+/** A category as a filter option. */
 export const category: Wire<Category> = record('category', { id: ['id', id('Category')], ...categoryFields })
 
-/** The category that something is of: a record, its name or its number. */
+/** The category of an item: a record, its name or its id. */
 export const categoryName: Wire<CategoryName> = nameOrRecord(
   record('category name', { id: ['id', optional(id('Category'))], ...categoryFields }),
 )
@@ -102,7 +102,7 @@ export const activitySummary: Wire<ActivitySummary> = mapped(
   ({ position, ...rest }) => ({ ...rest, ...wirePosition(position) }),
 )
 
-/** A contact's municipality travels as two fields. */
+/** The municipality of a contact is two fields. */
 const contactMunicipality = (
   municipality: MunicipalityName['id'] | undefined,
   name: string | undefined,
@@ -173,7 +173,7 @@ const municipalityActivities: Wire<MunicipalityActivities> = record('activities 
 })
 export const activitiesByMunicipality = groupsOf(municipalityActivities, { head: 'country', rows: 'activities' })
 
-/** Things of a kind under their category; the wire calls the list by the kind's own name. */
+/** Items by category; the wire names the list after the kind. */
 export const byCategory = <Thing>(rows: string, thing: Wire<Thing>): Wire<readonly InCategory<Thing>[]> =>
   groupsOf(
     record(`${rows} of a category`, {
@@ -183,7 +183,7 @@ export const byCategory = <Thing>(rows: string, thing: Wire<Thing>): Wire<readon
     { head: 'category', rows },
   )
 
-/** [decided] The names the seed gives: visible, idCountry, idCategory. */
+/** [decided] The names in the seed: visible, idCountry, idCategory. */
 export const activityFilters = record('activity filters', {
   visible: ['visible', optional(flag)],
   municipality: ['idCountry', optional(id('Municipality'))],
@@ -217,15 +217,15 @@ export const address: Wire<Address> = mapped(
   (address) => address,
 )
 
-/** [decided] The seed names the filter and not its fields: the text, and the topic whose addresses or districts are meant. */
+/** [decided] The seed names the filter and not its fields: the text, and the topic of the addresses or districts. */
 export const addressFilters = record('address filters', {
   text: ['text', optional(text)],
   topic: ['topicId', optional(id('Topic'))],
 })
 
 /**
- * [decided] `status` is a flag: an address counts, or it was switched off (ADDR-02). [decided] What it is called comes
- * with it as in the list of addresses; where it does not, it is known once its page is seen.
+ * [decided] `status` is a flag: whether an address is active (ADDR-02). [decided] Its name is sent as in the list of
+ * addresses; otherwise it is known once its page is read.
  */
 export const chosenAddress: Wire<ChosenAddress> = record('chosen address', {
   address: ['addressId', id('Address'), 'address'],
@@ -241,7 +241,10 @@ const foundKind: Wire<FoundKind> = choice('kind of result', {
   event: 'event',
 })
 
-/** [decided] What a result of a search is made of; the seed does not show it. One that does not say its kind is known by its fields. */
+/**
+ * [decided] The fields of a result; the seed does not show them. The kind of a result without one is recognised by its
+ * fields.
+ */
 const found: Wire<Found> = kindTold(
   record('search result', {
     kind: ['type', foundKind],

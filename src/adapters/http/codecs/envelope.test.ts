@@ -48,21 +48,21 @@ describe('one thing', () => {
     'x',
     7,
     { data: 'x' },
-  ])('is not there in %j', (json) => {
+  ])('is missing in %j', (json) => {
     expect(read(one(tag), json)).toBe(REFUSED)
   })
 
-  test('that cannot be read is told at its place', () => {
+  test('that cannot be decoded is reported at its path', () => {
     expect(failsAt(one(tag), { data: { tag: { id: 'x' } } })).toEqual(['data.tag', 'id'])
   })
 
-  test('has a field called data of its own where it has others of its fields', () => {
+  test('may have a field called data beside its other fields', () => {
     const sheet = record('sheet', { id: ['id', id('Sheet')], data: ['data', optionalText] })
     expect(read(one(sheet), { data: { id: 1, data: 'x' } })).toEqual({ id: 1, data: 'x' })
     expect(read(one(sheet), { id: 1, data: 'x' })).toEqual({ id: 1, data: 'x' })
   })
 
-  test('takes what stands beside its envelope for its own, where it does not say it itself', () => {
+  test('takes fields beside its envelope, where it lacks them itself', () => {
     const outcome = one(record('outcome', { ok: ['esito', flag], message: ['message', optionalText] }), 'message')
     expect(read(outcome, { data: { esito: 1 }, message: 'Fatto' })).toEqual({ ok: true, message: 'Fatto' })
     expect(read(outcome, { esito: 1, message: 'Fatto' })).toEqual({ ok: true, message: 'Fatto' })
@@ -73,14 +73,14 @@ describe('one thing', () => {
     expect(outcome.encode({ ok: true, message: 'Fatto' })).toEqual({ data: { esito: 'Y' }, message: 'Fatto' })
   })
 
-  test('of a single field may be nothing but its value', () => {
+  test('of a single field may be the bare value', () => {
     const check = one(record('check', { right: ['check', flag] }))
     for (const json of [true, 'Y', { data: 1 }, { check: 'Y' }, { data: { check: 'S' } }])
       expect([json, read(check, json)]).toEqual([json, { right: true }])
     expect(read(check, 'forse')).toBe(REFUSED)
   })
 
-  test('has the number it was asked for by where it says something and not its number', () => {
+  test('has the requested id where it has content but no id', () => {
     expect(read(one(tag), { data: { name: 'A' } }, 7)).toEqual({ id: 7, name: 'A' })
     expect(read(one(tag), { data: { id: '', name: 'A' } }, '7')).toEqual({ id: 7, name: 'A' })
     expect(read(one(tag), { data: A }, 7)).toEqual(A)
@@ -88,7 +88,7 @@ describe('one thing', () => {
       expect([nothing, read(one(tag), nothing, 7)]).toEqual([nothing, REFUSED])
   })
 
-  test('that has no envelope of ours is read in any, and written in none', () => {
+  test('without an envelope of ours is read in any, and written in none', () => {
     const tokens = unwrapped(record('tokens', { token: ['token', optionalText], other: ['other', optionalText] }))
     for (const json of [{ token: 'x' }, { data: { token: 'x' } }, { token: 'x', data: { roles: [] } }])
       expect([json, read(tokens, json)]).toEqual([json, { token: 'x', other: undefined }])
@@ -96,7 +96,7 @@ describe('one thing', () => {
   })
 })
 
-describe('one thing that may not be there', () => {
+describe('one optional thing', () => {
   test.each([
     null,
     undefined,
@@ -107,11 +107,11 @@ describe('one thing that may not be there', () => {
     { data: {} },
     { data: [] },
     { message: 'Nessuno', data: null },
-  ])('is not there in %j', (json) => {
+  ])('is absent in %j', (json) => {
     expect(read(oneOrNone(tag), json)).toBeUndefined()
   })
 
-  test('is read where it is, and refused where it cannot be', () => {
+  test('is read where it is present, and refused where it is undecodable', () => {
     expect([read(oneOrNone(tag), { data: A }), read(oneOrNone(tag), A)]).toEqual([A, A])
     expect([read(oneOrNone(tag), { data: { id: 'x' } }), read(oneOrNone(tag), { data: 'x' })]).toEqual([
       REFUSED,
@@ -140,11 +140,11 @@ describe('rows', () => {
     ['bare', A],
     ['in an envelope', { data: A }],
     ['under its name', { data: { 0: A } }],
-  ])('of which there is one may come as that one (%s)', (_, json) => {
+  ])('may be a single object when there is one (%s)', (_, json) => {
     expect(read(rowsOf(tag), json)).toEqual([A])
   })
 
-  test('of one that holds a list of its own are that one, and not its list', () => {
+  test('of a thing with a list of its own are that thing, not its list', () => {
     const holder = record('holder', { id: ['id', id('Holder')], parts: ['parts', optionalText] })
     expect(read(rowsOf(holder), { data: { id: 1, others: [A] } })).toEqual([{ id: 1, parts: undefined }])
   })
@@ -155,11 +155,11 @@ describe('rows', () => {
     { data: [A], totalRows: '51' },
     { totalRows: 51, data: { totalRows: null, tags: [A] } },
     { totalRows: 7, data: { totalRows: 51, tags: [A] } },
-  ])('tell how many there are at any level, the innermost first (%j)', (json) => {
+  ])('have a total at any level, the innermost first (%j)', (json) => {
     expect(read(pageOf('tags', tag), json)).toMatchObject({ rows: [A], total: 51 })
   })
 
-  test.each(['n.d.', -1, null, 'molte', {}])('whose total is none (%j) do without', (totalRows) => {
+  test.each(['n.d.', -1, null, 'molte', {}])('ignore an invalid total (%j)', (totalRows) => {
     expect(read(pageOf('tags', tag), { data: { tags: [A], totalRows } })).toMatchObject({ rows: [A], total: undefined })
   })
 
@@ -174,7 +174,7 @@ describe('rows', () => {
     { data: {} },
     { data: { tags: null } },
     { message: 'OK' },
-  ])('are none where there are none (%j)', (json) => {
+  ])('are empty in %j', (json) => {
     expect(read(pageOf('tags', tag), json)).toEqual({ rows: [], total: undefined, leftOut: 0 })
   })
 
@@ -185,21 +185,21 @@ describe('rows', () => {
     },
   )
 
-  test('that cannot be read are left out and counted; the total counts them as well', () => {
+  test('that cannot be decoded are left out and counted; the total includes them', () => {
     const json = { data: { tags: [A, { id: 'x' }, null, B], totalRows: 4 } }
     expect(read(pageOf('tags', tag), json)).toEqual({ rows: [A, B], total: 4, leftOut: 2 })
     expect(read(everyRow(tag), { data: [A, 7] })).toEqual({ rows: [A], total: undefined, leftOut: 1 })
     expect(read(rowsOf(tag), { data: [A, 7] })).toEqual([A])
   })
 
-  test('of which none can be read are refused; one alone is left out', () => {
+  test('are refused when all are undecodable; a single one is left out', () => {
     for (const codec of [pageOf('tags', tag), everyRow(tag), rowsOf(tag)])
       expect(read(codec, { data: [{ id: 'x' }, { id: 'y' }] })).toBe(REFUSED)
     expect(read(pageOf('tags', tag), { data: [{ id: 'x' }] })).toEqual({ rows: [], total: undefined, leftOut: 1 })
     expect(failsAt(rowsOf(tag), { data: { tags: [{ id: 'x' }, 7] } })).toEqual(['data.tags'])
   })
 
-  test('are written in our own way', () => {
+  test('are written in our own form', () => {
     expect(pageOf('tags', tag).encode({ rows: [A as never], total: 3, leftOut: 0 })).toEqual({
       data: { tags: [A], totalRows: 3 },
     })
@@ -207,7 +207,7 @@ describe('rows', () => {
   })
 })
 
-describe('a writing', () => {
+describe('a write', () => {
   test.each([
     [undefined, undefined],
     [null, undefined],
@@ -223,11 +223,11 @@ describe('a writing', () => {
     [{ message: 'Fatto', data: { id: 1 } }, 'Fatto'],
     [{ message: ['Uno', 'due'] }, 'Uno due'],
     [{ message: { a: ['Uno'], b: 'due', c: 7 } }, 'Uno due'],
-  ])('is done whatever it answers (%j), and says %j', (json, message) => {
+  ])('succeeds with any answer (%j), with the message %j', (json, message) => {
     expect(read(messageOnly, json)).toBe(message)
   })
 
-  test('tells what it tells, and loses what cannot be read of it', () => {
+  test('returns its data, and loses the undecodable parts', () => {
     const answer = done(record('answer', { id: ['id', optional(id('Answer'))], message: ['message', optionalText] }))
     const nothing = { id: undefined, message: undefined }
     expect(read(answer, { data: { id: 7 }, message: 'Fatto' })).toEqual({ id: 7, message: 'Fatto' })
@@ -249,6 +249,6 @@ test.each([
   [{ message: { name: ['No'] } }, { message: 'No', code: undefined }],
   [{}, { message: undefined, code: undefined }],
   [{ error: 'No' }, { message: undefined, code: undefined }],
-])('A failure (%j) says why as far as it can be read', (json, said) => {
+])('A failure (%j) has its reason as far as it can be decoded', (json, said) => {
   expect(read(problem, json)).toEqual(said)
 })

@@ -1,7 +1,7 @@
 /**
- * What an answer is wrapped in. A call declares one thing, rows, or only that it is done; each is read out of whatever
- * wraps it: `{ data: … }`, nothing, `{ data: { data: … } }`, a record around a list of any name, a total at any level.
- * [decided] Our own simulated backend writes `{ data: … }` (the seed's `data.data`, read through its HTTP library).
+ * Envelopes of answers. A call declares one thing, rows, or only success; each is read from any envelope: `{ data: …
+ * }`, none, `{ data: { data: … } }`, a record with a list of any name, a total at any level. [decided] Our own
+ * simulated backend writes `{ data: … }` (the seed's `data.data`, read through its HTTP library).
  */
 import * as Either from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
@@ -25,10 +25,10 @@ import {
 export const CONTENT = 'data'
 export const TOTAL = 'totalRows'
 
-/** A place in an answer: what stands there, and the way to it. */
+/** A place in an answer: its value and its path. */
 export type Spot = Readonly<{ value: unknown; keys: readonly string[] }>
 
-/** What finds the content of an answer that is wrapped in another way than ours: see `unwrapping.ts`. */
+/** The reader of envelopes other than ours: see `unwrapping.ts`. */
 export type Unwrapping = Readonly<{
   contentOf: (value: unknown, names: ReadonlySet<string>, beside: readonly string[], asked: unknown) => Spot
   isEmpty: (value: unknown) => boolean
@@ -36,19 +36,19 @@ export type Unwrapping = Readonly<{
 }>
 let unwrapping: Unwrapping | undefined
 
-/** From now on any envelope is read. The first page does not pay for that: it is brought when an answer needs it. */
+/** Enables the reader of all envelopes. The first page does not include it: it is loaded when an answer needs it. */
 export const bringUnwrapping = (tools: Unwrapping): void => {
   unwrapping = tools
 }
-/** Whether an answer about one thing is empty, or wraps nothing: there is no such thing. */
+/** Whether an answer about one thing is empty, or an empty envelope: then the thing is missing. */
 export const isNothingWrapped = (value: unknown): boolean => unwrapping?.isEmpty(value) ?? false
 export const readsAnyEnvelope = (): boolean => unwrapping !== undefined
 
-/** Whether a record says something under one of these names. */
+/** Whether a record has a value under one of these names. */
 export const saysAnyOf = (value: Readonly<Record<string, unknown>>, names: ReadonlySet<string>): boolean =>
   Object.entries(value).some(([name, inner]) => names.has(name) && !isNothing(inner))
 
-/** The content of an answer as our own simulated backend writes it, in `data` or bare; undefined where it is anything else. */
+/** The content of an answer in our own form, in `data` or bare; undefined in every other form. */
 const plainContent = (
   value: unknown,
   names: ReadonlySet<string>,
@@ -65,7 +65,7 @@ const plainContent = (
     : { value: inner, keys: isWrapped ? [CONTENT] : [] }
 }
 
-/** The rows of an answer as our own simulated backend writes them; undefined where they stand in any other way. */
+/** The rows of an answer in our own form; undefined in every other form. */
 const plainRows = (value: unknown, name: string | undefined): Found | undefined => {
   const data = isRecord(value) ? value[CONTENT] : undefined
   if (Array.isArray(data))
@@ -82,7 +82,7 @@ const plainRows = (value: unknown, name: string | undefined): Found | undefined 
     : undefined
 }
 
-/** Reads what stands at the end of some keys, which failures then name. */
+/** Decodes the value at a path of keys, which failures then name. */
 export const readAt = <A>(codec: Wire<A>, { value, keys }: Spot, context: t.Context): t.Validation<A> =>
   keys.length === 0 ? codec.validate(value, context) : readPart(codec, value, keys.join('.'), context)
 
@@ -96,7 +96,10 @@ const lifted = (body: unknown, beside: readonly string[]): unknown => {
   }
 }
 
-/** One thing. What is asked for by its number has that number, whether the answer repeats it or not. What stands `beside` its envelope is read as its own, where it does not say it itself. */
+/**
+ * One thing. A thing requested by id has that id, whether or not the answer repeats it. Fields `beside` its envelope
+ * complete it, where it lacks them.
+ */
 export const one = <A>(item: Wire<A>, ...beside: readonly string[]): Wire<A> => {
   const names = namesOf(item)
   return new Wire<A>(
@@ -111,7 +114,7 @@ export const one = <A>(item: Wire<A>, ...beside: readonly string[]): Wire<A> => 
   )
 }
 
-/** One thing that our own simulated backend writes without an envelope, as the specification shows the tokens. */
+/** One thing that our own simulated backend writes without an envelope, like the tokens in the specification. */
 export const unwrapped = <A>(item: Wire<A>): Wire<A> => {
   const wrapped = one(item)
   return new Wire<A>(wrapped.name, { kind: 'one', item, beside: [], isBare: true }, wrapped.validate, item.encode)
@@ -142,7 +145,7 @@ export const readPage = <A>(
   })
 }
 
-/** All rows at once; one that cannot be read is left out. */
+/** All rows at once; undecodable ones are left out. */
 export const rowsOf = <A>(item: Wire<A>): Wire<readonly A[]> => {
   const names = namesOf(item)
   return new Wire<readonly A[]>(
@@ -156,7 +159,7 @@ export const rowsOf = <A>(item: Wire<A>): Wire<readonly A[]> => {
   )
 }
 
-/** A message, which some servers give as a list (one sentence each) or as a record (one for each field). */
+/** A message, which some servers send as a list (of sentences) or as a record (by field). */
 const messageText: Wire<string | undefined> = new Wire<string | undefined>(
   'message',
   { kind: 'optional', item: text },
@@ -169,7 +172,7 @@ const messageText: Wire<string | undefined> = new Wire<string | undefined>(
 )
 export const messageField = ['message', messageText] as const
 
-/** What is left of an answer to a writing: whatever its body is, it is done. */
+/** The answer to a write: it succeeds with any body. */
 export const done = <A>(item: Wire<A>): Wire<A> => {
   const said = one(item, 'message')
   return new Wire<A>(
@@ -184,7 +187,7 @@ export const done = <A>(item: Wire<A>): Wire<A> => {
   )
 }
 
-/** An answer that says something to the citizen, or nothing. */
+/** An answer with an optional message for the citizen. */
 const said = mapped(
   record('message', { message: messageField }),
   (body) => body.message,
@@ -198,8 +201,8 @@ export const messageOnly: Wire<string | undefined> = new Wire<string | undefined
   said.encode,
 )
 
-/** A reason's name; some servers give a number, often the status once more, and still have something to say beside it. */
+/** The code of a reason; some servers send a number, often the status again, and still have a message beside it. */
 const reason = record('problem', { message: messageField, code: ['code', optionalText] })
 
-/** What a failed request says of itself, by itself or in the envelope of an answer; a body of any other kind says nothing. */
+/** The reason of a failed request, bare or in an envelope; any other body has none. */
 export const problem = one(reason)

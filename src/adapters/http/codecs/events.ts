@@ -18,12 +18,12 @@ import {
 import { date, instant, time } from './wire-moments.ts'
 import { nameText } from './wire-words.ts'
 
-/** The letter of what costs nothing. */
+/** The letter of a free event. */
 export const FREE = 'G'
-/** [decided] Any other letter is paid; this one is written. */
+/** [decided] Every other letter means paid; this one is written. */
 export const PAID = 'P'
 
-/** An event as the API tells of it (EVENT-03). */
+/** An event of the API (EVENT-03). */
 export const publicEvent: Wire<PublicEvent> = mapped(
   record('event', {
     id: ['id', id('Event')],
@@ -69,7 +69,7 @@ export const publicEvent: Wire<PublicEvent> = mapped(
   }),
 )
 
-/** An event that somebody keeps, with its reminder (EVENT-05). */
+/** An event in a citizen's calendar, with its reminder (EVENT-05). */
 export const userEvent: Wire<UserEvent> = record('user event', {
   id: ['id', id('UserEvent'), 'userEventId', 'userEvent'],
   event: ['event', publicEvent],

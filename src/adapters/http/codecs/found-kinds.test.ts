@@ -17,15 +17,15 @@ test.each([
   [{ type: 'topic', ragioneSociale: 'Bar' }, 'topic'],
   [{ type: '', eventDateStart: '2026-03-01' }, 'event'],
   [{ type: null, eventDateStart: '2026-03-01' }, 'event'],
-])('A result says its kind (%j), or is known by its fields', (rest, kind) => {
+])('A result has a kind (%j), or is recognised by its fields', (rest, kind) => {
   expect(found({ data: [row(1, rest)] })).toEqual([[kind, 1, 'T1']])
 })
 
-test('A result of no kind that can be told is left out', () => {
+test('A result of an unknown kind is left out', () => {
   expect(found({ data: [row(1), row(2, { type: 'topic' }), row(3, { type: 'planet' })] })).toEqual([['topic', 2, 'T2']])
 })
 
-test('A contact without a title is called by its own name', () => {
+test('A contact without a title has its own name', () => {
   expect(found({ data: [{ id: 1, ragioneSociale: 'Bar Sport' }] })).toEqual([['contact', 1, 'Bar Sport']])
 })
 
@@ -55,7 +55,7 @@ test.each([{ data: [] }, { data: null }, {}, { data: { activities: [] } }, { top
   (json) => expect(found(json)).toEqual([]),
 )
 
-test('The results of a province may come by kind as well', () => {
+test('The results of a province may be grouped by kind', () => {
   const { result } = readWire(directory.searchProvinces.answer, { data: [{ id: 1, name: 'Varese', results: BY_KIND }] })
   expect(result).toMatchObject({
     right: [{ id: 1, show: true, results: ALL.map(([kind, id, title]) => ({ kind, id, title })) }],

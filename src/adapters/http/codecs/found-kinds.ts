@@ -1,7 +1,7 @@
 import './unwrapping.ts'
 import { isRecord, listedIn, Wire } from './wire.ts'
 
-/** The kinds of results, by the names that a server may keep their lists under. */
+/** The kinds of results, by the names that a server may give their lists. */
 const LISTS: Readonly<Record<string, string>> = {
   activities: 'activity',
   contacts: 'contact',
@@ -19,7 +19,7 @@ const SIGNS: readonly (readonly [field: string, kind: string])[] = [
 const withKind = (value: unknown, kind: string | undefined): unknown =>
   isRecord(value) && kind !== undefined && (value['type'] ?? '') === '' ? { ...value, type: kind } : value
 
-/** A result whose kind is told by its fields, where it does not tell it itself. */
+/** A result whose kind is recognised by its fields, where it has none. */
 export const kindTold = <A>(codec: Wire<A>): Wire<A> =>
   new Wire<A>(
     codec.name,
@@ -29,7 +29,7 @@ export const kindTold = <A>(codec: Wire<A>): Wire<A> =>
     codec.encode,
   )
 
-/** Lists of results, each kind under its name, as one list; anything else as it is. */
+/** Lists of results by kind as one list; any other value unchanged. */
 const joined = (value: unknown): unknown => {
   if (!isRecord(value)) return value
   const kinds = Object.keys(value).filter((key) => key in LISTS)
@@ -37,6 +37,6 @@ const joined = (value: unknown): unknown => {
   return kinds.flatMap((key) => (listedIn(value[key]) ?? []).map((one) => withKind(one, LISTS[key])))
 }
 
-/** Results that may also come as one list for each kind. */
+/** Results that may also be one list per kind. */
 export const byKind = <A>(codec: Wire<A>): Wire<A> =>
   new Wire<A>(codec.name, codec.shape, (value, context) => codec.validate(joined(value), context), codec.encode)

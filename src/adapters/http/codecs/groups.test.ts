@@ -64,11 +64,11 @@ describe('rows in groups', () => {
         { category: 'Bar', items: [C] },
       ],
     ],
-  ])('are read from %s, which has no number', (_, json) => {
+  ])('are read from %s, which has no id', (_, json) => {
     expect(read(json)).toEqual(GROUPED.map(([, name, rows]) => [undefined, name, rows]))
   })
 
-  test('leave out the rows that cannot be read, and not their group', () => {
+  test('leave out undecodable rows, and keep their group', () => {
     expect(
       read({
         data: [
@@ -82,24 +82,24 @@ describe('rows in groups', () => {
     ])
   })
 
-  test('may be of nobody known', () => {
+  test('may lack a group', () => {
     expect(read({ data: [{ category: null, items: [A] }] })).toEqual([[undefined, '', [10]]])
   })
 
-  test.each([{ data: [] }, { data: null }, [], null, {}])('are none where there are none (%j)', (json) => {
+  test.each([{ data: [] }, { data: null }, [], null, {}])('are empty in %j', (json) => {
     expect(read(json)).toEqual([])
   })
 
-  test.each(['x', 7, { data: true }])('are refused as what has no rows (%j)', (json) => {
+  test.each(['x', 7, { data: true }])('are refused without rows (%j)', (json) => {
     expect(read(json)).toBe('refused')
   })
 
-  test('are written in our own way', () => {
+  test('are written in our own form', () => {
     const { result } = readWire(groups, own)
     expect(Either.isRight(result) && groups.encode(result.right)).toEqual({ data: own })
   })
 
-  test('leave out what has nothing of a group', () => {
+  test('leave out records that are no groups', () => {
     expect(read({ data: [own[0], { errore: true }, { value: 7.5 }, own[1]] })).toEqual(GROUPED)
   })
 })

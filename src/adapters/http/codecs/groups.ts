@@ -6,17 +6,20 @@ import { isNothing, isRecord, listedIn, Wire } from './wire.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** What a group is called on the wire: the field of its head, where that is not the group itself, and that of its rows. */
+/**
+ * The names of a group on the wire: the field of its head, where that is not the group itself, and the field of its
+ * rows.
+ */
 type Names = Readonly<{ head: string | undefined; rows: string }>
 
-/** The first field of a record that holds a list. */
+/** The first field of a record that is a list. */
 const listIn = (value: Json): string | undefined =>
   Object.keys(value).find((key) => {
     const listed = listedIn(value[key])
     return listed !== undefined && listed.some(isRecord)
   })
 
-/** A group as the contract writes it, from one that is written in another way. */
+/** A group in the form of the contract, from another form. */
 const groupFrom = (value: unknown, { head, rows }: Names): unknown => {
   if (Array.isArray(value)) {
     const first: unknown = value[0]
@@ -25,14 +28,14 @@ const groupFrom = (value: unknown, { head, rows }: Names): unknown => {
   if (!isRecord(value)) return value
   const key = rows in value ? rows : listIn(value)
   const named = key === undefined || key === rows ? value : { ...value, [rows]: value[key] }
-  // What says nothing of a group is none: a head would make it one.
+  // A record without any field of a group is none: a head alone would make it one.
   const isHeadless = isNothing(value['id']) && isNothing(value['name'])
   return head === undefined || isHeadless || !isNothing(named[head])
     ? named
     : { ...named, [head]: { id: value['id'], name: value['name'] } }
 }
 
-/** Rows that come one by one, each with the head of its group. */
+/** Rows that each contain the head of their group. */
 const gathered = (elements: readonly unknown[], head: string, rows: string): readonly unknown[] => {
   const groups = new Map<string, unknown[]>()
   for (const one of elements) {
@@ -42,7 +45,7 @@ const gathered = (elements: readonly unknown[], head: string, rows: string): rea
   return [...groups.values()].map((group) => groupFrom(group, { head, rows }))
 }
 
-/** The groups in whatever wraps them: a list of groups, a record with a list under each name, or rows one by one. */
+/** The groups in any envelope: a list of groups, a record with a list under each name, or single rows. */
 const groupsFrom = (value: unknown, names: Names): unknown => {
   const { head, rows } = names
   if (isRecord(value) && 'data' in value) return groupsFrom(value['data'], names)
@@ -65,8 +68,9 @@ const groupsFrom = (value: unknown, names: Names): unknown => {
 }
 
 /**
- * Rows in groups (by category, by municipality, by province). The specification names the grouping and no field of it:
- * [decided] our own simulated backend writes a list of records, each with its head and its rows; any other way is read too.
+ * Rows in groups (by category, by municipality, by province). The specification names the grouping and no field:
+ * [decided] our own simulated backend writes a list of records, each with its head and its rows; other forms are read
+ * too.
  */
 export const groupsOf = <A>(group: Wire<A>, names: Names): Wire<readonly A[]> => {
   const rows = rowsOf(group)

@@ -18,11 +18,11 @@ import {
   words,
 } from './wire.ts'
 
-/** An entry without a place of its own comes after those that have one. */
+/** An entry without a position comes after those with one. */
 const LAST = 9_999
 const NO_CATEGORY: HomeEntry['category'] = { id: undefined, name: '' }
 
-/** [decided] An entry that nobody hides is visible; one of no category stands with the others of none. */
+/** [decided] An entry without a flag is visible; entries without a category form one group. */
 const entryFields = {
   title: titleField,
   subtitle: ['subtitle', optionalText],
@@ -41,7 +41,7 @@ const entryFields = {
   position: ['sort', otherwise(count, LAST)],
 } as const
 
-/** An entry that has a number of its own. */
+/** An entry that has an id. */
 export const homeEntry: Wire<HomeEntry> = record('configuration', { id: ['id', id('HomeEntry')], ...entryFields })
 
 const anyEntry = record('configuration', { id: ['id', optional(id('HomeEntry'))], ...entryFields })

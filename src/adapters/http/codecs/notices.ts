@@ -50,10 +50,10 @@ const templates: Wire<NoticeTemplate> = choice('notice template', {
   works: 'W',
 })
 
-/** [decided] A template that nobody knows, or none, is shown as a standard notice. */
+/** [decided] An unknown or absent template is shown as a standard notice. */
 export const UNKNOWN_TEMPLATE: NoticeTemplate = 'standard'
 const template = otherwise(templates, UNKNOWN_TEMPLATE)
-/** The template as a filter: one that is not asked for is not sent. */
+/** The template as a filter: an unset one is not sent. */
 export const templateFilter = optional(templates)
 
 export const tag: Wire<Tag> = record('tag', { id: ['id', id('Tag')], name: nameField })
@@ -69,7 +69,7 @@ const sender: Wire<Sender> = otherwise<Sender>(
   { id: undefined, name: '', image: undefined },
 )
 
-/** [decided] A question of a type that nobody knows is answered as text. */
+/** [decided] A question of an unknown type is answered as text. */
 export const UNKNOWN_QUESTION: QuestionKind = 'open'
 
 const question: Wire<Question> = mapped(
@@ -121,7 +121,7 @@ const course: Wire<MenuCourse> = record('menu course', {
   ],
 })
 
-/** Who sent a notice that does not say it. */
+/** The sender of a notice that names none. */
 const NOBODY: Sender = { id: undefined, name: '', image: undefined }
 const NOTHING_TOLD = {
   noticeId: undefined,
@@ -141,7 +141,10 @@ const noticeRow = record('notice row', {
   tags: ['tags', listOrNone(tag)],
 })
 
-/** The list's row: the notice as received, with just enough of the notice itself. A row without its notice can still be opened. */
+/**
+ * A row of the list: the received notice, with few fields of the notice itself. A row without its notice can still be
+ * opened.
+ */
 export const noticeSummary: Wire<NoticeSummary> = mapped(
   record('noticeSent row', {
     id: ['id', id('ReceivedNotice')],
@@ -183,7 +186,7 @@ const wireReceived = record('noticeSent', {
 })
 type WireReceived = (typeof wireReceived)['_A']
 
-/** What each template reads from the wire's one flat record. */
+/** The fields of the wire's flat record, by template. */
 const contentOf: { readonly [T in NoticeTemplate]: (wire: WireReceived) => Extract<NoticeContent, { template: T }> } = {
   standard: () => ({ template: 'standard' }),
   survey: ({ surveyClosed, anonymousSurvey, notice }) => ({
@@ -203,7 +206,7 @@ const placeOf = ({ latitude, longitude, address }: WireReceived['notice']) => ({
   address,
 })
 
-/** What a template writes back onto the flat record; the rest stays absent. */
+/** The template's fields in the flat record; the others stay absent. */
 const wireContent = (content: NoticeContent): Partial<WireReceived['notice']> => {
   switch (content.template) {
     case 'standard':
@@ -245,7 +248,7 @@ const noContent = {
   until: undefined,
 }
 
-/** A notice as received, whole: which fields of its flat record count depends on its template (NOTICE-07). */
+/** A whole received notice: its template determines which fields of its flat record count (NOTICE-07). */
 export const receivedNotice: Wire<ReceivedNotice> = mapped(
   wireReceived,
   (wire) => {

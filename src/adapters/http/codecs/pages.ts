@@ -1,11 +1,11 @@
-/** Answers that only later screens read: pages of rows, all rows with what is left out of them, and one thing or none. */
+/** Answers that only later screens read: pages of rows, all rows with their losses, and one optional thing. */
 import type { Page } from '#domain/paging/page.ts'
 import * as t from 'io-ts'
 import { CONTENT, readAt, readPage, TOTAL } from './envelope.ts'
 import { contentOf } from './unwrapping.ts'
 import { isNothing, isRecord, namesOf, optional, Wire } from './wire.ts'
 
-/** One page of rows. `name` is what our own simulated backend calls them; any name is read. */
+/** One page of rows. `name` is the name in our own simulated backend; any name is read. */
 export const pageOf = <A>(name: string, item: Wire<A>): Wire<Page<A>> => {
   const names = namesOf(item)
   return new Wire<Page<A>>(
@@ -18,7 +18,7 @@ export const pageOf = <A>(name: string, item: Wire<A>): Wire<Page<A>> => {
   )
 }
 
-/** All rows at once, with how many of them could not be read. */
+/** All rows at once, with the number of undecodable ones. */
 export const everyRow = <A>(item: Wire<A>): Wire<Page<A>> => {
   const names = namesOf(item)
   return new Wire<Page<A>>(
@@ -29,7 +29,7 @@ export const everyRow = <A>(item: Wire<A>): Wire<Page<A>> => {
   )
 }
 
-/** One thing that may not be there: an activity without a contact, a policy nobody has answered. */
+/** One optional thing: an activity without a contact, a policy without a decision. */
 export const oneOrNone = <A>(item: Wire<A>): Wire<A | undefined> => {
   const names = namesOf(item)
   return new Wire<A | undefined>(

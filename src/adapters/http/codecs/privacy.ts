@@ -9,7 +9,9 @@ import { choice } from './wire-words.ts'
 
 export const policy: Wire<Policy> = choice('policy', { app: 'INFORMATIVA_APP', privacy: 'INFORMATIVA_PRIVACY' })
 
-/** What a server may say for no; the specification names 0 and nothing, and reads all else as agreed (PRIV-01). */
+/**
+ * The values that mean no; the specification names 0 and the empty value, and reads all others as agreed (PRIV-01).
+ */
 const NOT_AGREED = new Set<unknown>([0, '0', '0.0', false, 'n', 'no', 'false', 'off'])
 
 const told = new Wire<boolean>(
@@ -22,12 +24,12 @@ const told = new Wire<boolean>(
   (value) => (value ? 1 : 0),
 )
 
-/** Agreed unless the server returns 0 or empty; null and missing read as empty (PRIV-01), and so does what nobody can read. */
+/** Agreed unless the server returns 0 or empty; null, missing and undecodable values count as empty (PRIV-01). */
 export const agreed: Wire<boolean> = otherwise(told, false)
 
 /**
- * A citizen's agreement to one document (PRIV-01). [decided] A server that knows the moment of the last saving tells it
- * as `date`; the seed shows none, so without it no moment is shown.
+ * A citizen's agreement to one document (PRIV-01). [decided] A server that knows the moment of the last save sends it
+ * as `date`; the seed shows none, and without it no moment is shown.
  */
 const agreement = record('agreement', {
   policy: ['policy', optional(policy), 'group'],
@@ -35,5 +37,5 @@ const agreement = record('agreement', {
   savedAt: ['date', optional(instant)],
 })
 
-/** Agreements to one document or to both, as a server answers the question after one. */
+/** Agreements to one document or to both, in the answer to a request for one. */
 export const agreements: Wire<Page<Agreement & Readonly<{ policy: Policy | undefined }>>> = everyRow(agreement)

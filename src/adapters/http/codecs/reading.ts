@@ -1,26 +1,26 @@
-/** One reading of a value by its codec: what had to be left out on the way, and where that stood. */
+/** One decoding of a value by its codec: the losses, and their paths. */
 import * as Either from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 
-/** Something that was there and could not be read: where it stood, what was expected there, and what was found. */
+/** A value that could not be decoded: its path, the expected type, and the type found. */
 type Loss = Readonly<{ path: string; expected: string; actual: unknown }>
 
-/** One reading of a value: what it leaves out, and whether it writes down where each value stands. */
+/** One decoding: its losses, and whether it records paths. */
 type Reading = {
   readonly isTraced: boolean
   readonly losses: Loss[]
   readonly asked: unknown
-  /** Whether the field that was read last is lost as a whole. */
+  /** Whether the last optional field is lost as a whole. */
   hasLost: boolean
 }
 type Root = t.ContextEntry & { readonly reading?: Reading }
 
-/** The number that the one thing which is read was asked for by. */
+/** The requested id of the one thing that is decoded. */
 export const askedIn = (context: t.Context): unknown => readingOf(context)?.asked
 
 export const readingOf = (context: t.Context): Reading | undefined => (context[0] as Root | undefined)?.reading
 
-/** The place that a context stands for: the keys on the way, joined by dots. */
+/** The path of a context: its keys, joined by dots. */
 export const pathOf = (context: t.Context): string =>
   context
     .map(({ key }) => key)
@@ -33,9 +33,9 @@ const validateWith = <A>(codec: t.Type<A, unknown, unknown>, value: unknown, rea
 }
 
 /**
- * Reads a value and tells what had to be left out. `asked` is the number by which the one thing in it was asked for. Where
- * things stand is written down only in a second reading, when the first one met something that it could not read: of ten
- * thousand sound rows nobody asks, and it costs more than reading.
+ * Decodes a value and returns its losses. `asked` is the requested id of the one thing in it. Paths are recorded only
+ * in a second decoding, when the first one had losses: recording paths costs more than decoding, and most answers have
+ * no losses.
  */
 export const readWire = <A>(
   codec: t.Type<A, unknown, unknown>,
@@ -49,7 +49,7 @@ export const readWire = <A>(
   return { result: validateWith(codec, value, traced), losses: traced.losses }
 }
 
-/** Reads a part of something, under its key where places are written down. */
+/** Decodes a part, under its key where paths are recorded. */
 export const readPart = <A>(
   codec: t.Type<A, unknown, unknown>,
   value: unknown,
@@ -61,7 +61,7 @@ export const readPart = <A>(
     readingOf(context)?.isTraced === true ? t.appendContext(context, String(key), codec, value) : context,
   )
 
-/** Notes what is left out: the deepest place where reading failed. */
+/** Adds a loss: the deepest path where decoding failed. */
 export const lose = (errors: t.Errors, context: t.Context): void => {
   const at = errors[0]?.context ?? context
   const last = at.at(-1)
@@ -71,7 +71,7 @@ export const lose = (errors: t.Errors, context: t.Context): void => {
   reading.hasLost = true
 }
 
-/** Whatever was lost inside, the value itself was found. */
+/** Losses inside do not matter: the value itself was found. */
 export const found = (reading: Reading | undefined): void => {
   if (reading !== undefined) reading.hasLost = false
 }

@@ -26,10 +26,10 @@ export const ROLES: ReadonlyMap<string, Role> = new Map([
 ])
 export const ROLE_NAMES: Readonly<Record<Role, string>> = { admin: 'ROLE_ADMIN', user: 'ROLE_USER', test: 'ROLE_TEST' }
 
-/** Names of roles. Whoever has none is an ordinary user (AUTH-14). */
+/** Names of roles. Without any, the user is an ordinary one (AUTH-14). */
 export const roleNames: Wire<readonly string[]> = otherwise(list(text), [ROLE_NAMES.user])
 
-/** Roles this app does not know give no right; they are passed over, not refused. */
+/** Unknown roles grant nothing; they are ignored, not refused. */
 const roles: Wire<readonly Role[]> = mapped(
   roleNames,
   (names): readonly Role[] => names.flatMap((name) => ROLES.get(name) ?? []),
@@ -46,7 +46,10 @@ export const user: Wire<User> = record('user', {
   image: ['imgProfile', optionalText],
 })
 
-/** [decided] What the status does not say stands in nobody's way: not found, or migrated with a password of one's own (AUTH-05). */
+/**
+ * [decided] Absent flags block nothing: the account counts as not found, or as migrated with its own password
+ * (AUTH-05).
+ */
 export const NO_STATUS: AccountStatus = { found: false, migrated: true, mustChangePassword: false }
 
 export const accountStatus: Wire<AccountStatus> = record('account status', {
@@ -57,17 +60,20 @@ export const accountStatus: Wire<AccountStatus> = record('account status', {
 
 export const credentials = record('credentials', { username: ['username', text], password: ['password', text] })
 
-/** No token is not an answer: an empty text is refused like a missing one (fault 7). A refresh may leave the old refresh token in force. */
+/**
+ * An answer without a token is invalid: an empty text is refused like a missing one (fault 7). A refresh may omit the
+ * refresh token when it is unchanged.
+ */
 export const tokens = record('tokens', {
   token: ['token', filledText],
   refreshToken: ['refresh_token', optionalText],
 })
 
-/** Half a pair of coordinates is none. */
+/** A single coordinate is ignored. */
 export const position = (latitude: number | undefined, longitude: number | undefined) =>
   Option.toUndefined(coordinatesFrom(latitude, longitude))
 
-/** What the server is told of the device in hand (AUTH-13). */
+/** The data of the current device (AUTH-13). */
 export const deviceFields = {
   registrationCode: ['deviceId', text],
   latitude: ['latitude', optional(decimal)],

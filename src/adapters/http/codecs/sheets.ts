@@ -32,7 +32,7 @@ export const sheetSummary: Wire<SheetSummary> = record('e015 row', {
 
 const entry: Wire<DataEntry> = record('data entry', { label: ['label', words], value: ['value', words] })
 
-/** [decided] What some answers say in a field, others say in an entry of this label, in letters of any case. */
+/** [decided] Values that some answers have in a field, and others in an entry with this label, regardless of case. */
 const LABELS = {
   category: 'categoria',
   discipline: 'disciplina',
@@ -48,15 +48,15 @@ const isLabelled =
   ({ label, value }: DataEntry): boolean =>
     value.trim() !== '' && label.trim().toLowerCase() === LABELS[name]
 
-/** What an entry of that label says. */
+/** The value of the entry with that label. */
 const said = (data: readonly DataEntry[], name: Labelled): string | undefined => data.find(isLabelled(name))?.value
-/** The entries that say something else. */
+/** The other entries. */
 const others = (data: readonly DataEntry[], ...names: readonly Labelled[]): readonly DataEntry[] =>
   data.filter((one) => !names.some((name) => isLabelled(name)(one)))
 const entryOf = (name: Labelled, value: string | undefined): readonly DataEntry[] =>
   value === undefined ? [] : [{ label: LABELS[name], value }]
 
-/** Days from and to; a day alone is the first of them. */
+/** Days from and to; a single day is the first of them. */
 const period = widened(
   record('period', { start: ['dateStart', optional(date)], end: ['dateEnd', optional(date)] }),
   (day) => ({ dateStart: day }),
@@ -136,14 +136,14 @@ const wireFromItem = ({
   ...wirePosition(position),
 })
 
-/** [decided] Items are known by their own numbers, or by their place in the answer. */
+/** [decided] Items have their own ids, or their index in the answer. */
 const items: Wire<readonly SheetItem[]> = mapped(
   numbered<NumberedItem>(listOrNone(wireItem)),
   (wires): readonly SheetItem[] => wires.map((wire) => itemFrom(wire, wire.id)),
   (all) => all.map(wireFromItem),
 )
 
-/** A moment, or the beginning of a period. */
+/** A moment, or the start of a period. */
 const beginning = new Wire(
   'beginning',
   instant.shape,
@@ -153,7 +153,10 @@ const beginning = new Wire(
 
 const direction: Wire<FlightDirection> = choice('flight direction', { arrival: 'A', departure: 'P' })
 
-/** [decided] Airline, number and area travel as entries of these labels, as the seed has it; fields of the same names are read too. */
+/**
+ * [decided] Airline, number and area are entries with these labels, as in the seed; fields of the same names are read
+ * too.
+ */
 const flight: Wire<Flight> = mapped(
   record('flight', {
     data: ['data', listOrNone(entry)],
@@ -181,18 +184,18 @@ const flight: Wire<Flight> = mapped(
   }),
 )
 
-/** A place that may be missing, or none (fault 46). */
+/** A place that may be absent or invalid (fault 46). */
 const place: Wire<Coordinates | undefined> = mapped(
   optional(record('place', positionFields)),
   (wire) => (wire === undefined ? undefined : positionOf(wire)),
   (position) => (position === undefined ? undefined : wirePosition(position)),
 )
 
-/** [decided] A sheet of a template that nobody knows is a list. */
+/** [decided] A sheet of an unknown template is a list. */
 export const UNKNOWN_SHEET: SheetTemplate = 'standard'
 const template = otherwise(choice('sheet template', { standard: 'S', byCategory: 'AP' }), UNKNOWN_SHEET)
 
-/** A sheet, as it is for one municipality (E015-01). */
+/** A sheet of one municipality (E015-01). */
 export const sheet: Wire<Sheet> = record('e015 sheet', {
   id: ['id', id('Sheet')],
   template: ['template', template],

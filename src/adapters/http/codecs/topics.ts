@@ -26,7 +26,7 @@ import {
 } from './wire.ts'
 import { choice, nameText } from './wire-words.ts'
 
-/** [decided] A topic of a type that nobody knows is shown, and not offered to be followed. */
+/** [decided] A topic of an unknown type is shown, and cannot be followed. */
 export const UNKNOWN_TOPIC: TopicType = 'personal'
 
 const topicType: Wire<TopicType> = choice('topic type', {
@@ -48,7 +48,7 @@ export const scheduleType: Wire<ScheduleType> = choice('schedule type', {
   districts: 'D',
 })
 
-/** A subscription's identity, or none: the wire says zero, null or nothing where there is none (TOPIC-09). */
+/** The id of a subscription, or none: the wire sends zero, null or nothing where there is none (TOPIC-09). */
 const subscriptionId: Wire<SubscriptionId | undefined> = optional(id('Subscription'))
 
 const topicFields = {
@@ -64,7 +64,7 @@ const topicFields = {
   sort: ['sort', optional(count)],
 } as const
 
-/** A topic without a place of its own comes after those that have one. */
+/** A topic without a position comes after those with one. */
 const LAST = 9_999
 
 type WireTopic = Omit<Topic, 'subtopics' | 'template' | 'sort'> &
@@ -77,7 +77,7 @@ const topicOf = ({ template, sort, ...rest }: WireTopic, subtopics: readonly Top
   subtopics,
 })
 
-/** A topic below another; the seed shows two levels and no more. */
+/** A sub-topic; the seed shows two levels and no more. */
 const subtopic: Wire<Topic> = mapped(
   record('sub-topic', topicFields),
   (wire) => topicOf(wire, []),
@@ -98,8 +98,8 @@ const answeredId: Wire<SubscriptionAnswer['id']> = mapped(
 )
 
 /**
- * What a subscription answers (TOPIC-08 … TOPIC-11). Zero is an answer, and no id at all is none: whoever is told
- * nothing has been subscribed.
+ * The answer to a subscription (TOPIC-08 … TOPIC-11). Zero is an answer, and an absent id is none: without any answer
+ * the subscription exists.
  */
 export const subscriptionAnswer: Wire<SubscriptionAnswer> = record('subscription answer', {
   id: ['id', answeredId],

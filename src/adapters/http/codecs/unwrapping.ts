@@ -1,11 +1,11 @@
 /**
- * Finds the content of an answer, whatever wraps it: `{ data: … }`, nothing, `{ data: { data: … } }`, a record around a
- * record or a list of any name, a list of one, a total at any level.
+ * Finds the content of an answer in any envelope: `{ data: … }`, none, `{ data: { data: … } }`, a record with a record
+ * or a list of any name, a list of one, a total at any level.
  */
 import { bringUnwrapping, CONTENT, type Found, saysAnyOf, type Spot, TOTAL } from './envelope.ts'
 import { isHollow, isNothing, isRecord, listedIn } from './wire.ts'
 
-/** How deep a content may be wrapped. */
+/** The maximum depth of envelopes. */
 const DEPTH = 4
 
 const into = ({ value, keys }: Spot, key: string): Spot => ({
@@ -13,13 +13,13 @@ const into = ({ value, keys }: Spot, key: string): Spot => ({
   keys: [...keys, key],
 })
 
-/** The one record inside a record that has none of the names looked for (`{ activity: { … } }`). */
+/** The only record inside a record without any of the expected names (`{ activity: { … } }`). */
 const onlyRecordIn = (value: Readonly<Record<string, unknown>>): string | undefined => {
   const keys = Object.keys(value).filter((key) => isRecord(value[key]))
   return keys.length === 1 ? keys[0] : undefined
 }
 
-/** Whether a name looked for stands in a value, or in what that wraps. */
+/** Whether a value, or the value in its envelope, has an expected name. */
 const hasAnyOf = (value: unknown, names: ReadonlySet<string>, depth = DEPTH): boolean => {
   if (depth === 0) return false
   if (Array.isArray(value)) return hasAnyOf(value[0], names, depth - 1)
@@ -28,8 +28,8 @@ const hasAnyOf = (value: unknown, names: ReadonlySet<string>, depth = DEPTH): bo
 }
 
 /**
- * One step further in; undefined where the content is reached. A record that has a name looked for is the content, unless
- * more of them stand in its `data` (`{ status: 'ok', data: { id: 7 } }`, but `{ token: 'x', data: { roles: [] } }`).
+ * One level deeper; undefined where the content is reached. A record with an expected name is the content, unless its
+ * `data` has more of them (`{ status: 'ok', data: { id: 7 } }`, but `{ token: 'x', data: { roles: [] } }`).
  */
 const stepIn = (spot: Spot, names: ReadonlySet<string>): Spot | undefined => {
   const { value } = spot
@@ -42,7 +42,7 @@ const stepIn = (spot: Spot, names: ReadonlySet<string>): Spot | undefined => {
   return inner === undefined ? undefined : into(spot, inner)
 }
 
-/** The content of an answer that is about one thing; of a list it is the first element. */
+/** The content of an answer about one thing; of a list it is the first element. */
 const innermost = (value: unknown, names: ReadonlySet<string>, beside: readonly string[]): Spot => {
   let spot: Spot = { value, keys: [] }
   const said: Record<string, unknown> = {}
@@ -57,12 +57,12 @@ const innermost = (value: unknown, names: ReadonlySet<string>, beside: readonly 
   return { ...spot, value: { ...said, ...Object.fromEntries(own) } }
 }
 
-/** The only field of a record, through which an answer that is nothing but its value is read (`true`, `{ data: 3 }`). */
+/** The only field of a record, for an answer that is a bare value (`true`, `{ data: 3 }`). */
 const onlyName = (names: ReadonlySet<string>): string | undefined => (names.size === 1 ? [...names][0] : undefined)
 
 /**
- * The content of an answer about one thing, at the end of the way to it. What is asked for by its number has that number,
- * whether the answer repeats it or not.
+ * The content of an answer about one thing, with its path. A thing requested by id has that id, whether or not the
+ * answer repeats it.
  */
 export const contentOf = (
   value: unknown,
@@ -80,18 +80,18 @@ export const contentOf = (
   return only === undefined || isNothing(inner) ? spot : { ...spot, value: { [only]: inner } }
 }
 
-/** Whether a record says nothing of rows: it is empty, or all it holds is a message, a status, a total or nothing. */
+/** Whether a record has no rows: it is empty, or contains only a message, a status, a total or nulls. */
 const saysNothing = (value: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(value).every(([key, inner]) => isNothing(inner) || (key !== CONTENT && !isRecord(inner)))
 
 const isOneOf = (value: Readonly<Record<string, unknown>>, names: ReadonlySet<string>): boolean =>
   Object.keys(value).some((key) => names.has(key))
 
-/** Lists of lists are one list: rows that come grouped by a number. */
+/** Lists of lists are one list: rows in numbered groups. */
 const flattened = (elements: readonly unknown[]): readonly unknown[] =>
   elements.length > 0 && elements.every(Array.isArray) ? elements.flat() : elements
 
-/** The rows of an answer, wherever they stand in it; undefined where it is nothing that has rows. */
+/** The rows of an answer, at any level; undefined without rows. */
 const rowsIn = (value: unknown, name: string | undefined, names: ReadonlySet<string>): Found | undefined => {
   let spot: Spot = { value, keys: [] }
   let total: unknown
@@ -105,7 +105,7 @@ const rowsIn = (value: unknown, name: string | undefined, names: ReadonlySet<str
     const key = [name, CONTENT, ...Object.keys(inner)].find(
       (one) => one !== undefined && one in inner && (one === CONTENT || listedIn(inner[one]) !== undefined),
     )
-    // A server that writes a list of one as that one; one of many rows may hold lists of its own.
+    // A server may write a list of one as that one; one of many rows may contain lists of its own.
     if ((key === undefined || (key !== CONTENT && key !== name)) && isOneOf(inner, names))
       return { keys, elements: [inner], total }
     if (key === undefined) return saysNothing(inner) ? { keys, elements: [], total } : undefined
@@ -114,7 +114,7 @@ const rowsIn = (value: unknown, name: string | undefined, names: ReadonlySet<str
   return undefined
 }
 
-/** Whether a value is empty, or wraps nothing. */
+/** Whether a value is empty, or an empty envelope. */
 const isEmpty = (json: unknown): boolean =>
   isNothing(json) ||
   isHollow(json) ||

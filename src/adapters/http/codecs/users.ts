@@ -22,7 +22,7 @@ import { choice, nameText } from './wire-words.ts'
 
 type Rights = Readonly<{ roles: readonly Role[]; otherRoles: readonly string[] }>
 
-/** Roles this app does not know are kept beside the others: whoever saves a user must not take them away unseen. */
+/** Unknown roles are preserved, so that saving a user does not remove them. */
 const rights: Wire<Rights> = mapped(
   roleNames,
   (names): Rights => ({
@@ -40,10 +40,10 @@ export const job: Wire<Job> = record('job', {
   ],
 })
 
-/** No list of jobs is no job. */
+/** An absent list of jobs means no job. */
 export const jobs: Wire<readonly Job[]> = listOrNone(job)
 
-/** A user as administrators read them: in the list, and alone. */
+/** A user for administrators: in the list, and alone. */
 export const managedUser: Wire<ManagedUser> = mapped(
   record('managed user', {
     id: ['id', id('User')],
@@ -61,7 +61,7 @@ export const managedUser: Wire<ManagedUser> = mapped(
   ({ roles, otherRoles, ...rest }) => ({ ...rest, rights: { roles, otherRoles } }),
 )
 
-/** [decided] The seed tells what a filter looks into and not what it is called: `text`. */
+/** [decided] The seed describes the filter without its name: `text`. */
 export const userFilters = record('user filters', { text: ['text', optional(text)] })
 
 export const userSort: Wire<UserSort> = choice('user sort', {
@@ -77,7 +77,7 @@ const passwordFields = {
   confirmation: ['confirmPassword', given(text)],
 } as const
 
-/** A user who is not there yet (ADMIN-03). */
+/** A new user (ADMIN-03). */
 export const newUser = record('new user', {
   username: ['username', text],
   name: ['name', text],
@@ -89,8 +89,8 @@ export const newUser = record('new user', {
 })
 
 /**
- * What changes of a user: the names, which citizens may give themselves (PROF-04), and what only administrators may
- * (ADMIN-03). What is left out stays; an empty e-mail takes the old one away.
+ * The changes of a user: the names, which citizens may change themselves (PROF-04), and the fields of administrators
+ * (ADMIN-03). Omitted fields stay; an empty e-mail removes the old one.
  */
 export type UserChange = Readonly<{
   name: string

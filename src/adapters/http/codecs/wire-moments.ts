@@ -3,11 +3,11 @@ import type { Instant, LocalDate, LocalTime } from '#domain/time/calendar.ts'
 import { scalar, type Wire } from './wire.ts'
 import { instantFrom, localDateFrom, localTimeFrom } from './wire-time.ts'
 
-/** A moment; see `wire-time.ts` for the ways it may be written. It is written as ISO 8601 in UTC. */
+/** A moment; see `wire-time.ts` for its formats. It is written as ISO 8601 in UTC. */
 export const instant: Wire<Instant> = scalar('instant', { kind: 'instant' }, instantFrom, (value) =>
   new Date(value).toISOString(),
 )
-/** A day, which is Rome's where a moment is given. */
+/** A day; of a moment, its day in Rome. */
 export const date: Wire<LocalDate> = scalar('date', { kind: 'date' }, localDateFrom)
 /** A time of day. */
 export const time: Wire<LocalTime> = scalar('time', { kind: 'time' }, localTimeFrom)

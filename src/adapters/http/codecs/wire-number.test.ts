@@ -19,7 +19,7 @@ test.each([
   ['1 234,50', 1234.5],
   ['1e3', 1000],
   ['00021', 21],
-])('A number on the wire (%j) is that number, with a comma or a point for its decimals', (wire, number) => {
+])('A number on the wire (%j) is decoded, with a decimal comma or point', (wire, number) => {
   expect(numberFrom(wire)).toBe(number)
 })
 
@@ -39,7 +39,7 @@ test.each([
   undefined,
   true,
   {},
-])('What is no number (%j) is refused, and not taken for zero', (wire) => {
+])('An invalid number (%j) is refused, and not read as zero', (wire) => {
   expect(numberFrom(wire)).toBeUndefined()
 })
 
@@ -50,7 +50,7 @@ test.each([Number.NaN, Infinity, -Infinity, [], [12]])(
   },
 )
 
-test('Every number that is written as itself comes back, and nothing makes trouble', () => {
+test('Every plain number survives the round trip, and no input throws', () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
       expect(numberFrom(String(number + 0))).toBe(number + 0)

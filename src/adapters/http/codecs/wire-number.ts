@@ -1,4 +1,4 @@
-/** A decimal separator is the last comma or point, where both stand (`1.234,50`); a comma alone is one as well. */
+/** The decimal separator is the last comma or point, where both occur (`1.234,50`); a single comma is one as well. */
 const plainNumber = (text: string): string => {
   const bare = text.replace(/[€\s]/g, '')
   const comma = bare.lastIndexOf(',')
@@ -6,7 +6,7 @@ const plainNumber = (text: string): string => {
   return comma > bare.lastIndexOf('.') ? bare.replaceAll('.', '').replace(',', '.') : bare.replaceAll(',', '')
 }
 
-/** A number as the wire may write it: itself, or a text such as `12`, `12.5`, `12,50` or `€ 12,50`; undefined for anything else. */
+/** A number on the wire: itself, or a text such as `12`, `12.5`, `12,50` or `€ 12,50`; undefined for anything else. */
 export const numberFrom = (value: unknown): number | undefined => {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
   if (typeof value !== 'string') return undefined

@@ -1,11 +1,11 @@
-/** Codecs of what is sent: forms and their files, JSON in a parameter, fields that are left out or cleared. */
+/** Codecs of requests: forms and their files, JSON in a parameter, omitted and cleared fields. */
 import * as t from 'io-ts'
 import { optional, scalar, Wire } from './wire.ts'
 
 /** The bytes of a file. */
 export const file = scalar('file', { kind: 'file' }, (value) => (value instanceof Blob ? value : undefined))
 
-/** A value of a request that may be left out; an empty text is something else. */
+/** An optional value of a request; an empty text is a value. */
 export const given = <A>(item: Wire<A>): Wire<A | undefined> =>
   new Wire<A | undefined>(
     `given ${item.name}`,
@@ -14,13 +14,13 @@ export const given = <A>(item: Wire<A>): Wire<A | undefined> =>
     (value) => (value === undefined ? undefined : item.encode(value)),
   )
 
-/** A value that may be absent, and then is written as this: leaving it out would mean something else. */
+/** An optional value that is written as this when it is absent: omitting it would mean something else. */
 export const writtenAs = <A extends string | number | object>(item: Wire<A>, nothing: '' | null): Wire<A | undefined> =>
   new Wire<A | undefined>(`${item.name} or nothing`, { kind: 'optional', item }, optional(item).validate, (value) =>
     value === undefined ? nothing : item.encode(value),
   )
 
-/** A record written as JSON inside a text: how the filters of a list travel in a query. */
+/** A record as JSON inside a text: the filters of a list in a query. */
 export const jsonText = <A>(item: Wire<A>): Wire<A> =>
   new Wire<A>(
     `JSON text of ${item.name}`,
@@ -36,7 +36,7 @@ export const jsonText = <A>(item: Wire<A>): Wire<A> =>
     (value) => JSON.stringify(item.encode(value)),
   )
 
-/** A body of several parts (`multipart/form-data`); the fields of the record are its parts. */
+/** A `multipart/form-data` body; the fields of the record are its parts. */
 export const multipart = <A>(fields: Wire<A>): Wire<A> =>
   new Wire<A>(
     `multipart ${fields.name}`,

@@ -15,7 +15,7 @@ describe('a moment on the wire', () => {
     ['2026-03-01T10:00:00+01:00', '2026-03-01T09:00:00.000Z'],
     ['2026-03-01T10:00:00+0100', '2026-03-01T09:00:00.000Z'],
     ['2026-03-01 09:00:00Z', '2026-03-01T09:00:00.000Z'],
-  ])('with a zone (%s) is that moment', (wire, iso) => {
+  ])('with a time zone (%s) is that moment', (wire, iso) => {
     expect(moment(wire)).toBe(iso)
   })
 
@@ -24,7 +24,7 @@ describe('a moment on the wire', () => {
     ['2026-07-15 10:00', '2026-07-15T08:00:00.000Z'],
     ['15-01-2026 10:00:00', '2026-01-15T09:00:00.000Z'],
     ['15-07-2026', '2026-07-14T22:00:00.000Z'],
-  ])('without a zone (%s) is what the clocks of the municipalities show', (wire, iso) => {
+  ])('without a time zone (%s) is local to the municipalities', (wire, iso) => {
     expect(moment(wire)).toBe(iso)
   })
 
@@ -34,7 +34,7 @@ describe('a moment on the wire', () => {
     [1_772_355_600_123, '2026-03-01T09:00:00.123Z'],
     ['1772355600', '2026-03-01T09:00:00.000Z'],
     ['1772355600123', '2026-03-01T09:00:00.123Z'],
-  ])('that is counted from 1970 (%j) is that moment, in seconds or in milliseconds', (wire, iso) => {
+  ])('as a number since 1970 (%j) is that moment, in seconds or in milliseconds', (wire, iso) => {
     expect(moment(wire)).toBe(iso)
   })
 
@@ -44,7 +44,7 @@ describe('a moment on the wire', () => {
     [{ date: '2026-03-01 10:00:00', timezone_type: 1, timezone: '+02:00' }, '2026-03-01T08:00:00.000Z'],
     [{ date: '2026-03-01 10:00:00', timezone_type: 2, timezone: 'Z' }, '2026-03-01T10:00:00.000Z'],
     [{ date: '2026-03-01 10:00:00' }, '2026-03-01T09:00:00.000Z'],
-  ])('that PHP wrote as a record (%j) is what its clock shows in its zone', (wire, iso) => {
+  ])('as a record of PHP (%j) is its wall-clock time in its zone', (wire, iso) => {
     expect(moment(wire)).toBe(iso)
   })
 
@@ -81,11 +81,11 @@ describe('a moment on the wire', () => {
     1e300,
     Number.NaN,
     '20260301',
-  ])('that is none (%j) is refused', (wire) => {
+  ])('that is invalid (%j) is refused', (wire) => {
     expect(moment(wire)).toBeUndefined()
   })
 
-  test('never makes trouble, whatever is sent', () => {
+  test('throws for no input', () => {
     expect.hasAssertions()
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.string()), (wire) => {
@@ -99,7 +99,7 @@ test.each([
   ['2026-03-01', '2026-03-01'],
   ['01-03-2026', '2026-03-01'],
   ['2026-03-01 23:59:59', '2026-03-01'],
-  // A moment that names its zone is of the day that it is in Rome.
+  // The day of a moment with a time zone is its day in Rome.
   ['2026-03-01T22:59:59Z', '2026-03-01'],
   ['2026-03-01T23:59:59Z', '2026-03-02'],
   ['2026-07-31T22:00:00+00:00', '2026-08-01'],
@@ -113,7 +113,7 @@ test.each([
   [20_260_301, undefined],
   ['29-02-2028', '2028-02-29'],
   ['29-02-2026', undefined],
-])('A day on the wire (%j) is that day, if there is one', (wire, day) => {
+])('A day on the wire (%j) is decoded, if it exists', (wire, day) => {
   expect(localDateFrom(wire)).toBe(day)
 })
 
@@ -123,7 +123,7 @@ test.each([
   ['9:05', '09:05'],
   [' 9:05:59 ', '09:05'],
   ['00:00', '00:00'],
-  // The end of a day is its last minute.
+  // The end of a day is read as its last minute.
   ['24:00', '23:59'],
   ['24:00:00', '23:59'],
   ['24:01', undefined],

@@ -6,14 +6,14 @@ const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?
 
 type DateParts = readonly [year: string, month: string, day: string]
 
-/** The last day that was found to be one: rows that follow each other are mostly of the same. */
+/** Cache: the last valid day, because consecutive rows often have the same day. */
 let lastReal = ''
 
 const realDay = ([year, month, day]: DateParts): LocalDate | undefined => {
   const date = `${year}-${month}-${day}`
   if (date === lastReal) return date as LocalDate
   const epoch = Date.parse(`${date}T00:00:00Z`)
-  // 31 February parses in no engine or rolls over: either way it is no day.
+  // 31 February does not parse, or rolls over, depending on the engine: both are invalid.
   if (Number.isNaN(epoch) || new Date(epoch).toISOString().slice(0, 10) !== date) return undefined
   lastReal = date
   return date as LocalDate
@@ -21,7 +21,7 @@ const realDay = ([year, month, day]: DateParts): LocalDate | undefined => {
 
 const HOUR = 3_600_000
 
-/** The hour that was read last, and how far its clocks are from UTC: they change on the hour, and lists ask for few hours. */
+/** Cache: the last hour and its UTC offset. Offsets change on the hour, and lists contain few different hours. */
 let lastHour: Readonly<{ hour: number; ahead: number }> | undefined
 
 const momentAt = (wall: number): Instant => {
@@ -40,13 +40,13 @@ const readDate = (value: string): Read | undefined => {
   return { date: [found[3] ?? '', found[2] ?? '', found[1] ?? ''], clock: found.slice(4, 7), zone: undefined }
 }
 
-/** Numbers from here on are moments: seconds since 1970 up to the second bound, milliseconds from there. */
+/** Larger numbers are moments: seconds since 1970 up to the second bound, milliseconds from there. */
 const FIRST_EPOCH = 100_000_000
 const FIRST_MILLISECONDS = 100_000_000_000
-/** Days are written with four digits of a year, and no clock of ours shows a moment beyond them. */
+/** Days have years of four digits; later moments cannot be formatted. */
 const AFTER_ALL = Date.UTC(9999, 0, 1)
 
-/** A moment given as a number, or as a text of nothing but digits. */
+/** A moment as a number, or as a text of digits. */
 const epochFrom = (value: unknown): Instant | undefined => {
   const number = typeof value === 'string' && /^\d{9,13}$/.test(value) ? Number(value) : value
   if (typeof number !== 'number' || !Number.isFinite(number) || number < FIRST_EPOCH) return undefined
@@ -54,7 +54,7 @@ const epochFrom = (value: unknown): Instant | undefined => {
   return milliseconds < AFTER_ALL ? (milliseconds as Instant) : undefined
 }
 
-/** PHP writes a moment as a record: what the clock shows, and the zone it hangs in. */
+/** PHP writes a moment as a record: its wall-clock time and its zone. */
 const textFrom = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return typeof value === 'string' ? value.trim() : value
   const { date, timezone } = value as Readonly<Record<string, unknown>>
@@ -72,7 +72,7 @@ export const instantFrom = (given: unknown): Instant | undefined => {
   const day = found && realDay(found.date)
   if (found === undefined || day === undefined) return undefined
   if (found.zone !== undefined) {
-    // Not every engine reads a space before the time, or an offset without its colon.
+    // Some engines cannot parse a space before the time, or an offset without a colon.
     const zoned = Date.parse(value.replace(' ', 'T').replace(/([+-]\d{2})(\d{2})$/, '$1:$2'))
     return Number.isNaN(zoned) ? undefined : (zoned as Instant)
   }
@@ -82,7 +82,7 @@ export const instantFrom = (given: unknown): Instant | undefined => {
   return momentAt(wall)
 }
 
-/** A day: as it is written, or Rome's at a moment that names its zone (`2026-11-21T23:00:00Z` is the 22nd). */
+/** A day: as written, or the day in Rome of a moment with a time zone (`2026-11-21T23:00:00Z` is the 22nd). */
 export const localDateFrom = (given: unknown): LocalDate | undefined => {
   const value = textFrom(given)
   const found = typeof value === 'string' ? readDate(value) : undefined
@@ -91,10 +91,10 @@ export const localDateFrom = (given: unknown): LocalDate | undefined => {
   return moment === undefined ? undefined : dayOf(moment)
 }
 
-/** [decided] The end of a day (`24:00`) is its last minute: a day has no later one. */
+/** [decided] The end of a day (`24:00`) is read as its last minute. */
 const LAST_MINUTE = '23:59' as LocalTime
 
-/** A time: `9:30`, `09:30`, `09:30:00`, or the time that a moment is written with (`1970-01-01T20:30:00+01:00`). */
+/** A time: `9:30`, `09:30`, `09:30:00`, or the wall-clock time of a moment (`1970-01-01T20:30:00+01:00`). */
 export const localTimeFrom = (given: unknown): LocalTime | undefined => {
   const value = textFrom(given)
   const [, hours = '', minutes = ''] =

@@ -1,8 +1,8 @@
-/** Codecs of words: those of an enumeration, and names that stand in records. */
+/** Codecs of words: those of an enumeration, and names inside records. */
 import { pipe } from 'fp-ts/lib/function.js'
 import { filledText, isRecord, optional, scalar, textFrom, Wire } from './wire.ts'
 
-/** One of a few words, each with its own word on the wire, which is read in letters of any case. */
+/** One of a few words, each with its own word on the wire, read regardless of case. */
 export const choice = <const Table extends Readonly<Record<string, string>>>(
   name: string,
   table: Table,

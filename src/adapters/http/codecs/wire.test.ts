@@ -31,22 +31,22 @@ import { given, writtenAs } from './wire-requests.ts'
 import { choice, nameText } from './wire-words.ts'
 
 const REFUSED = 'refused'
-/** What a codec reads, and where it had to leave something out. */
+/** The result of a codec, and the paths of its losses. */
 const reading = (codec: AnyWire, value: unknown) => {
   const { result, losses } = readWire(codec, value)
   return { read: Either.isRight(result) ? result.right : REFUSED, lost: losses.map(({ path }) => path) }
 }
 const read = (codec: AnyWire, value: unknown): unknown => reading(codec, value).read
 
-/** The ways in which a wire says nothing. */
+/** The empty values of the wire. */
 const NOTHING = [undefined, null, '', '  '] as const
 const HOLLOW = [{}, []] as const
-/** What can be read as no value of any kind. */
+/** Values that no codec can decode. */
 const NONSENSE = { drifted: true }
 
 const thing = record('thing', { id: ['id', id('Thing')], name: nameField, size: ['size', optional(decimal)] })
 
-describe('one value on the wire', () => {
+describe('a single value on the wire', () => {
   test.each<readonly [string, AnyWire, readonly (readonly [unknown, unknown])[]]>([
     [
       'text',
@@ -133,21 +133,21 @@ describe('one value on the wire', () => {
     for (const [wire, value] of examples) expect([wire, read(codec, wire)]).toEqual([wire, value])
   })
 
-  test.each(['Y', 'y', ' S ', 1, '1', true, 'TRUE', 'Yes', 'si', 'sì', 'on'])('is yes as %j', (wire) =>
+  test.each(['Y', 'y', ' S ', 1, '1', true, 'TRUE', 'Yes', 'si', 'sì', 'on'])('is true for %j', (wire) =>
     expect(read(flag, wire)).toBe(true),
   )
-  test.each(['N', 'n', 0, '0', false, 'False', 'no', 'off'])('is no as %j', (wire) =>
+  test.each(['N', 'n', 0, '0', false, 'False', 'no', 'off'])('is false for %j', (wire) =>
     expect(read(flag, wire)).toBe(false),
   )
-  test.each(['', null, 2, 'forse', [], {}])('is neither as %j', (wire) => expect(read(flag, wire)).toBe(REFUSED))
+  test.each(['', null, 2, 'forse', [], {}])('is neither for %j', (wire) => expect(read(flag, wire)).toBe(REFUSED))
 
-  test('is written in one way, however it was read', () => {
+  test('is written in one form, whatever form was read', () => {
     expect([flag.encode(true), flag.encode(false)]).toEqual(['Y', 'N'])
     expect(choice('size', { big: 'G' }).encode('big')).toBe('G')
   })
 })
 
-describe('a value that may be absent', () => {
+describe('an optional value', () => {
   const codecs: readonly (readonly [string, AnyWire])[] = [
     ['text', optionalText],
     ['number', optional(decimal)],
@@ -159,16 +159,16 @@ describe('a value that may be absent', () => {
     ['name', nameText],
   ]
 
-  test.each(codecs)('is absent as nothing, null, empty or hollow, and that is no loss (%s)', (_, codec) => {
+  test.each(codecs)('is absent when it is missing, null, empty or an empty record, without a loss (%s)', (_, codec) => {
     for (const nothing of [...NOTHING, ...HOLLOW])
       expect([nothing, reading(codec, nothing)]).toEqual([nothing, { read: undefined, lost: [] }])
   })
 
-  test.each(codecs)('is absent where it cannot be read, and lost (%s)', (_, codec) => {
+  test.each(codecs)('is absent where it is undecodable, with a loss (%s)', (_, codec) => {
     expect(reading(codec, NONSENSE)).toMatchObject({ read: undefined, lost: [expect.any(String)] })
   })
 
-  test.each([0, '0', -1, '-1'])('is absent where its number is none (%j)', (none) => {
+  test.each([0, '0', -1, '-1'])('is absent where its number means none (%j)', (none) => {
     expect(reading(optional(id('Thing')), none)).toEqual({ read: undefined, lost: [] })
   })
 
@@ -176,18 +176,18 @@ describe('a value that may be absent', () => {
     ['n.d.', []],
     [-1, []],
     [1.5, ['']],
-  ])('is absent where how many there are is not known (%j)', (wire, lost) => {
+  ])('is absent where a count is unknown (%j)', (wire, lost) => {
     expect(reading(optional(count), wire)).toEqual({ read: undefined, lost })
   })
 
-  test('is not absent where it says zero, no or a list of nothing', () => {
+  test('is present when it is zero, false or an empty list', () => {
     expect(read(optional(count), 0)).toBe(0)
     expect(read(optional(decimal), '0')).toBe(0)
     expect(read(optional(flag), false)).toBe(false)
     expect(read(optional(list(text)), [])).toEqual([])
   })
 
-  test('is not written, unless leaving it out would mean something else', () => {
+  test('is not written, unless omitting it would mean something else', () => {
     expect(optionalText.encode(undefined)).toBeUndefined()
     const clearable: Wire<string | undefined> = writtenAs(filledText, '')
     expect([clearable.encode(undefined), clearable.encode('x'), read(clearable, ''), read(clearable, 'x')]).toEqual([
@@ -198,14 +198,14 @@ describe('a value that may be absent', () => {
     ])
   })
 
-  test('has its decided reading where there is one', () => {
+  test('has its decided default where there is one', () => {
     const shown = otherwise(flag, true)
     for (const nothing of [...NOTHING, ...HOLLOW]) expect([nothing, read(shown, nothing)]).toEqual([nothing, true])
     expect([read(shown, 'N'), reading(shown, 'forse')]).toEqual([false, { read: true, lost: [''] }])
     expect([read(flagOrNo, null), read(flagOrNo, 'Y')]).toEqual([false, true])
   })
 
-  test('of a request is not the same as one that is empty', () => {
+  test('of a request differs from an empty one', () => {
     expect([read(given(text), undefined), read(given(text), null), read(given(text), '')]).toEqual([
       undefined,
       undefined,
@@ -215,15 +215,15 @@ describe('a value that may be absent', () => {
   })
 })
 
-describe('what something is called', () => {
-  test.each(NOTHING)('is nothing where it is not told (%j)', (nothing) => {
+describe('the name of something', () => {
+  test.each(NOTHING)('is empty where it is absent (%j)', (nothing) => {
     expect(reading(record('named', { id: ['id', id('Thing')], name: nameField }), { id: 1, name: nothing })).toEqual({
       read: { id: 1, name: '' },
       lost: [],
     })
   })
 
-  test('stands under the first of its names that says something', () => {
+  test('is the first of its fields with a value', () => {
     const titled = record('titled', { title: titleField })
     const named = record('named', { name: nameField })
     expect(read(titled, { title: 'A', name: 'B' })).toEqual({ title: 'A' })
@@ -234,18 +234,18 @@ describe('what something is called', () => {
     expect(read(named, { ragioneSociale: 'G' })).toEqual({ name: 'G' })
   })
 
-  test('is nothing where it cannot be read, and lost', () => {
+  test('is empty where it is undecodable, with a loss', () => {
     expect(reading(words, NONSENSE)).toEqual({ read: '', lost: [''] })
   })
 
-  test('may stand in a record of its own, or by itself', () => {
+  test('may be inside a record, or bare', () => {
     expect(['name', 'title', 'label', 'address', 'description'].map((name) => read(nameText, { [name]: 'x' }))).toEqual(
       Array.from({ length: 5 }, () => 'x'),
     )
     expect([read(nameText, 'x'), read(nameText, 21_100)]).toEqual(['x', '21100'])
   })
 
-  test('may stand for the thing, and so may its number', () => {
+  test('may replace the record, and so may its id', () => {
     const place = nameOrRecord(record('place', { id: ['id', optional(id('Place'))], name: nameField }))
     expect(read(place, 'Luino')).toEqual({ id: undefined, name: 'Luino' })
     expect(read(place, 7)).toEqual({ id: 7, name: '' })
@@ -258,11 +258,11 @@ describe('what something is called', () => {
 describe('a list', () => {
   const things = list(thing)
 
-  test.each(NOTHING)('is empty as nothing (%j)', (nothing) =>
+  test.each(NOTHING)('is empty for an absent value (%j)', (nothing) =>
     expect(reading(things, nothing)).toEqual({ read: [], lost: [] }),
   )
 
-  test('leaves out the elements that cannot be read, and says which', () => {
+  test('leaves out undecodable elements, and reports them', () => {
     expect(reading(things, [{ id: 1 }, { id: 'x' }, null, 7, { id: 2, name: 'B' }])).toEqual({
       read: [
         { id: 1, name: '', size: undefined },
@@ -272,21 +272,21 @@ describe('a list', () => {
     })
   })
 
-  test('leaves out a record that has nothing of its elements', () => {
+  test('leaves out a record without any field of its elements', () => {
     const loose = list(record('loose', { name: nameField }))
     expect(reading(loose, [{ name: 'A' }, NONSENSE])).toEqual({ read: [{ name: 'A' }], lost: ['1'] })
   })
 
-  test('may be written as a record with numbers for keys', () => {
+  test('may be a record with numeric keys', () => {
     expect(reading(list(text), { 0: 'a', 3: 'b', 10: 'c' })).toEqual({ read: ['a', 'b', 'c'], lost: [] })
     expect(read(list(text), {})).toEqual([])
   })
 
-  test.each(['x', 7, true, { a: 'x' }, { 0: 'a', b: 'x' }])('is refused as what is none (%j)', (wire) =>
+  test.each(['x', 7, true, { a: 'x' }, { 0: 'a', b: 'x' }])('is refused for another type (%j)', (wire) =>
     expect(read(list(text), wire)).toBe(REFUSED),
   )
 
-  test('that is a part of something is empty where it cannot be read, and lost', () => {
+  test('inside a record is empty where it is undecodable, with a loss', () => {
     const holder = record('holder', { id: ['id', id('Thing')], things: ['things', listOrNone(thing)] })
     expect(reading(holder, { id: 1, things: 'x' })).toEqual({ read: { id: 1, things: [] }, lost: ['things'] })
     expect(reading(holder, { id: 1, things: [{ id: 'x' }] })).toEqual({
@@ -309,7 +309,7 @@ const numbersOf = (...ids: readonly unknown[]) => {
   ).map(({ id: one }) => one)
 }
 
-describe('a list whose elements are told apart by their numbers', () => {
+describe('a list whose elements have unique ids', () => {
   test.each([
     [
       [7, 4],
@@ -335,7 +335,7 @@ describe('a list whose elements are told apart by their numbers', () => {
       [0, -1],
       [1, 2],
     ],
-  ])('%j are %j: what has none, or another’s, gets one that nobody has', (ids, numbers) => {
+  ])('%j are %j: a missing or duplicate id is replaced by an unused one', (ids, numbers) => {
     expect(numbersOf(...ids)).toEqual(numbers)
   })
 })
@@ -346,10 +346,10 @@ const told = (json: unknown) => {
   return losses
 }
 
-describe('what is left out', () => {
+describe('losses', () => {
   const notice = { id: 1, notice: { id: 2, title: 'A' } }
 
-  test('of an answer is reported with its call, its place and its kinds, and never by its value', () => {
+  test('of an answer are reported with its call, their path and their types, and never with values', () => {
     const secret = 'RSSMRA80A01L682X'
     const rows = [
       { ...notice, created: secret },
@@ -378,7 +378,7 @@ describe('what is left out', () => {
     expect(JSON.stringify(losses)).not.toContain(secret)
   })
 
-  test('is nothing where all of it is read', () => {
+  test('are empty where everything is decoded', () => {
     expect(
       told({ data: { noticeSents: [notice, { ...notice, created: null, seen: '' }], totalRows: 'n.d.' } }),
     ).toEqual([])
@@ -386,18 +386,18 @@ describe('what is left out', () => {
 })
 
 describe('a record', () => {
-  test('is read whatever else it holds, and without what may be absent', () => {
+  test('is read with unknown fields, and without its optional fields', () => {
     expect(reading(thing, { id: 1, other: NONSENSE })).toEqual({ read: { id: 1, name: '', size: undefined }, lost: [] })
   })
 
-  test('loses the fields that may be absent and cannot be read, and says which', () => {
+  test('loses its undecodable optional fields, and reports them', () => {
     expect(reading(thing, { id: 1, name: NONSENSE, size: 'grande' })).toEqual({
       read: { id: 1, name: '', size: undefined },
       lost: ['name', 'size'],
     })
   })
 
-  test('is unreadable where a field it needs is missing, or is no record', () => {
+  test('is undecodable where a required field is missing, or where it is no record', () => {
     expect([read(thing, { name: 'x' }), read(thing, [{ id: 1 }]), read(thing, 'x')]).toEqual([
       REFUSED,
       REFUSED,
@@ -405,7 +405,7 @@ describe('a record', () => {
     ])
   })
 
-  test('that says something of which nothing can be read is unreadable', () => {
+  test('is undecodable when it has content but no known field', () => {
     const loose = record('loose', { name: nameField, size: ['size', optional(decimal)] })
     expect(read(loose, { name: NONSENSE, size: NONSENSE })).toBe(REFUSED)
     expect(read(loose, { name: NONSENSE })).toBe(REFUSED)
@@ -414,7 +414,7 @@ describe('a record', () => {
     expect(read(loose, {})).toEqual({ name: '', size: undefined })
   })
 
-  test('in another that may be absent is lost as a whole, at the place where it could not be read', () => {
+  test('inside an optional field is lost as a whole, with the path of the failure', () => {
     const holder = record('holder', { id: ['id', id('Thing')], inner: ['inner', optional(thing)] })
     expect(reading(holder, { id: 1, inner: { id: 'x', name: 'y' } })).toEqual({
       read: { id: 1, inner: undefined },
@@ -422,7 +422,7 @@ describe('a record', () => {
     })
   })
 
-  test('tells of a loss what was expected and what was found there', () => {
+  test('reports the expected and the actual type of a loss', () => {
     expect(readWire(thing, { id: 1, size: 'grande' }).losses).toEqual([
       { path: 'size', expected: 'optional decimal', actual: 'grande' },
     ])

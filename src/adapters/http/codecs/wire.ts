@@ -1,9 +1,8 @@
 /**
- * The words the contract is written in. Each is an io-ts codec that also carries its shape, so that the same
- * statement decodes and encodes the wire, prints OpenAPI, and generates test values and drifted answers.
- *
- * Decoders rely on what the specification names and on nothing else. What is absent, null or empty is the same; a field
- * that may be absent and cannot be read costs itself, an element of a list costs itself. Both are reported as losses.
+ * The vocabulary of the contract. Each word is an io-ts codec that also carries its shape, so that one statement
+ * decodes and encodes the wire, prints OpenAPI, and generates test values and drifted answers.
+ * Decoders rely only on what the specification names. Absent, null and empty mean the same. An undecodable optional
+ * field is left out, and so is an undecodable element of a list. Both are reported as losses.
  */
 import { pipe } from 'fp-ts/lib/function.js'
 import * as Either from 'fp-ts/lib/Either.js'
@@ -21,12 +20,12 @@ export type Shape =
   | Readonly<{ kind: 'mapped'; from: AnyWire; to: (value: never) => unknown }>
   | Readonly<{ kind: 'jsonText'; item: AnyWire }>
   | Readonly<{ kind: 'multipart'; record: AnyWire }>
-  /** The envelopes of `envelope.ts`: one thing, the rows of a list or page under a name, or only that it is done. */
+  /** The envelopes of `envelope.ts`: one thing, the rows of a list or page under a name, or only success. */
   | Readonly<{ kind: 'one'; item: AnyWire; beside: readonly string[]; isBare: boolean }>
   | Readonly<{ kind: 'rows'; item: AnyWire; name: string | undefined; isPage: boolean }>
   | Readonly<{ kind: 'done'; item: AnyWire; isBare: boolean }>
 
-/** A codec of the contract: two-way, and it knows its own shape. */
+/** A codec of the contract: bidirectional, with its shape. */
 export class Wire<A> extends t.Type<A, unknown, unknown> {
   readonly shape: Shape
   constructor(
@@ -40,25 +39,25 @@ export class Wire<A> extends t.Type<A, unknown, unknown> {
     this.shape = shape
   }
 
-  /** The value, or why and where it cannot be read; what had to be left out of it is told by `readWire`. */
+  /** The value, or why and where it is undecodable; `readWire` returns the losses. */
   override decode(value: unknown): t.Validation<A> {
     return readWire(this, value).result
   }
 }
 export type AnyWire = t.Mixed & { readonly shape: Shape }
 
-/** Whether the wire says nothing: absent, null and an empty text are the same where something may be absent. */
+/** Whether a wire value is empty: absent, null and an empty text mean the same in an optional field. */
 export const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob)
 
-/** An empty list or record, which some languages write for each other and for nothing. */
+/** An empty list or record, which some languages write for each other and for null. */
 export const isHollow = (value: unknown): boolean =>
   Array.isArray(value) ? value.length === 0 : isRecord(value) && Object.keys(value).length === 0
 
-/** A codec of one value, from a reader that gives undefined for what it cannot read. */
+/** A codec of one value, from a reader that returns undefined for undecodable input. */
 export const scalar = <A>(
   name: string,
   shape: Shape,
@@ -78,10 +77,10 @@ export const scalar = <A>(
 export const textFrom = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined
 
-/** A text, or a number that is meant as one (`cap: 21100`). */
+/** A text, or a number that is meant as a text (`cap: 21100`). */
 export const text = scalar('text', { kind: 'text' }, textFrom)
 
-/** A text that says something. */
+/** A text that is not empty. */
 export const filledText = scalar('filled text', { kind: 'text' }, (value) => {
   const said = textFrom(value)
   return said?.trim() ? said : undefined
@@ -90,23 +89,23 @@ export const filledText = scalar('filled text', { kind: 'text' }, (value) => {
 /** A number, or a numeric text. */
 export const decimal = scalar('decimal', { kind: 'decimal' }, numberFrom)
 
-/** How many there are of something: a whole number from 0 up, or a numeric text of one. */
+/** A count: a whole number from 0, or its text. */
 export const count = scalar('count', { kind: 'count' }, (value) => {
   const number = numberFrom(value)
   return number !== undefined && Number.isSafeInteger(number) && number >= 0 ? number : undefined
 })
 
-/** The number that identifies something: itself, or that of a record which stands for it (`userId: { id }`). */
+/** The id of something: bare, or in a record (`userId: { id }`). */
 const identityFrom = (value: unknown): number | undefined => numberFrom(isRecord(value) ? value['id'] : value)
 
-/** An identity: a positive whole number, or a numeric text of one; by itself, or in a record. */
+/** An id: a positive whole number, or its text; bare, or in a record. */
 export const id = <Kind extends string>(kind: Kind): Wire<Id<Kind>> =>
   scalar(`id of ${kind}`, { kind: 'id' }, (value) => {
     const number = identityFrom(value)
     return number !== undefined && Number.isSafeInteger(number) && number > 0 ? (number as Id<Kind>) : undefined
   })
 
-/** What may stand for yes and no on the wire, in letters of any case; it is written Y or N. */
+/** The forms of yes and no on the wire, regardless of case; it is written Y or N. */
 const FLAGS = new Map<unknown, boolean>([
   ...['y', 's', 1, '1', true, 'true', 'yes', 'si', 'sì', 'on'].map((value) => [value, true] as const),
   ...['n', 0, '0', false, 'false', 'no', 'off'].map((value) => [value, false] as const),
@@ -118,17 +117,17 @@ export const flag = scalar(
   (value) => (value ? 'Y' : 'N'),
 )
 
-/** What a field that may be absent reads of nothing at all; ids of 0 and -1, and counts below 0, are none as well. */
+/** The empty value of an optional field; ids of 0 and -1, and counts below 0, are empty as well. */
 const isNone = (value: unknown, { shape }: AnyWire): boolean => {
   if (isNothing(value) || (isHollow(value) && shape.kind !== 'list')) return true
   if (shape.kind !== 'id' && shape.kind !== 'count') return false
   const number = identityFrom(value)
-  // A count that is put in words (`n.d.`) is not known.
+  // A count as a word (`n.d.`) is unknown.
   if (number === undefined) return shape.kind === 'count' && typeof value === 'string'
   return number < 0 || (number === 0 && shape.kind === 'id')
 }
 
-/** A value that may be absent: then it reads as undefined, which is not written. One that cannot be read is absent, and lost. */
+/** An optional value: absent it is undefined, which is not written. An undecodable one is absent, with a loss. */
 export const optional = <A>(item: Wire<A>): Wire<A | undefined> =>
   new Wire<A | undefined>(
     `optional ${item.name}`,
@@ -143,7 +142,7 @@ export const optional = <A>(item: Wire<A>): Wire<A | undefined> =>
     (value) => (value === undefined ? undefined : item.encode(value)),
   )
 
-/** A value that has a decided reading where it is absent or cannot be read. */
+/** A value with a decided default where it is absent or undecodable. */
 export const otherwise = <A>(item: Wire<A>, fallback: A): Wire<A> =>
   mapped(
     optional(item),
@@ -151,28 +150,28 @@ export const otherwise = <A>(item: Wire<A>, fallback: A): Wire<A> =>
     (value): A | undefined => value,
   )
 
-/** A text that may be absent or empty: both read as undefined. */
+/** A text that may be absent or empty: both are undefined. */
 export const optionalText: Wire<string | undefined> = optional(filledText)
 
-/** How a thing is called. The specification does not say where its name stands: one that has none is called '' here. */
+/** The name of something. The specification does not say which field has it; without a name it is ''. */
 export const words: Wire<string> = mapped(
   optional(text),
   (value) => value ?? '',
   (value): string | undefined => value,
 )
 
-/** The fields of a title and of a name, each with the other names that servers are known to give it. */
+/** The fields of a title and of a name, each with its known alternative names. */
 export const titleField = ['title', words, 'name', 'label', 'nome', 'titolo'] as const
 export const nameField = ['name', words, 'title', 'label', 'nome', 'titolo', 'ragioneSociale'] as const
 
-/** The values of a list, which some languages write as a record with numbers for keys; undefined when it is none. */
+/** The values of a list, which some languages write as a record with numeric keys; undefined for other values. */
 export const listedIn = (value: unknown): readonly unknown[] | undefined => {
   if (Array.isArray(value)) return value
   if (!isRecord(value)) return undefined
   return Object.keys(value).every((key) => /^\d+$/.test(key)) ? Object.values(value) : undefined
 }
 
-/** Every name that a codec's record is read by; empty for a codec of anything else. */
+/** Every name that a codec's record is read by; empty for other codecs. */
 export const namesOf = ({ shape }: AnyWire): ReadonlySet<string> =>
   shape.kind === 'mapped'
     ? namesOf(shape.from)
@@ -182,11 +181,11 @@ export const namesOf = ({ shape }: AnyWire): ReadonlySet<string> =>
           : [],
       )
 
-/** Whether a record has nothing of what an element is made of. */
+/** Whether a record has no field of the element. */
 const isForeign = (value: unknown, names: ReadonlySet<string>): boolean =>
   isRecord(value) && names.size > 0 && !Object.keys(value).some((key) => names.has(key))
 
-/** Reads each element; one that cannot be read, or has nothing of one, is left out and lost. */
+/** Decodes each element; an undecodable or empty one is left out, with a loss. */
 export const readElements = <A>(item: Wire<A>, elements: readonly unknown[], context: t.Context): readonly A[] => {
   const rows: A[] = []
   const names = namesOf(item)
@@ -201,11 +200,11 @@ export const readElements = <A>(item: Wire<A>, elements: readonly unknown[], con
   return rows
 }
 
-/** Whether a list is about something else: it has many elements, and not one that can be read. */
+/** Whether a list is of another kind: it has several elements, and all are undecodable. */
 export const isAboutElse = (elements: readonly unknown[], rows: readonly unknown[]): boolean =>
   elements.length > 1 && rows.length === 0
 
-/** A list. Nothing at all reads as the empty one; an element that cannot be read is left out. */
+/** A list. An absent one is empty; undecodable elements are left out. */
 export const list = <A>(item: Wire<A>): Wire<readonly A[]> =>
   new Wire<readonly A[]>(
     `list of ${item.name}`,
@@ -220,10 +219,10 @@ export const list = <A>(item: Wire<A>): Wire<readonly A[]> =>
     (rows) => rows.map(item.encode),
   )
 
-/** A list that is a part of something: one that cannot be read is empty. */
+/** A list inside a record: an undecodable one is empty. */
 export const listOrNone = <A>(item: Wire<A>): Wire<readonly A[]> => otherwise<readonly A[]>(list(item), [])
 
-/** A list whose elements are told apart by their numbers: one that has none, or another's, gets one that nobody has. */
+/** A list whose elements have unique ids: a missing or duplicate id is replaced by an unused one. */
 export const numbered = <A extends Readonly<{ id: number }>>(
   rows: Wire<readonly (Omit<A, 'id'> & Readonly<{ id: A['id'] | undefined }>)[]>,
 ): Wire<readonly A[]> =>
@@ -247,19 +246,19 @@ export const numbered = <A extends Readonly<{ id: number }>>(
     (all) => all,
   )
 
-/** A flag that reads as no where it is absent. */
+/** A flag that is false where it is absent. */
 export const flagOrNo: Wire<boolean> = otherwise(flag, false)
 
 type Fields = Readonly<Record<string, readonly [wireName: string, codec: AnyWire, ...otherNames: string[]]>>
 type RecordOf<F extends Fields> = { readonly [Name in keyof F]: t.TypeOf<F[Name][1]> }
 
-/** Under which of its names a field stands: the first that says something. */
+/** The name under which a field is found: the first with a value. */
 const nameIn = (wire: Readonly<Record<string, unknown>>, name: string, others: readonly string[]): string =>
   others.length > 0 && isNothing(wire[name]) ? (others.find((other) => !isNothing(wire[other])) ?? name) : name
 
 /**
- * A record: each field under its domain name, with its name on the wire, its codec, and the other names it is read by.
- * One that says something of which nothing can be read is about something else.
+ * A record: each field under its domain name, with its name on the wire, its codec, and its alternative names. A record
+ * with content but no known field is of another kind.
  */
 export const record = <const F extends Fields>(name: string, fields: F): Wire<RecordOf<F>> => {
   const entries = Object.entries(fields as Fields)
@@ -296,7 +295,7 @@ export const record = <const F extends Fields>(name: string, fields: F): Wire<Re
   )
 }
 
-/** The same codec for a value that may also be written short: `widen` gives the record that a short one stands for. */
+/** The same codec for a value with a short form: `widen` converts the short form to the record. */
 export const widened = <A>(codec: Wire<A>, widen: (value: unknown) => unknown): Wire<A> =>
   new Wire<A>(
     codec.name,
@@ -305,7 +304,7 @@ export const widened = <A>(codec: Wire<A>, widen: (value: unknown) => unknown): 
     codec.encode,
   )
 
-/** A record of an identity and a name that may also be written as one of the two (`country: 'Luino'`, `category: 3`). */
+/** A record of an id and a name that may also be written as one of the two (`country: 'Luino'`, `category: 3`). */
 export const nameOrRecord = <A>(codec: Wire<A>): Wire<A> =>
   widened(codec, (value) =>
     numberFrom(value) === undefined ? (typeof value === 'string' ? { name: value } : value) : { id: value },

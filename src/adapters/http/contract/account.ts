@@ -16,7 +16,7 @@ import { session } from './session.ts'
 
 const password = record('password', { password: ['password', text] })
 
-/** The calls about accounts, sessions, profiles and devices. Forms show their own failures in place. */
+/** The calls about accounts, sessions, profiles and devices. Forms show their own failures. */
 export const account = {
   ...session,
   user: call({ method: 'GET', path: '/api/app/users/{id}', answer: one(managedUser) }),

@@ -5,7 +5,9 @@ import { id, optional, record, text } from '../codecs/wire.ts'
 import { choice } from '../codecs/wire-words.ts'
 import { call } from './call.ts'
 
-/** The calls about advertisements. An advertisement is no part of what one came for: nobody hears of its failures (ERR-02). */
+/**
+ * The calls about advertisements. Their failures are silent: advertisements are not the purpose of a page (ERR-02).
+ */
 export const advertising = {
   list: call({
     method: 'GET',

@@ -3,46 +3,49 @@ import type { AnyWire } from '../codecs/wire.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Who hears of a failure: the citizen, by a toast (ERR-01), or only whoever made the call (ERR-02, forms that show it in place). */
+/**
+ * The receiver of a failure: the citizen, by a toast (ERR-01), or only the caller (ERR-02, forms that show it in
+ * place).
+ */
 export type Reporting = 'toast' | 'caller'
 
 type Params<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Readonly<Record<Name, string | number>> & Params<Rest>
   : unknown
 
-/** One API call, stated once: adapters call through it, the simulated backend answers through it, OpenAPI prints it. */
+/** One API call, declared once: adapters call it, the simulated backend implements it, OpenAPI prints it. */
 export type Call<Path extends string, Query, Body, Answer> = Readonly<{
   method: Method
   path: Path
-  /** `bearer` calls carry the token when one is stored and take part in its refresh; `none` calls know no session. */
+  /** `bearer` calls carry the stored token, if any, and take part in its refresh; `none` calls have no session. */
   auth: 'bearer' | 'none'
   query: Query
   body: Body
   answer: Answer
   reports: Reporting
   /**
-   * Where a visitor is asked to sign in, when it turns out that a session is needed: over the page, or in the place of
-   * what was to be read, where the page has other things to show.
+   * Where a visitor is invited to sign in when a session is required: over the page, or in the place of the missing
+   * content.
    */
   signIn: 'page' | 'panel'
-  /** Time limit in milliseconds. */
+  /** Timeout in milliseconds. */
   timeLimit: number
-  /** It is sent to its end even when the page is left at once. */
+  /** The request completes even when the page is closed at once. */
   outlivesPage: boolean
 }>
 export type AnyCall = Call<string, AnyWire | undefined, AnyWire | undefined, AnyWire>
 
 type Part<Name extends string, Codec> = Codec extends t.Mixed ? Readonly<Record<Name, t.TypeOf<Codec>>> : unknown
 
-/** What a call is made with. */
+/** The input of a call. */
 export type Request<C extends AnyCall> = Readonly<{ params: Params<C['path']> }> &
   Part<'query', C['query']> &
   Part<'body', C['body']>
 
-/** What a call answers, as the domain says it. */
+/** The answer of a call, as a domain type. */
 export type Answer<C extends AnyCall> = t.TypeOf<C['answer']>
 
-/** How long a call may take before it is given up, in milliseconds (fault 18). */
+/** The default timeout of a call, in milliseconds (fault 18). */
 export const TIME_LIMIT = 15_000
 
 export const call = <
@@ -72,5 +75,5 @@ export const call = <
   body: spec.body as Body,
 })
 
-/** How a call is named in reports: what it does and where, never with its parameters' values. */
+/** The name of a call in reports: method and path, never with parameter values. */
 export const callName = (one: Pick<AnyCall, 'method' | 'path'>): string => `${one.method} ${one.path}`

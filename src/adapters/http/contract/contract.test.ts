@@ -14,7 +14,7 @@ import { contract } from './contract.ts'
 const calls: readonly AnyCall[] = Object.values(contract).flatMap((area): AnyCall[] => Object.values(area))
 const named = calls.map((call) => [callName(call), call] as const)
 
-/** What is left of a written value after its journey: JSON, or the texts of an address. */
+/** A written value after its round trip: JSON, or the texts of a URL. */
 const throughJson = (written: unknown): unknown =>
   written instanceof Blob || written instanceof FormData ? written : (JSON.parse(JSON.stringify(written)) as unknown)
 const throughAddress = (written: unknown): unknown =>
@@ -27,7 +27,7 @@ const throughAddress = (written: unknown): unknown =>
     ),
   )
 
-/** Values to compare by: a file by its size and type, as a form gives it back under a name. */
+/** Comparable values: a file by its size and type, because a form returns it under a name. */
 const comparable = (value: unknown): unknown => {
   if (value instanceof Blob) return { size: value.size, type: value.type }
   if (Array.isArray(value)) return value.map(comparable)
@@ -49,7 +49,7 @@ const comesBack = (codec: AnyWire | undefined, journey: (written: unknown) => un
 
 const nonFiles = named.filter(([, call]) => !isFile(call.answer))
 
-/** The codec that reads what stands at a place of an answer as our own simulated backend writes it. */
+/** The codec at a path of an answer in our own form. */
 const codecAt = (codec: AnyWire, [key, ...rest]: readonly string[]): AnyWire | undefined => {
   const { shape } = codec
   switch (shape.kind) {
@@ -78,7 +78,7 @@ const codecAt = (codec: AnyWire, [key, ...rest]: readonly string[]): AnyWire | u
   }
 }
 
-/** Fields that are read together: what becomes of one may change the others beside it. */
+/** Fields that are decoded together: a change of one may change the others. */
 const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   latitude: ['longitude'],
   longitude: ['latitude'],
@@ -87,13 +87,13 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   price: ['priceType'],
   countryId: ['countryName'],
   countryName: ['countryId'],
-  // The order of topics is that of their places.
+  // Topics are sorted by position.
   sort: ['topics', 'subTopics'],
   freeParkingPlaces: ['parkingPlaces'],
   // Chats are sorted by their dates.
   date: ['data'],
   notice: ['closedSurvey', 'anonymousSurvey'],
-  // Which fields of a notice count depends on its template.
+  // The template determines which fields of a notice count.
   template: ['noticeQuestions', 'noticeDates', 'noticeImages', 'video', 'noticeMenus', 'latitude', 'longitude'].concat([
     'address',
     'dateStart',
@@ -102,16 +102,16 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
     'anonymousSurvey',
   ]),
   activity: ['userTo'],
-  // What is said in a field or in an entry of its label is the same.
+  // A value in a field and one in an entry with its label mean the same.
   label: ['data'],
   value: ['data'],
-  // Messages of which one has no number are all numbered by their place.
+  // If one message has no id, all messages are numbered by their index.
   id: ['messages'],
 }
 
 type Json = Readonly<Record<string, unknown>>
 
-/** Where two answers differ although only one place of them has drifted; undefined where all else is as it was. */
+/** The path where two answers differ although only one place has drifted; undefined where nothing else changed. */
 const strays = (before: unknown, after: unknown, path: readonly string[], drifted: string): string | undefined => {
   const [key, ...rest] = path
   if (key === undefined || TOGETHER[drifted]?.includes(key)) return undefined
@@ -132,7 +132,7 @@ const strays = (before: unknown, after: unknown, path: readonly string[], drifte
   return changed.length > 0 ? changed.join(', ') : strays(was[key], is[key], rest, drifted)
 }
 
-/** Whether the element that a drift is in is still there: only what is relied on may take its element along. */
+/** Whether the element with the drift is still there: only a required field may remove its element. */
 const isKept = (before: unknown, after: unknown, path: readonly string[]): boolean => {
   const [key, ...rest] = path
   if (key === undefined || typeof before !== 'object' || before === null) return true
@@ -143,19 +143,19 @@ const isKept = (before: unknown, after: unknown, path: readonly string[]): boole
 
 const saysSomething = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
-/** Whether a record says nothing but what has drifted: without that it is no record. */
+/** Whether a record has no other field than the drifted one: without it, it is empty. */
 const isAllThereWas = (sound: unknown, { path }: Drift): boolean => {
   const around = path.slice(0, -1).reduce((inner, key) => (inner as Json)[key], sound)
   return path.length > 1 && !Array.isArray(around) && Object.values(around as Json).filter(saysSomething).length <= 1
 }
 
-/** Whether a place is one that may be relied on: an element of a list is by what it is an element of. */
+/** Whether a path may be required; an element of a list is checked by the list's codec. */
 const mayBeReliedOn = (path: readonly string[]): boolean => {
   const name = path.at(-1) ?? ''
   return /^\d+$/.test(name) || RELIED_ON.has(name)
 }
 
-/** What is wrong with the reading of a drifted answer; undefined where nothing is. */
+/** The error in the decoding of a drifted answer; undefined where it is correct. */
 const complaint = (call: AnyCall, sound: unknown, drift: Drift): string | undefined => {
   const { json, path } = drift
   const outcome = decodeAnswer(call, json)
@@ -181,20 +181,20 @@ const complaint = (call: AnyCall, sound: unknown, drift: Drift): string | undefi
 
 const KINDS = /^(nothing|null|list|text|empty text|number|flag|record)$/
 
-/** A place of any element: what holds for one of a list is one case. */
+/** A path without list indexes: one case covers all elements. */
 const caseOf = (call: AnyCall, { path, change }: Drift): string =>
   `${callName(call)} ${path.map((key) => (/^\d+$/.test(key) ? '*' : key)).join('.')} ${change}`
 const cases = new Set<string>()
 
 describe('every call of the contract', () => {
-  test.each(named)('%s gives back what was written: answer, body and query', (_, call) => {
+  test.each(named)('%s survives the round trip of answer, body and query', (_, call) => {
     expect.hasAssertions()
     comesBack(call.answer, throughJson)
     comesBack(call.body, throughJson)
     comesBack(call.query, throughAddress)
   })
 
-  test.each(nonFiles)('%s reads every drift of its answer: what is sound stays as it was (fault 21)', (_, call) => {
+  test.each(nonFiles)('%s decodes every drift of its answer: intact parts stay the same (fault 21)', (_, call) => {
     expect.hasAssertions()
     fc.assert(
       fc.property(arbitraryOf(call.answer), (value) => {
@@ -212,18 +212,18 @@ describe('every call of the contract', () => {
     )
   })
 
-  test('drifts in more than six thousand ways, of which none is written down by hand', () => {
+  test('has more than six thousand generated drifts', () => {
     expect(cases.size).toBeGreaterThan(6_000)
   })
 
-  test('is named once, by a method and a path of its own', () => {
+  test('has a unique name, method and path', () => {
     const names = named.map(([name]) => name)
     expect(new Set(names).size).toBe(names.length)
   })
 })
 
-describe('what is relied on', () => {
-  test('is found at every depth: where it is dropped from the one thing, the failure names that very field (fault 21)', () => {
+describe('the required fields', () => {
+  test('are found at every depth: when one is dropped from a single thing, the failure names that field (fault 21)', () => {
     const written = { data: { id: 5, event: { id: 1, title: 'Mercato', eventDateStart: '2026-03-01' } } }
     const lost = driftsOf(written).filter(({ change }) => change === 'dropped')
     const places = lost.flatMap(({ path, json }) => {

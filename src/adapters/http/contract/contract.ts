@@ -11,7 +11,7 @@ import { sheets } from './sheets.ts'
 import { topics } from './topics.ts'
 import { users } from './users.ts'
 
-/** Every call the app makes, by area. */
+/** All calls of the app, by area. */
 export const contract = {
   account,
   users,

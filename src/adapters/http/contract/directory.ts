@@ -21,7 +21,7 @@ import { filters, listQuery, pageQuery } from '../codecs/paging.ts'
 import { flag, id, optional, record, text } from '../codecs/wire.ts'
 import { call } from './call.ts'
 
-/** The calls about what is where: activities, contacts, addresses, categories, search. */
+/** The calls of the directory: activities, contacts, addresses, categories, search. */
 export const directory = {
   activities: call({
     method: 'GET',
@@ -30,7 +30,7 @@ export const directory = {
     answer: pageOf('activities', activitySummary),
   }),
   activity: call({ method: 'GET', path: '/app/activities/{id}', answer: one(activity) }),
-  /** The same, with the subscriptions of who asks (TOPIC-01). */
+  /** The same, with the subscriptions of the caller (TOPIC-01). */
   activityForUser: call({ method: 'GET', path: '/app/activities/{id}/user/{userId}', answer: one(activity) }),
   activitiesByMunicipality: call({
     method: 'GET',
@@ -50,7 +50,7 @@ export const directory = {
     query: listQuery(contactFilters, contactSort),
     answer: pageOf('contacts', contact),
   }),
-  /** Everything that stands on the map, with what its list says of it (DIR-04). */
+  /** All items on the map, with the fields of its list (DIR-04). */
   contactCoordinates: call({
     method: 'GET',
     path: '/app/activity-contact-coordinates',

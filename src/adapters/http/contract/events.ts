@@ -8,7 +8,7 @@ import { writtenAs } from '../codecs/wire-requests.ts'
 import { choice } from '../codecs/wire-words.ts'
 import { call } from './call.ts'
 
-/** The calls about events. What is said of those about one's own is said by the flow that makes them (EVENT-04, ERR-02). */
+/** The calls about events. The flows announce the outcome of calls about saved events (EVENT-04, ERR-02). */
 export const events = {
   list: call({
     method: 'GET',

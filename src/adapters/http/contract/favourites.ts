@@ -3,7 +3,7 @@ import { one } from '../codecs/envelope.ts'
 import { listOrNone, record } from '../codecs/wire.ts'
 import { call } from './call.ts'
 
-/** The one call about favourites: the contract only reads them (FAV-02). */
+/** The only call about favourites: the contract only reads them (FAV-02). */
 export const favourites = {
   all: call({
     method: 'GET',

@@ -2,7 +2,7 @@ import { rowsOf } from '../codecs/envelope.ts'
 import { homeEntries, language } from '../codecs/home.ts'
 import { call } from './call.ts'
 
-/** What the first page and its language menu ask for. */
+/** The calls of Home and of its language menu. */
 export const home = {
   entries: call({ method: 'GET', path: '/app/configurations/app/home', answer: homeEntries }),
   languages: call({

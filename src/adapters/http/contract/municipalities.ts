@@ -6,7 +6,7 @@ import { flag, optional, record, text } from '../codecs/wire.ts'
 import { choice } from '../codecs/wire-words.ts'
 import { call } from './call.ts'
 
-/** The calls about municipalities and what they have. */
+/** The calls about municipalities and their content. */
 export const municipalities = {
   list: call({
     method: 'GET',

@@ -4,8 +4,8 @@ import { optional, record, text } from '../codecs/wire.ts'
 import { call } from './call.ts'
 
 /**
- * The calls that tell who the citizen is, which every page makes: they stand apart from the rest of the account's, so
- * that the first page brings no more than it calls.
+ * The calls that load the citizen, which every page makes: they are separate from the other account calls, so that the
+ * first page downloads only what it uses.
  */
 export const session = {
   checkStatus: call({

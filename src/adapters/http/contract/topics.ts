@@ -6,7 +6,7 @@ import { userFilters, userSort } from '../codecs/users.ts'
 import { flag, id, record, text } from '../codecs/wire.ts'
 import { call } from './call.ts'
 
-/** The calls about following topics. Their refusals are told by the flow that meets them (TOPIC-04, TOPIC-10, TOPIC-11). */
+/** The calls about subscriptions. The flow that makes them shows their refusals (TOPIC-04, TOPIC-10, TOPIC-11). */
 export const topics = {
   users: call({
     method: 'GET',

@@ -4,7 +4,7 @@ import { listQuery } from '../codecs/paging.ts'
 import { managedUser, newUser, userChange, userFilters, userSort } from '../codecs/users.ts'
 import { call } from './call.ts'
 
-/** The calls about everyone's accounts: administrators' (ADMIN-01), and the one that citizens share with them. */
+/** The calls about accounts: those of administrators (ADMIN-01), and one that citizens use too. */
 export const users = {
   list: call({
     method: 'GET',
@@ -13,7 +13,9 @@ export const users = {
     answer: pageOf('data', managedUser),
   }),
   create: call({ method: 'POST', path: '/api/users', body: newUser, answer: messageOnly, reports: 'caller' }),
-  /** One call with two uses: citizens give themselves other names (PROF-04), administrators change the whole record (ADMIN-03). */
+  /**
+   * One call with two uses: citizens change their names (PROF-04), administrators change the whole record (ADMIN-03).
+   */
   change: call({ method: 'PUT', path: '/api/users/{id}', body: userChange, answer: messageOnly, reports: 'caller' }),
   remove: call({ method: 'DELETE', path: '/api/users/{id}', answer: messageOnly }),
 }

@@ -1,6 +1,6 @@
 import type { DeviceInfo } from '#domain/identity/device.ts'
 
-/** A phone that allows everything, for tests. */
+/** A phone with all permissions, for tests. */
 export const PHONE: DeviceInfo = {
   registrationCode: '0f8fad5b-d9cb-469f-a165-70867728950e',
   position: { latitude: 45.82, longitude: 8.83 },
@@ -13,7 +13,7 @@ export const PHONE: DeviceInfo = {
   active: true,
 }
 
-/** How every call that tells the server of that phone begins. */
+/** The common start of every call that sends the data of that phone. */
 export const PHONE_ON_THE_WIRE = {
   deviceId: PHONE.registrationCode,
   latitude: 45.82,

@@ -1,11 +1,11 @@
-/** For tests: what becomes of an answer when the server is unlike the one it was written by. */
+/** For tests: answers of a server that differs from the contract. */
 export type Drift = Readonly<{ path: readonly string[]; change: string; json: unknown }>
 
 type Json = Readonly<Record<string, unknown>> | readonly unknown[]
 
 const isBranch = (value: unknown): value is Json => typeof value === 'object' && value !== null
 
-/** Values that a field or an element may turn into: nothing, and every type that JSON has. */
+/** Values that may replace a field or an element: null, and one of every JSON type. */
 const OTHERS: readonly (readonly [change: string, value: unknown])[] = [
   ['null', null],
   ['empty text', ''],
@@ -37,6 +37,6 @@ const driftsAt = (json: Json, key: string, value: unknown, path: readonly string
   ]
 }
 
-/** Every drift of one field or element anywhere in an answer: dropped, null, empty, and of each other type (fault 21). */
+/** Every drift of one field or element of an answer: dropped, null, empty, and of each other type (fault 21). */
 export const driftsOf = (json: unknown, path: readonly string[] = []): readonly Drift[] =>
   isBranch(json) ? Object.entries(json).flatMap(([key, value]) => driftsAt(json, key, value, [...path, key])) : []

@@ -10,7 +10,9 @@ import type { Locks } from '../client/locks.ts'
 import { createTraffic } from '../client/traffic.ts'
 import { BASE, type FakeServer } from './fake-server.ts'
 
-/** For tests: lock managers of several tabs over the same locks; `dies` is a tab that stops for ever and gives its locks back. */
+/**
+ * For tests: lock managers of several tabs with the same locks; `dies` is a tab that closes and releases its locks.
+ */
 export const fakeLocks = () => {
   const queue: { readonly grant: () => void; readonly tab: string }[] = []
   let holder: string | undefined
@@ -45,8 +47,8 @@ export const fakeLocks = () => {
 }
 
 /**
- * For tests: one browser on one device, whose tabs share a storage. Storage events reach the other tabs when `deliver`
- * is called, or at once when `prompt` is set.
+ * For tests: one browser whose tabs share a storage. Storage events reach the other tabs when `deliver` is called, or
+ * at once when `prompt` is set.
  */
 export const fakeDevice = ({ prompt = true }: { prompt?: boolean } = {}) => {
   const shared = memoryStorage()
@@ -105,13 +107,13 @@ export const fakeDevice = ({ prompt = true }: { prompt?: boolean } = {}) => {
   return { tab, shared, deliver, locks }
 }
 
-/** The left of an outcome that must be one. */
+/** The left of an outcome that must be left. */
 export const failureOf = <E, A>(outcome: Either.Either<E, A>): E => {
   if (Either.isRight(outcome)) throw new Error('It succeeded')
   return outcome.left
 }
 
-/** The right of an outcome that must be one. */
+/** The right of an outcome that must be right. */
 export const successOf = <E, A>(outcome: Either.Either<E, A>): A => {
   if (Either.isLeft(outcome)) throw new Error(`It failed: ${JSON.stringify(outcome.left)}`)
   return outcome.right

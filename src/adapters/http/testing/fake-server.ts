@@ -1,4 +1,4 @@
-/** For tests: a server that is one function, reached as `fetch` is. */
+/** For tests: a server as one function, with the signature of `fetch`. */
 export type Asked = Readonly<{
   method: string
   /** The path with its query. */
@@ -11,15 +11,18 @@ export type Asked = Readonly<{
 
 export type FakeServer = Readonly<{
   fetch: typeof globalThis.fetch
-  /** Every request so far, oldest first. */
+  /** All requests so far, oldest first. */
   asked: readonly Asked[]
-  /** How many requests so far asked for this path. */
+  /** The number of requests to this path so far. */
   times: (path: string) => number
 }>
 
 export const BASE = 'https://api.piazza.test'
 
-/** Answers with what `answer` gives; a promise that never settles is a server that hangs until the request is aborted. */
+/**
+ * Answers with the result of `answer`; a promise that never settles is a server that hangs until the request is
+ * aborted.
+ */
 export const fakeServer = (answer: (asked: Asked) => Response | Promise<Response>): FakeServer => {
   const asked: Asked[] = []
   return {
@@ -48,10 +51,10 @@ export const fakeServer = (answer: (asked: Asked) => Response | Promise<Response
   }
 }
 
-/** What a test settles itself, when its moment has come. */
+/** A promise that the test settles. */
 export const deferred = <A>() => Promise.withResolvers<A>()
 
-/** Lets everything that waits on settled promises go on. */
+/** Lets everything that waits for settled promises continue. */
 export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
 }

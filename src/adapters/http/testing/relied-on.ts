@@ -1,23 +1,23 @@
 /**
- * For tests: the only names of the wire that anything may be nothing without. They stand here and not in the codecs, so
- * that a codec which begins to rely on more is found out.
+ * For tests: the only required names of the wire. They are listed here and not in the codecs, so that a codec which
+ * starts to require more is detected.
  */
 export const RELIED_ON: ReadonlySet<string> = new Set([
-  // Who and what: an element without a number cannot be opened, kept or thrown away.
+  // Identities: an element without an id cannot be opened, stored or removed.
   'id',
   'addressId',
   'token',
   'code',
-  // The one thing that is asked.
+  // The single thing that is requested.
   'active',
   'esito',
   'check',
-  // What a received notice, a kept event and a message are about, and when an event is.
+  // The subject of a received notice, a saved event and a message, and the date of an event.
   'notice',
   'event',
   'message',
   'eventDateStart',
-  // A result of a search that leads nowhere, and a picture without its file, are none.
+  // A result without a page, and a picture without its file, are left out.
   'type',
   'image',
 ])
