@@ -12,7 +12,10 @@ export type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' |
 
 const ours = (href: string) => /^(\/(?!\/)|~\/|\?)/.test(href)
 
-/** A real link. Addresses of ours move within the page; all the rest (mail, telephone, other sites, files) is the browser's. */
+/**
+ * A real link. Addresses of this app change the route within the page; the browser handles all others (mail, telephone,
+ * other sites, files).
+ */
 export const Anchor = ({ href, onClick, children, ...rest }: AnchorProps) =>
   ours(href) && rest.download === undefined && rest.target === undefined ? (
     <OurAnchor href={href} onClick={onClick} {...rest}>
@@ -33,7 +36,7 @@ const OurAnchor = ({ href, onClick, children, ...rest }: AnchorProps) => {
       onClick={(press) => {
         press.preventDefault()
         afterPaint(() => {
-          // What the press closes has left the history before the way leads on.
+          // An overlay that the press closes is removed from the history before the navigation.
           if (onClick) flushSync(onClick)
           whenHistorySettled(() => navigate(href))
         })

@@ -13,7 +13,7 @@ const base = style([
     lineHeight: 1,
     userSelect: 'none',
   },
-  // One lightness and one chroma for every hue: 7:1 and more between letters and ground, whoever the name.
+  // The same lightness and chroma for every hue: a contrast of at least 7:1 for every name.
   hueTone('background', 0.39, 0.085),
   hueTone('color', 0.9, 0.05),
 ])

@@ -4,17 +4,17 @@ import * as css from './avatar.css.ts'
 import { hueOf } from './seeded.ts'
 
 export type AvatarProps = {
-  /** Whose it is: chooses the colour, and is the text alternative unless `decorative`. */
+  /** The name: determines the colour, and is the text alternative unless `decorative`. */
   readonly name: string
   readonly initials: string
   readonly src?: string | undefined
-  /** What shows when the picture does not come; without it the initials do. */
+  /** The fallback when the picture fails to load; without it the initials. */
   readonly otherwise?: string | undefined
   readonly size?: number | undefined
   readonly hue?: number | undefined
-  /** People are round, bodies and places are square. */
+  /** People are round, organisations and places are square. */
   readonly shape?: keyof typeof css.shape | undefined
-  /** The name is written right beside it: listeners need not hear it twice. */
+  /** The name is visible beside it: screen readers read it once. */
   readonly decorative?: boolean | undefined
 }
 

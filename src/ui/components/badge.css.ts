@@ -6,7 +6,7 @@ const pop = keyframes({ from: { scale: '0.4', opacity: 0 } })
 export const badge = style({
   display: 'inline-grid',
   placeItems: 'center',
-  // Larger, it would hide the sign it belongs to.
+  // A larger badge would cover its icon.
   minWidth: 'min(1.25rem, 26px)',
   height: 'min(1.25rem, 26px)',
   paddingInline: '0.3125rem',
@@ -17,7 +17,7 @@ export const badge = style({
   fontWeight: vars.fontWeight.semibold,
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
-  // Cuts the badge out of the icon it sits on.
+  // A gap between the badge and its icon.
   boxShadow: `0 0 0 2px ${vars.color.ground}`,
   animation: `${pop} ${vars.motion.calm} ${vars.motion.ease}`,
 })

@@ -3,13 +3,13 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type BadgeProps = {
   readonly count: number
-  /** The same count in words ("3 non lette"), for those who listen. */
+  /** The same count as text ("3 non lette"), for screen readers. */
   readonly label: string
 }
 
 const most = 99
 
-/** A count on a corner; nothing at all at zero. The key makes it pop again when the count moves. */
+/** A count at a corner; hidden at zero. The key restarts its animation when the count changes. */
 export const Badge = ({ count, label }: BadgeProps) =>
   count <= 0 ? null : (
     <span className={css.badge} key={count}>

@@ -1,6 +1,6 @@
 import * as css from './brand.css.ts'
 
-/** The mark: an arch onto the square, and somebody under it. */
+/** The logo: an arch onto a square, with a person under it. */
 export const Mark = ({ size = 32 }: { readonly size?: number }) => (
   <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden>
     <path d="M7 27V15a9 9 0 0 1 18 0v12" className={css.arch} strokeWidth="5.5" strokeLinecap="round" />
@@ -8,7 +8,7 @@ export const Mark = ({ size = 32 }: { readonly size?: number }) => (
   </svg>
 )
 
-/** The mark with the product's name: the same word in every language. */
+/** The logo with the product name, which is the same in every language. */
 export const Brand = ({ size = 32 }: { readonly size?: number }) => (
   <span className={css.brand}>
     <Mark size={size} />

@@ -21,7 +21,7 @@ const base = style([
     gap: vars.space[2],
     minHeight: vars.size.touch,
     minWidth: vars.size.touch,
-    // What it does is said in whole words, as long as there is room for one.
+    // The label breaks between words, as long as a word fits.
     overflowWrap: 'break-word',
     padding: `${vars.space[2]} ${vars.space[5]}`,
     borderRadius: vars.radius.full,
@@ -61,7 +61,7 @@ export const variant = styleVariants({
     filled('transparent', vars.color.accent, vars.color.raised, vars.color.selected),
     { paddingInline: vars.space[3] },
   ],
-  /** Takes something away, but is not what one came for. */
+  /** A destructive action that is not the main one. */
   quietDanger: [
     base,
     filled('transparent', vars.color.danger, vars.color.dangerGround, vars.color.dangerGround),
@@ -115,7 +115,7 @@ export const icon = style([
 
 export const iconTone = styleVariants({
   plain: {},
-  /** On a picture or on the map: a ground of its own. */
+  /** On a picture or on the map: it has its own background. */
   floating: { background: vars.color.ground, boxShadow: vars.shadow.high, borderColor: vars.color.line },
   primary: {
     background: vars.color.accent,

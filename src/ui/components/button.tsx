@@ -14,10 +14,10 @@ type Looks = {
 }
 
 export type ButtonProps = Looks & {
-  /** Something is under way: the button keeps its width and its focus, says so, and ignores presses. */
+  /** An action is running: the button keeps its width and its focus, announces it, and ignores presses. */
   readonly busy?: boolean | undefined
   readonly type?: 'button' | 'submit' | 'reset' | undefined
-  /** The id of a form that stands elsewhere on the page. */
+  /** The id of a form elsewhere on the page. */
   readonly form?: string | undefined
   readonly onPress?: (() => void) | undefined
   readonly isDisabled?: boolean | undefined
@@ -36,8 +36,8 @@ const Words = ({ icon: Icon, children }: Pick<Looks, 'icon' | 'children'>) => (
 )
 
 /**
- * The browser's own button. react-aria's adds 13 kB to the first page for what this app does not ask of a press (long
- * presses, press events that begin outside); its style waits for no second tap (see `touch-action`).
+ * The native button. react-aria's adds 13 kB to the first page for features that this app does not use (long presses,
+ * presses that start outside). Its style avoids the delay of a double tap (see `touch-action`).
  */
 export const Button = (props: ButtonProps) => {
   const {
@@ -99,7 +99,7 @@ export const ButtonLink = ({
 type IconLooks = {
   readonly icon: LucideIcon
   readonly label: string
-  /** A `Badge`: how many things wait behind this button. */
+  /** A `Badge`: the number of pending items of this button. */
   readonly badge?: ReactNode
   readonly tone?: keyof typeof css.iconTone | undefined
 }
@@ -107,9 +107,9 @@ type IconLooks = {
 export type IconButtonProps = IconLooks & {
   readonly onPress?: (() => void) | undefined
   readonly isDisabled?: boolean | undefined
-  /** For a button that stays down (a filter shown, a place kept): says so to assistive technology too. */
+  /** A toggle button (a visible filter, a saved place): its state is exposed to assistive technology too. */
   readonly isPressed?: boolean | undefined
-  /** A sign that is told apart by its fill alone, such as a heart: full while the button is down. */
+  /** An icon whose state is its fill, such as a heart: filled while the button is pressed. */
   readonly isSolid?: boolean | undefined
   readonly isExpanded?: boolean | undefined
   readonly controls?: string | undefined
@@ -117,14 +117,14 @@ export type IconButtonProps = IconLooks & {
   readonly id?: string | undefined
 }
 
-/** How much of a sign is filled while its button is down. */
+/** The part of an icon that is filled while its button is pressed. */
 const TINT = 0.25
 const FULL = 1
 
 const iconLooks = (tone: keyof typeof css.iconTone, isPressed = false) =>
   [css.icon, css.iconTone[tone], isPressed ? css.iconPressed : ''].join(' ')
 
-// The label is text, not an attribute, so that the words of a badge join it in the button's name.
+// The label is text, not an attribute, so that the text of a badge is part of the accessible name.
 const Sign = ({ icon: Icon, label, badge, fill = 0 }: Omit<IconLooks, 'tone'> & { readonly fill?: number }) => (
   <>
     <Icon size={24} aria-hidden {...(fill > 0 ? { fill: 'currentColor', fillOpacity: fill } : {})} />

@@ -14,11 +14,11 @@ const base = style({
 export const surface = styleVariants({
   plain: [base],
   padded: [base, { padding: vars.space[4] }],
-  /** Edges cut at the corners: rows and covers run to the border. */
+  /** Clips the content at the corners: rows and covers reach the border. */
   flush: [base, { overflow: 'hidden' }],
 })
 
-// Rows in a card are told apart by a thin line, from where their words begin.
+// A thin line separates the rows of a card, starting where their text starts.
 globalStyle(`${surface.flush} > * + *`, { borderBlockStart: `1px solid ${vars.color.line}` })
 
 export const link = style([

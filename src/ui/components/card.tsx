@@ -12,7 +12,7 @@ export type CardProps = {
   readonly children: ReactNode
 }
 
-/** A surface. `flush` holds rows or a cover; `padded` holds words and fields. */
+/** A surface. `flush` contains rows or a cover; `padded` contains text and fields. */
 export const Card = ({ as: Element = 'div', inside = 'padded', children, ...named }: CardProps) => (
   <Element className={css.surface[inside]} {...named}>
     {children}
@@ -31,7 +31,7 @@ export type CardLinkProps = {
   readonly onPress?: (() => void) | undefined
 }
 
-/** Cover, title, one line of meta, one tap. */
+/** Cover, title and one line of metadata, as one link. */
 export const CardLink = (props: CardLinkProps) => {
   const { href, cover, overline, overlineIcon: Sign, title, meta, metaIcon: Icon, onPress } = props
   return (

@@ -16,7 +16,7 @@ export type CheckboxGroupProps<Value extends string> = {
   readonly isRequired?: boolean | undefined
 }
 
-/** Any of a few choices, under a name of their own; what is wrong with them is said beneath it. */
+/** A multiple choice with a label; its error is shown below it. */
 export const CheckboxGroup = <Value extends string>(props: CheckboxGroupProps<Value>) => {
   const { label, name, choices, chosen, onToggle, error, isRequired = false } = props
   const id = useId()

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
-/** The box of every checkbox, alone in a row or in a group. */
+/** The box of every checkbox, single or in a group. */
 export const box = style({
   appearance: 'none',
   flexShrink: 0,

@@ -9,7 +9,7 @@ export const group = style({
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
   scrollSnapType: 'x proximity',
-  // Room for the focus ring, and rows that run under the edge of the screen: that is how one knows they move.
+  // Space for the focus ring. The row is cut at the edge of the screen, which shows that it scrolls.
   paddingBlock: vars.space[1],
   marginBlock: `calc(-1 * ${vars.space[1]})`,
   paddingInline: vars.space[4],
@@ -26,7 +26,7 @@ export const chip = style({
   flexShrink: 0,
   minHeight: vars.size.touch,
   minWidth: vars.size.touch,
-  // No wider than what shows it: a longer name takes more lines.
+  // At most as wide as its container: a longer name wraps.
   maxWidth: '100%',
   padding: `${vars.space[1]} ${vars.space[4]}`,
   justifyContent: 'center',

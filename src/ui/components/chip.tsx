@@ -4,9 +4,9 @@ import { type Tone } from '#ui/theme/tones.ts'
 import * as css from './chip.css.ts'
 
 export type ChipGroupProps = {
-  /** What the chips choose ("Filtra per tipo"). */
+  /** The purpose of the chips ("Filtra per tipo"). */
   readonly label: string
-  /** On more lines instead of one that scrolls. */
+  /** Wraps on several lines instead of scrolling. */
   readonly wraps?: boolean | undefined
   readonly children: ReactNode
 }
@@ -41,7 +41,7 @@ export type TagChipProps = {
   readonly children: ReactNode
 }
 
-/** A word about something: nothing to press, and not there where the word is blank. */
+/** A label without an action; not rendered where its text is blank. */
 export const TagChip = ({ tone = 'neutral', icon: Icon, children }: TagChipProps) =>
   children === '' ? null : (
     <span className={css.tagTone[tone]}>

@@ -43,7 +43,7 @@ export const option = style({
   },
 })
 
-// It keeps its line while it says nothing: what stands below does not move.
+// It keeps its line while it is empty, so that the content below does not move.
 export const status = style({
   display: 'block',
   minHeight: '1.35em',

@@ -30,7 +30,7 @@ const opened = async (options: readonly string[] = OPTIONS) => {
     ...stage,
     onChoose,
     isOpen: () => [input.getAttribute('aria-expanded'), stage.find('[role=listbox]').hidden],
-    /** What is marked, as a screen reader is told: by the field's pointer and by the option itself. */
+    /** The active option as exposed to screen readers: by the field's pointer and by the option itself. */
     marked: () => {
       const id = input.getAttribute('aria-activedescendant')
       const selected = [...document.querySelectorAll('[role=option][aria-selected=true]')]
@@ -44,7 +44,7 @@ const OPEN = ['true', false]
 const SHUT = ['false', true]
 
 describe('The list of a combobox', () => {
-  test('is open while the field has the focus and there is something on offer', async () => {
+  test('is open while the field has the focus and there are options', async () => {
     const { isOpen, blur } = await opened()
     expect(isOpen()).toEqual(OPEN)
     await blur()
@@ -58,31 +58,31 @@ describe('The list of a combobox', () => {
     ['ArrowDown', 4, OPTIONS[0]],
     ['ArrowUp', 1, OPTIONS[2]],
     ['ArrowUp', 4, OPTIONS[2]],
-  ])('is walked round by %s, %i times, with the focus in the field', async (key, times, expected) => {
+  ])('is cycled by %s, %i times, with the focus in the field', async (key, times, expected) => {
     const { press, marked, focused, find } = await opened()
     for (let time = 0; time < times; time += 1) expect(await press(key)).toBe(false)
     expect([marked(), focused()]).toEqual([expected, find('input')])
   })
 
-  test('marks nothing any more once something else is typed', async () => {
+  test('has no active option after further typing', async () => {
     const { press, type, marked, isOpen } = await opened()
     await press('ArrowDown')
     await type('input', 'via manz')
     expect([marked(), isOpen()]).toEqual([undefined, OPEN])
   })
 
-  test('is put away by Escape, and comes back with an arrow', async () => {
+  test('closes with Escape, and opens with an arrow key', async () => {
     const { press, isOpen, marked } = await opened()
     expect([await press('Escape'), isOpen()]).toEqual([false, SHUT])
-    // A second Escape is left to a dialog around it.
+    // A second Escape is left to a surrounding dialog.
     expect(await press('Escape')).toBe(true)
     await press('ArrowDown')
     expect([isOpen(), marked()]).toEqual([OPEN, OPTIONS[0]])
   })
 })
 
-describe('What is chosen in a combobox', () => {
-  test('is what is marked when Enter is pressed, and the list goes', async () => {
+describe('The choice in a combobox', () => {
+  test('is the active option when Enter is pressed, and the list closes', async () => {
     const { press, onChoose, isOpen } = await opened()
     await press('ArrowDown')
     await press('ArrowDown')
@@ -90,15 +90,15 @@ describe('What is chosen in a combobox', () => {
     expect([onChoose.mock.calls, isOpen()]).toEqual([[[1]], SHUT])
   })
 
-  test('is nothing while nothing is marked, and Enter sends no form around it', async () => {
+  test('is none without an active option, and Enter does not submit the form', async () => {
     const { press, onChoose } = await opened()
     expect([await press('Enter'), onChoose.mock.calls]).toEqual([false, []])
   })
 
-  test('may be pressed, and the field keeps the focus while it is', async () => {
+  test('can be made with the pointer, and the field keeps the focus', async () => {
     const { find, click, focused, onChoose } = await opened()
     const third = '[role=option]:nth-child(3)'
-    // Either of them would take the focus away, if it were left to the browser.
+    // The default action of either event would move the focus.
     const downs = ['pointerdown', 'mousedown'].map((name) => new Event(name, { bubbles: true, cancelable: true }))
     expect(downs.map((down) => find(third).dispatchEvent(down))).toEqual([false, false])
     await click(third)
@@ -106,7 +106,7 @@ describe('What is chosen in a combobox', () => {
   })
 })
 
-test('A combobox has its label, and says what came of the search', async () => {
+test('A combobox has a label, and announces the result of the search', async () => {
   const { find } = await opened()
   const input = find('input')
   expect(find('label').getAttribute('for')).toBe(input.id)

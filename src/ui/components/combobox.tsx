@@ -11,14 +11,14 @@ export type ComboboxProps = {
   readonly name: string
   readonly value: string
   readonly onChange: (value: string) => void
-  /** What is on offer for the words typed. */
+  /** The options for the typed text. */
   readonly options: readonly string[]
   readonly onChoose: (index: number) => void
-  /** What happened to the search, for eyes and ears: how many were found, that none was, that it failed. */
+  /** The state of the search, visible and announced: the number of results, none, or a failure. */
   readonly status: ReactNode
 }
 
-/** The option after a key: arrows go round. */
+/** The option after a key: the arrow keys wrap around. */
 const nextOf = (key: string, active: number, count: number): number | undefined => {
   if (count === 0) return undefined
   if (key === 'ArrowDown') return active + 1 < count ? active + 1 : 0
@@ -27,11 +27,10 @@ const nextOf = (key: string, active: number, count: number): number | undefined 
 }
 
 /**
- * The ARIA combobox with a list that filters as one types: the focus stays in the field, arrows move through the list,
- * Enter takes what is marked, Esc puts the list away. Enter never sends the form around it.
- *
- * It is written by hand for its weight: with the ComboBox of react-aria-components the profile needs 64.0 kB of brotli
- * instead of 15.5 (measured), and a route may have 40.
+ * The ARIA combobox with a list that filters while typing: the focus stays in the field, the arrow keys move through
+ * the list, Enter chooses the active option, Esc closes the list. Enter never submits the form.
+ * It is hand-written because of its size: with the ComboBox of react-aria-components the profile needs 64.0 kB of
+ * brotli instead of 15.5 (measured), and a route has a budget of 40.
  */
 export const Combobox = ({ label, hint, name, value, onChange, options, onChoose, status }: ComboboxProps) => {
   const id = useId()
@@ -94,7 +93,7 @@ export const Combobox = ({ label, hint, name, value, onChange, options, onChoose
               id={`${id}-${index}`}
               role="option"
               aria-selected={index === active}
-              // The field keeps the focus, so that the list is still there when the press ends.
+              // The field keeps the focus, so that the list is still open when the press ends.
               onPointerDown={(press) => press.preventDefault()}
               onMouseDown={(press) => press.preventDefault()}
               onClick={() => choose(index)}

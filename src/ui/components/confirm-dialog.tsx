@@ -14,16 +14,16 @@ export type ConfirmDialogProps = {
   readonly cancelLabel: ReactNode
   readonly tone?: 'danger' | 'primary' | undefined
   readonly busy?: boolean | undefined
-  /** Why it did not go through: the dialog stays, to try again or to give up. */
+  /** Why the action failed: the dialog stays open, to retry or to cancel. */
   readonly failure?: ReactNode
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
 /**
- * One question, two answers. Esc cancels. The focus starts on the answer that confirms, so Enter confirms with the
- * browser's own press; whoever moves to "cancel" first, with Tab, gets what that button says. Confirming once is
- * confirming once: until the work ends (busy falls, a failure comes or the dialog closes) further presses do nothing.
+ * A confirmation with two answers. Esc cancels. The focus starts on the confirming button, so that Enter confirms by
+ * the native press; after Tab to the cancelling button, Enter cancels. It confirms once: until the work ends (busy
+ * ends, a failure arrives or the dialog closes) further presses are ignored.
  */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const {

@@ -3,7 +3,7 @@ import { hueTone } from '#ui/theme/hue-tone.ts'
 
 export const cover = style({ display: 'block', width: '100%', height: '100%' })
 
-// One hue (and its neighbours for the sky) at fixed lightness: every cover is as dark as the next.
+// One hue (and its neighbours for the sky) at a fixed lightness: all covers are equally dark.
 export const skyTop = style(hueTone('stopColor', 0.36, 0.088, -10))
 export const skyLow = style(hueTone('stopColor', 0.56, 0.12, 22))
 export const disc = style(hueTone('fill', 0.86, 0.085, 40))

@@ -8,8 +8,8 @@ const height = 180
 const round = (value: number) => Math.round(value * 10) / 10
 
 /**
- * A range of hills: ridge points a seed apart, some tall and some hardly there, their corners rounded. `soft` is how much
- * of each slope the rounding takes: 0.5 rolls like a plain's hills, 0.2 stands like far mountains.
+ * A range of hills: ridge points from the seed, of different heights, with rounded corners. `soft` is the rounded part
+ * of each slope: 0.5 gives gentle hills, 0.2 gives mountains.
  */
 const range = (next: () => number, level: number, rise: number, peaks: number, soft: number) => {
   const step = width / peaks
@@ -34,7 +34,7 @@ const draw = (seed: string) => {
   const next = streamOf(seed)
   return {
     disc: {
-      // Whole in a square as well, which shows the middle of it only.
+      // Also complete in a square, which shows only the centre.
       cx: Math.round(width * (0.32 + next() * 0.36)),
       cy: Math.round(height * (0.24 + next() * 0.16)),
       r: 20 + Math.round(next() * 10),
@@ -46,8 +46,8 @@ const draw = (seed: string) => {
 }
 
 /**
- * Drawn, never downloaded: a sky, a disc and three ranges of hills that a word decides. Fills whatever holds it; in what is
- * wider the sky and its disc stay.
+ * A generated picture, without a download: a sky, a disc and three ranges of hills determined by a word. It fills its
+ * container; in a wider one the sky and its disc stay.
  */
 export const Cover = memo(({ seed, hue = hueOf(seed) }: CoverProps) => {
   const sky = useId()

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/theme/theme.css.ts'
 
-/** A leaf of a wall calendar. */
+/** A sheet of a wall calendar. */
 export const day = style({
   display: 'flex',
   flexDirection: 'column',

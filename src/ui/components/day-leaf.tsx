@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import type { LocalDate } from '#domain/time/calendar.ts'
 import * as css from './day-leaf.css.ts'
 
-/** A day as a leaf of a wall calendar; silent, because the date is written beside it. */
+/** A day as a sheet of a wall calendar; hidden from screen readers, because the date is written beside it. */
 export const DayLeaf = ({ day }: { readonly day: LocalDate }) => {
   const intl = useIntl()
   const part = (options: Intl.DateTimeFormatOptions) =>

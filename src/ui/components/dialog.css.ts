@@ -5,7 +5,7 @@ import { panel, scrim } from './overlay.css.ts'
 const rise = keyframes({ from: { translate: '0 1.5rem', opacity: 0 } })
 const grow = keyframes({ from: { scale: '0.96', opacity: 0 } })
 
-// On phones it stands at the bottom, under the thumb; on wide screens in the middle.
+// At the bottom on phones, within reach of the thumb; in the centre on wide screens.
 export const overlay = style([
   scrim,
   {

@@ -13,17 +13,17 @@ export type DialogProps = {
   readonly children?: ReactNode
   readonly actions?: ReactNode
   readonly role?: 'dialog' | 'alertdialog' | undefined
-  /** With it, a close button at the top. */
+  /** Shows a close button at the top. */
   readonly closeLabel?: string | undefined
-  /** While something cannot be taken back: neither Esc nor a press outside closes. */
+  /** While an action cannot be cancelled: neither Esc nor a press outside closes it. */
   readonly isLocked?: boolean | undefined
-  /** As high as the window lets it be: what is inside scrolls by itself, and nothing moves when it changes. */
+  /** As high as the viewport allows: the content scrolls, and the dialog does not move when the content changes. */
   readonly isTall?: boolean | undefined
 }
 
 /**
- * Modal: keeps the focus in, hides the page from assistive technology and gives the focus back. Esc closes. A press
- * outside closes a dialog but not an alert, which wants an answer. Load this module lazily.
+ * Modal: traps the focus, hides the page from assistive technology and restores the focus. Esc closes it. A press
+ * outside closes a dialog but not an alert, which needs an answer. Load this module lazily.
  */
 export const Dialog = (props: DialogProps) => {
   const {

@@ -8,7 +8,7 @@ import { CloseIcon, Overlay } from './overlay.tsx'
 export type DrawerProps = {
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** What it holds ("Menu principale"). */
+  /** Its accessible name ("Menu principale"). */
   readonly label: string
   readonly closeLabel: string
   /** Beside the close button: usually the brand. */
@@ -16,7 +16,7 @@ export type DrawerProps = {
   readonly children: ReactNode
 }
 
-/** Navigation that comes from the left on small screens, and goes. Load lazily. */
+/** Navigation that slides in from the left on small screens. Load lazily. */
 export const Drawer = ({ isOpen, onClose, label, closeLabel, heading, children }: DrawerProps) => (
   <Overlay isOpen={isOpen} onClose={onClose} className={css.overlay} panel={css.modal} isDismissable>
     <Conversation className={overlay.content} aria-label={label}>

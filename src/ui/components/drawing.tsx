@@ -15,7 +15,7 @@ export type DrawingName =
 
 const sheet = { strokeWidth: 3, strokeLinecap: 'round', strokeLinejoin: 'round' } as const
 
-// Each stands on the same square at dusk, centred on 100,68, some 60 wide, with one warm spot.
+// Each has the same square at dusk, centred on 100,68, about 60 wide, with one warm colour.
 const subjects: Readonly<Record<DrawingName, ReactNode>> = {
   bell: (
     <>
@@ -96,7 +96,7 @@ const subjects: Readonly<Record<DrawingName, ReactNode>> = {
   ),
 }
 
-/** A small scene for a page with nothing on it. */
+/** A small illustration for an empty page. */
 export const Drawing = ({ name }: { readonly name: DrawingName }) => (
   <svg className={css.drawing} viewBox="0 0 200 128" width="200" height="128" aria-hidden>
     <circle className={css.halo} cx="100" cy="64" r="62" />

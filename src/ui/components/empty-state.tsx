@@ -6,9 +6,9 @@ export type EmptyStateProps = {
   readonly drawing?: DrawingName | undefined
   readonly title: ReactNode
   readonly text?: ReactNode
-  /** What to do next. */
+  /** The suggested next action. */
   readonly action?: ReactNode
-  /** The title's rank on the page, where it is one. */
+  /** The heading level of the title, if it is a heading. */
   readonly as?: 'p' | 'h1' | 'h2' | undefined
 }
 

@@ -11,14 +11,14 @@ export type FailureStateProps = {
   readonly drawing?: DrawingName | undefined
   readonly onRetry?: (() => void) | undefined
   readonly retryLabel?: ReactNode
-  /** The sign of what is offered instead of trying again. */
+  /** The icon of an action that replaces the retry. */
   readonly icon?: LucideIcon
   readonly retrying?: boolean | undefined
-  /** A strip inside a page that has other things to show, instead of the whole page. */
+  /** A compact strip on a page with other content, instead of the whole page. */
   readonly compact?: boolean | undefined
 }
 
-/** What went wrong, where it went wrong, and the way to try again. */
+/** A failure, shown in the place of the missing content, with a retry. */
 export const FailureState = (props: FailureStateProps) => {
   const {
     title,

@@ -22,7 +22,7 @@ export const control = style({
   transition: `border-color ${vars.motion.quick}, background-color ${vars.motion.quick}`,
   selectors: {
     '&:focus': { background: vars.color.ground },
-    // Told, not asked: it can be read and copied.
+    // Read-only: the text can be read and copied.
     '&[readonly]': { background: 'transparent', borderColor: vars.color.line, color: vars.color.muted },
     '&:focus-visible': { borderColor: vars.color.accent, outlineOffset: '-1px' },
     '&[aria-invalid="true"]': { borderColor: vars.color.danger },
@@ -47,7 +47,7 @@ export const multiline = style({
 
 export const withInside = style({
   paddingInlineEnd: '3.5rem',
-  // What lies inside has something to say beside its button: what is typed makes room, and nothing else moves.
+  // The area inside the control has a message beside its button: the typed text gets less room, and nothing else moves.
   selectors: { [`${frame}:has(output:not(:empty)) > &`]: { paddingInlineEnd: '10.5rem' } },
 })
 

@@ -34,11 +34,11 @@ export type FieldProps = {
   readonly autoFocus?: boolean | undefined
   readonly min?: string | undefined
   readonly max?: string | undefined
-  /** What lies over the end of the control, and leaves room for nothing typed there. */
+  /** An element over the end of the control, which reserves room for it. */
   readonly inside?: ReactNode
-  /** A password, also while it is shown: nothing corrects or checks it. */
+  /** A password, hidden or shown: no autocorrection and no spell checking. */
   readonly isSecret?: boolean | undefined
-  /** Hears every key that goes down or up in the control. */
+  /** Receives every key event of the control. */
   readonly onKey?: ((event: KeyboardEvent) => void) | undefined
 }
 
@@ -47,7 +47,7 @@ type Frame = Pick<FieldProps, 'label' | 'hint' | 'error' | 'isRequired'> & {
   readonly children: ReactNode
 }
 
-/** What every field shares: a label that stays, a hint, and the error next to what it is about. */
+/** The common parts of every field: a permanent label, a hint, and the error at the field. */
 export const FieldFrame = ({ id, label, hint, error, isRequired = false, children }: Frame) => (
   <div className={css.field}>
     <label className={css.label} htmlFor={id}>
@@ -73,7 +73,7 @@ export const FieldFrame = ({ id, label, hint, error, isRequired = false, childre
   </div>
 )
 
-/** The other half: the control says which words are its hint and its error. */
+/** The other part: the attributes that link the control to its hint and its error. */
 export const described = (
   id: string,
   { hint, error, isRequired }: Pick<FieldProps, 'hint' | 'error' | 'isRequired'>,
@@ -84,14 +84,14 @@ export const described = (
   return {
     ...(ids.length === 0 ? {} : { 'aria-describedby': ids.join(' ') }),
     ...(error === undefined ? {} : { 'aria-invalid': true }),
-    // Said, not enforced: the browser's own bubbles would speak over our errors, in its language.
+    // Exposed, but not enforced: the browser's own validation messages would appear in its language over ours.
     ...(isRequired === true ? { 'aria-required': true } : {}),
   }
 }
 
 /**
- * A plain input with an id. A label, an error and a description are three attributes; react-aria's TextField would add
- * 3 kB to the first page for the same markup, as we validate in the machines and never through its form context.
+ * A native input with an id. A label, an error and a description are three attributes; react-aria's TextField would add
+ * 3 kB to the first page for the same markup, because the machines validate and its form context is not used.
  */
 export const Field = (props: FieldProps) => {
   const { type = 'text', multiline = false, onChange, onBlur, onKey, inside } = props

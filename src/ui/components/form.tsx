@@ -5,18 +5,21 @@ import { NoticeBar } from './notice-bar.tsx'
 
 export type FormProps = {
   readonly onSubmit: () => void
-  /** Changes at every attempt to send something wrong: the first field that is wrong takes the focus then. */
+  /** Changes at every attempt with errors: the first invalid field then receives the focus. */
   readonly attempts: number
-  /** Why the last sending failed, said above the fields and to listeners. */
+  /** Why the last request failed, shown above the fields and announced. */
   readonly failure?: ReactNode
-  /** What is to know about the fields before they are sent. */
+  /** A note about the fields. */
   readonly word?: ReactNode
-  /** For a submit button that stands elsewhere on the page. */
+  /** For a submit button elsewhere on the page. */
   readonly id?: string | undefined
   readonly children: ReactNode
 }
 
-/** Fields that are sent together. What is wrong is said beside each field, what failed above them all; nothing typed is lost. */
+/**
+ * Fields that are sent together. Errors are shown at each field, a failure above all of them; typed content is never
+ * lost.
+ */
 export const Form = ({ onSubmit, attempts, failure, word, id, children }: FormProps) => {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -37,7 +40,7 @@ export const Form = ({ onSubmit, attempts, failure, word, id, children }: FormPr
   )
 }
 
-/** The answers that a form ends with, one under the other. */
+/** The buttons at the end of a form, stacked. */
 export const FormActions = ({ children }: { readonly children: ReactNode }) => (
   <div className={css.actions}>{children}</div>
 )

@@ -9,7 +9,7 @@ export const picker = style({
   '@media': { [media.wide]: { flexDirection: 'row', alignItems: 'flex-start', gap: vars.space['6'] } },
 })
 
-/** As large on screen whatever the picture: nothing moves when one is chosen. */
+/** The same size for every picture: the layout does not move when one is chosen. */
 export const frame = style({
   position: 'relative',
   flexShrink: 0,
@@ -29,7 +29,7 @@ export const controls = style({
   flexDirection: 'column',
   gap: vars.space['4'],
   width: '100%',
-  // Under the picture on a phone, beside it where there is room.
+  // Below the picture on a phone, beside it where there is room.
   textAlign: 'center',
   '@media': { [media.wide]: { textAlign: 'start' } },
 })
@@ -64,7 +64,7 @@ const thumb = {
   background: vars.color.accent,
 } as const
 
-/** Drawn large enough for a thumb; the whole height takes the press. */
+/** Large enough for a thumb; the whole height is pressable. */
 export const track = style({
   appearance: 'none',
   width: '100%',
@@ -79,7 +79,7 @@ export const track = style({
     '&::-moz-range-thumb': thumb,
     '&:disabled': { opacity: 0.4, cursor: 'not-allowed' },
   },
-  // The system's own colours need the system's own slider.
+  // Forced colours need the native slider.
   '@media': { [media.forcedColors]: { appearance: 'auto' } },
 })
 

@@ -3,7 +3,7 @@ import { type ChangeEvent, type PointerEvent, type ReactNode, type RefObject, us
 import { Button } from './button.tsx'
 import * as css from './image-picker.css.ts'
 
-/** A picture to be cut: its size, where its square lies, and an address to show it from. Shares, but for the size. */
+/** A picture to be cropped: its size in pixels, its square in fractions, and its object URL. */
 export type Framing = {
   readonly src: string
   readonly width: number
@@ -25,7 +25,7 @@ export type ImagePickerProps = {
     readonly preview: string
   }
   readonly accept: string
-  /** Shown while no picture waits to be cut. */
+  /** Shown while no picture is being cropped. */
   readonly current: ReactNode
   readonly framing?: Framing | undefined
   readonly nearest: number
@@ -35,11 +35,13 @@ export type ImagePickerProps = {
   readonly onFile: (file: File) => void
   readonly onRemove: () => void
   readonly onFrame: (crop: Readonly<{ zoom: number; x: number; y: number }>) => void
-  /** The picture was pushed by so many shares of the square. */
+  /** The picture was dragged by fractions of the square. */
   readonly onPush: (right: number, down: number) => void
 }
 
-/** A picture chosen or taken, seen as it will be before it is sent; its square is moved by hand or by keyboard. */
+/**
+ * A picture chosen from a file or the camera, previewed before it is sent; its square is moved by pointer or keyboard.
+ */
 export const ImagePicker = (props: ImagePickerProps) => {
   const { words, accept, current, framing, error, isBusy, canRemove, onFile, onRemove } = props
   const file = useRef<HTMLInputElement>(null)
@@ -93,12 +95,12 @@ type FileInputProps = {
   readonly capture?: boolean
 }
 
-/** The browser's own way to a file or the camera; a button that says what it does opens it. */
+/** The native file input; a labelled button opens it. */
 const FileInput = ({ input, accept, onFile, capture = false }: FileInputProps) => {
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0]
     if (chosen) onFile(chosen)
-    // The same file again is a choice again.
+    // Choosing the same file again triggers a change again.
     target.value = ''
   }
   return (
@@ -119,7 +121,7 @@ type FrameProps = {
   readonly onPush: (right: number, down: number) => void
 }
 
-/** The square as it will be; a finger or a mouse pushes the picture in it. */
+/** A preview of the square; a pointer drags the picture in it. */
 const Frame = ({ framing: { src, width, height, zoom, x, y }, label, onPush }: FrameProps) => {
   const from = useRef<Readonly<{ x: number; y: number }>>(undefined)
   const side = Math.min(width, height) / zoom
@@ -160,7 +162,7 @@ const PERCENT = 100
 const Sliders = ({ words, nearest, framing, onFrame }: ImagePickerProps & { readonly framing: Framing }) => {
   const { zoom, x, y, width, height } = framing
   const side = Math.min(width, height) / zoom
-  /** Where the middle may lie, in hundredths; the slider goes from one edge to the other. */
+  /** The range of the centre, in percent; the slider covers the whole range. */
   const room = (length: number) => 1 - side / length
   const at = (share: number, length: number) => (room(length) <= 0 ? 0.5 : (share - side / 2 / length) / room(length))
   const back = (slid: number, length: number) => side / 2 / length + slid * room(length)

@@ -17,7 +17,7 @@ const row = style({
 })
 
 export const height = styleVariants({
-  /** 88 px at the default text size, whatever the words: what virtual lists count on. */
+  /** 88 px at the default text size, for every content: virtualised lists rely on it. */
   fixed: [row, { height: vars.size.listRow, overflow: 'hidden' }],
   free: [row, { minHeight: vars.size.listRow, paddingBlock: vars.space[3] }],
   compact: [row, { minHeight: '4rem', paddingBlock: vars.space[2] }],
@@ -77,7 +77,7 @@ export const trailing = style({
   gap: vars.space[2],
   flexShrink: 0,
   zIndex: vars.zIndex.raised,
-  // Only what can be pressed in there takes the press; words let it through to the row.
+  // Only buttons and links in this area receive presses; text passes them to the row.
   pointerEvents: 'none',
 })
 
@@ -90,7 +90,7 @@ export const top = style({
   columnGap: vars.space[2],
   minWidth: 0,
 })
-// With large letters the time goes beneath rather than leaving a name three letters: a row has the height for it.
+// With large text the time moves below the name, so that the name stays readable: the row is high enough.
 globalStyle(`${top} > :first-child`, { flex: '1 1 6rem' })
 
 export const time = style({

@@ -8,7 +8,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type RowSelection = {
   readonly isSelected: boolean
-  /** What ticking does, with the row's name ("Seleziona Via Sacco chiusa al traffico"). */
+  /** The accessible name of the checkbox ("Seleziona Via Sacco chiusa al traffico"). */
   readonly label: string
   readonly onChange: (isSelected: boolean) => void
 }
@@ -20,24 +20,24 @@ export type ListRowProps = {
   readonly metaIcon?: LucideIcon | undefined
   /** An avatar, a picture, an icon. */
   readonly leading?: ReactNode
-  /** When, at the top right. */
+  /** The time, at the top right. */
   readonly time?: ReactNode
-  /** A price, a chevron: words and signs, or one button of its own. */
+  /** A price, a chevron: text and icons, or one button. */
   readonly trailing?: ReactNode
-  /** New: a dot for the eye and these words for the ear. */
+  /** Unread: a visible dot, and this text for screen readers. */
   readonly unread?: string | undefined
   /** The row whose detail is open beside the list. */
   readonly isCurrent?: boolean | undefined
   readonly href?: string | undefined
   readonly onPress?: (() => void) | undefined
-  /** With a selection the whole row is a checkbox, and neither link nor button. */
+  /** During a selection the whole row is a checkbox, and neither a link nor a button. */
   readonly selection?: RowSelection | undefined
   readonly height?: keyof typeof css.height | undefined
 }
 
 type Parts = ListRowProps & { readonly heading: ReactNode; readonly describedBy: string }
 
-/** Whether there is nothing to read: what a server left blank takes no line. */
+/** Whether a text is blank: a blank text of the server takes no line. */
 const isNothing = (words: ReactNode): boolean => words === undefined || words === ''
 
 const Words = ({ overline, time, unread, meta, metaIcon: Icon, heading, describedBy, height }: Parts) => {
@@ -106,7 +106,7 @@ const Heading = ({ title, unread, href, onPress, isCurrent, overline, meta, desc
   )
 }
 
-/** One line of a list, and one tap: the whole row is the link (or the button, or the checkbox). */
+/** One row of a list with one target: the whole row is the link (or the button, or the checkbox). */
 export const ListRow = (props: ListRowProps) => {
   const { leading, trailing, selection, isCurrent = false, href, onPress, height = 'fixed', title } = props
   const id = useId()
@@ -145,7 +145,7 @@ export type ListRowSkeletonProps = {
   readonly height?: keyof typeof css.height
 }
 
-/** A row on its way: as high as the row that will come. */
+/** The skeleton of a row, with the same height. */
 export const ListRowSkeleton = ({
   leadingSize = 44,
   leadingShape = 'block',

@@ -13,7 +13,7 @@ export const track = style({
   overflow: 'hidden',
   pointerEvents: 'none',
   background: vars.color.selected,
-  // Answers that come at once show no bar at all.
+  // Quick answers show no bar.
   animation: `${appear} ${vars.motion.quick} ${vars.motion.ease} 150ms backwards`,
 })
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/theme/theme.css.ts'
 
-/** What was looked for: told by weight and line, so that it needs no colour. */
+/** A match: shown by weight and underline, so that it does not depend on colour. */
 export const mark = style({
   background: 'none',
   color: 'inherit',

@@ -1,7 +1,7 @@
 import { markedParts } from '#domain/search/marked.ts'
 import * as css from './marked.css.ts'
 
-/** A text with the words looked for marked in it. */
+/** A text with its matches marked. */
 export const Marked = ({ text, sought }: { readonly text: string; readonly sought: string }) =>
   markedParts(text, sought).map((part, at) =>
     part.isMatch ? (

@@ -1,10 +1,10 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
-/** From half seen: the first frame shows already that it comes. */
+/** Starts half visible, so that the first frame already shows the menu. */
 const open = keyframes({ from: { opacity: 0.5, scale: '0.96' } })
 
-/** Over the whole page while the menu is open: what lies beneath is not pressed by whoever closes the menu. */
+/** Covers the page while the menu is open: a press outside closes the menu and presses nothing below it. */
 export const sheet = style({
   position: 'fixed',
   inset: 0,

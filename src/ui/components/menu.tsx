@@ -8,13 +8,13 @@ export type MenuItem<Id extends string> = {
   readonly id: Id
   readonly label: string
   readonly icon?: LucideIcon | undefined
-  /** A picture of its own, instead of an icon. */
+  /** A picture instead of an icon. */
   readonly picture?: ReactNode
-  /** One of a choice, and whether it is the one chosen. */
+  /** A radio item, and whether it is selected. */
   readonly isChosen?: boolean | undefined
-  /** The language of the label, where it is not the page's. */
+  /** The language of the label, where it differs from the page's. */
   readonly lang?: string | undefined
-  /** Choosing it goes on in the menu, which stays open. */
+  /** Choosing it keeps the menu open, for a next step. */
   readonly staysOpen?: boolean | undefined
   readonly tone?: 'danger' | undefined
   readonly href?: string | undefined
@@ -25,14 +25,14 @@ export type MenuProps<Id extends string> = {
   readonly label: string
   readonly icon: LucideIcon
   readonly items: ReadonlyArray<MenuItem<Id>>
-  /** What is to know about the items, or why there are none. */
+  /** A note about the items, or why there are none. */
   readonly note?: string | undefined
   readonly onAction: (id: Id) => void
 }
 
 const gap = 8
 
-/** Under its button and in line with its outer edge; above it when there is no room below. */
+/** Below its button, aligned with its outer edge; above it when there is no room below. */
 const place = (menu: HTMLElement, trigger: HTMLElement) => {
   const at = trigger.getBoundingClientRect()
   const { offsetWidth: wide, offsetHeight: high } = menu
@@ -45,7 +45,7 @@ const place = (menu: HTMLElement, trigger: HTMLElement) => {
 const entriesOf = (menu: HTMLElement | null) =>
   menu === null ? [] : [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]:not(:disabled)')]
 
-/** Arrows go round, Home and End jump, a letter finds the next item that begins with it. */
+/** The arrow keys wrap around, Home and End jump, a letter finds the next item that starts with it. */
 const nextOf = (entries: readonly HTMLElement[], key: string) => {
   const at = entries.indexOf(document.activeElement as HTMLElement)
   if (key === 'ArrowDown') return entries[(at + 1) % entries.length]
@@ -69,20 +69,23 @@ const onKey = (menu: HTMLElement | null, close: () => void, press: KeyboardEvent
   next.focus()
 }
 
-/** Safari knows popovers since 17 and Chrome since 114; the dialog that stands in before has the same top layer, Esc and return of the focus. */
+/**
+ * Safari has popovers since 17 and Chrome since 114; in older browsers a dialog has the same top layer, Esc and focus
+ * restoration.
+ */
 const hasPopovers = () => 'popover' in HTMLElement.prototype
 
 /**
- * The ARIA menu button over the browser's own popover: top layer, Esc and the return of the focus are the browser's; a
- * sheet over the page takes the press outside, so that it closes the menu and presses nothing else; roles, arrows,
- * letters and place are the hundred lines here (about 1 kB). react-aria's MenuTrigger does the same for some 40 kB, too
- * much for the three dots that every page carries.
+ * The ARIA menu button on a native popover: the browser provides the top layer, Esc and the focus restoration. A
+ * backdrop receives presses outside, so that they close the menu and press nothing else. Roles, arrow keys, letters and
+ * position are hand-written (about 1 kB). react-aria's MenuTrigger does the same for about 40 kB, too much for a button
+ * on every page.
  */
 export const Menu = <Id extends string>({ label, icon: Trigger, items, note, onAction }: MenuProps<Id>) => {
   const id = useId()
   const sheet = useRef<HTMLDialogElement>(null)
   const isPopover = hasPopovers()
-  // Typed as the dialog: what a popover alone has is asked of it only where it is one.
+  // Typed as a dialog: methods of popovers are called only where they exist.
   const Sheet = (isPopover ? 'div' : 'dialog') as 'dialog'
   const trigger = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
@@ -98,9 +101,9 @@ export const Menu = <Id extends string>({ label, icon: Trigger, items, note, onA
     if (item.staysOpen !== true) close()
     onAction(item.id)
   }
-  /** In its place before it is painted for the first time: what the press shows is there with the next frame. */
+  /** Positioned before the first paint, so that the menu is visible in the next frame. */
   const toggle = () => {
-    // Not every browser gives a pressed button the focus, which comes back to it in the end.
+    // Some browsers do not focus a pressed button, and the focus must return to it.
     trigger.current?.focus()
     if (!isPopover) {
       sheet.current?.showModal()
@@ -108,7 +111,7 @@ export const Menu = <Id extends string>({ label, icon: Trigger, items, note, onA
       arrange()
     } else if (sheet.current?.togglePopover() === true) arrange()
   }
-  // What it offers may change while it is open: the focus stays in it, and it stays on the screen.
+  // The items may change while it is open: the focus stays inside, and the menu stays on the screen.
   useEffect(() => {
     if (isOpen) arrange()
   })

@@ -15,7 +15,7 @@ export const month = style({
 export const grid = style({ width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' })
 export const weekday = style({
   padding: `${vars.space['1']} 0`,
-  // Seven side by side: who reads large letters gets them as large as whole words have room, not torn ones.
+  // Seven columns: large text grows only as far as words fit unbroken.
   fontSize: `min(${vars.fontSize.caption}, 4vw)`,
   fontWeight: vars.fontWeight.semibold,
   color: vars.color.muted,
@@ -29,7 +29,7 @@ export const day = style({
   placeItems: 'center',
   width: '100%',
   maxWidth: '4rem',
-  // The dots keep clear of large letters.
+  // The dots do not overlap large text.
   minHeight: `max(${vars.size.touch}, 2.5rem)`,
   paddingBlockEnd: vars.space['1'],
   border: '2px solid transparent',
@@ -44,7 +44,7 @@ export const day = style({
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
   '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.raised } } } },
 })
-/** Of the month before or after. */
+/** A day of the previous or next month. */
 export const outside = style({ color: vars.color.muted })
 export const today = style({ borderColor: vars.color.warm, fontWeight: vars.fontWeight.bold })
 export const selected = style({

@@ -41,7 +41,7 @@ const shown = async () => {
     ...stage,
     onSelect,
     title: () => stage.find('p').textContent,
-    /** The day that has the focus; it is the only one that Tab reaches. */
+    /** The day with the focus; it is the only Tab stop. */
     at: () => {
       expect([...document.querySelectorAll('[data-day][tabindex="0"]')]).toEqual([stage.focused()])
       return stage.focused()?.getAttribute('data-day')
@@ -61,21 +61,21 @@ describe('A month by keyboard', () => {
     [['PageUp'], '2026-10-20'],
     [['ArrowDown', 'ArrowDown'], '2026-12-04'],
     [['End', 'ArrowRight'], '2026-11-23'],
-  ])('%j leads from today to %s, and the focus follows', async (keys, expected) => {
+  ])('%j moves from today to %s, with the focus', async (keys, expected) => {
     const { focus, press, at } = await shown()
     await focus(`[data-day="${TODAY}"]`)
     for (const key of keys) expect(await press(key)).toBe(false)
     expect(at()).toBe(expected)
   })
 
-  test('goes by years with Shift', async () => {
+  test('changes the year with Shift', async () => {
     const { focus, press, at, title } = await shown()
     await focus(`[data-day="${TODAY}"]`)
     await press('PageDown', { shiftKey: true })
     expect([at(), title()]).toEqual(['2027-11-20', 'novembre 2027'])
   })
 
-  test('leaves every other key to the browser', async () => {
+  test('ignores every other key', async () => {
     const { focus, press } = await shown()
     await focus(`[data-day="${TODAY}"]`)
     expect([await press('Tab'), await press('Enter'), await press(' ')]).toEqual([true, true, true])
@@ -83,7 +83,7 @@ describe('A month by keyboard', () => {
 })
 
 describe('A month by pointer', () => {
-  test('goes back and forth, and today is where Tab leads again', async () => {
+  test('changes the month, and today is the Tab stop again', async () => {
     const { click, title, find } = await shown()
     expect([find(PREVIOUS).textContent, find(NEXT).textContent]).toEqual(['Mese precedente', 'Mese successivo'])
     await click(NEXT)
@@ -93,7 +93,7 @@ describe('A month by pointer', () => {
     expect([title(), find('[tabindex="0"]').dataset['day']]).toEqual(['novembre 2026', TODAY])
   })
 
-  test('gives a day of the next month with its month', async () => {
+  test('selects a day of the next month with its month', async () => {
     const { click, onSelect, title, find } = await shown()
     await click('[data-day="2026-12-03"]')
     expect([onSelect.mock.calls, title()]).toEqual([[['2026-12-03']], 'dicembre 2026'])
@@ -101,7 +101,7 @@ describe('A month by pointer', () => {
   })
 })
 
-test('A month says what its days are, and how much is on', async () => {
+test('A month exposes the names of its days, and their number of items', async () => {
   const { find } = await shown()
   expect([...document.querySelectorAll('th')].map((head) => head.lastElementChild?.textContent)).toEqual([
     'lunedì',
@@ -114,7 +114,7 @@ test('A month says what its days are, and how much is on', async () => {
   ])
   const today = find('[aria-current="date"]')
   expect(today.getAttribute('aria-label')).toBe('venerdì 20 novembre 2026, 5 eventi')
-  // Three dots and no more.
+  // At most three dots.
   expect(today.lastElementChild?.children).toHaveLength(3)
   expect(find('[data-day="2026-11-28"]').getAttribute('aria-label')).toBe('sabato 28 novembre 2026, 1 evento')
   expect(find('[data-day="2026-11-21"]').getAttribute('aria-label')).toBe('sabato 21 novembre 2026')

@@ -11,26 +11,26 @@ import { dayWords } from './month-words.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type MonthGridProps = {
-  /** Any day of the month that is shown. */
+  /** Any day of the visible month. */
   readonly month: LocalDate
   readonly selected: LocalDate | undefined
   readonly today: LocalDate
-  /** How many things there are on a day; a day without any need not be here. */
+  /** The number of items on a day; days without items may be absent. */
   readonly marked?: ReadonlyMap<LocalDate, number> | undefined
   readonly onSelect: (day: LocalDate) => void
-  /** Another month is asked for: its first day. */
+  /** Another month was requested: its first day. */
   readonly onMonth: (month: LocalDate) => void
-  /** What the days are of. */
+  /** The accessible name of the grid. */
   readonly label: string
 }
 
-/** More of them on one day are not counted by the eye. */
+/** The maximum number of dots on a day. */
 const MOST_DOTS = 3
 const ARROWS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 const PAGES: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 }
 const YEAR = 12
 
-/** Where a key leads from a day; undefined for the keys that are the browser's. */
+/** The day that a key leads to; undefined for keys of the browser. */
 const keyed = ({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>, day: LocalDate): LocalDate | undefined => {
   const days = ARROWS[key]
   const months = PAGES[key]
@@ -41,7 +41,7 @@ const keyed = ({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>, day: 
   return undefined
 }
 
-/** The day that the keyboard is at, and the focus that follows it into another month. */
+/** The day of the keyboard, and the focus that follows it into another month. */
 const useDayInHand = ({ month, selected, today, onMonth }: MonthGridProps, grid: RefObject<HTMLElement | null>) => {
   const [inHand, setInHand] = useState<LocalDate>()
   const follows = useRef(false)
@@ -61,12 +61,11 @@ const useDayInHand = ({ month, selected, today, onMonth }: MonthGridProps, grid:
 }
 
 /**
- * A month as a grid of days, by the keyboard as well: arrows go by days and weeks, Home and End to the ends of the week,
- * Page Up and Down by months, with Shift by years. Days with something on are marked, and say how much.
- *
- * It is written by hand for its weight: with the Calendar of react-aria-components the events need 56.1 kB of brotli
- * instead of 31.0 and the calendar 45.0 instead of 19.9 (measured), and a route may have 40. That Calendar also lets no
- * day of a neighbouring month be chosen.
+ * A month as a grid of days with keyboard support: arrow keys move by days and weeks, Home and End to the ends of the
+ * week, Page Up and Down by months, with Shift by years. Days with items are marked, with their number.
+ * It is hand-written because of its size: with the Calendar of react-aria-components the events need 56.1 kB of brotli
+ * instead of 31.0 and the calendar 45.0 instead of 19.9 (measured), and a route has a budget of 40. That Calendar also
+ * does not allow choosing a day of a neighbouring month.
  */
 export const MonthGrid = (props: MonthGridProps) => {
   const { month, selected, today, marked, onSelect, onMonth, label } = props

@@ -5,7 +5,7 @@ type Intl = Readonly<{
   formatMessage: (message: MessageDescriptor, values: Readonly<{ day: string; count: number }>) => string
 }>
 
-/** What a day of a month is called, with how many things there are on it. */
+/** The accessible name of a day, with its number of items. */
 export const dayWords = (
   day: LocalDate,
   count: number,

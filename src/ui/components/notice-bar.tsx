@@ -8,11 +8,11 @@ export type NoticeBarProps = {
   readonly icon: LucideIcon
   readonly text: ReactNode
   readonly action?: ReactNode
-  /** What stands around it speaks up by itself: it would be heard twice. */
+  /** The surrounding element is already a live region: a second one would be announced twice. */
   readonly isHeardAround?: boolean
 }
 
-/** Something to know about the page, said in the page: no network, yesterday's data, a form that saved itself. */
+/** A message about the page, shown in the page: no network, stale data, a restored form. */
 export const NoticeBar = ({ tone = 'info', icon: Icon, text, action, isHeardAround = false }: NoticeBarProps) => {
   const Element = isHeardAround ? 'div' : 'output'
   return (

@@ -5,7 +5,7 @@ import { safeLink } from '#domain/links/safe-link.ts'
 import { useWhereabouts } from '#ui/app/navigation.ts'
 import { usePorts } from '#ui/app/piazza-context.tsx'
 
-/** Keeps the page that is left as the place the back button leads to (SHELL-03). */
+/** Stores the current page as the target of the back button (SHELL-03). */
 export const useRememberPage = (): (() => void) => {
   const { journey } = usePorts()
   const here = useWhereabouts()
@@ -13,13 +13,16 @@ export const useRememberPage = (): (() => void) => {
 }
 
 export type OutboundLinkProps = {
-  /** An address of a telephone, a mailbox, a site or a way; of any other kind it leads nowhere. */
+  /** An address of a telephone, a mailbox, a site or directions; any other kind leads nowhere. */
   readonly href: string
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
-/** A real link out of the app (DIR-09): it keeps the page it leaves, and lets no site reach back into it. */
+/**
+ * A real link out of the app (DIR-09): it stores the current page, and gives the other site no access to it
+ * (`noopener`).
+ */
 export const OutboundLink = ({ href, className, children }: OutboundLinkProps) => {
   const remember = useRememberPage()
   return pipe(

@@ -4,7 +4,7 @@ import { vars } from '#ui/theme/theme.css.ts'
 const appear = keyframes({ from: { opacity: 0 } })
 const vanish = keyframes({ to: { opacity: 0 } })
 
-/** What every overlay lays over the page. */
+/** The backdrop of every overlay. */
 export const scrim = style({
   position: 'fixed',
   inset: 0,
@@ -18,7 +18,7 @@ export const scrim = style({
   },
 })
 
-/** Hangs at the window's bottom to be used there: toasts keep away from it. */
+/** Fixed to the bottom of the viewport: toasts move to the top meanwhile. */
 export const heldAtBottom = style({})
 
 export const panel = style({
@@ -71,5 +71,5 @@ export const actions = style({
   padding: `0 ${vars.space[5]} ${vars.space[5]}`,
 })
 
-// On phones two answers share the width: each as large as the thumb likes.
+// On phones two buttons share the width, so that each is large.
 globalStyle(`${actions} > *`, { '@media': { '(max-width: 479px)': { flex: '1 1 8rem' } } })

@@ -5,26 +5,26 @@ import { afterPaint } from './after-paint.ts'
 import { Button, IconButton } from './button.tsx'
 import { Spoken } from './spoken.tsx'
 
-/** How long one that was not to be closed after all stays unseen, in milliseconds. */
+/** How long an overlay whose closing was refused stays hidden, in milliseconds. */
 const REFUSED = 500
 
 export type OverlayProps = {
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** What lies over the page. */
+  /** The style of the backdrop. */
   readonly className: string
-  /** What stands in it. */
+  /** The style of its content. */
   readonly panel: string
-  /** Whether a press beside it closes it. */
+  /** Whether a press outside closes it. */
   readonly isDismissable: boolean
-  /** While something cannot be taken back, Esc does not close it either. */
+  /** While an action cannot be cancelled, Esc does not close it either. */
   readonly isLocked?: boolean
   readonly children: ReactNode
 }
 
 /**
- * What dialogs, sheets and drawers have in common. It is out of sight in the very next frame, before what its closing sets
- * off is worked on; one that is told to stay comes back. Load lazily.
+ * The common part of dialogs, sheets and drawers. It is hidden in the very next frame, before the work that its closing
+ * triggers; if the closing is refused, it is shown again. Load lazily.
  */
 export const Overlay = (props: OverlayProps) => {
   const { isOpen, onClose, className, panel, isDismissable, isLocked = false, children } = props
@@ -57,12 +57,12 @@ export const Overlay = (props: OverlayProps) => {
 
 const useClose = () => useContext(OverlayTriggerStateContext)?.close
 
-/** Closes the overlay that it stands in. */
+/** Closes the surrounding overlay. */
 export const CloseIcon = (props: Omit<ComponentProps<typeof IconButton>, 'onPress'>) => (
   <IconButton {...props} onPress={useClose()} />
 )
 
 type CloseButtonProps = Omit<ComponentProps<typeof Button>, 'onPress'> & { readonly children: ReactNode }
 
-/** Closes the overlay that it stands in, in words. */
+/** Closes the surrounding overlay, with a text label. */
 export const CloseButton = (props: CloseButtonProps) => <Button {...props} onPress={useClose()} />

@@ -13,9 +13,9 @@ test.each([
   [8, 10, [1, 'before', 8, 9, 10]],
   [10, 10, [1, 'before', 8, 9, 10]],
   [4, 6, [1, 'before', 4, 5, 6]],
-])('on page %i of %i these are named', (current, count, named) => expect(pagesAround(current, count)).toEqual(named))
+])('page %i of %i shows these pages', (current, count, named) => expect(pagesAround(current, count)).toEqual(named))
 
-test('the first, the last and the current page are always named, each once, in their order', () => {
+test('the first, the last and the current page are always shown, each once, in order', () => {
   fc.assert(
     fc.property(
       fc

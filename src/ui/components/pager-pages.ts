@@ -1,12 +1,12 @@
-/** Pages left out, before or after those around the current one. */
+/** Skipped pages, before or after those around the current one. */
 export type Gap = 'before' | 'after'
 
-/** So many places fit the narrowest phone between the two arrows. */
+/** The number of items that fit the narrowest phone between the two arrows. */
 const PLACES = 5
 
 /**
- * The pages that a pager names: the first, the last, the current one and its neighbours. Always as many, so that nothing
- * moves under the finger; a gap of one page is that page.
+ * The pages that a pager shows: the first, the last, the current one and its neighbours. Their number is constant, so
+ * that the buttons do not move; a gap of one page shows that page.
  */
 export const pagesAround = (current: number, count: number): readonly (number | Gap)[] => {
   if (count <= PLACES) return Array.from({ length: count }, (_, at) => at + 1)

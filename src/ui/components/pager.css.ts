@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
-// What is there for the ear alone hangs on it, and makes no window scroll that shows the list.
+// The containing block of visually hidden text, so that it causes no scrolling of the page.
 export const pager = style({ position: 'relative', display: 'flex', justifyContent: 'center' })
 
 export const pages = style({
@@ -41,7 +41,7 @@ export const current = style({
   '@media': { [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 })
 
-/** Where there is no page before or after: the place stays. */
+/** Where there is no previous or next page: its space is reserved. */
 export const idle = style([place, { color: vars.color.lineStrong }])
 
 export const gap = style({ minWidth: vars.space[5], textAlign: 'center', color: vars.color.muted })

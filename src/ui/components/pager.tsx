@@ -7,10 +7,10 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type PagerProps = {
   readonly label: string
-  /** The page in sight, from 1. */
+  /** The current page, from 1. */
   readonly current: number
   readonly count: number
-  /** Where a page lies; without it the pages are buttons, for a list that is no place of its own. */
+  /** The address of a page; without it the pages are buttons, for a list without an address. */
   readonly hrefOf?: ((page: number) => string) | undefined
   readonly labels: Readonly<{ previous: string; next: string; page: (page: number) => string }>
   readonly onPress?: ((page: number) => void) | undefined
@@ -43,7 +43,7 @@ const Way = ({ page, looks, name, isCurrent = false, hrefOf, onPress, children }
   )
 }
 
-/** The pages of a list as links: for the keyboard, for paper, and for whoever wants to know where they are. */
+/** The pages of a list as links: for the keyboard, for printing, and for orientation. */
 export const Pager = ({ label, current, count, labels, ...way }: PagerProps) => {
   const step = (page: number, words: string, Sign: typeof ChevronLeft) => {
     const sign = (
@@ -58,7 +58,7 @@ export const Pager = ({ label, current, count, labels, ...way }: PagerProps) => 
           {sign}
         </Way>
       )
-    // A button that leads nowhere for now keeps the focus of whoever has just pressed it.
+    // A disabled button keeps the focus after it was pressed.
     return way.hrefOf === undefined ? (
       <button className={css.idle} type="button" aria-disabled>
         {sign}

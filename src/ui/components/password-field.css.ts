@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
-/** Over the end of the control, so that what comes and goes moves nothing. */
+/** Over the end of the control, so that a message moves nothing. */
 export const inside = style({
   position: 'absolute',
   insetBlock: 0,

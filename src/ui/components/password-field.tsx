@@ -9,20 +9,20 @@ export type PasswordFieldProps = Pick<
   FieldProps,
   'label' | 'name' | 'value' | 'onChange' | 'error' | 'hint' | 'isRequired' | 'autoFocus'
 > & {
-  /** What password managers do here: fill in the one they keep, or offer a new one and keep it. */
+  /** The `autocomplete` of password managers: fill in the current one, or suggest a new one. */
   readonly autoComplete: 'current-password' | 'new-password'
 }
 
 /**
- * A password. It can be shown, pasted and left to a password manager; a locked shift key is told where one types, to
- * listeners too, and moves nothing.
+ * A password. It can be shown, pasted and filled in by a password manager. Caps Lock is reported at the field, also to
+ * screen readers, and moves nothing.
  */
 export const PasswordField = (props: PasswordFieldProps) => {
   const intl = useIntl()
   const [isShown, setShown] = useState(false)
   const [isLocked, setLocked] = useState(false)
   const Sign = isShown ? EyeOff : Eye
-  // Autofill sends keys that are none and know of no modifiers.
+  // Autofill sends key events without a key and without modifiers.
   const onKey = (event: Partial<KeyboardEvent>) => setLocked(event.getModifierState?.('CapsLock') ?? false)
   return (
     <Field
@@ -58,7 +58,7 @@ export const PasswordField = (props: PasswordFieldProps) => {
   )
 }
 
-/** Whose password a form is about, for password managers alone: they keep the two together. */
+/** The username of the form, for password managers only: they store both together. */
 export const UsernameForManagers = ({ username }: { readonly username: string }) => (
   <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
 )

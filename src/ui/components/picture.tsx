@@ -4,16 +4,16 @@ import * as css from './picture.css.ts'
 export type PictureProps = {
   readonly src?: string | undefined
   readonly alt: string
-  /** Width over height, as CSS says it ("16 / 9"): the space is taken before the picture comes. */
+  /** The aspect ratio as CSS ("16 / 9"): it reserves the space before the picture loads. */
   readonly ratio?: string | undefined
   readonly width?: number | undefined
   readonly height?: number | undefined
-  /** What stands there while there is no picture, or none came: usually a drawn cover. */
+  /** The fallback while there is no picture, or after a failure: usually a generated cover. */
   readonly fallback: ReactNode
   readonly fit?: 'cover' | 'contain' | undefined
-  /** Corners of its own, where no card cuts them. */
+  /** Rounded corners, where no card clips them. */
   readonly rounded?: boolean | undefined
-  /** The one picture the page opens with. */
+  /** The main picture of the page (high priority). */
   readonly eager?: boolean | undefined
 }
 

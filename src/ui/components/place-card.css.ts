@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media, vars } from '#ui/theme/theme.css.ts'
 import { meta, metaWords, title } from './list-row.css.ts'
 
-/** How high a card is, in rem, whatever the words: lists count on it. */
+/** The height of a card, in rem, for every content: lists rely on it. */
 export const HEIGHT = 7
 
 export const card = style({
@@ -13,10 +13,10 @@ export const card = style({
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 })
 
-// The cover stands as far from the edge as from the top, so that its corner follows the card's.
+// The cover has the same distance from the edge and from the top, so that its corner is concentric with the card's.
 globalStyle(`${card} > div`, { height: '100%', paddingInline: vars.space[3] })
 
-// On a phone the name of a place needs two lines more often than not.
+// On a phone the name of a place usually needs two lines.
 globalStyle(`${card} ${title}`, {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -25,7 +25,7 @@ globalStyle(`${card} ${title}`, {
   lineHeight: vars.lineHeight.tight,
 })
 
-// Where it is takes up to three lines rather than being cut: without its number an address leads nowhere.
+// The address takes up to three lines and is not cut: it needs its number.
 globalStyle(`${card} ${meta}`, { alignItems: 'flex-start', lineHeight: vars.lineHeight.tight })
 globalStyle(`${card} ${meta} > svg`, { flexShrink: 0 })
 globalStyle(`${card} ${metaWords}`, {
@@ -36,14 +36,14 @@ globalStyle(`${card} ${metaWords}`, {
   textWrap: 'pretty',
 })
 
-// What can be done with a place stands back behind what it is called.
+// The action of a place is less prominent than its name.
 globalStyle(`${card} button[aria-pressed="false"]`, { color: vars.color.muted })
 
-/** It grows with the letters only as far as it leaves them room. */
+/** It grows with the text as far as the text keeps enough room. */
 const THUMB = 'min(4.5rem, 20vw)'
 export const thumb = style({ position: 'relative', flexShrink: 0, width: THUMB, height: THUMB })
 
-/** The logo lies over the corner of the cover, with an edge of the card's own colour around it. */
+/** The logo overlaps the corner of the cover, with a border in the card's colour. */
 export const logo = style({
   position: 'absolute',
   insetInlineEnd: '-0.375rem',

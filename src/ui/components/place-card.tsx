@@ -8,19 +8,19 @@ import * as css from './place-card.css.ts'
 export type PlaceCardProps = {
   readonly href: string
   readonly name: string
-  /** What it is: its category. */
+  /** Its category. */
   readonly kind?: string | undefined
-  /** Where it is: one line. */
+  /** Its address, on one line. */
   readonly where?: string | undefined
-  /** Addresses of pictures; a cover is drawn where none comes. */
+  /** URLs of pictures; a generated cover is the fallback. */
   readonly cover?: string | undefined
   readonly logo?: string | undefined
-  /** One button of its own, such as the one that makes it a favourite. */
+  /** One button, such as the favourite toggle. */
   readonly trailing?: ReactNode
   readonly onPress?: (() => void) | undefined
 }
 
-/** A place or an activity as one card of a list: cover, logo, name, what and where it is, and one tap. */
+/** A place or an activity as a card: cover, logo, name, category and address, as one link. */
 export const PlaceCard = ({ href, name, kind, where, cover, logo, trailing, onPress }: PlaceCardProps) => (
   <div className={css.card}>
     <ListRow
@@ -45,7 +45,7 @@ export const PlaceCard = ({ href, name, kind, where, cover, logo, trailing, onPr
   </div>
 )
 
-/** A card on its way: as high as the one that will come. */
+/** The skeleton of a card, with the same height. */
 export const PlaceCardSkeleton = () => (
   <div className={css.card}>
     <ListRowSkeleton leadingSize={72} />

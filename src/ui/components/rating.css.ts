@@ -9,7 +9,7 @@ export const star = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  // Grows with the text as far as five of them fit a narrow screen.
+  // Grows with the text as long as five of them fit a narrow screen.
   width: 'min(3rem, 16vw)',
   minWidth: vars.size.touch,
   height: '3rem',

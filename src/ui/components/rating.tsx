@@ -3,25 +3,25 @@ import { type ReactNode, useId } from 'react'
 import * as css from './rating.css.ts'
 
 type Shared = {
-  /** What is being rated. */
+  /** The question. */
   readonly label: string
   readonly value: number
   readonly max?: number | undefined
-  /** The value in words ("4 su 5"); nothing while there is none. */
+  /** The value as text ("4 su 5"); empty without a value. */
   readonly valueText?: ReactNode
 }
 
 export type RatingProps = Shared & {
   readonly name?: string | undefined
   readonly onChange: (value: number) => void
-  /** Each star's own name ("3 stelle"). */
+  /** The accessible name of each star ("3 stelle"). */
   readonly starLabel: (value: number) => string
   readonly isDisabled?: boolean | undefined
 }
 
 const upTo = (max: number) => Array.from({ length: max }, (_, at) => at + 1)
 
-/** Stars are radio buttons in disguise: one Tab stop, arrows choose, and the browser does it all. */
+/** Stars are styled radio buttons: one Tab stop, arrow keys, native behaviour. */
 export const Rating = ({
   label,
   value,
@@ -61,7 +61,7 @@ export const Rating = ({
 
 export type RatingShownProps = Shared & { readonly size?: number | undefined }
 
-/** A rating to read: `label` says it all ("Voto: 4 su 5"). */
+/** A read-only rating: `label` is its whole text ("Voto: 4 su 5"). */
 export const RatingShown = ({ label, value, max = 5, valueText, size = 20 }: RatingShownProps) => (
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- one picture made of five drawings.
   <span className={css.rating} role="img" aria-label={label}>

@@ -8,8 +8,8 @@ const copied = (html: string): string => {
   return place.innerHTML
 }
 
-describe('What is allowed of a text from outside (NOTICE-12, fault 41)', () => {
-  test('stays as it was', () => {
+describe('The allowed markup of external text (NOTICE-12, fault 41)', () => {
+  test('is preserved', () => {
     const html = '<p>Una <strong>bella</strong> <em>città</em></p><ul><li>uno</li></ul><blockquote>detto</blockquote>'
     expect(copied(html)).toBe(html)
   })
@@ -28,29 +28,29 @@ describe('What is allowed of a text from outside (NOTICE-12, fault 41)', () => {
     ['<a href=" java&#10;script:alert(1)">qui</a>', '<a>qui</a>'],
     ['<a href="//evil.example">qui</a>', '<a>qui</a>'],
     ['<a href="data:text/html,x">qui</a>', '<a>qui</a>'],
-  ])('leaves out what is not: %s', (html, left) => {
+  ])('leaves out everything else: %s', (html, left) => {
     expect(copied(html)).toBe(left)
   })
 
-  test('lets links to the web open apart, and mail where it is', () => {
+  test('opens links to the web in a new tab, and mail in place', () => {
     expect(copied('<a href="https://a.it/x" target="_self">a</a>')).toBe(
       '<a href="https://a.it/x" target="_blank" rel="noopener noreferrer nofollow">a</a>',
     )
     expect(copied('<a href="mailto:a@b.it">a</a>')).toBe('<a href="mailto:a@b.it">a</a>')
   })
 
-  test('has no heading over the third rank', () => {
+  test('has headings from the third level on', () => {
     expect(copied('<h1>a</h1><h2>b</h2><h3>c</h3><h5>d</h5>')).toBe('<h3>a</h3><h3>b</h3><h3>c</h3><h4>d</h4>')
   })
 
-  test('has tables that scroll by keyboard too, with cells of a sensible size', () => {
+  test('has tables that scroll by keyboard too, with limited cell spans', () => {
     const cells = '<td colspan="2">a</td><td rowspan="9999">b</td>'
     expect(copied(`<table><tbody><tr>${cells}</tr></tbody></table>`)).toBe(
       '<div tabindex="0"><table><tbody><tr><td colspan="2">a</td><td>b</td></tr></tbody></table></div>',
     )
   })
 
-  test('is nothing that runs, loads or looks like ours', () => {
+  test('contains nothing that runs, loads or imitates the app', () => {
     for (const tag of ['script', 'img', 'iframe', 'form', 'input', 'button', 'style', 'svg', 'div', 'span'])
       expect(ALLOWED_TAGS).not.toContain(tag)
     expect(ALLOWED_ATTRIBUTES).toEqual(['href', 'colspan', 'rowspan'])

@@ -1,7 +1,7 @@
 import * as Option from 'fp-ts/lib/Option.js'
 import { safeLink } from '#domain/links/safe-link.ts'
 
-/** All that a text from outside may be made of, and what each becomes here: our headings begin at the third rank. */
+/** The allowed tags of external text, and their replacements: headings start at the third level. */
 const BECOMES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 'ul', 'ol', 'li', 'a', 'h3', 'h4', 'blockquote', 'hr'].map((tag) => [
@@ -18,11 +18,11 @@ const BECOMES: Readonly<Record<string, string>> = {
 export const ALLOWED_TAGS: readonly string[] = Object.keys(BECOMES)
 export const ALLOWED_ATTRIBUTES: readonly string[] = ['href', 'colspan', 'rowspan']
 
-/** Of these not even the words stay: they are no words for people. Of any other tag that is not allowed they do. */
+/** The content of these tags is dropped too, because it is no text. Other forbidden tags keep their text. */
 const SILENT =
   /^(script|style|iframe|frame|object|embed|applet|noscript|template|svg|math|head|title|textarea|select|audio|video|canvas)$/
 
-/** How many cells one may take; more is a mistake, or worse. */
+/** The maximum span of a cell; a larger one is an error or an attack. */
 const MOST_CELLS = 100
 
 const link = (made: HTMLElement, address: string | null): void => {
@@ -49,7 +49,7 @@ const element = (source: Element, tag: string): HTMLElement => {
   return made
 }
 
-/** A table wider than the screen scrolls by itself, by keyboard too. */
+/** A table wider than the screen scrolls separately, by keyboard too. */
 const scrolling = (table: HTMLElement): HTMLElement => {
   const frame = document.createElement('div')
   frame.tabIndex = 0
@@ -73,8 +73,8 @@ const copy = (node: Node): readonly Node[] => {
 const inside = (node: Node): readonly Node[] => [...node.childNodes].flatMap(copy)
 
 /**
- * What is allowed of the content of a node, as new elements that never were anything else: nothing that was not asked
- * for can come along, and as no markup is written again, none can be read otherwise the second time.
+ * Copies the allowed content of a node to new elements. Only listed tags and attributes are copied. No markup is
+ * serialised, so it cannot be parsed differently a second time.
  */
 export const allowedCopy = (source: Node): DocumentFragment => {
   const made = document.createDocumentFragment()

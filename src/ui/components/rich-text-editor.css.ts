@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media, vars } from '#ui/theme/theme.css.ts'
 import { text } from './rich-text.css.ts'
 
-/** Buttons above, words below; the height is the component's own. */
+/** Buttons above, text below; the component sets the height. */
 export const room = style({
   display: 'flex',
   flexDirection: 'column',

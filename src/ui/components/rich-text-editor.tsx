@@ -19,9 +19,9 @@ import { isSafeAddress, RichTextToolbar } from './rich-text-toolbar.tsx'
 import * as css from './rich-text-editor.css.ts'
 
 export type RichTextEditorProps = {
-  /** The id of the words that say what to write. */
+  /** The id of the instructions. */
   readonly labelledBy: string
-  /** What is there at the beginning; from then on the editor knows better. */
+  /** The initial content; afterwards the editor holds the state. */
   readonly html: string
   readonly isDisabled: boolean
   readonly onChange: (html: string) => void
@@ -37,7 +37,7 @@ const configOf = (html: string): InitialConfigType => ({
   },
 })
 
-/** Words with a little form: bold, italic, lists and links (SURVEY-07). Heavy: load it lazily. */
+/** Text with simple formatting: bold, italic, lists and links (SURVEY-07). A large module: load it lazily. */
 export const RichTextEditor = ({ labelledBy, html, isDisabled, onChange }: RichTextEditorProps) => {
   const intl = useIntl()
   const [config] = useState(() => configOf(html))

@@ -7,7 +7,7 @@ const root = (...children: WrittenNode[]): WrittenNode => ({ type: 'root', child
 const link = (url: string): WrittenNode => ({ type: 'link', url, children: [text('qui')] })
 const paragraph = (...children: WrittenNode[]): WrittenNode => ({ type: 'paragraph', children })
 
-test('What is written comes out as a few plain tags', () => {
+test('The output consists of a few plain tags', () => {
   const item = (words: string): WrittenNode => ({ type: 'listitem', children: [text(words)] })
   expect(
     htmlOf(
@@ -23,18 +23,18 @@ test('What is written comes out as a few plain tags', () => {
   )
 })
 
-test('Markup that was typed stays words', () => {
+test('Typed markup stays text', () => {
   expect(htmlOf(root(paragraph(text('<img src=x onerror="alert(1)"> & co'))))).toBe(
     '<p>&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; co</p>',
   )
 })
 
-test('Only safe links are links', () => {
+test('Only safe links become links', () => {
   expect(htmlOf(root(paragraph(link('https://a.it/?a="b"'))))).toBe('<p><a href="https://a.it/?a=%22b%22">qui</a></p>')
   expect(htmlOf(root(paragraph(link('javascript:alert(1)'))))).toBe('<p>qui</p>')
 })
 
-test('No words are no answer', () => {
+test('A text without words is an empty answer', () => {
   expect(htmlOf(root(paragraph(), paragraph(text('  '))))).toBe('')
 })
 

@@ -1,7 +1,7 @@
 import * as Option from 'fp-ts/lib/Option.js'
 import { safeLink } from '#domain/links/safe-link.ts'
 
-/** As much of what the editor keeps as makes HTML. */
+/** The part of the editor's state that becomes HTML. */
 export type WrittenNode = Readonly<{
   type: string
   children?: readonly WrittenNode[]
@@ -11,7 +11,7 @@ export type WrittenNode = Readonly<{
   url?: string
 }>
 
-/** The editor's marks on a piece of text. */
+/** The editor's format flags. */
 const BOLD = 1
 const ITALIC = 2
 
@@ -56,5 +56,5 @@ const markup = (node: WrittenNode): string => {
 
 const hasWords = ({ text = '', children = [] }: WrittenNode): boolean => text.trim() !== '' || children.some(hasWords)
 
-/** What was written, as HTML of a few plain tags; the empty text when no word was. */
+/** The content as HTML of a few plain tags; the empty text when it has no words. */
 export const htmlOf = (root: WrittenNode): string => (hasWords(root) ? inside(root) : '')

@@ -18,7 +18,7 @@ import { purified } from './rich-text-purify.ts'
 
 const isBlock = (node: LexicalNode): boolean => $isElementNode(node) && !node.isInline()
 
-/** Puts a text from outside into the editor, cleaned; loose words come to stand in a paragraph. */
+/** Loads external text into the editor, sanitised; text outside a block goes into a paragraph. */
 export const beginWith = (html: string) => (editor: LexicalEditor) => {
   const root = $getRoot().clear()
   let loose = $createParagraphNode()
@@ -34,10 +34,10 @@ export const beginWith = (html: string) => (editor: LexicalEditor) => {
   if (root.isEmpty()) root.append($createParagraphNode())
 }
 
-/** What the editor itself has put on the clipboard: it knows how to read that back. */
+/** The editor's own clipboard format, which it can read back. */
 const OWN = 'application/x-lexical-editor'
 
-/** What is pasted is a text from outside too; what is dropped is left where it was. */
+/** Pasted text is external too; dropped text is ignored. */
 const onPaste = (event: object, editor: LexicalEditor): boolean => {
   const data = event instanceof ClipboardEvent ? event.clipboardData : null
   const html = data?.getData('text/html') ?? ''

@@ -9,12 +9,12 @@ import * as css from './rich-text-editor.css.ts'
 type RichTextLinkProps = {
   readonly labelledBy: string
   readonly current: string | undefined
-  /** undefined takes the link away. */
+  /** undefined removes the link. */
   readonly onApply: (address: string | undefined) => void
   readonly onCancel: () => void
 }
 
-/** What was typed as an address that may be followed; one without a scheme is meant to be a page of the web. */
+/** The typed address, if it is safe; without a scheme it is read as a web page. */
 export const addressTyped = (typed: string): string | undefined => {
   const text = typed.trim()
   const whole = /^[a-z][a-z\d+.-]*:/i.test(text)
@@ -25,7 +25,7 @@ export const addressTyped = (typed: string): string | undefined => {
   return Option.toUndefined(safeLink(whole))
 }
 
-/** Where a link leads: a line under the buttons, with Enter to apply and Esc to leave. */
+/** The field of a link's address below the buttons, with Enter to apply and Esc to close. */
 export const RichTextLink = ({ labelledBy, current, onApply, onCancel }: RichTextLinkProps) => {
   const intl = useIntl()
   const id = useId()

@@ -1,18 +1,18 @@
 import DOMPurify from 'dompurify'
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, allowedCopy } from './rich-text-copy.ts'
 
-/** Markup of about this many characters is cleaned at a time; between two times the page lives. */
+/** The number of characters that are sanitised at a time; the main thread is free in between. */
 const BATCH = 6_000
-/** About what the tags of one paragraph add to its words. */
+/** The approximate overhead of the tags of one paragraph. */
 const TAGS = 60
 
 const purifier = DOMPurify(window)
-// Where it cannot do its work it would give back what it was given, as it was.
+// An unsupported DOMPurify returns its input unchanged.
 if (!purifier.isSupported) throw new Error('Nothing to clean a text with')
 
 /**
- * Handlers, styles and scripts would be refused by the page's policy even where nothing runs, and each refusal is
- * reported. They are renamed before they are read; what makes the text safe is what comes after.
+ * The page's policy refuses and reports handlers, styles and scripts even in an inert document. They are renamed before
+ * parsing to avoid the reports; the following steps make the text safe.
  */
 const quieted = (html: string): string =>
   html.replaceAll(/<[a-z/][^>]*>/gi, (tag) =>
@@ -24,7 +24,7 @@ const quieted = (html: string): string =>
 type Policy = Readonly<{ createHTML: (html: string) => string }>
 type Factory = Readonly<{ createPolicy: (name: string, rules: Policy) => Policy }>
 
-/** Text becomes markup in this module alone, and only in a document where nothing runs, to be cleaned there. */
+/** Only this module converts text to markup, in an inert document, to sanitise it there. */
 const policy = (globalThis as { trustedTypes?: Factory }).trustedTypes?.createPolicy('piazza', {
   createHTML: (html) => html,
 })
@@ -34,8 +34,8 @@ const inert = (html: string): Document => {
 }
 
 /**
- * Copied by our own list, and then gone over by those whose trade it is: two locks, and neither trusts the other. In
- * this order nothing that is forbidden is made anew on the way, which the page's policy would have to refuse aloud.
+ * Copied by our own allowlist, then sanitised by DOMPurify: two independent protections. In this order no forbidden
+ * element is created again, which the page's policy would report.
  */
 const clean = (part: Element): DocumentFragment => {
   const copied = document.createElement('div')
@@ -52,13 +52,13 @@ const clean = (part: Element): DocumentFragment => {
   return cleaned
 }
 
-/** Wrappers that mean nothing here are opened, so that a long text in one of them comes in parts too. */
+/** Wrapper elements without meaning are flattened, so that a long text inside them is split as well. */
 const unwrapped = (body: Element): Element =>
   body.childNodes.length === 1 && /^(div|section|article|main)$/.test(body.firstElementChild?.localName ?? '')
     ? unwrapped(body.firstElementChild ?? body)
     : body
 
-/** A text from outside in safe parts, one after the other. */
+/** An external text in safe parts, one after the other. */
 export const purifiedParts = function* (html: string): Generator<DocumentFragment> {
   const page = inert(html)
   const source = unwrapped(page.body)
@@ -73,7 +73,7 @@ export const purifiedParts = function* (html: string): Generator<DocumentFragmen
   }
 }
 
-/** A text from outside, made safe, in one piece. */
+/** An external text, sanitised as a whole. */
 export const purified = (html: string): DocumentFragment => {
   const whole = document.createDocumentFragment()
   for (const part of purifiedParts(html)) whole.append(part)

@@ -15,7 +15,7 @@ export const isSafeAddress = (address: string): boolean => safeLink(address)._ta
 type Marks = Readonly<{ bold: boolean; italic: boolean; list: boolean; link: string | undefined }>
 const NO_MARKS: Marks = { bold: false, italic: false, list: false, link: undefined }
 
-/** What is switched on where the cursor is. */
+/** The active formats at the cursor. */
 const marksHere = (): Marks => {
   const selection = $getSelection()
   if (!$isRangeSelection(selection)) return NO_MARKS
@@ -41,7 +41,7 @@ const useMarks = (): Marks => {
 
 type RichTextToolbarProps = { readonly labelledBy: string; readonly isDisabled: boolean }
 
-/** The few forms that words can take. The cursor stays where it is. */
+/** The formatting buttons. The cursor stays in place. */
 export const RichTextToolbar = ({ labelledBy, isDisabled }: RichTextToolbarProps) => {
   const intl = useIntl()
   const [editor] = useLexicalComposerContext()
@@ -57,7 +57,7 @@ export const RichTextToolbar = ({ labelledBy, isDisabled }: RichTextToolbarProps
         words.select(0)
       }
       editor.dispatchCommand(TOGGLE_LINK_COMMAND, address ?? null)
-      // What is written next comes after the link, not in its place.
+      // Further typing continues after the link and does not replace it.
       const linked = $getSelection()
       if ($isRangeSelection(linked)) {
         const { key, offset, type } = linked.isBackward() ? linked.anchor : linked.focus
@@ -133,7 +133,7 @@ const Tool = ({ icon: Icon, label, isPressed, isExpanded, isDisabled, onPress }:
     aria-pressed={isPressed}
     {...(isExpanded === undefined ? {} : { 'aria-expanded': isExpanded })}
     disabled={isDisabled}
-    // The press of a pointer would take the cursor, and on phones the keyboard, away from the words.
+    // The default action of a press would move the focus and, on phones, close the keyboard.
     onMouseDown={(press) => press.preventDefault()}
     onClick={onPress}
   >

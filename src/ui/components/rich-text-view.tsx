@@ -4,14 +4,14 @@ import * as css from './rich-text.css.ts'
 import { whenIdle } from './when-idle.ts'
 
 export type RichTextViewProps = {
-  /** HTML from outside, however hostile. */
+  /** Untrusted external HTML. */
   readonly html: string
 }
 
-/** Whether a text has markup in it; one that has none needs no cleaning, because React writes it as words. */
+/** Whether a text contains markup; plain text needs no sanitising, because React renders it as text. */
 const hasMarkup = (html: string): boolean => /[<&]/.test(html)
 
-/** About how many lines a text takes: the room that is kept for it. */
+/** The estimated number of lines, to reserve space. */
 const LINE = 60
 const MOST_LINES = 10
 const linesOf = (html: string): number =>
@@ -20,7 +20,7 @@ const linesOf = (html: string): number =>
     Math.max(1, Math.ceil(html.slice(0, LINE * MOST_LINES * 2).replaceAll(/<[^>]*>/g, '').length / LINE)),
   )
 
-/** A formatted text from outside, cleaned before it is shown (NOTICE-12). */
+/** A formatted external text, sanitised before it is shown (NOTICE-12). */
 export const RichTextView = ({ html }: RichTextViewProps) =>
   hasMarkup(html) ? (
     <Purified key={html} html={html} />
@@ -38,10 +38,10 @@ export const RichTextView = ({ html }: RichTextViewProps) =>
     </div>
   )
 
-/** How long the page may be busy with other things before the next part comes all the same, in milliseconds. */
+/** The maximum delay of the next part while the page is busy, in milliseconds. */
 const PATIENCE = 200
 
-/** All but the first part stand in a frame of their own, which costs nothing while it is out of sight. */
+/** All parts but the first have `content-visibility`, which skips rendering outside the viewport. */
 const framed = (part: DocumentFragment): HTMLElement => {
   const frame = document.createElement('div')
   frame.className = css.part
@@ -49,11 +49,11 @@ const framed = (part: DocumentFragment): HTMLElement => {
   return frame
 }
 
-/** The bare words of a text, where nothing can clean it. */
+/** The plain text, where it cannot be sanitised. */
 const bareWords = (html: string): string =>
   html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ').replaceAll(/<[^>]*>/g, ' ')
 
-/** The parts come one after the other, so that a very long text never stops the page (fault 40). */
+/** Renders the parts one after the other, so that a very long text never blocks the page (fault 40). */
 const Purified = ({ html }: RichTextViewProps) => {
   const target = useRef<HTMLDivElement>(null)
   const [isBusy, setBusy] = useState(true)
@@ -73,7 +73,7 @@ const Purified = ({ html }: RichTextViewProps) => {
       }
       if (!calledOff.signal.aborted) setBusy(false)
     }
-    // Without the cleaner (no network) only the words are shown: nothing else is known to be safe.
+    // If the sanitiser cannot be loaded (offline), only the plain text is shown.
     fill().catch(() => {
       target.current?.replaceChildren(bareWords(html))
       setBusy(false)

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#ui/theme/theme.css.ts'
 
-/** A formatted text as it reads, and as it is written. */
+/** A formatted text, in the view and in the editor. */
 export const text = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
@@ -13,7 +13,7 @@ export const plain = style({ whiteSpace: 'pre-line' })
 
 export const bones = style({ display: 'flex', flexDirection: 'column', gap: '0.625rem', paddingBlock: '0.3125rem' })
 
-/** A part of a very long text: out of sight it costs nothing until it is scrolled to. */
+/** A part of a very long text: it is not rendered outside the viewport. */
 export const part = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 60rem' })
 
 globalStyle(`:is(${text}, ${part}) > * + *`, { marginBlockStart: vars.space['3'] })
@@ -34,7 +34,7 @@ globalStyle(`${text} blockquote`, {
   color: vars.color.muted,
 })
 globalStyle(`${text} hr`, { width: '100%', border: 0, borderBlockStart: `1px solid ${vars.color.line}` })
-// A table wider than the screen scrolls by itself.
+// A table wider than the screen scrolls separately.
 globalStyle(`${text} > div:not(${part}), ${part} > div`, { overflowX: 'auto' })
 globalStyle(`${text} table`, { minWidth: '100%', borderCollapse: 'collapse', overflowWrap: 'normal' })
 globalStyle(`${text} :is(th, td)`, {
@@ -48,5 +48,5 @@ globalStyle(`${text} th`, {
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.semibold,
 })
-// A link that was not safe to follow is only its words.
+// An unsafe link is shown as text.
 globalStyle(`${text} a:not([href])`, { color: 'inherit' })

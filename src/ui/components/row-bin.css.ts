@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
-/** The bin at the end of a row, for a pointer that hovers over it and for the keyboard's focus in it. */
+/** The delete button at the end of a row, visible on hover and on keyboard focus. */
 export const binOf = (row: string): string =>
   style({
     display: 'none',

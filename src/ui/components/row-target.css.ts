@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/theme/theme.css.ts'
 
-/** A link, or a button, whose whole row is the target: listeners hear its words, not a paragraph. The row is `position: relative`. */
+/** A link or button whose target is the whole row, with a short accessible name. The row is `position: relative`. */
 export const rowTarget = style({
   color: 'inherit',
   textDecoration: 'none',

@@ -3,21 +3,21 @@ import { type KeyboardEvent, type RefObject, useRef } from 'react'
 import * as css from './search-field.css.ts'
 
 export type SearchFieldProps = {
-  /** Its name, and the words shown while it is empty. */
+  /** Its label, and the placeholder. */
   readonly label: string
   readonly clearLabel: string
   readonly value: string
   readonly onChange: (value: string) => void
   readonly onSubmit?: ((value: string) => void) | undefined
   readonly name?: string | undefined
-  /** It has just been asked for: the words can follow at once. */
+  /** It was just opened: it takes the focus, and typing can start at once. */
   readonly isReady?: boolean | undefined
-  /** The field itself, for whoever leads the focus. */
+  /** The input, for callers that move the focus. */
   readonly field?: RefObject<HTMLInputElement | null> | undefined
   readonly onKeyDown?: ((press: KeyboardEvent) => void) | undefined
 }
 
-/** A search landmark in one line. The loupe and the place name it for the eye, the label for the ear. */
+/** A search landmark on one line. The icon and the placeholder name it visually, the label for screen readers. */
 export const SearchField = ({
   label,
   clearLabel,

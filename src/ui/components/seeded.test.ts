@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { hueOf, numberOf, streamOf } from './seeded.ts'
 
 describe('seeded', () => {
-  it('draws the same for the same word', () => {
+  it('returns the same values for the same word', () => {
     const [one, other] = [streamOf('Comune di Varese'), streamOf('Comune di Varese')]
     expect(Array.from({ length: 20 }, one)).toEqual(Array.from({ length: 20 }, other))
   })
@@ -15,7 +15,7 @@ describe('seeded', () => {
     }
   })
 
-  it('spreads names over the hues', () => {
+  it('distributes names over the hues', () => {
     const names = Array.from({ length: 200 }, (_, at) => `Ufficio ${at}`)
     expect(new Set(names.map(hueOf)).size).toBe(8)
     expect(new Set(names.map(numberOf)).size).toBe(200)

@@ -1,6 +1,6 @@
 import { hues } from '#ui/theme/tokens.ts'
 
-/** The same word always gives the same number (FNV-1a, 32 bits). */
+/** A stable hash of a word (FNV-1a, 32 bits). */
 export const numberOf = (seed: string) => {
   let hash = 0x811c9dc5
   for (let at = 0; at < seed.length; at += 1) hash = Math.imul(hash ^ seed.charCodeAt(at), 0x01000193)
@@ -9,7 +9,7 @@ export const numberOf = (seed: string) => {
 
 export const hueOf = (seed: string): number => hues[numberOf(seed) % hues.length] ?? hues[0]
 
-/** A stream of numbers in [0, 1) that a seed fixes for ever (mulberry32): drawings come out the same on every device. */
+/** A deterministic sequence of numbers in [0, 1) from a seed (mulberry32): drawings are the same on every device. */
 export const streamOf = (seed: string) => {
   let state = numberOf(seed)
   return () => {

@@ -12,7 +12,7 @@ export type SelectProps = {
   readonly value: string
   readonly options: readonly SelectOption[]
   readonly onChange: (value: string) => void
-  /** The line shown while nothing is chosen. */
+  /** The option shown while nothing is selected. */
   readonly placeholder?: string | undefined
   readonly error?: ReactNode
   readonly hint?: ReactNode
@@ -21,7 +21,7 @@ export type SelectProps = {
   readonly isDisabled?: boolean | undefined
 }
 
-/** The browser's own: on a phone it opens the wheel or the list everybody knows, and it costs nothing. */
+/** The native select: on a phone it opens the familiar list, and it needs no code. */
 export const Select = (props: SelectProps) => {
   const id = useId()
   return (

@@ -15,7 +15,7 @@ export type SheetProps = {
   readonly actions?: ReactNode
 }
 
-/** More about something, without leaving the page: from the bottom on phones, at the side on wide screens. Load lazily. */
+/** Details without leaving the page: from the bottom on phones, at the side on wide screens. Load lazily. */
 export const Sheet = ({ isOpen, onClose, title, closeLabel, children, actions }: SheetProps) => (
   <Overlay isOpen={isOpen} onClose={onClose} className={css.overlay} panel={css.modal} isDismissable>
     <Conversation className={overlay.content}>

@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/theme.css.ts'
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } })
 
-/** Around places that nothing is on its way to yet: they do not breathe, which costs every frame while nobody sees it. */
+/** Around skeletons whose content is not loading yet: they are not animated, because animations cost every frame. */
 export const still = style({})
 
 const bone = style({

@@ -6,7 +6,7 @@ export type SkeletonProps = {
   readonly height?: string | number | undefined
 }
 
-/** The place of something on its way, at its size. Silent: the region that waits carries `aria-busy`. */
+/** A placeholder of loading content, with its size. Hidden from screen readers: the loading region has `aria-busy`. */
 export const Skeleton = ({ shape = 'line', width = '100%', height }: SkeletonProps) => (
   <span className={css.shape[shape]} style={height === undefined ? { width } : { width, height }} aria-hidden />
 )

@@ -3,7 +3,7 @@ import * as css from './skip-link.css.ts'
 
 export type SkipLinkProps = { readonly target: string; readonly children: ReactNode }
 
-/** The first stop of the Tab key: straight to the content, past the bars. The target takes the focus itself, address untouched. */
+/** The first Tab stop: moves the focus to the content, past the bars. The URL does not change. */
 export const SkipLink = ({ target, children }: SkipLinkProps) => (
   <a
     className={css.skip}

@@ -14,7 +14,7 @@ export const row = style({
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
-  // With large letters on a small phone the words keep a line of their own.
+  // With large text on a small phone the label has its own line.
   flex: '1 1 6rem',
   minWidth: 0,
   lineHeight: vars.lineHeight.snug,

@@ -11,11 +11,11 @@ export type SwitchProps = {
   readonly isDisabled?: boolean | undefined
   /** It must be on for the form to be sent. */
   readonly isRequired?: boolean | undefined
-  /** What is wrong with how it stands. */
+  /** The error of its value. */
   readonly error?: ReactNode
 }
 
-/** On or off, at once. The whole line is the target. */
+/** An on/off switch with an immediate effect. The whole line is the target. */
 export const Switch = (props: SwitchProps) => {
   const { label, description, isSelected, onChange, name, isDisabled = false, isRequired = false, error } = props
   const id = useId()

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
-// A row that scrolls never widens what holds it.
+// A scrolling row never widens its container.
 export const tabs = style({ minWidth: 0 })
 
 export const list = style({
@@ -14,7 +14,7 @@ export const list = style({
 
 export const tab = style({
   position: 'relative',
-  // Names too long to stand side by side take two lines before the row has to scroll.
+  // Long names wrap on two lines before the row scrolls.
   minHeight: '3rem',
   paddingInline: vars.space[3],
   color: vars.color.muted,

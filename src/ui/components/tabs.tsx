@@ -8,7 +8,7 @@ export type TabsProps<Id extends string> = {
   readonly tabs: ReadonlyArray<TabItem<Id>>
   readonly selected: Id
   readonly onSelect: (id: Id) => void
-  /** What the selected tab shows. */
+  /** The content of the selected tab. */
   readonly children: ReactNode
 }
 
@@ -20,8 +20,8 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
 }
 
 /**
- * The ARIA tabs pattern by hand: one Tab stop, arrows move and select. Four roles and four keys; react-aria's Tabs would
- * bring its collections (some 20 kB) to the pages that are mostly read.
+ * The ARIA tabs pattern, hand-written: one Tab stop, the arrow keys move and select. It needs four roles and four keys;
+ * react-aria's Tabs would bring its collections (about 20 kB) to the most visited pages.
  */
 export const Tabs = <Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) => {
   const base = useId()

@@ -9,7 +9,7 @@ export const region = style({
   position: 'fixed',
   zIndex: vars.zIndex.toast,
   insetInline: `calc(${vars.space[3]} + ${vars.safe.left}) calc(${vars.space[3]} + ${vars.safe.right})`,
-  // Above the bottom navigation and the thumb.
+  // Above the bottom navigation.
   bottom: `calc(${vars.size.bottomBar} + ${vars.safe.bottom} + ${vars.space[3]})`,
   display: 'flex',
   justifyContent: 'center',
@@ -17,11 +17,11 @@ export const region = style({
   outline: 'none',
   '@media': {
     [media.wide]: { bottom: `calc(${vars.safe.bottom} + ${vars.space[6]})` },
-    // Beside what is read and pressed, not over it.
+    // Beside the content, not over it.
     [media.desktop]: { justifyContent: 'flex-end', insetInlineEnd: `calc(${vars.space[6]} + ${vars.safe.right})` },
   },
   selectors: {
-    // What lies at the bottom is to be read and pressed, a question or a bar: what is said stands at the top meanwhile.
+    // A dialog or a bar at the bottom must stay usable: meanwhile toasts appear at the top.
     [`body:has(:is(${scrim}, ${heldAtBottom})) &`]: {
       top: `calc(${vars.safe.top} + ${vars.space[3]})`,
       bottom: 'auto',

@@ -19,16 +19,16 @@ export type Announcement = {
   readonly tone: ToastTone
   /** Milliseconds on screen. */
   readonly duration: number
-  /** The page says the same to listeners: the toast is for the eye, and for whoever goes to it. */
+  /** A live region elsewhere announces the same text: the toast itself is visual, and focusable. */
   readonly isHeardInPage?: boolean
-  /** What can be done about it; the toast goes once it is done. */
+  /** An action on it; the toast disappears after the action. */
   readonly action?: Readonly<{ label: string; onPress: () => void }>
 }
 
 const queue = new ToastQueue<Announcement>({ maxVisibleToasts: 3 })
 
 export const toasts = {
-  /** Says it, and gives back what takes it away before its time. What is on show already is not said twice at once. */
+  /** Shows a toast, and returns the function that removes it early. A visible duplicate is not shown twice. */
   show: (announcement: Announcement) => {
     for (const { key, content } of queue.visibleToasts)
       if (content.text === announcement.text && content.tone === announcement.tone) queue.close(key)
@@ -52,7 +52,7 @@ const Sign = ({ tone }: { readonly tone: ToastTone }) => {
 
 const closable = (tone: ToastTone) => tone === 'danger' || tone === 'warning'
 
-/** Where the focus was before it came to the toasts: it goes back there with the toast that was acted upon. */
+/** The focus before it moved to the toasts: it returns there after an action on a toast. */
 let before: HTMLElement | undefined
 
 const rememberBefore = (region: HTMLElement | null) => {
@@ -88,12 +88,12 @@ const ToastAction = ({
 )
 
 export type ToastRegionProps = {
-  /** The region's name ("Messaggi"): F6 brings the focus to it. */
+  /** The name of the region ("Messaggi"): F6 moves the focus to it. */
   readonly label: string
   readonly closeLabel: string
 }
 
-/** Where announcements appear. Timers stop under the pointer and under the focus. Load lazily, with the first announcement. */
+/** The region of toasts. Timers pause on hover and on focus. Load lazily, with the first toast. */
 export const ToastRegion = ({ label, closeLabel }: ToastRegionProps) => (
   <Region queue={queue} className={css.region} aria-label={label} ref={rememberBefore}>
     <ToastList<Announcement> className={css.list}>

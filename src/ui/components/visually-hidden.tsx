@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
 import { hidden } from './visually-hidden.css.ts'
 
-/** Words for those who listen to the page. */
+/** Text for screen readers only. */
 export const VisuallyHidden = ({ children }: { readonly children: ReactNode }) => (
   <span className={hidden}>{children}</span>
 )

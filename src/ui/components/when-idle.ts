@@ -1,4 +1,4 @@
-/** Once the page has nothing better to do; with a patience, in milliseconds, after that all the same. */
+/** Runs once the page is idle, or after a maximum wait in milliseconds. */
 export const whenIdle = (patience?: number): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis)

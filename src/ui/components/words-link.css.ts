@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
-/** A link among words keeps a target of its own height. */
+/** A link inside a text has a target of full height. */
 export const wordsLink = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,7 +1,7 @@
 import { Combobox } from '#ui/components/combobox.tsx'
 import type { ComboboxView } from '#ui/view/combobox.ts'
 
-/** Something that is looked for while it is typed; `name` is for browsers. */
+/** A field that searches while typing; `name` is for browsers. */
 export const ComboboxLayout = ({ view, name }: { readonly view: ComboboxView; readonly name: string }) => (
   <Combobox
     label={view.label}

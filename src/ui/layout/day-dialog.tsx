@@ -3,7 +3,7 @@ import { Dialog } from '#ui/components/dialog.tsx'
 import type { DayStepperView } from '#ui/view/day-stepper.ts'
 import { MonthLayout } from './month.tsx'
 
-/** A day chosen from its month. Load this module lazily. */
+/** The choice of a day in a month. Load this module lazily. */
 export const DayDialog = ({
   view: { title, month, cancel },
 }: {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
-/** The way back to today stands beside it, and moves nothing else when it comes. */
+/** The button back to today is beside it, and its appearance moves nothing else. */
 export const group = style({
   display: 'flex',
   alignItems: 'center',
@@ -25,7 +25,7 @@ export const stepper = style({
   '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
 })
 
-/** The day in words takes what room there is: the arrows stand still while it changes. */
+/** The text of the day takes the remaining width: the arrows do not move when it changes. */
 export const day = style({
   flex: '1 1 auto',
   minWidth: 0,

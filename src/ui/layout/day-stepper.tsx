@@ -7,7 +7,7 @@ import { ActionButton } from './parts.tsx'
 
 const DayDialog = lazy(async () => ({ default: (await import('./day-dialog.tsx')).DayDialog }))
 
-/** One day, and the ways to others (EVENT-01). */
+/** One day, and the buttons to other days (EVENT-01). */
 export const DayStepperLayout = ({ view }: { readonly view: DayStepperView }) => (
   <fieldset className={css.group} aria-label={view.label}>
     <div className={css.stepper}>

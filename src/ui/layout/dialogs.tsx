@@ -8,7 +8,7 @@ import { ActionButton } from './parts.tsx'
 
 type QuestionProps = { readonly view: Question }
 
-/** A yes-or-no question over the page (SHELL-20). */
+/** A confirmation over the page (SHELL-20). */
 export const QuestionDialog = ({ view }: QuestionProps) => (
   <ConfirmDialog
     isOpen
@@ -23,7 +23,7 @@ export const QuestionDialog = ({ view }: QuestionProps) => (
   />
 )
 
-/** The same, with a place of its own in the history: Back is a no. */
+/** The same, with its own history entry: Back cancels. */
 export const QuestionLayout = ({ view }: QuestionProps) => {
   useBackCloses(true, view.cancel.press)
   return <QuestionDialog view={view} />
@@ -36,7 +36,7 @@ type FormDialogProps = {
   readonly children: ReactNode
 }
 
-/** A form in a dialog: it closes only unsent, or once it has been sent. */
+/** A form in a dialog: it closes by cancelling, or once the form has been sent. */
 export const FormDialog = ({ view, before, after, children }: FormDialogProps) => {
   const id = useId()
   const isBusy = view.form.submit.isBusy === true

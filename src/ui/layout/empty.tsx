@@ -6,7 +6,7 @@ import { ActionButton, WayButton } from './parts.tsx'
 
 type EmptyLayoutProps = { readonly view: Empty; readonly drawing?: DrawingName; readonly icon?: LucideIcon }
 
-/** In place of a list in which there is nothing. `icon` is that of what may help. */
+/** The empty state of a list. `icon` is that of the suggested action. */
 export const EmptyLayout = ({ view: { title, text, action }, drawing, icon }: EmptyLayoutProps) => {
   const looks = { variant: 'secondary', ...(icon && { icon }) } as const
   return (

@@ -11,7 +11,7 @@ const row = style({
 })
 
 export const looks = styleVariants({
-  /** A row of a card, which gives the ground. */
+  /** A row of a card, which provides the background. */
   row: [
     row,
     {
@@ -20,7 +20,7 @@ export const looks = styleVariants({
       '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.raised } } } },
     },
   ],
-  /** A ground of its own, on a card. */
+  /** Its own background, as a card. */
   tile: [
     row,
     {
@@ -48,7 +48,7 @@ export const meta = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** The colour that the server gives a kind of event; its name says the same. */
+/** The colour of a kind of event from the server; its name says the same. */
 export const typology = style({
   display: 'inline-block',
   width: '0.75rem',

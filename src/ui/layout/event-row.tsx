@@ -6,11 +6,11 @@ import * as css from './event-row.css.ts'
 
 type EventRowProps = {
   readonly view: EventRowView
-  /** A row of a card, or a ground of its own. */
+  /** As a row of a card, or as a card itself. */
   readonly look?: keyof typeof css.looks
 }
 
-/** One event of a list, its day as a leaf. */
+/** One event of a list, with its day as a calendar sheet. */
 export const EventRowLayout = ({ view: { day, open, when, place, typology }, look = 'row' }: EventRowProps) => (
   <li className={css.looks[look]}>
     <DayLeaf day={day} />
@@ -32,7 +32,7 @@ export const EventRowLayout = ({ view: { day, open, when, place, typology }, loo
   </li>
 )
 
-/** The same on its way. */
+/** Its skeleton. */
 export const EventRowSkeleton = () => (
   <div className={css.looks.row}>
     <Skeleton shape="block" width="3.5rem" height="4.25rem" />

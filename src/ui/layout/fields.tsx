@@ -14,11 +14,11 @@ const shared = ({ label, value, hint, problem, isRequired, change }: FieldView) 
 
 type Given = {
   readonly view: FieldView
-  /** The one thing that a dialog asks: the focus begins there. */
+  /** The first field of a dialog: it receives the initial focus. */
   readonly isFirst?: boolean
 }
 
-/** A field that is typed in; `name` and the rest are for browsers and password managers. */
+/** A text field; `name` and the following are for browsers and password managers. */
 export const FieldLayout = ({
   view,
   isFirst = false,
@@ -42,7 +42,7 @@ export const PasswordLayout = ({
   <PasswordField {...shared(view)} autoFocus={isFirst} {...attributes} />
 )
 
-/** A switch for something that is on or off. */
+/** A switch. */
 export const SwitchLayout = ({ view, name }: { readonly view: Choice; readonly name?: string }) => (
   <Switch
     name={name}

@@ -11,7 +11,7 @@ import { EmptyLayout } from './empty.tsx'
 import { FailedLayout, StaleLayout } from './parts.tsx'
 import { SearchFieldLayout } from './search-field.tsx'
 
-/** A list and what scrolls it, as `useRowsInSight` wants them. */
+/** A list and its scrolling element, for `useRowsInSight`. */
 export type ListInSight<One extends Row> = Readonly<{
   list: Readonly<{
     rows: NamedList<One>
@@ -23,20 +23,20 @@ export type ListInSight<One extends Row> = Readonly<{
 
 export type FrameProps = {
   readonly view: FilteredListView<Readonly<{ kind: string }>>
-  /** How the rows are sorted, where no heading says it. */
+  /** The sort order, where no heading tells it. */
   readonly order?: ReactNode
-  /** What can be done beside the total. */
+  /** The actions beside the total. */
   readonly action?: ReactNode
-  /** Under another page that is open over it. */
+  /** Whether another page is open over it. */
   readonly isBehind?: boolean
   readonly scroller: RefObject<HTMLElement | null>
-  /** What stands above the rows and scrolls with them. */
+  /** The content above the rows, which scrolls with them. */
   readonly above: RefObject<HTMLDivElement | null>
-  /** The rows, or what stands in their place. */
+  /** The rows, or their replacement. */
   readonly children: ReactNode
 }
 
-/** The page of a list that is filtered by what is typed and counted over all pages (ADMIN-02, TOPIC-13). */
+/** The page of a list with a text filter and a total over all pages (ADMIN-02, TOPIC-13). */
 export const FilteredListFrame = (props: FrameProps) => {
   const { view, order, action, isBehind = false, scroller, above, children } = props
   const field = useRef<HTMLInputElement>(null)
@@ -71,12 +71,12 @@ export const FilteredListFrame = (props: FrameProps) => {
 
 type RowsProps<One extends Row> = Pick<FrameProps, 'scroller' | 'above'> & {
   readonly view: RowsView<One>
-  /** What stands there meanwhile, of the same shape. */
+  /** The skeleton, of the same shape. */
   readonly waiting: ReactNode
   readonly children: (list: ListInSight<One>) => ReactNode
 }
 
-/** The rows of such a list, or what stands in their place. */
+/** The rows of such a list, or their replacement. */
 export const RowsLayout = <One extends Row>({ view, waiting, ...rest }: RowsProps<One>) => {
   switch (view.kind) {
     case 'waiting':
@@ -124,7 +124,7 @@ const useTopOfNew = (scroller: RefObject<HTMLElement | null>, question: string) 
   }, [scroller, question])
 }
 
-/** Who asks for everyone where nobody was found goes on where they type: what they pressed has gone. */
+/** After the filter of an empty list is cleared, the focus moves to the filter: the pressed button has disappeared. */
 const useFieldAfterNobody = (field: RefObject<HTMLInputElement | null>, content: string) => {
   const before = useRef(content)
   useEffect(() => {

@@ -6,13 +6,13 @@ export const toggle = style({ position: 'relative', display: 'flex', flexShrink:
 const come = keyframes({ from: { opacity: 0, translate: '0 -0.25rem' } })
 const EDGE = '10px'
 
-/** Hangs under its button; over what the page shows, and never over the button itself. */
+/** Below its button; over the content, and never over the button. */
 export const step = style({
   position: 'absolute',
   insetBlockStart: `calc(100% + ${EDGE})`,
   insetInlineEnd: `calc(-2 * ${vars.size.touch})`,
   zIndex: vars.zIndex.sticky,
-  // It points and blocks nothing: what lies under it can be pressed.
+  // It is not interactive: elements below it can be pressed.
   pointerEvents: 'none',
   width: 'max-content',
   maxWidth: 'min(20rem, calc(100vw - 2rem))',
@@ -27,7 +27,7 @@ export const step = style({
   boxShadow: vars.shadow.high,
   animation: `${come} ${vars.motion.calm} ${vars.motion.ease}`,
 })
-/** The corner that points at the button. */
+/** The arrow that points at the button. */
 export const corner = style({
   position: 'absolute',
   insetBlockStart: '-8px',

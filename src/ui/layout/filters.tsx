@@ -9,13 +9,16 @@ import { ActionButton } from './parts.tsx'
 
 type FilterToggleProps = {
   readonly view: FiltersView
-  /** The id of what it shows and hides. */
+  /** The id of the element that it shows and hides. */
   readonly controls: string
   /** Called before they are shown. */
   readonly onShow?: () => void
 }
 
-/** Shows and hides the filters of a screen, from its top bar (SHELL-05). A device that sees it first is told (SHELL-09). */
+/**
+ * Shows and hides the filters of a screen, from its top bar (SHELL-05). At the first visit the tour points at it
+ * (SHELL-09).
+ */
 export const FilterToggleLayout = ({ view, controls, onShow }: FilterToggleProps) => (
   <div className={css.toggle}>
     <IconButton
@@ -33,7 +36,7 @@ export const FilterToggleLayout = ({ view, controls, onShow }: FilterToggleProps
   </div>
 )
 
-/** The one step of the tour. It takes no focus: it is said when it comes, and its button is next after the one it is about. */
+/** The only step of the tour. It takes no focus: it is announced, and its button follows the toggle in Tab order. */
 const Step = ({ view }: { readonly view: TourView }) => {
   const close = useEffectEvent(view.close.press)
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { GuardView } from '#ui/view/guard.ts'
 
 const QuestionDialog = lazy(() => import('./dialogs.tsx').then((dialogs) => ({ default: dialogs.QuestionDialog })))
 
-/** Asks whoever wants to leave. It must stay mounted: it leads on once nothing is held any more. */
+/** Confirms before leaving. It must stay mounted: it continues the navigation after the confirmation. */
 export const GuardLayout = ({ view: { guard, question } }: { readonly view: GuardView }) => {
   const goBack = useGoBack()
   const { isHeld, wouldLose, isAsking, leave, isPage } = guard

@@ -3,7 +3,7 @@ import type { Question } from '#ui/view/parts.ts'
 
 const QuestionLayout = lazy(() => import('./dialogs.tsx').then((dialogs) => ({ default: dialogs.QuestionLayout })))
 
-/** The question that a view asks, if it asks one; its code comes with the first. */
+/** The open confirmation of a view, if any; its code is loaded with the first one. */
 export const LateQuestion = ({ view }: { readonly view: Question | undefined }) =>
   view ? (
     <Suspense>

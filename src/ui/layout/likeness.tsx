@@ -3,7 +3,7 @@ import type { Likeness } from '#ui/view/likeness.ts'
 
 type LikenessLayoutProps = { readonly view: Likeness } & Pick<AvatarProps, 'size' | 'otherwise'>
 
-/** What stands for a person beside their name. */
+/** The avatar beside a person's name. */
 export const LikenessLayout = ({ view: { sign, image }, ...looks }: LikenessLayoutProps) => (
   <Avatar {...sign} src={image} shape="round" decorative {...looks} />
 )

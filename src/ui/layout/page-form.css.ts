@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
-/** A form on a page of its own: on a phone as wide as the page, on a desk no wider than is easy to fill in. */
+/** A form on its own page: full width on a phone, with a maximum width on a desktop. */
 export const card = style({
   display: 'flex',
   flexDirection: 'column',

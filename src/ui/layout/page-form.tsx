@@ -7,7 +7,7 @@ import { ActionButton, FailedLayout, type Looks } from './parts.tsx'
 
 type FormLayoutProps = { readonly view: FormView; readonly id?: string; readonly children: ReactNode }
 
-/** The fields of a form, with what is said above them. */
+/** The fields of a form, with the messages above them. */
 export const FormLayout = ({ view, id, children }: FormLayoutProps) => (
   <Form
     id={id}
@@ -32,14 +32,14 @@ const Why = ({ view: { text, more, isUnreached } }: { readonly view: NonNullable
 
 type PageFormProps = {
   readonly view: FormView
-  /** How the button looks that sends it. */
+  /** The style of the submit button. */
   readonly looks?: Looks
-  /** What can be done instead, under that button. */
+  /** The alternative actions, below that button. */
   readonly others?: ReactNode
   readonly children: ReactNode
 }
 
-/** A form that is a part of a page: its fields, and under them what it ends with. */
+/** A form inside a page: its fields, and its buttons below them. */
 export const PageForm = ({ view, looks, others, children }: PageFormProps) => {
   const id = useId()
   return (
@@ -55,7 +55,7 @@ export const PageForm = ({ view, looks, others, children }: PageFormProps) => {
 
 type FormPanelProps<Content> = {
   readonly panel: Panel<Content>
-  /** What stands there once the form has been sent. */
+  /** The content after the form has been sent. */
   readonly waiting?: ReactNode
   readonly children: (content: Content) => ReactNode
 }
@@ -74,7 +74,7 @@ export const FormPanel = <Content,>({ panel, waiting = null, children }: FormPan
   }
 }
 
-/** Less likely ways on, in the middle under a form. */
+/** Less likely actions, centred below a form. */
 export const OtherWays = ({ children }: { readonly children: ReactNode }) => (
   <div className={css.otherWays}>{children}</div>
 )

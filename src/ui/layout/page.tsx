@@ -7,9 +7,9 @@ import type { Panel } from '#ui/view/parts.ts'
 import { FailedLayout, StaleLayout } from './parts.tsx'
 
 type Frame = {
-  /** What the parts of the page stand in. */
+  /** The element that contains the parts of the page. */
   readonly className: string
-  /** What stands there meanwhile, of the same shape. */
+  /** The skeleton, of the same shape. */
   readonly waiting: ReactNode
 }
 
@@ -18,7 +18,7 @@ type PagePanelProps<Content> = Frame & {
   readonly children: (content: Content) => ReactNode
 }
 
-/** What fills a page and is read for it. */
+/** The content of a page and its loading state. */
 export const PagePanel = <Content,>({ panel, className, waiting, children }: PagePanelProps<Content>) =>
   panel.kind === 'waiting' ? (
     <Loading>{waiting}</Loading>
@@ -34,11 +34,11 @@ export const PagePanel = <Content,>({ panel, className, waiting, children }: Pag
 type PageLayoutProps<Content> = Pick<PageProps, 'width' | 'actions'> &
   Frame & {
     readonly view: PageView<Content>
-    /** Lays out what the page is about; the heading is the one that says what that is. */
+    /** Lays out the content; the heading names the page. */
     readonly children: (content: Content, heading: RefObject<HTMLHeadingElement | null>) => ReactNode
   }
 
-/** A page about one thing, under its name once it is there. */
+/** A page about one thing, titled with its name once it is loaded. */
 export const PageLayout = <Content,>(props: PageLayoutProps<Content>) => {
   const { view, className, waiting, children, ...page } = props
   return (

@@ -8,7 +8,7 @@ import { NoticeBar } from '#ui/components/notice-bar.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
 import type { Action, Failed, Panel, Stale, Way } from '#ui/view/parts.ts'
 
-/** How a button looks. */
+/** The style of a button. */
 export type Looks = Readonly<{ variant?: ButtonVariant; icon?: LucideIcon; wide?: boolean }>
 
 const Words = ({ of: { label, about } }: { readonly of: Pick<Action, 'label' | 'about'> }) =>
@@ -24,11 +24,11 @@ const Words = ({ of: { label, about } }: { readonly of: Pick<Action, 'label' | '
 type ActionButtonProps = Looks & {
   readonly action: Action
   readonly isDisabled?: boolean
-  /** Sends the form of this id, wherever the button stands. */
+  /** Submits the form with this id, wherever the button is. */
   readonly submits?: string
 }
 
-/** A button for something that can be done. */
+/** A button of an action. */
 export const ActionButton = ({ action, submits, isDisabled = action.isDisabled, ...looks }: ActionButtonProps) => (
   <Button
     {...looks}
@@ -40,14 +40,14 @@ export const ActionButton = ({ action, submits, isDisabled = action.isDisabled, 
   </Button>
 )
 
-/** A link that looks like a button. */
+/** A link with the style of a button. */
 export const WayButton = ({ way, ...looks }: Looks & { readonly way: Way }) => (
   <ButtonLink {...looks} href={way.href}>
     <Words of={way} />
   </ButtonLink>
 )
 
-/** In place of what could not be read (ERR-03). `compact`: a strip among other parts of the page. */
+/** The failure of a reading, in its place (ERR-03). `compact`: a strip among other parts of the page. */
 export const FailedLayout = ({ view, compact = false }: { readonly view: Failed; readonly compact?: boolean }) => (
   <FailureState
     compact={compact}
@@ -60,7 +60,7 @@ export const FailedLayout = ({ view, compact = false }: { readonly view: Failed;
   />
 )
 
-/** Over what could not be read anew (ERR-04). */
+/** Above stale content whose refresh failed (ERR-04). */
 export const StaleLayout = ({ view }: { readonly view: Stale | undefined }) =>
   view && (
     <NoticeBar
@@ -73,12 +73,12 @@ export const StaleLayout = ({ view }: { readonly view: Stale | undefined }) =>
 
 type PanelLayoutProps<Content> = {
   readonly panel: Panel<Content>
-  /** What stands there meanwhile, of the same shape. */
+  /** The skeleton, of the same shape. */
   readonly waiting: ReactNode
   readonly children: (content: Content) => ReactNode
 }
 
-/** A part of a page that is read for itself. */
+/** A part of a page with its own loading state. */
 export const PanelLayout = <Content,>({ panel, waiting, children }: PanelLayoutProps<Content>) => {
   switch (panel.kind) {
     case 'waiting':

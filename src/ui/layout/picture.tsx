@@ -5,12 +5,12 @@ import { ImagePicker } from '#ui/components/image-picker.tsx'
 import type { PictureView } from '#ui/view/picture.ts'
 import { LikenessLayout } from './likeness.tsx'
 
-/** As large as the frame it fills. */
+/** As large as its frame. */
 const PREVIEW = 200
 const UNFRAMED = { preview: '', zoom: '', across: '', down: '' }
 const nothing = () => {}
 
-/** A picture of a person that is chosen, and of which a square is kept. */
+/** The choice of a person's picture, with its square crop. */
 export const PictureLayout = ({ view }: { readonly view: PictureView }) => {
   const { likeness, framing, hint, choose, take, remove, problem, isBusy, open } = view
   return (

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#ui/theme/theme.css.ts'
 
-/** The part of a row that the finger moves. */
+/** The part of a row that is swiped. */
 export const sliding = style({ position: 'relative', height: '100%', background: 'inherit' })
 
-/** Behind a row that the finger moves aside. */
+/** The background of a swiped row. */
 export const swiped = style({
   position: 'absolute',
   inset: 0,

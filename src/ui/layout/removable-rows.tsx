@@ -7,13 +7,13 @@ import { useWhenShorter } from './use-when-shorter.ts'
 
 type Rows = Readonly<{ length: number; at: (place: number) => Readonly<{ remove: Action | undefined }> | undefined }>
 
-/** The place of the row that holds an element, as `data-row` tells it; -1 where none does. */
+/** The index of the row that contains an element, from `data-row`; -1 where there is none. */
 export const rowOf = (target: EventTarget): number =>
   Number((target as Element).closest<HTMLElement>('[data-row]')?.dataset['row'] ?? -1)
 
 /**
- * A list whose rows a finger or the Delete key throws away, and in which the arrow keys move the focus. While rows are
- * picked none is swiped. `swiped` is the place of the row under the finger.
+ * A list whose rows are removed by a swipe or the Delete key, and in which the arrow keys move the focus. During a
+ * selection swipes are disabled. `swiped` is the index of the row under the finger.
  */
 export const useRemovableRows = ({ length, at }: Rows, isSelecting: boolean, focusRow: (place: number) => void) => {
   const lastAt = useRef(-1)
@@ -44,15 +44,15 @@ export const useRemovableRows = ({ length, at }: Rows, isSelecting: boolean, foc
 }
 
 type RemovableRowProps = {
-  /** Written where the row was while it is being swiped away. */
+  /** The text behind a row while it is being swiped. */
   readonly swipe: string | undefined
   readonly remove: Action | undefined
-  /** The look of the bin, as `binOf` makes it for a row. */
+  /** The style of the delete button, as `binOf` makes it for a row. */
   readonly bin: string
   readonly children: ReactNode
 }
 
-/** What a row that can be thrown away holds: the part that a finger moves, and a bin for mouse and keyboard. */
+/** The content of a removable row: the part that is swiped, and a delete button for mouse and keyboard. */
 export const RemovableRow = ({ swipe, remove, bin, children }: RemovableRowProps) => (
   <>
     {swipe === undefined ? null : (

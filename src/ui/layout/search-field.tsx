@@ -6,7 +6,7 @@ type SearchFieldLayoutProps = { readonly view: SearchFieldView } & Pick<
   'field' | 'name' | 'onKeyDown'
 >
 
-/** What is looked for. */
+/** A search field. */
 export const SearchFieldLayout = ({ view, ...leading }: SearchFieldLayoutProps) => (
   <SearchField
     label={view.label}

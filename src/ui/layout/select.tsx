@@ -3,7 +3,7 @@ import type { Select as SelectView } from '#ui/view/selects.ts'
 
 type SelectLayoutProps = Pick<SelectProps, 'name' | 'autoComplete'> & { readonly view: SelectView }
 
-/** One of several; `name` is for browsers. */
+/** A single choice; `name` is for browsers. */
 export const SelectLayout = ({ view, ...attributes }: SelectLayoutProps) => (
   <Select
     label={view.label}

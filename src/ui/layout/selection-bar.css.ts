@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { heldAtBottom } from '#ui/components/overlay.css.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
-// It hangs on the page, not on what scrolls, though it comes before the rows for keyboards.
+// It is fixed to the page, outside the scrolling area, though it precedes the rows in Tab order.
 export const bar = style([
   heldAtBottom,
   {
@@ -37,6 +37,6 @@ export const actions = style({
   gap: vars.space[2],
 })
 
-/** The room after the last row, which the bar may lie over. */
+/** The space after the last row, which the bar may cover. */
 export const end = style({ height: vars.space[12] })
 export const endUnderBar = style({ height: '10rem' })

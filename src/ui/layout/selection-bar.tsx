@@ -5,7 +5,7 @@ import type { SelectionView } from '#ui/view/selection.ts'
 import { ActionButton } from './parts.tsx'
 import * as css from './selection-bar.css.ts'
 
-/** While rows are being picked: how many, and what to do with them (NOTICE-05, NOTICE-06, CHAT-06). */
+/** The bar of a selection: the number of rows, and their actions (NOTICE-05, NOTICE-06, CHAT-06). */
 export const SelectionLayout = ({ view }: { readonly view: SelectionView }) => {
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => bar.current?.focus({ preventScroll: true }), [])

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Tabs } from '#ui/components/tabs.tsx'
 import type { TabsView } from '#ui/view/tabs.ts'
 
-/** Tabs, with what the current one shows. */
+/** Tabs, with the content of the current one. */
 export const TabsLayout = ({ view, children }: { readonly view: TabsView; readonly children: ReactNode }) => (
   <Tabs
     label={view.label}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Esc ends the selection, wherever the focus is; an open dialog keeps its Esc to itself. */
+/** Esc ends the selection, wherever the focus is; an open dialog handles its own Esc. */
 export const useEscape = (isOn: boolean, onEscape: () => void): void => {
   useEffect(() => {
     if (!isOn) return undefined

@@ -4,7 +4,7 @@ import type { OpenPart } from '#ui/view/late.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { useSpeech } from './use-speech.ts'
 
-/** A part that is open while somebody watches it. */
+/** A part that is open while it is mounted. */
 const watched = <View>(open: OpenPart<View>, given: Parameters<OpenPart<View>>[0]) => {
   let opened: ReturnType<OpenPart<View>> | undefined
   let version = 0
@@ -26,7 +26,7 @@ const watched = <View>(open: OpenPart<View>, given: Parameters<OpenPart<View>>[0
   }
 }
 
-/** Keeps a part open for as long as it is laid out, and gives what it shows; undefined before the first drawing. */
+/** Keeps a part open while it is mounted, and returns its view; undefined before the first rendering. */
 export const usePart = <View>(open: OpenPart<View>): View | undefined => {
   const ports = usePorts()
   const piazza = usePiazza()

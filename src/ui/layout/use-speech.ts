@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { useLanguage } from '#ui/app/language-context.tsx'
 import { type Speech, speechOf } from '#ui/view/speech.ts'
 
-/** The language that is spoken here, as views need it. */
+/** The current language, in the form that views need. */
 export const useSpeech = (): Speech => {
   const { formatMessage } = useIntl()
   const language = useLanguage()

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef, useState } from 'react'
 
-/** How far a finger goes before its move counts as one, and how far it must take a row to ask about it. In pixels. */
+/** The distance after which a touch counts as a swipe, and the distance that asks for the removal. In pixels. */
 const SLOP = 10
 const ENOUGH = 96
 
@@ -15,8 +15,8 @@ type Swipe = {
 const rowAt = (target: EventTarget): HTMLElement | null => (target as Element).closest<HTMLElement>('[data-row]')
 
 /**
- * A finger takes a row to the left, and lets it go. One set of listeners for the whole list; the row follows the finger
- * without being drawn again. Vertical moves stay the browser's (`touch-action: pan-y`).
+ * A swipe moves a row to the left and releases it. The whole list has one set of listeners; the row follows the finger
+ * without a rendering. Vertical scrolling stays native (`touch-action: pan-y`).
  */
 export const useSwipe = (isOn: boolean, onSwiped: (row: number) => void) => {
   const swipe = useRef<Swipe>(undefined)
@@ -58,7 +58,7 @@ export const useSwipe = (isOn: boolean, onSwiped: (row: number) => void) => {
     },
     onPointerUp: (lift: PointerEvent) => end(lift.clientX - (swipe.current?.x ?? lift.clientX)),
     onPointerCancel: () => end(0),
-    /** The press that ends a swipe is none on the row. */
+    /** The click at the end of a swipe is not a click on the row. */
     onClickCapture: (press: { preventDefault: () => void; stopPropagation: () => void }) => {
       if (!wasSwipe.current) return
       wasSwipe.current = false

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** How long a dialog takes to leave and to give the focus back, in milliseconds. */
+/** How long a dialog takes to close and to restore the focus, in milliseconds. */
 const DIALOG_GONE = 200
 
-/** When rows went and the focus with them, the row that took their place gets it. */
+/** After rows with the focus were removed, the row in their place receives it. */
 export const useWhenShorter = (length: number, onShorter: () => void): void => {
   const before = useRef(length)
   const act = useEffectEvent(() => {

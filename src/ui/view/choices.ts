@@ -1,6 +1,6 @@
 import type { Choice } from './parts.ts'
 
-/** Choices that belong together under a label; `count` is how much each would show. */
+/** Choices of one group; `count` is the number of results of each. */
 export type Choices = Readonly<{
   kind: 'choices'
   label: string

@@ -1,11 +1,11 @@
 import type { Action } from './parts.ts'
 
-/** Something that is typed and looked for meanwhile; what is found can be taken instead. */
+/** A text field that searches while typing; a result can be chosen instead. */
 export type ComboboxView = Readonly<{
   kind: 'combobox'
   label: string
   value: string
-  /** What happened to the search. */
+  /** The state of the search. */
   status: string
   options: readonly Action[]
   change: (value: string) => void

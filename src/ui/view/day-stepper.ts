@@ -5,11 +5,11 @@ import { type MonthView, monthView } from './month.ts'
 import { type Action, action, type Dialog } from './parts.ts'
 import type { Speech } from './speech.ts'
 
-/** One day, the one before, the one after, any other by the calendar, and the way back to today (EVENT-01). */
+/** One day, the previous, the next, any other by the calendar, and the way back to today (EVENT-01). */
 export type DayStepperView = Readonly<{
   label: string
   before: Action
-  /** The day in hand: its words are seen, its label is heard. */
+  /** The current day: a visible text and an accessible label. */
   choose: Action & Readonly<{ words: string }>
   after: Action
   today: Action | undefined
@@ -21,7 +21,7 @@ type Stepping = Readonly<{
   today: LocalDate
   choice: DayChoiceNow
   goTo: (day: LocalDate) => void
-  /** How many things there are on a day. */
+  /** The number of items on a day. */
   marked?: ReadonlyMap<LocalDate, number> | undefined
 }>
 

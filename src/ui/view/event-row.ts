@@ -4,7 +4,7 @@ import { isBlank, titled } from '#ui/app/titles.ts'
 import { type Way, way } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
 
-/** One event of a list: what it is called, when, where and of what kind; one tap. */
+/** One event of a list, as one link: title, time, place and kind. */
 export type EventRowView = Readonly<{
   key: number
   day: PublicEvent['startDate']
@@ -14,7 +14,7 @@ export type EventRowView = Readonly<{
   typology: TypologyView | undefined
 }>
 
-/** The kind of an event, in the colour that the server gives it. */
+/** The kind of an event, with its colour from the server. */
 export type TypologyView = Readonly<{ words: string; tone: string | undefined }>
 
 export const typologyView = (typology: PublicEvent['typology']): TypologyView | undefined =>

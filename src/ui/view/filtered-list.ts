@@ -9,29 +9,29 @@ import { remembered } from '#application/kit/remembered.ts'
 import { type SearchFieldView, searchFieldView } from './search-field.ts'
 import { saidIn, type Speech } from './speech.ts'
 
-/** A long list under a name of its own. */
+/** A long list with its own heading. */
 export type NamedList<One extends Row> = LongList<One> & Readonly<{ label: string }>
 
-/** A list that is filtered by what is typed and counted over all pages (ADMIN-02, TOPIC-13). */
+/** A list with a text filter and a total over all pages (ADMIN-02, TOPIC-13). */
 export type FilteredListView<Content> = Readonly<{
   title: string
-  /** What is asked for: another question is answered from its beginning. */
+  /** The identity of the query: a new query starts at the top. */
   sought: string
   filter: SearchFieldView
-  /** How many there are over all pages; empty until that is known. */
+  /** The total over all pages; empty while unknown. */
   total: string
-  /** Why what is typed does not filter yet. */
+  /** Why the typed text does not filter yet. */
   tooShort: string | undefined
-  /** What is to know about rows that are shown: they may be old, or some are missing (ERR-03, ERR-04). */
+  /** Messages about the visible rows: stale, or incomplete (ERR-03, ERR-04). */
   note: Stale | Failed | undefined
   lacking: readonly string[]
   content: Content
 }>
 
-/** The rows of such a list, or what stands in their place. */
+/** The rows of such a list, or their replacement. */
 export type RowsView<One extends Row> = Waiting | Failed | Empty | NamedList<One>
 
-/** As much of a filtered list as is told around its rows. */
+/** The parts of a filtered list around its rows. */
 export type FilteredListGiven = Pick<
   FilteredListNow<unknown>,
   'face' | 'typed' | 'isTooShort' | 'shortfall' | 'isStale' | 'isIncomplete' | 'failure'
@@ -43,7 +43,7 @@ type Words = Readonly<{
   sought: string
   filter: string
   total: string
-  /** What is said when some rows could not be read. */
+  /** The message when some rows could not be read. */
   incomplete: string
   of: Listing
 }>
@@ -67,7 +67,7 @@ export const filteredListView = <Content>(
   }
 }
 
-/** The rows, or what stands in their place. */
+/** The rows, or their replacement. */
 export const rowsView = <One extends Row>(
   { face, failure, verbs: { retry } }: FilteredListGiven,
   { signIn, empty, rows }: Readonly<{ signIn: () => void; empty: () => Empty; rows: () => NamedList<One> }>,
@@ -105,10 +105,7 @@ const noteView = (
     : undefined
 }
 
-/**
- * Makes the rows of a long list, each when it comes into sight, and remembers them, and the list, for as long as what
- * they are made of is the same.
- */
+/** Creates the rows of a long list on demand, and memoises rows and list while their inputs are the same. */
 export const rowsMadeBy = <Source extends object, Given extends readonly unknown[], One extends Row>(
   make: (source: Source, ...given: Given) => One,
 ) => {

@@ -2,15 +2,15 @@ import type { TourNow } from '#application/tour/tour.flow.ts'
 import { type Action, action } from './parts.ts'
 import type { Speech } from './speech.ts'
 
-/** The one step of the tour, beside the toggle that it points at (SHELL-09). */
+/** The only step of the tour, beside its toggle (SHELL-09). */
 export type TourView = Readonly<{ label: string; title: string; text: string; close: Action }>
 
-/** The filters of a screen: shown and hidden from its top bar (SHELL-05). What is hidden is not read. */
+/** The filters of a screen: shown and hidden from its top bar (SHELL-05). Hidden ones are not part of what is read. */
 export type FiltersView<Fields extends object = object> = Readonly<{
   kind: 'filters'
   toggle: Action
   areShown: boolean
-  /** How many are set, as a number and in words; undefined while none is. */
+  /** The number that is set, as a number and as text; undefined while none is. */
   active: Readonly<{ count: number; label: string }> | undefined
   tour: TourView | undefined
   label: string
@@ -21,7 +21,7 @@ type Filters<Fields> = Readonly<{
   label: string
   areShown: boolean
   toggle: () => void
-  /** How many are set. */
+  /** The number that is set. */
   count: number
   tour: TourNow
   fields: Fields
@@ -33,7 +33,7 @@ export const filtersView = <Fields extends object>(
 ): FiltersView<Fields> => ({
   kind: 'filters',
   toggle: action(say('filter.toggle'), () => {
-    // Whoever has found them needs no pointing at them.
+    // Opening the filters ends the tour.
     if (tour.isShown) tour.close()
     toggle()
   }),

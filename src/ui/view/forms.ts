@@ -8,8 +8,8 @@ import { type Said, saidIn, type Speech } from './speech.ts'
 type AnyForm = Pick<FormNow<object, unknown, unknown>, 'attempts' | 'isRestored' | 'isSending' | 'submit'>
 
 /**
- * A form around its fields. `explain` words its failure, or gives undefined for one that is said beside a field; without
- * it the common sentences do.
+ * A form and its fields. `explain` formats its failure, or returns undefined for a failure shown at a field; by default
+ * the common texts are used.
  */
 export const formView = <Failure extends Readonly<{ _tag: string }>>(
   form: AnyForm & Readonly<{ failure: Failure | undefined }>,
@@ -34,7 +34,7 @@ export const formView = <Failure extends Readonly<{ _tag: string }>>(
 type FieldParts = Pick<Field, 'label' | 'value' | 'change'> &
   Partial<Pick<Field, 'hint' | 'problem' | 'isRequired' | 'isReadOnly'>>
 
-/** Something that is typed. */
+/** A text field. */
 export const field = ({ label, value, change, ...more }: FieldParts): Field => ({
   kind: 'field',
   label,
@@ -47,13 +47,13 @@ export const field = ({ label, value, change, ...more }: FieldParts): Field => (
   change,
 })
 
-/** Words a failure as the common sentences do, but for the one that is said beside a field. */
+/** Formats a failure with the common texts, except those shown at a field. */
 export const saidBeside =
   <Failure extends Readonly<{ _tag: string }>>(tag: Failure['_tag']) =>
   (failure: Failure): Said | undefined =>
     failure._tag === tag ? undefined : formText(failure as unknown as AnyFailure)
 
-/** The place of a form: the form until it has been sent, or that its flow broke down and can be begun anew. */
+/** The place of a form: the form until it has been sent, or the message of a breakdown with a restart. */
 export const askedView = <Form, Content>(
   { form, restart }: AskingNow<Form>,
   speech: Speech,

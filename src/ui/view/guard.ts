@@ -2,21 +2,21 @@ import type { LeavingNow } from '#application/kit/leaving-now.ts'
 import { action, type Question } from './parts.ts'
 import type { Speech } from './speech.ts'
 
-/** Minds what is open: whoever wants to leave it is asked first, and led on once it is held no more. */
+/** Protects unsaved content: leaving is confirmed first, and continues after the confirmation. */
 export type Guard = Readonly<{
   kind: 'guard'
-  /** Something is open here that leaving would close. */
+  /** Leaving would close something open. */
   isHeld: boolean
-  /** Leaving would lose something. */
+  /** Leaving would lose unsaved content. */
   wouldLose: boolean
   isAsking: boolean
-  /** Somebody wants to leave. */
+  /** The citizen wants to leave. */
   leave: () => void
-  /** Back leads on from the page, and not just to what was there before this was opened. */
+  /** Back leaves the page, and does not only close this part. */
   isPage: boolean
 }>
 
-/** The guard of a part of a page, which stays in the view while it holds nothing, and what it asks. */
+/** The guard of a part of a page, which stays in the view while nothing is unsaved, and its confirmation. */
 export type GuardView = Readonly<{ guard: Guard; question: Question | undefined }>
 
 export const guardView = (leaving: LeavingNow, isPage: boolean, { say }: Speech): GuardView => {

@@ -1,15 +1,15 @@
 import { initials } from '#domain/identity/initials.ts'
 
-/** What stands for a person, for the eye alone: a picture, or initials where there is none or none comes. */
+/** The avatar of a person, visual only: a picture, or initials as the fallback. */
 export type Likeness = Readonly<{
   kind: 'likeness'
-  /** Whose it is: the colour and the initials come of it. */
+  /** The name: determines the colour and the initials. */
   sign: Readonly<{ name: string; initials: string }>
-  /** The address of the picture. */
+  /** The URL of the picture. */
   image: string | undefined
 }>
 
-/** `name` chooses the colour; the initials are those of the full name. */
+/** `name` determines the colour; the initials are those of the full name. */
 export const likeness = (fullName: string, image?: string, name = fullName): Likeness => ({
   kind: 'likeness',
   sign: { name, initials: initials(fullName) },

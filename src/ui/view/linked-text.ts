@@ -1,7 +1,7 @@
 import { linkedText } from '#domain/links/linked-text.ts'
 import { type Way, way } from './parts.ts'
 
-/** Plain text from outside, with the addresses in it as ways out (fault 41). It is read as one. */
+/** Plain external text with its addresses as links (fault 41). It is read as one text. */
 export type LinkedText = Readonly<{ kind: 'linked'; parts: readonly (string | Way)[] }>
 
 export const linkedView = (text: string): LinkedText => ({

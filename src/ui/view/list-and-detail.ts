@@ -1,17 +1,14 @@
 import type { Question } from './parts.ts'
 
-/**
- * A list, and one thing of it that is open over it: of the two only that one is read then. In a wide window it stands
- * beside the list.
- */
+/** A list, and one item open over it: then only the item is read. In a wide window it is beside the list. */
 export type ListAndDetail<List extends object, Detail extends object> = Readonly<{
   kind: 'listAndDetail'
-  /** What the list is called. */
+  /** The title of the list. */
   title: string
   list: List
   detail: Detail | undefined
-  /** Where there is room beside the list and nothing is open: it asks for a choice, once there is one. */
+  /** The placeholder beside the list when nothing is open: it invites to choose, once there are items. */
   beside: Readonly<{ title: string; text: string }> | undefined
-  /** A question that lies over both. */
+  /** A confirmation over both. */
   question: Question | undefined
 }>

@@ -1,36 +1,36 @@
 import type { Action, Way } from './parts.ts'
 
-/** A row of a list: its words in the order in which they are read, the first being its name or title. */
+/** A row of a list: its texts in reading order, the first being its name or title. */
 export type Row = Readonly<{ kind: 'row'; key: number | string }>
 
-/** Rows under a heading of their own. */
+/** Rows under a heading. */
 export type Group<One extends Row, Heading extends string | Way = string> = Readonly<{
   kind: 'group'
   heading: Heading
   rows: readonly One[]
 }>
 
-/** A list that is shown whole. `label` is read by those who do not see what stands above it. */
+/** A list that is rendered completely. `label` is for screen readers. */
 export type List<One extends Row> = Readonly<{ kind: 'list'; label?: string | undefined; rows: readonly One[] }>
 
-/** A line of a list that names the rows after it. */
+/** A group heading inside a list. */
 export type Heading = Readonly<{ kind: 'heading'; key: number | string; heading: string }>
 
 /**
- * A long list of which only what is in sight is there. Rows are made when they are asked for; one that is not read yet
- * is undefined at its place. Places are counted from 0.
+ * A virtualised list: only its visible rows exist. Rows are created on demand; an unread row is undefined. Indexes
+ * start at 0.
  */
 export type LongList<One extends Row | Heading> = Readonly<{
   kind: 'list'
   length: number
-  /** The place at which whoever arrives begins to read. */
+  /** The index at which reading starts. */
   first: number
   at: (place: number) => One | undefined
-  /** The places in sight, both included. */
+  /** The visible range, both ends included. */
   see: (first: number, last: number) => void
 }>
 
-/** In place of a list in which there is nothing: why, and what may help. */
+/** The empty state of a list: the reason, and a suggested action. */
 export type Empty = Readonly<{
   kind: 'empty'
   title: string

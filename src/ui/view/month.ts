@@ -5,23 +5,23 @@ import { type Action, action } from './parts.ts'
 import type { Speech } from './speech.ts'
 
 type Shown = Readonly<{
-  /** Any day of the month that is shown. */
+  /** Any day of the visible month. */
   month: LocalDate
   selected: LocalDate | undefined
   today: LocalDate
-  /** How many things there are on a day; a day without any need not be here. */
+  /** The number of items on a day; days without items may be absent. */
   marked: ReadonlyMap<LocalDate, number>
 }>
 
-/** A month, of which a day can be chosen. */
+/** A month with selectable days. */
 export type MonthView = Readonly<{
   kind: 'month'
-  /** What the days are of. */
+  /** The accessible name. */
   label: string
   month: string
   previous: Action
   next: Action
-  /** Its days, and those of its neighbours in the same weeks. */
+  /** Its days, and the neighbouring days of its weeks. */
   days: () => readonly Action[]
   grid: Shown
   choose: (day: LocalDate) => void

@@ -4,20 +4,20 @@ import { panelView } from './panels.ts'
 import type { Panel } from './parts.ts'
 import type { Speech } from './speech.ts'
 
-/** A page about one thing, which is read for it. */
+/** A page about one thing, which it loads. */
 export type PageView<Content> = Readonly<{ kind: 'page'; key: string; title: string; panel: Panel<Content> }>
 
 type Told<Value, Content> = Readonly<{
   key: string
-  /** What the page is called until it is known what it is about. */
+  /** The title of the page until the thing is loaded. */
   title: string
-  /** What it is about is called. */
+  /** The name of the thing. */
   called: (value: Value) => string
   signIn: () => void
   show: (value: Value) => Content
 }>
 
-/** The page of something that is read: under its name once that is there; not found where there is no such thing. */
+/** The page of a loaded thing: titled with its name once it is loaded; not found where it does not exist. */
 export const pageView = <Value, Content>(
   reading: Omit<Reading<Value>, 'refresh'>,
   { key, title, called, signIn, show }: Told<Value, Content>,

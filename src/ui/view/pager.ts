@@ -1,16 +1,16 @@
 import type { Speech } from './speech.ts'
 
-/** The pages of a list. Without `hrefOf` they are buttons, for a list that is no place of its own. */
+/** The pages of a list. Without `hrefOf` they are buttons, for a list without an address. */
 export type PagerView = Readonly<{
   kind: 'pager'
   label: string
-  /** The page in sight, from 1. */
+  /** The current page, from 1. */
   current: number
   count: number
   labels: Readonly<{ previous: string; next: string; page: (page: number) => string }>
   hrefOf?: ((page: number) => string) | undefined
   turnTo: (page: number) => void
-  /** Which page is shown and of how many, in words. */
+  /** The current page and the number of pages, as text. */
   where: string
 }>
 

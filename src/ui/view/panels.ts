@@ -5,10 +5,10 @@ import { type Listing, shortfallLines } from '#ui/app/shortfall-texts.ts'
 import { action, type Failed, type Panel, type Stale } from './parts.ts'
 import { saidIn, type Speech } from './speech.ts'
 
-/** How a panel that failed is tried again; `signIn` is where signing in is all it takes. */
+/** The retry of a failed panel; `signIn` is used where signing in is enough. */
 export type Retry = Readonly<{ retry: () => void; signIn: () => void }>
 
-/** In place of what could not be read: why, and how it is tried again (ERR-03). */
+/** The failure of a reading: the reason, and the retry (ERR-03). */
 export const failedView = (failure: AnyFailure | undefined, { retry, signIn }: Retry, speech: Speech): Failed => {
   const asks = wantsSignIn(failure)
   return {
@@ -20,14 +20,14 @@ export const failedView = (failure: AnyFailure | undefined, { retry, signIn }: R
   }
 }
 
-/** Over what was read before and could not be read anew (ERR-04). */
+/** Above stale content whose refresh failed (ERR-04). */
 export const staleView = (failure: AnyFailure | undefined, retry: () => void, { say }: Speech): Stale => ({
   kind: 'stale',
   text: say(failure?._tag === 'Unreachable' ? 'panel.staleOffline' : 'panel.stale'),
   retry: action(say('action.retry'), retry),
 })
 
-/** A part that is read for itself: on its way, there, there from before, or failed. */
+/** A part with its own loading state: loading, ready, stale, or failed. */
 export const panelView = <Value, Content>(
   { face, value, failure, retry }: Omit<Reading<Value>, 'refresh'>,
   signIn: () => void,
@@ -43,6 +43,6 @@ export const panelView = <Value, Content>(
   return face === 'loading' ? { kind: 'waiting' } : failedView(failure, { retry, signIn }, speech)
 }
 
-/** What is said of a list that does not show everything there is. */
+/** The message of a list that is incomplete. */
 export const shortfallView = (of: Listing, shortfall: Shortfall, { say }: Speech): readonly string[] =>
   shortfallLines(of, shortfall).map(({ text, values }) => say(text, values))

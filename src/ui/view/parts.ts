@@ -1,18 +1,18 @@
 /**
- * What views are made of: plain readonly values that say what is read and what can be done. Two readers look at them:
- * the layouts (React) and the features' headless assembly, which knows these parts and no screen. Every string in a
- * view is something a citizen reads, in the order of the page, but under the keys of `NOT_READ`.
+ * The vocabulary of views: plain readonly values that say what is read and what can be done. They have two readers: the
+ * layouts (React) and the headless assembly of the features, which knows these parts and no screen. Every string in a
+ * view is read by a citizen, in page order, except under the keys of `NOT_READ`.
  */
 
 /**
- * Keys under which a view holds what is not read: names for layouts, addresses, pictures, dates for machines, and what
- * only a window has that has room beside the list (`beside`).
+ * Keys of a view whose values are not read: names for layouts, addresses, pictures, dates for machines, and content
+ * that only a wide window shows (`beside`).
  */
 export const NOT_READ: ReadonlySet<string> = new Set([
   'kind',
   'key',
   'asks',
-  // Whose password a form is about, for password managers alone.
+  // The username of a form, for password managers only.
   'account',
   'anchor',
   'href',
@@ -32,30 +32,30 @@ export const NOT_READ: ReadonlySet<string> = new Set([
 /** What stands there hidden until it is its turn or until it is opened: nobody reads or uses it meanwhile. */
 export type Hideable = Readonly<{ isHidden: boolean }>
 
-/** Something that can be pressed. */
+/** A button. */
 export type Action = Readonly<{
   kind: 'action'
   label: string
-  /** What it is about, for those who do not see what stands around it. */
+  /** Its context, for screen readers. */
   about?: string | undefined
-  /** It is under way: a press does nothing. */
+  /** Its action is running: presses are ignored. */
   isBusy?: boolean | undefined
-  /** Something else is under way, or lacks: it cannot be pressed. */
+  /** Disabled: another action is running, or something is missing. */
   isDisabled?: boolean | undefined
   press: () => void
 }>
 
-/** A way to another page, or out of the app. */
+/** A link to another page, or out of the app. */
 export type Way = Readonly<{
   kind: 'way'
   label: string
   about?: string | undefined
   href: string
-  /** Called when it is taken, before it leads anywhere. */
+  /** Called when it is followed, before the navigation. */
   onTake?: (() => void) | undefined
 }>
 
-/** Something that is typed. */
+/** A text field. */
 export type Field = Readonly<{
   kind: 'field'
   label: string
@@ -67,7 +67,7 @@ export type Field = Readonly<{
   change: (value: string) => void
 }>
 
-/** Something that is on or off: a switch, a checkbox, a button that stays down. */
+/** Something on or off: a switch, a checkbox, a toggle button. */
 export type Choice = Readonly<{
   kind: 'choice'
   label: string
@@ -80,10 +80,10 @@ export type Choice = Readonly<{
   flip: () => void
 }>
 
-/** A text from outside as HTML; layouts sanitise it. */
+/** External text as HTML; layouts sanitise it. */
 export type RichText = Readonly<{ kind: 'rich'; html: string }>
 
-/** A part that could not be read: why, and how it is tried again (ERR-03). */
+/** The failure of a part: the reason, and the retry (ERR-03). */
 export type Failed = Readonly<{
   kind: 'failed'
   sign: 'offline' | 'lost' | 'signIn'
@@ -92,19 +92,19 @@ export type Failed = Readonly<{
   retry: Action
 }>
 
-/** Over content that was read before and could not be read anew (ERR-04). */
+/** Above stale content whose refresh failed (ERR-04). */
 export type Stale = Readonly<{ kind: 'stale'; text: string; retry: Action }>
 
-/** A part that is on its way. */
+/** A part that is loading. */
 export type Waiting = Readonly<{ kind: 'waiting' }>
 
-/** A part that is there, with what is said over it. */
+/** A part that is ready, with the messages above it. */
 export type Ready<Content> = Readonly<{ kind: 'ready'; stale: Stale | undefined; content: Content }>
 
-/** A part of a page that is read for itself. */
+/** A part of a page with its own loading state. */
 export type Panel<Content> = Waiting | Failed | Ready<Content>
 
-/** A yes-or-no question that lies over the page (SHELL-20). */
+/** A confirmation over the page (SHELL-20). */
 export type Question = Readonly<{
   kind: 'question'
   title: string
@@ -114,10 +114,13 @@ export type Question = Readonly<{
   cancel: Action
 }>
 
-/** Something that has to be known before one goes on. */
+/** A note to read before continuing. */
 export type Alert = Readonly<{ kind: 'alert'; title: string; text: string; close: Action }>
 
-/** Why a form was not sent, and what is to know before it is. `isUnreached`: nobody could be reached (ERR-04). `more`: further sentences. */
+/**
+ * Why a form was not sent, and the notes before sending. `isUnreached`: the server was unreachable (ERR-04). `more`:
+ * further sentences.
+ */
 export type FormView = Readonly<{
   kind: 'form'
   attempts: number
@@ -126,7 +129,7 @@ export type FormView = Readonly<{
   submit: Action
 }>
 
-/** Something that lies over the page; only it is read and used meanwhile. */
+/** An overlay; only its content is read and usable. */
 export type Dialog<Content extends object> = Readonly<{ kind: 'dialog'; title: string; cancel: Action }> & Content
 
 export const action = (

@@ -2,7 +2,7 @@ import type { Crop } from '#domain/images/crop.ts'
 import type { Likeness } from './likeness.ts'
 import type { Action } from './parts.ts'
 
-/** A picture that was chosen, of which a square will be kept; `image` is an address to show it from. */
+/** A chosen picture whose square crop is kept; `image` is its object URL. */
 export type FramingView = Crop &
   Readonly<{
     image: string
@@ -10,14 +10,14 @@ export type FramingView = Crop &
     height: number
     words: Readonly<{ preview: string; zoom: string; across: string; down: string }>
     frame: (crop: Crop) => void
-    /** Moves the square by so many shares of it. */
+    /** Moves the square by fractions of its size. */
     push: (right: number, down: number) => void
   }>
 
-/** A picture of a person that can be chosen, taken and taken away (PROF-05). */
+/** A person's picture that can be chosen, photographed and removed (PROF-05). */
 export type PictureView = Readonly<{
   kind: 'picture'
-  /** What stands there while no other picture waits to be sent. */
+  /** The current picture, while no new one is chosen. */
   likeness: Likeness
   framing: FramingView | undefined
   hint: string
@@ -25,7 +25,7 @@ export type PictureView = Readonly<{
   take: string
   remove: Action | undefined
   problem: string | undefined
-  /** What will be shown is not known yet. */
+  /** The picture is still loading. */
   isBusy: boolean
   open: (file: Blob) => void
 }>

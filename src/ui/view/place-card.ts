@@ -8,7 +8,7 @@ import type { Row } from './lists.ts'
 import { type Choice, type Way, way } from './parts.ts'
 import type { Speech } from './speech.ts'
 
-/** An activity or a contact as a card: its name, what it is, where, and whether it is a favourite. */
+/** An activity or a contact as a card: name, category, address, and favourite toggle. */
 export type PlaceCardView = Row &
   Readonly<{
     open: Way
@@ -22,7 +22,10 @@ export type PlaceCardView = Row &
 const shown = (...parts: readonly (string | undefined)[]): string | undefined =>
   parts.filter((part) => part !== undefined && part !== '').join(' · ') || undefined
 
-/** A card (DIR-01, DIR-03). `category` names a contact's kind, which contacts tell by number; activities name their own. */
+/**
+ * A card (DIR-01, DIR-03). `category` is the name of a contact's category, which contacts refer to by id; activities
+ * have its name.
+ */
 export const placeCardView = (
   target: FavouriteTarget,
   heart: HeartNow,

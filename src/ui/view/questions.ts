@@ -3,7 +3,7 @@ import type { Speech } from './speech.ts'
 
 type Asked = Readonly<{ isBusy: boolean; confirm: () => void; cancel: () => void }>
 
-/** The question before something goes, the same on every screen (SHELL-20). */
+/** The confirmation before a removal, the same on every screen (SHELL-20). */
 export const deletionQuestion = (
   words: Readonly<{ title: string; text: string }>,
   { isBusy, confirm, cancel }: Asked,

@@ -1,23 +1,23 @@
-/** Stars: what was given, or what is to be given. */
+/** A rating in stars, read-only or editable. */
 export type Rating = Readonly<{
   kind: 'rating'
-  /** What is rated. */
+  /** The question. */
   label: string
-  /** 0 while nothing is given. */
+  /** 0 while there is no rating. */
   value: number
   max: number
-  /** The value in words; undefined while nothing is given. */
+  /** The value as text; undefined while there is no rating. */
   words: string | undefined
 }>
 
-/** Stars to give. */
+/** An editable rating. */
 export type GivenRating = Rating &
   Readonly<{
-    /** What each number of stars is called. */
+    /** The name of each number of stars. */
     starLabel: (stars: number) => string
     isDisabled: boolean
     rate: (stars: number) => void
   }>
 
-/** Stars that were given. `told` says it all, to those who do not see them. */
+/** A read-only rating. `told` is its whole text for screen readers. */
 export type ShownRating = Rating & Readonly<{ told: string }>

@@ -1,4 +1,4 @@
-/** Words that are written with some care for their looks, as HTML. */
+/** A field for formatted text, as HTML. */
 export type RichField = Readonly<{
   kind: 'richField'
   label: string

@@ -2,42 +2,42 @@ import type { Flow, OpenFlow } from '#application/kit/flow.ts'
 import { openScope, type FlowGiven } from '#application/kit/scope.ts'
 import type { Speech } from './speech.ts'
 
-/** What every view of a screen is: a page under its title, or something that stands in its place. */
+/** The view of a screen: a page with its title, or its replacement. */
 export type AnyView = Readonly<{
   kind: string
   title: string
-  /** Another key is another thing of the same kind: its layout begins anew, with the focus at its heading. */
+  /** Another key means another item of the same kind: its layout starts again, with the focus on its heading. */
   key?: string | undefined
 }>
 
-/** Where the citizen is, and the way elsewhere that a view offers beside its links. */
+/** The current address, and the navigation that a view offers beside its links. */
 export type Here = Readonly<{
   /** Path, query and fragment, without the language. */
   address: string
-  /** Where the app itself is, such as `https://piazza.example`. */
+  /** The origin of the app, such as `https://piazza.example`. */
   origin: string
-  /** Goes to another address; `replace` leaves no way back to this one. */
+  /** Navigates to another address; `replace` replaces the current history entry. */
   go: (to: string, options?: Readonly<{ replace?: boolean }>) => void
 }>
 
-/** A screen without its layout: its flow, its view, and what its address asks of the flow. */
+/** A screen without its layout: its flow, its view, and the mapping between URL and flow. */
 type ScreenParts<Query, Now, View extends AnyView> = Readonly<{
-  /** What an address asks for; `path` is the address as others may be given it, in the language that is spoken. */
+  /** Reads the URL; `path` is the address to share, in the current language. */
   query: (address: string, path: string) => Query
-  /** The address that asks for it; what the flow tells replaces the address that is open. */
+  /** Writes the URL; what the flow reports replaces the current URL. */
   address?: (query: Query) => string
   open: OpenFlow<Query, Now>
   view: (now: Now, speech: Speech, here: Here) => View
-  /** The address that takes the place of the one that is open; undefined where that one stays. */
+  /** The address of a redirect; undefined where there is none. */
   redirect?: (now: Now, address: string) => string | undefined
 }>
 
-/** A screen that is open: what it shows, until it is closed. */
+/** An open screen: its view, until it is closed. */
 export type OpenScreen<View extends AnyView = AnyView> = Readonly<{
   view: (speech: Speech) => View
   /** The address or the language has changed within the screen. */
   arrive: (address: string, path: string) => void
-  /** The address that takes the place of the one that is open; undefined where that one stays. */
+  /** The address of a redirect; undefined where there is none. */
   redirect: () => string | undefined
   close: () => void
 }>

@@ -2,7 +2,7 @@ import { field } from './forms.ts'
 import type { Field } from './parts.ts'
 import type { Speech } from './speech.ts'
 
-/** A field for what is looked for: `clear` names the button that empties it, `send` is what the Enter key does. */
+/** A search field: `clear` is the label of the button that empties it, `send` is the action of the Enter key. */
 export type SearchFieldView = Field & Readonly<{ clear: string; send: () => void }>
 
 export const searchFieldView = (

@@ -1,14 +1,14 @@
 import { type Action, action } from './parts.ts'
 import type { Speech } from './speech.ts'
 
-/** While rows are being picked: how many, and what to do with them (NOTICE-05, NOTICE-06, CHAT-06). */
+/** The bar of a selection: the number of rows, and their actions (NOTICE-05, NOTICE-06, CHAT-06). */
 export type SelectionView = Readonly<{
   kind: 'selection'
   label: string
   count: string
   toggleAll: Action
   end: Action
-  /** Without it there is no clearing out all at once. */
+  /** Undefined where all rows cannot be removed at once. */
   removeAll: Action | undefined
   remove: Action
 }>

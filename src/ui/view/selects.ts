@@ -1,10 +1,10 @@
-/** One of several, chosen from a list that opens. */
+/** A single choice from a list that opens. */
 export type Select = Readonly<{
   kind: 'select'
   label: string
   value: string
   options: readonly Readonly<{ value: string; label: string }>[]
-  /** What stands there while nothing is chosen; choosing it takes the choice away. */
+  /** The option for no selection; choosing it clears the selection. */
   placeholder?: string | undefined
   hint?: string | undefined
   problem?: string | undefined

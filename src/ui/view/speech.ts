@@ -3,26 +3,26 @@ import { type Formats, formatsIn } from '#ui/app/formats.ts'
 import type { InterfaceLanguage } from '#ui/app/languages.ts'
 import type italian from '#ui/messages/it.json'
 
-/** The name of a text of the interface; TypeScript knows them all. */
+/** The key of a message of the interface; TypeScript knows them all. */
 export type MessageId = keyof typeof italian
 
-/** What is said: a text of the interface, or words of a server as they are. */
+/** A text: a message of the interface, or a server's message as it is. */
 export type Said = MessageDescriptor | string
 
 type Values = Readonly<Record<string, string | number>>
 type FormatMessage = (message: MessageDescriptor, values?: Values) => string
 
-/** How views speak: the texts and formats of one language. Views are given it and know no React. */
+/** The translation functions of views: the messages and formats of one language, without React. */
 export type Speech = Readonly<{
-  /** Says a text of the interface. */
+  /** Formats a message of the interface. */
   say: (message: MessageId | MessageDescriptor, values?: Values) => string
-  /** The same as react-intl names it, for functions that components use as well. */
+  /** The same under react-intl's name, for functions that components use as well. */
   formatMessage: FormatMessage
   formats: Formats
   language: InterfaceLanguage
 }>
 
-/** Makes a speech of react-intl's `formatMessage`. */
+/** Creates a speech from react-intl's `formatMessage`. */
 export const speechOf = (formatMessage: FormatMessage, language: InterfaceLanguage): Speech => ({
   say: (message, values) => formatMessage(typeof message === 'string' ? { id: message } : message, values),
   formatMessage,
@@ -30,6 +30,6 @@ export const speechOf = (formatMessage: FormatMessage, language: InterfaceLangua
   language,
 })
 
-/** Says a sentence: our own in the language spoken, a server's words as they are. */
+/** Formats a text: our messages in the current language, a server's message as it is. */
 export const saidIn = ({ say }: Pick<Speech, 'say'>, sentence: Said): string =>
   typeof sentence === 'string' ? sentence : say(sentence)

@@ -4,7 +4,7 @@ import { IntlProvider } from 'react-intl'
 import { onTestFinished, vi } from 'vitest'
 import italian from '#ui/messages/it.json' with { type: 'json' }
 
-/** For tests in happy-dom: mounts a component alone in the document, in Italian, and gives what a person does with it. */
+/** For tests in happy-dom: mounts a component in the document, in Italian, and returns functions for user actions. */
 export const mounted = async (element: ReactElement) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const place = document.createElement('div')
@@ -25,7 +25,7 @@ export const mounted = async (element: ReactElement) => {
   }
   return {
     find,
-    /** What has the focus. */
+    /** The element with the focus. */
     focused: (): Element | null => document.activeElement,
     click: (selector: string) => act(async () => find(selector).click()),
     focus: (selector: string) => act(async () => find(selector).focus()),
@@ -33,11 +33,11 @@ export const mounted = async (element: ReactElement) => {
     type: (selector: string, value: string) =>
       act(async () => {
         const input = find(selector)
-        // React hears of a value only when it was set past the property that React itself watches.
+        // React detects a change only when the value is set through the native setter.
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
         input.dispatchEvent(new Event('input', { bubbles: true }))
       }),
-    /** Presses a key where the focus is; gives whether the browser is left to do what it does by itself. */
+    /** Presses a key at the focus; returns whether the default action remains. */
     press: async (key: string, held: KeyboardEventInit = {}): Promise<boolean> => {
       const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held })
       await act(async () => document.activeElement?.dispatchEvent(event))
