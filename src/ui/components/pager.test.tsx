@@ -5,13 +5,14 @@ import { mounted } from './testing/mounted.tsx'
 
 const LABELS = { previous: 'Pagina precedente', next: 'Pagina successiva', page: (page: number) => `Pagina ${page}` }
 
+/** The links or buttons of the pager, from the first to the last. */
+const ways = () => [...document.querySelectorAll<HTMLElement>('nav a, nav button')]
+
 const shown = async (current: number, hrefOf?: (page: number) => string) => {
   const onPress = vi.fn<(page: number) => void>()
   await mounted(<Pager label="Pagine" current={current} count={9} labels={LABELS} hrefOf={hrefOf} onPress={onPress} />)
-  const ways = () => [...document.querySelectorAll<HTMLElement>('nav a, nav button')]
   return {
     onPress,
-    ways,
     names: () => ways().map((way) => way.getAttribute('aria-label') ?? way.textContent),
     way: (name: string) => ways().find((way) => [way.getAttribute('aria-label'), way.textContent].includes(name)),
   }
@@ -19,7 +20,7 @@ const shown = async (current: number, hrefOf?: (page: number) => string) => {
 
 describe('A pager', () => {
   test('names each page and both steps, and says which page is shown', async () => {
-    const { names, ways } = await shown(5)
+    const { names } = await shown(5)
     expect(names()).toEqual(['Pagina precedente', ...[1, 5, 9].map(LABELS.page), 'Pagina successiva'])
     const current = ways().filter((way) => way.getAttribute('aria-current') === 'page')
     expect(current.map((way) => way.textContent)).toEqual(['5'])
@@ -42,7 +43,7 @@ describe('A pager', () => {
   })
 
   test('is made of links where pages have addresses', async () => {
-    const { ways, names } = await shown(1, (page) => `?page=${page}`)
+    const { names } = await shown(1, (page) => `?page=${page}`)
     expect(ways().map((way) => way.getAttribute('href'))).toEqual([
       '?page=1',
       '?page=2',
