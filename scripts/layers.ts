@@ -60,7 +60,7 @@ const LAWS: readonly Law[] = [
     breaks: /^src\/ui\/app\/(?!(?:app\.tsx|screen-table\.ts) >|.*\.test\.tsx? >)(.*) > src\/ui\/screens\/(.*)/,
     exceptions: {
       'reminders.tsx': ['calendar/reminder-words.ts'],
-      'steering.ts': ['topics/topic-address.ts', 'users/user-query-url.ts'],
+      'steering.ts': ['topics/topic-address.ts'],
     },
   },
   {

@@ -27,8 +27,7 @@ export const formTasks = (window: Window): FormTasks => {
       found.write(value)
     },
     valueOf: async (label) => (await field(label)).read(),
-    problemOf: async (label) =>
-      (await there(label, () => face()?.fields?.()[label] ?? face()?.choices?.()[label])).problem?.(),
+    problemOf: async (label) => (await there(label, () => face()?.problemAt?.(label))).problem,
     flip: async (label) => (await choice(label)).flip(),
     flipTwice: async (label) => {
       for (const _ of [1, 2]) (await choice(label)).flip()

@@ -1,9 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createIntl, type MessageDescriptor } from '@formatjs/intl'
-import type { Shortfall } from '#application/kit/list-rows.ts'
 import { type Announcement, wordsOf as announcedWords } from '#ui/app/announcements.ts'
 import { DEFAULT_LANGUAGE, type InterfaceLanguage } from '#ui/app/languages.ts'
-import { type Listing, shortfallLines } from '#ui/app/shortfall-texts.ts'
 import * as titles from '#ui/app/titles.ts'
 import spanish from '#ui/messages/es.json' with { type: 'json' }
 import italian from '#ui/messages/it.json' with { type: 'json' }
@@ -45,10 +43,6 @@ export const phrase = (
 
 /** The citizen's language as the screens' own functions ask for it. */
 export const SPEAKER = { formatMessage: phrase } as const
-
-/** What is said of a list that does not show everything there is. */
-export const lackingLines = (of: Listing, shortfall: Shortfall): readonly string[] =>
-  shortfallLines(of, shortfall).map(({ text, values }) => phrase(text, values))
 
 /** What an announcement says: a message of the interface, or the server's own words. */
 export const wordsOf = (announcement: Announcement): string => announcedWords(announcement, SPEAKER)

@@ -13,12 +13,10 @@ export type Field = Readonly<{
   send?: (() => void) | undefined
   /** Whether it can be written, where not everything can; what can comes with what is read. */
   offers?: (value: string) => boolean
-  /** What the interface says is wrong with it. */
-  problem?: () => string | undefined
 }>
 
 /** A switch or a checkbox as its machine has it. */
-export type Choice = Readonly<{ isOn: () => boolean; flip: () => void; problem?: () => string | undefined }>
+export type Choice = Readonly<{ isOn: () => boolean; flip: () => void }>
 
 /** A row of a list. */
 export type RowFace = Readonly<{
@@ -57,12 +55,12 @@ export type ScreenFace = Readonly<{
   texts: () => readonly string[]
   /** The title of what is read. */
   title?: () => string
-  /** The address has changed within the part of the app that the screen belongs to. */
-  arrive?: (path: string) => void
   /** By label; only what is there now. */
   fields?: () => Readonly<Record<string, Field>>
   /** Switches and checkboxes, by label. */
   choices?: () => Readonly<Record<string, Choice>>
+  /** What the interface says is wrong with a field or with choices. */
+  problemAt?: (label: string) => Readonly<{ problem: string | undefined }> | undefined
   /** Buttons by what they say; only what can be pressed now. */
   actions?: () => Readonly<Record<string, () => void>>
   /** What its tabs say, in their order. */

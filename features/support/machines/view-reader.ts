@@ -170,28 +170,20 @@ const pressed = (action: Action) =>
     },
   ] as const
 
-const fieldFace = ({
-  value,
-  problem,
-  isReadOnly,
-  change,
-  ...more
-}: Field & Readonly<{ send?: () => void }>): FieldFace => ({
+const fieldFace = ({ value, isReadOnly, change, ...more }: Field & Readonly<{ send?: () => void }>): FieldFace => ({
   read: () => value,
   write: (typed) => {
     if (!isReadOnly) change(typed)
   },
-  problem: () => problem,
   send: more.send,
 })
 
-const selectFace = ({ value, options, placeholder = '', problem, choose }: Select): FieldFace => {
+const selectFace = ({ value, options, placeholder = '', choose }: Select): FieldFace => {
   const called = (words: string) => [...options, { label: placeholder, value: '' }].find(({ label }) => label === words)
   return {
     read: () => options.find((option) => option.value === value)?.label ?? placeholder,
     offers: (words) => called(words) !== undefined,
     write: (words) => choose(called(words)?.value ?? ''),
-    problem: () => problem,
   }
 }
 
@@ -246,7 +238,13 @@ const under = (view: Node, title: string): readonly string[] => {
   return linesOf(Object.fromEntries(entries.slice(entries.findIndex(([key]) => key === 'title') + 1)))
 }
 
-const choiceFace = ({ isOn, problem, flip }: Choice): ChoiceFace => ({ isOn: () => isOn, flip, problem: () => problem })
+const choiceFace = ({ isOn, flip }: Choice): ChoiceFace => ({ isOn: () => isOn, flip })
+
+/** What is said to be wrong with what has a label: a field, a choice, or several that stand together. */
+const problemAt = (top: Node, label: string): Readonly<{ problem: string | undefined }> | undefined =>
+  [...ofKind(top, 'field'), ...ofKind(top, 'select'), ...ofKind(top, 'choice'), ...ofKind(top, 'choices')]
+    .filter((part) => part.label === label)
+    .map(({ problem }) => ({ problem }))[0]
 
 const questionOf = (view: Node) => {
   const [question] = ofKind(view, 'question')
@@ -343,6 +341,7 @@ export const readerOf = (view: () => Node | undefined, ways: Ways): ScreenFace =
           .map((choice) => [choice.label, choiceFace(choice)]),
       ),
     actions: () => actionsOf(top(), ways),
+    problemAt: (label) => problemAt(top(), label),
     isBusy: (label) => ofKind(top(), 'action').some((one) => labelled(one) === label && one.isBusy === true),
     tabs: () => ofKind(top(), 'tabs').flatMap(({ tabs }) => tabs.map(({ label }) => label)),
     titles: () => titlesOf(top()),

@@ -9,7 +9,6 @@ import { reminderWordsOf } from '#ui/screens/calendar/reminder-words.ts'
 import { openReminding } from '#application/user-events/reminding.flow.ts'
 import { choosable, chooseLanguage, type InterfaceLanguage, openingAddress } from '#ui/app/languages.ts'
 import { startHeadless } from '#ui/app/headless.ts'
-import { SCREEN_TABLE } from '#ui/app/screen-table.ts'
 import { screenAt } from '#ui/app/screens.ts'
 import type { Course } from '#ui/app/steering.ts'
 import { speechOf } from '#ui/view/speech.ts'
@@ -20,7 +19,6 @@ import { TODAY } from '../moment.ts'
 import { createLateParts } from './late-parts.ts'
 import { createRoute } from './route.ts'
 import { readerOf, standsAt } from './view-reader.ts'
-import { openPart, partOf, type Stage } from './screens.ts'
 
 /** Where the app is at home when it is in no browser. */
 const ORIGIN = 'https://piazza.test'
@@ -31,7 +29,8 @@ const run = (ports: Ports, route: ReturnType<typeof createRoute>) => {
   const announced = createAnnounced()
   let underWay = 0
   let offered: ActorRefFrom<ReturnType<typeof languages>> | undefined
-  let shown: Readonly<{ key: string; stage: Stage; close: () => void }> = { key: '', stage: {}, close: () => {} }
+  /** Which screen is shown, and whether the citizen may see it. */
+  let shown = ''
 
   const headless = startHeadless(
     { ports, piazza },
@@ -47,26 +46,16 @@ const run = (ports: Ports, route: ReturnType<typeof createRoute>) => {
   const view = () => headless.place().view?.(speech())
   const out = { go: (path: string) => leave(() => go(path)), goOut: () => ports.journey.rememberBack(route.path()) }
   const late = createLateParts({ ports, piazza }, speech, out)
+  const screen = readerOf(view, out)
 
   /** Opens what the address and the session call for; what is open already stays as it is. */
   const settle = (): void => speaking(route.language, settleHere)
   const settleHere = (): void => {
-    const path = route.path()
-    const { name: screen, verdict } = headless.place()
-    const part = screen && partOf(screen)
-    const key = `${verdict} ${part}`
-    if (key !== shown.key) {
-      late.close()
-      shown.close()
-      const stage: Stage = {}
-      shown = { key, stage, close: () => {} }
-      if (verdict === 'admit' && screen && SCREEN_TABLE[screen])
-        Object.assign(stage, { screen: readerOf(view, out), at: () => standsAt(view()) })
-      else if (verdict === 'admit' && part)
-        shown = { key, stage, close: openPart(part, stage, { ports, piazza, go }, path) }
-    }
-    shown.stage.screen?.arrive?.(path)
-    shown.stage.screen?.settle?.()
+    const { name, verdict } = headless.place()
+    const now = `${verdict} ${name}`
+    if (now !== shown) late.close()
+    shown = now
+    screen.settle?.()
   }
 
   /** The window is somewhere else now. */
@@ -116,7 +105,7 @@ const run = (ports: Ports, route: ReturnType<typeof createRoute>) => {
 
   /** What is open here may ask first. */
   const leave = (lead: () => void, isBack = false): void => {
-    if (!shown.stage.screen?.holds?.(lead, isBack)) lead()
+    if (screen.holds?.(lead, isBack) !== true) lead()
   }
 
   return {
@@ -140,15 +129,14 @@ const run = (ports: Ports, route: ReturnType<typeof createRoute>) => {
     arrive,
     isWaiting: () => underWay > 0,
     /** Whether the address leads to a screen that this citizen may not see, or to none. */
-    isRefused: () => screenAt(route.path()) === undefined || shown.key.startsWith('refuse'),
+    isRefused: () => screenAt(route.path()) === undefined || shown.startsWith('refuse'),
     /** Whether it could not be found out for whom a screen is to be shown. */
-    isUnknown: () => shown.key.startsWith('unknown'),
-    stage: () => shown.stage,
+    isUnknown: () => shown.startsWith('unknown'),
+    stage: () => ({ screen, at: () => standsAt(view()) }),
     /** The parts of a kind that come after the page and by themselves. */
-    parts: (kind: string) => late.look(shown.stage.screen?.parts?.() ?? [], kind),
+    parts: (kind: string) => late.look(screen.parts?.() ?? [], kind),
     close: () => {
       late.close()
-      shown.close()
       headless.close()
       for (const stop of closings) stop()
       session.unsubscribe()

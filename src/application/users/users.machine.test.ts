@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, SimulatedClock } from 'xstate'
+import { createActor, type EmittedFrom, SimulatedClock } from 'xstate'
 import { isChanged } from '#application/kit/form.selectors.ts'
 import { isAskingToLeave } from '#application/kit/leaving.selectors.ts'
+import { isListIncomplete, isListStale, listFace, listFailure, listRows } from '#application/kit/list.selectors.ts'
 import { present } from '#application/kit/present.ts'
 import { FILTER_REST } from '#application/kit/typed-filter.machine.ts'
 import { KEEPS_NOTHING, ends, fails, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
@@ -13,13 +14,11 @@ import { NEW_USER, type UserDraft } from '#domain/users/user-draft.ts'
 import { DEFAULT_USER_QUERY, type UserOrder, type UserQuery } from '#domain/users/user-query.ts'
 import { userEditorMachine } from './user-editor.machine.ts'
 import { users } from './users.implementations.ts'
-import { type UsersNews, usersMachine } from './users.machine.ts'
+import { usersMachine } from './users.machine.ts'
 import {
   isDeletingUser,
   isFilterTooShort,
   isRemovingUser,
-  isUserListIncomplete,
-  isUserListStale,
   isUserSaved,
   openUser,
   typedFilter,
@@ -29,12 +28,9 @@ import {
   userFormActor,
   userLeavingActor,
   userListActor,
-  userListFace,
-  userListFailure,
   userQuery,
   userRemovalActor,
   userRemovalSubject,
-  userRows,
 } from './users.selectors.ts'
 
 const unreachable: RequestFailure = { _tag: 'Unreachable' }
@@ -73,7 +69,7 @@ const open = (order: UserOrder = DEFAULT_USER_QUERY) => {
     }),
     { input: { order }, clock },
   )
-  const news: UsersNews[] = []
+  const news: EmittedFrom<typeof usersMachine>[] = []
   actor.on('*', (told) => news.push(told))
   actor.start()
   const now = () => actor.getSnapshot()
@@ -93,8 +89,8 @@ const open = (order: UserOrder = DEFAULT_USER_QUERY) => {
     form: () => present(userFormActor(editor().getSnapshot())),
     type: (text: string) => actor.send({ type: 'filter.typed', text }),
     asked: () => read.calls.map(({ asked: [asked, number] }) => [asked.text, asked.sortBy, asked.descending, number]),
-    face: () => userListFace(list().getSnapshot()),
-    ids: () => userRows(list().getSnapshot()).map((row) => row?.id),
+    face: () => listFace(list().getSnapshot()),
+    ids: () => listRows(list().getSnapshot()).map((row) => row?.id),
   }
 }
 
@@ -166,7 +162,7 @@ describe('The list of users (ADMIN-02)', () => {
     const failed = open()
     await settle()
     await failed.read.call().fail(unreachable)
-    expect([failed.face(), userListFailure(failed.list().getSnapshot())]).toEqual(['failed', unreachable])
+    expect([failed.face(), listFailure(failed.list().getSnapshot())]).toEqual(['failed', unreachable])
   })
 
   test('says when what it shows is old, or not all there', async () => {
@@ -176,11 +172,11 @@ describe('The list of users (ADMIN-02)', () => {
     list().send({ type: 'rows.seen', first: 50, last: 99 })
     await settle()
     await read.call().fail(unreachable)
-    expect([isUserListIncomplete(list().getSnapshot()), isUserListStale(list().getSnapshot())]).toEqual([true, false])
+    expect([isListIncomplete(list().getSnapshot()), isListStale(list().getSnapshot())]).toEqual([true, false])
     list().send({ type: 'refresh.requested' })
     await settle()
     await read.call().fail(unreachable)
-    expect(isUserListStale(list().getSnapshot())).toBe(true)
+    expect(isListStale(list().getSnapshot())).toBe(true)
   })
 
   test('is filtered once the typing has rested, from the first page, and tells nobody for what (fault 49)', async () => {

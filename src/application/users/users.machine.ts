@@ -25,10 +25,11 @@ export type UserRemoval = Readonly<{ id: UserId; name: string; from: 'list' | 'd
 /** The user whose page is open; without a number, one who is not there yet. */
 export type OpenUser = Readonly<{ id: UserId | undefined }>
 
+/** What the address learns: the list is asked for another order. */
+type UsersArranged = { type: 'users.arranged'; order: UserOrder }
+
 /** What others learn of the users. */
 export type UsersNews =
-  /** The list is asked for another order. */
-  | { type: 'users.arranged'; order: UserOrder }
   | { type: 'user.saved'; isNew: boolean; message: string | undefined }
   | { type: 'user.removed'; from: UserRemoval['from']; message: string | undefined }
 
@@ -69,7 +70,7 @@ export const usersMachine = setup({
     context: {} as Context,
     input: {} as Readonly<{ order: UserOrder }>,
     events: {} as Event,
-    emitted: {} as UsersNews,
+    emitted: {} as UsersNews | UsersArranged,
     children: {} as { list: 'list'; filter: 'filter'; editor: 'editor'; removal: 'removal' },
     tags: {} as 'broken',
   },

@@ -1,25 +1,10 @@
 import type { SnapshotFrom } from 'xstate'
-import { listRows } from '#application/kit/list.selectors.ts'
-import type { ManagedUser } from '#domain/users/managed-user.ts'
 import { IDLE_FILTER_LENGTH, type UserQuery } from '#domain/users/user-query.ts'
 import type { userEditorMachine } from './user-editor.machine.ts'
-import type { userListMachine, userRemovalMachine, UserRemoval, usersMachine } from './users.machine.ts'
-
-export {
-  isListIncomplete as isUserListIncomplete,
-  isListStale as isUserListStale,
-  listCount as userListCount,
-  listFace as userListFace,
-  listFailure as userListFailure,
-  listShortfall as userListShortfall,
-} from '#application/kit/list.selectors.ts'
+import type { userRemovalMachine, UserRemoval, usersMachine } from './users.machine.ts'
 
 type Management = SnapshotFrom<typeof usersMachine>
 type Editor = SnapshotFrom<typeof userEditorMachine>
-
-/** The rows over all pages; those not read yet are undefined. */
-export const userRows = (snapshot: SnapshotFrom<typeof userListMachine>): readonly (ManagedUser | undefined)[] =>
-  listRows(snapshot)
 
 export const userListActor = (snapshot: Management) => snapshot.children.list
 export const userEditorActor = (snapshot: Management) => snapshot.children.editor

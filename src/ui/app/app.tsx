@@ -7,9 +7,8 @@ import type { Ports } from '#application/ports/ports.ts'
 import { Announcer } from './announcer.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Guard, Waiting } from './guard.tsx'
-import { LanguageProvider, laterMessages } from './language-context.tsx'
+import { LanguageProvider } from './language-context.tsx'
 import { LateReminders } from './late-reminders.tsx'
-import { type LateScreen, lateScreen } from './late-screen.tsx'
 import { languagePrefix, splitLanguage } from './languages.ts'
 import { askBeforeLeaving } from './leave-guard.ts'
 import { useSteering } from './navigation.ts'
@@ -21,27 +20,10 @@ import { Prompts } from './prompts.tsx'
 import { type ScreenName, screenAt, SCREENS } from './screens.ts'
 import { Shell } from './shell.tsx'
 
-/** A screen that is no part of the first page, with its words. */
-const later = (load: Parameters<typeof lateScreen>[0]): LateScreen =>
-  lateScreen(async () => {
-    const [view] = await Promise.all([load(), laterMessages()])
-    return view
-  })
-
-const users = later(() => import('#ui/screens/users/users-area.tsx'))
-
-/** The view of each screen; what several screens share stays mounted while one goes from one to the other. */
-const VIEWS: Readonly<Partial<Record<ScreenName, LateScreen>>> = {
-  ...OPENED,
-  users,
-  newUser: users,
-  user: users,
-}
-
 /** Loads the code of the screen that an address leads to; nothing to do for an unknown one. */
 export const preloadScreen = async (address: string): Promise<void> => {
   const name = screenAt(splitLanguage(address).path)
-  if (name !== undefined) await VIEWS[name]?.preload()
+  if (name !== undefined) await OPENED[name]?.preload()
 }
 
 type AppProps = { readonly piazza: Piazza; readonly ports: Ports; readonly headless: Headless }
@@ -85,7 +67,7 @@ const Routed = () => {
 
 const Screen = ({ name }: { readonly name: ScreenName }) => {
   const intl = useIntl()
-  const View = VIEWS[name]
+  const View = OPENED[name]
   const { access, title } = SCREENS[name]
   const words = intl.formatMessage({ id: title })
   return (

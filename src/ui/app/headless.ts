@@ -33,7 +33,7 @@ export type OpenPlace = Readonly<{
 }>
 
 /** Names that share a row share what is open: one goes from one to the other without a new beginning. */
-const partOf = (name: ScreenName | undefined) => (name && SCREEN_TABLE[name]) ?? name
+const partOf = (name: ScreenName | undefined) => name && SCREEN_TABLE[name]
 
 /**
  * The app without an interface: which screen is open at the address, whether this citizen may see it, what runs in it,

@@ -33,13 +33,19 @@ const chats = row({
   layout: () => import('#ui/screens/chats/chats-layout.tsx'),
 })
 
+/** The page of a user lies over the list. */
+const users = row({
+  load: () => import('#ui/screens/users/users-screen.ts'),
+  layout: () => import('#ui/screens/users/users-layout.tsx'),
+})
+
 const signIn = row({
   load: () => import('#ui/screens/identity/sign-in-screen.ts'),
   layout: () => import('#ui/screens/identity/sign-in-layout.tsx'),
 })
 
-/** The screens that are made of flow, view and layout. */
-export const SCREEN_TABLE: Readonly<Partial<Record<ScreenName, ScreenRow>>> = {
+/** Every screen, by its name. */
+export const SCREEN_TABLE: Readonly<Record<ScreenName, ScreenRow>> = {
   home: row({
     saysFirstWordsOnly: true,
     load: () => import('#ui/screens/home/home-screen.ts'),
@@ -123,6 +129,9 @@ export const SCREEN_TABLE: Readonly<Partial<Record<ScreenName, ScreenRow>>> = {
     load: () => import('#ui/screens/profile/profile-area-screen.ts'),
     layout: () => import('#ui/screens/profile/profile-area-layout.tsx'),
   }),
+  users,
+  newUser: users,
+  user: users,
   topicUsers: row({
     load: () => import('#ui/screens/topic-users/topic-users-screen.ts'),
     layout: () => import('#ui/screens/topic-users/topic-users-layout.tsx'),

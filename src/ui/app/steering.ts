@@ -4,7 +4,6 @@ import type { News } from '#application/news.ts'
 import type { Journey } from '#application/ports/journey.ts'
 import { removedChats } from '#domain/chat/removal.ts'
 import { addressAtTopic } from '#ui/screens/topics/topic-address.ts'
-import { usersSearch } from '#ui/screens/users/user-query-url.ts'
 import { splitLanguage } from './languages.ts'
 import { chatPath, leadsToSignIn, SCREENS, screenAt, searchPath } from './screens.ts'
 
@@ -62,7 +61,6 @@ const STEERING: Steering = {
   'session.closed': () => go(HOME),
   // Whoever signs in for it comes back to the very topic (TOPIC-02).
   'subscription.signInRequired': ({ topic }, { path }) => replace(addressAtTopic(path, topic)),
-  'users.arranged': ({ order }, { path }) => replace(`${path.replace(/\?.*/, '')}${usersSearch(order)}`),
   'search.asked': ({ wish: { text, province } }) => replace(searchPath(text, province)),
   'user.saved': (_, { path }) => replace(userListAround(path)),
   'user.removed': ({ from }, { path }) => (from === 'detail' ? replaceGone(userListAround(path)) : undefined),

@@ -4,21 +4,19 @@ import { box } from './checkbox.css.ts'
 import * as css from './checkbox-group.css.ts'
 import * as field from './field.css.ts'
 
-export type CheckboxChoice<Value extends string> = { readonly value: Value; readonly label: string }
+type CheckboxChoice = Readonly<{ key: number | string; label: string; isOn: boolean; flip: () => void }>
 
-export type CheckboxGroupProps<Value extends string> = {
+export type CheckboxGroupProps = {
   readonly label: string
   readonly name: string
-  readonly choices: readonly CheckboxChoice<Value>[]
-  readonly chosen: readonly Value[]
-  readonly onToggle: (value: Value) => void
+  readonly choices: readonly CheckboxChoice[]
   readonly error?: ReactNode
   readonly isRequired?: boolean | undefined
 }
 
 /** A multiple choice with a label; its error is shown below it. */
-export const CheckboxGroup = <Value extends string>(props: CheckboxGroupProps<Value>) => {
-  const { label, name, choices, chosen, onToggle, error, isRequired = false } = props
+export const CheckboxGroup = (props: CheckboxGroupProps) => {
+  const { label, name, choices, error, isRequired = false } = props
   const id = useId()
   const wrong = error === undefined ? {} : { 'aria-describedby': `${id}-error` }
   return (
@@ -32,14 +30,14 @@ export const CheckboxGroup = <Value extends string>(props: CheckboxGroupProps<Va
         ) : null}
       </span>
       {choices.map((choice) => (
-        <label key={choice.value} className={css.choice}>
+        <label key={choice.key} className={css.choice}>
           <input
             className={box}
             type="checkbox"
             name={name}
-            value={choice.value}
-            checked={chosen.includes(choice.value)}
-            onChange={() => onToggle(choice.value)}
+            value={choice.key}
+            checked={choice.isOn}
+            onChange={choice.flip}
             {...(error === undefined ? {} : { 'aria-invalid': true, ...wrong })}
           />
           {choice.label}

@@ -7,8 +7,8 @@ import { ActionButton, WayButton } from './parts.tsx'
 type EmptyLayoutProps = { readonly view: Empty; readonly drawing?: DrawingName; readonly icon?: LucideIcon }
 
 /** The empty state of a list. `icon` is that of the suggested action. */
-export const EmptyLayout = ({ view: { title, text, action }, drawing, icon }: EmptyLayoutProps) => {
-  const looks = { variant: 'secondary', ...(icon && { icon }) } as const
+export const EmptyLayout = ({ view: { title, text, tone, action }, drawing, icon }: EmptyLayoutProps) => {
+  const looks = { variant: tone ?? 'secondary', ...(icon && { icon }) } as const
   return (
     <EmptyState
       drawing={drawing}

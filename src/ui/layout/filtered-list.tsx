@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
 import * as css from '#ui/app/filtered-list.css.ts'
 import * as missing from '#ui/app/missing-rows.css.ts'
@@ -73,18 +74,20 @@ type RowsProps<One extends Row> = Pick<FrameProps, 'scroller' | 'above'> & {
   readonly view: RowsView<One>
   /** The skeleton, of the same shape. */
   readonly waiting: ReactNode
+  /** Of the way out of a list in which there is nothing, where it stands out. */
+  readonly icon?: LucideIcon
   readonly children: (list: ListInSight<One>) => ReactNode
 }
 
 /** The rows of such a list, or their replacement. */
-export const RowsLayout = <One extends Row>({ view, waiting, ...rest }: RowsProps<One>) => {
+export const RowsLayout = <One extends Row>({ view, waiting, icon, ...rest }: RowsProps<One>) => {
   switch (view.kind) {
     case 'waiting':
       return waiting
     case 'failed':
       return <FailedLayout view={view} />
     case 'empty':
-      return <EmptyLayout view={view} drawing="search" />
+      return <EmptyLayout view={view} drawing="search" {...(view.tone && icon && { icon })} />
     case 'list':
       return <InSight rows={view} {...rest} />
     default:

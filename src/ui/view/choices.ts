@@ -1,8 +1,11 @@
 import type { Choice } from './parts.ts'
 
-/** Choices of one group; `count` is the number of results of each. */
+/** Choices of one group; `count` is the number of results of each, `problem` the error of the group. */
 export type Choices = Readonly<{
   kind: 'choices'
   label: string
+  problem?: string | undefined
+  /** One at least must be on for the form to be sent. */
+  isRequired?: boolean | undefined
   choices: readonly (Choice & Readonly<{ key: number | string; count?: number | undefined }>)[]
 }>

@@ -35,5 +35,7 @@ export type Empty = Readonly<{
   kind: 'empty'
   title: string
   text: string | undefined
+  /** How much the action stands out; less where it is not said. */
+  tone?: 'primary' | undefined
   action?: Action | Way | undefined
 }>

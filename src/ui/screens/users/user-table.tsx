@@ -1,53 +1,44 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
-import { useIntl } from 'react-intl'
-import { initials } from '#domain/identity/initials.ts'
-import { fullName } from '#domain/identity/user.ts'
-import { type ManagedUser, workOf } from '#domain/users/managed-user.ts'
-import type { UserQuery, UserSort } from '#domain/users/user-query.ts'
-import { imagePath } from '#ui/app/images.ts'
-import { userPath } from '#ui/app/screens.ts'
-import { isBlank, personName } from '#ui/app/titles.ts'
-import { type RowsInSight, useRowsInSight } from '#ui/app/use-rows-in-sight.ts'
+import { useRowsInSight } from '#ui/app/use-rows-in-sight.ts'
 import { Anchor } from '#ui/components/anchor.tsx'
-import { Avatar } from '#ui/components/avatar.tsx'
 import { IconButton } from '#ui/components/button.tsx'
 import { TagChip } from '#ui/components/chip.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
-import { roleTexts, sortTexts } from './user-texts.ts'
-import type { UserListState } from './use-users.ts'
+import type { ListInSight } from '#ui/layout/filtered-list.tsx'
+import { LikenessLayout } from '#ui/layout/likeness.tsx'
+import type { SortView, UserListView, UserRowView } from './users-view.ts'
 import * as css from './users.css.ts'
 
 const COLUMNS = 7
 const AVATAR = 36
 
-type UserTableProps = RowsInSight & { readonly list: UserListState; readonly search: string }
+type Columns = UserListView['beside']
+type UserTableProps = ListInSight<UserRowView> & { readonly columns: Columns }
 
 /** The users in columns, whose headings sort. Only the lines in sight are in the page; each says its place among all. */
-export const UserTable = (props: UserTableProps) => {
-  const { list, search } = props
-  const { query, rows, verbs } = list
-  const intl = useIntl()
+export const UserTable = ({ columns, ...props }: UserTableProps) => {
+  const { rows } = props.list
+  const { sorts } = columns
   const { parts, listeners } = useRowsInSight(props, css.LINE)
-  const heading = (sortBy: UserSort) => <SortHeading sortBy={sortBy} query={query} onSort={verbs.order} />
   return (
     <div className={css.frame}>
       <table className={css.table} aria-rowcount={rows.length + 1}>
         <caption>
-          <VisuallyHidden>{intl.formatMessage({ id: 'users.list' })}</VisuallyHidden>
+          <VisuallyHidden>{columns.name}</VisuallyHidden>
         </caption>
         <thead>
           <tr aria-rowindex={1}>
-            {heading('name')}
-            {heading('username')}
-            {heading('email')}
-            {heading('country')}
+            <SortHeading view={sorts.name} />
+            <SortHeading view={sorts.username} />
+            <SortHeading view={sorts.email} />
+            <SortHeading view={sorts.country} />
             <th scope="col" className={css.columns.roles}>
-              <span className={css.plainHeading}>{intl.formatMessage({ id: 'users.roles' })}</span>
+              <span className={css.plainHeading}>{columns.roles}</span>
             </th>
-            {heading('active')}
+            <SortHeading view={sorts.active} />
             <th scope="col" className={css.columns.tools}>
-              <VisuallyHidden>{intl.formatMessage({ id: 'users.tools' })}</VisuallyHidden>
+              <VisuallyHidden>{columns.tools}</VisuallyHidden>
             </th>
           </tr>
         </thead>
@@ -56,21 +47,17 @@ export const UserTable = (props: UserTableProps) => {
           {parts.map((part) => {
             if (part.kind === 'room')
               return <tr key={`room-${part.before}`} style={{ height: part.height }} aria-hidden />
-            const user = rows[part.index]
+            const user = rows.at(part.index)
             return (
               <tr
-                key={user?.id ?? `waiting-${part.index}`}
+                key={user?.key ?? `waiting-${part.index}`}
                 className={css.line}
                 data-row={part.index}
                 aria-rowindex={part.index + 2}
                 {...(user ? {} : { 'aria-hidden': true as const })}
               >
                 {user ? (
-                  <Cells
-                    user={user}
-                    search={search}
-                    onRemove={() => verbs.remove({ id: user.id, name: personName(user, intl), from: 'list' })}
-                  />
+                  <Cells view={user} none={columns.none} />
                 ) : (
                   <td colSpan={COLUMNS}>
                     <Skeleton width="40%" />
@@ -109,72 +96,50 @@ export const UserTableSkeleton = () => (
   </div>
 )
 
-type SortHeadingProps = {
-  readonly sortBy: UserSort
-  readonly query: UserQuery
-  readonly onSort: (sortBy: UserSort) => void
-}
+const SIGNS = { ascending: ArrowUp, descending: ArrowDown } as const
 
-const SortHeading = ({ sortBy, query, onSort }: SortHeadingProps) => {
-  const intl = useIntl()
-  const isSorted = query.sortBy === sortBy
-  const Sign = query.descending ? ArrowDown : ArrowUp
+const SortHeading = ({ view: { key, label, sign, press } }: { readonly view: SortView }) => {
+  const Sign = sign && SIGNS[sign]
   return (
-    <th
-      scope="col"
-      className={css.columns[sortBy]}
-      {...(isSorted ? { 'aria-sort': query.descending ? ('descending' as const) : ('ascending' as const) } : {})}
-    >
-      <button className={css.sorter} type="button" onClick={() => onSort(sortBy)}>
-        {intl.formatMessage(sortTexts[sortBy])}
-        {isSorted ? <Sign size={16} aria-hidden /> : null}
+    <th scope="col" className={css.columns[key]} {...(sign && { 'aria-sort': sign })}>
+      <button className={css.sorter} type="button" onClick={press}>
+        {label}
+        {Sign ? <Sign size={16} aria-hidden /> : null}
       </button>
     </th>
   )
 }
 
-type CellsProps = { readonly user: ManagedUser; readonly search: string; readonly onRemove: () => void }
-
-const Cells = ({ user, search, onRemove }: CellsProps) => {
-  const intl = useIntl()
-  const name = personName(user, intl)
-  const work = workOf(user)
-  const none = <span aria-hidden>{intl.formatMessage({ id: 'users.noValue' })}</span>
+const Cells = ({ view, none }: { readonly view: UserRowView; readonly none: string }) => {
+  const { name, inactive, likeness, remove } = view
+  const { work, username, email, country, roles, active } = view.beside
+  const noValue = <span aria-hidden>{none}</span>
   return (
     <>
       <th scope="row">
         <span className={css.who}>
-          <Avatar
-            name={name}
-            initials={initials(fullName(user))}
-            src={imagePath('user', user.image)}
-            size={AVATAR}
-            shape="round"
-            decorative
-          />
+          <LikenessLayout view={likeness} size={AVATAR} />
           <span className={css.names}>
-            <Anchor className={css.link} href={`${userPath(user.id)}${search}`}>
-              {name}
+            <Anchor className={css.link} href={name.href}>
+              {name.label}
             </Anchor>
-            {work === '' ? null : <span className={css.work}>{work}</span>}
+            {work === undefined ? null : <span className={css.work}>{work}</span>}
           </span>
         </span>
       </th>
-      <td className={css.muted}>{isBlank(user.username) ? none : user.username}</td>
-      <td className={css.muted}>{user.email ?? none}</td>
-      <td className={css.muted}>{user.country ?? none}</td>
-      <td className={css.words}>
-        {[...user.roles.map((role) => intl.formatMessage(roleTexts[role])), ...user.otherRoles].join(', ')}
-      </td>
+      <td className={css.muted}>{username ?? noValue}</td>
+      <td className={css.muted}>{email ?? noValue}</td>
+      <td className={css.muted}>{country ?? noValue}</td>
+      <td className={css.words}>{roles}</td>
       <td>
-        {user.active ? (
-          <span className={css.muted}>{intl.formatMessage({ id: 'users.active' })}</span>
+        {active === undefined ? (
+          <TagChip tone="warning">{inactive}</TagChip>
         ) : (
-          <TagChip tone="warning">{intl.formatMessage({ id: 'users.inactive' })}</TagChip>
+          <span className={css.muted}>{active}</span>
         )}
       </td>
       <td>
-        <IconButton icon={Trash2} label={intl.formatMessage({ id: 'users.delete' }, { name })} onPress={onRemove} />
+        <IconButton icon={Trash2} label={remove.label} onPress={remove.press} />
       </td>
     </>
   )

@@ -16,12 +16,6 @@ const to = (path: string) => ({ kind: 'go', to: path, replace: true })
 const removed = (from: 'list' | 'detail') => ({ type: 'user.removed', from, message: undefined }) as const
 const said = (news: News) => announcementOf(news)?.text
 
-test('the address follows what the list is asked for, wherever in the user management one is', () => {
-  const news = { type: 'users.arranged', order: { sortBy: 'name', descending: true } } as const
-  expect(led(news, '/profile/users?sort=email')).toEqual(to('/profile/users?descending=1'))
-  expect(led(news, '/profile/users/7')).toEqual(to('/profile/users/7?descending=1'))
-})
-
 test('who was saved or deleted from their own page is left for the list as it was asked for (ADMIN-03, ADMIN-04)', () => {
   const saved = { type: 'user.saved', isNew: false, message: undefined } as const
   expect(led(saved, '/profile/users/7?descending=1')).toEqual(to('/profile/users?descending=1'))

@@ -1,0 +1,79 @@
+import { Trash2 } from 'lucide-react'
+import { NotFound } from '#ui/app/not-found.tsx'
+import { Page } from '#ui/app/page.tsx'
+import { Loading } from '#ui/app/panel.tsx'
+import { Skeleton } from '#ui/components/skeleton.tsx'
+import { CheckboxesLayout } from '#ui/layout/checkboxes.tsx'
+import { FieldLayout, PasswordLayout, SwitchLayout } from '#ui/layout/fields.tsx'
+import { PageForm } from '#ui/layout/page-form.tsx'
+import { ActionButton, FailedLayout } from '#ui/layout/parts.tsx'
+import type { UserFormView, UserView } from './user-view.ts'
+import * as css from './users.css.ts'
+
+/** The page of one user, or of a new one (ADMIN-03). */
+export const UserLayout = ({ view }: { readonly view: UserView }) =>
+  view.kind === 'notFound' ? (
+    <NotFound />
+  ) : (
+    <Page title={view.title}>
+      <div className={css.form}>
+        <Content view={view.content} />
+      </div>
+    </Page>
+  )
+
+type PageView = Extract<UserView, Readonly<{ kind: 'page' }>>
+
+const Content = ({ view }: { readonly view: PageView['content'] }) => {
+  switch (view.kind) {
+    case 'waiting':
+      return <Waiting />
+    case 'failed':
+      return <FailedLayout view={view} />
+    case 'userForm':
+      return <UserForm view={view} />
+    default:
+      return view satisfies never
+  }
+}
+
+const UserForm = ({ view }: { readonly view: UserFormView }) => (
+  <PageForm
+    view={view.form}
+    others={view.remove ? <ActionButton variant="quietDanger" wide icon={Trash2} action={view.remove} /> : null}
+  >
+    {/* Somebody else's: what the browser knows of who types is out of place. */}
+    <FieldLayout view={view.username} name="user-username" autoComplete="off" />
+    <div className={css.pair}>
+      <FieldLayout view={view.name} name="user-name" autoComplete="off" />
+      <FieldLayout view={view.surname} name="user-surname" autoComplete="off" />
+    </div>
+    <FieldLayout view={view.email} name="user-email" autoComplete="off" type="email" inputMode="email" />
+    <CheckboxesLayout view={view.roles} name="roles" />
+    <SwitchLayout view={view.active} name="active" />
+    <div className={css.pair}>
+      <PasswordLayout view={view.password} name="password" autoComplete="new-password" />
+      <PasswordLayout view={view.confirmation} name="confirmation" autoComplete="new-password" />
+    </div>
+  </PageForm>
+)
+
+const Waiting = () => (
+  <Loading>
+    <div className={css.bones}>
+      <FieldSkeleton />
+      <div className={css.pair}>
+        <FieldSkeleton />
+        <FieldSkeleton />
+      </div>
+      <FieldSkeleton />
+    </div>
+  </Loading>
+)
+
+const FieldSkeleton = () => (
+  <div className={css.fieldBones}>
+    <Skeleton width="6rem" />
+    <Skeleton shape="block" height="3rem" />
+  </div>
+)

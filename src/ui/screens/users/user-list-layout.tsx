@@ -1,0 +1,94 @@
+import { ArrowDownAZ, ArrowUpZA, Trash2, UserRoundPlus } from 'lucide-react'
+import { memo, type RefObject, useEffect, useRef } from 'react'
+import { Loading } from '#ui/app/panel.tsx'
+import { useMedia } from '#ui/app/use-media.ts'
+import { WindowedCards, WindowedCardsSkeleton } from '#ui/app/windowed-cards.tsx'
+import { IconButton } from '#ui/components/button.tsx'
+import { TagChip } from '#ui/components/chip.tsx'
+import { ListRow } from '#ui/components/list-row.tsx'
+import { FilteredListFrame, RowsLayout } from '#ui/layout/filtered-list.tsx'
+import { LikenessLayout } from '#ui/layout/likeness.tsx'
+import { WayButton } from '#ui/layout/parts.tsx'
+import { SelectLayout } from '#ui/layout/select.tsx'
+import { media } from '#ui/theme/theme.css.ts'
+import { size } from '#ui/theme/tokens.ts'
+import { UserTable, UserTableSkeleton } from './user-table.tsx'
+import type { UserListView, UserRowView } from './users-view.ts'
+import * as css from './users.css.ts'
+
+type UserListLayoutProps = {
+  readonly view: UserListView
+  /** The user whose page lies over the list, by the key of its view. */
+  readonly open: string | undefined
+}
+
+/** The list of users: a table on a desk, cards on a phone (ADMIN-02). It is drawn again when it changes. */
+export const UserListLayout = memo(({ view, open }: UserListLayoutProps) => {
+  const scroller = useRef<HTMLElement>(null)
+  const places = { scroller, above: useRef<HTMLDivElement>(null) }
+  const isWide = useMedia(media.desktop)
+  useFocusOnReturn(scroller, open)
+  return (
+    <FilteredListFrame
+      view={view}
+      order={view.order && !isWide ? <Order view={view.order} /> : null}
+      action={view.newUser ? <WayButton variant="secondary" icon={UserRoundPlus} way={view.newUser} /> : null}
+      isBehind={open !== undefined}
+      {...places}
+    >
+      <RowsLayout view={view.content} waiting={isWide ? TABLE_WAITING : CARDS_WAITING} icon={UserRoundPlus} {...places}>
+        {(sight) =>
+          isWide ? (
+            <UserTable {...sight} columns={view.beside} />
+          ) : (
+            <WindowedCards {...sight} looks={css.card} label={sight.list.rows.label}>
+              {(user: UserRowView) => <UserCard view={user} />}
+            </WindowedCards>
+          )
+        }
+      </RowsLayout>
+    </FilteredListFrame>
+  )
+})
+
+const CARDS_WAITING = <WindowedCardsSkeleton />
+const TABLE_WAITING = (
+  <Loading>
+    <UserTableSkeleton />
+  </Loading>
+)
+
+/** Back from a user's page the focus is on their row again. */
+const useFocusOnReturn = (scroller: RefObject<HTMLElement | null>, open: string | undefined) => {
+  const last = useRef<string>(undefined)
+  useEffect(() => {
+    if (open === undefined && last.current !== undefined) {
+      const links = [...(scroller.current?.querySelectorAll<HTMLAnchorElement>('[data-row] a') ?? [])]
+      links.find(({ pathname }) => pathname.endsWith(`/${last.current}`))?.focus({ preventScroll: true })
+    }
+    last.current = open
+  }, [scroller, open])
+}
+
+const Order = ({ view: { by, turn, sign } }: { readonly view: NonNullable<UserListView['order']> }) => (
+  <div className={css.order}>
+    <SelectLayout view={by} name="sort" />
+    <IconButton icon={sign === 'descending' ? ArrowUpZA : ArrowDownAZ} label={turn.label} onPress={turn.press} />
+  </div>
+)
+
+const UserCard = ({ view: { name, username, meta, likeness, inactive, remove } }: { readonly view: UserRowView }) => (
+  <ListRow
+    href={name.href}
+    overline={username}
+    title={name.label}
+    meta={meta}
+    leading={<LikenessLayout view={likeness} size={size.avatarRow} />}
+    trailing={
+      <>
+        {inactive === undefined ? null : <TagChip tone="warning">{inactive}</TagChip>}
+        <IconButton icon={Trash2} label={remove.label} onPress={remove.press} />
+      </>
+    }
+  />
+)

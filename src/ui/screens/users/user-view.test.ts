@@ -1,0 +1,83 @@
+import { createIntl } from '@formatjs/intl'
+import { expect, test } from 'vitest'
+import type { UserEditorNow, UsersQuery } from '#application/users/users.flow.ts'
+import type { UserId } from '#domain/identity/user.ts'
+import { NEW_USER, type UserDraft } from '#domain/users/user-draft.ts'
+import italian from '#ui/messages/it.json'
+import { speechOf } from '#ui/view/speech.ts'
+import { userView } from './user-view.ts'
+
+const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const BICE = { id: 7 as UserId }
+const draft: UserDraft = { ...NEW_USER, ...BICE, name: 'Bice', surname: 'Riva', username: 'bice' }
+
+const changes: object[] = []
+const removals: object[] = []
+const editor = (form: object, begun: UserDraft) =>
+  ({
+    face: 'form',
+    draft: begun,
+    form: { values: begun, problems: {}, isSending: false, change: (all: object) => changes.push(all), ...form },
+  }) as unknown as UserEditorNow
+
+type Given = Parameters<typeof userView>[1]
+const view = (now: Partial<Given>, open: NonNullable<UsersQuery['open']> = BICE) =>
+  userView(
+    open,
+    { list: { verbs: { remove: (one: object) => removals.push(one) } }, ...now } as unknown as Given,
+    speech,
+  )
+const content = (now: Partial<Given>) => {
+  const shown = view(now)
+  return shown.kind === 'page' ? shown.content : undefined
+}
+const form = (more: object = {}, begun = draft) => {
+  const shown = content({ editor: editor(more, begun) })
+  if (shown?.kind !== 'userForm') throw new Error('There should be a form')
+  return shown
+}
+
+test('nobody, and who is not there, have no page (fault 36)', () => {
+  const missing = { face: 'missing' } as UserEditorNow
+  expect([view({}, 'nobody').kind, view({ editor: missing }).kind]).toEqual(['notFound', 'notFound'])
+})
+
+test.each([
+  [{ id: undefined }, 'new', italian['users.newTitle']],
+  [BICE, '7', italian['users.oneTitle']],
+])('the page is called after whether the user is new', (open, key, title) =>
+  expect(view({}, open)).toMatchObject({ key, title, content: { kind: 'waiting' } }),
+)
+
+test('what broke down or was not read can be tried again', () => {
+  const failed = { face: 'failed' } as UserEditorNow
+  expect([content({ restart: () => {} })?.kind, content({ editor: failed })?.kind]).toEqual(['failed', 'failed'])
+})
+
+test('the username of a user who is there is for good, and only they can be deleted, under the name as it was read', () => {
+  const { username, remove } = form({ values: { ...draft, surname: 'Aaron' } })
+  expect([username.isReadOnly, username.isRequired]).toEqual([true, false])
+  remove?.press()
+  expect(removals).toEqual([{ id: 7, name: 'Bice Riva', from: 'detail' }])
+  const fresh = form({}, NEW_USER)
+  expect([fresh.username.isReadOnly, fresh.username.isRequired, fresh.remove]).toEqual([false, true, undefined])
+})
+
+test('a username that has an owner is said beside it, and nowhere else', () => {
+  const taken = form({ failure: { _tag: 'Refused', status: 409 } })
+  expect([taken.username.problem, taken.form.failure]).toEqual([italian['users.usernameTaken'], undefined])
+  const refused = form({ failure: { _tag: 'Refused', status: 400, message: 'No' } })
+  expect([refused.username.problem, refused.form.failure?.text]).toEqual([undefined, 'No'])
+})
+
+test('a role is taken or given by its choice, and lacking all is said of them together', () => {
+  const { roles } = form({ problems: { roles: 'noRole' } })
+  expect([roles.problem, roles.choices.map(({ isOn }) => isOn)]).toEqual([
+    italian['users.roleMissing'],
+    [true, false, false],
+  ])
+  roles.choices[1]?.flip()
+  expect(changes.at(-1)).toEqual({ roles: ['user', 'admin'] })
+})
+
+test('while it is being sent nobody is deleted', () => expect(form({ isSending: true }).remove?.isDisabled).toBe(true))

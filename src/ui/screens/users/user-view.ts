@@ -1,0 +1,142 @@
+import type { UserEditorNow, UsersNow, UsersQuery } from '#application/users/users.flow.ts'
+import { SHORTEST_PASSWORD } from '#domain/identity/passwords.ts'
+import { EVERY_ROLE } from '#domain/users/managed-user.ts'
+import { type UserDraft, withRole } from '#domain/users/user-draft.ts'
+import { personName } from '#ui/app/titles.ts'
+import type { Choices } from '#ui/view/choices.ts'
+import { field, formView } from '#ui/view/forms.ts'
+import { notFoundView, type NotFoundView } from '#ui/view/not-found.ts'
+import { failedView } from '#ui/view/panels.ts'
+import {
+  type Action,
+  action,
+  type Choice,
+  type Failed,
+  type Field,
+  type FormView,
+  type Waiting,
+} from '#ui/view/parts.ts'
+import type { MessageId, Speech } from '#ui/view/speech.ts'
+import { isUsernameTaken, roleTexts, savingText, userProblemText } from './user-texts.ts'
+
+/** What is told of one user, to be changed (ADMIN-03). */
+export type UserFormView = Readonly<{
+  kind: 'userForm'
+  form: FormView
+  username: Field
+  name: Field
+  surname: Field
+  email: Field
+  roles: Choices
+  active: Choice
+  password: Field
+  confirmation: Field
+  /** There for a user who is there. */
+  remove: Action | undefined
+}>
+
+/** The page of one user, or of a new one (ADMIN-03). An address that names nobody has none (fault 36). */
+export type UserView = (
+  | NotFoundView
+  | Readonly<{ kind: 'page'; title: string; content: UserFormView | Failed | Waiting }>
+) &
+  Readonly<{ key: string }>
+
+export const userView = (
+  open: NonNullable<UsersQuery['open']>,
+  now: Pick<UsersNow, 'editor' | 'restart' | 'signIn' | 'list'>,
+  speech: Speech,
+): UserView => {
+  const key = typeof open === 'object' ? String(open.id ?? 'new') : open
+  if (typeof open !== 'object' || now.editor?.face === 'missing') return { ...notFoundView(speech), key }
+  return {
+    kind: 'page',
+    key,
+    title: speech.say(open.id === undefined ? 'users.newTitle' : 'users.oneTitle'),
+    content: contentView(now, speech),
+  }
+}
+
+const contentView = (
+  { editor, restart, signIn, list }: Parameters<typeof userView>[1],
+  speech: Speech,
+): UserFormView | Failed | Waiting => {
+  if (restart) return failedView(undefined, { retry: restart, signIn }, speech)
+  if (editor?.face === 'failed') return failedView(editor.failure, { retry: editor.retry, signIn }, speech)
+  return editor?.form && editor.face === 'form'
+    ? userFormView(editor.draft, editor.form, list.verbs.remove, speech)
+    : { kind: 'waiting' }
+}
+
+const userFormView = (
+  draft: UserDraft,
+  form: NonNullable<UserEditorNow['form']>,
+  remove: UsersNow['list']['verbs']['remove'],
+  speech: Speech,
+): UserFormView => {
+  const { say } = speech
+  const { values, problems, change } = form
+  const { id, roles, active } = values
+  const isNew = id === undefined
+  const problemOf = (name: keyof UserDraft): string | undefined => {
+    const found = problems[name]
+    if (found === undefined) return undefined
+    const { text, count } = userProblemText(found)
+    return say(text, { count })
+  }
+  const one = (
+    name: 'username' | 'name' | 'surname' | 'email' | 'password' | 'confirmation',
+    label: MessageId,
+    more?: Partial<Pick<Field, 'hint' | 'problem' | 'isRequired' | 'isReadOnly'>>,
+  ): Field =>
+    field({
+      label: say(label),
+      value: values[name],
+      problem: problemOf(name),
+      change: (value) => change({ [name]: value }),
+      ...more,
+    })
+  const rule = say('password.rule', { count: SHORTEST_PASSWORD })
+  return {
+    kind: 'userForm',
+    form: formView(form, say(isNew ? 'users.create' : 'users.save'), speech, savingText),
+    username: one('username', 'users.username', {
+      hint: say(isNew ? 'users.usernameHint' : 'users.usernameKept'),
+      isRequired: isNew,
+      isReadOnly: !isNew,
+      ...(isUsernameTaken(form.failure) && { problem: say('users.usernameTaken') }),
+    }),
+    name: one('name', 'users.name', { isRequired: true }),
+    surname: one('surname', 'users.surname', { isRequired: true }),
+    email: one('email', 'users.email'),
+    roles: {
+      kind: 'choices',
+      label: say('users.roles'),
+      isRequired: true,
+      problem: problemOf('roles'),
+      choices: EVERY_ROLE.map((role) => ({
+        kind: 'choice',
+        key: role,
+        label: say(roleTexts[role]),
+        isOn: roles.includes(role),
+        flip: () => change({ roles: withRole(roles, role) }),
+      })),
+    },
+    active: {
+      kind: 'choice',
+      label: say('users.active'),
+      hint: say('users.activeText'),
+      isOn: active,
+      flip: () => change({ active: !active }),
+    },
+    password: one('password', 'users.password', {
+      hint: `${say(isNew ? 'users.passwordHintNew' : 'users.passwordHintEdit')} ${rule}.`,
+    }),
+    confirmation: one('confirmation', 'users.confirmation'),
+    remove: isNew
+      ? undefined
+      : action(say('users.deleteOne'), () => remove({ id, name: personName(draft, speech), from: 'detail' }), {
+          isDisabled: form.isSending,
+        }),
+  }
+}

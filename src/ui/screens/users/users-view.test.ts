@@ -1,0 +1,70 @@
+import { createIntl } from '@formatjs/intl'
+import { expect, test } from 'vitest'
+import type { UserListNow, UsersNow } from '#application/users/users.flow.ts'
+import type { ManagedUser } from '#domain/users/managed-user.ts'
+import { DEFAULT_USER_QUERY } from '#domain/users/user-query.ts'
+import italian from '#ui/messages/it.json'
+import { speechOf } from '#ui/view/speech.ts'
+import { usersView } from './users-view.ts'
+
+const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const ada = {
+  id: 7,
+  username: ' ',
+  name: 'Ada',
+  surname: 'Riva',
+  email: undefined,
+  country: 'Svizzera',
+  roles: ['admin'],
+  otherRoles: ['ROLE_EDITOR'],
+  jobs: [],
+  active: false,
+} as unknown as ManagedUser
+
+const view = (list: Partial<UserListNow>, now: Partial<UsersNow> = {}) =>
+  usersView(
+    {
+      asked: { order: { sortBy: 'email', descending: true }, open: undefined },
+      list: { face: 'full', rows: [ada], count: 1, query: DEFAULT_USER_QUERY, shortfall: {}, verbs: {}, ...list },
+      leaving: {},
+      ...now,
+    } as UsersNow,
+    speech,
+  )
+
+test('a row leads to its user in the same order, and says what there is to say', () => {
+  const { content } = view({}).list
+  expect(content.kind === 'list' && content.at(0)).toMatchObject({
+    name: { label: 'Ada Riva', href: '/profile/users/7?sort=email&descending=1' },
+    meta: 'Svizzera',
+    inactive: italian['users.inactive'],
+    beside: { work: undefined, username: undefined, roles: 'Amministratore, ROLE_EDITOR', active: undefined },
+  })
+})
+
+test('the heading of the column that sorts says in which direction', () => {
+  const { sorts } = view({ query: { ...DEFAULT_USER_QUERY, sortBy: 'country', descending: true } }).list.beside
+  expect([sorts.country.sign, sorts.name.sign]).toEqual(['descending', undefined])
+})
+
+test('choosing the order that holds already does not turn it around', () => {
+  const chosen: string[] = []
+  const { order } = view({ verbs: { order: (by: string) => chosen.push(by) } as unknown as UserListNow['verbs'] }).list
+  for (const by of ['name', 'email', 'age']) order?.by.choose(by)
+  expect(chosen).toEqual(['email'])
+})
+
+test('a list that failed has no order', () => expect(view({ face: 'failed' }).list.order).toBeUndefined())
+
+test.each([
+  [true, italian['users.showAll'], italian['users.newTitle']],
+  [false, italian['users.newTitle'], undefined],
+])('where nobody is found, a new user is offered once; filtered: %s', (isFiltered, offered, above) => {
+  const { content, newUser } = view({ face: 'empty', isFiltered }).list
+  expect([content.kind === 'empty' && content.action?.label, newUser?.label]).toEqual([offered, above])
+})
+
+test('what is being asked names whom it is about', () => {
+  const removal = { subject: { name: 'Ada Riva' } } as NonNullable<UsersNow['removal']>
+  expect([view({}).question, view({}, { removal }).question?.title]).toEqual([undefined, 'Elimina Ada Riva'])
+})
