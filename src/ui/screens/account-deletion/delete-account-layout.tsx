@@ -10,7 +10,7 @@ import { WayButton } from '#ui/layout/parts.tsx'
 import * as css from './account-deletion.css.ts'
 import type { DeleteAccountView } from './delete-account-view.ts'
 
-/** The end of an account: what goes with it, and the password. */
+/** The deletion of an account: its consequences, and the password. */
 const DeleteAccountLayout = ({ view: { title, deletion } }: { readonly view: DeleteAccountView }) => (
   <Page title={title}>{deletion ? <Deletion view={deletion} /> : null}</Page>
 )

@@ -2,5 +2,5 @@ import { openAccountDeletion } from '#application/account-deletion/account-delet
 import { screenOf } from '#ui/view/screen.ts'
 import { deleteAccountView } from './delete-account-view.ts'
 
-/** The end of an account (PROF-07). */
+/** The deletion of an account (PROF-07). */
 export const screen = screenOf({ query: () => undefined, open: openAccountDeletion, view: deleteAccountView })

@@ -16,20 +16,20 @@ const asked = (form: Partial<Form>) => {
   return deletion?.asked.kind === 'ready' ? deletion.asked.content : undefined
 }
 
-test('A wrong password is said beside the password and not above the form', () => {
+test('A wrong password is shown at the password and not above the form', () => {
   const wrong = asked({ failure: { _tag: 'PasswordWrong' } as NonNullable<Form['failure']> })
   expect([wrong?.password.problem, wrong?.form.failure]).toEqual([italian['deleteAccount.passwordWrong'], undefined])
 })
 
-test('What else keeps an account from being deleted is said above the form', () => {
+test('Other failures of a deletion are shown above the form', () => {
   const unreached = asked({ failure: { _tag: 'Unreachable' } as NonNullable<Form['failure']> })
   expect([unreached?.password.problem, unreached?.form.failure?.isUnreached]).toEqual([undefined, true])
 })
 
-test('A missing password counts before a wrong one', () =>
+test('A missing password takes precedence over a wrong one', () =>
   expect(asked({ problems: { password: 'missing' } })?.password.problem).toBe(italian['password.required']))
 
-test('A flow that broke down can be begun anew', () => {
+test('A flow that broke down can be restarted', () => {
   const now = { username: 'mario', form: undefined, restart: () => {} }
   expect(deleteAccountView(now, speech).deletion?.asked.kind).toBe('failed')
 })

@@ -7,7 +7,7 @@ import type { Speech } from '#ui/view/speech.ts'
 type Deletion = NonNullable<AccountDeletionNow>
 type DeletionFormView = Readonly<{ account: string; form: FormView; password: Field; keep: Way }>
 
-/** The end of an account: what goes with it is said plainly, and the password is asked for (PROF-07, PROF-08). */
+/** The deletion of an account: it lists the consequences, and asks for the password (PROF-07, PROF-08). */
 export type DeleteAccountView = Readonly<{
   kind: 'page'
   title: string
@@ -16,7 +16,7 @@ export type DeleteAccountView = Readonly<{
     | undefined
 }>
 
-/** What goes with the account, each in a sentence. */
+/** The consequences, one sentence each. */
 const LOSSES = [
   'deleteAccount.lossAccess',
   'deleteAccount.lossData',

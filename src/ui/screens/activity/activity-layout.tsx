@@ -87,7 +87,7 @@ const Parts = ({ view, heading }: Heading & { readonly view: ActivityParts }) =>
   </div>
 )
 
-/** What stands where there is nothing. */
+/** The empty state of a part. */
 const Muted = ({ children }: { readonly children: string | undefined }) =>
   children === undefined ? null : <p className={css.muted}>{children}</p>
 
@@ -108,7 +108,7 @@ const Header = ({ view, heading }: Heading & { readonly view: ActivityHeader }) 
   />
 )
 
-/** As many rows on their way as a part shows at first. */
+/** The number of skeleton rows of a part. */
 const BONES = [0, 1, 2]
 
 const EventsPart = ({ view }: { readonly view: ActivityParts['events'] }) => (

@@ -38,13 +38,13 @@ import {
 import type { Here } from '#ui/view/screen.ts'
 import type { Speech } from '#ui/view/speech.ts'
 
-/** How many of its next events stand on an activity's page; the others are one tap away. */
+/** The maximum number of upcoming events on an activity's page; a link leads to the others. */
 const NEXT_EVENTS = 3
 
-/** A part of the page under its own title, read for itself. */
+/** A titled part of the page with its own loading state. */
 type Part<Content> = Readonly<{ title: string; panel: Panel<Content> }>
 
-/** The page's beginning: what the activity is called, where it is, what can be done at once. */
+/** The header of the page: name, address, and actions. */
 export type ActivityHeader = Readonly<{
   name: string
   cover: string | undefined
@@ -83,7 +83,7 @@ export type BoardView = Readonly<{ key: number; title: string; image: string | u
 
 type Events = Readonly<{ none: string | undefined; rows: readonly EventRowView[]; all: Way | undefined }>
 
-/** The parts of the page; undefined where there is nothing to say. */
+/** The parts of the page; undefined for an empty part. */
 export type ActivityParts = Readonly<{
   stale: Stale | undefined
   header: ActivityHeader
@@ -202,7 +202,7 @@ const headerView = (
   }
 }
 
-/** What an activity has published, for whoever is signed in (NOTICE-11). */
+/** The published notices of an activity, for signed-in readers (NOTICE-11). */
 const noticesView = (
   { notices, seesNotices }: Page,
   { id }: Activity,
@@ -246,7 +246,7 @@ const noticeView = (
   summary: summary === '' ? undefined : summary,
 })
 
-/** What an activity has put up on one of its boards (DIR-02). */
+/** A board of an activity (DIR-02). */
 const boardView = ({ id, title, body, image }: Board, speech: Speech): BoardView => ({
   key: id,
   title: titled(title, speech),

@@ -8,7 +8,7 @@ export const above = style({
   padding: `${vars.space[2]} ${vars.space[5]} ${vars.space[3]}`,
 })
 
-/** High enough for either sentence: nothing moves while one types. */
+/** High enough for either message: the layout does not move while typing. */
 export const summary = style({
   minHeight: '1.5rem',
   color: vars.color.muted,

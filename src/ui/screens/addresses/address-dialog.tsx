@@ -15,7 +15,9 @@ import { ActionButton, FailedLayout } from '#ui/layout/parts.tsx'
 import * as css from './address-dialog.css.ts'
 import type { AddressView } from './address-view.ts'
 
-/** Asks which addresses or districts a topic is followed for (TOPIC-06, ADDR-01, ADDR-02). Load this module lazily. */
+/**
+ * The dialog that chooses the addresses or districts of a topic (TOPIC-06, ADDR-01, ADDR-02). Load this module lazily.
+ */
 export const AddressDialog = ({ view }: { readonly view: AddressView }) => {
   const { filter, pager, cancel } = view
   const scroller = useRef<HTMLDivElement>(null)
@@ -69,7 +71,7 @@ export const AddressDialog = ({ view }: { readonly view: AddressView }) => {
   )
 }
 
-/** Another page is read from its beginning. */
+/** A new page starts at the top. */
 const useTopOfNew = (scroller: RefObject<HTMLElement | null>, shown: string) => {
   const before = useRef(shown)
   useEffect(() => {
@@ -100,7 +102,7 @@ const Content = ({ view }: { readonly view: AddressView['content'] }) => {
   }
 }
 
-/** Safari forgets that a list without bullets is one. */
+/** Safari removes the list role from lists without bullets. */
 const LIST = { role: 'list' } as const
 
 const Rows = ({ title, rows }: Extract<AddressView['content'], { kind: 'rows' }>['parts'][number]) => {
@@ -123,7 +125,7 @@ const Rows = ({ title, rows }: Extract<AddressView['content'], { kind: 'rows' }>
 
 const BONES = Array.from({ length: ADDRESS_PAGE_SIZE }, (_, at) => at)
 
-/** A page on its way: as many rows, as high. */
+/** The skeleton of a page, with the same number of rows. */
 const Waiting = () => (
   <Loading>
     <div className={css.part}>

@@ -1,6 +1,6 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
 
-/** What a topic is followed for (TOPIC-06). */
+/** The kind of places of a topic (TOPIC-06). */
 export type AddressKind = 'addresses' | 'districts'
 
 type Words = Readonly<Record<'title' | 'filter' | 'all' | 'total' | 'empty' | 'lack', MessageDescriptor>>
@@ -23,5 +23,5 @@ const districts: Words = defineMessages({
   lack: { id: 'addresses.districtLack' },
 })
 
-/** The dialog's words for each. */
+/** The texts of the dialog for each kind. */
 export const addressTexts: Readonly<Record<AddressKind, Words>> = { addresses, districts }

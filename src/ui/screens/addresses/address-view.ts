@@ -10,24 +10,24 @@ import { type AddressKind, addressTexts } from './address-texts.ts'
 
 type Rows = Readonly<{ title: string; rows: readonly (Choice & Readonly<{ key: number }>)[] }>
 
-/** What stands where the addresses do. */
+/** The list of addresses, or its replacement. */
 type Content =
   | Readonly<{ kind: 'waiting' }>
   | Failed
   | Readonly<{ kind: 'empty'; title: string; text: string; showAll: Action | undefined }>
   | Readonly<{ kind: 'rows'; parts: readonly Rows[] }>
 
-/** The addresses or districts that a topic is followed for (TOPIC-06, ADDR-01, ADDR-02). */
+/** The choice of addresses or districts of a topic (TOPIC-06, ADDR-01, ADDR-02). */
 export type AddressView = Dialog<
   Readonly<{
     filter: Field
     clear: string
-    /** How many there are and how many are chosen, or why what is typed does not filter yet. */
+    /** The total and the number of chosen ones, or why the typed text does not filter yet. */
     summary: string
     lacking: readonly string[]
     content: Content
     pager: PagerView | undefined
-    /** What is wrong: nothing that counts is chosen. */
+    /** The error: no active address is chosen. */
     problem: string | undefined
     confirm: Action
     canConfirm: boolean

@@ -12,13 +12,13 @@ const frame = style({
   background: vars.color.surface,
 })
 const strip = style([frame, { height: STRIP }])
-// It minds the room it has: beside its picture there may be none for words.
+// A container query: beside its picture there may be no room for text.
 const card = style([frame, { containerType: 'inline-size' }])
 const BESIDE = '(min-width: 34rem)'
 
 export const frames = { top: strip, bottom: strip, slot: card, large: card } as const
 
-/** All of them lie in one place, which is as large as the largest: whose turn it is changes nothing around them. */
+/** All of them share one grid cell, which is as large as the largest: the rotation moves nothing around them. */
 export const stack = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -45,7 +45,7 @@ const lying = style([link, { display: 'grid', gridTemplateColumns: `min(${STRIP}
 const standing = style([link, { display: 'flex', flexDirection: 'column' }])
 const turning = style([standing, { '@container': { [BESIDE]: { flexDirection: 'row' } } }])
 export const links = { top: lying, bottom: lying, slot: turning, large: standing } as const
-/** Not its turn: neither seen nor reached. */
+/** Not the current one: hidden and not focusable. */
 export const waiting = style({ opacity: 0, visibility: 'hidden' })
 
 const picture = style({ display: 'block', minWidth: 0, overflow: 'hidden', background: vars.color.raised })
@@ -66,10 +66,10 @@ export const words = style({
 })
 const tall = style([words, { paddingBlock: `${vars.space['3']} ${vars.space['4']}` }])
 export const wordings = { top: words, bottom: words, slot: tall, large: tall } as const
-/** Clear of the button in the corner. */
+/** Space for the button in the corner. */
 export const beside = style({ paddingInlineEnd: vars.space['12'] })
 
-/** That it is advertising stands over every one, plain to see. */
+/** The label 'advertisement' is visible on every one. */
 export const mark = style({
   alignSelf: 'flex-start',
   marginBlockEnd: vars.space['1'],
@@ -96,5 +96,5 @@ export const text = style([
   { color: vars.color.muted, fontSize: vars.fontSize.small, lineHeight: vars.lineHeight.snug },
 ])
 
-/** What stops the turns, in the corner. */
+/** The pause button, in the corner. */
 export const control = style({ position: 'absolute', insetBlockEnd: 0, insetInlineEnd: 0, zIndex: vars.zIndex.raised })

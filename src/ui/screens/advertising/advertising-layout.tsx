@@ -14,12 +14,12 @@ import { type AdvertisingPart, isReserved, noteRoom } from './advertising-rooms.
 import type { AdvertisingView, BannerView } from './advertising-view.ts'
 import * as css from './advertising-layout.css.ts'
 
-/** The middle button of a mouse, which opens another tab. */
+/** The middle mouse button, which opens another tab. */
 const MIDDLE = 1
 
 const SIGNS = { stop: Pause, resume: Play } as const
 
-/** One room with what is advertised in it (ADS-01 … ADS-05). */
+/** One slot with its advertisements (ADS-01 … ADS-05). */
 const AdvertisingLayout = ({ part }: { readonly part: AdvertisingPart }) => {
   const view = usePart(advertisingIn(part.room))
   const [reserves] = useState(() => isReserved(part))
@@ -30,12 +30,12 @@ const AdvertisingLayout = ({ part }: { readonly part: AdvertisingPart }) => {
   useStillness(view?.hold)
   if (view?.tone !== 'shown') return reserves ? <div className={keptRoom} /> : null
   const { place } = part.room
-  // What stands above the page's own content comes into a room that was kept for it, or next time.
+  // Content above the page's own appears only in reserved space, or at the next visit.
   return place === 'top' && !reserves ? null : <Room view={view} place={place} />
 }
 export { AdvertisingLayout as default }
 
-/** Advertisements stand still while nobody sees the page, or the device asks for it. */
+/** The rotation pauses while the page is hidden, or with reduced motion. */
 const useStillness = (hold: AdvertisingView['hold'] | undefined) => {
   const isStill = useMedia(media.stillness)
   useEffect(() => hold?.('stillness', isStill), [hold, isStill])
@@ -62,7 +62,7 @@ const Room = ({ view: { label, banners, turns, hold }, place }: Placed<Advertisi
           key={banner.key}
           className={banner.isHidden ? `${css.links[place]} ${css.waiting}` : css.links[place]}
           href={banner.open.href}
-          // However it is opened, here or in another tab: the way is not waited with (ADS-03).
+          // Counts every way of opening, here or in another tab; the navigation does not wait (ADS-03).
           onClickCapture={banner.open.onTake}
           onAuxClick={({ button }) => button === MIDDLE && banner.open.onTake?.()}
         >
@@ -79,7 +79,7 @@ const Room = ({ view: { label, banners, turns, hold }, place }: Placed<Advertisi
 )
 
 type BannerProps = Placed<BannerView> & {
-  /** A button stands in the corner. */
+  /** There is a button in the corner. */
   readonly leavesCorner: boolean
 }
 

@@ -3,5 +3,5 @@ import type { AdvertisingRoom } from '#domain/advertising/advertisement.ts'
 import { partOf } from '#ui/view/late.ts'
 import { advertisingView } from './advertising-view.ts'
 
-/** Advertising in one room of a page. */
+/** The advertising in one slot of a page. */
 export const advertisingIn = (room: AdvertisingRoom) => partOf((scope) => openAdvertising(scope, room), advertisingView)

@@ -2,12 +2,14 @@ import type { AdvertisingRoom } from '#domain/advertising/advertisement.ts'
 import type { LatePart } from '#ui/view/late.ts'
 import type { AdvertisingView } from './advertising-view.ts'
 
-/** A room for advertising on a page. What stands there comes after the page and by itself. */
+/** A slot for advertising on a page. Its content loads separately, after the page. */
 export type AdvertisingPart = LatePart<AdvertisingView> & Readonly<{ kind: 'advertising'; room: AdvertisingRoom }>
 
 type Wanted = Pick<AdvertisingRoom, 'page' | 'place'> & Partial<AdvertisingRoom>
 
-/** Names a room: its page, its place, and the municipality (ADS-02) or the received notice (ADS-05) of the page. */
+/**
+ * The key of a slot: its page, its position, and the municipality (ADS-02) or the received notice (ADS-05) of the page.
+ */
 export const advertisingRoom = ({ page, place, municipality, notice }: Wanted): AdvertisingPart => {
   const room = { page, place, municipality, notice }
   return {
@@ -18,16 +20,16 @@ export const advertisingRoom = ({ page, place, municipality, notice }: Wanted): 
   }
 }
 
-/** The rooms that had nothing in them when they were last looked at. */
+/** The slots that were empty at their last load. */
 const empty = new Set<string>()
 
 /**
- * Whether a room is kept before it is known what stands there (ADS-04): above what the page shows, where what came
- * later would push it down. One that was empty takes no room the next time.
+ * Whether space is reserved before the answer (ADS-04): for a slot above the content, which would move otherwise. A
+ * slot that was empty takes no space at the next visit.
  */
 export const isReserved = ({ key, room }: AdvertisingPart): boolean => room.place === 'top' && !empty.has(key)
 
-/** Notes how a room was found. */
+/** Records whether a slot was empty. */
 export const noteRoom = ({ key }: AdvertisingPart, isEmpty: boolean): void => {
   if (isEmpty) empty.add(key)
   else empty.delete(key)

@@ -25,21 +25,22 @@ const view = (now: object) =>
     speech,
   )
 
-test('What is advertised is marked, and hidden while it is not its turn (ADS-01, ADS-04)', () =>
+test('An advertisement is labelled as such, and hidden while it is not the current one (ADS-01, ADS-04)', () =>
   expect(view({}).banners).toMatchObject([
     { isHidden: false, mark: italian['advertising.mark'], open: { label: 'Cineforum', href: '/country/7' } },
     { isHidden: true, open: { label: 'Mercatini' } },
   ]))
 
-test('What leads nowhere is not shown', () => expect(view({ leadsTo: () => undefined }).banners).toEqual([]))
+test('An advertisement without a target is not shown', () =>
+  expect(view({ leadsTo: () => undefined }).banners).toEqual([]))
 
-test('Taking one counts the click (ADS-03)', () => {
+test('Following one counts the click (ADS-03)', () => {
   const follow = vi.fn<AdvertisingNow['follow']>()
   view({ follow }).banners[1]?.open.onTake?.()
   expect(follow).toHaveBeenCalledExactlyOnceWith(SECOND)
 })
 
-test('The turns can be stopped and let go on, where there are any (ADS-04)', () => {
+test('The rotation can be paused and resumed, where there is one (ADS-04)', () => {
   const hold = vi.fn<AdvertisingNow['hold']>()
   view({ hold }).turns?.press()
   expect(hold).toHaveBeenCalledExactlyOnceWith('citizen', true)

@@ -7,7 +7,7 @@ import { titled } from '#ui/app/titles.ts'
 import { type Action, action, type Hideable, type Way, way } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
 
-/** One advertisement, marked as such; hidden while it is not its turn. */
+/** One advertisement, labelled as such; hidden while it is not the current one. */
 export type BannerView = Hideable &
   Readonly<{
     kind: 'banner'
@@ -18,17 +18,17 @@ export type BannerView = Hideable &
     image: string | undefined
   }>
 
-/** What stands in a room for advertising (ADS-01 … ADS-05). It never says that it failed: nobody came for it. */
+/** The content of a slot (ADS-01 … ADS-05). It shows no failures: advertising is not the purpose of the page. */
 export type AdvertisingView = Readonly<{
   tone: AdvertisingFace
   label: string
   banners: readonly BannerView[]
-  /** Stops the turns or lets them go on; undefined where there are none. */
+  /** Pauses or resumes the rotation; undefined where there is none. */
   turns: (Action & Readonly<{ sign: 'stop' | 'resume' }>) | undefined
   hold: AdvertisingNow['hold']
 }>
 
-/** What the button for the turns says. */
+/** The label of the button of the rotation. */
 const TURNS = { stop: 'advertising.stop', resume: 'advertising.resume' } as const
 
 /** The page that an advertisement leads to (ADS-05). */

@@ -5,7 +5,7 @@ import * as css from './advertising.css.ts'
 
 const AdvertisingLayout = lazy(() => import('./advertising-layout.tsx'))
 
-/** Advertising on a page. It comes after the page and by itself: one that does not come leaves the page as it is. */
+/** Advertising on a page. It loads separately, after the page; a failure leaves the page unchanged. */
 export const Advertising = ({ view }: { readonly view: AdvertisingPart }) => (
   <LateBoundary>
     <Suspense fallback={isReserved(view) ? <div className={css.room} /> : null}>

@@ -12,7 +12,7 @@ import { Advertising } from '#ui/screens/advertising/advertising.tsx'
 import type { AnswersView, AssistanceView, QuestionView } from './assistance-view.ts'
 import * as css from './assistance.css.ts'
 
-/** How Piazza is used, question by question (HOME-03). */
+/** The guide, question by question (HOME-03). */
 const AssistanceLayout = ({ view: { title, field, panel } }: { readonly view: AssistanceView }) => (
   <Page title={title} width="composed" search={<SearchFieldLayout view={field} />}>
     <PanelLayout panel={panel} waiting={<Waiting />}>
@@ -22,13 +22,13 @@ const AssistanceLayout = ({ view: { title, field, panel } }: { readonly view: As
 )
 export { AssistanceLayout as default }
 
-/** The id in the address, of a section or of a question. */
+/** The id in the URL, of a section or of a question. */
 const wanted = (): string => decodeURIComponent(window.location.hash.slice(1))
 
-/** Leads to what the address names, once it is there: a section, or a question, which is answered then. */
+/** Scrolls to the target of the URL, once it exists: a section, or a question, whose answer is opened. */
 const useAddressed = () => {
   const area = useRef<HTMLDivElement>(null)
-  // Before it is painted: an answer that is asked for by its address stands open at once.
+  // Before the first paint: an answer named in the URL is open from the start.
   useLayoutEffect(() => {
     const lead = () => {
       const id = wanted()
@@ -91,11 +91,11 @@ const Answers = ({ view }: { readonly view: AnswersView }) => {
   )
 }
 
-/** A question that opens its answer; one that was looked for is open. */
+/** A question that opens its answer; a search result is open. */
 const Question = ({ view, sought }: { readonly view: QuestionView; readonly sought: string }) => {
   const { key, question, answer } = view
   return (
-    // A search opens its answers, and its end closes them; in between they are the citizen's to open and close.
+    // A search opens its answers, and its end closes them; in between the citizen controls them.
     <details key={String(answer.isHidden)} className={css.question} id={key} open={!answer.isHidden}>
       <summary className={css.asked}>
         <span>

@@ -4,7 +4,7 @@ import { GUIDES } from '#ui/documents/guide.ts'
 import { screenOf } from '#ui/view/screen.ts'
 import { assistanceView } from './assistance-view.ts'
 
-/** How Piazza is used, question by question (HOME-03). */
+/** The guide, question by question (HOME-03). */
 export const screen = screenOf({
   query: (_, path) => splitLanguage(path).language,
   open: openGuide((language: InterfaceLanguage) => GUIDES[language]()),

@@ -24,10 +24,10 @@ const answers = (typed: string) => {
 }
 
 describe('The guide (HOME-03)', () => {
-  test('is on its way until it is there', () =>
+  test('is loading until it is there', () =>
     expect(assistanceView({ guide: undefined, typed: '', type: () => {} }, speech).panel.kind).toBe('waiting'))
 
-  test('shows every question, its answer closed, between its two rooms for advertising', () =>
+  test('shows every question with its answer closed, between two slots for advertising', () =>
     expect(answers(' ')).toMatchObject({
       lead: italian['assistance.lead'],
       advertisingAbove: { room: { page: 'guide', place: 'top' } },
@@ -37,7 +37,7 @@ describe('The guide (HOME-03)', () => {
       advertisingBelow: { room: { page: 'guide', place: 'large' } },
     }))
 
-  test('opens the answers that have what is looked for, and leads to the screens they speak of', () =>
+  test('opens the answers that match the search, with links to the screens they mention', () =>
     expect(answers('pagina')?.sections.map(({ rows }) => rows)).toMatchObject([
       [
         {
@@ -47,7 +47,7 @@ describe('The guide (HOME-03)', () => {
       ],
     ]))
 
-  test('leads to support, and advertises less, where it has no answer', () =>
+  test('leads to support, with less advertising, where it has no answer', () =>
     expect(answers('astronave')).toMatchObject({
       sections: [],
       contents: undefined,

@@ -10,7 +10,7 @@ import { type Hideable, type Panel, type Way, way } from '#ui/view/parts.ts'
 import { type SearchFieldView, searchFieldView } from '#ui/view/search-field.ts'
 import type { Speech } from '#ui/view/speech.ts'
 
-/** A question, and its answer, which is open from the beginning where it was looked for. */
+/** A question and its answer, which is initially open for a search result. */
 export type QuestionView = Row &
   Readonly<{
     key: string
@@ -18,16 +18,16 @@ export type QuestionView = Row &
     answer: Hideable & Readonly<{ paragraphs: readonly string[]; leadsTo: Way | undefined }>
   }>
 
-/** The answers of the guide, all of them or those that have what is looked for. */
+/** The answers of the guide: all, or those that match the search. */
 export type AnswersView = Readonly<{
-  /** What is marked in the words. */
+  /** The searched text, which is marked. */
   sought: string
   lead: string
   advertisingAbove: AdvertisingPart
   contents: Readonly<{ title: string; links: readonly Readonly<{ key: string; words: string }>[] }> | undefined
   sections: readonly (Group<QuestionView> & Readonly<{ key: string }>)[]
   empty: Empty | undefined
-  /** Who answers what the guide does not. */
+  /** The support contact. */
   support: Readonly<{ title: string; text: string; write: Way }> | undefined
   advertisingBelow: AdvertisingPart | undefined
 }>
@@ -40,7 +40,7 @@ export type AssistanceView = Readonly<{
   panel: Panel<AnswersView>
 }>
 
-/** What is typed is answered at once: there is nothing to send. */
+/** Typing filters at once: there is nothing to submit. */
 const send = () => {}
 
 export const assistanceView = ({ guide, typed, type }: GuideNow<Guide>, speech: Speech): AssistanceView => {
@@ -49,7 +49,7 @@ export const assistanceView = ({ guide, typed, type }: GuideNow<Guide>, speech: 
     kind: 'page',
     title: say('assistance.title'),
     field: searchFieldView({ label: say('assistance.search'), value: typed, change: type, send }, speech),
-    // A guide is part of the app: nobody has to sign in for it.
+    // The guide is part of the app: it needs no session.
     panel: guide
       ? panelView(
           guide,

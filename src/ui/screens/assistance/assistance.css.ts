@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { wordsLink } from '#ui/components/words-link.css.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
-/** One column on a phone; on a desk what one reads, and beside it what there is. */
+/** One column on a phone; on a desktop the text, and the table of contents beside it. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -23,7 +23,7 @@ export const head = style({
 })
 export const lead = style({ display: 'block', color: vars.color.muted, textWrap: 'pretty' })
 
-/** What there is, in sight while the answers go by; on small screens the answers follow at once. */
+/** The table of contents, sticky while the answers scroll; on small screens the answers follow it. */
 export const contents = style({
   display: 'none',
   '@media': {

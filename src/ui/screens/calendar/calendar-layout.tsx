@@ -15,7 +15,7 @@ import * as css from './calendar.css.ts'
 
 const KeptEventDialog = lazy(() => import('./kept-event-dialog.tsx'))
 
-/** A citizen's own events by months and days, with their reminders (EVENT-07). */
+/** The citizen's events by months and days, with their reminders (EVENT-07). */
 const CalendarLayout = ({ view }: { readonly view: CalendarView }) => (
   <Page title={view.title} width="composed">
     {view.stale ? (
@@ -131,7 +131,7 @@ const Nothing = ({ view, ...drawing }: NothingProps) => (
   <EmptyLayout view={view} {...drawing} icon={view.action?.kind === 'way' ? CalendarSearch : ChevronRight} />
 )
 
-/** When a row has gone and the focus with it, the row that took its place gets it; without any, the list itself. */
+/** After a row with the focus is removed, the row in its place receives the focus; without any, the list itself. */
 const useFocusWhereRowsWent = (place: RefObject<HTMLElement | null>, days: CalendarParts['agenda']['days']) => {
   const before = useRef<readonly string[]>([])
   const shown = days.flatMap(({ rows }) => rows.map(({ key }) => key)).join()

@@ -3,7 +3,7 @@ import { screenOf } from '#ui/view/screen.ts'
 import { calendarDayFrom, calendarPath } from './calendar-url.ts'
 import { calendarView } from './calendar-view.ts'
 
-/** A citizen's own calendar (EVENT-07). */
+/** The citizen's calendar (EVENT-07). */
 export const screen = screenOf({
   query: (address) => ({ day: calendarDayFrom(address.split('?')[1] ?? '') }),
   address: ({ day }) => calendarPath(day),

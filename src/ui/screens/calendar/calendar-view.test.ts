@@ -41,11 +41,11 @@ const asked = (choice: string, leave: string) => ({
 })
 
 describe('The calendar (EVENT-07)', () => {
-  test('that is empty leads to the events', () => {
+  test('leads to the events when it is empty', () => {
     expect(seen({ isEmpty: true }).content).toMatchObject({ kind: 'empty', action: { href: '/event' } })
   })
 
-  test('names each day of the month with how much is on', () => {
+  test('names each day of the month with its number of events', () => {
     const { content } = seen({})
     const days = content.kind === 'calendar' ? content.month.days().map(({ label }) => label) : []
     expect(days).toHaveLength(42)
@@ -53,7 +53,7 @@ describe('The calendar (EVENT-07)', () => {
     expect(days[26]).toBe('sabato 21 novembre 2026')
   })
 
-  test('leads from a day without events to the next one that has some', () => {
+  test('leads from a day without events to the next one with events', () => {
     expect(seen({ day: day('2026-11-26'), next: day('2026-11-28') }).content).toMatchObject({
       agenda: {
         heading: 'giovedì 26 novembre 2026',
@@ -63,7 +63,7 @@ describe('The calendar (EVENT-07)', () => {
     })
   })
 
-  test('says of an event how long it lasts, and asks about it over the page', () => {
+  test('shows how long an event lasts, and its confirmation over the page', () => {
     const state = { event: EVENT, today: TODAY, removal: { isBusy: false } }
     const agenda = [{ day: TODAY, events: [{ userEvent: { id: 1, event: EVENT }, kept: state }] }]
     expect(seen({ agenda })).toMatchObject({
@@ -82,8 +82,8 @@ describe('The calendar (EVENT-07)', () => {
   })
 })
 
-describe("An event's place in the calendar", () => {
-  test('is offered, or says how it is kept (EVENT-04)', () => {
+describe('The state of an event in the calendar', () => {
+  test('is offered, or shows how it is saved (EVENT-04)', () => {
     expect(kept({ face: 'offered', isBusy: true }).content).toMatchObject({ kind: 'offered', add: { isBusy: true } })
     expect(kept({ face: 'kept' }).content).toMatchObject({ kind: 'kept', stale: undefined, hasReminder: false })
     expect(kept({ face: 'kept', failure: { _tag: 'Unreachable' } }).content).toMatchObject({
@@ -91,7 +91,7 @@ describe("An event's place in the calendar", () => {
     })
   })
 
-  test('asks for a day and a time where the moment is one of its own, and how the device may help (EVENT-05)', () => {
+  test('requires a day and a time for a custom moment, and shows the permission of the device (EVENT-05)', () => {
     expect(kept({ face: 'kept', reminder: asked('own', 'askable') }).dialog).toMatchObject({
       when: { value: 'own' },
       moment: { date: { problem: italian['reminder.dayMissing'] } },

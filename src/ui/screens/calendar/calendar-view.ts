@@ -11,7 +11,7 @@ import type { Speech } from '#ui/view/speech.ts'
 import { type KeptEventDialog, keptEventDialogView } from './kept-event-view.ts'
 import { reminderWords } from './reminder-texts.ts'
 
-/** One event of the agenda: when, what, where and with which reminder; its page, its reminder and its removal are each one tap away. */
+/** One event of the agenda: time, title, place and reminder, with links to its page, its reminder and its removal. */
 export type AgendaRow = Row &
   Readonly<{
     open: Way
@@ -27,7 +27,7 @@ export type AgendaRow = Row &
 
 type AgendaDay = Readonly<{ day: string; label: string; heading: string | undefined; rows: readonly AgendaRow[] }>
 
-/** The month, and beside it what is still to come of it, or one of its days. */
+/** The month, and the events to come in it, or those of a selected day. */
 export type CalendarParts = Readonly<{
   kind: 'calendar'
   month: MonthView
@@ -40,7 +40,7 @@ export type CalendarParts = Readonly<{
   }>
 }>
 
-/** A citizen's own events by months and days, with their reminders (EVENT-07). */
+/** The citizen's events by months and days, with their reminders (EVENT-07). */
 export type CalendarView = Readonly<{
   kind: 'page'
   title: string
@@ -107,7 +107,7 @@ const agendaView = (now: CalendarNow, speech: Speech): CalendarParts['agenda'] =
   }
 }
 
-/** A day or a month without anything, and the way to the next day that has something. */
+/** The empty state of a day or a month, with a link to the next day with events. */
 const nothingView = ({ day, next, today, chooseDay }: CalendarNow, speech: Speech): Empty => {
   const { say, formats } = speech
   return {

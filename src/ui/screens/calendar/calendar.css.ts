@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { rowTarget } from '#ui/components/row-target.css.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
-/** The month over its agenda; on a desk beside it, in sight while the agenda goes by. */
+/** The month above its agenda; on a desktop beside it, sticky while the agenda scrolls. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -35,7 +35,7 @@ export const agendaHead = style({
   gap: vars.space['2'],
   minHeight: vars.size.touch,
 })
-// The words of its quiet button end where the cards do, on whichever line it stands.
+// The text of its quiet button is aligned with the edge of the cards, on every line.
 globalStyle(`${agendaHead} > button`, { marginInline: `auto calc(-1 * ${vars.space['3']})` })
 const startsLarge = { '&::first-letter': { textTransform: 'uppercase' } } as const
 export const heading = style({
@@ -63,7 +63,7 @@ export const row = style({
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
   '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.raised } } } },
 })
-/** The colour that the server gives the kind of event. */
+/** The colour of the kind of event from the server. */
 export const bar = style({
   alignSelf: 'stretch',
   width: '5px',
@@ -85,9 +85,9 @@ export const meta = style({
 })
 export const place = style([meta, { display: 'flex', alignItems: 'center', gap: vars.space['1'] }])
 export const reminder = style([place, { color: vars.color.warm }])
-/** Words that stay on one line. */
+/** Text without line breaks. */
 export const whole = style({ whiteSpace: 'nowrap' })
-/** Over the row's own target. */
+/** Above the target of the row. */
 export const rowButtons = style({
   position: 'relative',
   zIndex: vars.zIndex.raised,
@@ -96,7 +96,7 @@ export const rowButtons = style({
 })
 
 export const keep = style({ display: 'flex', flexDirection: 'column', gap: vars.space['3'], outline: 'none' })
-/** As wide as a phone, and on a desk as long as its words. */
+/** Full width on a phone, on a desktop as wide as its text. */
 export const offer = style({ display: 'grid', '@media': { [media.wide]: { justifyItems: 'start' } } })
 export const state = style({
   display: 'flex',
@@ -105,7 +105,7 @@ export const state = style({
   columnGap: vars.space['4'],
   rowGap: vars.space['2'],
 })
-/** On a phone they share the width: one under the other they end where the page does. */
+/** On a phone they share the width; stacked they have the width of the page. */
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] })
 globalStyle(`${buttons} > *`, { flex: '1 1 auto', '@media': { [media.wide]: { flexGrow: 0 } } })
 
@@ -115,7 +115,7 @@ export const moment = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
   gap: vars.space['4'],
 })
-/** The device itself, below what is asked. */
+/** A note about the device, below the form. */
 export const device = style({
   display: 'flex',
   flexDirection: 'column',

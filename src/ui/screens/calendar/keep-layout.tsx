@@ -8,7 +8,7 @@ import type { KeepView } from './kept-event-view.ts'
 
 const KeptEventDialog = lazy(() => import('./kept-event-dialog.tsx'))
 
-/** An event's place in the citizen's own calendar (EVENT-04 … EVENT-06). Another event is another key. */
+/** The state of an event in the citizen's calendar (EVENT-04 … EVENT-06). Another event has another key. */
 export const KeepLayout = ({ view: { label, isBusy, content, dialog } }: { readonly view: KeepView }) => {
   const section = useRef<HTMLElement>(null)
   useFocusWhereButtonsWent(section, content.kind)
@@ -24,7 +24,7 @@ export const KeepLayout = ({ view: { label, isBusy, content, dialog } }: { reado
   )
 }
 
-/** The same on its way. */
+/** The skeleton. */
 export const KeepSkeleton = () => <Skeleton shape="block" height="2.75rem" />
 
 const Content = ({ view }: { readonly view: KeepView['content'] }) => {
@@ -63,7 +63,7 @@ const Content = ({ view }: { readonly view: KeepView['content'] }) => {
   }
 }
 
-/** Where the button that was pressed gives way to others, the first of them gets the focus; whoever is elsewhere stays there. */
+/** When the pressed button is replaced by others, the first of them receives the focus; a focus elsewhere stays. */
 const useFocusWhereButtonsWent = (section: RefObject<HTMLElement | null>, kind: KeepView['content']['kind']) => {
   const before = useRef(kind)
   useEffect(() => {

@@ -8,7 +8,7 @@ import { SelectLayout } from '#ui/layout/select.tsx'
 import * as css from './calendar.css.ts'
 import type { KeptEventDialog, ReminderDialog } from './kept-event-view.ts'
 
-/** What is asked about an event of one's own. Load this module lazily. */
+/** The dialogs of a saved event. Load this module lazily. */
 const KeptEventDialogLayout = ({ view }: { readonly view: KeptEventDialog }) =>
   view.kind === 'question' ? <QuestionLayout view={view} /> : <Reminder view={view} />
 export { KeptEventDialogLayout as default }
@@ -33,7 +33,7 @@ const Device = ({ view: { sign, label, ask, text } }: { readonly view: NonNullab
   const section = useRef<HTMLElement>(null)
   const hadButton = useRef(ask !== undefined)
   const hasButton = ask !== undefined
-  // The button that was pressed goes once the citizen has answered: the focus moves to what stands in its place.
+  // The pressed button disappears after the answer: the focus moves to its replacement.
   useEffect(() => {
     if (hadButton.current && !hasButton) section.current?.focus()
     hadButton.current = hasButton

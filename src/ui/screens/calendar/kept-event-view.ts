@@ -20,26 +20,26 @@ import type { Select } from '#ui/view/selects.ts'
 import { saidIn, type Speech } from '#ui/view/speech.ts'
 import { chosenMoment, leaveText, problemText, reminderOptions, reminderWords } from './reminder-texts.ts'
 
-/** Whether this device will notify, and the way to let it (EVENT-05). */
+/** The permission to notify on this device, and the request for it (EVENT-05). */
 type DeviceView = Readonly<{ sign: NotificationLeave; label: string; ask: Action | undefined; text: string }>
 
-/** When to be reminded (EVENT-05). */
+/** The choice of a reminder (EVENT-05). */
 export type ReminderDialog = Dialog<
   Readonly<{
     subject: string
     form: FormView
     when: Select
-    /** A moment of one's own; `day` is the first that can be chosen. */
+    /** A custom moment; `day` is the first that can be chosen. */
     moment: Readonly<{ day: LocalDate; date: Field; time: Field }> | undefined
     /** Undefined until it is known. */
     device: DeviceView | undefined
   }>
 >
 
-/** What is asked about an event of one's own. */
+/** A dialog of a saved event. */
 export type KeptEventDialog = ReminderDialog | Question
 
-/** An event's place in the citizen's own calendar: added, reminded of, removed (EVENT-04 … EVENT-06). */
+/** The state of an event in the citizen's calendar: add, remind, remove (EVENT-04 … EVENT-06). */
 export type KeepView = Readonly<{
   label: string
   isBusy: boolean
@@ -91,7 +91,7 @@ const contentView = (now: KeptEventNow, signIn: () => void, speech: Speech): Kee
   }
 }
 
-/** What lies over the page because of an event of one's own: when to be reminded of it, or whether it is to go (EVENT-06). */
+/** The open dialog of a saved event: its reminder, or the confirmation of its removal (EVENT-06). */
 export const keptEventDialogView = (now: KeptEventNow, speech: Speech): KeptEventDialog | undefined => {
   const name = titled(now.event.title, speech)
   if (now.reminder) return reminderView(now.reminder, name, now, speech)

@@ -29,24 +29,24 @@ const problems = defineMessages({
   time: { id: 'reminder.timeMissing' },
 })
 
-/** A moment in words: 'domani alle 17:30'. */
+/** A moment as text: 'domani alle 17:30'. */
 export const momentWords = (moment: Instant, today: LocalDate, intl: Intl, formats: Formats): string =>
   intl.formatMessage({ id: 'reminder.moment' }, { day: formats.day(dayOf(moment), today), time: formats.time(moment) })
 
-/** When one is reminded, in words; or that one is not (EVENT-07). */
+/** The moment of a reminder as text, or that there is none (EVENT-07). */
 export const reminderWords = (reminder: Instant | undefined, today: LocalDate, intl: Intl, formats: Formats): string =>
   reminder === undefined
     ? intl.formatMessage(choices.none)
     : intl.formatMessage({ id: 'reminder.set' }, { moment: momentWords(reminder, today, intl, formats) })
 
-/** What one can choose among. */
+/** The options. */
 export const reminderOptions = (intl: Intl): readonly Readonly<{ value: ReminderChoice; label: string }>[] =>
   ([...FOLLOWING_CHOICES, 'own', 'none'] as const).map((value) => ({
     value,
     label: intl.formatMessage(choices[value]),
   }))
 
-/** The moment that a choice means, where it follows from the event. */
+/** The moment of an option, where it is relative to the event. */
 export const chosenMoment = (
   { event, choice }: ReminderDraft,
   today: LocalDate,
@@ -57,7 +57,7 @@ export const chosenMoment = (
   return following && momentWords(followingMoment(following, event), today, intl, formats)
 }
 
-/** What is wrong with a field. */
+/** The error of a field. */
 export const problemText = (
   field: 'choice' | 'day' | 'time',
   problem: ReminderProblem | undefined,
@@ -71,5 +71,5 @@ const leaves = defineMessages({
   missing: { id: 'reminder.deviceMissing' },
 }) satisfies Readonly<Record<NotificationLeave, MessageDescriptor>>
 
-/** What the dialog says of the device: whether it will notify, and what still works where it will not. */
+/** The note about the device: whether it shows notifications, and the alternative where it does not. */
 export const leaveText = (leave: NotificationLeave): MessageDescriptor => leaves[leave]

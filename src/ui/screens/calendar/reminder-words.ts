@@ -7,7 +7,7 @@ import { eventPath } from '#ui/app/screens.ts'
 import { titled } from '#ui/app/titles.ts'
 import type { Intl } from './reminder-texts.ts'
 
-/** What a reminder says at its moment: what, when and where. */
+/** The text of a reminder: what, when and where. */
 export const reminderWordsOf = (
   { event }: UserEvent,
   today: LocalDate,

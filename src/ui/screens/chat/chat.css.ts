@@ -1,15 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
-/** How wide what was said grows at most, in rem, and what part of a narrow window. */
+/** The maximum width of a message, in rem, and as a fraction of a narrow window. */
 export const BUBBLE = { widest: 34, share: 0.84, padding: 0.875 } as const
-/** Heights in rem: what is out of sight counts by them. */
+/** Heights in rem: the estimated sizes of virtualised lines rely on them. */
 export const HEIGHT = { line: 1.4, foot: 1.125, padding: 1, first: 0.75, next: 0.25, day: 3.5 } as const
 
-/** How high the composer is while nothing is written. */
+/** The height of the empty composer. */
 const COMPOSER = '4rem'
 
-/** Whom one talks with, what was said, and what is being written; as high as there is room above a keyboard. */
+/** Header, messages and composer; as high as the space above a keyboard. */
 export const conversation = style({
   position: 'relative',
   display: 'grid',
@@ -20,7 +20,7 @@ export const conversation = style({
   paddingBlockEnd: 'var(--keyboard, 0px)',
 })
 
-/** Whatever else stands in the room of a conversation. */
+/** The other states of a conversation. */
 export const alone = style({ gridRow: '1 / -1', overflowY: 'auto', padding: vars.space[4] })
 
 const column = {
@@ -71,15 +71,15 @@ globalStyle(`a${who}:hover ${name}`, { textDecoration: 'underline', textUnderlin
 
 export const chevron = style({ color: vars.color.muted })
 
-/** Where the messages are: it scrolls by itself. */
+/** The area of the messages, which scrolls. */
 export const log = style({
-  // What is there for listeners alone scrolls along, and makes nothing else higher.
+  // The containing block of visually hidden text, so that it adds no height.
   position: 'relative',
   minHeight: 0,
   height: '100%',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // The end is held by hand, over rows that come and go.
+  // The code keeps the end in view, because rows are added and removed.
   overflowAnchor: 'none',
   display: 'flex',
   flexDirection: 'column',
@@ -88,7 +88,7 @@ export const log = style({
 
 export const middle = style({ position: 'relative', minHeight: 0 })
 
-/** A short conversation stands over the composer, not under the heading. */
+/** A short conversation is aligned to the composer, not to the heading. */
 export const rows = style([column, { marginBlockStart: 'auto', paddingBlockEnd: vars.space[4] }])
 export const windowed = style([column, { position: 'relative', flexShrink: 0 }])
 export const placed = style({ position: 'absolute', insetBlockStart: 0, insetInline: 0 })
@@ -160,7 +160,7 @@ export const standing = style({
 })
 export const ways = style({ display: 'flex', alignItems: 'center', marginInlineEnd: `calc(-1 * ${vars.space[2]})` })
 
-/** Over the end of what was said: the way down. */
+/** The button to the end, above the last messages. */
 export const pill = style({
   position: 'absolute',
   insetBlockEnd: vars.space[3],
@@ -184,12 +184,12 @@ export const words = style({
   boxSizing: 'border-box',
   width: '100%',
   minHeight: '3rem',
-  // Five lines, and what they stand in.
+  // Five lines, and their padding.
   maxHeight: 'calc(7.5rem + 1.5rem)',
   paddingBlock: 0,
   paddingInline: vars.space[4],
   borderRadius: '1.5rem',
-  // The room above and below the lines is the border's, which words do not scroll into; the edge is drawn around it.
+  // The padding is a border, so that text does not scroll into it; the visible edge is drawn around it.
   borderStyle: 'solid',
   borderColor: vars.color.surface,
   borderWidth: '0.75rem 0',
@@ -208,7 +208,7 @@ export const send = style({
   flexShrink: 0,
   display: 'grid',
   placeItems: 'center',
-  // It grows with the letters only as far as it leaves what is written its room.
+  // It grows with the text as far as enough room for the input remains.
   width: 'min(3rem, 14vw)',
   height: 'min(3rem, 14vw)',
   borderRadius: vars.radius.full,
@@ -230,12 +230,12 @@ export const bones = style([
     gap: vars.space[3],
     height: '100%',
     paddingBlockStart: vars.space[4],
-    // Where the composer will be nothing of what was said is.
+    // Behind the composer there are no messages.
     paddingBlockEnd: `calc(${COMPOSER} + ${vars.space[4]})`,
   },
 ])
 export const bone = style({ display: 'flex' })
 
-/** In the room beside the list. */
+/** In the pane beside the list. */
 export const pane = style({ height: '100%', minHeight: 0 })
 export const lost = style({ display: 'grid', placeItems: 'center', height: '100%' })

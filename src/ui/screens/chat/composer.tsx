@@ -7,10 +7,12 @@ import * as css from './chat.css.ts'
 
 const MessageRequired = lazy(() => import('./message-required.tsx'))
 
-/** Who has a mouse has keys, too: Enter sends, and with Shift begins a line. On glass Enter begins a line. */
+/**
+ * With a mouse there is a keyboard: Enter sends, and Shift+Enter starts a line. On touch screens Enter starts a line.
+ */
 const WITH_KEYS = '(hover: hover) and (pointer: fine)'
 
-/** Where browsers do not let fields grow with what is in them. */
+/** For browsers without `field-sizing`. */
 const useGrowing = () => {
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
@@ -22,7 +24,7 @@ const useGrowing = () => {
   return field
 }
 
-/** Where a message is written: it grows with it, up to five lines (CHAT-03, CHAT-08). */
+/** The field of a new message: it grows with its text, up to five lines (CHAT-03, CHAT-08). */
 export const Composer = ({ view: { text, send, reminder } }: { readonly view: ComposerView }) => {
   const id = useId()
   const field = useGrowing()
@@ -59,7 +61,7 @@ export const Composer = ({ view: { text, send, reminder } }: { readonly view: Co
             onKeyDown={onKeyDown}
           />
         </div>
-        {/* The keyboard of a phone stays while one message follows another: the press leaves the focus where it is. */}
+        {/* The keyboard of a phone stays open between messages: the press does not move the focus. */}
         <button className={css.send} type="submit" onPointerDown={(press) => press.preventDefault()}>
           <SendHorizontal size={22} aria-hidden />
           <VisuallyHidden>{send.label}</VisuallyHidden>

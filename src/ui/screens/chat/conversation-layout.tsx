@@ -19,7 +19,7 @@ import * as css from './chat.css.ts'
 
 type ConversationProps = {
   readonly view: ConversationView
-  /** The list stands beside it: the conversation is a part of the page then, and not a page. */
+  /** The list is beside it: then the conversation is a part of the page, and not a page. */
   readonly isBeside: boolean
 }
 
@@ -61,7 +61,7 @@ const Bin = memo(({ remove }: Pick<FrameProps['view'], 'remove'>) =>
   remove ? <IconButton icon={Trash2} label={remove.label} onPress={remove.press} /> : null,
 )
 
-/** The conversation as a page of its own: whom one talks with stands large over it. */
+/** The conversation as a page: the other party is its heading. */
 const TalkPage = ({ view, children }: FrameProps) => {
   const { title, who, remove } = view
   const actions = useMemo(() => <Bin remove={remove} />, [remove])
@@ -87,7 +87,7 @@ const TalkPage = ({ view, children }: FrameProps) => {
   )
 }
 
-/** The conversation beside its list: a region named by whom one talks with, which takes the focus when it has come. */
+/** The conversation beside its list: a region named after the other party, which receives the focus when it opens. */
 const Pane = ({ view, children }: FrameProps) => {
   const { title, who, remove } = view
   const id = useId()
@@ -119,7 +119,7 @@ type WhoProps = {
   readonly id?: string
 }
 
-/** Whom one talks with (CHAT-09). */
+/** The other party (CHAT-09). */
 const Who = memo(({ view: { heading: name, logo, page }, heading, id }: WhoProps) => {
   const words = (
     <>
@@ -149,7 +149,7 @@ const Who = memo(({ view: { heading: name, logo, page }, heading, id }: WhoProps
 
 const BONES = [58, 40, 72, 34, 64, 46] as const
 
-/** The conversation on its way: what was said by both, over the composer. */
+/** The skeleton of a conversation, above the composer. */
 const Bones = () => (
   <Loading>
     <div className={css.bones}>
@@ -164,7 +164,7 @@ const Bones = () => (
 
 type LostProps = { readonly view: Extract<ConversationView, { kind: 'notFound' }>['beside'] }
 
-/** A conversation that is not there, beside the list of those that are. */
+/** A conversation that does not exist, beside the list. */
 const Lost = ({ view: { title, text } }: LostProps) => (
   <section className={css.lost}>
     <EmptyState as="h2" drawing="search" title={title} text={text} />

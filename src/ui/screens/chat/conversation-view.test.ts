@@ -73,8 +73,8 @@ const lines = (more?: Partial<ConversationNow>) => {
   return Array.from({ length }, (_, place) => at(place))
 }
 
-describe('what was said', () => {
-  test('stands under its day, with who said it, its links and when', () =>
+describe('the messages', () => {
+  test('are under their day, with author, links and time', () =>
     expect(lines()).toMatchObject([
       { heading: 'Oggi' },
       { who: 'Tu', time: '09:12', progress: { tone: 'sent' }, isOwn: true },
@@ -82,7 +82,7 @@ describe('what was said', () => {
       { who: 'Biblioteca', text: { parts: ['Vedi ', { href: 'https://comune.example.it/' }] }, progress: undefined },
     ]))
 
-  test('keeps its identity while nothing of it changes, whatever is typed', () => {
+  test('keep their identity while they do not change, whatever is typed', () => {
     const before = talk().messages
     expect(talk({ composer: { ...COMPOSER, text: 'G' } }).messages).toBe(before)
     const [, first] = lines()
@@ -90,14 +90,14 @@ describe('what was said', () => {
     expect(lines({ outgoing: [outgoing('sending')] })[1]).toBe(first)
   })
 
-  test('is nothing yet: whom one talks with is named where that is known', () => {
+  test('may be empty: the other party is named where it is known', () => {
     const empty = (other?: Counterpart) => talk({ chat: chatOf([], other), opened: 0 }).empty?.text
     expect(empty(LIBRARY)).toContain('Biblioteca')
     expect(empty()).toBe('Qui resterà la tua conversazione.')
     expect(talk().empty).toBeUndefined()
   })
 
-  test('since it was opened is told, and counted for whoever reads further up (CHAT-04)', () => {
+  test('received since the opening are announced, and counted for a reader who has scrolled up (CHAT-04)', () => {
     expect(talk().announced).toBe('')
     const more = talk({ opened: 1 as never })
     expect(more.announced).toBe('Biblioteca: Vedi https://comune.example.it')
@@ -111,13 +111,13 @@ describe('what was said', () => {
 const lastLine = (standing: Outgoing['standing']) => lines({ outgoing: [outgoing(standing)] }).at(-1)
 
 describe('a message that has not arrived (CHAT-07)', () => {
-  test('says how far it has got', () => {
+  test('shows its state', () => {
     expect(lastLine('queued')).toMatchObject({ time: '10:00', progress: { tone: 'sending', words: 'In invio' } })
     expect(lastLine('sent')).toMatchObject({ time: '10:00', progress: { tone: 'sent', words: 'Inviato' } })
     expect(lastLine('unsent')).toMatchObject({ time: undefined, progress: { words: 'Non inviato' }, resend: undefined })
   })
 
-  test('can be sent again or given up once it was looked for, and not before', () => {
+  test('can be resent or discarded after the check, and not before', () => {
     const message = outgoing('unsent')
     const offered = (offersResend: boolean) => lines({ outgoing: [message], offersResend }).at(-1)
     expect(offered(false)).toMatchObject({ resend: undefined, discard: undefined })
@@ -131,10 +131,10 @@ describe('a message that has not arrived (CHAT-07)', () => {
   })
 })
 
-describe('whom one talks with (CHAT-09)', () => {
+describe('the other party (CHAT-09)', () => {
   const PERSON: Counterpart = { kind: 'person', id: 9 as never, name: 'sara', image: undefined }
 
-  test('is an activity, with the way to its page, or a person as they show themselves', () => {
+  test('is an activity, with a link to its page, or a person with a public profile', () => {
     expect(page().who).toMatchObject({
       heading: 'Biblioteca',
       page: { href: '/activity/2', title: 'Pagina di Biblioteca' },
@@ -144,18 +144,18 @@ describe('whom one talks with (CHAT-09)', () => {
     expect(who({ name: 'Sara', surname: 'Bruni' } as ConversationNow['profile'])?.heading).toBe('Sara Bruni')
   })
 
-  test('is not known: the page is called a conversation', () =>
+  test('may be unknown: the page has a generic title', () =>
     expect(page({ chat: chatOf([]) })).toMatchObject({ title: 'Conversazione', who: undefined }))
 })
 
-test('A conversation that is not there is not found; one on its way or failed says so', () => {
+test('A conversation that does not exist is not found; a loading or failed one says so', () => {
   expect(shown(nowOf({ face: 'missing' })).kind).toBe('notFound')
   const content = (face: ConversationNow['face']) => page({ face, chat: undefined }).content.kind
   expect([content('loading'), content('failed')]).toEqual(['waiting', 'failed'])
   expect(page({ chat: undefined }).remove).toBeUndefined()
 })
 
-test('Whoever sends nothing is told so (CHAT-03)', () => {
+test('An empty message shows an error (CHAT-03)', () => {
   expect(talk({ composer: COMPOSER }).composer?.reminder).toMatchObject({ kind: 'alert', title: 'Scrivi un messaggio' })
   expect(talk({ composer: { ...COMPOSER, isReminded: false } }).composer?.reminder).toBeUndefined()
 })

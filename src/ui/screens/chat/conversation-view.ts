@@ -22,7 +22,7 @@ import {
 import type { Speech } from '#ui/view/speech.ts'
 import { type SaidView, saidView } from './message-lines.ts'
 
-/** How somebody one talks with is drawn; `otherwise` is shown when the picture does not come. */
+/** The avatar of the other party; `otherwise` is the fallback when the picture fails to load. */
 export type LogoView = Readonly<{
   name: string
   initials: string
@@ -38,7 +38,7 @@ export const logoView = (name: string, kind: Counterpart['kind'] | undefined, im
   shape: kind === 'person' ? 'round' : 'square',
 })
 
-/** Whom one talks with: the activity, which leads to its page, or the person as they show themselves (CHAT-09). */
+/** The other party: the activity, with a link to its page, or the person with their public profile (CHAT-09). */
 export type WhoView = Readonly<{
   kind: 'heading'
   heading: string
@@ -46,7 +46,7 @@ export type WhoView = Readonly<{
   page: (Way & Readonly<{ title: string }>) | undefined
 }>
 
-/** Where a message is written, and whoever sends nothing is told so (CHAT-03, CHAT-08). */
+/** The field of a new message, and the error of an empty one (CHAT-03, CHAT-08). */
 export type ComposerView = Readonly<{ text: Field; send: Action; reminder: Alert | undefined }>
 
 type TalkView = SaidView & Readonly<{ kind: 'talk'; composer: ComposerView | undefined }>
@@ -64,7 +64,7 @@ export type ConversationView =
     }>
 
 type Given = Readonly<{
-  /** Undefined where the address names none. */
+  /** Undefined where the URL names none. */
   id: ChatId | undefined
   now: ConversationNow | undefined
   today: LocalDate
@@ -91,7 +91,7 @@ export const conversationView = ({ id, now, today, signIn, remove }: Given, spee
   }
 }
 
-/** What stands over a conversation: it keeps its identity, and is not drawn again with each letter that is typed. */
+/** The header of a conversation: it keeps its identity, and is not rendered again while typing. */
 const headView = remembered(
   (
     chat: Chat | undefined,

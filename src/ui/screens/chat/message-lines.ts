@@ -10,40 +10,43 @@ import { type Action, action } from '#ui/view/parts.ts'
 import { remembered } from '#application/kit/remembered.ts'
 import type { Speech } from '#ui/view/speech.ts'
 
-/** How far a message of one's own has got. */
+/** The state of one's own message. */
 type Progress = Readonly<{ tone: 'sending' | 'sent' | 'unsent'; words: string }>
 
-/** Something that was said, or is on its way. */
+/** A message, received or being sent. */
 export type MessageView = Row &
   Readonly<{
-    /** Who says it, for those who do not see on which side it stands. */
+    /** The author, for screen readers. */
     who: string
     text: LinkedText
     time: string | undefined
     progress: Progress | undefined
-    /** What can be done with a message that did not go, once it was looked for (CHAT-07). */
+    /** The actions of a failed message, after the check (CHAT-07). */
     resend: Action | undefined
     discard: Action | undefined
     isOwn: boolean
-    /** The first of what one of the two says in a row. */
+    /** Whether it is the first of consecutive messages of one author. */
     isFirst: boolean
   }>
 
-/** What was said, day by day, and after it what has not arrived (CHAT-03, CHAT-07). */
+/** The messages by day, and then those that have not arrived (CHAT-03, CHAT-07). */
 export type MessagesView = LongList<MessageView | Heading> &
   Readonly<{
     label: string
-    /** What a line is made of: its height is estimated from this before it is drawn. */
+    /** The input of a line: its height is estimated from it before it is rendered. */
     source: (place: number) => TimelineRow | undefined
-    /** What stands last, and whether the citizen has put it there; the number of the last thing said. */
+    /** The last line, and whether it is the citizen's; the id of the last message. */
     end: Readonly<{ key: string | undefined; isOwn: boolean; said: ChatMessageId | 0 }>
-    /** The way to the end for whoever was there last when `said` had been said: it counts what others said since (CHAT-04). */
+    /**
+     * The button to the end, for a reader who last was there at the message `said`: it counts the messages of others
+     * since (CHAT-04).
+     */
     toEnd: (said: ChatMessageId | 0) => Readonly<{ label: string; isNews: boolean }>
   }>
 
-/** What was said, and what was said last since it was opened: those who do not see it come hear that. */
+/** The messages, and the last one since the opening, for the live region. */
 export type SaidView = Readonly<{
-  /** Stands there while nothing has been said. */
+  /** The empty state. */
   empty: Empty | undefined
   messages: MessagesView
   announced: string
@@ -51,7 +54,7 @@ export type SaidView = Readonly<{
 
 type Verbs = ConversationNow['verbs']
 
-/** Makes lines, each when it comes into sight, and remembers them for as long as what they are made of is the same. */
+/** Creates lines on demand, and memoises them while their inputs are the same. */
 const lineMaker = remembered((other: string, today: LocalDate, verbs: Verbs, speech: Speech) => {
   const { say, formats } = speech
   const known = new WeakMap<TimelineRow, MessageView | Heading>()
@@ -114,7 +117,7 @@ const offersChange = (line: MessageView | Heading, { standing }: Outgoing, offer
 
 type Said = Extract<TimelineRow, { kind: 'said' }>
 
-/** What others said after something, the last of it first. */
+/** The messages of others after a given one, the last first. */
 const saidSince = (rows: readonly TimelineRow[], seen: ChatMessageId | 0): readonly Said[] => {
   const known = rows.findLastIndex((row) => row.kind === 'said' && row.message.id <= seen)
   return rows
@@ -166,12 +169,12 @@ const linesOf = remembered(
 type Given = Pick<ConversationNow, 'me' | 'outgoing' | 'offersResend' | 'opened' | 'verbs'> &
   Readonly<{
     chat: Chat
-    /** What the other is called, where that is known. */
+    /** The name of the other party, where it is known. */
     name: string | undefined
     today: LocalDate
   }>
 
-/** Everything that was said: what has not changed keeps its identity. */
+/** All messages: unchanged ones keep their identity. */
 export const saidView = (
   { chat, me, name, outgoing, offersResend, opened, today, verbs }: Given,
   speech: Speech,

@@ -10,13 +10,16 @@ import { useEnd } from './use-end.ts'
 import { useWindowedLog } from './use-windowed-log.ts'
 import * as css from './chat.css.ts'
 
-/** Up to here every line is in the page; beyond, only those in sight. */
+/** Up to this number all lines are rendered; beyond it, only the visible ones. */
 const WHOLE = 100
 
 type MessageLogProps = Pick<LineProps, 'dayTitle'> &
   Pick<SaidView, 'empty' | 'announced'> & { readonly view: MessagesView }
 
-/** What was said, its end in sight until one reads further up; what comes then is counted (CHAT-03, CHAT-04). It is drawn again when that changes. */
+/**
+ * The messages, scrolled to the end until the reader scrolls up; later messages are then counted (CHAT-03, CHAT-04).
+ * Memoised.
+ */
 export const MessageLog = memo(({ view, empty, announced, dayTitle }: MessageLogProps) => {
   const { label, end } = view
   const scroller = useRef<HTMLDivElement>(null)
@@ -81,7 +84,7 @@ const WindowedLines = ({ view, scroller, content, dayTitle }: LinesProps) => {
 
 type PassingLineProps = LineProps & { readonly isFlinging: boolean; readonly height: number }
 
-/** A line that comes by in a fling is only its place, until one can read. */
+/** During fast scrolling a line is only a placeholder. */
 const PassingLine = ({ isFlinging, height, ...props }: PassingLineProps) => {
   return useDrawn(isFlinging) ? <Line {...props} /> : <div style={{ height }} />
 }

@@ -2,7 +2,7 @@ import { CloseButton } from '#ui/components/overlay.tsx'
 import { Dialog } from '#ui/components/dialog.tsx'
 import type { Alert } from '#ui/view/parts.ts'
 
-/** Tells that an empty message is not sent (CHAT-03). */
+/** The error of an empty message (CHAT-03). */
 const MessageRequired = ({ view, onClose }: { readonly view: Alert; readonly onClose: () => void }) => (
   <Dialog
     isOpen

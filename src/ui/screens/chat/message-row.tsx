@@ -10,7 +10,7 @@ import * as css from './chat.css.ts'
 
 export type LineProps = {
   readonly view: MessageView | Heading
-  /** The rank of a day's name on the page. */
+  /** The heading level of a day. */
   readonly dayTitle: 'h2' | 'h3'
 }
 
@@ -55,7 +55,7 @@ const Words = ({ view: { who, text } }: MessageProps) => (
   </p>
 )
 
-/** When it was said, and how far a message of one's own has got. */
+/** The time of a message, and the state of one's own. */
 const Foot = ({ view: { time, progress } }: MessageProps) => (
   <p className={css.foot}>
     {time}
@@ -75,7 +75,7 @@ const Foot = ({ view: { time, progress } }: MessageProps) => (
   </p>
 )
 
-/** Under what did not go: it is sent again or given up (CHAT-07). */
+/** The actions of a failed message: resend or discard (CHAT-07). */
 const Unsent = ({ view: { resend, discard }, words }: MessageProps & { readonly words: string }) => (
   <div className={`${css.foot} ${css.footUnsent}`}>
     <p className={css.standing}>

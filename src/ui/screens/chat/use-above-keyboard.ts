@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Lower than this, in CSS pixels, what covers the window is no keyboard. */
+/** A covered height below this, in CSS pixels, is no keyboard. */
 const KEYBOARD = 120
 
-/** Keeps an element above a phone's keyboard, where that lies over the page: `--keyboard` is how much of it is covered. */
+/** Keeps an element above an overlaid phone keyboard: `--keyboard` is its covered height. */
 export const useAboveKeyboard = (element: RefObject<HTMLElement | null>): void =>
   useEffect(() => {
     const seen = globalThis.visualViewport

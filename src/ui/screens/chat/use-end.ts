@@ -1,11 +1,11 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
-/** How near the end counts as the end, in CSS pixels. */
+/** The distance from the end that counts as the end, in CSS pixels. */
 const NEAR = 48
 
 /**
- * Stays at the end of what scrolls, whatever grows or shrinks, until somebody scrolls up to read; from then on nothing
- * moves under their eyes. `last` is what stands at the end, `isOwn` whether the citizen has put it there.
+ * Keeps the scroll position at the end while the content changes, until the reader scrolls up; then the position stays
+ * fixed. `last` is the last line, `isOwn` whether it is the citizen's.
  */
 export const useEnd = (
   scroller: RefObject<HTMLElement | null>,

@@ -6,9 +6,9 @@ import { OVERSCAN, useRem } from '#ui/app/windowing.ts'
 import { BUBBLE, HEIGHT } from './chat.css.ts'
 import type { MessagesView } from './message-lines.ts'
 
-/** How wide a letter is, on average, in rem. */
+/** The average width of a letter, in rem. */
 const LETTER = 0.47
-/** What stands beside the lines, in rem. */
+/** The width beside the lines, in rem. */
 const AROUND = 2
 
 const linesIn = (text: string, letters: number): number =>
@@ -16,7 +16,7 @@ const linesIn = (text: string, letters: number): number =>
     ? text.split('\n').reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / letters)), 0)
     : Math.max(1, Math.ceil(text.length / letters))
 
-/** How high a line of the conversation will be, in rem: nearly right, until it is drawn and measured. */
+/** The estimated height of a line, in rem, until it is rendered and measured. */
 const estimated = (row: TimelineRow, letters: number): number =>
   row.kind === 'day'
     ? HEIGHT.day
@@ -25,7 +25,7 @@ const estimated = (row: TimelineRow, letters: number): number =>
       HEIGHT.foot +
       linesIn(row.message.text, letters) * HEIGHT.line
 
-/** The part in sight of a long conversation, whose lines are as high as what they say. */
+/** The visible part of a long conversation, whose lines have different heights. */
 export const useWindowedLog = ({ length, at, source }: MessagesView, scroller: RefObject<HTMLElement | null>) => {
   const rem = useRem()
   const [width] = useState(() => scroller.current?.clientWidth ?? innerWidth)
@@ -35,7 +35,7 @@ export const useWindowedLog = ({ length, at, source }: MessagesView, scroller: R
     const row = source(index)
     return row === undefined ? 0 : estimated(row, letters) * rem
   }
-  // Far beyond the end: what is drawn first is the end, whose place is known once it is there.
+  // Far past the end: the end is rendered first, and its offset is known afterwards.
   const [beginning] = useState(() => {
     let sum = 0
     for (let index = 0; index < length; index += 1) sum += estimate(index)

@@ -11,13 +11,13 @@ import * as css from './chats.css.ts'
 
 type ChatRowsProps = {
   readonly view: ChatRowsView
-  /** While rows are picked, none is swiped away. */
+  /** During a selection swipes are disabled. */
   readonly isSelecting: boolean
   readonly scroller: RefObject<HTMLElement | null>
   readonly above: RefObject<HTMLElement | null>
 }
 
-/** The chats one under the other. A finger takes a row away, as Delete does (CHAT-05). They are drawn again when they change. */
+/** The chats as a list. A swipe removes a row, and so does Delete (CHAT-05). Memoised. */
 export const ChatRows = memo(({ view, isSelecting, scroller, above }: ChatRowsProps) => {
   const all = useRef<HTMLDivElement>(null)
   const focusRow = (index: number) =>
@@ -41,12 +41,12 @@ export const ChatRows = memo(({ view, isSelecting, scroller, above }: ChatRowsPr
   )
 })
 
-/** None is to be read because it is in sight. */
+/** All rows are already read. */
 const ALL_AT_ONCE = { see: () => {} }
 
 type ChatRowProps = {
   readonly view: ChatRowView
-  /** Written where the row was while it is being swiped away. */
+  /** The text behind a row while it is being swiped. */
   readonly swipe: string | undefined
 }
 
@@ -86,7 +86,7 @@ const Name = ({ name, unread }: Pick<ChatRowView, 'unread'> & { readonly name: s
     </span>
   )
 
-/** When the last words were said, and how many are new: listeners hear those with the name. */
+/** The time of the last message, and the unread count: screen readers read them with the name. */
 const When = ({ when, unread }: Pick<ChatRowView, 'when' | 'unread'>) => (
   <>
     <span className={unread ? css.newTime : ''}>{when}</span>

@@ -8,7 +8,7 @@ const say = ({ id }: Readonly<{ id?: string | undefined }>) => `<${id}>`
 const time = (moment: string, language: 'it' | 'es' = 'it') =>
   lastTime({ lastAt: Date.parse(moment) as Instant }, '2026-11-20' as LocalDate, formatsIn(language))
 
-describe('When something was said last (CHAT-01, FMT-01)', () => {
+describe('The time of the last message (CHAT-01, FMT-01)', () => {
   test.each([
     ['today its time', '2026-11-20T00:05:00+01:00', '00:05'],
     ['yesterday that word', '2026-11-19T23:55:00+01:00', 'Ieri'],
@@ -20,10 +20,10 @@ describe('When something was said last (CHAT-01, FMT-01)', () => {
 
   test('the days are those of the municipalities', () => expect(time('2026-11-19T23:30:00Z')).toBe('00:30'))
 
-  test('nothing where the answer carries no date', () =>
+  test('is absent where the answer has no date', () =>
     expect(lastTime({ lastAt: undefined }, '2026-11-20' as LocalDate, formatsIn('it'))).toBeUndefined())
 
-  test('yesterday is yesterday over the end of summer time', () =>
+  test('yesterday is correct over the end of summer time', () =>
     expect(
       lastTime(
         { lastAt: Date.parse('2026-10-24T12:00:00+02:00') as Instant },
@@ -33,19 +33,19 @@ describe('When something was said last (CHAT-01, FMT-01)', () => {
     ).toBe('Ieri'))
 })
 
-describe('What was said last', () => {
-  test('is one line, however many there were', () =>
+describe('The last message', () => {
+  test('is one line, however many it had', () =>
     expect(lastWords({ lastMessage: ' Ciao,\n\n a  domenica! ' }, say)).toBe('Ciao, a domenica!'))
 
-  test('comes as it is, whatever it says (fault 41)', () =>
+  test('is shown as it is (fault 41)', () =>
     expect(lastWords({ lastMessage: '<b onclick="x">Ciao</b>' }, say)).toBe('<b onclick="x">Ciao</b>'))
 
-  test.each([undefined, '', ' \n '])('is that nothing was, where nothing was: %o', (lastMessage) =>
+  test.each([undefined, '', ' \n '])('has a placeholder where it is empty: %o', (lastMessage) =>
     expect(lastWords({ lastMessage }, say)).toBe('<chats.noMessages>'),
   )
 })
 
-test('A chat is called by whom one talks with; where that is not known it is just a conversation (CHAT-09)', () => {
+test('A chat is named after the other party, else generically (CHAT-09)', () => {
   const other = { kind: 'activity', id: 2 as never, name: 'Biblioteca civica', image: undefined } as const
   expect([chatName({ with: other }, say), chatName({ with: undefined }, say)]).toEqual([
     'Biblioteca civica',
@@ -53,7 +53,7 @@ test('A chat is called by whom one talks with; where that is not known it is jus
   ])
 })
 
-test('Who would write is known, nobody, or not known yet', () => {
+test('The author is known, nobody, or not known yet', () => {
   const user = { id: 1 as never } as never
   expect([
     writerOf({ standing: 'authenticated', user }),

@@ -11,7 +11,7 @@ const words = defineMessages({
 
 type Say = (message: MessageDescriptor) => string
 
-/** What a chat is called: by whom one talks with, where that is known (CHAT-09). */
+/** The name of a chat: the other party, where it is known (CHAT-09). */
 export const chatName = ({ with: other }: Pick<ChatSummary, 'with'>, say: Say): string =>
   other === undefined ? say(words.nameless) : named(other.name, { formatMessage: say })
 
@@ -21,7 +21,9 @@ export const lastWords = ({ lastMessage }: Pick<ChatSummary, 'lastMessage'>, say
   return said === '' ? say(words.unsaid) : said
 }
 
-/** When something was said last: today its time, yesterday that word, before then the date. Undefined when the answer carries none. */
+/**
+ * The time of the last message: today its time, yesterday that word, before that the date. Undefined without a date.
+ */
 export const lastTime = (
   { lastAt }: Pick<ChatSummary, 'lastAt'>,
   today: LocalDate,
@@ -34,5 +36,5 @@ export const lastTime = (
   return isYesterday ? capitalised(formats.day(day, today)) : formats.date(day)
 }
 
-/** Milliseconds between two days, which carry no hours. */
+/** Milliseconds between two days without time. */
 const A_DAY = 86_400_000

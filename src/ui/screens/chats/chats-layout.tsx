@@ -36,12 +36,12 @@ export { ChatsLayout as default }
 
 type ListProps = {
   readonly view: ChatListView
-  /** The chat that is open, by the key of its view. */
+  /** The open chat, by the key of its view. */
   readonly open: string | undefined
   readonly isBehind: boolean
 }
 
-/** The list of chats, in each of its faces. It is drawn again when it changes. */
+/** The list of chats, in each of its states. Memoised. */
 const List = memo(({ view, open, isBehind }: ListProps) => {
   const { title, remove, select, selection, note, announced, content } = view
   const scroller = useRef<HTMLElement>(null)
@@ -88,7 +88,7 @@ const List = memo(({ view, open, isBehind }: ListProps) => {
   )
 })
 
-/** On small screens, back from a chat the focus is on its row again. */
+/** On small screens, after a return from a chat, its row has the focus. */
 const useFocusOnReturn = (scroller: RefObject<HTMLElement | null>, open: string | undefined, isBehind: boolean) => {
   const last = useRef<string>(undefined)
   useEffect(() => {

@@ -20,34 +20,34 @@ const removed = (...ids: readonly number[]): News => ({
 })
 const toList = { kind: 'go', to: '/chat', replace: true, isGone: true }
 
-describe('Whoever throws away', () => {
+describe('The removal of chats', () => {
   test.each(['/chat/7', '/chat/7?from=list', '/chat/7#last'])(
     'the chat that is open comes to the list, and not back to it: %s (CHAT-05)',
     (path) => expect(steer(removed(7), from(path))).toEqual(toList),
   )
 
-  test('several with the open one among them comes to the list (CHAT-06)', () =>
+  test('leads to the list if the open one is among them (CHAT-06)', () =>
     expect(steer(removed(3, 7), from('/chat/7'))).toEqual(toList))
 
-  test.each(['/chat', '/chat/77', '/chat/8'])('others stays where they are: %s (CHAT-05)', (path) =>
+  test.each(['/chat', '/chat/77', '/chat/8'])('keeps the page otherwise: %s (CHAT-05)', (path) =>
     expect(steer(removed(7), from(path))).toBeUndefined(),
   )
 
-  test('is told what went', () => {
+  test('announces what was removed', () => {
     expect(announcementOf(removed(7))).toMatchObject({ tone: 'success', text: { id: 'chats.removedOne' } })
     expect(announcementOf(removed(3, 7))).toMatchObject({ tone: 'success', text: { id: 'chats.removedMany' } })
   })
 })
 
-describe('Whoever wants to write', () => {
-  test('is led to the chat, with the way back to where they were (CHAT-02)', () =>
+describe('The start of a chat', () => {
+  test('leads to the chat, with a way back (CHAT-02)', () =>
     expect(steer({ type: 'chat.opened', id: 7 as ChatId }, from('/activity/2'))).toEqual({
       kind: 'go',
       to: '/chat/7',
       replace: false,
     }))
 
-  test('stays where nothing could be opened, and is told', () => {
+  test('keeps the page after a failure, and announces it', () => {
     expect(steer({ type: 'chat.notOpened' }, from('/activity/2'))).toBeUndefined()
     expect(announcementOf({ type: 'chat.notOpened' })).toMatchObject({ tone: 'danger', text: { id: 'toast.failed' } })
   })

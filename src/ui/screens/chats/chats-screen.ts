@@ -4,7 +4,7 @@ import { partOfAddress } from '#ui/app/screens.ts'
 import { screenOf } from '#ui/view/screen.ts'
 import { chatsView } from './chats-view.ts'
 
-/** The chats, and one conversation open of them (CHAT-01, CHAT-03). */
+/** The chats, and the open conversation (CHAT-01, CHAT-03). */
 export const screen = screenOf({
   query: (address) => {
     const part = partOfAddress(address, 2)

@@ -48,12 +48,12 @@ const rows = (...given: Parameters<typeof shown>) => {
   return content.kind === 'list' ? content : undefined
 }
 
-/** What is asked before these go. */
+/** The confirmation of a removal. */
 const asked = (subject: NonNullable<ChatsNow['removal']>['subject']) =>
   shown({}, undefined, { subject, isBusy: false, confirm: idle, cancel: idle }).question?.title
 
 describe('the rows of the chats', () => {
-  test('say what is new, lead to their chat and can be thrown away', () =>
+  test('show the unread count, lead to their chat and can be removed', () =>
     expect([rows()?.at(0), rows()?.at(1)]).toMatchObject([
       {
         title: { label: 'Bar', href: '/chat/2' },
@@ -65,7 +65,7 @@ describe('the rows of the chats', () => {
       { title: { label: 'Biblioteca' }, unread: undefined },
     ]))
 
-  test('are picked instead, and lead nowhere then (CHAT-06)', () => {
+  test('are selected instead of followed during a selection (CHAT-06)', () => {
     const picking = { isSelecting: true, selected: new Set([1 as ChatId]) }
     expect([rows(picking)?.at(0), rows(picking)?.at(1)]).toMatchObject([
       { title: 'Bar', remove: undefined, selection: { isOn: false } },
@@ -73,7 +73,7 @@ describe('the rows of the chats', () => {
     ])
   })
 
-  test('keep their identity while nothing of them changes, and so does the list', () => {
+  test('keep their identity while they do not change, and so does the list', () => {
     const before = rows()
     const first = before?.at(0)
     expect(rows()).toBe(before)
@@ -84,7 +84,7 @@ describe('the rows of the chats', () => {
 })
 
 describe('the page of the chats', () => {
-  test('throws away what is picked, and nothing while nothing is', () => {
+  test('removes the selected rows, and nothing without a selection', () => {
     const list = (...ids: readonly number[]) =>
       shown({ isSelecting: true, selected: new Set(ids as readonly ChatId[]) }).list
     expect([shown().list.remove, list().remove?.isDisabled, list().selection?.remove.isDisabled]).toEqual([
@@ -96,14 +96,14 @@ describe('the page of the chats', () => {
     expect(verbs.request).toHaveBeenCalledWith({ kind: 'selected', ids: [1, 2] })
   })
 
-  test('asks about one, or about several', () => {
+  test('confirms for one, or for several', () => {
     expect([asked({ kind: 'one', id: 1 as ChatId }), asked({ kind: 'selected', ids: [] })]).toEqual([
       'Elimina la chat',
       'Elimina chat',
     ])
   })
 
-  test('shows where to find somebody to write to, and nothing to pick, while there is none', () => {
+  test('shows where to find an activity, and offers no selection, while it is empty', () => {
     const { list, beside } = shown({ face: 'empty', rows: [] })
     expect(list).toMatchObject({
       content: { kind: 'empty', action: { href: '/activity' } },
@@ -112,7 +112,7 @@ describe('the page of the chats', () => {
     expect(beside).toBeUndefined()
   })
 
-  test('has a conversation over it where the address asks for one', () => {
+  test('has a conversation over it where the URL names one', () => {
     expect(shown().detail).toBeUndefined()
     expect(shown({}, { id: 7 as ChatId }).detail?.kind).toBe('page')
     expect(shown({}, { id: undefined }).detail).toMatchObject({ kind: 'notFound' })

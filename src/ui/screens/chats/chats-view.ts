@@ -23,39 +23,39 @@ import { type SelectionView, selectionView } from '#ui/view/selection.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { chatName, lastTime, lastWords } from './chat-words.ts'
 
-/** One chat as a row (CHAT-01). While rows are picked it can be ticked, and leads nowhere. */
+/** One chat as a row (CHAT-01). During a selection it can be ticked, and is no link. */
 export type ChatRowView = Row &
   Readonly<{
     title: Way | string
-    /** How many messages are new, and the words for it; undefined where none is. */
+    /** The unread count and its text; undefined where it is zero. */
     unread: Readonly<{ count: number; words: string }> | undefined
     when: string | undefined
     last: string
     logo: LogoView
-    /** The chat that is open beside the list. */
+    /** Whether the chat is open beside the list. */
     isCurrent: boolean
     selection: Choice | undefined
     remove: Action | undefined
   }>
 
-/** The chats one under the other, the newest first (CHAT-01). */
+/** The chats, newest first (CHAT-01). */
 export type ChatRowsView = LongList<ChatRowView> &
   Readonly<{
     label: string
-    /** Written where a row was that is being swiped away. */
+    /** The text behind a row while it is being swiped. */
     swipe: string
   }>
 
-/** The list of chats, in each of its faces. */
+/** The list of chats, in each of its states. */
 export type ChatListView = Readonly<{
   title: string
-  /** Throws away what is picked; there while rows are picked. */
+  /** Removes the selected rows; defined during a selection. */
   remove: Action | undefined
-  /** Begins and ends the picking of rows. */
+  /** Starts and ends the selection. */
   select: Choice
   selection: SelectionView | undefined
   note: Stale | undefined
-  /** Said once the list has come, to those who do not see it. */
+  /** The announcement once the list is loaded, for the live region. */
   announced: string
   content: Waiting | Failed | Empty | ChatRowsView
 }>
@@ -63,7 +63,7 @@ export type ChatListView = Readonly<{
 /** The chats: the list, and one conversation open over it or, where there is room, beside it (CHAT-01, CHAT-03). */
 export type ChatsView = ListAndDetail<ChatListView, ConversationView>
 
-/** One and the same view for as long as the list does not change: it is not drawn again beside what is being written. */
+/** A stable view while the list does not change: it is not rendered again while typing beside it. */
 const listView = remembered(
   (list: ChatListNow, open: ChatId | undefined, today: LocalDate, signIn: () => void, speech: Speech): ChatListView => {
     const { say } = speech
@@ -125,7 +125,7 @@ const contentView = (
   }
 }
 
-/** Makes rows, each when it comes into sight, and remembers them for as long as what they are made of is the same. */
+/** Creates rows on demand, and memoises them while their inputs are the same. */
 const rowMaker = remembered((today: LocalDate, verbs: ChatListNow['verbs'], speech: Speech) => {
   const { say, formats } = speech
   const known = new WeakMap<ChatSummary, ChatRowView>()
@@ -179,7 +179,7 @@ const rowsOf = remembered(
       const row = rows[place]
       return row && rowOf(row, open === row.id, selected?.has(row.id))
     },
-    // They come all at once: there is none to be read because it is in sight.
+    // All rows arrive at once: no visible row needs to be requested.
     see: () => {},
   }),
 )
@@ -199,7 +199,7 @@ export const chatsView = (now: ChatsNow, speech: Speech): ChatsView => {
   }
 }
 
-/** The question before chats are deleted: one (CHAT-05), or the selected ones (CHAT-06). */
+/** The confirmation of a removal: one (CHAT-05), or the selected ones (CHAT-06). */
 const removalView = ({ subject, ...asked }: ChatRemovalNow, speech: Speech): Question => {
   const { say } = speech
   return deletionQuestion(

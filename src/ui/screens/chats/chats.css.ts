@@ -13,7 +13,7 @@ export const rows = style({
 
 export const note = style({ paddingBlockEnd: vars.space[3] })
 
-/** A row that a finger moves aside; vertical moves stay the browser's. */
+/** A row that can be swiped; vertical scrolling stays native. */
 export const row = style({
   position: 'relative',
   overflow: 'hidden',
@@ -28,8 +28,8 @@ export const newName = style({ fontWeight: vars.fontWeight.bold })
 
 export const newTime = style({ color: vars.color.warm, fontWeight: vars.fontWeight.bold })
 
-/** The last words of a chat with something new stand out from those that were read. */
+/** The last message of an unread chat is emphasised. */
 export const newWords = style({ color: vars.color.text })
 
-/** With a pointer that hovers, or under the keyboard's focus: the bin at the end of the row. */
+/** The delete button at the end of the row, on hover or keyboard focus. */
 export const bin = binOf(row)

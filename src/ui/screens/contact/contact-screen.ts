@@ -4,7 +4,7 @@ import { partOfAddress } from '#ui/app/screens.ts'
 import { screenOf } from '#ui/view/screen.ts'
 import { contactPageView } from './contact-view.ts'
 
-/** The page of a contact: what it is called, where it is and how it is reached (DIR-03). */
+/** The page of a contact: name, address and contact details (DIR-03). */
 export const screen = screenOf({
   query: (address, path) => ({ id: idFrom<'Contact'>(partOfAddress(address, 2)), path }),
   open: openContactPage,

@@ -21,7 +21,7 @@ const seen = (contact: Partial<Reading<Contact>>) =>
     speech,
   )
 
-test('A contact is under its name, with its town, its heart and the ways to reach it (DIR-03)', () => {
+test('A contact has its name, its municipality, its favourite toggle and its links (DIR-03)', () => {
   expect(seen({ face: 'loaded', value: LIBRARY })).toMatchObject({
     kind: 'page',
     key: '4',
@@ -38,12 +38,12 @@ test('A contact is under its name, with its town, its heart and the ways to reac
   })
 })
 
-test('A contact that is on its way, or that failed, is a page without its name', () => {
+test('A contact that is loading, or that failed, has a page without its name', () => {
   expect(seen({ face: 'loading' })).toMatchObject({ title: italian['contact.title'], panel: { kind: 'waiting' } })
   expect(seen({ face: 'failed' })).toMatchObject({ title: italian['contact.title'], panel: { kind: 'failed' } })
 })
 
-test('A contact that is not there is not found (SHELL-17)', () => {
+test('A contact that does not exist is not found (SHELL-17)', () => {
   expect(seen({ face: 'missing' })).toMatchObject({ kind: 'notFound' })
   expect(contactPageView({ page: undefined } as ContactPageNow, speech)).toMatchObject({ kind: 'notFound' })
 })

@@ -15,7 +15,7 @@ import { type PageView, pageView } from '#ui/view/page.ts'
 import type { Choice, Way } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
 
-/** What a contact is called, what can be done with it at once, where it is and how it is reached. */
+/** The name of a contact, its actions, its address and its contact details. */
 type ContactParts = Readonly<{
   name: string
   cover: string | undefined

@@ -12,7 +12,7 @@ import { ActionButton, FailedLayout } from '#ui/layout/parts.tsx'
 import * as css from './devices-screen.css.ts'
 import type { DevicesView, DeviceView } from './devices-view.ts'
 
-/** The devices that a citizen has used the app on. */
+/** The devices of a citizen. */
 const DevicesLayout = ({ view }: { readonly view: DevicesView }) => (
   <Page title={view.title}>
     <p className={css.lead}>{view.lead}</p>
@@ -73,7 +73,7 @@ const Row = ({ view: { sign, toggle, remove } }: { readonly view: DeviceView }) 
   )
 }
 
-/** When a row has gone and the focus with it, the row that took its place gets it; without any, what stands there instead. */
+/** After a row with the focus is removed, the row in its place receives the focus; without any, its replacement. */
 const useFocusWhereRowsWent = (place: RefObject<HTMLElement | null>, rows: readonly DeviceView[]) => {
   const before = useRef<readonly string[]>([])
   const shown = rows.map(({ key }) => key).join()

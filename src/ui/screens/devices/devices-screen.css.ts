@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/theme.css.ts'
 
 export const lead = style({ marginBlock: `0 ${vars.space[5]}`, color: vars.color.muted, textWrap: 'pretty' })
 
-/** Gets the focus when nothing else is left to get it. */
+/** Receives the focus when no row is left. */
 export const place = style({ outline: 'none' })
 
 globalStyle(`${place} ul`, { margin: 0, padding: 0, listStyle: 'none' })

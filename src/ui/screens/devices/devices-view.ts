@@ -6,10 +6,10 @@ import { type Action, action, type Choice, type Failed, type Question, type Wait
 import { deletionQuestion } from '#ui/view/questions.ts'
 import type { Speech } from '#ui/view/speech.ts'
 
-/** One device: on or off, and the way to have it go. */
+/** One device: its switch, and its removal. */
 export type DeviceView = Readonly<{ key: number; sign: 'inHand' | 'other'; toggle: Choice; remove: Action }>
 
-/** The devices that a citizen has used the app on (DEV-01 … DEV-03). */
+/** The devices of a citizen (DEV-01 … DEV-03). */
 export type DevicesView = Readonly<{
   kind: 'page'
   title: string
@@ -51,7 +51,7 @@ const contentView = (now: DevicesOfNow, signIn: () => void, speech: Speech): Dev
   }
 }
 
-/** What a device is called: the name it gave itself, or a friendly default. */
+/** The name of a device: its own, or a default. */
 const nameOf = ({ name }: RegisteredDevice, { say }: Speech): string => name ?? say('devices.unnamed')
 
 const deviceView = (shown: ShownDevice, { flip, remove }: DevicesOfNow, speech: Speech): DeviceView => {
@@ -64,7 +64,7 @@ const deviceView = (shown: ShownDevice, { flip, remove }: DevicesOfNow, speech: 
     sign: isInHand ? 'inHand' : 'other',
     toggle: {
       kind: 'choice',
-      // The one in hand is known by being in hand.
+      // The current device is labelled as the current one.
       label: isInHand ? say('devices.inHand') : name,
       hint: isInHand ? say('devices.inHandState', { name, state }) : state,
       isOn,
@@ -74,7 +74,7 @@ const deviceView = (shown: ShownDevice, { flip, remove }: DevicesOfNow, speech: 
   }
 }
 
-/** What is asked before a device is deleted (DEV-03) or the one in hand is switched off. */
+/** The confirmation before a device is deleted (DEV-03) or the current one is switched off. */
 const questionView = (asked: NonNullable<DevicesOfNow['question']>, speech: Speech): Question => {
   const { say } = speech
   const name = nameOf(asked.device, speech)

@@ -5,7 +5,7 @@ import { SelectLayout } from '#ui/layout/select.tsx'
 import * as css from './directory-list.css.ts'
 import type { DirectoryFiltersView } from './directory-view.ts'
 
-/** Which rows, and in which order: two choices under one thumb, then the order. */
+/** The filters and the order: two selects, then the order. */
 export const DirectoryFiltersLayout = ({ view: { label, ...view } }: { readonly view: DirectoryFiltersView }) => (
   <search className={css.controls} aria-label={label}>
     <div className={css.filters}>

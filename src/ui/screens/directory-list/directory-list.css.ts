@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { HEIGHT } from '#ui/components/place-card.css.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
-/** How far apart cards stand, and how high one is together with that, in rem: what is out of sight counts by them. */
+/** The gap between cards, and the height of a card with its gap, in rem: the virtualised list relies on them. */
 const GAP = 0.75
 export const LINE = HEIGHT + GAP
 
@@ -24,7 +24,7 @@ export const layout = style({
   },
 })
 
-/** Beside the list on a desk: it stays while the list goes by. */
+/** Beside the list on a desktop: sticky while the list scrolls. */
 export const side = style({ position: 'sticky', insetBlockStart: 0, alignSelf: 'start', paddingBlock: vars.space[2] })
 
 export const main = style({ minWidth: 0 })
@@ -42,13 +42,13 @@ export const controls = style({
 
 export const filters = style({
   display: 'grid',
-  // Beside each other while letters leave room for the words of a choice.
+  // Side by side while the text fits.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   gap: vars.space[3],
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] } },
 })
 
-// In half a phone the words of a choice need the room more than its edges do.
+// In half a phone's width the text of a select needs the space of its padding.
 globalStyle(`${controls} select`, {
   '@media': { [`not all and ${media.wide}`]: { paddingInline: vars.space[3], paddingInlineEnd: vars.space[10] } },
 })
@@ -66,7 +66,7 @@ export const summary = style({
   paddingBlockStart: vars.space[2],
 })
 
-// It gives way before what can be pressed beside it does: that stays where it is while filters come and go.
+// It shrinks before the buttons beside it, which keep their place while filters change.
 export const total = style({
   flex: '1 1 4rem',
   minWidth: 0,
@@ -75,7 +75,7 @@ export const total = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** Two ways beside each other: the one taken is filled. */
+/** Two options side by side: the selected one is filled. */
 export const ways = style({
   display: 'inline-flex',
   padding: '2px',
@@ -114,7 +114,7 @@ export const rows = style({
 export const row = style({ height: `${LINE}rem`, paddingBlockEnd: `${GAP}rem`, contain: 'size layout' })
 export const room = style({ gridColumn: '1 / -1' })
 
-/** Under the last card; where there is room it stays in sight. */
+/** Below the last card; sticky where there is room. */
 export const pages = style({
   paddingBlock: vars.space[3],
   '@media': {
@@ -129,7 +129,7 @@ export const pages = style({
   },
 })
 
-/** What is out of sight costs nothing: a section is as high as two lines until it has been seen. */
+/** Content outside the viewport is not rendered: a section is as high as two lines until it has been visible. */
 export const group = style({ contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${2 * LINE + 3.25}rem` })
 
 export const heading = style({

@@ -13,7 +13,7 @@ export const directionText = (descending: boolean): MessageDescriptor =>
 
 type Texts = Readonly<Record<'title' | 'total' | 'none' | 'incomplete', MessageDescriptor>>
 
-/** What each of the two lists says of itself. */
+/** The texts of each of the two lists. */
 export const kindTexts: Readonly<Record<DirectoryKind, Texts>> = {
   activities: defineMessages({
     title: { id: 'activities.title' },

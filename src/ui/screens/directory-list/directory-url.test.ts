@@ -7,13 +7,13 @@ import { askedAnew, directoryHref, directorySearch, directoryWishFrom } from './
 
 const EVERYTHING: DirectoryWish = { query: DEFAULT_DIRECTORY_QUERY, page: 1, view: 'list' }
 
-describe('The address of a list of the directory (DIR-10)', () => {
-  test('says nothing of what is as usual', () => {
+describe('The URL of a list of the directory (DIR-10)', () => {
+  test('omits defaults', () => {
     expect([directorySearch(EVERYTHING), directoryHref('contacts', EVERYTHING)]).toEqual(['', '/contact'])
     expect(directoryWishFrom('', 'contacts')).toEqual(EVERYTHING)
   })
 
-  test('says filters, order, page and view in words that can be read', () => {
+  test('has filters, order, page and view in readable words', () => {
     const wish: DirectoryWish = {
       query: { municipality: idFrom('2'), category: idFrom('7'), sortBy: 'name', descending: true },
       page: 4,
@@ -23,7 +23,7 @@ describe('The address of a list of the directory (DIR-10)', () => {
     expect(directorySearch({ ...EVERYTHING, view: 'groups' })).toBe('?group=country')
   })
 
-  test('gives back whatever it was made of', () => {
+  test('survives a round trip', () => {
     const id = fc.option(fc.integer({ min: 1, max: 9999 }), { nil: undefined })
     fc.assert(
       fc.property(
@@ -47,16 +47,16 @@ describe('The address of a list of the directory (DIR-10)', () => {
     '?page=-2&country=1.5&category=',
     '?page=99999999999&sort=__proto__',
     '?%E0%A4%A&page=due',
-  ])('ignores what it does not know: %s', (search) => {
+  ])('ignores unknown values: %s', (search) => {
     expect(directoryWishFrom(search, 'activities')).toEqual(EVERYTHING)
   })
 
-  test('groups activities alone: contacts have no such reading (DIR-05)', () => {
+  test('groups activities only, not contacts (DIR-05)', () => {
     expect(directoryWishFrom('group=country', 'activities').view).toBe('groups')
     expect(directoryWishFrom('group=country', 'contacts').view).toBe('list')
   })
 
-  test('begins on the first page once another filter is chosen', () => {
+  test('starts at the first page after a new filter', () => {
     const asked = askedAnew({ ...EVERYTHING, page: 3 }, { category: idFrom('7') })
     expect(directorySearch(asked)).toBe('?category=7')
   })

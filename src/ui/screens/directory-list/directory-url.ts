@@ -6,7 +6,7 @@ import { SCREENS } from '#ui/app/screens.ts'
 /** Which of the two lists. */
 export type DirectoryKind = 'activities' | 'contacts'
 
-/** A page from 1; anything else is the first. */
+/** A page from 1; any other value is the first. */
 const pageFrom = (word: string | null): number => {
   return /^[1-9]\d{0,6}$/.test(word ?? '') ? Number(word) : 1
 }
@@ -15,8 +15,8 @@ const viewFrom = (asked: URLSearchParams, kind: DirectoryKind): DirectoryView =>
   asked.get('view') === 'map' ? 'map' : asked.get('group') === 'country' && kind === 'activities' ? 'groups' : 'list'
 
 /**
- * What the query part of an address asks for. What it does not say, or says in words we do not know, is the default
- * (DIR-10). Only activities stand under their municipalities (DIR-05).
+ * Reads the query part of a URL. Absent and unknown values are the default (DIR-10). Only activities can be grouped by
+ * municipality (DIR-05).
  */
 export const directoryWishFrom = (search: string, kind: DirectoryKind): DirectoryWish => {
   const asked = new URLSearchParams(search)
@@ -34,7 +34,7 @@ export const directoryWishFrom = (search: string, kind: DirectoryKind): Director
   }
 }
 
-/** The query part that asks for it, question mark included; defaults are left out. */
+/** Writes the query part, with the question mark; defaults are omitted. */
 export const directorySearch = ({ query, page, view }: DirectoryWish): string => {
   const { municipality, category, sortBy, descending } = query
   const sort = `${descending ? '-' : ''}${sortBy}`
@@ -52,11 +52,11 @@ export const directorySearch = ({ query, page, view }: DirectoryWish): string =>
   return search === '' ? '' : `?${search}`
 }
 
-/** The address of a list, as it is asked for. */
+/** The URL of the list, as requested. */
 export const directoryHref = (kind: DirectoryKind, wish: DirectoryWish): string =>
   `${SCREENS[kind].path}${directorySearch(wish)}`
 
-/** Another question is answered from its first page. */
+/** A new query starts at the first page. */
 export const askedAnew = (wish: DirectoryWish, query: Partial<DirectoryWish['query']>): DirectoryWish => ({
   ...wish,
   query: { ...wish.query, ...query },

@@ -53,13 +53,13 @@ const view = ({ rows, wish, ...given }: Given = {}, go = vi.fn<Here['go']>()) =>
     { go },
   )
 
-test('a contact says its category by the name that is offered for its number (DIR-07)', () => {
+test('a contact shows its category by the name of the filter option with its id (DIR-07)', () => {
   const { content, total } = view()
   expect(total).toBe('1 luogo')
   expect(content.kind === 'rows' && content.list.at(0)).toMatchObject({ open: { label: 'Molo' }, category: 'Bar' })
 })
 
-test('the list begins at the page of the address, and pages are ways (DIR-10)', () => {
+test('the list starts at the page of the URL, and pages are links (DIR-10)', () => {
   const all = Array.from({ length: 45 }, () => undefined)
   expect(view({ rows: { all }, wish: { page: 2 } }).content).toMatchObject({
     list: { length: 45, first: 20 },
@@ -69,14 +69,14 @@ test('the list begins at the page of the address, and pages are ways (DIR-10)', 
   expect(view({ rows: { all }, wish: { page: 2 } }).place.hrefOf(3)).toBe('/contact?page=3')
 })
 
-test('another filter takes the place of the one before, from the first page', () => {
+test('a new filter replaces the previous one, from the first page', () => {
   const go = vi.fn<Here['go']>()
   const { municipality } = view({ wish: { page: 2 } }, go).filters
   if (municipality.kind === 'select') municipality.choose('3')
   expect(go).toHaveBeenCalledWith('/contact?country=3', { replace: true })
 })
 
-test('what the address asks for has a name before the filters are read, and filters that fail say so', () => {
+test('a filter of the URL has a label before the options are read, and failed options say so', () => {
   expect(view({ wish: { query: inLuino } }).filters.municipality).toMatchObject({
     value: '3',
     options: [{ value: '3', label: italian['directory.chosen'] }],
@@ -85,7 +85,7 @@ test('what the address asks for has a name before the filters are read, and filt
   expect(view({ municipalities: failed }).filters.municipality).toMatchObject({ kind: 'failed', text: undefined })
 })
 
-test('groups are offered for activities alone, and have one direction (DIR-05)', () => {
+test('groups are offered for activities only, and have one direction (DIR-05)', () => {
   const orders = (given: Given) => view(given).filters.order?.sort.options.map(({ value }) => value)
   expect(orders({})).not.toContain('groups')
   expect(orders({ kind: 'activities' })).toContain('groups')
@@ -102,7 +102,7 @@ test('groups are offered for activities alone, and have one direction (DIR-05)',
   expect(list.filters.order?.direction).toMatchObject({ sign: 'down' })
 })
 
-test('where nothing is, the filters can be taken away, or home is the way', () => {
+test('an empty list offers to clear the filters, or a link to Home', () => {
   const rows = { face: 'empty' as const, all: [], count: 0 }
   expect(view({ rows, wish: { query: inLuino } })).toMatchObject({
     clear: undefined,
@@ -111,13 +111,13 @@ test('where nothing is, the filters can be taken away, or home is the way', () =
   expect(view({ rows }).content).toMatchObject({ sign: 'map', action: { kind: 'way', href: '/' } })
 })
 
-test('rows that are old or incomplete say so over the list (ERR-04)', () => {
+test('stale or incomplete rows have a message above the list (ERR-04)', () => {
   expect(view({ rows: { isStale: true } }).above).toMatchObject({ kind: 'stale' })
   expect(view({ rows: { isIncomplete: true } }).above).toMatchObject({ kind: 'failed', sign: 'lost' })
   expect(view({ rows: { isStale: true }, wish: { view: 'map' } }).above).toBeUndefined()
 })
 
-test('a card says of an activity without a name that it has none, and shows no blank place', () => {
+test('an activity without a name has a placeholder, and blank places are not shown', () => {
   const nameless = { ...museum, name: '', municipality: { id: undefined, name: '' }, address: 'Via Sacco 5' }
   const { content } = view({ kind: 'activities', rows: { all: [listedActivity(nameless)] } })
   expect(content.kind === 'rows' && content.list.at(0)).toMatchObject({

@@ -29,7 +29,7 @@ import { saidIn, type Speech } from '#ui/view/speech.ts'
 import { directionText, kindTexts, sortTexts } from './directory-texts.ts'
 import { askedAnew, directoryHref, directorySearch } from './directory-url.ts'
 
-/** Which rows, and in which order (DIR-01, DIR-03, DIR-07); what could not be read of it says so. */
+/** The filters and the order (DIR-01, DIR-03, DIR-07); options that could not be read say so. */
 export type DirectoryFiltersView = Readonly<{
   label: string
   municipality: Select | Failed
@@ -52,14 +52,14 @@ export type MunicipalityGroupsView = Readonly<{
   groups: readonly (Group<PlaceCardView, string | Way> & Readonly<{ key: string; count: string }>)[]
 }>
 
-/** One of the two lists of the directory, in each of its faces. */
+/** One of the two lists of the directory, in each of its states. */
 export type DirectoryView = Readonly<{
   kind: 'page'
   title: string
   filters: DirectoryFiltersView
   total: string
   clear: Action | undefined
-  /** The list or the map, of the same things (DIR-04). */
+  /** The list or the map, with the same items (DIR-04). */
   faces: Readonly<{ label: string; ways: readonly (Way & Readonly<{ isCurrent: boolean }>)[] }>
   above: Stale | Failed | undefined
   lacking: readonly string[]
@@ -70,7 +70,7 @@ export type DirectoryView = Readonly<{
     | DirectoryRowsView
     | MunicipalityGroupsView
     | PlacesMapView
-  /** Where in the list the address is (DIR-10). Another key is another question, which begins at its own place. */
+  /** The position of the URL in the list (DIR-10). Another key is another query, with its own position. */
   place: Readonly<{ key: string; page: number; hrefOf: (page: number) => string }>
 }>
 
@@ -168,12 +168,12 @@ const filtersView = (
   }
 }
 
-/** What stands for the groups among the orders: another reading, and the same choice to a citizen (DIR-05). */
+/** The option for groups among the orders: technically another reading, for citizens the same choice (DIR-05). */
 const GROUPS = 'groups'
 
 type Filter = Readonly<{
   label: string
-  /** What is said when nothing is filtered. */
+  /** The label without a filter. */
   any: string
   failed: string
   chosen: number | undefined
@@ -189,7 +189,7 @@ const filterView = (
   if (hasFailed) return partFailed(failed, undefined, retry, speech)
   const known = things.map(({ id, name }) => ({ value: String(id), label: named(name, speech) }))
   const value = chosen === undefined ? '' : String(chosen)
-  // What the address asks for may not be known yet, or to nobody.
+  // A value of the URL may be unknown, still or for ever.
   const isUnknown = value !== '' && known.every((option) => option.value !== value)
   return {
     kind: 'select',
@@ -201,7 +201,7 @@ const filterView = (
   }
 }
 
-/** A part of the page that is not there, beside others that are. */
+/** A failed part beside others that are ready. */
 const partFailed = (title: string, text: string | undefined, retry: () => void, { say }: Speech): Failed => ({
   kind: 'failed',
   sign: 'lost',
@@ -273,7 +273,7 @@ const contentView = (
 
 const namesOf = remembered((things: OfferedNow['things']) => new Map(things.map(({ id, name }) => [id, name])))
 
-/** Contacts know the number of their category alone: its name is among those offered. */
+/** Contacts have the id of their category only: its name is among the filter options. */
 const cardView = (one: Listed, { heart, categories }: DirectoryNow, speech: Speech): PlaceCardView => {
   const number = one.kind === 'contact' ? one.thing.category : undefined
   return placeCardView(one, heart(one), speech, number && namesOf(categories.things).get(number))
@@ -310,7 +310,7 @@ const rowsView = (now: DirectoryNow, speech: Speech): DirectoryRowsView => {
   }
 }
 
-/** A municipality without a number is told from the others by its name. */
+/** A municipality without an id is identified by its name. */
 const keyOf = ({ id, name }: MunicipalityName): string => (id === undefined ? encodeURIComponent(name) : String(id))
 
 const groupsView = (

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { firstRowOf, type Lie, pageInSight, topOfRow } from './list-place.ts'
 
-/** 50 rows, each 100 px high, under 200 px of filters. */
+/** 50 rows, each 100 px high, below 200 px of filters. */
 const ONE: Lie = { count: 50, columns: 1, lineHeight: 100, above: 200 }
 const TWO: Lie = { ...ONE, columns: 2 }
 const HEIGHT = 800
@@ -12,14 +12,14 @@ const at = (lie: Lie, scrollTop: number, asked = 1) =>
     asked,
   )
 
-describe('Where a row stands', () => {
-  test('is under what is above it, lines counted', () => {
+describe('The offset of a row', () => {
+  test('is below the content above it, by lines', () => {
     expect([topOfRow(ONE, 20), topOfRow(TWO, 20), topOfRow(TWO, 41)]).toEqual([2200, 1200, 2200])
   })
-  test('for the first of all shows what is above too', () => expect(topOfRow(ONE, 0)).toBe(0))
+  test('of the first row shows the content above too', () => expect(topOfRow(ONE, 0)).toBe(0))
 })
 
-describe('The page that an address asks for', () => {
+describe('The page of a URL', () => {
   test.each([
     [1, 50, 0],
     [3, 50, 40],
@@ -29,7 +29,7 @@ describe('The page that an address asks for', () => {
   ])('%i of %i rows begins at row %i', (page, count, row) => expect(firstRowOf(page, count)).toBe(row))
 })
 
-describe('The page at the top of the window (DIR-10)', () => {
+describe('The page at the top of the viewport (DIR-10)', () => {
   test.each([
     ['at the top', ONE, 0, 1],
     ['with the last row of a page in sight', ONE, 2190, 1],
@@ -39,11 +39,11 @@ describe('The page at the top of the window (DIR-10)', () => {
     ['with two rows in a line', TWO, 1200, 2],
   ] as const)('%s', (_, lie, scrollTop, page) => expect(at(lie, scrollTop)).toBe(page))
 
-  test('is the last one at the very end, though it cannot come to the top', () => {
+  test('is the last one at the very end, though it cannot be scrolled to the top', () => {
     expect(at({ ...ONE, count: 43 }, 200 + 4300 - HEIGHT)).toBe(3)
   })
 
-  test('is the one asked for as long as it is in sight at the end', () => {
+  test('is the requested one as long as it is visible at the end', () => {
     const end = 200 + 4300 - HEIGHT
     expect([
       at({ ...ONE, count: 43 }, end, 2),
@@ -52,7 +52,7 @@ describe('The page at the top of the window (DIR-10)', () => {
     ]).toEqual([2, 3, 3])
   })
 
-  test('is the first where everything is in sight, and where nothing is', () => {
+  test('is the first where everything is visible, and where the list is empty', () => {
     expect([at({ ...ONE, count: 3 }, 0, 1), at({ ...ONE, count: 0 }, 0, 1)]).toEqual([1, 1])
   })
 })

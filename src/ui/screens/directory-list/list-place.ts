@@ -1,40 +1,40 @@
 import { DIRECTORY_PAGE_SIZE } from '#domain/directory/directory-query.ts'
 import { pageCount } from '#domain/paging/page.ts'
 
-/** How rows of a list lie in what scrolls; lengths in pixels. */
+/** The geometry of the rows in the scrolling element; lengths in pixels. */
 export type Lie = Readonly<{
   /** Rows over all pages. */
   count: number
-  /** How many stand beside each other. */
+  /** The number of columns. */
   columns: number
   lineHeight: number
-  /** How much stands above the first of them. */
+  /** The height of the content above the first one. */
   above: number
 }>
 
-/** What scrolls, as it stands; lengths in pixels. */
+/** The scrolling element; lengths in pixels. */
 type Stand = Readonly<{ scrollTop: number; clientHeight: number; scrollHeight: number }>
 
-/** Browsers round where they have scrolled to. */
+/** Browsers round scroll offsets. */
 const ROUNDING = 2
 
-/** Where the row stands at the top of the window; the first row has what is above it in sight. */
+/** The scroll offset with the row at the top; for the first row the content above it is visible. */
 export const topOfRow = ({ columns, lineHeight, above }: Lie, row: number): number =>
   row <= 0 ? 0 : above + Math.floor(row / columns) * lineHeight
 
-/** The first row of a page, from 1; of the last page for one behind the end. */
+/** The first row of a page, from 1; a page past the end is the last one. */
 export const firstRowOf = (page: number, count: number): number =>
   Math.min(page - 1, Math.max(0, pageCount(count, DIRECTORY_PAGE_SIZE) - 1)) * DIRECTORY_PAGE_SIZE
 
-/** The row at the top of the window. */
+/** The row at the top of the viewport. */
 const rowAt = ({ count, columns, lineHeight, above }: Lie, scrollTop: number): number => {
   const line = Math.max(0, Math.floor((scrollTop - above + ROUNDING) / lineHeight))
   return Math.min(line * columns, Math.max(0, count - 1))
 }
 
 /**
- * The page that the top of the window lies on (DIR-10). At the very end pages are reached that cannot come to the top:
- * the one asked for counts as long as it is in sight, otherwise the last.
+ * The page at the top of the viewport (DIR-10). At the very end the last pages cannot be scrolled to the top: there the
+ * requested page counts as long as it is visible, otherwise the last.
  */
 export const pageInSight = (lie: Lie, { scrollTop, clientHeight, scrollHeight }: Stand, asked: number): number => {
   const page = Math.floor(rowAt(lie, scrollTop) / DIRECTORY_PAGE_SIZE) + 1

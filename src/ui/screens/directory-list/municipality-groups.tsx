@@ -5,7 +5,7 @@ import type { MunicipalityGroupsView } from './directory-view.ts'
 
 const LIST = { role: 'list' } as const
 
-/** The activities under their municipalities, whose names stay in sight (DIR-05). */
+/** The activities by municipality, with sticky headings (DIR-05). */
 export const MunicipalityGroups = ({ view }: { readonly view: MunicipalityGroupsView }) =>
   view.groups.map(({ key, heading, count, rows }) => (
     <section key={key} className={css.group} aria-labelledby={`group-${key}`}>

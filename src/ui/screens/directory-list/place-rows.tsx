@@ -6,7 +6,7 @@ import * as css from './directory-list.css.ts'
 import type { DirectoryRowsView } from './directory-view.ts'
 import type { ListPlace } from './use-list-place.ts'
 
-/** Safari forgets that a list without bullets is one. */
+/** Safari removes the list role from lists without bullets. */
 const LIST = { role: 'list' } as const
 
 const rowOf = (target: EventTarget): number =>
@@ -16,12 +16,12 @@ type PlaceRowsProps = {
   readonly view: DirectoryRowsView
   readonly columns: number
   readonly scroller: RefObject<HTMLElement | null>
-  /** What stands above the rows and scrolls with them. */
+  /** The content above the rows, which scrolls with them. */
   readonly above: RefObject<HTMLElement | null>
   readonly place: ListPlace
 }
 
-/** The part in sight of all pages, one after the other (DIR-01, DIR-03). */
+/** The visible part of all pages, one after the other (DIR-01, DIR-03). */
 export const PlaceRows = ({ view: { label, list }, columns, scroller, above, place }: PlaceRowsProps) => {
   const { length, at, see } = list
   const { parts, sight, keepDrawn } = useWindowedRows(length, css.LINE, scroller, above, { columns })

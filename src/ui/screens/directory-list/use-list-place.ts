@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
 import { isDialogOnTop } from '#ui/app/dialog-history.ts'
 import { firstRowOf, type Lie, pageInSight, topOfRow } from './list-place.ts'
 
-/** Under this name a place in the history remembers where its list stood. */
+/** The key of the scroll position in the history entry. */
 const MARK = 'piazza.list'
 
-/** Where a list stood, in pixels, and the row that one went into from there. */
+/** The scroll offset, in pixels, and the row that was opened from there. */
 type Mark = Readonly<{ top: number; row?: number }>
 
-/** What is kept with the address outlives the page: anybody may have written it. */
+/** History state survives the page, so it is validated. */
 const markHere = (): Mark | undefined => {
   const kept = (history.state as Record<string, unknown> | null)?.[MARK] as Partial<Mark> | undefined
   return typeof kept?.top === 'number' && kept.top >= 0
@@ -18,36 +18,36 @@ const markHere = (): Mark | undefined => {
 
 const withMark = (mark: Mark): object => ({ ...(history.state as object | null), [MARK]: mark })
 
-/** Whether the focus is nowhere in particular: who comes back finds the row they left, unless they have moved on by now. */
+/** Whether nothing specific has the focus: only then a returning citizen gets the row they left. */
 const isFocusFree = (): boolean => document.activeElement === document.body || document.activeElement?.tagName === 'H1'
 
-/** So long a list lies still before its place is told, in milliseconds. */
+/** How long the scrolling must rest before the URL is updated, in milliseconds. */
 const REST = 150
 
 type ListPlaceInput = {
-  /** What is asked for, whatever the page: another question begins at its own place. */
+  /** The query without its page: another query has its own position. */
   readonly question: string
-  /** The page that the address asks for, from 1. */
+  /** The page of the URL, from 1. */
   readonly page: number
-  /** Whether the rows are there, so that there is somewhere to go. */
+  /** Whether the rows are rendered, so that it can scroll to them. */
   readonly isThere: boolean
   readonly scroller: RefObject<HTMLElement | null>
-  /** How the rows lie; undefined where they come in no pages. */
+  /** The geometry of the rows; undefined for a list without pages. */
   readonly lie: () => Lie | undefined
-  /** Writes the address anew, in its place. */
+  /** Replaces the URL. */
   readonly onPage: (page: number, state: object) => void
 }
 
 /**
- * The address and the window stay in step (DIR-10): the list begins where its address, or the way back to it, says; and
- * where it comes to rest is told to the address.
+ * Keeps the URL and the scroll position in step (DIR-10): the list starts at the position of its URL or of its history
+ * entry, and the URL follows the scrolling.
  */
 export const useListPlace = ({ question, page: wanted, isThere, scroller, lie, onPage }: ListPlaceInput) => {
-  /** What the window and the address last agreed on. */
+  /** The page on which both last agreed. */
   const agreed = useRef<Readonly<{ question: string; page: number }>>(undefined)
   const next = useRef<number>(undefined)
 
-  /** Gives the focus to the row that waits for it, if it is drawn. */
+  /** Focuses the row that is waiting for it, if it is rendered. */
   const giveFocus = (): void => {
     const link = scroller.current?.querySelector<HTMLElement>(`[data-row="${next.current}"] a`)
     if (!link) return
@@ -76,7 +76,7 @@ export const useListPlace = ({ question, page: wanted, isThere, scroller, lie, o
     if (isWhole && mark.row !== undefined && isFocusFree()) next.current = mark.row
     giveFocus()
   })
-  // While what was opened from here is still on its way the list is only hidden: whoever turns back then comes back too.
+  // While a page opened from here is still loading, the list is only hidden: a cancelled navigation counts as a return.
   useLayoutEffect(
     () => () => {
       agreed.current = undefined
@@ -87,7 +87,7 @@ export const useListPlace = ({ question, page: wanted, isThere, scroller, lie, o
     if (isThere) follow(question, wanted)
   }, [isThere, question, wanted])
 
-  /** Tells the address where the list stands, and from which row one goes elsewhere. Hidden it stands nowhere. */
+  /** Writes the position to the URL, and the row that is opened. A hidden list has no position. */
   const tell = (row?: number): void => {
     const here = scroller.current
     if (!here || here.clientHeight === 0 || !isThere || isDialogOnTop()) return
@@ -114,18 +114,18 @@ export const useListPlace = ({ question, page: wanted, isThere, scroller, lie, o
   }, [scroller])
 
   return {
-    /** Rows come one page after the other: the one that waits for the focus is told here that some are drawn. */
+    /** Pages arrive one after the other: the row that is waiting for the focus is tried again here. */
     onDrawn: giveFocus,
-    /** Somebody goes into this row: coming back leads here. */
+    /** A row was opened: a return leads here. */
     leaveFrom: tell,
-    /** The focus goes to the first row of this page once it is there. */
+    /** The first row of this page receives the focus once it is rendered. */
     focusPage: (page: number, count: number) => {
       const row = firstRowOf(page, count)
       next.current = row
       const isHere = agreed.current?.question === question && agreed.current.page === page
       const how = lie()
       if (!isHere || !how) return
-      // Whoever has scrolled there by themselves finds the address there already: nothing else will lead them.
+      // When the reader scrolled there themselves, the URL is already right, and nothing else would move the focus.
       scroller.current?.scrollTo({ top: topOfRow(how, row) })
       giveFocus()
     },

@@ -9,7 +9,7 @@ import { type Way, way } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { priceWords } from './event-texts.ts'
 
-/** One event of a day: when, what it is called, where, of what kind and for how much; one tap. */
+/** One event of a day, as one link: time, title, place, kind and price. */
 export type EventCardView = Row &
   Readonly<{
     open: Way
@@ -18,12 +18,12 @@ export type EventCardView = Row &
     where: string | undefined
     typology: TypologyView | undefined
     price: string
-    /** When it begins and ends, for the eye; or a word instead. */
+    /** Start and end, visual only; or a word instead. */
     leaf: Readonly<{ word: string }> | Readonly<{ from: string; to: string | undefined }>
     image: string | undefined
   }>
 
-/** `day` is the one that it is looked at on. */
+/** `day` is the shown day. */
 export const eventCardView = (event: PublicEvent, day: LocalDate, href: string, speech: Speech): EventCardView => {
   const { say, formats } = speech
   const { id, title, place, municipality, typology, price, image } = event

@@ -10,7 +10,7 @@ import { TypologyChip } from './typology-chip.tsx'
 
 type EventCardProps = {
   readonly view: EventCardView
-  /** The rank of its title on the page. */
+  /** The heading level of its title. */
   readonly as?: 'h3' | 'h4'
 }
 
@@ -43,7 +43,7 @@ export const EventCard = ({ view, as: Title = 'h4' }: EventCardProps) => (
   </article>
 )
 
-/** When it begins and ends, for the eye; listeners hear it in words. */
+/** Start and end, visual only; screen readers read a sentence. */
 const Leaf = ({ view }: { readonly view: EventCardView['leaf'] }) => (
   <span className={css.leaf} aria-hidden>
     {'word' in view ? (
@@ -57,7 +57,7 @@ const Leaf = ({ view }: { readonly view: EventCardView['leaf'] }) => (
   </span>
 )
 
-/** The same on its way. */
+/** The skeleton. */
 export const EventCardSkeleton = () => (
   <div className={css.card}>
     <Skeleton shape="block" width="4rem" height="4rem" />

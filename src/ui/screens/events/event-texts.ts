@@ -24,7 +24,7 @@ export const partText = (part: PartOfDay): MessageDescriptor => parts[part]
 
 export const priceFilterText = (price: NonNullable<EventFilter['price']>): MessageDescriptor => prices[price]
 
-/** What it costs: nothing, so much, or something that is not told (EVENT-03). */
+/** The price: free, an amount, or unknown (EVENT-03). */
 export const priceWords = (price: EventPrice, intl: Intl, formats: Pick<Formats, 'price'>): string =>
   price.kind === 'free'
     ? intl.formatMessage({ id: 'event.free' })
@@ -32,7 +32,7 @@ export const priceWords = (price: EventPrice, intl: Intl, formats: Pick<Formats,
       ? intl.formatMessage({ id: 'event.paid' })
       : formats.price(price.amount)
 
-/** When it is: its day, or the first and the last of several, in words (EVENT-03). */
+/** The date: its day, or the first and the last of several, as text (EVENT-03). */
 export const periodWords = (event: PublicEvent, intl: FilledIntl, formats: Pick<Formats, 'fullDay'>): string => {
   const last = lastDayOf(event)
   return last === undefined
@@ -47,7 +47,7 @@ const recurrences = defineMessages({
   districts: { id: 'event.schedule.districts' },
 })
 
-/** How often it takes place, and on which days; undefined where it does not tell (EVENT-10). */
+/** The recurrence, with its weekdays; undefined where it has none (EVENT-10). */
 export const recurrenceWords = (
   { schedule, weekdays = [] }: Pick<PublicEvent, 'schedule' | 'weekdays'>,
   intl: FilledIntl,

@@ -28,7 +28,7 @@ const seen = (event: Partial<Reading<PublicEvent>>) =>
     speech,
   )
 
-test('An event without a title says so, and what is not told of it has no place (EVENT-03)', () => {
+test('An event without a title has a placeholder, and absent values are not shown (EVENT-03)', () => {
   expect(seen({ face: 'loaded', value: CONCERT })).toMatchObject({
     kind: 'page',
     title: italian['missing.title'],
@@ -46,7 +46,7 @@ test('An event without a title says so, and what is not told of it has no place 
   })
 })
 
-test('Who organises an event is a way to their page where their number is told (EVENT-03)', () => {
+test('The organiser of an event is a link where the id is known (EVENT-03)', () => {
   const organisers = [{ id: 3, name: 'Teatro' }, { name: 'Teatro' }].map((activity) =>
     seen({ face: 'loaded', value: { ...CONCERT, activity } as PublicEvent }),
   )
@@ -56,7 +56,7 @@ test('Who organises an event is a way to their page where their number is told (
   ])
 })
 
-test('An event that is not there, or an address without a number, is not found (SHELL-17)', () => {
+test('An event that does not exist, or a URL without an id, is not found (SHELL-17)', () => {
   expect(seen({ face: 'missing' })).toMatchObject({ kind: 'notFound' })
   expect(eventView({ page: undefined } as EventPageNow, speech)).toMatchObject({ kind: 'notFound' })
 })

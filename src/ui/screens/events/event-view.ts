@@ -14,14 +14,14 @@ import { type Action, action, type RichText, richText, type Way, way } from '#ui
 import type { Speech } from '#ui/view/speech.ts'
 import { periodWords, priceWords, recurrenceWords } from './event-texts.ts'
 
-/** A line of what is known of an event. */
+/** A line of details of an event. */
 export type EventFact = Readonly<{
   sign: 'when' | 'recurrence' | 'price' | 'organiser'
   label: string
   values: readonly (string | Way)[]
 }>
 
-/** Where an event is: on a map when it can be placed there, in words always. */
+/** The place of an event: on a map when it has coordinates, and as text. */
 type Where = Readonly<{
   title: string
   map: Readonly<{ position: Coordinates; label: string }> | undefined
@@ -34,7 +34,7 @@ export type EventParts = Readonly<{
   cover: string | undefined
   typology: TypologyView | undefined
   town: Way | string | undefined
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   keep: KeepView | undefined
   toPhone: Action
   share: Action
@@ -44,8 +44,8 @@ export type EventParts = Readonly<{
 }>
 
 /**
- * The page of an event (EVENT-03). [decided] An address whose activity is another than the event's own shows the event
- * all the same: who organises it is what the event says, where it says it.
+ * The page of an event (EVENT-03). [decided] A URL with another activity than the event's own shows the event anyway:
+ * the organiser is the one in the event's data, if any.
  */
 export type EventView = NotFoundView | PageView<EventParts>
 

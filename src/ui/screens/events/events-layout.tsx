@@ -36,7 +36,7 @@ const EventsLayout = ({ view }: { readonly view: EventsPageView }) => {
         <FilterToggleLayout
           view={view.filters}
           controls={filtersId}
-          // They stand at the top: whoever asks for them from further down is led there.
+          // They are at the top: opening them from further down scrolls there.
           onShow={() => scroller.current?.scrollTo({ top: 0 })}
         />
       }
@@ -88,7 +88,7 @@ const Filters = ({ view: { areShown, label, fields }, id }: FiltersProps) => (
   </search>
 )
 
-/** Safari forgets that a list without bullets is one. */
+/** Safari removes the list role from lists without bullets. */
 const LIST = { role: 'list' } as const
 
 type Scrolling = {
@@ -133,7 +133,7 @@ const Part = ({ view: { heading, rows } }: { readonly view: Group<EventCardView>
 
 const nothingToRead = () => {}
 
-/** A very long day: only the events in sight are in the page. */
+/** A very long day: only the visible events are rendered. */
 const LongDay = ({ view, ...scrolling }: Scrolling & { readonly view: LongList<EventCardView> }) => {
   const { length } = view
   const list = useMemo(() => ({ rows: Array.from({ length }), verbs: { see: nothingToRead } }), [length])

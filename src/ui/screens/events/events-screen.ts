@@ -5,7 +5,7 @@ import { screenOf } from '#ui/view/screen.ts'
 import { eventsHref, eventsWishFrom } from './events-url.ts'
 import { eventsView } from './events-view.ts'
 
-/** The events of a day: everybody's, or those of one activity (EVENT-01, EVENT-02). */
+/** The events of a day: all, or those of one activity (EVENT-01, EVENT-02). */
 export const screen = screenOf({
   query: (address) => {
     const isOfOne = screenAt(address) === 'activityEvents'

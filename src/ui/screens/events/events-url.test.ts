@@ -11,7 +11,7 @@ const ALL: EventsWish = {
   filter: { typology: 'Musica', municipality: 'Busto', price: 'free' },
 }
 
-test('an address says which day and what is filtered, and leaves out what is as always (EVENT-01, EVENT-02)', () => {
+test('a URL has the day and the filters, without defaults (EVENT-01, EVENT-02)', () => {
   expect([eventsSearch(NOTHING), eventsSearch(ALL)]).toEqual([
     '',
     '?date=2026-11-22&typology=Musica&country=Busto&price=free',
@@ -34,6 +34,6 @@ test.each([
   '?date=0001-01-01',
   '?date=2026-11-20T10:00',
   '?day=2026-11-22&price=FREE',
-])('what an address does not say, or says in words nobody knows, filters nothing: %s', (search) => {
+])('absent and unknown values do not filter: %s', (search) => {
   expect(eventsWishFrom(search)).toEqual(NOTHING)
 })

@@ -7,7 +7,10 @@ export const PRICES = ['free', 'paid'] as const
 
 const wordOf = (asked: URLSearchParams, name: string): string | undefined => asked.get(name)?.trim() || undefined
 
-/** What the query part of an address asks for. What it does not say, or says in words we do not know, filters nothing; without a day it is today's (EVENT-01, EVENT-02). */
+/**
+ * Reads the query part of a URL. Absent and unknown values do not filter; without a day it means today (EVENT-01,
+ * EVENT-02).
+ */
 export const eventsWishFrom = (search: string): EventsWish => {
   const asked = new URLSearchParams(search)
   return {
@@ -20,7 +23,7 @@ export const eventsWishFrom = (search: string): EventsWish => {
   }
 }
 
-/** The query part that asks for it, question mark included; what is as always is left out. */
+/** Writes the query part, with the question mark; defaults are omitted. */
 export const eventsSearch = ({ day, filter: { typology, municipality, price } }: EventsWish): string => {
   const said = { date: day, typology, country: municipality, price }
   const search = new URLSearchParams(
@@ -29,6 +32,6 @@ export const eventsSearch = ({ day, filter: { typology, municipality, price } }:
   return search === '' ? '' : `?${search}`
 }
 
-/** The address of a day of events: everybody's, or those of one activity. */
+/** The URL of a day of events: all, or those of one activity. */
 export const eventsHref = (activity: ActivityId | undefined, wish: EventsWish): string =>
   `${activity === undefined ? SCREENS.events.path : activityEventsPath(activity)}${eventsSearch(wish)}`

@@ -41,13 +41,13 @@ const seen = (now: Partial<Record<keyof EventsNow, unknown>>) => {
 }
 const morning = (events: readonly PublicEvent[]) => [{ part: 'morning', events }]
 
-test('The events of an activity are under its name; those of none are not found (EVENT-01)', () => {
+test('The events of an activity have its name as title; those of an unknown activity are not found (EVENT-01)', () => {
   expect(seen({ organiser: 'Teatro Intred' }).title).toBe('Eventi · Teatro Intred')
   expect(eventsView(undefined, speech).kind).toBe('notFound')
   expect(eventsView({ ...NOW, isNobodys: true }, speech).kind).toBe('notFound')
 })
 
-test('A day says how much is on, part by part, and one that began before goes on (EVENT-01)', () => {
+test('A day shows its number of events, by part of the day, and ongoing ones (EVENT-01)', () => {
   const { count, clear, content } = seen({
     parts: morning([event(1, { startDate: day('2026-11-19') }), event(2, { title: '' })]),
   })
@@ -66,13 +66,13 @@ test('A day says how much is on, part by part, and one that began before goes on
   })
 })
 
-test('The cards of a very long day are made when they are asked for', () => {
+test('The cards of a very long day are created on demand', () => {
   const { content } = seen({ parts: morning(Array.from({ length: 101 }, (_, at) => event(at))) })
   expect(content).toMatchObject({ kind: 'list', length: 101 })
   expect(content.kind === 'list' && [content.at(7)?.open.label, content.at(101)]).toEqual(['Evento 7', undefined])
 })
 
-test('A day without events leads on to the next one, or else to what has events (EVENT-01)', () => {
+test('A day without events leads to the next one with events, or else to all events (EVENT-01)', () => {
   expect(seen({ next: day('2026-11-23') }).content).toMatchObject({
     kind: 'empty',
     sign: 'calendar',
@@ -83,7 +83,7 @@ test('A day without events leads on to the next one, or else to what has events 
   expect(seen({ activity: 3 }).content).toMatchObject({ elsewhere: { href: '/activity/3' } })
 })
 
-test('Where nothing is found, the filters can be taken away (EVENT-02)', () => {
+test('An empty result offers to clear the filters (EVENT-02)', () => {
   const clearFilters = vi.fn<() => void>()
   const { content } = seen({ wish: { day: undefined, filter: MUSIC }, clearFilters })
   expect(content).toMatchObject({ sign: 'search', title: italian['events.noneFound'], elsewhere: undefined })
@@ -91,13 +91,13 @@ test('Where nothing is found, the filters can be taken away (EVENT-02)', () => {
   expect(clearFilters).toHaveBeenCalledOnce()
 })
 
-test('A kind of event that the address asks for is offered, whether there is one or not (EVENT-02)', () => {
+test('A kind of event in the URL is always among the options (EVENT-02)', () => {
   const { active, fields } = seen({ wish: { day: undefined, filter: { ...MUSIC, typology: 'Danza' } } }).filters
   expect(fields.typology.options.map(({ label }) => label)).toEqual(['Danza', 'Arte', 'Musica'])
   expect(active?.count).toBe(1)
 })
 
-test('Whoever finds the filters closes the tour that points at them (SHELL-09)', () => {
+test('Opening the filters closes the tour (SHELL-09)', () => {
   const close = vi.fn<() => void>()
   const { filters } = seen({ tour: { isShown: true, close } })
   expect(filters.tour?.title).toBe('Filtra eventi')

@@ -27,12 +27,12 @@ import { type EventCardView, eventCardView } from './event-card-view.ts'
 import { partText, priceFilterText } from './event-texts.ts'
 import { eventsSearch, PRICES } from './events-url.ts'
 
-/** From so many on only those in sight are in the page. */
+/** From this number on, only the visible ones are rendered. */
 const MANY = 100
 
 type Fields = Readonly<{ typology: Select; price: Select; municipality: Field }>
 
-/** A day without anything: the next one that has something is one tap away. */
+/** A day without events, with a link to the next one that has some. */
 export type NothingView = Readonly<{
   kind: 'empty'
   sign: 'search' | 'calendar'
@@ -43,14 +43,14 @@ export type NothingView = Readonly<{
   elsewhere: Way | undefined
 }>
 
-/** The parts of the day with what is on; of a very long day one event after the other. */
+/** The parts of the day with their events; a very long day is a flat list. */
 type DayView = Readonly<{ kind: 'parts'; parts: readonly Group<EventCardView>[] }> | LongList<EventCardView>
 
 export type EventsPageView = Readonly<{
   kind: 'page'
   key: string
   title: string
-  /** What is looked for: something else is read from its beginning. */
+  /** The identity of the query: a new query starts at the top. */
   asks: string
   filters: FiltersView<Fields>
   stepper: DayStepperView
@@ -62,12 +62,12 @@ export type EventsPageView = Readonly<{
   /** The day has been read. */
   isThere: boolean
   advertising: AdvertisingPart | undefined
-  /** The month beside the day, where there is room for it, and what is advertised under it. */
+  /** The month beside the day, where there is room, and the advertising below it. */
   month: () => MonthView
   beside: Readonly<{ advertising: AdvertisingPart }>
 }>
 
-/** The events of a day: everybody's, or those of one activity (EVENT-01, EVENT-02). */
+/** The events of a day: all, or those of one activity (EVENT-01, EVENT-02). */
 export type EventsView = NotFoundView | EventsPageView
 
 export const eventsView = (now: EventsNow | undefined, speech: Speech): EventsView => {
@@ -101,12 +101,12 @@ const countOf = ({ parts }: EventsNow): number => parts.reduce((sum, { events })
 const clearView = ({ wish, clearFilters }: EventsNow, { say }: Speech): Action | undefined =>
   filtersSet(wish.filter) > 0 ? action(say('events.clear'), clearFilters) : undefined
 
-/** What kind of events, where, and whether they cost something (EVENT-02). */
+/** The filters: typology, municipality, price (EVENT-02). */
 const filters = (now: EventsNow, speech: Speech): FiltersView<Fields> => {
   const { say } = speech
   const { wish, typologies, typed, type, filterBy, areFiltersShown, toggleFilters, tour } = now
   const { typology, price } = wish.filter
-  // What the address asks for may be none of those there are.
+  // The typology of the URL may be missing among the options.
   const known = typology === undefined || typologies.includes(typology) ? typologies : [typology, ...typologies]
   return filtersView(
     {

@@ -2,15 +2,15 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { rowTarget } from '#ui/components/row-target.css.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
-/** How high a card of a very long day is, in rem: what is out of sight counts by it. */
+/** The height of a card of a very long day, in rem: the virtualised list relies on it. */
 export const LINE = 9.25
 
 const SIDE = '21rem'
-/** How high the day in hand is with its room, so that the parts of the day stick under it. */
+/** The height of the day bar, below which the headings stick. */
 const STEPPER = '3.75rem'
 
 export const layout = style({
-  // What sticks here lies under what hangs from the top bar.
+  // Sticky elements are below popovers of the top bar.
   isolation: 'isolate',
   width: '100%',
   maxWidth: vars.size.readingMax,
@@ -34,17 +34,17 @@ export const main = style({ minWidth: 0 })
 /** The month beside the day, where there is room for it. */
 export const side = style({
   position: 'sticky',
-  // Level with the day in hand, which stands in the middle of its room.
+  // Aligned with the day, which is centred in its bar.
   insetBlockStart: `calc((${STEPPER} - 3rem) / 2)`,
   padding: vars.space[4],
   borderRadius: vars.radius.large,
   background: vars.color.surface,
 })
 
-/** After what one came for. */
+/** After the main content. */
 export const advertising = style({ paddingBlockStart: vars.space[4] })
 
-/** The day in hand stays in sight while its events go by. */
+/** The day bar is sticky while its events scroll. */
 export const stepper = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -76,7 +76,7 @@ export const summary = style({
   columnGap: vars.space[3],
   minHeight: '3rem',
 })
-// A quiet button's words, not its ground, end where the cards do, on whichever line it stands.
+// The text of a quiet button, not its background, is aligned with the edge of the cards.
 globalStyle(`${summary} > button`, { marginInline: `auto calc(-1 * ${vars.space[3]})` })
 export const dayTitle = style({
   flex: '1 1 12rem',
@@ -86,7 +86,7 @@ export const dayTitle = style({
 export const count = style({ color: vars.color.muted, fontVariantNumeric: 'tabular-nums' })
 
 export const part = style({ paddingBlockEnd: vars.space[4] })
-/** Sticks under the day in hand. */
+/** Sticks below the day bar. */
 export const partTitle = style({
   position: 'sticky',
   insetBlockStart: STEPPER,
@@ -124,7 +124,7 @@ export const card = style({
     [media.forcedColors]: { border: '1px solid CanvasText' },
   },
 })
-/** On a very long day every card is as high as the others. */
+/** On a very long day all cards have the same height. */
 export const line = style({ height: `${LINE}rem`, paddingBlockEnd: vars.space[3], contain: 'size layout' })
 export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space[1], minWidth: 0 })
 export const bones = style([words, { gap: vars.space[2] }])

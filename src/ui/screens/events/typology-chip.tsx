@@ -3,7 +3,7 @@ import { color } from '#ui/theme/tokens.ts'
 import type { TypologyView } from '#ui/view/event-row.ts'
 import * as css from './events.css.ts'
 
-/** The kind of an event in the colour that the server gives it, lightened as far as reading it asks for (EVENT-03). */
+/** The kind of an event, in its colour from the server, lightened for readable contrast (EVENT-03). */
 export const TypologyChip = ({ view }: { readonly view: TypologyView | undefined }) => {
   const tinted = tintedWords(view?.tone, color.surface)
   return view ? (

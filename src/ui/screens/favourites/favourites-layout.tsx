@@ -33,7 +33,7 @@ const Tab = ({ view }: { readonly view: Content }) => {
   )
 }
 
-/** Safari forgets that a list without bullets is one. */
+/** Safari removes the list role from lists without bullets. */
 const LIST = { role: 'list' } as const
 
 const There = ({ view }: { readonly view: Exclude<Content, { kind: 'waiting' }> }) => {
@@ -69,14 +69,16 @@ const There = ({ view }: { readonly view: Exclude<Content, { kind: 'waiting' }> 
   }
 }
 
-/** When the card that had the focus has gone, the one that took its place gets it; without any, what stands there instead. */
+/**
+ * After the card with the focus is removed, the card in its place receives the focus; without any, its replacement.
+ */
 const useFocusWhereCardsWent = (place: RefObject<HTMLElement | null>, shown: string) => {
   const before = useRef<readonly string[]>([])
   useEffect(() => {
     const now = shown === '' ? [] : shown.split(',')
     const gone = before.current.findIndex((key) => !now.includes(key))
     before.current = now
-    // Whoever is elsewhere stays there: another tab may have changed what is shown.
+    // A focus elsewhere stays: another tab may have changed the list.
     if (gone === -1 || document.activeElement !== document.body) return
     const hearts = place.current?.querySelectorAll<HTMLElement>('button[aria-pressed]') ?? []
     const next = hearts[Math.min(gone, hearts.length - 1)] ?? place.current
@@ -84,7 +86,7 @@ const useFocusWhereCardsWent = (place: RefObject<HTMLElement | null>, shown: str
   }, [place, shown])
 }
 
-/** How many cards stand there while they are on their way. */
+/** The number of skeleton cards. */
 const WAITING = [1, 2, 3, 4]
 
 const Waiting = () => (

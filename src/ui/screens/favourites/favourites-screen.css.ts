@@ -11,10 +11,10 @@ export const cards = style({
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
-/** What was said above the cards leaves them room. */
+/** The space below the message above the cards. */
 export const above = style({ display: 'grid', gap: vars.space[3], marginBlockEnd: vars.space[4] })
 
 export const own = style({ margin: 0, color: vars.color.muted })
 
-/** It takes the focus where a card has gone and none is left: nothing of it is to be pressed. */
+/** It receives the focus when the last card is removed; it is not interactive. */
 export const place = style({ outline: 'none' })

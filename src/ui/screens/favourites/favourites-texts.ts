@@ -7,7 +7,7 @@ type Texts = Readonly<
   Record<'tab' | 'countedTab' | 'empty' | 'emptyText' | 'search', MessageDescriptor> & { searchPath: string }
 >
 
-/** What is said of each kind of favourites, and where more of them are found. */
+/** The texts of each kind of favourites, and the link to more of them. */
 export const kindTexts: Readonly<Record<FavouriteKind, Texts>> = {
   activity: {
     ...defineMessages({
@@ -31,7 +31,7 @@ export const kindTexts: Readonly<Record<FavouriteKind, Texts>> = {
   },
 }
 
-/** [decided] The favourites of a kind by their names: where one is does not depend on when it was chosen (FAV-01). */
+/** [decided] The favourites of a kind by name: their position does not depend on the moment of the choice (FAV-01). */
 export const favouritesOf = (
   kind: FavouriteKind,
   { activities, contacts }: Favourites,

@@ -5,15 +5,15 @@ import { SCREENS } from '#ui/app/screens.ts'
 export const FAVOURITE_TABS = ['activity', 'contact'] as const satisfies readonly FavouriteKind[]
 
 const [FIRST_TAB] = FAVOURITE_TABS
-/** The tabs as the address names them. */
+/** The names of the tabs in the URL. */
 const NAMES: Readonly<Record<FavouriteKind, string>> = { activity: 'activities', contact: 'contacts' }
 
-/** The tab that the query part of an address asks for; the first one where it asks for none that is known. */
+/** The tab of a URL; the first one where it is absent or unknown. */
 export const favouriteTabFrom = (search: string): FavouriteKind => {
   const asked = new URLSearchParams(search).get('tab')
   return FAVOURITE_TABS.find((tab) => NAMES[tab] === asked) ?? FIRST_TAB
 }
 
-/** The address of a tab; the first one needs no naming. */
+/** The URL of a tab; the first one has no parameter. */
 export const favouritesPath = (tab: FavouriteKind): string =>
   tab === FIRST_TAB ? SCREENS.favourites.path : `${SCREENS.favourites.path}?tab=${NAMES[tab]}`

@@ -33,7 +33,7 @@ const view = (given: Partial<FavouritesNow>, go = vi.fn<Here['go']>()) =>
 const labels = (given: Partial<FavouritesNow>) => view(given).tabs.tabs.map(({ label }) => label)
 const NONE = { activities: [], contacts: [] }
 
-test('tabs count what they hold once that is known, and lead to their address (FAV-01)', () => {
+test('tabs show their number once it is known, and lead to their URL (FAV-01)', () => {
   const go = vi.fn<Here['go']>()
   expect([labels({}), labels({ face: 'loading' }), labels({ face: 'failed' })]).toEqual([
     ['Attività (2)', 'Luoghi (1)'],
@@ -44,7 +44,7 @@ test('tabs count what they hold once that is known, and lead to their address (F
   expect(go).toHaveBeenCalledWith('/favorite?tab=contacts', { replace: true })
 })
 
-test('favourites stand by name, a place with what its kind is called once that is known', () => {
+test('favourites are sorted by name, a place with the name of its category once it is known', () => {
   expect(view({}).tab.content).toMatchObject({
     kind: 'cards',
     above: undefined,
@@ -55,7 +55,7 @@ test('favourites stand by name, a place with what its kind is called once that i
   expect(view({ kind: 'contact', categories }).tab.content).toMatchObject({ list: { rows: [{ category: 'Porti' }] } })
 })
 
-test('a failure stands in the place of favourites, and over those of this device (ERR-03)', () => {
+test('a failure is shown in the place of favourites, and above those of this device (ERR-03)', () => {
   expect(view({ face: 'failed', shown: NONE }).tab.content).toMatchObject({ kind: 'failed' })
   expect(view({ face: 'failed' }).tab.content).toMatchObject({
     kind: 'cards',
@@ -65,6 +65,6 @@ test('a failure stands in the place of favourites, and over those of this device
   expect(view({ face: 'stale' }).tab.content).toMatchObject({ above: { kind: 'stale' }, own: undefined })
 })
 
-test('where there is none the way to more is shown', () => {
+test('an empty tab has a link to more', () => {
   expect(view({ shown: NONE }).tab.content).toMatchObject({ kind: 'empty', action: { href: '/activity' } })
 })

@@ -12,24 +12,24 @@ import { FAVOURITE_TABS, favouritesPath } from './favourites-url.ts'
 
 type Cards = Readonly<{
   kind: 'cards'
-  /** What is to be known about the favourites that are there. */
+  /** The messages above the favourites. */
   above: Stale | Failed | undefined
   own: string | undefined
   list: List<PlaceCardView>
 }>
 
-/** A citizen's favourite activities and contacts, each a tap away (FAV-01). */
+/** The favourite activities and contacts of a citizen (FAV-01). */
 export type FavouritesView = Readonly<{
   kind: 'page'
   title: string
   tabs: TabsView
-  /** The tab that is shown: another one begins anew. */
+  /** The current tab: another one starts at the top. */
   tab: Readonly<{ key: FavouriteKind; content: Waiting | Failed | Empty | Cards }>
 }>
 
 export const favouritesView = (now: FavouritesNow, speech: Speech, { go }: Pick<Here, 'go'>): FavouritesView => {
   const { say, formats } = speech
-  // A number that is not known yet is not said.
+  // An unknown number is not shown.
   const isCounted = now.face === 'loaded' || now.face === 'stale'
   return {
     kind: 'page',

@@ -13,7 +13,7 @@ const formOf = (now: object, isAgain: boolean, form: object = {}) => {
   return asked.kind === 'ready' ? asked.content.form : undefined
 }
 
-test('Why a session was lost is said where one signs in again, until a sign-in fails', () => {
+test('The reason of a lost session is shown at the sign-in, until a sign-in fails', () => {
   const lost = { during: 'reload', message: 'Non ti conosco' }
   expect(formOf({ lost }, true)?.failure).toMatchObject({ text: italian['session.invalid'], more: ['Non ti conosco'] })
   expect(formOf({ lost }, false)?.failure).toBeUndefined()
@@ -21,5 +21,5 @@ test('Why a session was lost is said where one signs in again, until a sign-in f
   expect(formOf({ lost }, true, { failure })?.failure?.text).toBe(italian['signIn.inactive'])
 })
 
-test('It is under way until the session stands', () =>
+test('The form is busy until the session is open', () =>
   expect([true, false].map((isEntering) => formOf({ isEntering }, false)?.submit.isBusy)).toEqual([true, false]))

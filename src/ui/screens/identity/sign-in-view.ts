@@ -8,10 +8,10 @@ import { type Said, saidIn, type Speech } from '#ui/view/speech.ts'
 
 type Credentials = Readonly<{ form: FormView; username: Field; password: Field; forgot: Way; register: Way }>
 
-/** Username and password. After a lost session it says why that was lost (AUTH-09). */
+/** Username and password. After a lost session it shows the reason (AUTH-09). */
 export type SignInView = Readonly<{ kind: 'page'; title: string; lead: string; asked: Panel<Credentials> }>
 
-/** `isAgain`: a session was lost, and this is the way back. */
+/** `isAgain`: the sign-in after a lost session. */
 export const signInView = (now: SignInNow, isAgain: boolean, speech: Speech): SignInView => ({
   kind: 'page',
   title: speech.say('signIn.title'),
@@ -19,7 +19,10 @@ export const signInView = (now: SignInNow, isAgain: boolean, speech: Speech): Si
   asked: askedView(now, speech, (form) => credentialsView(form, now, isAgain, speech)),
 })
 
-/** Why a session was lost: at the reload of a stored one its credentials are invalid (ERR-06); the server's words follow. */
+/**
+ * The reason of a lost session: a stored one that the server refused has invalid credentials (ERR-06); the server's
+ * message follows.
+ */
 const lostText = ({ during, message }: LostSession): readonly Said[] =>
   during === 'reload'
     ? [{ id: 'session.invalid' }, ...(message === undefined ? [] : [message])]

@@ -10,7 +10,7 @@ import { Part } from '#ui/screens/place/part.tsx'
 import * as css from '#ui/screens/place/place.css.ts'
 import type { MunicipalitiesView } from './municipalities-view.ts'
 
-/** The municipalities that can be seen (DIR-06). */
+/** The visible municipalities (DIR-06). */
 const MunicipalitiesLayout = ({ view: { title, panel } }: { readonly view: MunicipalitiesView }) => (
   <Page title={title} width="composed">
     <PagePanel panel={panel} className={css.column} waiting={<Waiting />}>

@@ -2,5 +2,5 @@ import { openMunicipalities } from '#application/municipalities/municipalities.f
 import { screenOf } from '#ui/view/screen.ts'
 import { municipalitiesView } from './municipalities-view.ts'
 
-/** The municipalities that can be seen, by province and name (DIR-06). */
+/** The visible municipalities, by province and name (DIR-06). */
 export const screen = screenOf({ query: () => undefined, open: openMunicipalities, view: municipalitiesView })

@@ -31,7 +31,7 @@ const page = (parts: object | undefined) =>
   )
 
 describe('The municipalities (DIR-06)', () => {
-  test('stand under their province, those of none at the end', () => {
+  test('are grouped by province, those without one at the end', () => {
     expect(list({ id: 3, name: 'Luino' }, VARESE)).toMatchObject({
       panel: {
         content: {
@@ -45,12 +45,12 @@ describe('The municipalities (DIR-06)', () => {
     })
   })
 
-  test('of which there are none say so', () =>
+  test('say so when there are none', () =>
     expect(list()).toMatchObject({ panel: { content: { empty: { title: italian['municipalities.empty'] } } } }))
 })
 
 describe('The page of a municipality (DIR-06)', () => {
-  test('has its activities by category, each where it is, and says so where there are none', () => {
+  test('has its activities by category, with their addresses, and says so when there are none', () => {
     const things = [{ id: 7, name: 'Canottieri', address: 'Via Lido 1', municipality: VARESE }]
     expect(page({ activities: read([{ category: { name: 'Sport' }, things }]) })).toMatchObject({
       title: 'Varese',
@@ -74,7 +74,7 @@ describe('The page of a municipality (DIR-06)', () => {
     })
   })
 
-  test('leads to its sheets as they are for it, once it is known who reads', () =>
+  test('leads to its sheets, once the reader is known', () =>
     expect(
       page({ sheets: read([{ category: { name: '' }, things: [{ id: 21, title: 'Parcheggi' }] }]) }),
     ).toMatchObject({
@@ -89,5 +89,5 @@ describe('The page of a municipality (DIR-06)', () => {
       },
     }))
 
-  test('that is not there is not found', () => expect(page(undefined)).toMatchObject({ kind: 'notFound' }))
+  test('that does not exist is not found', () => expect(page(undefined)).toMatchObject({ kind: 'notFound' }))
 })

@@ -11,7 +11,7 @@ import type { Speech } from '#ui/view/speech.ts'
 
 type MunicipalityRow = Row & Readonly<{ open: Way; cover: string | undefined }>
 
-/** The municipalities that can be seen, by province and name (DIR-06). */
+/** The visible municipalities, by province and name (DIR-06). */
 export type MunicipalitiesView = Readonly<{
   kind: 'page'
   title: string
@@ -24,7 +24,7 @@ export type MunicipalitiesView = Readonly<{
   >
 }>
 
-/** What the municipalities of one province stand under; undefined is that of those whose province is not known. */
+/** The heading of one province; undefined means an unknown province. */
 export const provinceWords = (province: string | undefined, { say }: Speech): string =>
   province === undefined ? say('municipalities.otherProvince') : say('municipalities.province', { province })
 

@@ -79,7 +79,7 @@ const Categories = <One extends Row>({ view: { title, panel }, children }: Categ
   </Part>
 )
 
-/** Categories on their way, a card in each. */
+/** The skeleton of the categories, with one card each. */
 const RowsSkeleton = () => (
   <div className={css.groups}>
     {Array.from({ length: 4 }, (_, at) => (
@@ -91,7 +91,7 @@ const RowsSkeleton = () => (
   </div>
 )
 
-/** The page on its way, at its size. */
+/** The skeleton of the page, of the same size. */
 const Waiting = () => (
   <div className={`${css.column} ${css.waiting}`}>
     <div className={css.header}>

@@ -4,7 +4,7 @@ import { partOfAddress } from '#ui/app/screens.ts'
 import { screenOf } from '#ui/view/screen.ts'
 import { municipalityView } from './municipality-view.ts'
 
-/** The page of a municipality: what is there, by category (DIR-06). */
+/** The page of a municipality: its content by category (DIR-06). */
 export const screen = screenOf({
   query: (address) => ({ id: idFrom<'Municipality'>(partOfAddress(address, 2)) }),
   open: openMunicipality,

@@ -17,7 +17,7 @@ import { provinceWords } from './municipalities-view.ts'
 
 type SheetRow = Row & Readonly<{ open: Way; cover: string | undefined }>
 
-/** A part of the page under its own title: what there is, by category. */
+/** A titled part of the page, by category. */
 export type CategoriesPart<One extends Row> = Readonly<{
   title: string
   panel: Panel<Readonly<{ none: string | undefined; groups: readonly Group<One>[] }>>
@@ -30,12 +30,12 @@ type MunicipalityParts = Readonly<{
   allActivities: Way
   allContacts: Way
   activities: CategoriesPart<PlaceCardView>
-  /** Undefined until it is known who reads them. */
+  /** Undefined until the reader is known. */
   sheets: CategoriesPart<SheetRow> | undefined
   advertising: AdvertisingPart
 }>
 
-/** The page of a municipality: what is there, by category (DIR-06). */
+/** The page of a municipality: its content by category (DIR-06). */
 export type MunicipalityView = NotFoundView | PageView<MunicipalityParts>
 
 export const municipalityView = ({ page, session }: MunicipalityPageNow, speech: Speech): MunicipalityView => {
@@ -62,7 +62,7 @@ export const municipalityView = ({ page, session }: MunicipalityPageNow, speech:
           panel: panelView(activities, signIn, speech, (categories) =>
             categoriesView(categories, say('municipality.noActivities'), speech, (thing) => {
               const target = { kind: 'activity', thing } as const
-              // Its category and its municipality are what it stands under.
+              // Category and municipality are in the headings above.
               return { ...placeCardView(target, heart(target), speech), category: undefined, where: thing.address }
             }),
           ),

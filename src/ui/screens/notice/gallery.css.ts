@@ -48,7 +48,7 @@ export const figure = style({
   gap: vars.space['4'],
 })
 
-/** As large as the window allows at the pictures' own ratio. */
+/** As large as the viewport allows at the pictures' ratio. */
 export const frame = style({ display: 'block', width: 'min(100%, calc((100dvh - 260px) * 4 / 3))' })
 globalStyle(`${frame} > span`, { borderRadius: vars.radius.large, background: 'transparent' })
 

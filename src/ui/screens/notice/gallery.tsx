@@ -12,7 +12,7 @@ import * as css from './gallery.css.ts'
 
 type GalleryProps = { readonly view: GalleryView }
 
-/** Pictures one by one over the whole window: swiped, or turned with the arrows and the buttons. Load it lazily. */
+/** Pictures one by one over the whole viewport: changed by swipe, arrow keys or buttons. Load it lazily. */
 const Gallery = ({ view }: GalleryProps) => {
   const { press: close } = view.cancel
   useBackCloses(true, close)
@@ -34,7 +34,7 @@ const Gallery = ({ view }: GalleryProps) => {
 }
 export { Gallery as default }
 
-/** A strip that snaps to each picture: swiping is the browser's own scrolling. */
+/** A strip with scroll snapping: swiping is native scrolling. */
 const useStrip = (count: number, first: number) => {
   const strip = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(first)
@@ -71,7 +71,7 @@ const useArrows = (turn: (by: number) => void) => {
 const Pictures = ({ view: { title, cancel, first, pictures, where, turns } }: GalleryProps) => {
   const { strip, current, onScroll, show } = useStrip(pictures.length, first)
   const turn = (by: number) => show(Math.min(pictures.length - 1, Math.max(0, current + by)))
-  // Wherever the focus is in the dialog, the arrows do what the two buttons do.
+  // The arrow keys work like the two buttons, wherever the focus is in the dialog.
   useArrows(turn)
   return (
     <div className={css.content}>

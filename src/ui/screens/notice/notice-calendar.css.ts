@@ -15,7 +15,7 @@ export const words = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space['1'],
-  // A date without a day has no leaf beside it.
+  // A date without a day has no calendar sheet beside it.
   selectors: { '&:first-child': { gridColumn: '1 / -1' } },
 })
 export const title = style({ fontSize: vars.fontSize.body })
@@ -28,7 +28,7 @@ export const meta = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** A date is not torn at its hyphens. */
+/** A date does not break at its hyphens. */
 export const whole = style({ display: 'inline-block' })
 
 export const action = style({

@@ -7,7 +7,7 @@ import type { ViewOf } from './templates.tsx'
 import * as css from './notice-calendar.css.ts'
 import * as shared from './notice-detail.css.ts'
 
-/** Dates, each to be taken into one's own calendar (NOTICE-07). */
+/** Dates, each of which can be added to the device's calendar (NOTICE-07). */
 export const CalendarTemplate = ({ view: { label, none, dates } }: { readonly view: ViewOf<'calendar'> }) => (
   <section className={shared.section} aria-label={label}>
     {none === undefined ? (

@@ -8,11 +8,11 @@ export const notice = style({
   width: '100%',
   maxWidth: vars.size.readingMax,
   marginInline: 'auto',
-  // Its parts mind the room they have, beside a list or alone.
+  // A container query: its parts depend on the width of the pane.
   containerType: 'inline-size',
 })
 
-/** The detail beside its list scrolls by itself. */
+/** The detail beside its list scrolls separately. */
 export const pane = style({
   position: 'relative',
   height: '100%',
@@ -38,7 +38,7 @@ export const sender = style({
   lineHeight: vars.lineHeight.snug,
 })
 
-/** A moment is not torn over two lines while one has room for it. */
+/** A date does not break while one line has room for it. */
 export const when = style({ display: 'inline-block' })
 
 export const title = style({
@@ -51,7 +51,7 @@ export const actions = style({ display: 'flex', gap: vars.space['2'], flexShrink
 
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] })
 
-/** A part of a notice under its own title. */
+/** A titled part of a notice. */
 export const section = style({ display: 'flex', flexDirection: 'column', gap: vars.space['3'] })
 
 export const sectionTitle = style({ fontSize: vars.fontSize.lead })
@@ -86,12 +86,12 @@ export const fileName = style({
   overflowWrap: 'anywhere',
 })
 
-/** Beside each other also on the narrowest phone, so that a file takes two lines and not three. */
+/** Side by side also on the narrowest phone, so that a file takes two lines and not three. */
 export const fileButtons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'], flex: '0 1 auto' })
 
 globalStyle(`${fileButtons} > button`, { flex: '1 0 auto', paddingInline: vars.space['3'] })
 
-/** One thing to know: its sign, its words, and a word on how it stands. */
+/** One fact: icon, text, and a state. */
 export const fact = style({
   display: 'flex',
   alignItems: 'center',
@@ -109,5 +109,5 @@ export const small = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** What the notice asks for, and what comes of it. */
+/** The actions of the notice, and their results. */
 export const call = style({ display: 'flex', flexDirection: 'column', gap: vars.space['2'], textAlign: 'center' })

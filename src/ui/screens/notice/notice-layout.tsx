@@ -19,7 +19,7 @@ import * as css from './notice-detail.css.ts'
 
 type NoticeLayoutProps = {
   readonly view: NoticeView
-  /** The list stands beside it: the notice is a part of the page then, and not a page. */
+  /** The list is beside it: then the notice is a part of the page, and not a page. */
   readonly isBeside: boolean
 }
 
@@ -63,7 +63,7 @@ const Bin = ({ view: { label, press } }: { readonly view: NoticeHeaderView['remo
   <IconButton icon={Trash2} label={label} onPress={press} />
 )
 
-/** The notice as a page of its own. */
+/** The notice as a page. */
 const NoticePage = ({ title, header, children }: FrameProps) => (
   <LargeTitlePage title={title} actions={header ? <Bin view={header.remove} /> : null} isOpen={header !== undefined}>
     {(heading) => (
@@ -75,7 +75,7 @@ const NoticePage = ({ title, header, children }: FrameProps) => (
   </LargeTitlePage>
 )
 
-/** The notice beside its list: a region named by its title, which takes the focus when it has come. */
+/** The notice beside its list: a region named by its title, which receives the focus when it opens. */
 const Pane = ({ title, header, children }: FrameProps) => {
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -96,7 +96,7 @@ const Pane = ({ title, header, children }: FrameProps) => {
   )
 }
 
-/** A notice that is not there, beside the list of those that are. */
+/** A notice that does not exist, beside the list. */
 const Lost = ({ view: { title, text } }: { readonly view: Extract<NoticeView, { kind: 'notFound' }>['beside'] }) => (
   <section className={css.pane}>
     <EmptyState as="h2" drawing="search" title={title} text={text} />
@@ -109,11 +109,11 @@ type HeaderProps = {
   readonly view: NoticeHeaderView
   readonly titleId?: string
   readonly heading: RefObject<HTMLHeadingElement | null>
-  /** What can be done with the notice, where no top bar offers it. */
+  /** The actions of the notice, where no top bar has them. */
   readonly actions?: ReactNode
 }
 
-/** Who says it, when, what it is about and of which kind it is. */
+/** Sender, time, title and kind. */
 const Header = ({ view, titleId, heading, actions }: HeaderProps) => {
   const { sender, logo, received, title, sign, tags, tagsLabel } = view
   return (

@@ -2,7 +2,7 @@ import { Card } from '#ui/components/card.tsx'
 import type { ViewOf } from './templates.tsx'
 import * as css from './notice-menu.css.ts'
 
-/** What there is to eat, course by course, and what it costs (FMT-02). */
+/** A menu, course by course, with prices (FMT-02). */
 export const MenuTemplate = ({ view: { courses } }: { readonly view: ViewOf<'menu'> }) => (
   <div className={css.courses}>
     {courses.map((course) => (

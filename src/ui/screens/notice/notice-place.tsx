@@ -7,7 +7,7 @@ import type { WhereView } from './notice-view.ts'
 import type { ViewOf } from './templates.tsx'
 import * as css from './notice-detail.css.ts'
 
-/** Where: on a map when it can be placed there, in words always, and the way to it. */
+/** A place: on a map when it has coordinates, as text, and with directions. */
 const Where = ({ view: { label, map, title, coordinates, directions } }: { readonly view: WhereView }) => (
   <section className={css.section} aria-label={label}>
     {map ? <PlaceMap position={map.position} label={map.label} kind={map.sign} /> : null}
@@ -28,7 +28,7 @@ const Where = ({ view: { label, map, title, coordinates, directions } }: { reado
   </section>
 )
 
-/** A place, and one's own position to send there (NOTICE-09). */
+/** A place, and the button that sends the citizen's position (NOTICE-09). */
 export const PlaceTemplate = ({ view: { where, call } }: { readonly view: ViewOf<'place'> }) => (
   <>
     <Where view={where} />
@@ -43,7 +43,7 @@ export const PlaceTemplate = ({ view: { where, call } }: { readonly view: ViewOf
 
 const TONES = { coming: 'info', running: 'warm', over: 'success' } as const
 
-/** Works in progress: from when to when, how far they have come, and where. */
+/** Works in progress: period, state, and place. */
 export const WorksTemplate = ({ view: { label, unknown, period, where } }: { readonly view: ViewOf<'works'> }) => (
   <>
     <section className={css.section} aria-label={label}>

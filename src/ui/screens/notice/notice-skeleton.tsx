@@ -2,7 +2,7 @@ import { Loading } from '#ui/app/panel.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import * as css from './notice-detail.css.ts'
 
-/** A notice on its way: a sender, a title, a line of tags and some text, each at its size. */
+/** The skeleton of a notice: sender, title, tags and text, each of its size. */
 export const NoticeSkeleton = () => (
   <Loading>
     <div className={css.notice}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/theme/theme.css.ts'
 
-/** Its room is taken before its first picture comes. */
+/** Its space is reserved before it loads. */
 export const video = style({
   width: '100%',
   aspectRatio: '16 / 9',

@@ -5,13 +5,13 @@ import type { ViewOf } from './templates.tsx'
 import * as css from './notice-video.css.ts'
 import * as shared from './notice-detail.css.ts'
 
-/** A video that is watched here (NOTICE-07). */
+/** A video that is played in place (NOTICE-07). */
 export const VideoTemplate = ({ view: { label, href, fail } }: { readonly view: ViewOf<'video'> }) => (
   // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are part of the file that the sender gives, or there are none.
   <video className={css.video} controls preload="metadata" playsInline src={href} aria-label={label} onError={fail} />
 )
 
-/** A video that is reached by a link, or not at all. */
+/** A video as a link, or unusable. */
 export const VideoElsewhere = ({ view: { problem, open } }: { readonly view: ViewOf<'videoElsewhere'> }) => (
   <div className={shared.section}>
     {problem === undefined ? null : <NoticeBar tone="warning" icon={VideoOff} text={problem} />}

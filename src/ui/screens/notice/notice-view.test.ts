@@ -38,7 +38,7 @@ const period = (from: string | undefined, until: string | undefined) => {
 }
 
 describe('A notice (NOTICE-07)', () => {
-  test('that is not there is not found, and says so in other words beside its list', () => {
+  test('that does not exist is not found, with another text beside its list', () => {
     const missing = noticeView(
       { now: undefined, today: '2026-11-23' as never, signIn: () => {}, remove: () => {} },
       speech,
@@ -46,12 +46,12 @@ describe('A notice (NOTICE-07)', () => {
     expect(missing).toMatchObject({ kind: 'notFound', beside: { title: 'Questa notifica non c’è più' } })
   })
 
-  test('says its kind first, and leaves out tags that a server left blank', () => {
+  test('shows its kind first, and leaves out blank tags', () => {
     const { tags } = shown({ template: 'standard' }, { tags: [{ id: 1, name: ' ' }] as never }).header
     expect(tags.map(({ words }) => words)).toEqual(['Standard'])
   })
 
-  test('gives a file a name all the same, and lets one thing be done at a time', () => {
+  test('has a fallback name for a file, and runs one action at a time', () => {
     const file = { id: 1, label: '', extension: 'pdf' } as never
     const files = [file, { id: 2, label: 'Bando', extension: 'pdf' } as never]
     const rows = shown({ template: 'standard' }, { files }, { isBusy: true, downloading: file }).files?.rows
@@ -61,7 +61,7 @@ describe('A notice (NOTICE-07)', () => {
     ])
   })
 
-  test('with a date without a day has nothing to take into a calendar', () => {
+  test('with a date without a day offers no calendar entry', () => {
     const date = { id: 1, title: '', place: 'Piazza Monte Grappa' } as NoticeDate
     expect(dates(date)).toMatchObject([{ title: 'Senza titolo', when: undefined, keep: undefined }])
     expect(dates({ ...date, startDate: '2026-11-25' as never })).toMatchObject([
@@ -69,7 +69,7 @@ describe('A notice (NOTICE-07)', () => {
     ])
   })
 
-  test('shows a video that it trusts, and leads to another one or to one that does not play', () => {
+  test('plays a trusted video, and links to another one or to one that does not play', () => {
     expect(video('/films/seduta.mp4')).toMatchObject({ kind: 'video', label: expect.stringContaining('Lavori') })
     expect(video('/films/seduta.mp4', true)).toMatchObject({
       kind: 'videoElsewhere',
@@ -80,19 +80,19 @@ describe('A notice (NOTICE-07)', () => {
     expect(video('javascript:alert(1)')).toMatchObject({ problem: expect.any(String), open: undefined })
   })
 
-  test('of works tells the sides of their time that are known', () => {
+  test('about works shows the known sides of their period', () => {
     expect(period('2026-11-24', '2026-11-28')).toBe('Dal 24-11-2026 al 28-11-2026')
     expect(period('2026-11-24', undefined)).toContain('24-11-2026')
     expect(period(undefined, undefined)).toEqual(expect.any(String))
   })
 
-  test('takes a position only where it has a number of its own (NOTICE-09)', () => {
+  test('accepts a position only where it has the id of the delivered notice (NOTICE-09)', () => {
     const place = { template: 'place', place: { position: undefined, address: 'Via Sacco' } } as const
     expect(shown(place).template).toMatchObject({ call: { send: { label: 'Invia la mia posizione' } } })
     expect(shown(place, { noticeId: undefined }).template).toMatchObject({ call: undefined })
   })
 
-  test('shows one of its pictures large, and the way to the next where there are several', () => {
+  test('enlarges one of its pictures, with a link to the next where there are several', () => {
     const images = [{ id: 1, file: 'a.jpg', caption: '' }] as never
     const { template } = shown({ template: 'images', images }, {}, { picture: 0 })
     expect(template).toMatchObject({

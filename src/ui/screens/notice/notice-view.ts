@@ -41,7 +41,7 @@ import {
 import type { Speech } from '#ui/view/speech.ts'
 import { TEMPLATE_WORDS } from './template-words.ts'
 
-/** How the sender of a notice is drawn. */
+/** The avatar of the sender. */
 export type SenderLogo = Readonly<{ name: string; initials: string; image: string | undefined }>
 
 export const senderLogo = ({ name, image }: Sender): SenderLogo => ({
@@ -50,7 +50,7 @@ export const senderLogo = ({ name, image }: Sender): SenderLogo => ({
   image: imagePath('activityLogo', image),
 })
 
-/** Who says it, when, what it is about and of which kind it is. */
+/** Sender, time, title and kind. */
 export type NoticeHeaderView = Readonly<{
   sender: string
   logo: SenderLogo
@@ -58,7 +58,7 @@ export type NoticeHeaderView = Readonly<{
   title: string
   sign: NoticeTemplate
   tags: readonly Readonly<{ key: number | string; words: string }>[]
-  /** What its tags are called together, for those who do not see them. */
+  /** The label of its tags, for screen readers. */
   tagsLabel: string
   remove: Action
 }>
@@ -70,17 +70,17 @@ export type DateView = Readonly<{
   title: string
   when: Readonly<{ date: string; hours: string; until: string | undefined }> | undefined
   place: string | undefined
-  /** The way into one's own calendar; a date without a day is in none. */
+  /** The button that adds it to the device's calendar; a date without a day has none. */
   keep: Action | undefined
 }>
 export type ImageView = Readonly<{ key: number; image: string | undefined; caption: string | undefined; zoom: Action }>
-/** Pictures one by one over the whole page. Those that are not in sight are not read. */
+/** Pictures one by one over the page. Those outside the viewport are not read. */
 export type GalleryView = Dialog<
   Readonly<{
-    /** The one that is shown first. */
+    /** The initial one. */
     first: number
     pictures: readonly Readonly<{ key: number; image: string | undefined; caption: string | undefined; alt: string }>[]
-    /** Which one is in sight and of how many, in words. */
+    /** The current one and the number, as text. */
     where: (place: number) => string
     turns: Readonly<{ previous: string; next: string }> | undefined
   }>
@@ -95,7 +95,7 @@ export type CourseView = Readonly<{
     description: string | undefined
   }>[]
 }>
-/** Where: on a map when it can be placed there, in words always, and the way to it. */
+/** A place: on a map when it has coordinates, as text, and with directions. */
 export type WhereView = Readonly<{
   label: string
   map: Readonly<{ position: Coordinates; label: string; sign: 'place' | 'works' }> | undefined
@@ -104,7 +104,7 @@ export type WhereView = Readonly<{
   directions: Way | undefined
 }>
 
-/** What each kind of notice shows beyond its text (NOTICE-07). */
+/** The content of a notice beyond its text, by kind (NOTICE-07). */
 export type TemplateView =
   | Readonly<{ kind: 'nothing'; text: string | undefined }>
   | Readonly<{ kind: 'survey'; survey: SurveyView; bones: readonly Readonly<{ key: number; isLong: boolean }>[] }>
@@ -122,7 +122,7 @@ export type TemplateView =
       where: WhereView
     }>
 
-/** What a notice says: its text, what its kind adds, its files, and when it came. */
+/** The content of a notice: its text, the part of its kind, its files, and its time. */
 export type NoticeBodyView = Readonly<{
   kind: 'notice'
   header: NoticeHeaderView
@@ -139,7 +139,7 @@ export type NoticeView =
   | Readonly<{ kind: 'page'; key: string; title: string; content: Waiting | Failed | NoticeBodyView }>
 
 type Given = Readonly<{
-  /** Undefined where the address names no notice. */
+  /** Undefined where the URL names no notice. */
   now: NoticeNow | undefined
   today: LocalDate
   signIn: () => void
@@ -216,11 +216,11 @@ const headerView = (
   }
 }
 
-/** An errand about one thing: it is under way, or waits until another one is done. */
+/** The action on one item: it is running, or disabled while another one is running. */
 const errand = (label: string, press: () => void, about: string, isBusy: boolean, now: NoticeNow): Action =>
   action(label, press, { about, isBusy, isDisabled: now.isBusy && !isBusy })
 
-/** A file, to download or to have sent by e-mail (NOTICE-08). */
+/** A file, to download or to send by e-mail (NOTICE-08). */
 const fileView = (file: NoticeFile, now: NoticeNow, { say }: Speech): FileView => {
   const name = safeFileName(file.label, file.extension)
   return {
@@ -292,7 +292,7 @@ const whenView = (date: DatedNoticeDate, speech: Speech): DateView['when'] => {
   }
 }
 
-/** What has no title is kept under the words that say so. */
+/** An entry without a title is saved under a placeholder. */
 const keepView = (date: DatedNoticeDate, now: NoticeNow, speech: Speech): Action => {
   const title = titled(date.title, speech)
   const keep = () => now.saveDate({ ...date, title })
@@ -333,7 +333,7 @@ const imagesView = (images: readonly NoticeImage[], now: NoticeNow, speech: Spee
   }
 }
 
-/** A video: watched here when it is a file we trust, else reached by a link. */
+/** A video: played in place when it is a trusted file, else a link. */
 const videoView = (
   { video }: Shown<'video'>,
   title: string,
@@ -353,7 +353,7 @@ const videoView = (
     : { kind: 'video', label: say('notice.videoLabel', { title: titled(title, speech) }), href, fail: failVideo }
 }
 
-/** What there is to eat, course by course, and what it costs (FMT-02). Neither courses nor dishes have a number. */
+/** A menu, course by course, with prices (FMT-02). Neither courses nor dishes have ids. */
 const courseView = ({ title, dishes }: MenuCourse, key: number, speech: Speech): CourseView => ({
   key,
   title: titled(title, speech),
@@ -383,7 +383,7 @@ const whereView = ({ position, address }: NoticePlace, sign: 'place' | 'works', 
   }
 }
 
-/** One's own position, to send to whoever asks for it (NOTICE-09). */
+/** The citizen's position, sent to the sender on request (NOTICE-09). */
 const callView = ({ name }: Sender, { isBusy, isLocating, sendPosition }: NoticeNow, speech: Speech) => ({
   send: action(speech.say('notice.sendPosition'), sendPosition, {
     isBusy: isLocating,
@@ -398,7 +398,7 @@ const WORKS_STATES = {
   over: 'notice.works.over',
 } as const
 
-/** Which sentence tells a period, by the sides of it that are known. */
+/** The sentence of a period, by its known sides. */
 const PERIODS = {
   inWords: {
     both: 'notice.worksPeriodInWords',
@@ -408,7 +408,7 @@ const PERIODS = {
   inFigures: { both: 'notice.worksPeriod', from: 'notice.worksFrom', until: 'notice.worksUntil' },
 } as const
 
-/** Works in progress: from when to when, how far they have come, and where. */
+/** Works in progress: period, state, and place. */
 const worksView = ({ from, until, place }: Shown<'works'>, today: LocalDate, speech: Speech): TemplateView => {
   const { say, formats } = speech
   const state = worksState(from, until, today)

@@ -1,7 +1,7 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
 import type { NoticeTemplate } from '#domain/notices/notice.ts'
 
-/** What each kind of notice is called (NOTICE-07). */
+/** The name of each kind of notice (NOTICE-07). */
 export const TEMPLATE_WORDS: Readonly<Record<NoticeTemplate, MessageDescriptor>> = defineMessages({
   standard: { id: 'notice.template.standard' },
   survey: { id: 'notice.template.survey' },

@@ -11,7 +11,7 @@ import * as css from './notice-detail.css.ts'
 
 export type ViewOf<Kind extends TemplateView['kind']> = Extract<TemplateView, { kind: Kind }>
 
-/** What a kind of notice shows beyond its text (NOTICE-07). */
+/** The content of a kind of notice beyond its text (NOTICE-07). */
 export const TemplateLayout = ({ view }: { readonly view: TemplateView }) => {
   switch (view.kind) {
     case 'nothing':
@@ -39,7 +39,7 @@ export const TemplateLayout = ({ view }: { readonly view: TemplateView }) => {
 
 const loadSurvey = () => import('#ui/screens/survey/survey-layout.tsx')
 
-/** The questionnaire of a notice, fetched with the first one that is opened. */
+/** The survey of a notice, loaded with the first one that is opened. */
 const SurveyTemplate = ({ view: { survey, bones } }: { readonly view: ViewOf<'survey'> }) => (
   <LatePart
     load={loadSurvey}

@@ -9,7 +9,7 @@ import type { Select as SelectView } from '#ui/view/selects.ts'
 import * as css from './notices-area.css.ts'
 import type { FilterSheetView } from './notices-view.ts'
 
-/** Every filter, the order and the grouping, over the list. Load it lazily. */
+/** All filters, the order and the grouping, over the list. Load it lazily. */
 const FilterSheet = ({ view }: { readonly view: FilterSheetView }) => {
   const { title, cancel, unread, template, tags, order, grouping, reset, show } = view
   useBackCloses(true, cancel.press)

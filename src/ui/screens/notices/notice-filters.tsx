@@ -7,7 +7,7 @@ import type { NoticeListView } from './notices-view.ts'
 
 const SIGNS: Readonly<Record<'survey' | 'works', LucideIcon>> = { survey: ClipboardList, works: TriangleAlert }
 
-/** The filters asked for most, in one line under the thumb; the others wait behind the button. */
+/** The most used filters on one line; a button opens the others. */
 export const NoticeFilters = ({ view }: { readonly view: NoticeListView['filters'] }) => (
   <div className={css.filters}>
     <div className={css.chips}>

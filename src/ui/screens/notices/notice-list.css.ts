@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { binOf } from '#ui/components/row-bin.css.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
-/** The height of a section's header and of the air after a section, in rem. The layout counts in the same. */
+/** The height of a section's header and of the gap after a section, in rem. The layout uses the same values. */
 export const HEADER = 2.75
 export const GAP = 0.5
 
@@ -13,10 +13,10 @@ export const flow = style({
   marginInline: 'auto',
 })
 
-// Sizes are given from outside: what happens in a section or a row has nothing else measured again.
+// Fixed sizes (`contain`): changes inside a section or a row cause no layout outside.
 export const section = style({ position: 'absolute', insetInline: vars.space[4], contain: 'layout style size' })
 
-// It stays while its rows are in sight, over them.
+// Sticky above its rows.
 export const header = style({
   position: 'sticky',
   top: 0,
@@ -50,7 +50,7 @@ export const row = style({
   touchAction: 'pan-y',
   userSelect: 'none',
   WebkitTouchCallout: 'none',
-  // A thin line between rows, from where their words begin.
+  // A thin line between rows, starting at their text.
   '::before': {
     content: '',
     position: 'absolute',
@@ -63,14 +63,14 @@ export const row = style({
   },
   selectors: {
     '&[data-first="true"]::before': { display: 'none' },
-    // The corners are the rows' own: one clip around thousands of rows is painted anew at each frame.
+    // Each row has its own rounded corners: one clip around thousands of rows is repainted in each frame.
     '&[data-first="true"]': { borderStartStartRadius: vars.radius.large, borderStartEndRadius: vars.radius.large },
     '&[data-last="true"]': { borderEndStartRadius: vars.radius.large, borderEndEndRadius: vars.radius.large },
   },
 })
 
-// Keyboards that walk to a row find it beside the header that stays, not under it.
+// A row that receives the keyboard focus scrolls below the sticky header, not behind it.
 globalStyle(`${row} a, ${row} input`, { scrollMarginBlock: '6rem' })
 
-/** With a pointer that hovers, or under the keyboard's focus: the bin at the end of the row. */
+/** The delete button at the end of the row, on hover or keyboard focus. */
 export const bin = binOf(row)

@@ -8,24 +8,24 @@ import { useWindowed } from './use-windowed.ts'
 
 type NoticeListProps = {
   readonly view: NoticeRowsView
-  /** While rows are picked, none is swiped away. */
+  /** During a selection swipes are disabled. */
   readonly isSelecting: boolean
   readonly scroller: RefObject<HTMLElement | null>
-  /** What stands above the rows and scrolls with them. */
+  /** The content above the rows, which scrolls with them. */
   readonly above: RefObject<HTMLElement | null>
 }
 
-/** Safari forgets that a list without bullets is one. */
+/** Safari removes the list role from lists without bullets. */
 const LIST = { role: 'list' } as const
 
-/** The received notices in sections; only what is in sight is in the page (NOTICE-01). It is drawn again when its rows change. */
+/** The received notices in sections; only the visible part is rendered (NOTICE-01). Memoised. */
 export const NoticeList = memo(({ view, isSelecting, scroller, above }: NoticeListProps) => {
   const { length, see } = view
   const flow = useRef<HTMLDivElement>(null)
   const windowed = useWindowed(view, scroller, above)
   const { height, rowHeight, shown, sight, isFlinging, keepDrawn, bringRow } = windowed
   const { first, last } = sight
-  // Rows that are flung past are not seen, and not asked for.
+  // Rows passed in fast scrolling are not requested.
   useEffect(() => {
     if (!isFlinging) see(first, last)
   }, [isFlinging, first, last, see])

@@ -29,8 +29,8 @@ const queries: Arbitrary<NoticeQuery> = record({
   grouping: constantFrom(...GROUPINGS),
 })
 
-describe('the query of the notices in the address', () => {
-  it('comes back as it was written', () => {
+describe('the query of the notices in the URL', () => {
+  it('survives a round trip', () => {
     assert(
       property(queries, (query) => {
         expect(noticeQueryFrom(noticeSearch(query))).toEqual(query)
@@ -38,13 +38,13 @@ describe('the query of the notices in the address', () => {
     )
   })
 
-  it('leaves the defaults out', () => {
+  it('omits defaults', () => {
     expect(noticeSearch(DEFAULT_NOTICE_QUERY)).toBe('')
     expect(noticesHref(DEFAULT_NOTICE_QUERY, undefined)).toBe('/noticeSent')
     expect(rowHref(7, '')).toBe('/noticeSent/7')
   })
 
-  it('says what is asked for', () => {
+  it('has readable values', () => {
     const query = noticeQueryFrom('activity=3&unread=1&sort=title&group=none&template=survey&tag=2')
     expect(query).toEqual({
       filter: { activity: 3, tag: 2, template: 'survey', unreadOnly: true },

@@ -9,7 +9,7 @@ import {
 } from '#domain/notices/notice-query.ts'
 import { noticePath, partOfAddress, queryOfAddress, SCREENS } from '#ui/app/screens.ts'
 
-/** Every template, in the order it is offered in (NOTICE-07). */
+/** Every template, in display order (NOTICE-07). */
 export const TEMPLATES = [
   'standard',
   'survey',
@@ -26,7 +26,7 @@ export const GROUPINGS = ['day', 'sender', 'none'] as const satisfies readonly N
 const oneOf = <Word extends string>(words: readonly Word[], value: string | null): Word | undefined =>
   words.find((word) => word === value)
 
-/** What the query part of an address asks for. What it does not say, or says in words we do not know, is the default. */
+/** Reads the query part of a URL. Absent and unknown values are the default. */
 export const noticeQueryFrom = (search: string): NoticeQuery => {
   const asked = new URLSearchParams(search)
   return {
@@ -41,7 +41,7 @@ export const noticeQueryFrom = (search: string): NoticeQuery => {
   }
 }
 
-/** The query part that asks for it, question mark included; defaults are left out. */
+/** Writes the query part, with the question mark; defaults are omitted. */
 export const noticeSearch = ({ filter, order, grouping }: NoticeQuery): string => {
   const said = {
     activity: filter.activity,
@@ -57,22 +57,22 @@ export const noticeSearch = ({ filter, order, grouping }: NoticeQuery): string =
   return search === '' ? '' : `?${search}`
 }
 
-/** What an address of the notices asks for: the list, and the notice that is open. */
+/** The state of a URL of the notices: the list, and the open notice. */
 export const noticesQueryFrom = (address: string): NoticesQuery => {
   const list = noticeQueryFrom(queryOfAddress(address))
   const part = openPartOf(address)
   return { list, search: noticeSearch(list), open: part === undefined ? undefined : { id: idFrom(part) } }
 }
 
-/** The notice that is open, as the address names it. */
+/** The open notice, as the URL names it. */
 export const openPartOf = (address: string): string | undefined => partOfAddress(address, 2) || undefined
 
-/** Whether something is asked for beyond what the list shows by itself. */
+/** Whether any filter is set beyond the default. */
 export const isArranged = (query: NoticeQuery): boolean => noticeSearch(query) !== ''
 
-/** The address of the list as asked for, with the open notice beside it where there is one. */
+/** The URL of the list with its filters, and of the open notice beside it, if any. */
 export const noticesHref = (query: NoticeQuery, open: string | undefined): string =>
   `${open === undefined ? SCREENS.notices.path : `${SCREENS.notices.path}/${open}`}${noticeSearch(query)}`
 
-/** The address of one notice, that keeps the list as asked for around it. */
+/** The URL of one notice, with the filters of the list around it. */
 export const rowHref = (id: number, search: string): string => `${noticePath(id)}${search}`

@@ -11,18 +11,18 @@ import type { NoticeRowView } from './notice-rows.ts'
 
 type NoticeRowProps = {
   readonly view: NoticeRowView
-  /** Its place among all rows, from 0, and how many those are. */
+  /** Its index among all rows, from 0, and their number. */
   readonly index: number
   readonly total: number
-  /** Where it begins in its section, in pixels. */
+  /** Its offset in the section, in pixels. */
   readonly top: number
-  /** Whether it ends its section. */
+  /** Whether it is the last of its section. */
   readonly isLast: boolean
-  /** Written where the row was while it is being swiped away. */
+  /** The text behind the row while it is being swiped. */
   readonly swipe: string | undefined
 }
 
-/** One received notice. It is drawn often: no hooks of its own, and nothing is drawn again that did not change. */
+/** One received notice. Performance-critical: it has no hooks, and is memoised. */
 const NoticeRow = memo(({ view, index, total, top, isLast, swipe }: NoticeRowProps) => {
   const { title, sender, logo, time, sign, template, summary, unread, isCurrent, selection, remove } = view
   return (
@@ -64,7 +64,7 @@ const NoticeRow = memo(({ view, index, total, top, isLast, swipe }: NoticeRowPro
   )
 })
 
-/** The place of a row that is not read yet. */
+/** The skeleton of an unread row. */
 export const WaitingRow = memo(({ top, isFlinging }: { readonly top: number; readonly isFlinging: boolean }) =>
   useDrawn(isFlinging) ? <Waiting top={top} /> : <Place top={top} />,
 )
@@ -79,7 +79,7 @@ const Place = ({ top }: { readonly top: number }) => (
   <li className={css.row} style={{ top }} data-first={top === 0} aria-hidden />
 )
 
-/** A row that is only its place while it comes by in a fling, and itself from then on. */
+/** During fast scrolling a row is only a placeholder. */
 export const PassingRow = memo(({ isFlinging, ...props }: NoticeRowProps & { readonly isFlinging: boolean }) =>
   useDrawn(isFlinging) ? <NoticeRow {...props} /> : <Place top={props.top} />,
 )

@@ -12,10 +12,10 @@ import { remembered } from '#application/kit/remembered.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { rowHref } from './notice-query-url.ts'
 
-/** How many lines of a summary a row has room for; wide panes show less than it holds (FMT-04). */
+/** The number of lines of a summary in a row; wide panes show less than its full length (FMT-04). */
 const SUMMARY_LINES = 2
 
-/** One received notice as a row. While rows are picked it can be ticked, and leads nowhere. */
+/** One received notice as a row. During a selection it can be ticked, and is no link. */
 export type NoticeRowView = Row &
   Readonly<{
     title: Way | string
@@ -25,9 +25,9 @@ export type NoticeRowView = Row &
     sign: NoticeTemplate
     template: string
     summary: string | undefined
-    /** Said of a notice that was not read yet. */
+    /** The label of an unread notice. */
     unread: string | undefined
-    /** The notice that is open beside the list. */
+    /** Whether the notice is open beside the list. */
     isCurrent: boolean
     selection: Choice | undefined
     remove: Action | undefined
@@ -37,9 +37,9 @@ export type NoticeRowView = Row &
 export type Section = Readonly<{
   key: string
   heading: string | undefined
-  /** Its rows are on their way. */
+  /** Its rows are loading. */
   isWaiting: boolean
-  /** The first of its rows among all, and how many there are. */
+  /** The index of its first row, and the number of its rows. */
   first: number
   count: number
 }>
@@ -47,16 +47,16 @@ export type Section = Readonly<{
 /** The received notices in sections (NOTICE-01). */
 export type NoticeRowsView = LongList<NoticeRowView> &
   Readonly<{
-    /** What rows without a heading are called. */
+    /** The label of rows without a heading. */
     label: string
-    /** Written where a row was that is being swiped away. */
+    /** The text behind a row while it is being swiped. */
     swipe: string
     sections: readonly Section[]
   }>
 
-/** Days are dear to compute 10,000 times over, and a row never changes its own. */
+/** Memoised, because computing 10,000 days is slow and a row's day never changes. */
 const days = new WeakMap<NoticeSummary, LocalDate>()
-/** The day of a row; undefined for one whose moment nobody told. */
+/** The day of a row; undefined without a moment. */
 const dayOfRow = (row: NoticeSummary): LocalDate | undefined => {
   if (row.receivedAt === undefined) return undefined
   const known = days.get(row) ?? dayOf(row.receivedAt)
@@ -69,21 +69,21 @@ type Rows = NoticeListNow['rows']
 const isDated = (row: NoticeSummary | undefined): boolean => row?.receivedAt !== undefined
 
 /**
- * The rows of a list by day with those that nobody dated at its end, once all are read: until then each keeps the place
- * that the server gave it, by which its page is asked for.
+ * The rows of a list by day, with those without a moment at the end once all are read. Until then each row keeps the
+ * server's position, which determines its page.
  */
 const undatedLast = (rows: Rows, grouping: NoticeGrouping): Rows => {
   if (grouping !== 'day' || rows.every(isDated) || rows.includes(undefined)) return rows
   return [...rows.filter(isDated), ...rows.filter((row) => !isDated(row))]
 }
 
-/** What rows must share to lie in one section; undefined for a row that is not read. */
+/** The key of a row's section; undefined for an unread row. */
 const sharedBy = (row: NoticeSummary | undefined, grouping: NoticeGrouping): string | undefined =>
   grouping === 'none' ? '' : row && (grouping === 'day' ? (dayOfRow(row) ?? '') : row.sender.name)
 
 type HeadingOf = (shared: string) => string
 
-/** The rows in sections, in one walk over them. */
+/** The rows in sections, in one pass. */
 const sectionsOf = (rows: Rows, grouping: NoticeGrouping, headingOf: HeadingOf): readonly Section[] => {
   const sections: Section[] = []
   for (let first = 0; first < rows.length;) {
@@ -103,7 +103,7 @@ const sectionsOf = (rows: Rows, grouping: NoticeGrouping, headingOf: HeadingOf):
   return sections
 }
 
-/** The words over a section; those of a day are dear, and asked for again with each page that comes. */
+/** The heading of a section; memoised for days, because formatting is slow and each new page needs it again. */
 const headingsOf = (grouping: NoticeGrouping, today: LocalDate, speech: Speech): HeadingOf => {
   const { say, formats } = speech
   if (grouping === 'sender') return (name) => named(name, speech)
@@ -125,7 +125,7 @@ const headingsOf = (grouping: NoticeGrouping, today: LocalDate, speech: Speech):
 
 type Verbs = Pick<NoticeListNow['verbs'], 'see' | 'toggle' | 'remove'>
 
-/** Makes rows, each when it comes into sight, and remembers them for as long as what they are made of is the same. */
+/** Creates rows on demand, and memoises them while their inputs are the same. */
 const rowMaker = remembered(
   (grouping: NoticeGrouping, search: string, today: LocalDate, verbs: Verbs, speech: Speech) => {
     const { say, formats } = speech
@@ -133,7 +133,7 @@ const rowMaker = remembered(
     const timeOf = (row: NoticeSummary): string | undefined => {
       const day = dayOfRow(row)
       if (row.receivedAt === undefined || day === undefined) return undefined
-      // Within its day the time is enough; elsewhere what is not of today says its date.
+      // Under its day a row shows the time; elsewhere an older row shows its date.
       return grouping === 'day' || day === today ? formats.time(row.receivedAt) : formats.date(day)
     }
     const make = (row: NoticeSummary, isCurrent: boolean, isPicked: boolean | undefined): NoticeRowView => {
@@ -208,14 +208,14 @@ const rowsOf = remembered(
 
 type Given = Readonly<{
   grouping: NoticeGrouping
-  /** The part of the address that asks for this list: the rows keep it. */
+  /** The part of the URL that describes this list: the links of its rows keep it. */
   search: string
-  /** The notice that is open, as the address names it. */
+  /** The open notice, as the URL names it. */
   open: string | undefined
   today: LocalDate
 }>
 
-/** The rows of the list: what has not changed keeps its identity, the list as a whole too. */
+/** The rows of the list: unchanged rows keep their identity, and so does the unchanged list. */
 export const noticeRowsView = (
   {
     rows,

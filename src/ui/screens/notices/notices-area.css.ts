@@ -12,7 +12,7 @@ export const above = style({
   paddingBlock: `${vars.space[2]} ${vars.space[1]}`,
 })
 
-/** After the last row, as wide as the rows. */
+/** After the last row, with the same width. */
 export const advertising = style({
   width: '100%',
   maxWidth: vars.size.readingMax,
@@ -23,7 +23,7 @@ export const advertising = style({
 
 export const filters = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] })
 
-/** The chips run under the edge of the button beside them. */
+/** The chips scroll below the edge of the button beside them. */
 export const chips = style({
   flex: 1,
   minWidth: 0,
@@ -34,7 +34,7 @@ export const chips = style({
   maskImage: 'linear-gradient(to left, transparent, #000 1.5rem)',
 })
 
-/** Something is chosen behind the button. */
+/** A filter behind the button is set. */
 export const dot = style({
   display: 'block',
   width: '0.625rem',
@@ -46,7 +46,7 @@ export const dot = style({
 
 export const notes = style({ marginBlockStart: vars.space[3] })
 
-/** Room under the last row, and for what hangs over it. */
+/** The space below the last row, for the bar over it. */
 export const waiting = style({
   boxSizing: 'border-box',
   width: '100%',
@@ -57,7 +57,7 @@ export const waiting = style({
 export const waitingHeader = style({ display: 'flex', alignItems: 'center', height: `${HEADER}rem` })
 
 export const sheet = style({ display: 'flex', flexDirection: 'column', gap: vars.space[5] })
-/** Shorter than its neighbour, whose words then fit in one line. */
+/** Narrower than its neighbour, whose text then fits on one line. */
 export const reset = style({ selectors: { '&&': { flex: '0 1 auto' } } })
 
 export const choice = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] })

@@ -53,12 +53,12 @@ export { NoticesLayout as default }
 
 type ListProps = {
   readonly view: NoticeListView
-  /** The notice that is open, by the key of its view. */
+  /** The open notice, by the key of its view. */
   readonly open: string | undefined
   readonly isBehind: boolean
 }
 
-/** The list of received notices, in each of its faces. While its view is the same, it is not drawn again. */
+/** The list of received notices, in each of its states. Memoised by its view. */
 const List = memo(({ view, open, isBehind }: ListProps) => {
   const { title, select, selection, filters, note, lacking, announced, content, advertising, dialog } = view
   const scroller = useRef<HTMLElement>(null)
@@ -112,7 +112,7 @@ const List = memo(({ view, open, isBehind }: ListProps) => {
   )
 })
 
-/** Another question is answered from its beginning. */
+/** A new query starts at the top. */
 const useTopOfNew = (scroller: RefObject<HTMLElement | null>, question: string) => {
   const before = useRef(question)
   useEffect(() => {
@@ -121,7 +121,7 @@ const useTopOfNew = (scroller: RefObject<HTMLElement | null>, question: string) 
   }, [scroller, question])
 }
 
-/** On small screens, back from a notice the focus is on its row again. */
+/** On small screens, after a return from a notice, its row has the focus. */
 const useFocusOnReturn = (scroller: RefObject<HTMLElement | null>, open: string | undefined, isBehind: boolean) => {
   const last = useRef<string>(undefined)
   useEffect(() => {

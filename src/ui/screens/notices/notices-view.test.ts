@@ -50,7 +50,7 @@ const keys = (all: Rows, grouping: NoticeGrouping) => {
 }
 
 describe('the rows of the notices', () => {
-  test('of one day stand together, and apart those not read yet', () =>
+  test('are grouped by day, with unread rows separately', () =>
     expect(headings(ROWS, 'day')).toEqual([
       ['Oggi', 0, 2],
       ['Ieri', 2, 1],
@@ -58,7 +58,7 @@ describe('the rows of the notices', () => {
       ['Domenica 10 novembre 2024', 5, 1],
     ]))
 
-  test('stand under who sent them, or under nothing', () => {
+  test('are grouped by sender, or not grouped', () => {
     expect(headings(ROWS, 'sender').map(([heading]) => heading)).toEqual([
       'Comune',
       'Biblioteca',
@@ -70,7 +70,7 @@ describe('the rows of the notices', () => {
     expect(headings([], 'day')).toEqual([])
   })
 
-  test('that nobody dated stand at the end of a list by day, once all are read', () => {
+  test('without a moment are at the end of a list by day, once all are read', () => {
     const rows = [row(1, undefined), row(5, '2025-11-20T09:12:00+01:00'), row(2, undefined)]
     expect(keys(rows, 'day')).toEqual([5, 1, 2])
     expect(headings(rows, 'day')).toEqual([
@@ -81,12 +81,12 @@ describe('the rows of the notices', () => {
     expect(keys(rows, 'sender')).toEqual([1, 5, 2])
   })
 
-  test('say the time within their day, and the date elsewhere', () => {
+  test('show the time within their day, and the date elsewhere', () => {
     expect(listed(ROWS, 'day').at(2)?.time).toBe('23:30')
     expect([listed(ROWS, 'none').at(0)?.time, listed(ROWS, 'none').at(2)?.time]).toEqual(['09:12', '19-11-2025'])
   })
 
-  test('keep their identity while nothing of them changes, and so does the list', () => {
+  test('keep their identity while they do not change, and so does the list', () => {
     const before = listed(ROWS, 'day')
     const first = before.at(0)
     expect(listed(ROWS, 'day')).toBe(before)
@@ -96,7 +96,7 @@ describe('the rows of the notices', () => {
     expect(listed(ROWS, 'day', undefined, '5').at(0)).toMatchObject({ isCurrent: true })
   })
 
-  test('lead to their notice, or are picked', () => {
+  test('lead to their notice, or are selected', () => {
     expect(listed(ROWS, 'day').at(0)).toMatchObject({
       title: { label: 'N5', href: '/noticeSent/5?group=x' },
       selection: undefined,
@@ -163,7 +163,7 @@ const question = (filter: Partial<NoticeQuery['filter']>) =>
 const note = (list: Partial<NoticesNow['list']>) => shown(nowOf(DEFAULT_NOTICE_QUERY, list)).list.note?.kind
 
 describe('the page of the notices', () => {
-  test('says that there is nothing, or nothing of what is asked for, which can be taken back', () => {
+  test('says that it is empty, or that nothing matches, and offers to clear the filters', () => {
     const empty = { face: 'empty', rows: [] } as const
     expect(shown(nowOf(DEFAULT_NOTICE_QUERY, empty)).list.content).toMatchObject({ title: 'Nessuna notifica' })
     const { content } = shown(nowOf(narrowedTo({ unreadOnly: true }), empty), '/noticeSent/5?unread=1').list
@@ -172,18 +172,18 @@ describe('the page of the notices', () => {
     expect(go).toHaveBeenLastCalledWith('/noticeSent/5', { replace: true })
   })
 
-  test('names each filter that has no chip of its own, until a row tells the sender', () => {
+  test('names each filter without a chip of its own, and the sender once a row tells it', () => {
     expect(names({ template: 'menu' })).toEqual(['Menu'])
     expect(names({ template: 'works' })).toEqual([])
     expect(names({ activity: 7 as never }, 'Biblioteca')).toEqual(['Biblioteca'])
     expect(names({ activity: 7 as never })).toHaveLength(1)
   })
 
-  test('offers to clear out what the filter lets through, and says so in the question', () => {
+  test('offers to remove all matching notices, and says so in the confirmation', () => {
     expect(question({})).not.toBe(question({ unreadOnly: true }))
   })
 
-  test('asks for what was chosen once the filters are closed, if it is something else', () => {
+  test('applies the chosen filters once the dialog is closed, if they changed', () => {
     const choose = vi.fn<NoticesNow['choosing']['choose']>()
     const closed = (chosen: NoticeQuery) => {
       go.mockClear()
@@ -195,14 +195,14 @@ describe('the page of the notices', () => {
     expect(choose).toHaveBeenCalledWith(undefined)
   })
 
-  test('keeps the identity of its list while nothing of what is shown changes', () => {
+  test('keeps the identity of its list while its content does not change', () => {
     const now = nowOf(DEFAULT_NOTICE_QUERY)
     const { list } = shown(now)
     expect(shown({ ...now, list: { ...now.list } }).list).toBe(list)
     expect(shown({ ...now, unread: 1 }).list).not.toBe(list)
   })
 
-  test('says what is old or missing of the rows that it shows', () => {
+  test('shows whether its rows are stale or incomplete', () => {
     expect([note({}), note({ isStale: true }), note({ isIncomplete: true })]).toEqual([undefined, 'stale', 'failed'])
   })
 })

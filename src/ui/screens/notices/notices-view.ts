@@ -36,10 +36,10 @@ import { groupingTexts, orderTexts } from './query-texts.ts'
 
 /** A filter, on or off. */
 type Chip = Choice & Readonly<{ key: string; sign: 'survey' | 'works' | undefined; count: number | undefined }>
-/** What narrows the list and has no chip of its own: a press takes it away. */
+/** A filter without a chip of its own: a press removes it. */
 type Narrowing = Choice & Readonly<{ key: string; name: string }>
 
-/** Every filter, the order and the grouping, over the list. */
+/** All filters, the order and the grouping, over the list. */
 export type FilterSheetView = Dialog<
   Readonly<{
     unread: Choice
@@ -55,12 +55,12 @@ export type FilterSheetView = Dialog<
   }>
 >
 
-/** The list of received notices, in each of its faces. */
+/** The list of received notices, in each of its states. */
 export type NoticeListView = Readonly<{
   title: string
-  /** What is asked for: another question is answered from its beginning. */
+  /** The identity of the query: a new query starts at the top. */
   key: string
-  /** Begins and ends the picking of rows. */
+  /** Starts and ends the selection. */
   select: Choice
   selection: SelectionView | undefined
   filters: Readonly<{
@@ -68,13 +68,13 @@ export type NoticeListView = Readonly<{
     narrowings: readonly Narrowing[]
     chips: readonly Chip[]
     more: Action
-    /** Something is chosen that the first page of filters may not show. */
+    /** Whether a filter is set that the main filters do not show. */
     isArranged: boolean
   }>
-  /** What is to know about rows that are shown: they may be old, or some are missing (ERR-03, ERR-04). */
+  /** The messages about the rows: stale, or incomplete (ERR-03, ERR-04). */
   note: Stale | Failed | undefined
   lacking: readonly string[]
-  /** Said once the list has come, to those who do not see it. */
+  /** The announcement once the list is loaded, for the live region. */
   announced: string
   content: Waiting | Failed | Empty | NoticeRowsView
   advertising: AdvertisingPart | undefined
@@ -156,7 +156,7 @@ const makeListView = (now: NoticesNow, open: string | undefined, go: Here['go'],
   }
 }
 
-/** The list changes with each row that is scrolled into sight, what is shown of it seldom. */
+/** The list changes with each row that is scrolled into view, its displayed content rarely. */
 const listView = remembered(makeListView, ({ asked, today, unread, tags, choosing, list }, open, go, speech) => [
   asked,
   today,
@@ -214,7 +214,7 @@ const contentView = (
   }
 }
 
-/** The templates that have a chip of their own, and what that says. */
+/** The templates with a chip of their own, and its text. */
 const WITH_CHIP = { survey: 'notices.surveys', works: 'notices.works' } as const
 const CHIPS = ['survey', 'works'] as const satisfies readonly NoticeTemplate[]
 
@@ -244,7 +244,7 @@ const narrowingsView = (now: NoticesNow, change: Change, { say }: Speech): reado
   ]
 }
 
-/** The filters asked for most. */
+/** The most used filters. */
 const chipsView = (now: NoticesNow, change: Change, { say }: Speech): readonly Chip[] => {
   const { filter } = now.asked.list
   const { template, unreadOnly } = filter
@@ -280,7 +280,7 @@ const chipsView = (now: NoticesNow, change: Change, { say }: Speech): readonly C
   ]
 }
 
-/** What is chosen holds once the sheet is closed, however that is done (NOTICE-01, NOTICE-10). */
+/** The chosen filters apply once the sheet is closed, in any way (NOTICE-01, NOTICE-10). */
 const sheetView = (now: NoticesNow, chosen: NoticeQuery, change: Change, speech: Speech): FilterSheetView => {
   const { say } = speech
   const { filter, order, grouping } = chosen
@@ -363,7 +363,7 @@ const tagsView = (
   }
 }
 
-/** Asked before notices are deleted: one, the selected ones, or all of the filter (NOTICE-04 … NOTICE-06, SHELL-20). */
+/** The confirmation of a removal: one, the selected ones, or all of the filter (NOTICE-04 … NOTICE-06, SHELL-20). */
 const removalView = (
   { subject, ...asked }: NonNullable<NoticeListNow['removal']>,
   total: number,

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 
-/** The orders and groupings in words (NOTICE-01). */
+/** The texts of the orders and groupings (NOTICE-01). */
 export const orderTexts = defineMessages({
   newest: { id: 'notices.order.newest' },
   oldest: { id: 'notices.order.oldest' },

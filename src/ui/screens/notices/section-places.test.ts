@@ -15,13 +15,13 @@ const COUNT = 6
 const BY_DAY = [section(0, 2, 'Oggi'), section(2, 1, 'Ieri'), section(3, 2, undefined), section(5, 1, 'Lunedì')]
 const WHOLE = [section(0, COUNT, undefined)]
 
-describe('where the notices lie', () => {
-  it('is one section under the other, each with the air after it', () => {
+describe('the geometry of the notices', () => {
+  it('is one section below the other, with a gap after each', () => {
     expect(placesOf(BY_DAY, COUNT, MEASURES).sections.map(({ top }) => top)).toEqual([0, 232, 376, 564])
     expect(placesOf([], 0, MEASURES)).toEqual({ sections: [], lines: new Int32Array(0), rowCount: 0, height: 0 })
   })
 
-  it.each([BY_DAY, WHOLE])('adds up from the lines above to where each row begins', (...sections) => {
+  it.each([BY_DAY, WHOLE])('adds up the lines above to the offset of each row', (...sections) => {
     const places = placesOf(sections, COUNT, MEASURES)
     for (let row = 0; row < COUNT; row += 1) {
       const line = lineOfRow(places, row)
@@ -34,12 +34,12 @@ describe('where the notices lie', () => {
     }
   })
 
-  it('has a line for each row and each header, and no more', () => {
+  it('has a line for each row and each header', () => {
     expect([...placesOf(BY_DAY, COUNT, MEASURES).lines]).toEqual([-1, 0, 1, -1, 2, -1, 3, 4, -1, 5])
     expect([...placesOf(WHOLE, COUNT, MEASURES).lines]).toEqual([-1, 0, 1, 2, 3, 4, 5])
   })
 
-  it('gathers the lines in sight by section again', () => {
+  it('groups the visible lines by section', () => {
     const shown = shownSections(placesOf(BY_DAY, COUNT, MEASURES), [0, 1, 2, 3, 4])
     expect(shown.map(({ section: { first }, rows }) => [first, rows])).toEqual([
       [0, [0, 1]],

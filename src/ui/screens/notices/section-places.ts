@@ -1,11 +1,11 @@
 import type { Section } from './notice-rows.ts'
 
-/** A section, and where it begins; lengths are in pixels. */
+/** A section and its offset; lengths in pixels. */
 export type PlacedSection = Section & Readonly<{ top: number; headerHeight: number }>
 
 export type Places = Readonly<{
   sections: readonly PlacedSection[]
-  /** The lines of the flow, ten thousand of them: each a row by its number, or the header of a section (-1). */
+  /** The lines of the virtualised list: each is a row by its index, or the header of a section (-1). */
   lines: Int32Array
   rowCount: number
   height: number
@@ -13,7 +13,7 @@ export type Places = Readonly<{
 
 export type Measures = Readonly<{ row: number; header: number; gap: number }>
 
-/** Where each row lies: computed once for a list, in one walk over it, not while it scrolls. */
+/** The offset of each row: computed once per list, in one pass, and not while scrolling. */
 export const placesOf = (all: readonly Section[], rowCount: number, measures: Measures): Places => {
   const lines = new Int32Array(rowCount + all.length)
   let line = 0
@@ -29,7 +29,7 @@ export const placesOf = (all: readonly Section[], rowCount: number, measures: Me
   return { sections, lines, rowCount, height: top }
 }
 
-/** The height of one line; a header's line also holds the gap that ends the section before it. */
+/** The height of one line; the line of a header includes the gap after the previous section. */
 export const lineHeight = (places: Places, index: number, { row, gap }: Measures): number => {
   const line = places.lines[index]
   if (line === undefined) return 0
@@ -37,10 +37,10 @@ export const lineHeight = (places: Places, index: number, { row, gap }: Measures
   return (sectionOfLine(places, index)?.headerHeight ?? 0) + (index === 0 ? 0 : gap)
 }
 
-/** The index of the line that shows a row. Each section adds one line before its rows. */
+/** The index of the line of a row. Each section adds one line before its rows. */
 export const lineOfRow = ({ sections }: Places, row: number): number => sectionOf(sections, row) + row + 1
 
-/** Where a row begins. */
+/** The offset of a row. */
 export const topOfRow = ({ sections }: Places, row: number, measures: Measures): number => {
   const section = sections[sectionOf(sections, row)]
   return section === undefined ? 0 : section.top + section.headerHeight + (row - section.first) * measures.row
@@ -57,7 +57,7 @@ const sectionOf = (sections: readonly PlacedSection[], row: number): number => {
   return low
 }
 
-/** The section of a line: that of its row, a header's being the row after it. */
+/** The section of a line: that of its row; the header's is that of the next row. */
 const sectionOfLine = ({ sections, lines }: Places, index: number): PlacedSection | undefined => {
   const line = lines[index]
   return line === undefined ? undefined : sections[sectionOf(sections, line < 0 ? (lines[index + 1] ?? 0) : line)]
@@ -65,7 +65,7 @@ const sectionOfLine = ({ sections, lines }: Places, index: number): PlacedSectio
 
 export type Shown = Readonly<{ section: PlacedSection; rows: readonly number[] }>
 
-/** The lines in sight, gathered by section again. */
+/** The visible lines, grouped by section. */
 export const shownSections = (places: Places, indexes: readonly number[]): readonly Shown[] => {
   const shown = new Map<PlacedSection, number[]>()
   for (const index of indexes) {

@@ -14,8 +14,8 @@ const useMeasures = () => {
 }
 
 /**
- * Keeps a row where it is in the window when headers come in above it: the one at the top, or the last of all where the
- * end of the list is in sight, because whatever follows the list must not move under a finger.
+ * Keeps a row at its position in the viewport when headers are inserted above it: the top row, or the last one where
+ * the end of the list is visible, so that content after the list does not move under a finger.
  */
 const useAnchor = (layout: Places, { first, last }: Sight, shiftBy: (from: Places, row: number) => void) => {
   const anchor = last === layout.rowCount - 1 ? last : first
@@ -28,7 +28,7 @@ const useAnchor = (layout: Places, { first, last }: Sight, shiftBy: (from: Place
   }, [layout, first, anchor])
 }
 
-/** The part of a long list that is in sight, and which rows that are. */
+/** The visible part of a long list, and its rows. */
 export const useWindowed = (
   { sections, length }: NoticeRowsView,
   scroller: RefObject<HTMLElement | null>,
@@ -48,7 +48,7 @@ export const useWindowed = (
     getItemKey: useCallback((index: number) => index, [layout]),
     overscan: OVERSCAN,
     scrollMargin: margin,
-    // The row with the focus stays drawn wherever one scrolls, or the focus would be lost.
+    // The row with the focus stays rendered during scrolling, because otherwise the focus would be lost.
     rangeExtractor: useCallback(
       (range: Range) => {
         const around = defaultRangeExtractor(range)

@@ -2,5 +2,5 @@ import { openPasswordChange } from '#application/passwords/password-change.flow.
 import { screenOf } from '#ui/view/screen.ts'
 import { changePasswordView } from './change-password-view.ts'
 
-/** A citizen who knows the password takes another one (PWD-06). */
+/** A password change with the old password (PWD-06). */
 export const screen = screenOf({ query: () => undefined, open: openPasswordChange, view: changePasswordView })

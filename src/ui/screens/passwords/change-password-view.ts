@@ -7,7 +7,7 @@ import { type NewPasswordView, newPasswordView } from './new-password-view.ts'
 type ChangeForm = NonNullable<NonNullable<PasswordChangeNow>['form']>
 type ChangeView = Readonly<{ lead: string; account: string; form: FormView; old: Field; chosen: NewPasswordView }>
 
-/** A citizen who knows the password takes another one (PWD-06 … PWD-09). */
+/** A password change with the old password (PWD-06 … PWD-09). */
 export type ChangePasswordView = Readonly<{ kind: 'page'; title: string; asked: Panel<ChangeView> | undefined }>
 
 export const changePasswordView = (now: PasswordChangeNow, speech: Speech): ChangePasswordView => ({
@@ -16,7 +16,7 @@ export const changePasswordView = (now: PasswordChangeNow, speech: Speech): Chan
   asked: now && askedView(now, speech, (form) => changeView(form, now.username, speech)),
 })
 
-/** What is wrong with the old password: it is missing, or another one (PWD-06, PWD-08). */
+/** The error of the old password: missing, or wrong (PWD-06, PWD-08). */
 const changeView = (form: ChangeForm, account: string, speech: Speech): ChangeView => {
   const { say } = speech
   const wrong = form.failure?._tag === 'OldPasswordWrong' ? say('password.oldWrong') : undefined

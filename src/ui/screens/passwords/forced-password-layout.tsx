@@ -9,7 +9,7 @@ import { NewPasswordLayout } from './new-password-layout.tsx'
 
 const SIGNS = { success: CircleCheck, danger: CircleAlert } as const
 
-/** A password that must be changed, and the way in after that. */
+/** A forced password change, and the sign-in afterwards. */
 const ForcedPasswordLayout = ({ view: { title, lead, asked } }: { readonly view: ForcedPasswordView }) => (
   <Entrance title={title} lead={lead && <Lead view={lead} />}>
     {asked ? (

@@ -3,7 +3,7 @@ import { SCREENS } from '#ui/app/screens.ts'
 import { screenOf } from '#ui/view/screen.ts'
 import { forcedPasswordView } from './forced-password-view.ts'
 
-/** A password that must be changed before the account is used (PWD-05); the sign-in first tells whose it is. */
+/** A forced password change before the account is used (PWD-05); the username comes from the sign-in. */
 export const screen = screenOf({
   query: () => undefined,
   open: openForcedPassword,

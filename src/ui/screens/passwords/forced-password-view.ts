@@ -14,11 +14,11 @@ type Entry = Readonly<{
   toSignIn: Way
 }>
 
-/** A password that must be changed before the account is used; then the sign-in goes on with it (PWD-05). */
+/** A forced password change before the account is used; then the sign-in continues with it (PWD-05). */
 export type ForcedPasswordView = Readonly<{
   kind: 'page'
   title: string
-  /** Says whose password it is; the username stands from `from` to `to`. */
+  /** The sentence with the username, which is at the range `from` to `to`. */
   lead: Readonly<{ text: string; from: number; to: number }> | undefined
   asked: Panel<Change | Entry> | undefined
 }>
@@ -34,7 +34,7 @@ export const forcedPasswordView = (now: ForcedPasswordNow | undefined, speech: S
     ),
 })
 
-/** Stands for the username where its place in the sentence is looked for. */
+/** A placeholder that finds the position of the username in the sentence. */
 const PLACE = '\uFFFC'
 
 const leadView = (username: string, { say }: Speech): ForcedPasswordView['lead'] => {
@@ -49,7 +49,7 @@ const changeView = (form: NonNullable<ForcedPasswordNow['form']>, account: strin
   chosen: newPasswordView(form, speech),
 })
 
-/** The password is changed: the sign-in goes on, or did not and can be tried again. */
+/** The password is changed: the sign-in continues, or failed and can be retried. */
 const entryView = ({ failure, isEntering, retry }: ForcedPasswordNow, speech: Speech): Entry => {
   const { say } = speech
   const why = failure ? signInFailureText(failure).map((sentence) => saidIn(speech, sentence)) : []

@@ -10,7 +10,7 @@ import type { ForgottenPasswordView, StepView } from './forgotten-password-view.
 import { NewPasswordLayout } from './new-password-layout.tsx'
 import * as css from './passwords.css.ts'
 
-/** A forgotten password, step by step. */
+/** A forgotten password, in steps. */
 const ForgottenPasswordLayout = ({ view: { title, step } }: { readonly view: ForgottenPasswordView }) => (
   <Entrance title={title}>
     <FormPanel panel={step}>{(view) => <Step view={view} />}</FormPanel>
@@ -18,7 +18,7 @@ const ForgottenPasswordLayout = ({ view: { title, step } }: { readonly view: For
 )
 export { ForgottenPasswordLayout as default }
 
-/** Each further step takes the focus to its name: the button that led there is gone. */
+/** Each further step moves the focus to its heading: the pressed button is gone. */
 const Step = ({ view: { sign, step, title, lead, asked } }: { readonly view: StepView }) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(sign)

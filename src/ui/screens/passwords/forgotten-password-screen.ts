@@ -5,7 +5,7 @@ import { forgottenPasswordView } from './forgotten-password-view.ts'
 
 const asked = (address: string) => new URLSearchParams(queryOfAddress(address))
 
-/** The code of a link is read once and taken out of the address at once: no secret stays there (PWD-02, fault 49). */
+/** The code of a link is read once and removed from the URL at once: no secret stays there (PWD-02, fault 49). */
 const withoutCode = (address: string): string | undefined => {
   const rest = asked(address)
   if (!rest.has('code')) return undefined

@@ -8,7 +8,7 @@ import { type NewPasswordView, newPasswordView } from './new-password-view.ts'
 
 const STEPS = ['username', 'code', 'password'] as const
 
-/** What each step is called. */
+/** The name of each step. */
 const TITLES = { username: 'password.usernameStep', code: 'password.codeStep', password: 'password.newStep' } as const
 
 type UsernameStep = Readonly<{ asks: 'username'; form: FormView; username: Field; codeHeld: Action; toSignIn: Way }>
@@ -21,7 +21,7 @@ type PasswordStep = Readonly<{
   retrace: Action
 }>
 
-/** Where one is, and what is asked there; nothing once the new password has been sent. */
+/** The current step and its form; undefined once the new password has been sent. */
 export type StepView = Readonly<{
   sign: (typeof STEPS)[number]
   step: string
@@ -30,7 +30,7 @@ export type StepView = Readonly<{
   asked: UsernameStep | CodeStep | PasswordStep | undefined
 }>
 
-/** A forgotten password, in three steps: who it is, the code they were sent, the new password (PWD-01 … PWD-04). */
+/** A forgotten password, in three steps: username, code, new password (PWD-01 … PWD-04). */
 export type ForgottenPasswordView = Readonly<{ kind: 'page'; title: string; step: Panel<StepView> }>
 
 export const forgottenPasswordView = (
@@ -68,7 +68,7 @@ const askedIn = (now: ForgottenPasswordNow, speech: Speech): StepView['asked'] =
 
 type FormOf<Name extends keyof ForgottenPasswordNow> = NonNullable<ForgottenPasswordNow[Name]>
 
-/** Who it is: the server sends a code to the owner of the username (PWD-01). */
+/** The username: the server sends a code to its owner (PWD-01). */
 const usernameStep = (form: FormOf<'usernameForm'>, now: ForgottenPasswordNow, speech: Speech): UsernameStep => {
   const { say } = speech
   return {
@@ -86,11 +86,11 @@ const usernameStep = (form: FormOf<'usernameForm'>, now: ForgottenPasswordNow, s
   }
 }
 
-/** What is said when no code was sent: the server's words where it gave any (PWD-01). */
+/** The message when no code was sent: the server's, if any (PWD-01). */
 const notSentText = (failure: NonNullable<FormOf<'usernameForm'>['failure']>): Said =>
   failure._tag === 'CodeNotSent' ? (failure.message ?? { id: 'password.codeNotSent' }) : formText(failure)
 
-/** The code they were sent: that it is missing, wrong in the server's words, or too old is said beside it (PWD-02). */
+/** The code: a missing, wrong (with the server's message) or expired code has an error at the field (PWD-02). */
 const codeStep = (form: FormOf<'codeForm'>, now: ForgottenPasswordNow, speech: Speech): CodeStep => {
   const { say } = speech
   const { values, problems, failure, isSending } = form
@@ -118,7 +118,7 @@ const codeStep = (form: FormOf<'codeForm'>, now: ForgottenPasswordNow, speech: S
   }
 }
 
-/** The new password, for the request that the code belongs to (PWD-03). */
+/** The new password, for the request of the code (PWD-03). */
 const passwordStep = (form: FormOf<'replacementForm'>, now: ForgottenPasswordNow, speech: Speech): PasswordStep => ({
   asks: 'password',
   account: now.username,

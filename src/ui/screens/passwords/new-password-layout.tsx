@@ -1,7 +1,7 @@
 import { PasswordLayout } from '#ui/layout/fields.tsx'
 import type { NewPasswordView } from './new-password-view.ts'
 
-/** A new password, and the same once more. */
+/** A new password, and its confirmation. */
 export const NewPasswordLayout = ({ view: { password, confirmation } }: { readonly view: NewPasswordView }) => (
   <>
     <PasswordLayout view={password} name="new-password" autoComplete="new-password" />

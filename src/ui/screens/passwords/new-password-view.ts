@@ -6,10 +6,10 @@ import { field } from '#ui/view/forms.ts'
 import type { Field } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
 
-/** A new password, with what it takes told before typing, and the same once more (PWD-03, PWD-05, PWD-06). */
+/** A new password, with its requirements shown before typing, and its confirmation (PWD-03, PWD-05, PWD-06). */
 export type NewPasswordView = Readonly<{ password: Field; confirmation: Field }>
 
-/** What is said beside either; the shortest length is their `count`. */
+/** The errors of both; the minimum length is their `count`. */
 const PROBLEMS = { missing: 'password.required', short: 'password.short', different: 'password.different' } as const
 
 type NewPasswordForm = Pick<

@@ -20,12 +20,12 @@ const changing = (form: object) => {
 }
 
 describe('A change of the password', () => {
-  test('says beside the old password that it is another one', () => {
+  test('shows a wrong old password at its field', () => {
     const wrong = changing({ failure: { _tag: 'OldPasswordWrong' } })
     expect([wrong?.old.problem, wrong?.form.failure]).toEqual([italian['password.oldWrong'], undefined])
   })
 
-  test('says the shortest length before and after a password that is too short', () => {
+  test('shows the minimum length before typing and as an error', () => {
     const short = changing({ problems: { password: 'short', confirmation: 'different' } })?.chosen
     expect([short?.password.hint, short?.password.problem, short?.confirmation.problem]).toEqual([
       'Almeno 8 caratteri',
@@ -34,7 +34,7 @@ describe('A change of the password', () => {
     ])
   })
 
-  test('shows nothing while it is not known whose password it is', () =>
+  test('is hidden while the citizen is unknown', () =>
     expect(changePasswordView(undefined, speech).asked).toBeUndefined())
 })
 
@@ -50,7 +50,7 @@ describe('A forgotten password', () => {
   const usernameForm = { values: { username: 'anna' }, problems: {}, attempts: 0 }
   const codeForm = { values: { code: '123' }, problems: {}, attempts: 1, failure: undefined, isSending: false }
 
-  test('explains itself in its first step, to whoever comes from the old system as well', () => {
+  test('explains itself in its first step, also for migrated accounts', () => {
     const said = [false, true].map((isMigration) => forgotten({ usernameForm }, isMigration))
     expect(said.map((step) => [step?.step, step?.title, step?.lead])).toEqual([
       ['Passo 1 di 3', italian['password.usernameStep'], italian['password.usernameLead']],
@@ -58,18 +58,18 @@ describe('A forgotten password', () => {
     ])
   })
 
-  test('says of a code that came too late that it did, until it is sent again or typed over', () => {
+  test('shows that a code is expired, until it is sent again or edited', () => {
     expect(problemOf({ codeForm, expired: '123' })).toBe(italian['password.codeExpired'])
     expect(problemOf({ codeForm: { ...codeForm, isSending: true }, expired: '123' })).toBeUndefined()
     expect(problemOf({ codeForm, expired: '12' })).toBeUndefined()
   })
 
-  test('says of a wrong code what the server says', () => {
+  test('shows the server’s message about a wrong code', () => {
     const failure = { _tag: 'CodeWrong', message: 'Così non va' }
     expect(problemOf({ codeForm: { ...codeForm, failure }, expired: '123' })).toBe('Così non va')
   })
 
-  test('counts a code that came too late as an attempt', () => {
+  test('counts an expired code as an attempt', () => {
     const asked = forgotten({ codeForm, expirations: 2 })?.asked
     expect(asked?.form.attempts).toBe(3)
   })
@@ -79,14 +79,14 @@ describe('A forgotten password', () => {
 })
 
 describe('A password that must be changed', () => {
-  test('names the account in its lead, wherever the sentence has it', () => {
+  test('names the account in its introduction, wherever the sentence has it', () => {
     const form = { values: { password: '', confirmation: '' }, problems: {} }
     const { lead } = forcedPasswordView({ username: 'per', form } as unknown as ForcedPasswordNow, speech)
     expect(lead?.text.slice(0, lead.from)).toBe('Prima di entrare scegli una nuova password per il tuo account ')
     expect(lead?.text.slice(lead.from, lead.to)).toBe('per')
   })
 
-  test('says why the sign-in did not go on after it, and lets it be tried again', () => {
+  test('shows why the sign-in failed after it, and offers a retry', () => {
     const now = { username: 'luca', failure: { _tag: 'AccountInactive' }, isEntering: false }
     const asked = contentOf(forcedPasswordView(now as ForcedPasswordNow, speech).asked)
     expect(asked).toMatchObject({

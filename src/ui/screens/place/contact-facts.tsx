@@ -13,7 +13,7 @@ const SIGNS: Readonly<Record<FactView['sign'], LucideIcon>> = {
   website: Globe,
 }
 
-/** Where a contact is and how it is reached (DIR-03, DIR-09). */
+/** The address and the contact details of a contact (DIR-03, DIR-09). */
 export const ContactLayout = ({ view: { map, facts } }: { readonly view: ContactView }) => (
   <div className={css.where}>
     {map ? <PlaceMap position={map.position} label={map.label} /> : null}
@@ -40,7 +40,7 @@ export const ContactLayout = ({ view: { map, facts } }: { readonly view: Contact
   </div>
 )
 
-/** The same on its way. */
+/** The skeleton. */
 export const ContactFactsSkeleton = () => (
   <div className={css.where}>
     <Skeleton shape="card" height={280} />

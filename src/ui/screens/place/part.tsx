@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import * as css from './place.css.ts'
 
-/** A part of a page under its own title. */
+/** A titled part of a page. */
 export const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
   const titleId = useId()
   return (

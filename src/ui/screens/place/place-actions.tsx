@@ -21,7 +21,7 @@ const ActionTile = ({ action: { label, isBusy = false, press }, icon: Icon }: Bu
   </button>
 )
 
-/** What can be done with a place at once: calling, going there, writing, visiting its site (DIR-09), sharing. */
+/** The actions of a place: call, directions, write, visit its site (DIR-09), share. */
 export const PlaceActionsLayout = ({ view: { reach, chat, share } }: { readonly view: PlaceActionsView }) => (
   <div className={css.actions}>
     {reach.map(({ sign, label, href }) => {

@@ -6,19 +6,19 @@ import * as css from './place.css.ts'
 
 type PlaceHeaderProps = {
   readonly name: string
-  /** Addresses of pictures; a cover is drawn where none comes. */
+  /** URLs of pictures; a generated cover is the fallback. */
   readonly cover: string | undefined
   readonly logo?: string | undefined
-  /** What it is and where. */
+  /** Its category and address. */
   readonly meta?: ReactNode
   readonly heading: RefObject<HTMLHeadingElement | null>
-  /** One button of its own, such as the one that makes it a favourite. */
+  /** One button, such as the favourite toggle. */
   readonly trailing?: ReactNode
-  /** What can be done at once. */
+  /** The actions. */
   readonly actions?: ReactNode
 }
 
-/** What a place looks like, what it is called, and what can be done with it at once. */
+/** The header of a place: pictures, name and actions. */
 export const PlaceHeader = ({ name, cover, logo, meta, heading, trailing, actions }: PlaceHeaderProps) => (
   <header className={css.header}>
     <span className={css.cover}>
@@ -44,7 +44,7 @@ export const PlaceHeader = ({ name, cover, logo, meta, heading, trailing, action
   </header>
 )
 
-/** The same on its way, at its size. */
+/** The skeleton, of the same size. */
 export const PlaceHeaderSkeleton = ({
   hasLogo = false,
   actions = 5,

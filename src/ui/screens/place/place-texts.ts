@@ -8,7 +8,7 @@ const words = defineMessages({
   website: { id: 'contact.visit' },
 })
 
-/** The ways to reach a place in the order they are offered, and what each is called (DIR-09). */
+/** The contact details of a place in display order, and their labels (DIR-09). */
 export const REACH_ACTIONS: readonly Readonly<{ way: keyof Reach; label: MessageDescriptor }>[] = [
   { way: 'phone', label: words.phone },
   { way: 'directions', label: words.directions },

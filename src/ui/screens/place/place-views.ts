@@ -10,7 +10,7 @@ import { type Action, action, type Way, way } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { REACH_ACTIONS } from './place-texts.ts'
 
-/** What can be done with a place at once: calling, going there, writing, visiting its site (DIR-09), sharing. */
+/** The actions of a place: call, directions, write, visit its site (DIR-09), share. */
 export type PlaceActionsView = Readonly<{
   reach: readonly (Way & Readonly<{ sign: keyof Reach }>)[]
   chat: Action | undefined
@@ -18,7 +18,7 @@ export type PlaceActionsView = Readonly<{
 }>
 
 type PlaceActionsGiven = Readonly<{
-  /** What the page is about, as others shall read it. */
+  /** The title of a shared page. */
   title: string
   contact: Contact | undefined
   sharing: SharingNow
@@ -42,16 +42,18 @@ export const placeActionsView = (
 
 type FactSign = 'place' | keyof Omit<Reach, 'directions'>
 
-/** A line of what is known of a contact. */
+/** A line of details of a contact. */
 export type FactView = Readonly<{ sign: FactSign; label: string; value: string | Way }>
 
-/** A line that leads somewhere; none where there is nothing to lead to. */
+/** A line with a link; undefined without a target. */
 const fact = (sign: FactSign, label: string, words: string | undefined, href: string | undefined) =>
   href === undefined || words === undefined ? [] : [{ sign, label, value: way(words, href) }]
 
-/** Where a contact is and how it is reached: on a map when it can be placed there, in words always (DIR-03, DIR-09). */
+/**
+ * The address and the contact details of a contact: on a map when it has coordinates, and as text (DIR-03, DIR-09).
+ */
 export type ContactView = Readonly<{
-  /** Under its own label; a map draws it. */
+  /** With its own label; a map draws it. */
   map: Readonly<{ position: Coordinates; label: string }> | undefined
   facts: readonly FactView[]
 }>
@@ -71,7 +73,7 @@ export const contactView = (contact: Contact, { say, formats, ...speech }: Speec
   }
 }
 
-/** The municipality of something, which leads to its page where its number is told; nothing where its name is not. */
+/** The municipality of something, as a link where its id is known; undefined without a name. */
 export const townView = (municipality: MunicipalityName | undefined): Way | string | undefined => {
   if (municipality === undefined || municipality.name === '') return undefined
   const { id, name } = municipality

@@ -5,7 +5,7 @@ import { wordsLink } from '#ui/components/words-link.css.ts'
 import { rowTarget } from '#ui/components/row-target.css.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
-/** One column on a phone; on a desk what one reads, and beside it where it is and how it is reached. */
+/** One column on a phone; on a desktop the text, and beside it address and contact details. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -14,7 +14,7 @@ export const page = style({
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem', columnGap: vars.space['10'] },
   },
 })
-/** Beside what one reads, in sight while that goes by. */
+/** Beside the text, sticky while that scrolls. */
 export const beside = style({
   minWidth: 0,
   '@media': {
@@ -28,9 +28,9 @@ export const beside = style({
   },
 })
 export const whole = style({ '@media': { [media.desktop]: { gridColumn: '1 / -1' } } })
-/** While it is on its way it takes no more than the window: nothing there is to be scrolled to. */
+/** While loading it is at most as high as the viewport: skeletons need no scrolling. */
 export const waiting = style({ overflow: 'hidden', maxHeight: 'calc(100dvh - 14rem)' })
-// What has no room is cut at the window's edge; nothing is pressed together.
+// What does not fit is cut off; nothing is compressed.
 globalStyle(`${waiting} > *`, { flexShrink: 0 })
 export const column = style({
   display: 'flex',
@@ -41,7 +41,7 @@ export const column = style({
 
 export const header = style({ display: 'flex', flexDirection: 'column', gap: vars.space['5'] })
 
-/** As high before the picture has come as after. */
+/** The same height before and after the picture loads. */
 export const cover = style({
   display: 'block',
   overflow: 'hidden',
@@ -53,14 +53,14 @@ export const cover = style({
   '@media': { [media.wide]: { aspectRatio: '3 / 1' } },
 })
 globalStyle(`${cover} > *`, { height: '100%' })
-// What is wider than its picture keeps the sky of it: the disc above, and the sign in the middle.
+// In a wider cover the upper part stays visible: the disc above, and the icon in the centre.
 globalStyle(`${cover} img`, { objectPosition: '50% 30%' })
 
 export const heading = style({
   display: 'flex',
   alignItems: 'flex-end',
   gap: vars.space['4'],
-  // The logo stands half over the cover.
+  // The logo overlaps the cover by half.
   marginBlockStart: `calc(${vars.space['12']} * -1)`,
   paddingInline: vars.space['3'],
   position: 'relative',
@@ -94,12 +94,12 @@ export const meta = style({
   columnGap: vars.space['2'],
   color: vars.color.muted,
 })
-/** A link among words keeps a target of its own height. */
+/** A link inside a text has a target of full height. */
 export const metaLink = wordsLink
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] })
 
-/** What can be done at once, each with its sign over its word. */
+/** The actions, each with its icon above its label. */
 export const action = style({
   flex: '1 1 6rem',
   minHeight: '4.25rem',
@@ -134,15 +134,15 @@ export const partTitle = style({ fontSize: vars.fontSize.title, lineHeight: vars
 export const subTitle = style({ fontSize: vars.fontSize.lead, lineHeight: vars.lineHeight.snug })
 export const muted = style({ color: vars.color.muted })
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space['3'] })
-// Nothing counts on the height of the cards here: a name and an address of any length are there whole.
+// The height of these cards is not fixed: names and addresses of any length are complete.
 globalStyle(`${list} ${card}`, { height: 'auto' })
 globalStyle(`${list} ${card} > div`, { height: 'auto', minHeight: `${HEIGHT}rem` })
 globalStyle(`${list} ${card} :is(${cardTitle}, ${metaWords})`, { WebkitLineClamp: 'none' })
-/** On a phone they share the width: one under the other they end where the page does. */
+/** On a phone they share the width; stacked they have the width of the page. */
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] })
 globalStyle(`${buttons} > *`, { flex: '1 1 auto', '@media': { [media.wide]: { flexGrow: 0 } } })
 
-/** One way to reach a place: what it is, and its value, which is the link. */
+/** One contact detail: its label, and its value as a link. */
 export const fact = style({
   position: 'relative',
   display: 'flex',
@@ -165,7 +165,7 @@ export const factLink = style([
   },
 ])
 
-/** Map and facts in one surface: the map runs to its edges. */
+/** Map and details in one surface: the map reaches its edges. */
 export const where = style({ display: 'flex', flexDirection: 'column', gap: vars.space['3'] })
 
 export const board = style({
@@ -175,7 +175,7 @@ export const board = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.wide]: { gridTemplateColumns: '12rem minmax(0, 1fr)' } },
 })
-/** A board without a picture has the whole width for its words. */
+/** A board without a picture has the full width for its text. */
 export const plainBoard = style({ display: 'block' })
 export const boardWords = style({ display: 'flex', flexDirection: 'column', gap: vars.space['2'], minWidth: 0 })
 
@@ -190,7 +190,7 @@ export const sign = style({
   color: vars.color.accent,
 })
 
-/** Cards beside each other where there is room. */
+/** Cards side by side where there is room. */
 export const grid = style({
   display: 'grid',
   gap: vars.space['4'],
@@ -198,9 +198,9 @@ export const grid = style({
 })
 export const gridCover = style({ display: 'block', aspectRatio: '16 / 9', background: vars.color.raised })
 globalStyle(`${gridCover} > *`, { height: '100%' })
-/** Where the name under such a cover will stand: as high as its one line and the room around it. */
+/** The position of the name below such a cover: one line with its padding. */
 export const gridName = style({ height: '3.25rem', padding: vars.space['4'] })
 
-/** Categories in as many columns as there is room for; none is torn. */
+/** Categories in as many columns as fit; none is split. */
 export const groups = style({ columns: '22rem', columnGap: vars.space['6'] })
 export const group = style([part, { breakInside: 'avoid', paddingBlockEnd: vars.space['6'] }])

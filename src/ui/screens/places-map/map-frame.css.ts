@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/theme/theme.css.ts'
 
-/** What a map is drawn into: the whole of its frame. */
+/** The element of a map: its whole frame. */
 export const ground = style({
   position: 'absolute',
   inset: 0,

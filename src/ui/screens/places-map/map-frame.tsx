@@ -8,16 +8,16 @@ import * as css from './map-frame.css.ts'
 
 type MapGroundProps = {
   readonly element: RefObject<HTMLDivElement | null>
-  /** Until the map is drawn a skeleton stands in its place. */
+  /** Until the map is drawn, a skeleton takes its place. */
   readonly isReady: boolean
   readonly label: string
-  /** What its keys do. */
+  /** The description of its keys. */
   readonly help: string
-  /** A look of its own: what fingers do on it. */
+  /** A style: how it handles touches. */
   readonly looks: string
 }
 
-/** What a map is drawn into: one stop of the keyboard, whose arrows move it. */
+/** The element of a map: one Tab stop, in which the arrow keys move the map. */
 export const MapGround = ({ element, isReady, label, help, looks }: MapGroundProps) => {
   const helpId = useId()
   return (
@@ -45,14 +45,14 @@ export const MapGround = ({ element, isReady, label, help, looks }: MapGroundPro
 
 type MapControlsProps = {
   readonly onZoom: (steps: 1 | -1) => void
-  /** Whom to name for the ground; without it, those whose drawn one it is. */
+  /** The attribution of the map data; without it, that of the bundled base map. */
   readonly attribution: string | undefined
-  /** Buttons over those that zoom, and under them. */
+  /** Buttons above and below the zoom buttons. */
   readonly before?: ReactNode
   readonly after?: ReactNode
 }
 
-/** The buttons of a map, for whom gestures are none, and whose ground it stands on. */
+/** The buttons of a map, as an alternative to gestures, and its attribution. */
 export const MapControls = ({ onZoom, attribution, before, after }: MapControlsProps) => {
   const intl = useIntl()
   return (

@@ -4,7 +4,7 @@ import { imagePath } from '#ui/app/images.ts'
 import { size } from '#ui/theme/tokens.ts'
 import * as css from './places-map.css.ts'
 
-/** The icon that a place has on the map, 30 x 30 (DIR-04); a drawn one where none comes. */
+/** The icon of a place on the map, 30 x 30 (DIR-04), with a generated fallback. */
 export const PlaceIcon = ({ icon }: { readonly icon: string | undefined }) => {
   const [broken, setBroken] = useState<string>()
   const address = imagePath('activityPoint', icon)

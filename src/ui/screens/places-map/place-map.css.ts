@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
-/** As high before the map has come as after. */
+/** The same height before and after the map loads. */
 export const frame = style({
   position: 'relative',
   height: '280px',
@@ -12,6 +12,6 @@ export const frame = style({
   '@media': { [media.wide]: { height: '340px' } },
 })
 
-/** One finger scrolls the page; two are the map's. */
+/** One finger scrolls the page; two move the map. */
 export const map = style({})
 globalStyle(`${map}, ${map} *`, { touchAction: 'pan-x pan-y' })

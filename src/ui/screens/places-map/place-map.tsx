@@ -18,7 +18,7 @@ type PlaceMapProps = {
 
 type Face = 'loading' | 'shown' | 'failed'
 
-/** One place on a map. Whoever shows it writes the address beside it: a map is never the only way to know. */
+/** One place on a map. The page also shows the address as text: a map is never the only source. */
 export const PlaceMap = ({ position, label, kind = 'place' }: PlaceMapProps) => {
   const intl = useIntl()
   const { maps } = usePorts()

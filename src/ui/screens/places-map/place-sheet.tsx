@@ -19,7 +19,7 @@ type SheetProps = Closing & {
   readonly children: ReactNode
 }
 
-/** What lies over the foot of the map. Out of sight while closed. */
+/** The sheet over the bottom of the map. Hidden while closed. */
 const Sheet = ({ title, closeLabel, isOpen = true, icon, where, children, onClose }: SheetProps) => {
   const titleId = useId()
   return (
@@ -41,7 +41,7 @@ const Sheet = ({ title, closeLabel, isOpen = true, icon, where, children, onClos
 
 type PlaceSheetProps = Closing & { readonly view: PlaceSheetView; readonly isOpen: boolean }
 
-/** The place that is chosen: what it is, where, and the ways on. */
+/** The selected place: category, address, and links. */
 export const PlaceSheet = ({ view, isOpen, onClose }: PlaceSheetProps) => (
   <Sheet
     title={view.name}
@@ -66,7 +66,7 @@ export const PlaceSheet = ({ view, isOpen, onClose }: PlaceSheetProps) => (
 
 type GatheredLayoutProps = Closing & { readonly view: GatheredView }
 
-/** Places that no zoom tells apart: one of them is to be chosen. */
+/** Places on the same spot: the citizen chooses one. */
 export const GatheredLayout = ({ view, onClose }: GatheredLayoutProps) => (
   <Sheet title={view.title} closeLabel={view.close.label} onClose={onClose}>
     <div className={css.among}>

@@ -12,13 +12,13 @@ import { GatheredLayout, PlaceSheet } from './place-sheet.tsx'
 import type { MapCanvasView, MapGroundView, PlaceSheetView } from './places-view.ts'
 import * as css from './places-map.css.ts'
 
-/** The address of an icon's picture. */
+/** The URL of an icon. */
 const iconAddresses = (icon: string | undefined) => {
   const address = imagePath('activityPoint', icon)
   return address === undefined ? [] : [address]
 }
 
-/** A map in an element for as long as both are there, told of everything that is known. */
+/** Keeps a map in an element while both exist, and keeps it up to date. */
 const useMap = ({ verbs, countOf }: Pick<MapGroundView, 'verbs' | 'countOf'>, onReady: () => void) => {
   const { placesMaps } = usePorts()
   const element = useRef<HTMLDivElement>(null)
@@ -37,7 +37,7 @@ const useMap = ({ verbs, countOf }: Pick<MapGroundView, 'verbs' | 'countOf'>, on
     })
     handle.current = map
     let isThere = true
-    // The sheet comes with the next frame; the map, which has much to draw, moves after it.
+    // The sheet appears in the next frame; the map, which is slow to draw, moves after it.
     const mark = (...marked: Parameters<PlacesMapHandle['mark']>) =>
       afterPaint(() => {
         if (isThere) map.mark(...marked)
@@ -54,11 +54,11 @@ const useMap = ({ verbs, countOf }: Pick<MapGroundView, 'verbs' | 'countOf'>, on
 
 type GroundProps = {
   readonly view: MapGroundView
-  /** The list that stands beneath it on phones. */
+  /** The list below it on phones. */
   readonly list: RefObject<HTMLElement | null>
 }
 
-/** The map and its buttons. What is chosen on it changes nothing about them: they are not drawn anew on the way to its sheet. */
+/** The map and its buttons. They are not rendered again on a selection, so that the sheet opens quickly. */
 const Ground = memo(({ view, list }: GroundProps) => {
   const [isReady, setReady] = useState(false)
   const onReady = useCallback(() => setReady(true), [])
@@ -98,8 +98,8 @@ const Ground = memo(({ view, list }: GroundProps) => {
 Ground.displayName = 'Ground'
 
 /**
- * The place that the sheet tells of: the chosen one; before one is chosen the first, and afterwards the last. So the
- * sheet is drawn before it is asked for, and neither its coming nor its going changes more than it must.
+ * The place in the sheet: the selected one; before the first selection the first place, and after a deselection the
+ * last one. The hidden sheet is thus rendered in advance, and opening and closing change little.
  */
 const useTold = (chosen: PlaceSheetView | undefined, first: PlaceSheetView | undefined): PlaceSheetView | undefined => {
   const [last, setLast] = useState(chosen)
@@ -114,7 +114,7 @@ type PlacesCanvasProps = Pick<GroundProps, 'list'> & {
   readonly onClose: () => void
 }
 
-/** The map itself, its buttons, and the sheet of what is chosen on it. */
+/** The map, its buttons, and the sheet of the selected place. */
 export const PlacesCanvas = ({ view, list, onClose }: PlacesCanvasProps) => {
   const { ground, unlocated, sheet, gathered } = view
   const told = useTold(sheet, view.firstSheet())

@@ -9,19 +9,19 @@ import { PlaceIcon } from './place-icon.tsx'
 import type { PlaceRow, PlacesListView } from './places-view.ts'
 import * as css from './places-map.css.ts'
 
-/** How high a row is, in rem, with the line under it. */
+/** The height of a row, in rem, with its border. */
 const ROW = size.listRow / 16 + 1 / 16
-/** As many rows on their way as fill a list. */
+/** The number of skeleton rows. */
 const WAITING = 8
-/** The keys that walk from one place to the next. */
+/** The keys that move between places. */
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, n: 1, ArrowUp: -1, p: -1 }
 
-/** Safari forgets that a list without bullets is one. */
+/** Safari removes the list role from lists without bullets. */
 const LIST = { role: 'list' } as const
 
 type RowProps = { readonly view: PlaceRow; readonly isCurrent: boolean; readonly onChosen: () => void }
 
-/** One place of the list. Choosing another draws two rows anew and no more: the sheet comes with the next frame. */
+/** One place of the list. A selection renders two rows only, so that the sheet appears in the next frame. */
 const Place = memo(({ view: { choose, where, image, open }, isCurrent, onChosen }: RowProps) => (
   <ListRow
     title={choose.label}
@@ -44,13 +44,16 @@ Place.displayName = 'Place'
 
 type PlacesListProps = {
   readonly view: PlacesListView
-  /** The place that is chosen, counted from 0; -1 for none. */
+  /** The index of the selected place, from 0; -1 for none. */
   readonly chosen: number
   readonly isChosenOnMap: boolean
   readonly onChosen: () => void
 }
 
-/** The same places as on the map, in step with it: for the keyboard, for listeners, and for everyone else (DIR-04). */
+/**
+ * The places of the map as a list, in step with it: for the keyboard, for screen readers, and for everyone else
+ * (DIR-04).
+ */
 export const PlacesList = memo(({ view: { label, list }, chosen, isChosenOnMap, onChosen }: PlacesListProps) => {
   const scroller = useRef<HTMLDivElement>(null)
   const nothingAbove = useRef<HTMLElement>(null)
@@ -76,7 +79,7 @@ export const PlacesList = memo(({ view: { label, list }, chosen, isChosenOnMap, 
     walkingTo.current = -1
     row.focus({ preventScroll: true })
   }
-  // The row that is walked to may have to be drawn first.
+  // The target row may have to be rendered first.
   useEffect(focusWalkedTo)
 
   const walk = (press: KeyboardEvent<HTMLElement>) => {
@@ -126,7 +129,7 @@ export const PlacesList = memo(({ view: { label, list }, chosen, isChosenOnMap, 
 })
 PlacesList.displayName = 'PlacesList'
 
-/** The list on its way. */
+/** The skeleton of the list. */
 export const PlacesListSkeleton = () => (
   <div className={css.rows}>
     {Array.from({ length: WAITING }, (_, at) => (

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
-/** [decided] How high the panel is where there is room (DIR-04). */
+/** [decided] The height of the panel where there is room (DIR-04). */
 const PANEL = '820px'
-/** Bars and filters around it, on a phone and beside the rail; in no case is it lower than a hand's breadth. */
+/** The bars and filters around it, on a phone and beside the rail, with a minimum height. */
 const height = (around: string) => `max(22rem, min(${PANEL}, calc(100dvh - ${around})))`
 
 export const panel = style({
@@ -25,7 +25,7 @@ export const notes = style({
   selectors: { '&:empty': { display: 'none' } },
 })
 
-/** On phones the map comes first; on wide windows the list is read first, from the left. */
+/** On phones the map comes first; on wide windows the list, on the left. */
 export const mapPane = style({
   position: 'relative',
   height: height('15rem'),
@@ -48,12 +48,12 @@ export const toList = style({
   '@media': { [media.desktop]: { display: 'none' } },
 })
 
-/** What became of the question for one's own position: where the button is that asked it (fault 45). */
+/** The failure of the position request: at the button that requested it (fault 45). */
 export const said = style({
   position: 'absolute',
   insetBlockStart: `calc(${vars.size.touch} + ${vars.space[6]})`,
   insetInlineStart: vars.space[3],
-  // Beside the buttons, clear of the sheet.
+  // Beside the buttons, not covered by the sheet.
   insetInlineEnd: `calc(${vars.size.touch} + ${vars.space[6]})`,
   zIndex: vars.zIndex.bar,
 })
@@ -83,7 +83,7 @@ export const sheet = style({
     [media.forcedColors]: { border: '1px solid CanvasText' },
   },
 })
-/** Drawn and out of sight, of everyone: what is left to do when it opens is its words. */
+/** Rendered but hidden: opening it only has to change its text. */
 export const closedSheet = style([sheet, { visibility: 'hidden' }])
 
 export const sheetHead = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[3] })

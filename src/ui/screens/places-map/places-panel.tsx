@@ -12,17 +12,17 @@ import * as css from './places-map.css.ts'
 
 type MapView = Extract<PlacesMapView, { kind: 'map' }>
 
-/** What the filter lets through, on a map and in a list beside it (DIR-04). */
+/** The filtered places, on a map and in a list beside it (DIR-04). */
 export const PlacesPanel = ({ view }: { readonly view: MapView }) => {
   const { canvas, listed, crashed, isChosenOnMap, drop } = view
   const listPane = useRef<HTMLElement>(null)
   const map = useRef<HTMLDivElement>(null)
-  // The sheet comes first, the mark of its row after it.
+  // The sheet is rendered first, the marked row after it.
   const chosen = useDeferredValue(view.chosen)
   const showMap = useCallback(() => {
     if (!matchMedia(media.desktop).matches) afterPaint(() => map.current?.scrollIntoView({ block: 'start' }))
   }, [])
-  // What is pressed in the sheet goes with it: the keyboard goes back to where the place was chosen.
+  // The pressed button of the sheet disappears with it: the focus returns to where the place was selected.
   const close = useCallback(() => {
     const focused = map.current?.querySelector('section:focus-within')
     const row = isChosenOnMap ? undefined : listPane.current?.querySelector<HTMLElement>('[aria-current=true]')
@@ -70,7 +70,7 @@ export const PlacesPanel = ({ view }: { readonly view: MapView }) => {
   )
 }
 
-/** How many there are, and how many of them have no place on a map. */
+/** The number of places, and how many of them are not on the map. */
 const ListHead = memo(({ view: { count, placeless } }: { readonly view: PlacesListView }) => (
   <header className={css.listHead}>
     <output className={css.listTitle}>{count}</output>

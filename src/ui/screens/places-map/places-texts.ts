@@ -14,7 +14,7 @@ const unlocated = defineMessages({
 export const positionText = ({ _tag }: PositionFailure | Unexpected): MessageDescriptor =>
   _tag === 'Unexpected' ? unlocated.PositionUnavailable : unlocated[_tag]
 
-/** Where a place is, in one line: the municipality is not said again where the address ends with it. */
+/** The address of a place on one line; the municipality is not repeated where the address ends with it. */
 export const whereOf = ({ address, municipality }: Pick<Mapped, 'address' | 'municipality'>): string => {
   const town = municipality?.name || undefined
   if (address === undefined) return town ?? ''

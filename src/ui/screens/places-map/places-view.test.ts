@@ -57,7 +57,7 @@ const mapOf = (given: Partial<PlacesMapNow> = {}) => {
   return shown
 }
 
-test('choosing in the list marks a place, and leaves the list and its rows the same', () => {
+test('a selection in the list marks a place, and keeps the identity of the list and its rows', () => {
   const before = mapOf()
   before.listed?.list.at(1)?.choose.press()
   expect(verbs.choose).toHaveBeenCalledWith(2, 'list')
@@ -76,12 +76,12 @@ test('a map that cannot be drawn leaves the list (fault 47)', () => {
   })
 })
 
-test('places without a position are told of (fault 46)', () => {
+test('places without coordinates are counted (fault 46)', () => {
   expect(mapOf({ placeless: 3 }).listed?.placeless).toMatch(/^3 luoghi/)
   expect(view({ face: 'empty', places: [], placeless: 0 })).toMatchObject({ text: italian['placesMap.emptyText'] })
 })
 
-test('several that no zoom tells apart are to be chosen among', () => {
+test('several places on one spot are offered as a choice', () => {
   const { canvas } = mapOf({ among: [molo, bar] })
   canvas?.gathered?.rows[0]?.choose.press()
   expect(verbs.choose).toHaveBeenCalledWith(1, 'map')

@@ -9,10 +9,10 @@ import { remembered } from '#application/kit/remembered.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { placePath, positionText, whereOf } from './places-texts.ts'
 
-/** A place of the list: choosing it marks it on the map, and its page is a way of its own. */
+/** A place of the list: selecting it marks it on the map, and a separate link leads to its page. */
 export type PlaceRow = Row & Readonly<{ choose: Action; where: string; image: string | undefined; open: Way }>
 
-/** What is told of the place that is chosen. */
+/** The details of the selected place. */
 export type PlaceSheetView = Readonly<{
   key: number
   image: string | undefined
@@ -23,14 +23,14 @@ export type PlaceSheetView = Readonly<{
   directions: Way | undefined
 }>
 
-/** Places that no zoom tells apart: one of them is to be chosen. */
+/** Places on the same spot: the citizen chooses one. */
 export type GatheredView = Readonly<{
   title: string
   close: Action
   rows: readonly (Row & Readonly<{ choose: Action; where: string; image: string | undefined }>)[]
 }>
 
-/** The map and its buttons; `countOf` is how a number of places is written on it. */
+/** The map and its buttons; `countOf` formats the number of a cluster. */
 export type MapGroundView = Readonly<{
   label: string
   help: string
@@ -41,17 +41,17 @@ export type MapGroundView = Readonly<{
   verbs: PlacesMapVerbs
 }>
 
-/** The map with what lies over it. */
+/** The map with its overlays. */
 export type MapCanvasView = Readonly<{
   ground: MapGroundView
   unlocated: Readonly<{ text: string; dismiss: Action }> | undefined
   sheet: PlaceSheetView | undefined
-  /** The sheet of the first place: a layout may draw it out of sight, before it is asked for. */
+  /** The sheet of the first place: a layout may render it hidden, in advance. */
   firstSheet: () => PlaceSheetView | undefined
   gathered: GatheredView | undefined
 }>
 
-/** How many places there are, how many have no place on a map, and the list of the others. */
+/** The number of places, the number without coordinates, and the list of the others. */
 export type PlacesListView = Readonly<{
   label: string
   count: string
@@ -59,7 +59,7 @@ export type PlacesListView = Readonly<{
   list: LongList<PlaceRow>
 }>
 
-/** What the filter lets through, on a map and in a list beside it (DIR-04). */
+/** The filtered places, on a map and in a list beside it (DIR-04). */
 export type PlacesMapView =
   | Failed
   | Empty
@@ -67,12 +67,12 @@ export type PlacesMapView =
       kind: 'map'
       stale: Stale | undefined
       crashed: Readonly<{ text: string; retry: Action }> | undefined
-      /** Undefined where nothing can be drawn: the list is there all the same (fault 47). */
+      /** Undefined where the map cannot be drawn: the list is shown anyway (fault 47). */
       canvas: MapCanvasView | undefined
       listLabel: string
-      /** Undefined while it is on its way. */
+      /** Undefined while it is loading. */
       listed: PlacesListView | undefined
-      /** The place of the list that is chosen, counted from 0; -1 for none. */
+      /** The index of the selected place, from 0; -1 for none. */
       chosen: number
       isChosenOnMap: boolean
       drop: () => void
@@ -93,7 +93,7 @@ const groundView = remembered(
 const placelessText = (placeless: number, { say }: Speech): string | undefined =>
   placeless > 0 ? say('placesMap.placeless', { count: placeless }) : undefined
 
-/** The list keeps its identity and that of its rows whatever is chosen. */
+/** The list and its rows keep their identity on a selection. */
 const listView = remembered(
   (
     places: readonly Mapped[],

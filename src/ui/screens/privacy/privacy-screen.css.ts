@@ -16,7 +16,7 @@ export const title = style({
 
 export const wide = style({ width: '100%' })
 
-/** As high as the line of a switch, with its words and its track. */
+/** As high as the line of a switch, with its label and its track. */
 export const skeleton = style({
   display: 'flex',
   alignItems: 'center',

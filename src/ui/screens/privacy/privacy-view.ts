@@ -6,7 +6,7 @@ import { failedView } from '#ui/view/panels.ts'
 import type { Choice, Failed, Waiting } from '#ui/view/parts.ts'
 import { saidIn, type Speech } from '#ui/view/speech.ts'
 
-/** One document: it can be read whatever becomes of its agreement. */
+/** One document: it can be read whatever the state of its agreement. */
 export type AgreementView = Readonly<{
   key: Policy
   title: string

@@ -29,7 +29,7 @@ const SIGNS: Readonly<Record<ProfileWayView['sign'], LucideIcon>> = {
   signOut: LogOut,
 }
 
-/** Everything about who one is, each a tap away. */
+/** The profile area: links to everything about the citizen. */
 const ProfileAreaLayout = ({ view: { title, owner, groups, signOut } }: { readonly view: ProfileAreaView }) => (
   <Page title={title}>
     {owner ? <Owner view={owner} /> : null}

@@ -11,13 +11,13 @@ const view = (now: Partial<ProfileAreaNow>) =>
 
 const groups = (isAdmin: boolean) => view({ isAdmin }).groups.map(({ rows }) => rows.map(({ sign }) => sign))
 
-test('user management stands in a group of its own, for administrators (PROF-01)', () => {
+test('user management has its own group, for administrators (PROF-01)', () => {
   const own = ['profile', 'changePassword', 'calendar', 'devices', 'privacy']
   expect(groups(false)).toEqual([own, ['deleteAccount']])
   expect(groups(true)).toEqual([own, ['users'], ['deleteAccount']])
 })
 
-test('who has no name says so, and a blank username takes no line', () => {
+test('a citizen without a name has a placeholder, and a blank username takes no line', () => {
   const user = { name: '', surname: '', username: ' ' } as NonNullable<ProfileAreaNow['user']>
   expect([view({}).owner, view({ user }).owner]).toMatchObject([
     undefined,

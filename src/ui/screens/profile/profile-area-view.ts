@@ -8,7 +8,7 @@ import type { List, Row } from '#ui/view/lists.ts'
 import { type Action, action, type Way, way } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
 
-/** The screens that the area leads to, by their names in the table of screens, and what each is about. */
+/** The screens of the area, by their names in the table of screens, and their descriptions. */
 const ABOUT = {
   profile: 'profile.aboutProfile',
   changePassword: 'profile.aboutPassword',
@@ -22,15 +22,15 @@ type ProfileWay = keyof typeof ABOUT
 
 const OWN = ['profile', 'changePassword', 'calendar', 'devices', 'privacy'] as const satisfies readonly ProfileWay[]
 
-/** One thing about who one is, a tap away. */
+/** A link of the profile area. */
 export type ProfileWayView = Row & Readonly<{ open: Way | Action; about: string; sign: ProfileWay | 'signOut' }>
 
-/** Everything about who one is, each a tap away (PROF-01). */
+/** The profile area: links to everything about the citizen (PROF-01). */
 export type ProfileAreaView = Readonly<{
   kind: 'page'
   title: string
   owner: Readonly<{ name: string; username: string | undefined; likeness: Likeness }> | undefined
-  /** User management is there for administrators only. */
+  /** User management is for administrators only. */
   groups: readonly List<ProfileWayView>[]
   signOut: ProfileWayView
 }>

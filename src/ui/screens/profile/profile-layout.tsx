@@ -28,7 +28,7 @@ import type {
 } from './profile-view.ts'
 import * as css from './profile-screen.css.ts'
 
-/** One's own profile, read or being changed. */
+/** The citizen's profile, read or edited. */
 const ProfileLayout = ({ view: { title, content, leaving } }: { readonly view: ProfileView }) => (
   <>
     <Page key={content?.kind === 'read' ? 'read' : 'edit'} title={title}>
@@ -155,7 +155,7 @@ const Unnamed = ({ view: { title, text, retry, leave } }: { readonly view: Unnam
 
 type Details = Pick<FieldProps, 'type' | 'autoComplete' | 'inputMode'>
 
-/** What browsers and keyboards should know of each field. */
+/** The attributes of each field for browsers and keyboards. */
 const DETAILS: Readonly<Record<ProfileField, Details>> = {
   name: { autoComplete: 'given-name' },
   surname: { autoComplete: 'family-name' },
@@ -169,7 +169,7 @@ const DETAILS: Readonly<Record<ProfileField, Details>> = {
   landline: { type: 'tel', inputMode: 'tel', autoComplete: 'home tel' },
 }
 
-/** These fill a line. */
+/** Full-width fields. */
 const WHOLE: ReadonlySet<ProfileField> = new Set(['email', 'address'])
 
 const Fields = ({ views }: { readonly views: readonly ProfileFieldView[] }) =>
@@ -185,7 +185,7 @@ const Fields = ({ views }: { readonly views: readonly ProfileFieldView[] }) =>
     )
   })
 
-/** Everything one can tell of oneself; what is written outlives every failure (PROF-03, PROF-05, PROF-06). */
+/** All fields of the profile; typed content survives every failure (PROF-03, PROF-05, PROF-06). */
 const ProfileForm = ({ view }: { readonly view: ProfileFormView }) => {
   const { form, picture, identity, contacts, home, sending, cancel } = view
   const id = useId()

@@ -28,7 +28,7 @@ export const sectionTitle = style({
 
 export const facts = style({ margin: 0 })
 
-/** What a thing is called over what it is, on a wide window beside it. */
+/** The label above its value, on a wide window beside it. */
 export const fact = style({
   display: 'grid',
   gap: '2px',
@@ -42,7 +42,7 @@ export const term = style({ fontSize: vars.fontSize.small, color: vars.color.mut
 
 export const said = style({ margin: 0, overflowWrap: 'anywhere', fontWeight: vars.fontWeight.semibold })
 
-/** As high as what can be pressed. */
+/** As high as a pressable element. */
 export const bone = style({ display: 'flex', alignItems: 'center', minHeight: '1.75rem', margin: 0 })
 
 export const unsaid = style({ margin: 0, color: vars.color.muted })
@@ -57,7 +57,7 @@ export const link = style({
 
 export const end = style({ marginBlockStart: vars.space['6'] })
 
-/** Fields that belong together; short ones share a line where there is room. */
+/** Related fields; short ones share a line where there is room. */
 export const group = style({
   display: 'grid',
   gap: vars.space['5'],

@@ -4,7 +4,7 @@ import type { ImageFailure } from '#application/ports/images.ts'
 import type { ProfileField, ProfileProblem } from '#domain/profile/profile-draft.ts'
 import { type AnyFailure, formText, type Sentence } from '#ui/app/failure-texts.ts'
 
-/** What each field is called, in the form and where the profile is read (PROF-02). */
+/** The label of each field, in the form and in the profile (PROF-02). */
 export const FIELD_LABELS: Readonly<Record<ProfileField, MessageDescriptor>> = defineMessages({
   name: { id: 'profile.name' },
   surname: { id: 'profile.surname' },
@@ -35,7 +35,7 @@ const IMAGE_FAILURES: Readonly<Record<ImageFailure['_tag'], MessageDescriptor>> 
 const isAboutImage = (failure: { readonly _tag: string }): failure is ImageFailure =>
   Object.hasOwn(IMAGE_FAILURES, failure._tag)
 
-/** Why a picture was refused; what nobody foresaw is that it cannot be read (PROF-05, fault 44). */
+/** Why a picture was refused; by default that it cannot be decoded (PROF-05, fault 44). */
 export const refusalText = (failure: { readonly _tag: string }): MessageDescriptor =>
   isAboutImage(failure) ? IMAGE_FAILURES[failure._tag] : IMAGE_FAILURES.ImageUnreadable
 
@@ -49,11 +49,11 @@ const SEARCH: Readonly<Record<Exclude<SearchFace, 'resting'>, MessageDescriptor>
   nothing: { id: 'places.nothing' },
   failed: { id: 'places.failed' },
 })
-/** How the search for an address stands, in words; nothing is said while nobody searches. */
+/** The state of the address search as text; empty without a search. */
 export const searchText = (face: SearchFace): MessageDescriptor | undefined =>
   face === 'resting' ? undefined : SEARCH[face]
 
-/** How the fields stand together, where the profile is read. */
+/** The groups of fields in the read-only profile. */
 export const SECTIONS = [
   { id: 'contacts', title: 'profile.contacts', fields: ['email', 'mobile', 'landline'] },
   { id: 'home', title: 'profile.home', fields: ['address', 'postalCode', 'municipality', 'province', 'country'] },

@@ -21,7 +21,7 @@ const formOf = (given: object) => {
   return content?.kind === 'profileForm' ? content : undefined
 }
 
-test('what was never told says so, and what can be used is a way (PROF-02)', () => {
+test('an empty value has a placeholder, and usable values are links (PROF-02)', () => {
   const { content } = view({})
   const panel = content?.kind === 'read' ? content.panel : undefined
   const facts = panel?.kind === 'ready' ? panel.content.sections.flatMap((section) => section.facts) : []
@@ -31,7 +31,7 @@ test('what was never told says so, and what can be used is a way (PROF-02)', () 
   expect([said('landline')?.said, said('landline')?.isTold]).toEqual([italian['profile.unsaid'], false])
 })
 
-test('while it is on its way the first section shows where it will be', () => {
+test('while loading, the first section shows its skeleton', () => {
   const { content } = view({ reading: { face: 'loading' } })
   const outline = content?.kind === 'read' ? content.outline : []
   expect(outline.map(({ key, facts }) => [key, facts.every(({ said }) => said === undefined)])).toEqual([
@@ -39,13 +39,13 @@ test('while it is on its way the first section shows where it will be', () => {
   ])
 })
 
-test('a postal code in Italy is typed with figures, and what was there before cannot go (PROF-03)', () => {
+test('an Italian postal code has a numeric keyboard, and required names cannot be removed (PROF-03)', () => {
   const shown = formOf({})
   expect(shown?.home.fields.map(({ sign }) => sign)).toContain('numeric')
   expect(shown?.identity.fields.map(({ isRequired }) => isRequired)).toEqual([true, false])
 })
 
-test('while it is sent it is said what is sent', () => {
+test('while it is being sent, the message says what is sent', () => {
   const picture = { kind: 'replaced' }
   expect([
     formOf({})?.sending,
@@ -54,7 +54,7 @@ test('while it is sent it is said what is sent', () => {
   ]).toEqual(['', italian['profile.sending'], italian['profile.sendingPicture']])
 })
 
-test('a name that was not taken can be tried again or left (PROF-04)', () =>
+test('a name that was not saved can be retried or left (PROF-04)', () =>
   expect(editing({ face: 'unnamed', failure: { _tag: 'Unreachable' } }).content).toMatchObject({
     kind: 'unnamed',
     retry: { label: italian['action.retry'] },

@@ -29,26 +29,26 @@ import { FIELD_LABELS, problemText, refusalText, saveText, searchText, SECTIONS 
 type Fact = Readonly<{
   key: ProfileField
   term: string
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   said: Way | string | undefined
-  /** Whether anything was ever told of it. */
+  /** Whether it has a value. */
   isTold: boolean
 }>
 export type SectionView = Readonly<{ key: string; title: string; facts: readonly Fact[] }>
 
-/** What one has told of oneself, and the way to change it (PROF-02, PROF-03). */
+/** The profile of the citizen, and the link to its edit (PROF-02, PROF-03). */
 export type ReadProfileView = Readonly<{
   kind: 'read'
   panel: Panel<Readonly<{ likeness: Likeness; name: string; sections: readonly SectionView[]; edit: Action }>>
-  /** What stands there while it is on its way: as much as a phone shows at once, which needs no scrolling. */
+  /** The skeleton: as much as a phone shows without scrolling. */
   outline: readonly SectionView[]
 }>
 
-/** A field of the form; `sign` is the keyboard that it wants of its own. */
+/** A field of the form; `sign` is its keyboard, if special. */
 export type ProfileFieldView = Field & Readonly<{ key: ProfileField; sign: 'numeric' | undefined }>
 type FieldGroup = Readonly<{ legend: string; fields: readonly ProfileFieldView[] }>
 
-/** Everything one can tell of oneself (PROF-03, PROF-05, PROF-06). */
+/** All fields of the profile (PROF-03, PROF-05, PROF-06). */
 export type ProfileFormView = Readonly<{
   kind: 'profileForm'
   form: FormView
@@ -60,10 +60,10 @@ export type ProfileFormView = Readonly<{
   cancel: Action
 }>
 
-/** The rest is saved: only the account's name is not, and it can be tried again (PROF-04). */
+/** All is saved except the account's name, which can be retried (PROF-04). */
 export type UnnamedView = Readonly<{ kind: 'unnamed'; title: string; text: string; retry: Action; leave: Action }>
 
-/** One's own profile, read or being changed; leaving with something unsaved asks first. */
+/** The citizen's profile, read or edited; leaving unsaved content is confirmed. */
 export type ProfileView = Readonly<{
   kind: 'page'
   title: string
@@ -115,7 +115,7 @@ const sectionView = (
   })),
 })
 
-/** Numbers and addresses that can be used are links. What was never told says so: it can be added. */
+/** Telephone numbers and addresses are links. An empty value has a placeholder: it can be added. */
 const factView = (key: ProfileField, value: string | undefined, { say }: Speech): Way | string => {
   if (isBlank(value)) return say('profile.unsaid')
   if (key === 'landline' || key === 'mobile') return way(phoneGroups(value), `tel:${value}`)
@@ -217,7 +217,7 @@ const pictureView = (
   open: choose,
 })
 
-/** Finds an address and fills in its fields; they can be typed all the same (PROF-06). */
+/** Finds an address and fills in its fields, which stay editable (PROF-06). */
 const searchView = (
   { words, found, face, isFilled, search, choose }: NonNullable<ProfileEditNow['search']>,
   { say }: Speech,

@@ -4,8 +4,8 @@ import { screenOf } from '#ui/view/screen.ts'
 import { activationView } from './activation-view.ts'
 
 /**
- * Activating an account (REG-03). [decided] A code from a link is put in the form and sent by a press: what opens links by
- * itself (scanners of e-mail, previews) activates nobody.
+ * The activation of an account (REG-03). [decided] A code from a link fills the form, and a press sends it: software
+ * that opens links automatically (e-mail scanners, previews) activates no account.
  */
 export const screen = screenOf({
   query: (address) => ({ code: new URLSearchParams(queryOfAddress(address)).get('code')?.trim() ?? '' }),

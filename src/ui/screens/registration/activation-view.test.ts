@@ -18,12 +18,12 @@ test('An account that is still not active says so until the code is sent again',
   expect(said({ isInactive: true }, { isSending: true })).toEqual([undefined, undefined])
 })
 
-test('A code that the server finds wrong without a word is said to be wrong beside it', () => {
+test('A code that the server refuses without a message has an error at the field', () => {
   const failure = { _tag: 'CodeWrong', message: undefined }
   expect(said({ isInactive: false }, { failure })).toEqual([italian['activation.wrong'], undefined])
 })
 
-test('Once the account is active, one waits to be led on', () => {
+test('Once the account is active, the page waits for the navigation', () => {
   const now = { isCodeBrought: false, isInactive: false, form: undefined, restart: undefined }
   expect(activationView(now, speech)).toMatchObject({ lead: italian['activation.lead'], asked: { kind: 'waiting' } })
 })

@@ -4,7 +4,7 @@ import { askedView, field, formView, saidBeside } from '#ui/view/forms.ts'
 import { type Field, type FormView, type Panel, type Way, way } from '#ui/view/parts.ts'
 import { saidIn, type Speech } from '#ui/view/speech.ts'
 
-/** Activating an account by the code that came by e-mail (REG-03). */
+/** The activation of an account by the code of the e-mail (REG-03). */
 export type ActivationView = Readonly<{
   kind: 'page'
   title: string
@@ -19,7 +19,10 @@ export const activationView = (now: ActivationNow, speech: Speech): ActivationVi
   asked: askedView(now, speech, (form) => codeView(form, now.isInactive, speech)),
 })
 
-/** The code: that it is missing or wrong is said beside it, that the account is still not active above it. */
+/**
+ * The code: a missing or wrong one has an error at the field; an account that is still not active has a message above
+ * it.
+ */
 const codeView = (form: NonNullable<ActivationNow['form']>, isInactive: boolean, speech: Speech) => {
   const { say } = speech
   const { values, problems, failure, isSending } = form

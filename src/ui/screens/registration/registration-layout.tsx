@@ -8,7 +8,7 @@ import { LeadingOn } from './leading-on.tsx'
 import * as css from './registration-screen.css.ts'
 import type { EntriesView, RegistrationView } from './registration-view.ts'
 
-/** Who one is, and both documents agreed to. */
+/** The applicant's data, and the acceptance of both documents. */
 const RegistrationLayout = ({ view: { title, lead, asked, leaving } }: { readonly view: RegistrationView }) => (
   <Entrance title={title} lead={lead}>
     <FormPanel panel={asked} waiting={<LeadingOn />}>
@@ -28,7 +28,7 @@ const Entries = ({ view }: { readonly view: EntriesView }) => (
       isSecret
       autoComplete="username"
       maxLength={60}
-      // Said politely when it changes (REG-02).
+      // A polite live region (REG-02).
       hint={<output className={css.standing[view.username.tone]}>{view.username.hint}</output>}
     />
     <FieldLayout view={view.name} name="name" autoComplete="given-name" />

@@ -31,11 +31,11 @@ export const consent = style({
   border: `1px solid ${vars.color.line}`,
 })
 
-/** Two lines are kept while one types, so that nothing moves when the words under the username grow. */
+/** Two lines are reserved while typing, so that a longer hint moves nothing. */
 const line = style({ display: 'block', minHeight: '2.7em' })
 
 export const standing = styleVariants({
-  /** What is wrong with the username follows at once. */
+  /** The error of the username follows directly. */
   settled: { display: 'block' },
   unasked: [line],
   checking: [line],

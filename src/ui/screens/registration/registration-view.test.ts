@@ -17,7 +17,7 @@ const entries = (now: object, form?: object) => {
   return asked.kind === 'ready' ? asked.content : undefined
 }
 
-test('What is known of a username stands under it, until something is wrong with it', () => {
+test('The state of the username check is shown below it, until it has an error', () => {
   const free = entries({ standing: 'free' })?.username
   expect([free?.tone, free?.hint]).toEqual(['free', italian['registration.usernameFree']])
   const taken = entries({ standing: 'taken' }, { problems: { username: 'taken' } })?.username
@@ -28,10 +28,10 @@ test('What is known of a username stands under it, until something is wrong with
   ])
 })
 
-test('It is under way while the username is being checked', () =>
+test('The form is busy while the username is being checked', () =>
   expect([true, false].map((isWaiting) => entries({ isWaiting })?.form.submit.isBusy)).toEqual([true, false]))
 
-test('Both documents must be agreed to, and each can be', () => {
+test('Both documents are required, and each can be accepted', () => {
   const consents = entries({}, { problems: { agreesToPrivacy: 'notAgreed' } })?.consents.list
   expect(consents?.map(({ key, agree }) => [key, agree.isRequired, agree.problem])).toEqual(
     expect.arrayContaining([
@@ -41,7 +41,7 @@ test('Both documents must be agreed to, and each can be', () => {
   )
 })
 
-test('Leaving something written is asked about', () => {
+test('Leaving unsaved content is confirmed', () => {
   const leaving = { isHeld: true, wouldLose: true, isAsking: true }
   expect(viewOf({ leaving }).leaving.question?.title).toBe(italian['unsaved.title'])
 })

@@ -9,16 +9,16 @@ import { type GuardView, guardView } from '#ui/view/guard.ts'
 import { type Choice, type Field, type FormView, type Panel, type Way, way } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
 
-/** Where the form keeps the agreement to each document. */
+/** The form fields of the two agreements. */
 const CONSENT_OF = { app: 'agreesToApp', privacy: 'agreesToPrivacy' } as const
 
 type ConsentView = Readonly<{ key: Policy; sign: (typeof CONSENT_OF)[Policy]; agree: Choice }>
 
-/** Who one is, and both documents agreed to. */
+/** The applicant's data, and the acceptance of both documents. */
 export type EntriesView = Readonly<{
   form: FormView
   note: string
-  /** Its hint says what is known of it; `settled` once that is said to be wrong. */
+  /** Its hint is the state of the check; `settled` once it has an error. */
   username: Field & Readonly<{ tone: UsernameStanding | 'settled' }>
   name: Field
   surname: Field
@@ -28,7 +28,7 @@ export type EntriesView = Readonly<{
   toSignIn: Way
 }>
 
-/** Asking for an account (REG-01, REG-02). */
+/** The registration of an account (REG-01, REG-02). */
 export type RegistrationView = Readonly<{
   kind: 'page'
   title: string
@@ -37,7 +37,7 @@ export type RegistrationView = Readonly<{
   leaving: GuardView
 }>
 
-/** What is said beside a field that is wrong. */
+/** The errors of a field. */
 const PROBLEMS = {
   missing: 'field.required',
   badUsername: 'registration.usernameBad',
@@ -47,7 +47,7 @@ const PROBLEMS = {
   notAgreed: 'registration.mustAgree',
 } as const
 
-/** What is said under the username while it is typed (REG-02). */
+/** The hint below the username while typing (REG-02). */
 const STANDINGS = {
   unasked: 'registration.usernameHint',
   checking: 'registration.usernameChecking',

@@ -3,7 +3,7 @@ import type { Found, FoundKind } from '#domain/search/search.ts'
 import type { ImageEntity } from '#ui/app/images.ts'
 import { activityPath, contactPath, eventPath, municipalityPath } from '#ui/app/screens.ts'
 
-/** What the results of a kind are called. */
+/** The headings of the kinds of results. */
 export const kindTexts: Readonly<Record<FoundKind, MessageDescriptor>> = defineMessages({
   activity: { id: 'search.activities' },
   contact: { id: 'search.contacts' },
@@ -12,7 +12,7 @@ export const kindTexts: Readonly<Record<FoundKind, MessageDescriptor>> = defineM
   event: { id: 'search.events' },
 })
 
-/** Whose pictures the results of a kind show; topics show their activity's. */
+/** The source of the pictures of each kind; topics show their activity's. */
 export const FOUND_IMAGES: Readonly<Record<FoundKind, ImageEntity>> = {
   activity: 'activityLogo',
   contact: 'activityPoint',
@@ -21,7 +21,7 @@ export const FOUND_IMAGES: Readonly<Record<FoundKind, ImageEntity>> = {
   event: 'event',
 }
 
-/** Where a result leads (DIR-08): a topic stands on the page of its activity. */
+/** The target of a result (DIR-08): a topic is on the page of its activity. */
 export const foundPath = ({ kind, id, activity }: Found): string => {
   switch (kind) {
     case 'activity':

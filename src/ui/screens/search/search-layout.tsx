@@ -17,7 +17,7 @@ import * as css from './search.css.ts'
 
 type Content = SearchView['content']
 
-/** Safari forgets that a list without bullets is one. */
+/** Safari removes the list role from lists without bullets. */
 const LIST = { role: 'list' } as const
 
 const SIGNS: Readonly<Record<FoundKind, LucideIcon>> = {
@@ -28,7 +28,7 @@ const SIGNS: Readonly<Record<FoundKind, LucideIcon>> = {
   event: CalendarDays,
 }
 
-/** Looking for anything (DIR-08). */
+/** The global search (DIR-08). */
 const SearchLayout = ({ view }: { readonly view: SearchView }) => {
   const field = useRef<HTMLInputElement>(null)
   const area = useRef<HTMLDivElement>(null)
@@ -37,7 +37,7 @@ const SearchLayout = ({ view }: { readonly view: SearchView }) => {
     if (comesToType.current) field.current?.focus()
   }, [])
 
-  /** Arrows lead from the field through what it found, and back. */
+  /** The arrow keys move from the field through the results, and back. */
   const onKeyDown = (press: KeyboardEvent) => {
     const step = press.key === 'ArrowDown' ? 1 : press.key === 'ArrowUp' ? -1 : 0
     if (step === 0 || press.altKey || press.ctrlKey || press.metaKey) return
@@ -127,7 +127,7 @@ const There = ({ view, onPut }: { readonly view: Content; readonly onPut: () => 
   }
 }
 
-/** One result, with what was looked for marked in its words. */
+/** One result, with its matches marked. */
 const Found = ({ view, sought }: { readonly view: FoundRow; readonly sought: string }) => {
   const { open, subtitle, image, sign } = view
   const Icon = SIGNS[sign]

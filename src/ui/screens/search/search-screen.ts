@@ -4,7 +4,7 @@ import { screenOf } from '#ui/view/screen.ts'
 import { searchView } from './search-view.ts'
 import { searchWishFrom } from './search-url.ts'
 
-/** Looking for anything (DIR-08). */
+/** The global search (DIR-08). */
 export const screen = screenOf({
   query: (address) => searchWishFrom(queryOfAddress(address)),
   open: openSearch,

@@ -6,17 +6,17 @@ import { searchWishFrom } from './search-url.ts'
 
 const queryOf = (href: string): string => href.split('?')[1] ?? ''
 
-test('the address says what is looked for, and nothing where nothing is (DIR-08)', () => {
+test('the URL has the searched text, and is plain without one (DIR-08)', () => {
   expect(searchPath('caffè & bar', 2)).toBe('/search?q=caff%C3%A8+%26+bar&province=2')
   expect(searchPath('')).toBe('/search')
 })
 
-test('what an address says in words that are none is as if it said nothing', () => {
+test('invalid values of the URL are ignored', () => {
   expect(searchWishFrom('q=%20b%20&province=tutte')).toEqual({ text: '', province: undefined })
   expect(searchWishFrom('')).toEqual({ text: '', province: undefined })
 })
 
-test('what is written into an address is read from it', () => {
+test('a URL survives a round trip', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.option(fc.integer({ min: 1, max: 99 })), (typed, number) => {
       const wish = { text: searchOf(typed), province: (number ?? undefined) as ProvinceId | undefined }

@@ -43,7 +43,7 @@ const view = (found: Partial<FoundNow>, given: Partial<SearchNow> = {}) =>
     speech,
   )
 
-test('before anything is asked for, what was asked for earlier is offered, or how to begin', () => {
+test('before a search, the recent searches are offered, or instructions', () => {
   const idle = { wish: { text: '', province: undefined } }
   expect(view({}, idle)).toMatchObject({ isIdle: true, where: undefined, content: { kind: 'empty' } })
   const chooseRecent = vi.fn<(text: string) => void>()
@@ -52,7 +52,7 @@ test('before anything is asked for, what was asked for earlier is offered, or ho
   expect(chooseRecent).toHaveBeenCalledWith('lago')
 })
 
-test('results lead to their pages under their kinds; one without a title is called so (DIR-08)', () => {
+test('results lead to their pages, by kind; one without a title has a placeholder (DIR-08)', () => {
   expect(view({ face: 'full', count: 1, groups: [{ kind: 'activity', results: [museum] }] })).toMatchObject({
     summary: '1 risultato per «mus»',
     content: {
@@ -63,14 +63,14 @@ test('results lead to their pages under their kinds; one without a title is call
   })
 })
 
-test('older results stay while newer ones are on their way, and are not counted', () => {
+test('older results stay while newer ones are loading, and are not counted', () => {
   expect(view({ face: 'refining', count: 1, groups: [{ kind: 'activity', results: [museum] }] })).toMatchObject({
     summary: '',
     content: { kind: 'found', isRefining: true },
   })
 })
 
-test('provinces are offered with what is in each; their failure is said unless everything failed', () => {
+test('provinces are offered with their number of results; their failure is shown unless everything failed', () => {
   expect(view({ face: 'full', province: VARESE }).where?.provinces?.choices).toMatchObject([
     { label: 'Ovunque', isOn: false },
     { label: 'Varese', count: 3, isOn: true },
@@ -82,7 +82,7 @@ test('provinces are offered with what is in each; their failure is said unless e
   })
 })
 
-test('where nothing is found in a province, looking everywhere is offered', () => {
+test('an empty result in a province offers to search everywhere', () => {
   expect(view({ face: 'empty', province: VARESE }).content).toMatchObject({ action: { kind: 'action' } })
   expect(view({ face: 'empty' }).content).toMatchObject({ kind: 'empty', action: undefined })
 })

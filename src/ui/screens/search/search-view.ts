@@ -10,11 +10,11 @@ import { type SearchFieldView, searchFieldView } from '#ui/view/search-field.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { FOUND_IMAGES, foundPath, kindTexts } from './found-texts.ts'
 
-/** One result: what it is called, what else is known of it, and the way to it. */
+/** One result: title, details, and link. */
 export type FoundRow = Row &
   Readonly<{ open: Way; subtitle: string | undefined; image: string | undefined; sign: FoundKind }>
 
-/** What was found, kind by kind. `sought`: what is marked in its words; `isRefining`: it answers older words. */
+/** The results by kind. `sought`: the text to mark; `isRefining`: they belong to an older text. */
 type FoundThings = Readonly<{
   kind: 'found'
   isRefining: boolean
@@ -22,7 +22,7 @@ type FoundThings = Readonly<{
   groups: readonly (Group<FoundRow> & Readonly<{ key: FoundKind }>)[]
 }>
 
-/** What was looked for before on this device. */
+/** The recent searches of this device. */
 type Recent = Readonly<{
   kind: 'recent'
   title: string
@@ -30,16 +30,16 @@ type Recent = Readonly<{
   rows: readonly (Row & Readonly<{ open: Action }>)[]
 }>
 
-/** Looking for anything (DIR-08). */
+/** The global search (DIR-08). */
 export type SearchView = Readonly<{
   kind: 'page'
   title: string
   field: SearchFieldView
-  /** Nothing is asked for yet. */
+  /** Nothing is searched yet. */
   isIdle: boolean
-  /** Where to look; there while something is asked for. */
+  /** The choice of the province; defined during a search. */
   where: Readonly<{ retry: Action | undefined; provinces: Choices | undefined }> | undefined
-  /** How much was found, said as it comes. */
+  /** The number of results, for the live region. */
   summary: string
   content: Waiting | Failed | Empty | FoundThings | Recent
 }>

@@ -53,7 +53,7 @@ export const thumb = style({
 
 globalStyle(`${thumb} > span`, { width: '100%' })
 
-/** Still what older words found. */
+/** Results of an older text. */
 export const refining = style({ opacity: 0.6 })
 
 export const recentHead = style({
@@ -64,6 +64,6 @@ export const recentHead = style({
   gap: vars.space[2],
   marginBlock: `${vars.space[2]} ${vars.space[3]}`,
 })
-// The words of its quiet button end where the rows do.
+// The text of its quiet button is aligned with the edge of the rows.
 globalStyle(`${recentHead} > button`, { marginInlineEnd: `calc(-1 * ${vars.space[3]})` })
 export const recentTitle = style({ margin: 0, fontSize: vars.fontSize.lead, fontWeight: vars.fontWeight.semibold })

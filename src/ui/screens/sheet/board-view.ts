@@ -19,22 +19,22 @@ export type FlightView = Row &
     number: string | undefined
     airline: string | undefined
     area: string | undefined
-    /** When it should and when it will leave or arrive, where they differ. */
+    /** The scheduled and the new time, where they differ. */
     late: Readonly<{ scheduled: Time; expected: Time }> | undefined
     time: string | undefined
-    /** Where that is not today. */
+    /** Its day, where that is not today. */
     otherDay: string | undefined
-    /** `own`: a word of the server's; `planned`: nothing is said of it. */
+    /** `own`: a text of the server; `planned`: no status. */
     status: Readonly<{ sign: 'known' | 'own' | 'planned'; words: string; tone: Tone }>
     changed: string | undefined
   }>
 
-/** The flights, the way that is looked at, and what has changed, said as it does (E015-05). */
+/** The flights, the direction, and the announced changes (E015-05). */
 export type BoardView = Readonly<{
   label: string
   direction: TabsView | undefined
   total: string
-  /** For those who listen. */
+  /** For screen readers. */
   news: string
   headings: Readonly<Record<'time' | 'number' | 'airline' | 'area' | 'status', string>>
   flights: readonly FlightView[]
@@ -42,7 +42,7 @@ export type BoardView = Readonly<{
 
 const DIRECTIONS = ['departure', 'arrival'] as const
 
-/** More changes than these are said by their number. */
+/** Above this number, changes are announced by their number. */
 const MOST_NEWS = 3
 
 export const boardView = (sheet: Sheet, { filters, changes, today, verbs }: SheetNow, speech: Speech): BoardView => {
@@ -77,7 +77,7 @@ export const boardView = (sheet: Sheet, { filters, changes, today, verbs }: Shee
   }
 }
 
-/** What became of flights while one looks. */
+/** The announcement of changed flights. */
 const newsOf = (changes: readonly Flight[], { say, formats }: Speech): string => {
   if (changes.length > MOST_NEWS) return say('flights.news', { count: changes.length })
   const said = ({ airport, number, status, expected }: Flight): string => {
@@ -119,7 +119,7 @@ const flightView = (flight: Flight, hasChanged: boolean, today: LocalDate, speec
   }
 }
 
-/** What is said of it: our word for what is known, the server's own for the rest, [decided] 'Previsto' where nothing is. */
+/** The status: our text for a known one, the server's for an unknown one, [decided] 'Previsto' without one. */
 const statusView = ({ status }: Flight, { say }: Speech): FlightView['status'] => {
   const known = flightStatus(status)
   if (known !== undefined) return { sign: 'known', words: say(statusTexts[known]), tone: statusTones[known] }

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
 import type { EntryView } from './items-view.ts'
 import * as css from './data-entries.css.ts'
 
-/** What is said of a sheet or of an item of it. */
+/** The labelled values of a sheet or of an item. */
 export const DataEntries = ({ entries }: { readonly entries: readonly EntryView[] }) => (
   <dl className={css.data}>
     {entries.map(({ key, sign, label, value }) => (

@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 export const boardPart = style({ display: 'flex', flexDirection: 'column', gap: vars.space['3'], minWidth: 0 })
-/** With large letters on a phone: what became of a flight stands under it, not beyond the edge. */
+/** With large text on a phone the status is below the flight, so that it does not overflow. */
 const NARROW_BOARD = '(max-width: 15rem)'
 export const board = style({
-  // What is there for the ear alone hangs on it, and makes no window scroll that shows the board.
+  // The containing block of visually hidden text, so that it causes no scrolling of the page.
   position: 'relative',
   containerType: 'inline-size',
   overflow: 'hidden',
@@ -32,7 +32,7 @@ export const flightHeading = style([
     overflowWrap: 'break-word',
   },
 ])
-/** As wide as its longest word, and no wider than leaves room for the rest of the line. */
+/** As wide as its longest word, with a maximum. */
 export const ownStatus = style({ display: 'inline-block', maxWidth: '7rem' })
 export const flightHeadings = style({
   '@container': { [NARROW_BOARD]: { position: 'absolute', clipPath: 'inset(50%)' } },
@@ -65,7 +65,7 @@ export const flightStatus = style([
   cell,
   {
     width: '1%',
-    // Our words are as wide as the column must be; those of the server (`ownStatus`) to a limit.
+    // Our texts determine the width of the column; the server's (`ownStatus`) have a maximum.
     overflowWrap: 'break-word',
     '@container': {
       [NARROW_BOARD]: { flexBasis: '100%', paddingBlockStart: 0, paddingInlineStart: vars.space['4'] },
@@ -99,7 +99,7 @@ export const flightBones = style({
   gridTemplateColumns: '3rem minmax(0, 1fr) 5rem',
   alignItems: 'center',
   gap: vars.space['4'],
-  // As high as a flight: beneath its name a line, or two where there is little room.
+  // As high as a flight: below its name a line, or two where there is little room.
   minHeight: '5.6875rem',
   paddingInline: vars.space['4'],
   borderBlockStart: `1px solid ${vars.color.line}`,

@@ -10,11 +10,11 @@ import { total as totalLook } from './sheet.css.ts'
 
 type BoardProps = {
   readonly view: BoardView
-  /** What stands there where there are no flights. */
+  /** The empty state. */
   readonly none: ReactNode
 }
 
-/** The flights, the way that is looked at, and what has changed, said as it does (E015-05). */
+/** The flights, the direction, and the announced changes (E015-05). */
 export const SheetBoard = ({ view: { label, direction, total, news, headings, flights }, none }: BoardProps) => (
   <section className={css.boardPart} aria-label={label}>
     {direction === undefined ? null : (
@@ -34,7 +34,7 @@ export const SheetBoard = ({ view: { label, direction, total, news, headings, fl
   </section>
 )
 
-/** The board of an airport: a table whose columns come together where there is little room. */
+/** The flight board: a table whose columns merge where there is little room. */
 const FlightBoard = ({ label, headings, flights }: Pick<BoardView, 'label' | 'headings' | 'flights'>) => {
   const isWide = useMedia(media.wide)
   const { time, number, airline, area, status } = headings
@@ -92,7 +92,7 @@ const Flight = ({ view, isWide }: { readonly view: FlightView; readonly isWide: 
   )
 }
 
-/** When it should, and when it will: the first one struck through where they differ. */
+/** The scheduled and the new time: the first one struck through where they differ. */
 const Times = ({ view: { late, time } }: { readonly view: FlightView }) =>
   late === undefined ? (
     time
@@ -112,7 +112,7 @@ const Status = ({ view: { sign, words, tone } }: { readonly view: FlightView['st
     <TagChip tone={tone}>{sign === 'own' ? <span className={css.ownStatus}>{words}</span> : words}</TagChip>
   )
 
-/** The board on its way. */
+/** The skeleton of the board. */
 export const FlightBoardSkeleton = () => (
   <div className={css.boardPart}>
     <div className={css.ways}>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import * as places from '#ui/screens/places-map/places-map.css.ts'
 import { size } from '#ui/theme/tokens.ts'
 
-/** The icon of an item, 30 x 30; the next address where one does not come, and a drawn one at last (E015-01). */
+/** The icon of an item, 30 x 30; with the next URL and finally a generated icon as fallbacks (E015-01). */
 export const ItemIcon = ({ addresses }: { readonly addresses: readonly string[] }) => {
   const [broken, setBroken] = useState<readonly string[]>([])
   const address = addresses.find((one) => !broken.includes(one))

@@ -12,10 +12,10 @@ import type { Speech } from '#ui/view/speech.ts'
 import { iconAddressesOf } from './sheet-icons.ts'
 import { parkingText } from './sheet-texts.ts'
 
-/** What is said of a sheet or of an item of it. A label that is `unseen` is heard only. */
+/** A labelled value of a sheet or of an item. An `unseen` label is for screen readers only. */
 export type EntryView = Readonly<{ key: string; sign: 'seen' | 'unseen'; label: string; value: string | Way }>
 
-/** Each thing once; an address of a site leads out, and back to here (SHELL-03). */
+/** Each value once; the URL of a site is a link out, with a way back (SHELL-03). */
 export const entriesView = (data: readonly DataEntry[], speech: Speech): readonly EntryView[] =>
   [...new Map(data.map((entry) => [`${entry.label} ${entry.value}`, entry]))].map(([key, { label, value }]) => ({
     key,
@@ -24,14 +24,14 @@ export const entriesView = (data: readonly DataEntry[], speech: Speech): readonl
     value: /^https?:/.test(value) && Option.isSome(safeLink(value)) ? way(siteName(value), value) : value,
   }))
 
-/** How many cars still find room (E015-06). */
+/** The number of free parking spaces (E015-06). */
 export type ParkingView = Readonly<{
   tone: ReturnType<typeof parkingLevel>
-  /** The number leads, and is set apart from the words. */
+  /** The number comes first, apart from the text. */
   text: string
   free: string
   level: string
-  /** How much of it is free, in hundredths; undefined where it is not known how many there is room for. */
+  /** The free part, in percent; undefined where the capacity is unknown. */
   share: number | undefined
 }>
 
@@ -50,7 +50,7 @@ const parkingView = (parking: Parking, { say, formats: { number } }: Speech): Pa
   }
 }
 
-/** What an item is and until when, where it says so (E015-06). */
+/** The category of an item and its end, where it has one (E015-06). */
 export type FactView = Readonly<{ words: string; tone?: 'success' | 'warm' }>
 
 const periodOf = ({ startDate, endDate }: SheetItem, { say, formats: { date } }: Speech): string | undefined => {
@@ -76,7 +76,7 @@ const factsOf = (item: SheetItem, speech: Speech): readonly FactView[] => {
   ]
 }
 
-/** An item of a sheet; all that is known of it once it is chosen (E015-01). */
+/** An item of a sheet; with all details once it is selected (E015-01). */
 export type ItemView = Row &
   Readonly<{
     open: Action
@@ -84,9 +84,9 @@ export type ItemView = Row &
     where: string | undefined
     facts: readonly FactView[]
     parking: ParkingView | undefined
-    /** The addresses of its icon: each stands in where the one before it does not come. */
+    /** The URLs of its icon: each is the fallback of the one before it. */
     sign: readonly string[]
-    /** Whether it has a picture, and which. */
+    /** Its picture, if any. */
     cover: Readonly<{ image: string | undefined }> | undefined
     more:
       | Readonly<{ entries: readonly EntryView[]; placeless: string | undefined; directions: Way | undefined }>

@@ -4,7 +4,7 @@ import * as css from './parking-bar.css.ts'
 
 const TONES = { full: 'danger', little: 'warning', plenty: 'success' } as const
 
-/** How many cars still find room: a number, a word, and a bar where it is known how many there is room for (E015-06). */
+/** The free parking spaces: a number, a word, and a bar where the capacity is known (E015-06). */
 export const ParkingBar = ({ view: { tone, text, free, level, share } }: { readonly view: ParkingView }) => (
   <div className={css.parking}>
     <p className={css.parkingWords}>

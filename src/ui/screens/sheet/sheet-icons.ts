@@ -4,7 +4,9 @@ import type { SheetIcon } from '#domain/e015/sheet.ts'
 import { safeLink, safePath } from '#domain/links/safe-link.ts'
 import { hostAddress, imagePath } from '#ui/app/images.ts'
 
-/** [decided] An icon's own address counts as a path of the API host, or outside it over https; any other is none. */
+/**
+ * [decided] An icon's own URL is valid as a path of the API host, or as an external https URL; any other is ignored.
+ */
 const ownAddress = (address: string | undefined): string | undefined =>
   pipe(
     safePath(address),
@@ -18,13 +20,13 @@ const ownAddress = (address: string | undefined): string | undefined =>
     Option.toUndefined,
   )
 
-/** The addresses of an item's icon: each stands in where the one before it does not come (E015-01). */
+/** The URLs of an item's icon: each is the fallback of the one before it (E015-01). */
 export const iconAddressesOf = ({ address, file, standIn }: SheetIcon): readonly string[] => [
   ...new Set(
     [ownAddress(address), imagePath('e015', file), imagePath('e015', standIn)].filter((one) => one !== undefined),
   ),
 ]
 
-/** How a map names an icon: by its addresses, in which no space can be. */
+/** The name of an icon on a map: its URLs, joined by spaces, which URLs cannot contain. */
 export const iconName = (icon: SheetIcon): string | undefined => iconAddressesOf(icon).join(' ') || undefined
 export const addressesIn = (name: string | undefined): readonly string[] => name?.split(' ') ?? []

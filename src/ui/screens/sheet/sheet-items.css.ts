@@ -12,7 +12,7 @@ export const items = style({
 })
 export const itemRoom = style({
   containerType: 'inline-size',
-  // What the map brings into sight stands clear of it.
+  // An item that the map scrolls into view is not covered by it.
   scrollMarginBlock: vars.space['3'],
   '@media': { [TALL_PHONE]: { scrollMarginBlockStart: `calc(${MAP} + ${vars.space['4']})` } },
 })
@@ -33,7 +33,7 @@ export const item = style({
 export const chosen = style({
   borderColor: vars.color.accent,
   '@media': {
-    // It stays so under the pointer that chose it.
+    // The same under the pointer that selected it.
     [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.accent } } },
     [media.forcedColors]: { borderColor: 'Highlight' },
   },
@@ -47,7 +47,7 @@ export const itemWords = style({
   gap: vars.space['1'],
 })
 export const itemTitle = style({ fontSize: vars.fontSize.lead, lineHeight: vars.lineHeight.snug })
-/** The whole card is the target; what is inside it and can be pressed lies over it. */
+/** The whole card is the target; links and buttons inside are above it. */
 export const itemTarget = style({
   padding: 0,
   border: 0,
@@ -71,13 +71,13 @@ export const facts = style({
   gap: vars.space['1'],
   paddingBlockStart: vars.space['1'],
 })
-// With large letters a fact is longer than a line.
+// With large text a value is longer than a line.
 globalStyle(`${facts} > span`, { maxWidth: '100%', whiteSpace: 'normal', lineHeight: vars.lineHeight.snug })
 export const itemCover = style({
   flexShrink: 0,
   alignSelf: 'center',
   width: '4rem',
-  // It gives way to large letters: the words need the room.
+  // It shrinks with large text: the text needs the room.
   '@container': { '(max-width: 15rem)': { display: 'none' } },
 })
 export const unturned = style({ flexShrink: 0, alignSelf: 'center', color: vars.color.muted })

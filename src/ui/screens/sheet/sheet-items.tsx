@@ -12,10 +12,10 @@ import { ParkingBar } from './parking-bar.tsx'
 import type { SheetParts } from './sheet-view.ts'
 import * as css from './sheet-items.css.ts'
 
-/** Safari forgets that a list without bullets is one. */
+/** Safari removes the list role from lists without bullets. */
 const LIST = { role: 'list' } as const
 
-/** The items of a sheet, in step with the map: what is chosen on the one side is marked on the other (E015-01). */
+/** The items of a sheet, in step with the map: a selection in one is marked in the other (E015-01). */
 export const SheetItems = ({ view: { label, rows, inSight } }: { readonly view: NonNullable<SheetParts['items']> }) => {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -78,7 +78,7 @@ const Item = ({ view }: { readonly view: ItemView }) => {
   )
 }
 
-/** All the rest of it, once it is chosen. */
+/** All details, once it is selected. */
 const More = ({ view: { entries, placeless, directions } }: { readonly view: NonNullable<ItemView['more']> }) => (
   <div className={css.more}>
     {entries.length > 0 ? <DataEntries entries={entries} /> : null}
@@ -97,7 +97,7 @@ const More = ({ view: { entries, placeless, directions } }: { readonly view: Non
   </div>
 )
 
-/** The items on their way. */
+/** The skeleton of the items. */
 export const SheetItemsSkeleton = () => (
   <div className={css.items}>
     {[1, 2, 3, 4, 5].map((key) => (

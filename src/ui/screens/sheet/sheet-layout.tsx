@@ -22,7 +22,7 @@ import * as css from './sheet.css.ts'
 
 type PageOfSheet = Extract<SheetView, { kind: 'page' }>
 
-/** An information sheet, as it is for one municipality (E015-01). */
+/** An information sheet of one municipality (E015-01). */
 const SheetLayout = ({ view }: { readonly view: PageOfSheet }) => {
   const filtersId = useId()
   const filters = view.panel.kind === 'ready' ? view.panel.content.filters : undefined
@@ -48,7 +48,7 @@ export { SheetLayout as default }
 
 type PartsProps = { readonly view: SheetParts }
 
-/** What the sheet is about, and for whom. */
+/** The title of the sheet, and its municipality. */
 const Head = ({ view, heading }: PartsProps & { readonly heading: RefObject<HTMLHeadingElement | null> }) => (
   <header className={css.head}>
     <span className={css.cover} aria-hidden>
@@ -111,7 +111,7 @@ const Content = ({ view: { days, board, crash, map, total, items, empty, data } 
   )
 }
 
-/** The sheet on its way. */
+/** The skeleton of the sheet. */
 const Waiting = ({ sign }: Pick<PageOfSheet, 'sign'>) => (
   <div className={`${css.page} ${css.waiting}`}>
     <div className={css.head}>

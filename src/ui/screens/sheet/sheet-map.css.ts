@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
-/** How high the map stands over the list on a phone, and beside it on a desk. */
+/** The height of the map above the list on a phone, and beside it on a desktop. */
 export const MAP = 'min(15rem, 40dvh)'
-/** Where there is height enough the map stays in sight while the list goes by. */
+/** Where there is enough height the map is sticky while the list scrolls. */
 const TALL = '(min-height: 40rem)'
 export const TALL_PHONE = `${TALL} and (not ${media.desktop})`
 
@@ -13,9 +13,9 @@ export const mapRoom = style({
     [TALL_PHONE]: {
       position: 'sticky',
       insetBlockStart: 0,
-      // Over the cards, and under what the bar opens.
+      // Above the cards, and below the popovers of the bar.
       zIndex: vars.zIndex.raised,
-      // The list goes by beneath it, not beside its corners.
+      // The list scrolls behind it, and is not visible at its corners.
       marginInline: `calc(-1 * ${vars.space['1']})`,
       paddingInline: vars.space['1'],
       paddingBlockEnd: vars.space['2'],
@@ -34,6 +34,6 @@ export const map = style({
     [media.desktop]: { height: 'max(22rem, min(820px, calc(100dvh - 13rem)))' },
   },
 })
-// One finger scrolls the page; two are the map's.
+// One finger scrolls the page; two move the map.
 export const mapGround = style({ touchAction: 'pan-x pan-y' })
 globalStyle(`${mapGround} *`, { touchAction: 'pan-x pan-y' })

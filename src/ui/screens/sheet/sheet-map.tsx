@@ -19,7 +19,7 @@ const isSamePlace = (one: Mapped, other: Mapped | undefined): boolean =>
   one.position.latitude === other.position.latitude &&
   one.position.longitude === other.position.longitude
 
-/** The same list as before while the same things stand on the map: what is read anew does not move it. */
+/** A stable list while the map has the same items: a refresh does not move the map. */
 const useKept = (now: readonly Mapped[]): readonly Mapped[] => {
   const [kept, keep] = useState<readonly Mapped[]>([])
   const isSame = now.length === kept.length && now.every((place, at) => isSamePlace(place, kept[at]))
@@ -61,7 +61,7 @@ export const SheetMap = ({ view }: { readonly view: SheetMapView }) => {
   useEffect(() => map?.show(kept), [map, kept])
   const marked = kept.find(({ id }) => id === chosen)
   useEffect(() => {
-    // What the press opens comes first; the map, which has much to draw, moves after it.
+    // The content opened by the press is rendered first; the map, which is slow to draw, moves after it.
     afterPaint(() => map?.mark(marked, bring))
   }, [map, marked, bring])
   return (

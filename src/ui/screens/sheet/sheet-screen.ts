@@ -8,7 +8,7 @@ import { sheetView } from './sheet-view.ts'
 
 const searchOf = (address: string): string => address.replace(/#.*/, '').split('?')[1] ?? ''
 
-/** An information sheet, as it is for one municipality (E015-01). */
+/** An information sheet of one municipality (E015-01). */
 export const screen = screenOf({
   query: (address) => ({
     id: idFrom<'Sheet'>(partOfAddress(address, 2)),

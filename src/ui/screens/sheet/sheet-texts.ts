@@ -4,7 +4,7 @@ import { type Parking, parkingLevel } from '#domain/e015/sheet.ts'
 import type { ChosenSheetFilter, SheetFilters, TypedSheetFilter } from '#domain/e015/sheet-filters.ts'
 import type { Tone } from '#ui/theme/tones.ts'
 
-/** What is said of a flight (E015-05). */
+/** The status texts of a flight (E015-05). */
 export const statusTexts: Readonly<Record<FlightStatus, MessageDescriptor>> = defineMessages({
   landed: { id: 'flights.landed' },
   departed: { id: 'flights.departed' },
@@ -49,5 +49,5 @@ const levels = defineMessages({
   little: { id: 'parking.little' },
   plenty: { id: 'parking.plenty' },
 })
-/** How full a parking place is, in words. */
+/** The level of a car park as text. */
 export const parkingText = (parking: Parking): MessageDescriptor => levels[parkingLevel(parking)]

@@ -19,31 +19,32 @@ const FULL: SheetFilters = {
 }
 const href = (filters: SheetFilters) => sheetHref(7 as SheetId, 1 as MunicipalityId, filters)
 
-describe('The address of a sheet', () => {
-  test('says every filter, and is read back the same', () => {
+describe('The URL of a sheet', () => {
+  test('has every filter, and survives a round trip', () => {
     const address = href(FULL)
     expect(address.startsWith('/e015/7?country=1&date=2026-11-21&')).toBe(true)
     expect(sheetFiltersFrom(address.split('?')[1] ?? '')).toEqual(FULL)
     expect(sheetMunicipalityFrom(address.split('?')[1] ?? '')).toBe(1)
   })
 
-  test('says nothing of what filters nothing', () => expect(href(NO_SHEET_FILTERS)).toBe('/e015/7?country=1'))
+  test('omits unset filters', () => expect(href(NO_SHEET_FILTERS)).toBe('/e015/7?country=1'))
 
-  test('that says nonsense filters nothing', () => {
+  test('with invalid values does not filter', () => {
     const nonsense = 'date=2026-02-31&price=caro&direction=su&address=%20&category='
     expect(sheetFiltersFrom(nonsense)).toEqual(NO_SHEET_FILTERS)
     expect(sheetFiltersFrom('date=domani')).toEqual(NO_SHEET_FILTERS)
   })
 
-  test.each(['', 'country=', 'country=tutti', 'country=0'])('without a municipality is none (%j, fault 36)', (search) =>
-    expect(sheetMunicipalityFrom(search)).toBeUndefined(),
+  test.each(['', 'country=', 'country=tutti', 'country=0'])(
+    'without a municipality has none (%j, fault 36)',
+    (search) => expect(sheetMunicipalityFrom(search)).toBeUndefined(),
   )
 })
 
 describe('The icon of an item', () => {
   const icon = { address: undefined, file: 'a b.svg', standIn: 'd.svg' }
 
-  test('is its own address, else its file, else what stands in (E015-01)', () => {
+  test('is its own URL, else its file, else the fallback (E015-01)', () => {
     expect(iconAddressesOf({ ...icon, address: 'https://icone.it/p.png' })).toEqual([
       'https://icone.it/p.png',
       '/img/e015/app/a%20b.svg',
@@ -60,7 +61,7 @@ describe('The icon of an item', () => {
     (address) => expect(iconAddressesOf({ ...icon, address, file: undefined })).toEqual(['/img/e015/app/d.svg']),
   )
 
-  test('is called by its addresses on the map', () => {
+  test('is named by its URLs on the map', () => {
     expect(addressesIn(iconName(icon))).toEqual(iconAddressesOf(icon))
     expect(iconName({ address: undefined, file: undefined, standIn: undefined })).toBeUndefined()
     expect(addressesIn(undefined)).toEqual([])
@@ -73,6 +74,6 @@ test.each([
   ['date=2026-11-21', true],
   ['country=4', false],
   ['country=tutti', false],
-])('An address that says "%s" leaves the town open: %s (E015-01)', (search, isOpen) => {
+])('A URL with "%s" leaves the municipality open: %s (E015-01)', (search, isOpen) => {
   expect(leavesTownOpen(search)).toBe(isOpen)
 })

@@ -5,14 +5,14 @@ import { idFrom } from '#domain/id.ts'
 import { isDay } from '#domain/time/days.ts'
 import { sheetPath } from '#ui/app/screens.ts'
 
-/** Which municipality an address asks for; undefined where it says none, or what is none (fault 36). */
+/** The municipality of a URL; undefined where it is absent or invalid (fault 36). */
 export const sheetMunicipalityFrom = (search: string): MunicipalityId | undefined =>
   idFrom(new URLSearchParams(search).get('country') ?? undefined)
 
-/** Whether an address leaves open for which municipality a sheet is shown (E015-01). */
+/** Whether a URL leaves the municipality of a sheet open (E015-01). */
 export const leavesTownOpen = (search: string): boolean => !new URLSearchParams(search).get('country')
 
-/** By what an address looks at a sheet. What it does not say, or says in words we do not know, filters nothing. */
+/** The filters of a URL. Absent and unknown values do not filter. */
 export const sheetFiltersFrom = (search: string): SheetFilters => {
   const asked = new URLSearchParams(search)
   const said = (name: string): string | undefined => asked.get(name)?.trim() || undefined
@@ -32,7 +32,7 @@ export const sheetFiltersFrom = (search: string): SheetFilters => {
   }
 }
 
-/** The address of a sheet, looked at by these filters; what filters nothing is left out. */
+/** The URL of a sheet with these filters; unset ones are omitted. */
 export const sheetHref = (id: SheetId, municipality: MunicipalityId, filters: SheetFilters): string => {
   const { day, ...rest } = filters
   const said = new URLSearchParams(

@@ -54,7 +54,7 @@ describe('The page of a sheet (E015-01)', () => {
     expect(view.kind === 'page' ? view.panel.kind : view.kind).toBe(kind)
   })
 
-  test('has its filters while they are shown, and what takes them off while any is set', () => {
+  test('has its filters while they are shown, and a button that clears them while any is set', () => {
     const items = [ITEM]
     expect(seen({ items })?.filters).toMatchObject({
       areShown: true,
@@ -73,12 +73,12 @@ describe('The page of a sheet (E015-01)', () => {
     expect(filter).toHaveBeenCalledWith({ ...NO_SHEET_FILTERS, direction: 'arrival' })
   })
 
-  test('says why there is nothing: the day, or the sheet', () => {
+  test('says why it is empty: the day, or the sheet', () => {
     expect(seen({ id: 7 })).toMatchObject({ empty: { sign: 'calendar' }, days: { today: undefined } })
     expect(seen({})).toMatchObject({ empty: { sign: 'list' }, days: undefined, items: undefined, data: undefined })
   })
 
-  test('has a map of what has a place, until that crashes (faults 46 and 47)', () => {
+  test('has a map of the items with a place, until that crashes (faults 46 and 47)', () => {
     const items = [ITEM, { ...ITEM, id: 6, position: { latitude: 45, longitude: 8 } }]
     expect(seen({ items })).toMatchObject({ map: { image: { places: [{ id: 6 }] } }, crash: undefined })
     expect(seen({ items: [ITEM] })?.map).toBeUndefined()
@@ -91,7 +91,7 @@ const itemOf = (item: object, now: object = {}) => itemView({ ...ITEM, ...item }
 const entry = (label: string, value: string): DataEntry => ({ label, value })
 
 describe('An item of a sheet', () => {
-  test('says what it is, and until when (E015-06)', () => {
+  test('shows its category, and its end (E015-06)', () => {
     const facts = { startDate: '2026-11-01', endDate: '2027-02-20', price: { kind: 'free' }, discipline: 'Nuoto' }
     expect(itemOf(facts).facts).toEqual([
       { words: 'Musei' },
@@ -102,12 +102,12 @@ describe('An item of a sheet', () => {
     expect(itemOf({ startDate: '2027-02-20', endDate: '2027-02-20' }).facts[1]).toEqual({ words: 'Fino al 20-02-2027' })
   })
 
-  test('says all the rest once it is chosen', () => {
+  test('shows all details once it is selected', () => {
     expect(itemOf({ name: 'Museo', address: 'Via Roma 1' })).toMatchObject({ where: 'Via Roma 1', more: undefined })
     expect(itemOf({}, { chosen: 5 }).more).toMatchObject({ placeless: 'Non ha una posizione sulla mappa.' })
   })
 
-  test('says how much room there is for the car', () => {
+  test('shows the free parking spaces', () => {
     const parking = { free: 69, places: 320 }
     expect(itemOf({ parking }).parking).toMatchObject({
       text: '69 posti liberi su 320',
@@ -120,7 +120,7 @@ describe('An item of a sheet', () => {
     })
   })
 
-  test('leads out by safe addresses alone, and says nothing twice', () => {
+  test('links only to safe URLs, and repeats nothing', () => {
     const entries = [
       entry('Sito', 'https://museo.it/x'),
       entry('Sito', 'https://museo.it/x'),
@@ -145,7 +145,7 @@ const boardOf = (flights: readonly object[], changes: readonly object[] = []) =>
   boardView({ ...SHEET, id: 17, flights } as unknown as Sheet, nowOf({ changes: changes as readonly Flight[] }), speech)
 
 describe('The board (E015-05)', () => {
-  test('shows when a flight should and when it will leave, and how it stands', () => {
+  test('shows the scheduled and the new time of a flight, and its status', () => {
     expect(boardOf([{ ...flight, expected: at('10:30') }]).flights).toMatchObject([
       {
         name: 'Parigi',
@@ -157,13 +157,13 @@ describe('The board (E015-05)', () => {
     ])
   })
 
-  test('keeps a word that nobody knows, and says nothing of a time that is not told', () => {
+  test('keeps an unknown status, and omits an unknown time', () => {
     const [own] = boardOf([{ ...flight, status: 'DIROTTATO', scheduled: undefined, airport: undefined }]).flights
     expect(own).toMatchObject({ name: 'AF 1', time: '–', status: { sign: 'own', words: 'DIROTTATO' } })
     expect(boardOf([{ ...flight, status: undefined }]).flights[0]?.status).toMatchObject({ sign: 'planned' })
   })
 
-  test('tells what has changed: each flight, or how many', () => {
+  test('announces changes: each flight, or their number', () => {
     expect(boardOf([flight], [flight])).toMatchObject({
       news: 'AF 1 Parigi, In ritardo',
       flights: [{ changed: 'Aggiornato' }],
@@ -172,7 +172,7 @@ describe('The board (E015-05)', () => {
     expect(boardOf(many, many).news).toBe('4 voli aggiornati')
   })
 
-  test('asks which way only where the answer tells them apart', () => {
+  test('offers the direction only where the answer has it', () => {
     expect(boardOf([flight]).direction?.tabs).toMatchObject([
       { isCurrent: true },
       { label: 'Arrivi', isCurrent: false },

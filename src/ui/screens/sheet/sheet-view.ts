@@ -42,10 +42,10 @@ export type SheetMapView = Readonly<{
   label: string
   help: string
   fit: string
-  /** What is drawn, not written: the places, their middle, and those of which one is to be chosen. */
+  /** Data for the drawing only: the places, their centre, and the places on one spot. */
   image: Readonly<{ places: readonly Mapped[]; centre: Coordinates | undefined; gathered: readonly Mapped[] }>
   chosen: MappedId | undefined
-  /** Where the chosen one is brought. */
+  /** Where the selected one is moved to. */
   sign: 'middle' | 'sight'
   count: (number: number) => string
   fail: () => void
@@ -54,7 +54,7 @@ export type SheetMapView = Readonly<{
   gather: (ids: readonly MappedId[]) => void
 }>
 
-/** What a sheet shows, in the order of its page. */
+/** The content of a sheet, in page order. */
 export type SheetParts = Readonly<{
   filters: SheetFiltersView | undefined
   name: string
@@ -62,7 +62,7 @@ export type SheetParts = Readonly<{
   town: Way | string | undefined
   days: DayStepperView | undefined
   board: BoardView | undefined
-  /** The map is gone, and all the rest is as it was (fault 47). */
+  /** The map has crashed, and the rest is unchanged (fault 47). */
   crash: Readonly<{ text: string; retry: Action }> | undefined
   map: SheetMapView | undefined
   total: string | undefined
@@ -71,7 +71,7 @@ export type SheetParts = Readonly<{
   data: Readonly<{ label: string; entries: readonly EntryView[] }> | undefined
 }>
 
-/** An information sheet; `sign` tells what shape it has while it is on its way. */
+/** An information sheet; `sign` determines its skeleton. */
 export type SheetView = NotFoundView | (PageView<SheetParts> & Readonly<{ sign: 'board' | 'items' }>)
 
 export const sheetView = ({ query, page, session }: SheetPageNow, speech: Speech): SheetView => {
@@ -138,13 +138,13 @@ const partsView = (sheet: Sheet, now: SheetNow, speech: Speech): SheetParts => {
   }
 }
 
-/** Takes off all filters; the day and the direction stay. */
+/** Clears all filters; the day and the direction stay. */
 const clearing = ({ filters, verbs }: SheetNow, { say }: Speech): Action =>
   action(say('directory.clear'), () =>
     verbs.filter({ ...NO_SHEET_FILTERS, day: filters.day, direction: filters.direction }),
   )
 
-/** By what a sheet is looked at: which filters, its number and its template say (E015-02 … E015-05). */
+/** The filters of a sheet, determined by its id and its template (E015-02 … E015-05). */
 const sheetFiltersView = (sheet: Sheet, now: SheetNow, speech: Speech): SheetFiltersView => {
   const count = activeFilters(sheet, now.filters)
   return filtersView(
@@ -191,7 +191,7 @@ const choiceView = (name: ChosenSheetFilter, sheet: Sheet, { filters, verbs }: S
   const { label, any } = choiceTexts[name]
   const value = filters[name] ?? ''
   const known = choicesOf(sheet, name)
-  // What the address asks for may not be there any more.
+  // The value of the URL may be missing among the options.
   const options = value === '' || known.includes(value) ? known : [value, ...known]
   return {
     kind: 'select',
@@ -204,7 +204,7 @@ const choiceView = (name: ChosenSheetFilter, sheet: Sheet, { filters, verbs }: S
   }
 }
 
-/** Nothing is left, or was there: what may help. */
+/** The empty state, after filtering or in general, with a suggested action. */
 const emptyView = (sheet: Sheet, now: SheetNow, speech: Speech): SheetParts['empty'] => {
   const { say } = speech
   const { filters, today, verbs } = now
@@ -227,7 +227,7 @@ const emptyView = (sheet: Sheet, now: SheetNow, speech: Speech): SheetParts['emp
   return { kind: 'empty', sign: 'list', title: say('sheet.empty'), text: say('sheet.emptyText') }
 }
 
-/** An item as a map shows it; none where it has no place (fault 46). */
+/** An item on the map; undefined without a place (fault 46). */
 const mapped = (items: readonly SheetItem[]): readonly Mapped[] =>
   items.filter(isPlaced).map(({ id, title, address, icon, position }) => ({
     id,
@@ -238,7 +238,7 @@ const mapped = (items: readonly SheetItem[]): readonly Mapped[] =>
     position,
   }))
 
-/** All that a map says is said of items here. */
+/** The texts of the map, about items. */
 const asItem = (id: MappedId): SheetItemId => id as SheetItemId
 
 const mapView = (

@@ -4,11 +4,11 @@ import { media, vars } from '#ui/theme/theme.css.ts'
 import { mapRoom } from './sheet-map.css.ts'
 
 export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space['4'], minWidth: 0 })
-/** While it is on its way it takes no more than the window: nothing there is to be scrolled to. */
+/** While loading it is at most as high as the viewport: skeletons need no scrolling. */
 export const waiting = style({ overflow: 'hidden', maxHeight: 'calc(100dvh - 10rem)' })
 globalStyle(`${waiting} > *`, { flexShrink: 0 })
 
-// With large letters the words stand under the picture: beside it they would break within.
+// With large text the text is below the picture: beside it words would break.
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space['4'] })
 export const cover = style({
   flexShrink: 0,
@@ -38,7 +38,7 @@ export const filters = style({
 })
 
 export const body = style({ minWidth: 0 })
-/** On a phone one under the other; on a desk the map stands beside all the rest. */
+/** Stacked on a phone; on a desktop the map is beside the rest. */
 export const main = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -11,7 +11,7 @@ import * as css from './survey.css.ts'
 
 type ViewOf<Kind extends SurveyView['kind']> = Extract<SurveyView, { kind: Kind }>
 
-/** A questionnaire: open, to be answered; closed, to be read (SURVEY-01 … SURVEY-07). Load it lazily. */
+/** A survey: open, to be answered; closed, read-only (SURVEY-01 … SURVEY-07). Load it lazily. */
 const SurveyLayout = ({ view }: { readonly view: SurveyView }) => {
   switch (view.kind) {
     case 'none':
@@ -32,7 +32,7 @@ const SurveyLayout = ({ view }: { readonly view: SurveyView }) => {
 }
 export { SurveyLayout as default }
 
-/** Closed here and now, the button that did it is gone: the focus comes to what took its place. */
+/** After the survey is closed here, its button is gone: the focus moves to its replacement. */
 const Closed = ({ view: { isFresh, title, text, questions } }: { readonly view: ViewOf<'closed'> }) => {
   const section = useRef<HTMLElement>(null)
   useEffect(() => {

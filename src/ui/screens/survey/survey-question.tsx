@@ -19,7 +19,7 @@ const Title = ({ view: { number, title }, id }: TitleProps) => (
   </h3>
 )
 
-/** A question to answer: in stars, or in words. */
+/** A question to answer: in stars, or as text. */
 export const AskedQuestion = ({ view }: { readonly view: AskedView }) => {
   const id = useId()
   const { answer } = view
@@ -49,7 +49,7 @@ export const AskedQuestion = ({ view }: { readonly view: AskedView }) => {
   )
 }
 
-/** A question with what was answered, to read (SURVEY-05). */
+/** A question with its answer, read-only (SURVEY-05). */
 export const AnsweredQuestion = ({ view }: { readonly view: AnsweredView }) => {
   const id = useId()
   return (

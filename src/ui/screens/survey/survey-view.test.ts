@@ -17,12 +17,12 @@ const shown = (given: Partial<SurveyNow>) =>
     speech,
   )
 
-test('A survey without questions says so, and one that is not ready is waited for', () => {
+test('A survey without questions says so, and a loading one waits', () => {
   expect(shown({ questions: [] }).kind).toBe('none')
   expect([shown({ isReady: false }).kind, surveyView(undefined, 'Comune', speech).kind]).toEqual(['waiting', 'waiting'])
 })
 
-test('An open survey asks for stars or words, and takes no rating out of range (SURVEY-01)', () => {
+test('An open survey has ratings or texts, and refuses a rating out of range (SURVEY-01)', () => {
   const view = shown({ answers: { 1: '9', 2: '<p>Tutto</p>' } as never })
   expect(view).toMatchObject({
     kind: 'open',
@@ -34,7 +34,7 @@ test('An open survey asks for stars or words, and takes no rating out of range (
   })
 })
 
-test('A name is left out only where that is offered, and not while answers are sent (SURVEY-04)', () => {
+test('Anonymity is offered only where allowed, and not while answers are sent (SURVEY-04)', () => {
   expect(shown({ mayBeAnonymous: true, isAnonymous: false, isSending: true })).toMatchObject({
     anonymity: { isOn: false, isDisabled: true },
     send: { isBusy: true },
@@ -50,7 +50,7 @@ test.each([
   })
 })
 
-test('A closed survey shows what was answered (SURVEY-05)', () => {
+test('A closed survey shows its answers (SURVEY-05)', () => {
   expect(shown({ isClosed: true, answers: { 1: '5' } as never })).toMatchObject({
     kind: 'closed',
     questions: [{ answer: { value: 5, told: 'Voto: 5 su 5' } }, { answer: 'Nessuna risposta' }],

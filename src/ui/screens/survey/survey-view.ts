@@ -8,18 +8,18 @@ import type { Speech } from '#ui/view/speech.ts'
 
 type Titled<Answer> = Readonly<{ key: number; number: string; title: string; answer: Answer }>
 
-/** A question to answer, in stars or in words. */
+/** A question to answer, in stars or as text. */
 export type AskedView = Titled<GivenRating | RichField>
-/** What was answered: stars, words, or that nothing was (SURVEY-05). */
+/** An answer: a rating, a text, or none (SURVEY-05). */
 export type AnsweredView = Titled<ShownRating | RichText | string>
 
-/** A questionnaire: open, to be answered; closed, to be read (SURVEY-01 … SURVEY-07). */
+/** A survey: open, to be answered; closed, read-only (SURVEY-01 … SURVEY-07). */
 export type SurveyView =
   | Waiting
   | Readonly<{ kind: 'none'; text: string }>
   | Readonly<{
       kind: 'closed'
-      /** It was closed here and now: the focus comes to it. */
+      /** It was closed during this visit: it receives the focus. */
       isFresh: boolean
       title: string
       text: string
@@ -35,7 +35,7 @@ export type SurveyView =
       send: Action
     }>
 
-/** `sender`: who asks, as the server names them. */
+/** `sender`: the author of the survey, as the server names them. */
 export const surveyView = (now: SurveyNow | undefined, sender: string, speech: Speech): SurveyView => {
   const { say } = speech
   if (now === undefined) return { kind: 'waiting' }
@@ -85,7 +85,7 @@ const titledView = <Answer>({ id, text }: Question, at: number, speech: Speech, 
   answer,
 })
 
-/** The stars of an answer; 0 for none. */
+/** The rating of an answer; 0 for none. */
 const starsOf = (answer: string | undefined): number => {
   const value = Number(answer ?? '')
   return Number.isInteger(value) && value >= 1 && value <= TOP_RATING ? value : 0

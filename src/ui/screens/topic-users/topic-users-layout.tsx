@@ -6,7 +6,7 @@ import { LikenessLayout } from '#ui/layout/likeness.tsx'
 import { size } from '#ui/theme/tokens.ts'
 import type { FollowerView, TopicUsersView } from './topic-users-view.ts'
 
-/** Who follows a topic. */
+/** The subscribers of a topic. */
 const TopicUsersLayout = ({ view }: { readonly view: TopicUsersView }) => {
   const places = { scroller: useRef<HTMLElement>(null), above: useRef<HTMLDivElement>(null) }
   return (

@@ -4,7 +4,7 @@ import { partOfAddress } from '#ui/app/screens.ts'
 import { screenOf } from '#ui/view/screen.ts'
 import { topicUsersView } from './topic-users-view.ts'
 
-/** Who follows a topic (TOPIC-13). */
+/** The subscribers of a topic (TOPIC-13). */
 export const screen = screenOf({
   query: (address) => ({
     activity: idFrom<'Activity'>(partOfAddress(address, 2)),

@@ -21,12 +21,12 @@ const content = (list: Partial<FollowersNow['list']>) => {
   return shown.kind === 'page' ? shown.content : undefined
 }
 
-test('the page is called after its topic once that is known', () =>
+test('the page has the name of its topic once it is known', () =>
   expect([view({}).title, view({}, 'Avvisi').title]).toEqual([italian['topicUsers.title'], 'Chi segue Avvisi']))
 
-test('a topic that is not there has no page', () => expect(view({ face: 'missing' }).kind).toBe('notFound'))
+test('a topic that does not exist has no page', () => expect(view({ face: 'missing' }).kind).toBe('notFound'))
 
-test('a row keeps its identity for as long as what it is made of is the same', () => {
+test('a row keeps its identity while its input is the same', () => {
   const rows: FollowersNow['list']['rows'] = [ada, undefined]
   const [one, other] = [content({ rows }), content({ rows })]
   expect(one?.kind === 'list' && one.at(0)).toMatchObject({ key: 7, name: italian['missing.name'], work: undefined })
@@ -39,5 +39,5 @@ const offered = (isFiltered: boolean) => {
   return empty?.kind === 'empty' && empty.action?.label
 }
 
-test('only where a filter found nobody is there a way to everyone', () =>
+test('only an empty filter result offers to show everyone', () =>
   expect([offered(true), offered(false)]).toEqual([italian['users.showAll'], undefined]))

@@ -9,7 +9,7 @@ import { notFoundView, type NotFoundView } from '#ui/view/not-found.ts'
 import { action } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
 
-/** One who follows a topic. */
+/** A subscriber of a topic. */
 export type FollowerView = Row &
   Readonly<{
     name: string
@@ -18,7 +18,7 @@ export type FollowerView = Row &
     likeness: Likeness
   }>
 
-/** Who follows a topic (TOPIC-13). A topic that is not there has no page (fault 36). */
+/** The subscribers of a topic (TOPIC-13). A topic that does not exist has no page (fault 36). */
 export type TopicUsersView = FilteredListView<RowsView<FollowerView>> & Readonly<{ kind: 'page' }>
 
 export const topicUsersView = (

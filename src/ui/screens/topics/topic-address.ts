@@ -3,14 +3,14 @@ import type { TopicId } from '#domain/topics/topic.ts'
 
 const PREFIX = 'topic-'
 
-/** Where a topic stands on the page of its activity, as the fragment of an address names it. */
+/** The URL fragment of a topic on the page of its activity. */
 export const topicAnchor = (topic: TopicId): string => `${PREFIX}${topic}`
 
-/** An address that leads to a topic of the page it is the address of. */
+/** The URL of a topic, from the URL of its page. */
 export const addressAtTopic = (path: string, topic: TopicId): string =>
   `${path.replace(/#.*$/, '')}#${topicAnchor(topic)}`
 
-/** The topic that an address leads to; undefined when it leads to none. */
+/** The topic of a URL; undefined without one. */
 export const topicOfAddress = (address: string): TopicId | undefined => {
   const [, number] = new RegExp(`#${PREFIX}(\\d+)$`).exec(address) ?? []
   return idFrom<'Topic'>(number)

@@ -5,7 +5,7 @@ import { AddressDialog } from '#ui/screens/addresses/address-dialog.tsx'
 import type { AskingDialog, TopicDialog } from './topics-view.ts'
 import * as css from './topics.css.ts'
 
-/** What is asked before a topic is followed, or followed no longer. Load this module lazily. */
+/** The dialogs before a subscription starts or ends. Load this module lazily. */
 const TopicDialogLayout = ({ view }: { readonly view: TopicDialog }) => {
   switch (view.asks) {
     case 'password':

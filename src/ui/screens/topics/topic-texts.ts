@@ -26,7 +26,7 @@ const messages = defineMessages({
   passwordWrong: { id: 'topics.passwordWrong' },
 })
 
-/** How a topic is followed, in words. */
+/** The texts of the requirements of topics. */
 export const typeText = (type: TopicType): MessageDescriptor => types[type]
 
 const scheduleText = (type: ScheduleType): MessageDescriptor => schedules[type]
@@ -35,7 +35,10 @@ type Intl = Readonly<{
   formatMessage: (message: MessageDescriptor, values?: Readonly<Record<string, string>>) => string
 }>
 
-/** How often something comes, and on which days; undefined where it does not tell (EVENT-10). `often` says it of a topic, or of another thing. */
+/**
+ * The recurrence, with its weekdays; undefined where it has none (EVENT-10). `often` formats it for a topic, or for
+ * something else.
+ */
 export const scheduleWords = (
   { schedule, weekdays }: Pick<Topic, 'schedule' | 'weekdays'>,
   intl: Intl,
@@ -49,13 +52,13 @@ export const scheduleWords = (
     : (words ?? days)
 }
 
-/** What is said beside a topic's password: it is missing (TOPIC-05), or another one (TOPIC-04). */
+/** The error of a topic's password: missing (TOPIC-05), or wrong (TOPIC-04). */
 export const passwordText = (
   problem: 'missing' | undefined,
   failure: AnyFailure | TopicPasswordWrong | undefined,
 ): MessageDescriptor | undefined =>
   problem ? messages.passwordRequired : failure?._tag === 'TopicPasswordWrong' ? messages.passwordWrong : undefined
 
-/** What is said above it. */
+/** The failure above it. */
 export const checkFailureText = (failure: AnyFailure | TopicPasswordWrong): Sentence | undefined =>
   failure._tag === 'TopicPasswordWrong' ? undefined : formText(failure)

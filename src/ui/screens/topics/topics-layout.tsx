@@ -33,7 +33,7 @@ const SIGNS: Readonly<Record<TopicType, LucideIcon>> = {
   personal: UserRoundCheck,
 }
 
-/** What can be followed of an activity (TOPIC-01). */
+/** The topics of an activity (TOPIC-01). */
 export const TopicsLayout = ({ view }: { readonly view: TopicsView }) => {
   const heading = useId()
   return (
@@ -107,7 +107,7 @@ const Topic = ({ view, isBelow = false }: TopicProps) => {
   )
 }
 
-/** Whoever is led to a topic by its address finds it in sight, with the focus at its name. */
+/** A topic in the URL is scrolled into view, with the focus on its heading. */
 const useFocusOnArrival = (isHere: boolean) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

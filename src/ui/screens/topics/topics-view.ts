@@ -24,33 +24,35 @@ import { saidIn, type Speech } from '#ui/view/speech.ts'
 import { topicAnchor } from './topic-address.ts'
 import { checkFailureText, passwordText, scheduleWords, typeText } from './topic-texts.ts'
 
-/** How many events of a topic are shown beside it; the others have a page of their own. */
+/** The maximum number of events shown with a topic; a link leads to the others. */
 const SHOWN_EVENTS = 3
 
 type Events = Readonly<{ title: string; panel: Panel<EventsContent> }>
 type EventsContent = Readonly<{ none: string | undefined; rows: readonly EventRowView[]; all: Way | undefined }>
 
-/** A form that lies over the page and asks one thing before a topic is followed. */
+/** A dialog with a form before a subscription. */
 export type AskingDialog<Fields extends object> = Dialog<Readonly<{ text: string; form: FormView }> & Fields>
 export type PasswordDialog = AskingDialog<Readonly<{ password: Field }>>
 export type AccessDialog = AskingDialog<Readonly<{ name: Field; surname: Field }>>
 
-/** What is asked before a topic is followed, or followed no longer. */
+/** The open dialog before a subscription starts or ends. */
 export type TopicDialog =
   | Readonly<{ asks: 'password'; dialog: PasswordDialog }>
   | Readonly<{ asks: 'access'; dialog: AccessDialog }>
   | Readonly<{ asks: 'addresses'; dialog: AddressView }>
   | Readonly<{ asks: 'end'; dialog: Question }>
 
-/** One topic: what it is about, how it is followed, and the way to do so or to stop (TOPIC-01, TOPIC-07, EVENT-10). */
+/**
+ * One topic: its description, its requirement, and its subscribe or unsubscribe button (TOPIC-01, TOPIC-07, EVENT-10).
+ */
 export type TopicView = Readonly<{
   key: number
   anchor: string
-  /** The address leads to it. */
+  /** The URL names it. */
   isHere: boolean
   name: string
   description: string | undefined
-  /** Said of a topic that is followed. */
+  /** The label of a followed topic. */
   followed: string | undefined
   sign: TopicType
   type: string
@@ -70,7 +72,7 @@ export type TopicsView = Readonly<{
 
 type Here = Readonly<{ today: LocalDate; topic: TopicId | undefined }>
 
-/** What can be followed of an activity (TOPIC-01). */
+/** The topics of an activity (TOPIC-01). */
 export const topicsView = (now: TopicsNow, here: Here, speech: Speech): TopicsView => {
   const { say } = speech
   const isEmpty = now.topics.length === 0
@@ -107,7 +109,7 @@ const topicView = (now: TopicNow, all: TopicsNow, here: Here, speech: Speech): T
   }
 }
 
-/** One button whatever it offers: whoever has pressed it stays on it. */
+/** One button for all its actions, so that it keeps the focus. */
 const offerView = ({ offer, isBusy, subscribe, unsubscribe }: TopicNow, about: string, { say }: Speech) => {
   if (offer === 'none') return undefined
   return offer === 'unsubscription'
@@ -115,7 +117,7 @@ const offerView = ({ offer, isBusy, subscribe, unsubscribe }: TopicNow, about: s
     : { ...action(say('topics.subscribe'), subscribe, { about, isBusy }), tone: 'follow' as const }
 }
 
-/** What is coming of a topic that has events (TOPIC-14). */
+/** The upcoming events of a topic that has events (TOPIC-14). */
 const eventsView = (
   { events }: Readonly<{ events: NonNullable<TopicNow['events']> }>,
   { activity, session }: TopicsNow,
@@ -137,7 +139,7 @@ const eventsView = (
   }),
 })
 
-/** What lies over the page because of one of the topics. */
+/** The open dialog of one of the topics. */
 export const topicDialogView = (now: TopicsNow, speech: Speech): TopicDialog | undefined =>
   everyTopic(now.topics)
     .map((topic) => dialogOf(topic, now, speech))
@@ -162,7 +164,7 @@ const dialogOf = (now: TopicNow, { session }: TopicsNow, speech: Speech): TopicD
   return undefined
 }
 
-/** A wrong password is said beside what was typed, which stays (TOPIC-03 … TOPIC-05). */
+/** A wrong password has an error at the field, and stays as typed (TOPIC-03 … TOPIC-05). */
 const passwordView = (
   form: NonNullable<TopicNow['password']>,
   name: string,
@@ -187,7 +189,7 @@ const passwordView = (
   }
 }
 
-/** Who asks for access: what the profile says of them is locked (TOPIC-09). */
+/** A request for access: fields filled by the profile are locked (TOPIC-09). */
 const accessView = (
   form: NonNullable<TopicNow['access']>,
   name: string,

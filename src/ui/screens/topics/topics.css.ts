@@ -13,7 +13,7 @@ export const card = style({
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 })
 
-/** Words, and beside them what can be done where there is room for both. */
+/** Text, and beside it the actions where there is room. */
 export const topic = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -21,8 +21,8 @@ const journey = {
   takeReturn: () => Option.none,
 }
 
-describe('who has to sign in first', () => {
-  test.each(['/activity/1', '/activity/1#topic-101'])('comes back from %s to the very topic (TOPIC-02)', (path) => {
+describe('a required sign-in', () => {
+  test.each(['/activity/1', '/activity/1#topic-101'])('returns from %s to the topic (TOPIC-02)', (path) => {
     const course = steer({ type: 'subscription.signInRequired', topic: TOPIC }, { path, hasHistory: true, journey })
     expect(course).toEqual({ kind: 'go', to: '/activity/1#topic-105', replace: true })
   })
@@ -34,7 +34,7 @@ describe('who has to sign in first', () => {
     ['/activity/1#topic-', undefined],
     ['/activity/1#topic-0', undefined],
     ['/activity/1#topic-105"]', undefined],
-  ])('is led by %s to %s', (address, topic) => {
+  ])('%s leads to %s', (address, topic) => {
     expect(topicOfAddress(address)).toBe(topic)
   })
 })
@@ -49,7 +49,7 @@ test.each([
   },
 )
 
-test('what cannot be followed yet is said in words of our own where the server has none (TOPIC-10)', () => {
+test('a topic that cannot be followed yet has our own text where the server has none (TOPIC-10)', () => {
   expect(announcementOf({ type: 'subscription.warned', message: undefined })).toMatchObject({
     text: { id: 'topics.warned' },
     duration: DURATION.standard,
@@ -59,7 +59,7 @@ test('what cannot be followed yet is said in words of our own where the server h
 const told = (failure: Parameters<typeof checkFailureText>[0]) =>
   failure._tag === 'TopicPasswordWrong' ? undefined : announcementOf({ type: 'unsubscription.failed', failure })
 
-test('a subscription that could not be ended is told as what it is; being signed out is told elsewhere', () => {
+test('a subscription that could not be ended has its own message; a sign-out is announced elsewhere', () => {
   expect(told({ _tag: 'Unreachable' })).toMatchObject({ text: { id: 'toast.offline' } })
   expect(told({ _tag: 'Unexpected', cause: undefined })).toMatchObject({ text: { id: 'toast.failed' } })
   expect(told({ _tag: 'SignedOut' })).toBeUndefined()
@@ -74,7 +74,7 @@ test.each([
   expect(scheduleWords(topic, intl, formatsIn('it'))).toBe(words)
 })
 
-test('beside a password stands that it is missing, or wrong; every other failure stands above it (TOPIC-04, TOPIC-05)', () => {
+test('a missing or wrong password has an error at the field; every other failure is shown above it (TOPIC-04, TOPIC-05)', () => {
   const wrong = { _tag: 'TopicPasswordWrong' } as const
   expect(passwordText('missing', wrong)).toMatchObject({ id: 'password.required' })
   expect(passwordText(undefined, wrong)).toMatchObject({ id: 'topics.passwordWrong' })
@@ -85,7 +85,7 @@ test('beside a password stands that it is missing, or wrong; every other failure
   ])
 })
 
-test('who reads is somebody, nobody, or not known yet or for now', () => {
+test('the reader is identified, anonymous, or not known (yet)', () => {
   const user: User = {
     id: 1 as UserId,
     username: 'a',
