@@ -14,20 +14,20 @@ const asked = (search: string, tab = memoryStorage()) => {
   }
 }
 
-test('The clock that is asked for starts at its moment, and goes on from there', () => {
+test('The clock starts at the requested moment, and runs on from there', () => {
   const { clock, pass } = asked(`?now=${encodeURIComponent(MOMENT)}`)
   expect(clock?.now()).toBe(Date.parse(MOMENT))
   pass(90_000)
   expect(clock?.now()).toBe(Date.parse(MOMENT) + 90_000)
 })
 
-test('It is still that one when the address no longer says so, in the same tab', () => {
+test('The clock stays the same when the URL no longer has the moment, in the same tab', () => {
   const tab = memoryStorage()
   asked(`?now=${encodeURIComponent(MOMENT)}&seed=3&server=php`, tab)
   expect(asked('?date=2026-11-21', tab).clock?.now()).toBe(Date.parse(MOMENT))
   expect(askedFor('', tab)).toEqual({ now: MOMENT, seed: '3', server: 'php' })
 })
 
-test.each(['', '?seed=2', '?now=', '?now=domani'])('%j asks for none: the device knows what time it is', (search) =>
+test.each(['', '?seed=2', '?now=', '?now=domani'])('%j requests no clock: the device’s clock is used', (search) =>
   expect(asked(search).clock).toBeUndefined(),
 )

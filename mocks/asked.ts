@@ -1,11 +1,14 @@
-/** How the demo's world was asked for. It is read before anything else, by whoever needs the time: nothing heavy stands here. */
+/**
+ * The requested configuration of the demo's world. Code that needs the time reads it before anything else, so this
+ * module stays small.
+ */
 import { type Clock, clockFrom } from './clock.ts'
 
 const ASKED = ['now', 'seed', 'scale', 'fault', 'latency', 'server'] as const
 type Asked = Partial<Record<(typeof ASKED)[number], string>>
 const TAB_KEY = 'demo-world:asked'
 
-/** What a stored text says; undefined when it is missing or broken. */
+/** Parses a stored text; undefined when it is missing or invalid. */
 export const parsed = (text: string | null): unknown => {
   try {
     return JSON.parse(text ?? '')
@@ -14,10 +17,10 @@ export const parsed = (text: string | null): unknown => {
   }
 }
 
-/** Keeps for this tab how the world was asked for. */
+/** Stores the configuration for this tab. */
 export const keepAsked = (asked: Asked, tab: Storage): void => tab.setItem(TAB_KEY, JSON.stringify(asked))
 
-/** What the address asks for, and what it asked for before the app's own navigation dropped it. */
+/** The configuration of the URL, and of earlier URLs before a navigation of the app dropped it. */
 export const askedFor = (search: string, tab: Storage): Asked => {
   const query = new URLSearchParams(search)
   const now = Object.fromEntries(ASKED.flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? '']] : [])))
@@ -26,15 +29,15 @@ export const askedFor = (search: string, tab: Storage): Asked => {
   return asked
 }
 
-/** The moment asked for by `?now=`, in milliseconds; undefined without one, or when it is none. */
+/** The moment of `?now=`, in milliseconds; undefined when it is absent or invalid. */
 export const momentAsked = ({ now }: Asked): number | undefined => {
   const given = Date.parse(now ?? '')
   return Number.isNaN(given) ? undefined : given
 }
 
 /**
- * The clock that starts at the moment asked for: the world and the app go by this one, so that what is of today there is
- * of today here. Undefined where none was asked for: then the device's own is right.
+ * The clock that starts at the requested moment: world and app share it, so that both agree on today. Undefined without
+ * a request: then the device's clock is used.
  */
 export const askedClock = (search: string, tab: Storage, ticks: () => number): Clock | undefined => {
   const given = momentAsked(askedFor(search, tab))

@@ -4,7 +4,7 @@ import { browserMemory } from './browser-memory.ts'
 import { signedIn, visitor } from './testing/visitor.ts'
 import { growWorld, type World } from './world.ts'
 
-/** A storage that tells the other tabs, as browsers do. */
+/** A storage that notifies other tabs, as browsers do. */
 const sharedStorage = () => {
   const kept = new Map<string, string>()
   const tabs: ((event: unknown) => void)[] = []
@@ -42,7 +42,7 @@ beforeEach(() => {
   storage = sharedStorage()
 })
 
-test('what happened survives a reload, and only what happened is kept', async () => {
+test('changes survive a reload, and only changes are stored', async () => {
   const before = await openTab(0)
   const mario = await signedIn(before, 'mario.rossi')
   await mario.hear(notices.markSeen, { params: { id: 1 } })
@@ -58,7 +58,7 @@ test('what happened survives a reload, and only what happened is kept', async ()
   expect(await visitor(after, mario.token).hear(notices.one, { params: { id: 5 } })).toMatchObject({ status: 404 })
 })
 
-test('tabs share what happens, and start over together', async () => {
+test('tabs share changes, and reset together', async () => {
   const [one, other] = [await openTab(0), await openTab(1)]
   const mario = await signedIn(one, 'mario.rossi')
   await vi.waitFor(async () => expect(await unreadIn(other, mario.token)).toBe(3))
@@ -69,7 +69,7 @@ test('tabs share what happens, and start over together', async () => {
   expect(await unreadIn(one, again.token)).toBe(3)
 })
 
-test('what an older build kept in another shape does no harm', async () => {
+test('a stored change of an older build in another format is ignored', async () => {
   storage.kept.set('demo-world:test/received/1', '{"notice":7}')
   storage.kept.set('demo-world:test/received/2', 'not JSON')
   storage.kept.set('demo-world:test/nowhere/1', '{}')

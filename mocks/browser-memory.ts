@@ -3,7 +3,7 @@ import type { Memory, Trace } from './collections/memory.ts'
 
 const PREFIX = 'demo-world:'
 
-/** Browsers give UUIDs to secure pages only; a phone on the local network opens the demo over plain http. */
+/** `crypto.randomUUID` requires a secure page; a phone on the local network opens the demo over plain http. */
 export const withRandomUuid = (): void => {
   if (typeof crypto.randomUUID === 'function') return
   crypto.randomUUID = () => {
@@ -14,7 +14,7 @@ export const withRandomUuid = (): void => {
   }
 }
 
-/** What happened in one world, an entry for each record touched, in a storage that tabs share. */
+/** The changes of one world, one entry per changed record, in a storage that tabs share. */
 export const browserMemory = (
   storage: Storage,
   world: string,
@@ -31,11 +31,11 @@ export const browserMemory = (
     try {
       storage.setItem(key, text)
     } catch {
-      // No room, or no storage at all: the demo goes on in memory.
+      // Storage full or missing: the demo continues in memory.
     }
   }
   return {
-    // Tabs and reloads of one day plant around the same moment, so that times on screen stay put.
+    // Tabs and reloads of one day seed around the same moment, so that displayed times are stable.
     dayBegan: (now) => {
       const known = Number(storage.getItem(began))
       const sameDay = known > 0 && known <= now && new Date(known).toDateString() === new Date(now).toDateString()

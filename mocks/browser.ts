@@ -1,4 +1,4 @@
-/** The door for the demo: answers inside the page, without a worker, and keeps what happened for every tab. */
+/** The entry point of the demo: answers inside the page, without a worker, and stores changes for every tab. */
 import { FetchInterceptor } from '@mswjs/interceptors/fetch'
 import { defineNetwork, InterceptorSource } from 'msw/experimental'
 import { askedFor, keepAsked, momentAsked } from './asked.ts'
@@ -10,29 +10,29 @@ import { demoPeople, PASSWORD } from './seed/people.ts'
 import { tongueNamed } from './tongues/tongue.ts'
 import { growWorld } from './world.ts'
 
-/** What the demo's panel steers. */
+/** The interface of the demo's panel. */
 export type SimulatedBackend = Readonly<{
-  /** Every fault there is, and those in force. */
+  /** All faults, and the active ones. */
   listFaults: () => Readonly<{ kinds: readonly FaultKind[]; active: readonly Fault[] }>
-  /** Sets a fault of one call (`notices.received`, `GET /api/app/noticesents`) or of all; undefined ends them. */
+  /** Sets a fault of one call (`notices.received`, `GET /api/app/noticesents`) or of all; undefined clears them. */
   setFault: (kind: FaultKind | undefined, call?: string) => void
-  /** The calls a fault can be set for. */
+  /** The calls that can have a fault. */
   callNames: readonly string[]
   people: typeof demoPeople
-  /** The password of all of them. */
+  /** The password of all accounts. */
   password: string
-  /** Puts the world back, for every tab; what the app itself keeps is its own. */
+  /** Resets the world, for every tab; the app's own storage is not affected. */
   reset: () => Promise<void>
   stop: () => void
 }>
 
 export type BrowserDoor = Readonly<{
-  /** Only requests under this address are answered; every host is when it is missing. */
+  /** Only requests under this origin are answered; without it, every origin is. */
   base?: string
   location: Readonly<{ search: string }>
-  /** Shared by tabs (what happened) and kept by one (how the world was asked for). */
+  /** `local` is shared by tabs (the changes), `session` belongs to one tab (the configuration). */
   storage: Readonly<{ shared: Storage; tab: Storage }>
-  /** The time of the world, where it is not that of the device: `askedClock`. */
+  /** The clock of the world, where it is not that of the device: `askedClock`. */
   clock: Clock | undefined
 }>
 
@@ -41,7 +41,7 @@ const whole = (text: string | undefined, otherwise: number): number => {
   return Number.isSafeInteger(number) && number >= 0 ? number : otherwise
 }
 
-/** Starts answering the page's own requests. Resolves once the first one may be made. */
+/** Starts answering the page's own requests. Resolves when it is ready. */
 export const startSimulatedBackend = async ({
   base,
   location,
@@ -71,7 +71,7 @@ export const startSimulatedBackend = async ({
     sources: [new InterceptorSource({ interceptors: [new FetchInterceptor()] })],
     handlers: world.handlers,
     onUnhandledFrame: 'bypass',
-    // What msw would write to the console tells passwords and tokens (fault 49).
+    // The log of msw would contain passwords and tokens (fault 49).
     context: { quiet: true },
   })
   await network.enable()

@@ -3,11 +3,11 @@ import type { Instant } from '#domain/time/calendar.ts'
 /** The time of the simulated world. */
 export type Clock = Readonly<{
   now: () => Instant
-  /** Lets time pass at once, in milliseconds. */
+  /** Advances the clock, in milliseconds. */
   advance: (milliseconds: number) => void
 }>
 
-/** A clock that starts at a moment and runs on `ticks`; it stands still when none are given. */
+/** A clock that starts at a moment and runs on `ticks`; it stands still without them. */
 export const clockFrom = (start: number, ticks: () => number = () => 0): Clock => {
   const began = ticks()
   let ahead = 0

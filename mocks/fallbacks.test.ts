@@ -15,7 +15,7 @@ afterEach(() => {
   for (const [at, [owner, name]] of OWNERS.entries()) Object.defineProperty(owner, name, native[at] ?? {})
 })
 
-test('a promise comes with what settles it', async () => {
+test('a promise is settled by its own functions', async () => {
   withFallbacks()
   const kept = Promise.withResolvers<string>()
   kept.resolve('kept')
@@ -29,7 +29,7 @@ test.each([
   ['https://piazza.example/x', undefined, true],
   ['/x', undefined, false],
   ['/x', 'https://piazza.example', true],
-])('%s under %s is an address: %s', (address, base, isAddress) => {
+])('%s under %s is a URL: %s', (address, base, isAddress) => {
   withFallbacks()
   expect(URL.canParse(address, base)).toBe(isAddress)
 })
@@ -40,7 +40,7 @@ test('no answer sets a cookie', () => {
 })
 
 const own = () => true
-test('what the browser has itself stays', () => {
+test('native functions of the browser are not replaced', () => {
   Object.defineProperty(URL, 'canParse', { value: own, configurable: true })
   withFallbacks()
   expect(URL.canParse).toBe(own)

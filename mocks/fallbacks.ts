@@ -19,7 +19,10 @@ const give = (owner: object, name: string, value: unknown): void => {
   if (!(name in owner)) Object.defineProperty(owner, name, { value, configurable: true, writable: true })
 }
 
-/** What msw asks of browsers beyond the oldest that the app supports. The app itself does without: `scripts/engines.ts`. */
+/**
+ * Fallbacks for functions that msw needs and that the oldest supported browsers lack. The app itself does without them:
+ * `scripts/engines.ts`.
+ */
 export const withFallbacks = (): void => {
   give(Promise, 'withResolvers', withResolvers)
   give(URL, 'canParse', canParse)

@@ -10,12 +10,12 @@ afterAll(() => world.close())
 
 const at = (path: string) => `https://api.example.it${path}`
 
-test('fetch in this process is answered, whatever the host', async () => {
+test('fetch in this process is answered, for every host', async () => {
   const response = await fetch(at('/app/checkstatuslogin/anna.neri'))
   expect(await response.json()).toEqual({ data: { found: 'Y', migration: 'N', forceChangePassword: 'N' } })
 })
 
-test('a request that misses something is refused in words', async () => {
+test('a request without a required field is refused with a message', async () => {
   const response = await fetch(at('/api/login_check'), { method: 'POST', body: '{"username":"mario.rossi"}' })
   expect([response.status, await response.json()]).toEqual([
     422,
@@ -23,7 +23,7 @@ test('a request that misses something is refused in words', async () => {
   ])
 })
 
-test('an answer that is held back comes once it is let go', async () => {
+test('a held answer arrives once it is released', async () => {
   const release = world.hold('home.languages')
   let arrived = false
   const languages = fetch(at('/app/languages')).then((response) => {

@@ -1,15 +1,15 @@
 import { setupServer } from 'msw/node'
 import { growWorld, type World, type WorldOptions } from './world.ts'
 
-/** A world for tests, and the means to put it in the place of the network of this process. */
+/** A world for tests, and the function that intercepts the network of this process. */
 export type TestWorld = World &
   Readonly<{
-    /** Answers `fetch` in this process until `close`; a request that is no call of the contract is an error. */
+    /** Answers `fetch` in this process until `close`; a request outside the contract is an error. */
     listen: () => void
     close: () => void
   }>
 
-/** The door for tests: no latency, a clock that stands still, nothing kept. */
+/** The entry point of tests: no latency, a fixed clock, no persistence. */
 export const createWorld = async (
   options: Pick<WorldOptions, 'now' | 'seed' | 'scale' | 'latency' | 'tongue'> = {},
 ): Promise<TestWorld> => {

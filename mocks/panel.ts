@@ -1,4 +1,4 @@
-/** The demo's own panel: who can sign in, which faults to play, and the way back to the beginning. Plain DOM, no part of the app. */
+/** The demo's panel: the accounts, the faults, and the reset. Plain DOM, separate from the app. */
 import type { SimulatedBackend } from './browser.ts'
 import type { FaultKind } from './faults/faults.ts'
 import looks from './panel.css?url'
@@ -32,7 +32,7 @@ const button = (text: string, onPress: () => void): HTMLButtonElement => {
   return element
 }
 
-/** What each fault is called in the panel. */
+/** The labels of the faults in the panel. */
 const FAULT_TEXTS: Readonly<Record<FaultKind, string>> = {
   slow: 'Lento',
   offline: 'Offline',
@@ -48,7 +48,7 @@ const FAULT_TEXTS: Readonly<Record<FaultKind, string>> = {
   drift: 'Schema diverso',
 }
 
-/** What nobody sends by e-mail in a demo. */
+/** Codes that a real server would send by e-mail. */
 const CODES = [
   [ACTIVATING_CODE, 'Attiva chi si è appena registrato; la sua password è quella di tutti'],
   [IDLE_CODE, 'Non attiva'],
@@ -56,7 +56,7 @@ const CODES = [
   [EXPIRED_CODE, 'Lo stesso, scaduto'],
 ] as const
 
-/** Puts the panel's handle on the page's edge. */
+/** Adds the panel's button to the edge of the page. */
 export const showPanel = (backend: SimulatedBackend): void => {
   const host = make('aside', '')
   host.setAttribute('aria-label', 'Demo')
@@ -103,7 +103,7 @@ export const showPanel = (backend: SimulatedBackend): void => {
   dialog.lastElementChild?.classList.add('actions')
   const handle = button('Demo', () => dialog.showModal())
   handle.className = 'handle'
-  // Not to be seen before it looks like itself.
+  // Hidden until its style is loaded.
   host.hidden = true
   sheet.addEventListener('load', () => {
     host.hidden = false

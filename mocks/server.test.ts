@@ -9,7 +9,7 @@ const signIn = async () => {
   return (await response.json()) as { token: string; refresh_token: string }
 }
 
-/** What every PNG begins with. */
+/** The signature of every PNG. */
 const PNG_SIGNATURE = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('a citizen signs in and reads their unread counter over real HTTP', async () => {
+test('a citizen signs in and reads their unread count over real HTTP', async () => {
   const { token } = await signIn()
   const response = await fetch(at('/api/app/noticesents/notread'), { headers: { authorization: `Bearer ${token}` } })
   expect(await response.json()).toEqual({ data: { totalNoticeNotRead: 3 } })
@@ -30,7 +30,7 @@ test('a page of another origin may send its token and a fault', async () => {
   expect(response.headers.get('access-control-allow-headers')).toContain('x-piazza-fault')
 })
 
-test('a fault comes along with its request and stays with it', async () => {
+test('a fault sent with a request affects that request only', async () => {
   const failed = await fetch(at('/app/languages'), { headers: { 'x-piazza-fault': '502-html' } })
   expect([failed.status, failed.headers.get('content-type')]).toEqual([502, 'text/html; charset=utf-8'])
   expect((await fetch(at('/app/languages'))).status).toBe(200)
@@ -39,7 +39,7 @@ test('a fault comes along with its request and stays with it', async () => {
   )
 })
 
-test('a file arrives whole and the profile form goes up in parts', async () => {
+test('a file is sent completely and the profile form is received as multipart', async () => {
   const { token } = await signIn()
   const headers = { authorization: `Bearer ${token}` }
   const file = await (await fetch(at('/api/app/noticefiles/71/downloadfile'), { headers })).blob()
@@ -53,14 +53,14 @@ test('a file arrives whole and the profile form goes up in parts', async () => {
   expect(profile.data).toMatchObject({ mobile: '3330001112', imgProfile: 'data:image/png;base64,iVBORw0KGgo=' })
 })
 
-test('a reset puts everything back and forgets every session', async () => {
+test('a reset restores all data and ends every session', async () => {
   const { token } = await signIn()
   await fetch(at('/__reset'), { method: 'POST' })
   const response = await fetch(at('/api/users/me'), { headers: { authorization: `Bearer ${token}` } })
   expect(response.status).toBe(401)
 })
 
-test('pictures come from the API host, and nothing outside of its folder does', async () => {
+test('pictures are served by the API host, and no file outside of its folder', async () => {
   expect((await fetch(at('/icon.svg'))).headers.get('content-type')).toBe('image/svg+xml')
   expect((await fetch(at('/..%2fpackage.json'))).status).toBe(404)
 })

@@ -1,4 +1,7 @@
-/** The standalone door: `node mocks/server.ts [--port 8787] [--now …] [--seed …] [--scale …] [--latency …] [--server bare]`. */
+/**
+ * The standalone server: `node mocks/server.ts [--port 8787] [--now …] [--seed …] [--scale …] [--latency …] [--server
+ * bare]`.
+ */
 import { createReadStream, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
@@ -17,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webm': 'video/webm',
 }
 
-/** Any page may call, as a real API behind a phone app must allow. */
+/** CORS allows every origin, as a real API behind a phone app must. */
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
@@ -40,7 +43,7 @@ const requestOf = (incoming: IncomingMessage, signal: AbortSignal): Request => {
   })
 }
 
-/** Sends a picture or the video of `public/`, which the API host serves as well (IMG-01). */
+/** Serves a picture or the video of `public/`, like the API host (IMG-01). */
 const sendPublic = async (path: string, outgoing: ServerResponse): Promise<boolean> => {
   const place = join(PUBLIC, normalize(decodeURIComponent(path)))
   const type = TYPES[extname(place)]
@@ -56,7 +59,7 @@ const sendJson = (outgoing: ServerResponse, status: number, body: unknown) => {
   outgoing.end(JSON.stringify(body))
 }
 
-/** What only tests ask of the server itself. */
+/** Endpoints for tests only. */
 const controls: Readonly<Record<string, (world: World, url: URL) => unknown>> = {
   'POST /__reset': (world) => world.reset().then(() => ({ message: 'reset' })),
   'POST /__clock': (world, url) => {
@@ -78,13 +81,13 @@ const serve = async (world: World, incoming: IncomingMessage, outgoing: ServerRe
     if (incoming.method === 'GET' && (await sendPublic(url.pathname, outgoing))) return undefined
     return sendJson(outgoing, 404, { message: 'Pagina non trovata', code: 'NO_SUCH_CALL' })
   }
-  // A network error: the line is cut before anything is said.
+  // A network error: the connection is closed without an answer.
   if (response.type === 'error') return outgoing.destroy()
   outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...CORS })
   return outgoing.end(new Uint8Array(await response.arrayBuffer()))
 }
 
-/** Starts the standalone server; port 0 takes any free one. */
+/** Starts the standalone server; port 0 uses any free one. */
 export const startServer = async (
   options: Readonly<{ port: number }> & WorldOptions,
 ): Promise<Readonly<{ port: number; world: World; close: () => Promise<void> }>> => {

@@ -12,49 +12,49 @@ import { type KeptContact, seededContacts } from './seed/directory/contacts.ts'
 import { plant } from './seed/plant.ts'
 import type { Tongue } from './tongues/tongue.ts'
 
-/** A Friday morning in Varese: where worlds begin that are given no time. */
+/** A Friday morning in Varese: the default moment of a world. */
 export const DEFAULT_NOW = Date.parse('2026-11-20T09:30:00+01:00')
-/** How long people wait for an answer in the demo, in milliseconds. */
+/** The simulated latency of the demo, in milliseconds. */
 const HUMAN_LATENCY = [150, 400] as const
 
 export type WorldOptions = Readonly<{
-  /** The moment around which everything is planted; the clock starts there too. */
+  /** The moment of the seed, at which the clock starts too. */
   now?: number
   seed?: number
   /** 1 is for people, 100 for load. */
   scale?: number
-  /** `human` waits as long as people would; a number is that many milliseconds. */
+  /** `human` simulates real latency; a number is in milliseconds. */
   latency?: 'human' | number
-  /** What the clock runs on; it stands still without. */
+  /** The time source of the clock; without it the clock stands still. */
   ticks?: () => number
-  /** What time it is; without, a clock that starts at the moment of planting and runs on `ticks`. */
+  /** The clock; by default one that starts at the moment of the seed and runs on `ticks`. */
   clock?: Clock
   memory?: Memory
-  /** The address that is answered; every host is when it is missing. */
+  /** The origin that is answered; without it, every origin is. */
   base?: string
-  /** How the server talks; our own way without. */
+  /** The dialect of the server; by default our own. */
   tongue?: Tongue
 }>
 
-/** A simulated backend, ready to answer. */
+/** A simulated backend that is ready to answer. */
 export type World = Readonly<{
   handlers: HttpHandler[]
   faults: Faults
   clock: Clock
   collections: Collections
-  /** Every contact; nobody changes them, so they stand in no collection. */
+  /** Every contact; they never change, so they are in no collection. */
   contacts: readonly KeptContact[]
   /** Every call of the contract, as faults and `hold` name it: `area.name`. */
   callNames: readonly string[]
-  /** Every call made since the beginning or the last reset, oldest first. */
+  /** Every call since the start or the last reset, oldest first. */
   calls: () => readonly CallMade[]
-  /** Holds back the answers to a call (`notices.received`) from now on, until the returned function is called. */
+  /** Holds back the answers of a call (`notices.received`), until the returned function is called. */
   hold: (call: string) => () => void
-  /** Puts everything back as it was planted: records, faults, journal. */
+  /** Restores the seed: records, faults, journal. */
   reset: () => Promise<void>
 }>
 
-/** Plants a world and gives it its answers. */
+/** Seeds a world and creates its handlers. */
 export const growWorld = async (options: WorldOptions = {}): Promise<World> => {
   const { now = DEFAULT_NOW, seed = 1, scale = 1, latency = 0, base = '*', tongue = 'own' } = options
   const { ticks, clock = clockFrom(now, ticks), memory = noMemory } = options

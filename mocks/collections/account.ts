@@ -5,7 +5,7 @@ import { policy } from '#adapters/http/codecs/privacy.ts'
 import { count, flag, id, optional, optionalText, record, text } from '#adapters/http/codecs/wire.ts'
 import { instant } from '#adapters/http/codecs/wire-moments.ts'
 
-/** An account with what only the server knows of it. */
+/** An account, with data that only the server has. */
 export const person = record('person', {
   id: ['id', id('User')],
   user: ['user', user],
@@ -17,7 +17,7 @@ export const person = record('person', {
 })
 export type Person = t.TypeOf<typeof person>
 
-/** An opened session. It stays after its end, so that no token is ever given out twice. */
+/** A session. It is kept after its end, so that no token is ever issued twice. */
 export const session = record('session', {
   id: ['id', id('Session')],
   owner: ['owner', id('User')],
@@ -26,15 +26,15 @@ export const session = record('session', {
   /** Moments, in milliseconds. */
   expiresAt: ['expiresAt', count],
   refreshedAt: ['refreshedAt', optional(count)],
-  /** The session that a refresh opened in place of this one. */
+  /** The session that a refresh opened to replace this one. */
   successor: ['successor', optional(id('Session'))],
   ended: ['ended', flag],
-  /** The registration code of the device it is used on, once that device has said what it is. */
+  /** The registration code of its device, once that device is registered. */
   device: ['device', optionalText],
 })
 export type Session = t.TypeOf<typeof session>
 
-/** A device and whose it is. */
+/** A device and its owner. */
 export const device = record('device', {
   id: ['id', id('RegisteredDevice')],
   owner: ['owner', optional(id('User'))],
@@ -43,7 +43,7 @@ export const device = record('device', {
 })
 export type Device = t.TypeOf<typeof device>
 
-/** A forgotten password somebody asked to replace. */
+/** A request to replace a forgotten password. */
 export const forgotRequest = record('forgot request', {
   id: ['id', id('ForgotCode')],
   owner: ['owner', id('User')],
@@ -59,7 +59,7 @@ export const registrationRequest = record('registration request', {
 })
 export type RegistrationRequest = t.TypeOf<typeof registrationRequest>
 
-/** When a citizen last said whether they agree to a document. */
+/** When a citizen last decided about a document. */
 export const savedAgreement = record('saved agreement', {
   id: ['id', id('SavedAgreement')],
   owner: ['owner', id('User')],

@@ -1,7 +1,7 @@
 import type { UserId } from '#domain/identity/user.ts'
 import type { Person } from './account.ts'
 
-/** An account of which nothing is known yet. */
+/** An account without personal data. */
 export const blankPerson = (id: UserId, username: string, password: string): Person => ({
   id,
   user: { id, username, name: '', surname: '', email: undefined, roles: ['user'], image: undefined },

@@ -8,19 +8,19 @@ export const keptChat = record('kept chat', {
   owner: ['owner', id('User')],
   activity: ['activity', optional(id('Activity'))],
   other: ['other', optional(id('User'))],
-  /** Up to which message its owner has read it. */
+  /** The last message that its owner has read. */
   readTo: ['readTo', optional(id('ChatMessage'))],
 })
 export type KeptChat = t.TypeOf<typeof keptChat>
 
-/** What was said in a conversation; nobody's is the activity's. */
+/** A message of a conversation; without an author it is the activity's. */
 export const keptMessage = record('kept message', {
   id: ['id', id('ChatMessage')],
   chat: ['chat', id('Chat')],
   from: ['from', optional(id('User'))],
   text: ['text', text],
   at: ['at', instant],
-  /** Said by the server's rules, not by a citizen. */
+  /** A generated message, not one of a citizen. */
   isAnswer: ['isAnswer', flag],
 })
 export type KeptMessage = t.TypeOf<typeof keptMessage>

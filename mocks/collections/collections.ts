@@ -11,7 +11,7 @@ import { received, sentPosition } from './notices.ts'
 import { collectionOf } from './standard.ts'
 import { occupation } from './users.ts'
 
-/** Everything the simulated backend knows, empty. */
+/** All collections of the simulated backend, empty. */
 export const emptyCollections = () => ({
   people: collectionOf(person),
   occupations: collectionOf(occupation),

@@ -3,7 +3,7 @@ import { activity } from '#adapters/http/codecs/directory.ts'
 import { flag, id, record, text } from '#adapters/http/codecs/wire.ts'
 import { instant } from '#adapters/http/codecs/wire-moments.ts'
 
-/** An activity, and whether lists show it. Whoever follows its topics stands in `subscription`. */
+/** An activity, and whether lists show it. The subscribers of its topics are in `subscription`. */
 export const keptActivity = record('kept activity', {
   id: ['id', id('Activity')],
   visible: ['visible', flag],
@@ -11,7 +11,7 @@ export const keptActivity = record('kept activity', {
 })
 export type KeptActivity = t.TypeOf<typeof keptActivity>
 
-/** Who follows which topic. */
+/** The subscriptions to topics. */
 export const subscription = record('subscription', {
   id: ['id', id('Subscription')],
   owner: ['owner', id('User')],
@@ -19,7 +19,7 @@ export const subscription = record('subscription', {
 })
 export type Subscription = t.TypeOf<typeof subscription>
 
-/** Who asked to be let into which topic, and under which name (TOPIC-09). */
+/** The requests for access to topics, with names (TOPIC-09). */
 export const accessRequest = record('access request', {
   id: ['id', id('AccessRequest')],
   owner: ['owner', id('User')],
@@ -29,14 +29,14 @@ export const accessRequest = record('access request', {
   askedAt: ['askedAt', instant],
 })
 
-/** Who told the right password of which topic (TOPIC-03). */
+/** The users who entered the right password of a topic (TOPIC-03). */
 export const topicKey = record('topic key', {
   id: ['id', id('TopicKey')],
   owner: ['owner', id('User')],
   topic: ['topic', id('Topic')],
 })
 
-/** An address or district that somebody chose for a topic (ADDR-02). */
+/** An address or district that a user chose for a topic (ADDR-02). */
 export const addressChoice = record('kept choice', {
   id: ['id', id('AddressChoice')],
   owner: ['owner', id('User')],

@@ -2,7 +2,7 @@ import type * as t from 'io-ts'
 import { id, optional, record } from '#adapters/http/codecs/wire.ts'
 import { instant } from '#adapters/http/codecs/wire-moments.ts'
 
-/** Who keeps which event, and when they want to be reminded of it (EVENT-04, EVENT-05). */
+/** The saved events of users, with their reminders (EVENT-04, EVENT-05). */
 export const keptEvent = record('kept event', {
   id: ['id', id('UserEvent')],
   owner: ['owner', id('User')],

@@ -1,30 +1,30 @@
 import type { Collections } from './collections.ts'
 import { byId, change, type CollectionOf, type Kept, remove } from './standard.ts'
 
-/** What became of a record since its world began: its changed fields, or null once it is deleted. */
+/** The change of a record since the seed: its changed fields, or null after its deletion. */
 export type Trace = Readonly<Record<string, unknown>> | null
 
 /**
- * Where changes are kept. `@msw/data` brings `persist()` and `sync()`, and neither serves here: the first writes whole
- * collections (megabytes at scale 100, over what a browser lets one keep) and only while the page unloads, which phones
- * skip; the second finds records by keys drawn anew in every tab, so that seeded ones never meet. The world grows
- * again from its seed anyway, so only what differs from it is kept: one small entry for each record touched.
+ * The store of changes. `@msw/data` has `persist()` and `sync()`, which are unsuitable: `persist()` writes whole
+ * collections (megabytes at scale 100, more than a browser stores) and only when the page unloads, which phones skip;
+ * `sync()` finds records by keys that are random in every tab, so that seeded records never match. The world is rebuilt
+ * from its seed anyway, so only the differences are stored: one small entry for each changed record.
  */
 export type Memory = Readonly<{
   read: () => readonly (readonly [collection: string, id: number, trace: Trace])[]
   write: (collection: string, id: number, trace: Trace) => void
   clear: () => void
-  /** Tells what other tabs change: one record, or everything when they start over. */
+  /** Reports the changes of other tabs: one record, or everything after a reset. */
   watch: (listener: (change: readonly [collection: string, id: number, trace: Trace] | 'cleared') => void) => void
 }>
 
-/** Undefined fields travel as null, which no value of the domain ever is. */
+/** Undefined fields are stored as null, which no domain value contains. */
 const withNulls = (fields: object): Trace =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value ?? null]))
 const withoutNulls = (trace: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(trace).map(([name, value]) => [name, value ?? undefined]))
 
-/** Keeps every change of a world in its memory, and takes over what was kept before and what other tabs change. */
+/** Stores every change of a world, and applies the stored changes and those of other tabs. */
 export const remembering = async (
   collections: Collections,
   memory: Memory,
@@ -32,7 +32,7 @@ export const remembering = async (
 ): Promise<Readonly<{ reset: () => Promise<void> }>> => {
   const all = new Map(Object.entries(collections) as unknown as [string, CollectionOf<Kept>][])
   const traces = new Map<string, Trace>()
-  /** Records that are being taken over: not news. */
+  /** Records that are being applied: they are not stored again. */
   const taken = new Set<string>()
   let replanting = false
 
@@ -54,7 +54,7 @@ export const remembering = async (
       else if (byId(collection, id) === undefined) await collection.create(withoutNulls(trace) as Kept)
       else await change(collection, id, withoutNulls(trace))
     } catch {
-      // Kept by an older build in another shape: the record stays as it was planted.
+      // Stored by an older build in another format: the seeded record stays.
     }
     taken.delete(key)
   }
@@ -85,5 +85,5 @@ export const remembering = async (
   }
 }
 
-/** A memory that forgets: tests and the standalone server live in their process. */
+/** A store without persistence, for tests and the standalone server. */
 export const noMemory: Memory = { read: () => [], write: () => {}, clear: () => {}, watch: () => {} }

@@ -3,8 +3,8 @@ import { receivedNotice } from '#adapters/http/codecs/notices.ts'
 import { count, decimal, flag, id, list, optionalText, record, text } from '#adapters/http/codecs/wire.ts'
 
 /**
- * A notice in somebody's hands. `notice` is as it was sent and never changes; what its reader does to it stands
- * beside it, so that a change is a few small fields.
+ * A received notice. `notice` never changes; its reader's changes are separate fields, so that a stored change is
+ * small.
  */
 export const received = record('received', {
   id: ['id', id('ReceivedNotice')],
@@ -13,7 +13,7 @@ export const received = record('received', {
   summary: ['summary', text],
   seen: ['seen', flag],
   closed: ['closed', flag],
-  /** The answers to its questions; without a name when they were sent anonymously. */
+  /** The answers of its survey; without a name when they were sent anonymously. */
   answers: [
     'answers',
     list(record('answer', { question: ['question', id('Question')], index: ['index', count], value: ['value', text] })),

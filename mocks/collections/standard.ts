@@ -2,7 +2,9 @@ import { Collection } from '@msw/data'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import type * as t from 'io-ts'
 
-/** What collections ask of a schema (Standard Schema 1), for values that a codec of the contract describes. */
+/**
+ * The schema interface that collections require (Standard Schema 1), for values that a codec of the contract describes.
+ */
 type Standard<A> = Readonly<{
   '~standard': Readonly<{
     version: 1
@@ -14,7 +16,10 @@ type Standard<A> = Readonly<{
   }>
 }>
 
-/** A codec's `~standard` face. Collections hold domain values, so a value fits when the codec could send and read it back. */
+/**
+ * The `~standard` interface of a codec. Collections contain domain values, so a value is valid when the codec can
+ * encode and decode it.
+ */
 const standard = <A>(codec: t.Type<A, unknown, unknown>): Standard<A> => ({
   '~standard': {
     version: 1,
@@ -28,7 +33,7 @@ const standard = <A>(codec: t.Type<A, unknown, unknown>): Standard<A> => ({
   },
 })
 
-/** Everything a collection holds is found again by its number. */
+/** Every record of a collection has an id. */
 export type Kept = Readonly<{ id: number }>
 export type CollectionOf<A> = Collection<Standard<A>>
 
@@ -36,15 +41,15 @@ export type CollectionOf<A> = Collection<Standard<A>>
 export const collectionOf = <A extends Kept>(codec: t.Type<A, unknown, unknown>): CollectionOf<A> =>
   new Collection({ schema: standard(codec) })
 
-/** The record with this number, if there is one. */
+/** The record with this id, if any. */
 export const byId = <A extends Kept>(collection: CollectionOf<A>, id: number | undefined): A | undefined =>
   collection.findFirst((query) => query.where((one: A) => one.id === id))
 
-/** The records that fit. */
+/** The matching records. */
 export const those = <A extends Kept>(collection: CollectionOf<A>, fit: (one: A) => boolean): A[] =>
   collection.findMany((query) => query.where(fit))
 
-/** Replaces some fields of one record; nothing happens when it is not there. */
+/** Updates some fields of one record; no effect when it is missing. */
 export const change = async <A extends Kept>(
   collection: CollectionOf<A>,
   id: A['id'],
@@ -57,10 +62,10 @@ export const change = async <A extends Kept>(
   })
 }
 
-/** Deletes the records that fit, and tells how many they were. */
+/** Deletes the matching records, and returns their number. */
 export const remove = <A extends Kept>(collection: CollectionOf<A>, fit: (one: A) => boolean): number =>
   collection.deleteMany((query) => query.where(fit)).length
 
-/** The next free number. Read from what is there, so that tabs which share their state go on counting together. */
+/** The next free id, computed from the records, so that tabs which share their state agree. */
 export const nextId = <A extends Kept>(collection: CollectionOf<A>): A['id'] =>
   (collection.all().reduce((highest, { id }) => Math.max(highest, id), 0) + 1) as A['id']

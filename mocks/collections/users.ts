@@ -2,7 +2,7 @@ import type * as t from 'io-ts'
 import { job } from '#adapters/http/codecs/users.ts'
 import { id, list, record, text } from '#adapters/http/codecs/wire.ts'
 
-/** What somebody works as, and the roles that the app has no word for: only administrators ask for either. */
+/** A user's jobs, and roles unknown to the app: only administrators read either. */
 export const occupation = record('occupation', {
   id: ['id', id('User')],
   jobs: ['jobs', list(job)],

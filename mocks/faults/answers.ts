@@ -1,13 +1,13 @@
 import { HttpResponse } from 'msw'
 import { RETRY_AFTER, type Trouble } from './faults.ts'
 
-/** How much longer a slow answer takes, in milliseconds. */
+/** The additional delay of a slow answer, in milliseconds. */
 export const SLOWNESS = 4_000
 
 const BAD_GATEWAY = `<!doctype html><html><head><title>502 Bad Gateway</title></head>
 <body><center><h1>502 Bad Gateway</h1></center><hr><center>nginx/1.24.0</center></body></html>`
 
-/** Ends with the request that it waits for. */
+/** Ends when its request is aborted. */
 const aborted = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) resolve()
@@ -17,7 +17,7 @@ const aborted = (signal: AbortSignal): Promise<void> =>
 const problem = (status: number, message: string, code: string, headers: Record<string, string> = {}) =>
   HttpResponse.json({ message, code }, { status, headers })
 
-/** Every scalar becomes something else: no codec of the contract takes it. */
+/** Replaces every scalar by another type: no codec of the contract accepts it. */
 const drifted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(drifted)
   if (typeof value === 'object' && value !== null)
@@ -25,14 +25,14 @@ const drifted = (value: unknown): unknown => {
   return { value }
 }
 
-/** An answer cut off halfway, or of another shape than agreed. */
+/** A truncated answer, or one of another shape than the contract's. */
 export const spoiled = (trouble: 'truncated' | 'drift', body: unknown): Response => {
   const json = JSON.stringify(trouble === 'drift' ? drifted(body) : body)
   const text = trouble === 'drift' ? json : json.slice(0, Math.max(1, Math.floor(json.length / 2)))
   return new HttpResponse(text, { headers: { 'content-type': 'application/json' } })
 }
 
-/** The answer that stands in the place of the real one, if this trouble has one. */
+/** The answer that replaces the real one, if this fault has one. */
 export const replacement = async (trouble: Trouble | undefined, request: Request): Promise<Response | undefined> => {
   switch (trouble) {
     case 'offline':

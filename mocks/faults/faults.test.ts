@@ -19,7 +19,7 @@ const signIn: Visit = {
 }
 const refresh: Visit = { ...signIn, name: 'account.refresh', label: 'POST /api/token/refresh' }
 
-test('faults are written as they are read, and unknown words are passed over', () => {
+test('faults are written in the format they are read in, and unknown words are ignored', () => {
   const text = '500@GET /api/app/noticesents,slow,boh'
   expect(faultsFrom(text)).toEqual([
     { kind: '500', call: 'GET /api/app/noticesents' },
@@ -29,7 +29,7 @@ test('faults are written as they are read, and unknown words are passed over', (
   expect(faultsFrom(null)).toEqual([])
 })
 
-test('a fault strikes the named call only, by either of its names', () => {
+test('a fault affects the named call only, by either of its names', () => {
   const faults = createFaults()
   faults.set('500', 'notices.received')
   expect([faults.meet(visit), faults.meet(open)]).toEqual(['500', undefined])
@@ -38,14 +38,14 @@ test('a fault strikes the named call only, by either of its names', () => {
   expect([faults.meet(visit), faults.meet(open)]).toEqual([undefined, 'drift'])
 })
 
-test('the fault of one call goes before that of all', () => {
+test('the fault of one call takes precedence over that of all', () => {
   const faults = createFaults()
   faults.set('slow')
   faults.set('error', 'home.languages')
   expect([faults.meet(visit), faults.meet(open)]).toEqual(['slow', 'error'])
 })
 
-test('401 once expires the tokens given out so far: requests in flight all meet it, refreshed ones do not', () => {
+test('401 once expires all issued tokens: every running request gets it, refreshed ones do not', () => {
   const faults = createFaults()
   faults.set('401-once')
   expect([faults.meet(visit), faults.meet(visit)]).toEqual(['401', '401'])
@@ -53,14 +53,14 @@ test('401 once expires the tokens given out so far: requests in flight all meet 
   expect(faults.meet({ ...visit, session: 2, lastSession: 2 })).toBeUndefined()
 })
 
-test('401 always goes on after a refresh', () => {
+test('401 always continues after a refresh', () => {
   const faults = createFaults()
   faults.set('401-always')
   expect(faults.meet({ ...visit, session: 2, lastSession: 2 })).toBe('401')
   expect(faults.meet(refresh)).toBeUndefined()
 })
 
-test('a refused refresh needs a token that expired before it', () => {
+test('a refused refresh requires a token that expired before it', () => {
   const faults = createFaults()
   faults.set('refresh-refused')
   expect([faults.meet(visit), faults.meet(refresh), faults.meet(signIn)]).toEqual(['401', 'refused', undefined])
@@ -75,7 +75,7 @@ test('too many requests are refused for as long as the answer says', () => {
   expect(faults.meet({ ...visit, now: 2_000 })).toBeUndefined()
 })
 
-test('a fault that came with its request is not kept', () => {
+test('a fault sent with its request is not stored', () => {
   const faults = createFaults()
   expect(faults.meet(visit, faultsFrom('offline'))).toBe('offline')
   expect(faults.meet(visit)).toBeUndefined()

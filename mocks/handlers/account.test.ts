@@ -15,7 +15,7 @@ beforeEach(async () => {
   world = await growWorld()
 })
 
-test('an expired token is renewed, and the old refresh token answers with the same one again', async () => {
+test('an expired token is refreshed, and the old refresh token returns the same one again', async () => {
   const mario = await signedIn(world, 'mario.rossi')
   world.clock.advance(TOKEN_LIFE)
   expect(await mario.hear(account.me, { params: {} })).toMatchObject({ status: 401, message: 'Expired JWT Token' })
@@ -25,7 +25,7 @@ test('an expired token is renewed, and the old refresh token answers with the sa
   expect(await visitor(world, renewed.token).get(account.me, { params: {} })).toMatchObject({ username: 'mario.rossi' })
 })
 
-test('signing out ends the session and switches its device off', async () => {
+test('signing out ends the session and disables its device', async () => {
   const mario = await signedIn(world, 'mario.rossi')
   await mario.hear(account.signOut, { params: {}, body: { registrationCode: phone.device.registrationCode } })
   expect(await mario.hear(account.me, { params: {} })).toMatchObject({ status: 401, message: 'JWT Token non valido' })
@@ -42,7 +42,7 @@ const registrationOf = (username: string) => ({
   device: { ...info, registrationCode: `device of ${username}` },
 })
 
-test('a newcomer registers, activates and signs in', async () => {
+test('a new user registers, activates the account and signs in', async () => {
   const anyone = visitor(world)
   const body = registrationOf('giulia.colombo')
   expect(await anyone.get(account.register, { params: {}, body })).toContain('giulia.colombo@example.it')
@@ -60,7 +60,7 @@ test('a newcomer registers, activates and signs in', async () => {
   expect(await giulia.get(account.profile, { params: {} })).toMatchObject({ name: 'Giulia', surname: 'Colombo' })
 })
 
-test('an activation is about one newcomer only (REG-03)', async () => {
+test('an activation concerns one registration only (REG-03)', async () => {
   const anyone = visitor(world)
   for (const username of ['bea.uno', 'bea.due', 'bea.tre'])
     await anyone.get(account.register, { params: {}, body: registrationOf(username) })
@@ -87,18 +87,18 @@ test('a forgotten password is replaced by its code, once', async () => {
   expect((await signedIn(world, 'anna.neri', fresh.password)).token).toBeTruthy()
 })
 
-test('nobody is told a code for a username that does not exist', async () => {
+test('a username that does not exist gets no code', async () => {
   const asked = await visitor(world).get(account.forgotPassword, { params: { username: 'nessuno' } })
   expect(asked.succeeded).toBe(false)
 })
 
-test('who must change the password does, and then gets in', async () => {
+test('a forced password change leads to the sign-in', async () => {
   const body = { username: 'luca.verdi', ...fresh }
   expect(await visitor(world).hear(account.forcePassword, { params: {}, body })).toMatchObject({ status: 200 })
   expect((await signedIn(world, 'luca.verdi', fresh.password)).token).toBeTruthy()
 })
 
-test('a changed password is the one that counts from then on', async () => {
+test('a changed password replaces the old one', async () => {
   const mario = await signedIn(world, 'mario.rossi')
   const body = { oldPassword: PASSWORD, ...fresh }
   expect(await mario.get(account.changePassword, { params: { id: 1 }, body })).toBe('Password cambiata correttamente')
@@ -106,7 +106,7 @@ test('a changed password is the one that counts from then on', async () => {
   expect((await signedIn(world, 'mario.rossi', fresh.password)).token).toBeTruthy()
 })
 
-test('an account is deleted with its password only, and is gone then', async () => {
+test('an account is deleted with its password only, and no longer exists', async () => {
   const mario = await signedIn(world, 'mario.rossi')
   const attempt = (password: string) => mario.hear(account.deleteAccount, { params: { id: 1 }, body: { password } })
   expect(await attempt('no')).toMatchObject({ status: 422, message: 'Password errata' })
@@ -132,7 +132,7 @@ test('devices are listed, switched and deleted by their owner only', async () =>
   ])
 })
 
-test('a device announced before the sign-in belongs to its citizen', async () => {
+test('a device registered before the sign-in belongs to its citizen', async () => {
   const announcement = { ...info, registrationCode: 'nuovo', name: 'Nuovo telefono' }
   await visitor(world).hear(account.saveDeviceOf, {
     params: { username: 'sara.bruni', deviceId: 'nuovo' },

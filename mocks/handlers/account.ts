@@ -29,7 +29,7 @@ import type { Answers } from './handlers-for.ts'
 const NO_USER = new Refusal(404, 'Utente non trovato', 'NOT_FOUND')
 const NO_DEVICE = new Refusal(404, 'Dispositivo non trovato', 'NOT_FOUND')
 
-/** Whoever asks for a forgotten-password code that nobody requested gets that of the account to migrate. */
+/** A forgotten-password code without a request belongs to the account to migrate. */
 const FORGETFUL = 'anna.neri'
 
 const idOf = (params: Readonly<{ id: string | number }>) => idFrom<'User'>(String(params.id))
@@ -53,7 +53,7 @@ export const accountAnswers = (desk: Desk): Answers<typeof account> => {
       await change(sessions, id, { ended: true })
   }
 
-  /** One after the other: a device that says twice at once what it is, is one device. */
+  /** Sequentially, so that two concurrent registrations create one device. */
   let announcing: Promise<void> = Promise.resolve()
   const announce = (...said: Parameters<typeof note>): Promise<void> => {
     const next = announcing.then(() => note(...said))

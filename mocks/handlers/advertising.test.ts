@@ -30,14 +30,14 @@ describe('The advertisements of the demo', () => {
     },
   )
 
-  test('are those of a municipality where one is asked for', async () => {
+  test('are those of a municipality where one is requested', async () => {
     const municipality = 2 as MunicipalityId
     const all = await visitor(await growWorld()).get(advertising.list, asking({ municipality, page: 'municipalities' }))
     expect(all.map((one) => one.municipality)).toEqual(ADVERTISING_PLACES.map(() => municipality))
     expect(all.every(({ text }) => text?.startsWith('Luino: '))).toBe(true)
   })
 
-  test('come from the last one down when they are asked for like that', async () => {
+  test('come in descending order on request', async () => {
     const anyone = visitor(await growWorld())
     const [up, down] = [
       await anyone.get(advertising.list, asking({})),
@@ -46,7 +46,7 @@ describe('The advertisements of the demo', () => {
     expect(down).toEqual(up.toReversed())
   })
 
-  test('of a received notice carry its number; a notice that nobody has received has none (ADS-05)', async () => {
+  test('of a received notice have its id; an unknown notice has none (ADS-05)', async () => {
     const anyone = visitor(await growWorld())
     const all = await anyone.get(advertising.list, asking({ notice: NOTICE, page: 'notices', place: 'bottom' }))
     expect(all.map(({ notice, place }) => [notice, place])).toEqual([
@@ -56,7 +56,7 @@ describe('The advertisements of the demo', () => {
     expect(await anyone.get(advertising.list, asking({ notice: 999_999 as ReceivedNoticeId }))).toEqual([])
   })
 
-  test('in the list of notices the first leads to a notice of whoever looks, and to none for visitors (ADS-05)', async () => {
+  test('in the list of notices start with one for a notice of the reader, and not for visitors (ADS-05)', async () => {
     const world = await growWorld()
     const asked = asking({ page: 'notices', place: 'large' })
     const mario = await signedIn(world, 'mario.rossi')
@@ -70,7 +70,7 @@ describe('The advertisements of the demo', () => {
 describe('Clicks (ADS-03)', () => {
   const click = { body: { municipality: undefined } }
 
-  test('are counted one by one, each advertisement for itself', async () => {
+  test('are counted for each advertisement separately', async () => {
     const world = await growWorld()
     const anyone = visitor(world)
     await Promise.all([1, 1, 2].map((id) => anyone.get(advertising.click, { ...click, params: { id } })))
@@ -78,7 +78,7 @@ describe('Clicks (ADS-03)', () => {
     expect(all.slice(0, 3).map(({ clicks }) => clicks)).toEqual([2, 1, 0])
   })
 
-  test('on an advertisement of a notice count too, and on one that never was they do not', async () => {
+  test('on an advertisement of a notice count too, on an unknown one they do not', async () => {
     const world = await growWorld()
     const mario = await signedIn(world, 'mario.rossi')
     const [one] = await mario.get(advertising.list, asking({ notice: NOTICE, page: 'notices', place: 'slot' }))
@@ -89,7 +89,7 @@ describe('Clicks (ADS-03)', () => {
   })
 })
 
-test('One advertisement is told with whose it is, to whoever is signed in (CALL-01)', async () => {
+test('A single advertisement is sent with its advertiser to signed-in users (CALL-01)', async () => {
   const world = await growWorld()
   const mario = await signedIn(world, 'mario.rossi')
   const { advertisement, owner } = await mario.get(advertising.one, { params: { id: 1 } })

@@ -10,7 +10,7 @@ import { createTurns } from './turns.ts'
 
 const NO_ADVERTISEMENT = new Refusal(404, 'Inserzione non trovata', 'NOT_FOUND')
 
-/** Advertisements, and how often each was followed. */
+/** Advertisements, and their clicks. */
 export const advertisingAnswers = (desk: Desk): Answers<typeof advertising> => {
   const { clicks, received } = desk.collections
   const inTurn = createTurns()
@@ -25,7 +25,7 @@ export const advertisingAnswers = (desk: Desk): Answers<typeof advertising> => {
       (one) => one.id === Number(id),
     )
   }
-  /** Among those of the list of notices, the first leads to the newest one of whoever looks (ADS-05). */
+  /** In the list of notices, the first one leads to the reader's newest notice (ADS-05). */
   const forReader = (all: readonly Advertisement[], reader: number | undefined): readonly Advertisement[] => {
     const [newest] = those(received, ({ owner }) => owner === reader).sort(
       (a, b) => (b.notice.receivedAt ?? 0) - (a.notice.receivedAt ?? 0),

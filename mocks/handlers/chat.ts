@@ -28,7 +28,7 @@ export const chatAnswers = (desk: Desk): Answers<typeof chat> => {
     await chatMessages.create(kept)
     return kept
   }
-  /** All that was said by now, in its order: what is answered by itself joins it once its time has come (CHAT-04). */
+  /** All messages so far, in order; an automatic answer is added once it is due (CHAT-04). */
   const said = (one: KeptChat): Promise<readonly KeptMessage[]> =>
     inTurn(async () => {
       const messages = those(chatMessages, ({ chat: of }) => of === one.id).sort((a, b) => a.id - b.id)
@@ -90,7 +90,7 @@ export const chatAnswers = (desk: Desk): Answers<typeof chat> => {
       const one = owned(person.id, to)
       if (one === undefined) return NO_CHAT
       if (message.trim() === '') return NOTHING_SAID
-      // What was due before it was said before it.
+      // Answers that were due earlier are added first.
       await said(one)
       await inTurn(() => keep({ chat: one.id, from: person.id, text: message, at: desk.clock.now(), isAnswer: false }))
       return undefined

@@ -1,8 +1,8 @@
 const MOST_LETTERS = 200_000
 
 /**
- * An uploaded image as a `data:` address, since pictures are fetched by the page itself, where the simulated backend
- * cannot answer. Undefined when it is too heavy to be kept with the rest of the state: the old image stays.
+ * An uploaded image as a `data:` URL, because the browser loads pictures without the simulated backend. Undefined when
+ * it is too large for the stored state: then the old image stays.
  */
 export const dataAddress = async (image: Blob): Promise<string | undefined> => {
   const bytes = new Uint8Array(await image.arrayBuffer())

@@ -8,10 +8,10 @@ import { Refusal } from '../rules/refusal.ts'
 import type { Tongue } from '../tongues/tongue.ts'
 import { tokenRefusal } from '../rules/tokens.ts'
 
-/** Who makes a guarded call, and under which session. */
+/** The caller of a guarded call, and the session. */
 export type Citizen = Readonly<{ person: Person; session: Session }>
 
-/** A call as the journal keeps it: who called what and when, never what was said. */
+/** A call in the journal: caller, call and time, never the content. */
 export type CallMade = Readonly<{
   name: string
   label: string
@@ -21,33 +21,33 @@ export type CallMade = Readonly<{
   status: number | 'failed' | undefined
 }>
 
-/** What every handler works with. */
+/** The context of every handler. */
 export type Desk = Readonly<{
-  /** What comes before the path of every call: a host, or `*` for any. */
+  /** The prefix of every path: a host, or `*` for any. */
   base: string
   seed: number
   clock: Clock
   faults: Faults
   collections: Collections
-  /** Every contact, numbered from 1 without gaps: the one of number n is the nth. */
+  /** Every contact, with ids from 1 without gaps: the contact with id n is the nth. */
   contacts: readonly KeptContact[]
-  /** Resolves when an answer to this call may go out: after its latency, and once nobody holds it back. */
+  /** Resolves when an answer may be sent: after its latency, and once it is not held back. */
   mayAnswer: (call: string) => Promise<void>
   journal: CallMade[]
-  /** How what is said is written. */
+  /** The dialect of the answers. */
   tongue: Tongue
 }>
 
 const bearerOf = (request: Request): string | undefined =>
   /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
 
-/** The session whose token a request carries. */
+/** The session of a request's token. */
 export const sessionOf = ({ collections }: Desk, request: Request): Session | undefined => {
   const token = bearerOf(request)
   return token === undefined ? undefined : those(collections.sessions, (session) => session.token === token)[0]
 }
 
-/** Who may go on with a guarded call, or why nobody may (AUTH-08). */
+/** The caller of a guarded call, or the reason of the refusal (AUTH-08). */
 export const admit = ({ collections, clock }: Desk, session: Session | undefined): Citizen | Refusal => {
   const person = byId(collections.people, session?.owner)
   const refusal = tokenRefusal(session, clock.now())

@@ -14,7 +14,7 @@ beforeEach(async () => {
   world = await growWorld()
 })
 
-/** Mario, signed in on a device that has said what it is. */
+/** Mario, signed in on a registered device. */
 const marioOn = async (deviceId: string) => {
   const mario = await signedIn(world, 'mario.rossi')
   await mario.hear(account.saveDevice, { params: { deviceId }, body: { ...info, registrationCode: deviceId } })
@@ -26,14 +26,14 @@ const idOf = async (mario: Mario, code: string): Promise<number> =>
   (await all(mario)).find(({ registrationCode }) => registrationCode === code)?.id ?? 0
 const statusOf = async (mario: Mario) => (await mario.hear(account.me, { params: {} })).status
 
-test('a device that says twice at once what it is, is one device', async () => {
+test('two concurrent registrations create one device', async () => {
   const mario = await signedIn(world, 'mario.rossi')
   const announcement = { params: { deviceId: 'nuovo' }, body: { ...info, registrationCode: 'nuovo' } }
   await Promise.all([mario.hear(account.saveDevice, announcement), mario.hear(account.saveDevice, announcement)])
   expect((await all(mario)).filter(({ registrationCode }) => registrationCode === 'nuovo').length).toBe(1)
 })
 
-test('a device switched off elsewhere has to sign in again, also after a refresh, and no other has', async () => {
+test('a device disabled elsewhere must sign in again, also after a refresh, and no other one', async () => {
   const [onTablet, onPhone, onDesk] = [await marioOn('tablet'), await marioOn('phone'), await marioOn('desk')]
   world.clock.advance(TOKEN_LIFE)
   const { token } = await visitor(world).get(account.refresh, {
@@ -52,13 +52,13 @@ test('a device switched off elsewhere has to sign in again, also after a refresh
   expect(onPhone.token).not.toBe(asking.token)
 })
 
-test('a device deleted elsewhere has to sign in again', async () => {
+test('a device deleted elsewhere must sign in again', async () => {
   const [onTablet, onPhone] = [await marioOn('tablet'), await marioOn('phone')]
   await onPhone.hear(account.deleteDevice, { params: { id: await idOf(onPhone, 'tablet') } })
   expect([await statusOf(onTablet), await statusOf(onPhone)]).toEqual([401, 200])
 })
 
-test('whoever gives up the device in hand can still say goodbye', async () => {
+test('a device that disables itself can still sign out', async () => {
   const mario = await marioOn('phone')
   await mario.hear(account.deleteDevice, { params: { id: await idOf(mario, 'phone') } })
   const said = await mario.hear(account.signOut, { params: {}, body: { registrationCode: 'phone' } })

@@ -28,18 +28,18 @@ beforeEach(async () => {
 const activitiesOn = (number: number) =>
   anyone.get(directory.activities, { params: {}, query: { ...list, page: number } })
 
-test('activities come twenty at a time, all of them on their pages (DIR-01)', async () => {
+test('activities have pages of twenty, and every page is served (DIR-01)', async () => {
   const pages = [await activitiesOn(1), await activitiesOn(2), await activitiesOn(3), await activitiesOn(4)]
   const total = pages[0]?.total ?? 0
   expect(pages.map(({ rows }) => rows.length)).toEqual([20, 20, 20, total - 60])
   expect(new Set(pages.flatMap(({ rows }) => rows.map(({ id }) => id))).size).toBe(total)
 })
 
-test('an activity comes whole, and its parts by themselves are the same (DIR-02)', async () => {
+test('an activity has the same parts as the separate calls (DIR-02)', async () => {
   const params = { id: 1 }
   const comune = await anyone.get(directory.activity, { params })
   expect(comune).toMatchObject({ name: 'Comune di Varese', municipality: { name: 'Varese' } })
-  // As it is shown: topics in their order, sub-topics in theirs (TOPIC-01).
+  // As displayed: topics and sub-topics sorted (TOPIC-01).
   expect(comune.topics.map(({ id }) => id)).toEqual([101, 103, 105, 102, 104, 106, 108, 107])
   expect(comune.topics[0]?.subtopics.map(({ name }) => name)).toEqual([
     'Anagrafe e sportelli',
@@ -52,7 +52,7 @@ test('an activity comes whole, and its parts by themselves are the same (DIR-02)
   expect(comune.boards.length).toBeGreaterThan(0)
 })
 
-test('what is not there is not found', async () => {
+test('an unknown id is not found', async () => {
   const params = { id: 9_999 }
   const missing = { status: 404 }
   expect(await anyone.hear(directory.activity, { params })).toMatchObject(missing)
@@ -65,7 +65,7 @@ test('what is not there is not found', async () => {
   expect(await anyone.hear(municipalities.sheetsByCategory, { params, query: { admin: false } })).toMatchObject(missing)
 })
 
-test('the map is given what the list is given, whatever the filter (DIR-04)', async () => {
+test('the map has the same items as the list, for every filter (DIR-04)', async () => {
   const categories = await anyone.get(directory.contactCategories, { params: {} })
   const bars = categories.find(({ name }) => name.startsWith('Bar'))
   for (const filters of [
@@ -92,7 +92,7 @@ const addressesOn = (topic: number | undefined, number: number, text?: string) =
     },
   })
 
-test('addresses come eleven at a time, those of the topic alone (ADDR-01)', async () => {
+test('addresses have pages of eleven, of one topic only (ADDR-01)', async () => {
   expect(await addressesOn(105, 1)).toMatchObject({ total: 250 })
   expect((await addressesOn(105, 23)).rows).toHaveLength(8)
   expect((await addressesOn(106, 1)).rows[0]).toMatchObject({ text: 'Biumo Inferiore' })
@@ -100,7 +100,7 @@ test('addresses come eleven at a time, those of the topic alone (ADDR-01)', asyn
   expect(await addressesOn(105, 1, 'MANZONI')).toMatchObject({ total: 5 })
 })
 
-test('a search finds all kinds of things, in one province or in those that are shown (DIR-08)', async () => {
+test('a search finds all kinds of items, in one province or in the visible ones (DIR-08)', async () => {
   const find = (text: string, province?: number) =>
     anyone.get(directory.search, { params: {}, query: { text, filters: { province: province as never } } })
   expect((await find('bibliteca'))[0]).toMatchObject({ kind: 'activity', title: 'Biblioteca civica' })
@@ -119,7 +119,7 @@ test('a search finds all kinds of things, in one province or in those that are s
   expect(shownProvinces(provinces).map(({ name }) => name)).toEqual(['Varese', 'Como', 'Milano'])
 })
 
-test('an event that is over is not found', async () => {
+test('a past event is not found', async () => {
   const over = world.collections.events.all().filter(({ endDate }) => endDate < dayOf(world.clock.now()))
   expect(over.length).toBeGreaterThan(0)
   const found = await anyone.get(directory.search, {
@@ -131,7 +131,7 @@ test('an event that is over is not found', async () => {
   expect(ids.filter((id) => over.some((one) => Number(one.id) === id))).toEqual([])
 })
 
-test('municipalities are listed, each with its activities and sheets by category (DIR-05, DIR-06)', async () => {
+test('municipalities are listed with their activities and sheets by category (DIR-05, DIR-06)', async () => {
   const query = { filters: { visible: true }, group: undefined, sortBy: 'name', descending: 'up' } as const
   const names = (await anyone.get(municipalities.list, { params: {}, query })).map(({ name }) => name)
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'it')))
@@ -154,7 +154,7 @@ test('municipalities are listed, each with its activities and sheets by category
 const eventsOf = (activity: number | undefined, topic: number | undefined) =>
   anyone.get(events.list, { params: {}, query: { filters: { activity: activity as never, topic: topic as never } } })
 
-test('events are those of an activity or of a topic, as they begin (DIR-02, TOPIC-14)', async () => {
+test('events are those of an activity or of a topic, sorted by start (DIR-02, TOPIC-14)', async () => {
   const theatres = await eventsOf(3, undefined)
   expect(theatres.length).toBeGreaterThan(3)
   expect(theatres.every(({ activity }) => activity?.name === 'Teatro Intred')).toBe(true)
@@ -165,7 +165,7 @@ test('events are those of an activity or of a topic, as they begin (DIR-02, TOPI
   expect((await eventsOf(undefined, undefined)).length).toBe(140)
 })
 
-test('a citizen has the favourites the server knows, and another has none (FAV-01)', async () => {
+test('one citizen has favourites on the server, and another has none (FAV-01)', async () => {
   const mario = await (await signedIn(world, 'mario.rossi')).get(favourites.all, { params: {} })
   expect([mario.activities.length, mario.contacts.length]).toEqual([3, 4])
   expect(mario.activities[0]?.name).toBe('Biblioteca civica')
@@ -174,7 +174,7 @@ test('a citizen has the favourites the server knows, and another has none (FAV-0
   expect(await anyone.hear(favourites.all, { params: {} })).toMatchObject({ status: 401 })
 })
 
-test('an activity that no citizen of the demo hears from has published notices too (NOTICE-11)', async () => {
+test('an activity without notices for the citizens of the demo has published notices too (NOTICE-11)', async () => {
   const mario = await signedIn(world, 'mario.rossi')
   const published = await mario.get(notices.published, { params: {}, query: { filters: { activity: 18 as never } } })
   expect(published.length).toBeGreaterThan(0)

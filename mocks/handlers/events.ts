@@ -10,7 +10,7 @@ import type { Answers } from './handlers-for.ts'
 
 const NO_EVENT = new Refusal(404, 'Evento non trovato', 'NOT_FOUND')
 
-/** What takes place, and what each citizen keeps of it. */
+/** Events, and the events in citizens' calendars. */
 export const eventsAnswers = (desk: Desk): Answers<typeof events> => {
   const { events: known, userEvents } = desk.collections
   const told = ({ id, event, reminder }: KeptEvent): readonly UserEvent[] => {

@@ -5,7 +5,7 @@ import { favouritesOf } from '../seed/directory/follows.ts'
 import type { Desk } from './desk.ts'
 import type { Answers } from './handlers-for.ts'
 
-/** The favourites that the server knows (FAV-01). */
+/** The favourites on the server (FAV-01). */
 export const favouritesAnswers = (desk: Desk): Answers<typeof favourites> => {
   const { contacts, collections } = desk
   return {

@@ -7,17 +7,17 @@ import { isRefusal, Refusal } from '../rules/refusal.ts'
 import type { Tongue } from '../tongues/tongue.ts'
 import { admit, type CallMade, type Citizen, type Desk, sessionOf } from './desk.ts'
 
-/** The paths under /api that open a session instead of asking for one. */
+/** The paths under /api that open a session and do not require one. */
 const SESSION_PATHS = ['/api/login_check', '/api/token/refresh'] as const
 
-/** Guarded calls are somebody's; of the others it is known who makes them only when they carry a token that holds. */
+/** Guarded calls have a caller; other calls have one only when they carry a valid token. */
 type CallerOf<Path extends string> = Path extends (typeof SESSION_PATHS)[number]
   ? undefined
   : Path extends `/api/${string}`
     ? Citizen
     : Citizen | undefined
 
-/** What the simulated backend must answer: one function for every call of the contract, no more and no fewer. */
+/** The handlers of the simulated backend: exactly one function for every call of the contract. */
 export type Answers<Contract extends Readonly<Record<string, AnyCall>>> = {
   readonly [Name in keyof Contract]: (
     request: CallRequest<Contract[Name]>,
@@ -28,10 +28,10 @@ type AnyAnswer = (request: unknown, caller: Citizen | undefined) => unknown
 
 const verbs = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const
 
-/** The header that brings a fault along with a request. */
+/** The header that sends a fault with a request. */
 export const FAULT_HEADER = 'x-piazza-fault'
 
-/** How many calls the journal keeps: the last ones. */
+/** The number of calls that the journal keeps. */
 const LONGEST_JOURNAL = 2_000
 
 const isGuarded = (path: string): boolean => path.startsWith('/api/') && !SESSION_PATHS.some((one) => one === path)
@@ -57,7 +57,7 @@ const written = (body: unknown, status = 200): Response =>
     ? new HttpResponse(body, { headers: { 'content-type': body.type } })
     : HttpResponse.json(body as Record<string, unknown>, { status })
 
-/** What is said, as a server of the desk's tongue writes it. Of the other tongues nothing is fetched before one is spoken. */
+/** The answer in the dialect of the server. Other dialects are loaded on first use. */
 type Voice = Readonly<{
   refused: (refusal: Refusal) => Response
   given: (body: unknown, trouble: Trouble | undefined) => Response
@@ -88,7 +88,7 @@ const voiceOf = async (tongue: Tongue, call: AnyCall): Promise<Voice> => {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Puts what the server says in the language that is asked for, wherever an answer says something (LANG-01). */
+/** Translates the server's messages to the requested language, wherever an answer has one (LANG-01). */
 const inLanguageOf = async (request: Request): Promise<<Body>(body: Body) => Body> => {
   if (request.headers.get('accept-language')?.startsWith('es') !== true) return (body) => body
   const { inSpanish } = await import('../words/spanish.ts')
@@ -146,7 +146,7 @@ const respond = async (
   return voice.given(spoken<unknown>(call.answer.encode(given)), trouble)
 }
 
-/** Loads what an area answers, once; after a failure the next call asks for it again. */
+/** Loads the handlers of an area, once; after a failure the next call loads them again. */
 const fetched = <A>(load: () => Promise<A>): (() => Promise<A>) => {
   let asked: Promise<A> | undefined
   return () => {
@@ -159,8 +159,8 @@ const fetched = <A>(load: () => Promise<A>): (() => Promise<A>) => {
 }
 
 /**
- * The handlers of one area of the contract. A missing or misspelt call does not compile; any host is answered. What an
- * area answers is fetched with its first call: the demo's first page pays for what it asks.
+ * The handlers of one area of the contract. A missing or misspelt call does not compile; every host is answered. The
+ * code of an area is loaded with its first call, so that the demo's first page loads only what it needs.
  */
 export const handlersFor = <Contract extends Readonly<Record<string, AnyCall>>>(
   desk: Desk,
@@ -171,7 +171,7 @@ export const handlersFor = <Contract extends Readonly<Record<string, AnyCall>>>(
   const answers = fetched(load)
   return (
     Object.entries<AnyCall>(contract)
-      // A spelt-out path goes before one with a parameter in the same place.
+      // A literal path takes precedence over one with a parameter in the same place.
       .sort(([, a], [, b]) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
       .map(([key, call]) =>
         verbs[call.method](`${desk.base}${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`, async ({ params, request }) => {
@@ -185,7 +185,7 @@ export const handlersFor = <Contract extends Readonly<Record<string, AnyCall>>>(
           const response =
             answer === undefined ? HttpResponse.error() : await respond(desk, area, key, call, answer, params, request)
           const line = desk.journal.indexOf(under)
-          // A reset in between has begun another journal.
+          // A reset in between has started a new journal.
           if (line >= 0)
             desk.journal[line] = { ...under, status: response.type === 'error' ? 'failed' : response.status }
           return response

@@ -6,12 +6,15 @@ import type { Desk } from './desk.ts'
 import { type Answers, handlersFor } from './handlers-for.ts'
 import { homeAnswers } from './home.ts'
 
-/** Where the demo's places service is, under the same host. */
+/** The path of the demo's places service, on the same host. */
 const PLACES_PATH = '/places'
 
 type Areas = { readonly [Area in keyof Contract]: () => Promise<Answers<Contract[Area]>> }
 
-/** Who answers each area of the contract: an area without answers does not compile. Those that only later screens ask are fetched then. */
+/**
+ * The handlers of each area of the contract: an area without handlers does not compile. Areas of later screens are
+ * loaded on first use.
+ */
 const areasOf = (desk: Desk): Areas => ({
   account: async () => accountAnswers(desk),
   home: async () => homeAnswers(desk),
@@ -27,7 +30,7 @@ const areasOf = (desk: Desk): Areas => ({
   chat: async () => (await import('./chat.ts')).chatAnswers(desk),
 })
 
-/** The handlers of every call of the contract, and of the places service beside it. */
+/** The handlers of every call of the contract, and of the places service. */
 export const allHandlers = (desk: Desk): HttpHandler[] => {
   const areas = areasOf(desk)
   const handlersOf = <Area extends keyof Contract>(area: Area) =>
@@ -35,7 +38,7 @@ export const allHandlers = (desk: Desk): HttpHandler[] => {
   return [
     ...(Object.keys(contract) as (keyof Contract)[]).flatMap((area) => handlersOf(area)),
     ...handlersFor(
-      // It speaks the language of places services, whatever the API speaks.
+      // It has the dialect of places services, whatever the dialect of the API.
       { ...desk, base: desk.base + PLACES_PATH, tongue: 'own' },
       'places',
       places,

@@ -2,7 +2,7 @@ import type { home } from '#adapters/http/contract/home.ts'
 import type { Desk } from './desk.ts'
 import type { Answers } from './handlers-for.ts'
 
-/** The first page and the languages. */
+/** Home and the languages. */
 export const homeAnswers = (desk: Desk): Answers<typeof home> => {
   const { homeEntries, languages } = desk.collections
   return {

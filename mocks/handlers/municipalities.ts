@@ -9,7 +9,7 @@ import type { Answers } from './handlers-for.ts'
 
 const NO_MUNICIPALITY = new Refusal(404, 'Comune non trovato', 'NOT_FOUND')
 
-/** The municipalities and what each has. */
+/** The municipalities and their content. */
 export const municipalitiesAnswers = (desk: Desk): Answers<typeof municipalities> => {
   const { municipalities: known, activities } = desk.collections
   const idOf = ({ id }: Readonly<{ id: string | number }>) => byId(known, idFrom<'Municipality'>(String(id)))?.id

@@ -18,14 +18,14 @@ beforeEach(async () => {
 const unread = async () => (await mario.get(notices.unread, { params: {} })).total
 const one = (id: number): Promise<ReceivedNotice> => mario.get(notices.one, { params: { id } })
 
-test('reading a notice lets the counter fall, once', async () => {
+test('reading a notice lowers the unread count, once', async () => {
   expect(await unread()).toBe(3)
   await mario.hear(notices.markSeen, { params: { id: 1 } })
   await mario.hear(notices.markSeen, { params: { id: 1 } })
   expect([await unread(), (await one(1)).seen]).toEqual([2, true])
 })
 
-test('citizens touch their own notices only', async () => {
+test('citizens access their own notices only', async () => {
   const sara = await signedIn(world, 'sara.bruni')
   expect(await sara.hear(notices.one, { params: { id: 1 } })).toMatchObject({ status: 404 })
   expect(await sara.hear(notices.deleteOne, { params: { id: 1 } })).toMatchObject({ status: 404 })
@@ -36,7 +36,7 @@ test('citizens touch their own notices only', async () => {
   expect((await one(1)).title).toBe('Via Sacco chiusa al traffico')
 })
 
-test('deleted notices are gone from the list and the counter', async () => {
+test('deleted notices are absent from the list and the unread count', async () => {
   const total = (await mario.get(notices.received, list)).total ?? 0
   expect(await mario.get(notices.deleteOne, { params: { id: 1 } })).toBe('Notifica eliminata')
   const ids = [2, 5] as ReceivedNoticeId[]
@@ -44,7 +44,7 @@ test('deleted notices are gone from the list and the counter', async () => {
   expect([(await mario.get(notices.received, list)).total, await unread()]).toEqual([total - 3, 1])
 })
 
-test('an answered survey is closed from then on, in the list too', async () => {
+test('an answered survey is closed, in the list too', async () => {
   const { content } = await one(2)
   const questions = content.template === 'survey' ? content.survey.questions : []
   const responses = questions.map(({ id }, index) => ({
@@ -63,11 +63,11 @@ test('an answered survey is closed from then on, in the list too', async () => {
   expect(world.collections.received.all().find(({ id }) => id === 2)?.answeredBy).toBeUndefined()
 })
 
-test('a file is mailed to the address of its reader', async () => {
+test('a file is sent to the e-mail address of its reader', async () => {
   expect(await mario.get(notices.mailFile, { params: { id: 71 } })).toBe('File inviato a mario.rossi@example.it')
 })
 
-test('an agreement is kept for each document apart', async () => {
+test('agreements are stored per document', async () => {
   const agreed = async (policy: 'app' | 'privacy') =>
     (await mario.get(notices.agreement, { params: {}, query: { filters: { policy }, group: undefined } })).rows[0]
       ?.agreed
@@ -77,7 +77,7 @@ test('an agreement is kept for each document apart', async () => {
   expect([await agreed('app'), await agreed('privacy')]).toEqual([true, true])
 })
 
-test('an agreement is dated by its last saving', async () => {
+test('an agreement has the date of its last save', async () => {
   const query = { filters: { policy: 'privacy' }, group: undefined } as const
   const savedAt = async () => (await mario.get(notices.agreement, { params: {}, query })).rows[0]?.savedAt
   expect(await savedAt()).toBeUndefined()
@@ -88,14 +88,14 @@ test('an agreement is dated by its last saving', async () => {
   }
 })
 
-test('an activity shows what it has published, newest first', async () => {
+test('an activity has published notices, newest first', async () => {
   const filters = { activity: (await one(1)).sender.id }
   const published = await mario.get(notices.published, { params: {}, query: { filters } })
   expect(published[0]?.title).toBe('Via Sacco chiusa al traffico')
   expect(published.every(({ sender }) => sender.name === 'Comune di Varese')).toBe(true)
 })
 
-test('a position goes with the notice it is about', async () => {
+test('a position is stored with its notice', async () => {
   const noticeId = (await one(3)).noticeId as never
   const where = { latitude: 45.82, longitude: 8.82, notice: noticeId }
   const send = (received: number) =>
@@ -103,7 +103,7 @@ test('a position goes with the notice it is about', async () => {
   expect([await send(3), await send(4)]).toMatchObject([{ status: 200 }, { status: 404 }])
 })
 
-test('anonymous citizens are refused, open calls are not', async () => {
+test('anonymous callers are refused, except for open calls', async () => {
   expect(await visitor(world).hear(notices.unread, { params: {} })).toEqual({
     status: 401,
     message: 'JWT Token non valido',
@@ -112,7 +112,7 @@ test('anonymous citizens are refused, open calls are not', async () => {
   expect(await visitor(world).get(notices.tags, { params: {}, query: { filters: {} } })).toHaveLength(8)
 })
 
-test('an expired session meets 401 until it is refreshed', async () => {
+test('an expired session gets 401 until it is refreshed', async () => {
   world.faults.set('401-once')
   expect(await mario.hear(notices.unread, { params: {} })).toMatchObject({ status: 401 })
   expect(await mario.hear(notices.received, list)).toMatchObject({ status: 401 })
@@ -121,7 +121,7 @@ test('an expired session meets 401 until it is refreshed', async () => {
   expect((await visitor(world, token).get(notices.unread, { params: {} })).total).toBe(3)
 })
 
-test('spoiled answers are no answers of the contract, and an error says what is wrong', async () => {
+test('modified answers violate the contract, and an error has a message', async () => {
   for (const kind of ['truncated', 'drift'] as const) {
     world.faults.set(kind, 'notices.received')
     await expect(mario.get(notices.received, list)).rejects.toThrow(/./)
@@ -130,7 +130,7 @@ test('spoiled answers are no answers of the contract, and an error says what is 
   expect(await mario.hear(notices.received, list)).toMatchObject({ status: 500, code: 'MAINTENANCE' })
 })
 
-test('a reset puts back what was deleted', async () => {
+test('a reset restores deleted records', async () => {
   await mario.hear(notices.deleteOne, { params: { id: 1 } })
   await world.reset()
   mario = await signedIn(world, 'mario.rossi')

@@ -8,7 +8,7 @@ import type { Answers } from './handlers-for.ts'
 
 const NO_SHEET = new Refusal(404, 'Scheda non trovata', 'NOT_FOUND')
 
-/** The information sheets. Those kept for administrators are not there for anyone else (E015-07). */
+/** The information sheets. Reserved ones exist for administrators only (E015-07). */
 export const sheetsAnswers = ({ collections, clock, seed }: Desk): Answers<typeof sheets> => ({
   one: ({ params, query }) => {
     const municipality = byId(collections.municipalities, idFrom<'Municipality'>(String(params.countryId)))

@@ -35,7 +35,7 @@ test('a public topic is followed at once, once, and left again (TOPIC-07, TOPIC-
   expect(await leave(Number(id))).toMatchObject({ status: 404 })
 })
 
-test('two taps at once make one subscription (fault 28)', async () => {
+test('two concurrent requests create one subscription (fault 28)', async () => {
   const answers = await Promise.all([subscribe(101), subscribe(101)])
   expect(answers.map(({ status }) => status).sort()).toEqual(['I', undefined])
   expect(world.collections.subscriptions.all().filter((one) => one.owner === MARIO && one.topic === 101)).toHaveLength(
@@ -43,7 +43,7 @@ test('two taps at once make one subscription (fault 28)', async () => {
   )
 })
 
-test('nobody follows or leaves for somebody else', async () => {
+test('users cannot subscribe or unsubscribe other users', async () => {
   const body = { topic: topic(101), user: userIdOf('sara.bruni') }
   expect(await mario.hear(topics.subscribe, { params: {}, body })).toMatchObject({ status: 403 })
   const saras = await followed(101, userIdOf('sara.bruni'))
@@ -54,7 +54,7 @@ test('nobody follows or leaves for somebody else', async () => {
   expect(await visitor(world).hear(topics.subscribe, { params: {}, body })).toMatchObject({ status: 401 })
 })
 
-test('a private topic wants a request, and that is made once (TOPIC-09)', async () => {
+test('a private topic requires a request, which is made once (TOPIC-09)', async () => {
   expect(await subscribe(102)).toMatchObject({ id: undefined, status: 'R' })
   const body = { name: 'Mario', surname: ' Rossi ', topic: topic(102) }
   const ask = (asked: typeof body) => mario.hear(topics.requestAccess, { params: {}, body: asked })
@@ -69,7 +69,7 @@ test('a private topic wants a request, and that is made once (TOPIC-09)', async 
   })
 })
 
-test('a topic with a password is followed by who told it, and by nobody else (TOPIC-03, TOPIC-04)', async () => {
+test('a topic with a password can be followed only after the right password (TOPIC-03, TOPIC-04)', async () => {
   const check = (password: string, number = 103) =>
     mario.get(topics.checkPassword, { params: { id: number }, body: { password } })
   expect(await check('sbagliata')).toEqual({ right: false })
@@ -88,7 +88,7 @@ test('a topic with a password is followed by who told it, and by nobody else (TO
 test.each([
   [105, 77, 'Via Cattaneo 2–30 (pari)'],
   [106, 1_004, 'Bosto'],
-])('topic %i is followed for an address that counts (TOPIC-06, ADDR-02)', async (number, address, text) => {
+])('topic %i is followed for an active address (TOPIC-06, ADDR-02)', async (number, address, text) => {
   const choose = (active: boolean) =>
     mario.hear(directory.chooseAddress, {
       params: {},
@@ -146,7 +146,7 @@ const asked = {
 const users = (query: Partial<Record<keyof typeof asked, unknown>> = {}) =>
   mario.get(topics.users, { params: { topicId: 101 }, query: { ...asked, ...query } as typeof asked })
 
-test('who follows a topic is told in pages of fifty, and found over all of them (TOPIC-13)', async () => {
+test('the subscribers of a topic have pages of fifty, and are searched over all pages (TOPIC-13)', async () => {
   const { rows, total } = await users()
   expect([rows.length, total]).toEqual([50, 132])
   expect((await users({ page: 3 })).rows).toHaveLength(32)
@@ -157,7 +157,7 @@ test('who follows a topic is told in pages of fifty, and found over all of them 
   expect((await users({ filters: { text: 'ad' } })).total).toBe(132)
 })
 
-test('whoever deletes their account follows nothing any more', async () => {
+test('a deleted account has no subscriptions', async () => {
   const { id } = await subscribe(101)
   await mario.get(account.deleteAccount, { params: { id: MARIO }, body: { password: PASSWORD } })
   expect(world.collections.subscriptions.all().map((one) => one.id)).not.toContain(id)

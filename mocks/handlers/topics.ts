@@ -21,7 +21,7 @@ import { createTurns } from './turns.ts'
 const NO_TOPIC = new Refusal(404, 'Argomento non trovato', 'NOT_FOUND')
 const NO_SUBSCRIPTION = new Refusal(404, 'Iscrizione non trovata', 'NOT_FOUND')
 
-/** Following topics, and who follows them. */
+/** Subscriptions to topics, and their subscribers. */
 export const topicsAnswers = (desk: Desk): Answers<typeof topics> => {
   const { people, occupations, activities, subscriptions, accessRequests, topicKeys, addressChoices } = desk.collections
 
@@ -82,7 +82,7 @@ export const topicsAnswers = (desk: Desk): Answers<typeof topics> => {
       const [own] = those(subscriptions, ({ id, owner }) => id === Number(params.userTopicId) && owner === person.id)
       if (own === undefined) return NO_SUBSCRIPTION
       remove(subscriptions, ({ id }) => id === own.id)
-      // Whoever comes back tells the password again.
+      // A new subscription requires the password again.
       remove(topicKeys, ({ owner, topic }) => owner === person.id && topic === own.topic)
       return 'Iscrizione annullata'
     },

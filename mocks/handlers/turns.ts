@@ -1,6 +1,6 @@
 /**
- * Lets what changes a collection happen one after the other: a collection takes a moment to take in a record, and a
- * double tap must find the first one there (fault 28).
+ * Serialises the changes of a collection: a double tap must find the first record, and adding a record is asynchronous
+ * (fault 28).
  */
 export const createTurns = () => {
   let last: Promise<unknown> = Promise.resolve()

@@ -34,7 +34,7 @@ beforeEach(async () => {
 })
 const total = async () => (await ada.get(users.list, { params: {}, query })).total
 
-test('whoever is no administrator manages nobody (ADMIN-01)', async () => {
+test('only administrators manage users (ADMIN-01)', async () => {
   const mario = await signedIn(world, 'mario.rossi')
   const refused = { status: 403 }
   expect(await mario.hear(users.list, { params: {}, query })).toMatchObject(refused)
@@ -48,11 +48,11 @@ test('whoever is no administrator manages nobody (ADMIN-01)', async () => {
 const page = async (number: number) =>
   (await ada.get(users.list, { params: {}, query: { ...query, page: number } })).rows.length
 
-test('users come fifty at a time, and all of them are counted', async () => {
+test('users have pages of fifty, with a total', async () => {
   expect([await page(1), await page(2), await page(3), await page(4), await total()]).toEqual([50, 50, 37, 0, 137])
 })
 
-test('a user is created once, with roles and password, and signs in (ADMIN-03)', async () => {
+test('a user is created once, with roles and password, and can sign in (ADMIN-03)', async () => {
   expect(await ada.get(users.create, { params: {}, body: newcomer })).toBe('Operazione completata con successo')
   expect(await ada.hear(users.create, { params: {}, body: newcomer })).toMatchObject({ code: 'USERNAME_TAKEN' })
   const bice = await signedIn(world, 'bice.riva', newcomer.password)
@@ -62,7 +62,7 @@ test('a user is created once, with roles and password, and signs in (ADMIN-03)',
   expect(await total()).toBe(138)
 })
 
-test('one call changes the names of a citizen, and everything for an administrator (PROF-04, ADMIN-03)', async () => {
+test('one call changes the names for a citizen, and everything for an administrator (PROF-04, ADMIN-03)', async () => {
   const mario = await signedIn(world, 'mario.rossi')
   const rights = { roles: ['admin'], otherRoles: [] } as const
   const names = { name: 'Maria', surname: 'Rossi' }
@@ -74,7 +74,7 @@ test('one call changes the names of a citizen, and everything for an administrat
   expect(await ada.get(account.user, MARIO)).toMatchObject({ roles: ['admin'], email: undefined, active: true })
 })
 
-test('a user who is switched off is signed out, and cannot come back (AUTH-07)', async () => {
+test('a disabled user is signed out, and cannot sign in again (AUTH-07)', async () => {
   const mario = await signedIn(world, 'mario.rossi')
   await ada.get(users.change, { ...MARIO, body: { name: 'Mario', surname: 'Rossi', active: false } })
   expect(await mario.hear(account.me, { params: {} })).toMatchObject({ status: 401 })
@@ -84,7 +84,7 @@ test('a user who is switched off is signed out, and cannot come back (AUTH-07)',
   })
 })
 
-test('a user is deleted, but nobody deletes, switches off or demotes themselves (ADMIN-04)', async () => {
+test('a user is deleted, but administrators cannot delete, disable or demote themselves (ADMIN-04)', async () => {
   expect(await ada.get(users.remove, MARIO)).toBe('Utente eliminato')
   expect(await ada.hear(users.remove, MARIO)).toMatchObject({ status: 404 })
   expect(await ada.hear(account.user, MARIO)).toMatchObject({ status: 404 })

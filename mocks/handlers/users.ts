@@ -24,7 +24,7 @@ import type { Answers } from './handlers-for.ts'
 
 const NO_USER = new Refusal(404, 'Utente non trovato', 'NOT_FOUND')
 
-/** Everyone's accounts. */
+/** All accounts. */
 export const usersAnswers = (desk: Desk): Answers<typeof users> => {
   const { people, occupations, sessions, devices, received } = desk.collections
 
@@ -65,7 +65,7 @@ export const usersAnswers = (desk: Desk): Answers<typeof users> => {
       const refusal = ownershipRefusal(person, idFrom<'User'>(String(params.id))) ?? recordRefusal(body)
       if (refusal !== undefined) return refusal
       if (target === undefined) return NO_USER
-      // Whoever is no administrator changes names, and nothing that came along with them (PROF-04).
+      // For callers who are not administrators only the names change; other fields are ignored (PROF-04).
       const written = isAdmin(person.user) ? body : { name: body.name, surname: body.surname }
       const { active, rights } = { active: undefined, rights: undefined, ...written }
       const self = selfRefusal(person, target, { active, roles: rights?.roles })

@@ -1,4 +1,4 @@
-/** Draws the pictures of the directory into `public/`: `node mocks/pictures/draw.ts`, whenever one is added. */
+/** Writes the pictures of the directory to `public/`: `node mocks/pictures/draw.ts`, after one is added. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pictures } from './pictures.ts'

@@ -4,11 +4,11 @@ import { type Chance, chanceOf } from '../seed/chance.ts'
 
 const rounded = (number: number): number => Math.round(number)
 
-/** A number out of a name, to start chance from. */
+/** A number from a name, as a random seed. */
 const seedOf = (name: string): number =>
   [...name].reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) >>> 0, 7)
 
-/** A ridge from the left edge to the right one, around a height, up and down by at most so much. */
+/** A ridge from the left edge to the right one, around a height, with a maximum deviation. */
 const ridge = (chance: Chance, width: number, height: number, level: number, rise: number, peaks: number): string => {
   const step = width / peaks
   const points = Array.from({ length: peaks + 1 }, (_, at) => {
@@ -26,16 +26,16 @@ const ridge = (chance: Chance, width: number, height: number, level: number, ris
 
 export type Size = Readonly<{ width: number; height: number }>
 
-/** The opening of a picture of this size. */
+/** The opening tag of a picture of this size. */
 export const canvas = ({ width, height }: Size, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>\n`
 
-/** What stands in a landscape of this size and hue; the same name gives the same one. */
+/** The content of a landscape of this size and hue; deterministic by name. */
 export const hills = (name: string, hue: number, { width, height }: Size): string => {
   const chance = chanceOf(seedOf(name))
   const warm = hue + chance.whole(-24, 30)
   const disc = rounded(height * 0.11)
-  // Whole in a square and in a strip three times as wide as high, which show the middle only, and clear of what stands there.
+  // Complete in a square and in a strip with a ratio of 3:1, which show the centre only, and not covered by the icon.
   const side = chance.next()
   const x = rounded(width * ((side < 0.5 ? 0.29 : 0.61) + 0.1 * side))
   const y = rounded(height * (0.27 + 0.12 * chance.next()))

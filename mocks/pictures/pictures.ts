@@ -9,10 +9,10 @@ import { signOf } from './signs.ts'
 
 const COVER: Size = { width: 640, height: 360 }
 const LOGO: Size = { width: 128, height: 128 }
-/** As large as maps show them (DIR-04). */
+/** The size on maps (DIR-04). */
 const ICON: Size = { width: 30, height: 30 }
 
-/** Icons of categories: the sign, and the hue of the ground it stands on. */
+/** Icons of categories: the symbol, and the hue of its background. */
 const icons: Readonly<Record<string, readonly [sign: string, hue: number]>> = {
   uffici: ['landmark', 214],
   cultura: ['drama', 276],
@@ -51,7 +51,7 @@ const eventHues: Readonly<Record<(typeof eventTypologies)[number], number>> = {
   meetings: 226,
 }
 
-/** Pictures with a sign over the hills: what they are of, and their hue. */
+/** Pictures with a symbol over the hills: subject and hue. */
 type Signed = Readonly<Record<string, readonly [sign: string, hue: number]>>
 const boards: Signed = {
   sportello: ['briefcase', 214],
@@ -85,7 +85,7 @@ const advertisements: Signed = {
   cinema: ['clapperboard', 228],
   natura: ['flower-2', 128],
 }
-/** Icons of what stands on sheets, and the covers of its places. */
+/** Icons of sheet items, and the covers of their places. */
 const sheetIcons: Signed = {
   luogo: ['map-pin', 214],
   calcio: ['goal', 146],
@@ -146,14 +146,14 @@ const inFolder = (folder: string, signed: Signed): Promise<readonly Picture[]> =
     ),
   )
 
-/** Signs that senders of notices had before, drawn by hand: they stay. */
+/** Hand-drawn icons of senders of notices, which are kept. */
 const byHand = new Set(Object.values(senders).map(({ image }) => image))
 
-/** A little off its neighbours' hue, so that covers of a kind are not all one. */
+/** A small variation of hue, so that covers of one kind differ. */
 const shades = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at)
 const SHADE = 16
 
-/** Every picture of the directory, with where it stands under `public/`: the same every time they are drawn. */
+/** Every picture of the directory, with its path under `public/`; deterministic. */
 export const pictures = async (): Promise<readonly Picture[]> => {
   const activities = [...activitySketches, hiddenActivity]
   return [

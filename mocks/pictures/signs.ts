@@ -1,9 +1,9 @@
-/** The strokes of a sign, as lucide draws them on a ground of 24. */
+/** The stroke style of lucide icons, on a grid of 24. */
 type Strokes = Readonly<{
   __iconData: Readonly<{ node: readonly (readonly [element: string, attributes: Readonly<Record<string, string>>])[] }>
 }>
 
-/** A sign of the app's one set (lucide, ISC licence), as the inside of an SVG. */
+/** An icon of the app's icon set (lucide, ISC licence), as the content of an SVG. */
 export const signOf = async (name: string): Promise<string> => {
   const { __iconData } = (await import(`lucide-react/icons/${name}`)) as Strokes
   return __iconData.node

@@ -9,7 +9,7 @@ const asked = { filters: { text: undefined as string | undefined }, descending: 
 const texts = (query: Partial<typeof asked>) =>
   pageOfAddresses(addresses, { ...asked, ...query }).rows.map(({ text }) => text)
 
-test('addresses come in the order of the alphabet, and numbers in theirs', () =>
+test('addresses are sorted by name, and house numbers numerically', () =>
   expect(texts({})).toEqual(['Via Manzoni 9', 'Via Manzoni 10', 'Via Nicolò Tommaseo', 'Via Volta', 'Viale Aguggiari']))
 
 test.each([
@@ -18,13 +18,13 @@ test.each([
   [' o ', 5],
   ['lt', ['Via Volta']],
   ['zz', []],
-])('"%s" lets through %j (ADDR-01)', (text, expected) => {
+])('"%s" matches %j (ADDR-01)', (text, expected) => {
   const found = texts({ filters: { text } })
   expect(typeof expected === 'number' ? found.length : found).toEqual(expected)
 })
 
 const page = (number: number) => pageOfAddresses(addresses, { ...asked, page: number, rowsPerPage: 2 })
-test('pages follow one another, and count them all (ADDR-01)', () => {
+test('pages are consecutive, with a total (ADDR-01)', () => {
   expect([page(1).rows.length, page(3).rows.length, page(4).rows.length, page(1).total]).toEqual([2, 1, 0, 5])
   expect(page(2).rows[0]?.text).toBe('Via Nicolò Tommaseo')
 })

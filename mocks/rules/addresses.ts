@@ -5,14 +5,14 @@ import { Refusal } from './refusal.ts'
 
 const italian = new Intl.Collator('it', { sensitivity: 'base', numeric: true })
 
-/** How addresses are asked for, as the contract reads it (ADDR-01). */
+/** The query of addresses, as the contract decodes it (ADDR-01). */
 export type AddressesAsked = Readonly<{
   filters: Readonly<{ text: string | undefined }>
   page: number
   rowsPerPage: number
 }>
 
-/** One page of addresses or districts (ADDR-01), whatever capitals and accents they were asked with. */
+/** One page of addresses or districts (ADDR-01), matched without case and accents. */
 export const pageOfAddresses = (addresses: readonly Address[], asked: AddressesAsked): Page<Address> => {
   const text = plainText(addressFilterOf(asked.filters.text ?? ''))
   const rows = addresses
@@ -23,7 +23,7 @@ export const pageOfAddresses = (addresses: readonly Address[], asked: AddressesA
   return { rows: rows.slice(first, first + size), total: rows.length, leftOut: 0 }
 }
 
-/** Why an address cannot be chosen for a topic, if it cannot (TOPIC-06): switching one off is always possible. */
+/** Why an address cannot be chosen for a topic, if so (TOPIC-06): switching one off is always possible. */
 export const choiceRefusal = (address: Address | undefined, active: boolean): Refusal | undefined => {
   if (address === undefined) return new Refusal(404, 'Indirizzo non trovato', 'NOT_FOUND')
   return active && !address.active

@@ -6,14 +6,14 @@ import { type CollectionOf, nextId, remove, those } from '../collections/standar
 
 const of = (owner: UserId, policy: Policy) => (one: SavedAgreement) => one.owner === owner && one.policy === policy
 
-/** When somebody last said whether they agree; undefined when they never did. */
+/** When a user last decided; undefined when never. */
 export const savedAtOf = (
   all: CollectionOf<SavedAgreement>,
   owner: UserId,
   policy: Policy,
 ): SavedAgreement['savedAt'] | undefined => those(all, of(owner, policy))[0]?.savedAt
 
-/** Notes the moment of a saving, in place of the one before (PRIV-02). */
+/** Replaces the moment of the last save (PRIV-02). */
 export const noteAgreement = async (
   all: CollectionOf<SavedAgreement>,
   owner: UserId,

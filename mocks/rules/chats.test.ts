@@ -4,7 +4,7 @@ import { signedIn } from '../testing/visitor.ts'
 import { growWorld, type World } from '../world.ts'
 import { ANSWER_AFTER } from './chats.ts'
 
-/** By their numbers: with the library, and with the bar that answers by itself. */
+/** By id: with the library, and with the bar that answers automatically. */
 const LIBRARY = 1
 const BAR = 3
 
@@ -20,13 +20,13 @@ const say = (id: number, message: string) => mario.hear(chat.send, { params: {},
 const lastOf = async (id: number) => (await conversation(id)).messages.at(-1)
 const unreadOf = async (id: number) => (await mario.get(chat.all, { params: {} })).find((row) => row.id === id)?.unread
 
-test('what is sent is there to be read, and waits for no answer but of the activity that gives some (CHAT-03)', async () => {
+test('a sent message can be read, and only the activity with automatic answers replies (CHAT-03)', async () => {
   expect(await say(LIBRARY, 'Sì, grazie')).toMatchObject({ status: 200 })
   world.clock.advance(ANSWER_AFTER * 10)
   expect(await lastOf(LIBRARY)).toMatchObject({ text: 'Sì, grazie', from: 1 })
 })
 
-test('the bar answers once its time has come, at that time, and not before (CHAT-04)', async () => {
+test('the bar replies when its answer is due, with that moment, and not before (CHAT-04)', async () => {
   await say(BAR, 'Avete dolci senza glutine?')
   const asked = await lastOf(BAR)
   world.clock.advance(ANSWER_AFTER - 1)
@@ -35,7 +35,7 @@ test('the bar answers once its time has come, at that time, and not before (CHAT
   expect(await lastOf(BAR)).toMatchObject({ from: undefined, at: Number(asked?.at) + ANSWER_AFTER })
 })
 
-test('one answer is enough for all that was said, and reading again adds none', async () => {
+test('there is one answer for all messages, and reading again adds none', async () => {
   const before = (await conversation(BAR)).messages.length
   await say(BAR, 'Ancora una cosa')
   await say(BAR, 'Anzi due')
@@ -44,7 +44,7 @@ test('one answer is enough for all that was said, and reading again adds none', 
   expect((await conversation(BAR)).messages).toHaveLength(before + 3)
 })
 
-test('what is said after an answer was due comes after it, and is answered otherwise', async () => {
+test('a message after a due answer comes after it, and gets another answer', async () => {
   await say(BAR, 'Prima domanda')
   world.clock.advance(ANSWER_AFTER)
   await say(BAR, 'Seconda domanda')
@@ -55,7 +55,7 @@ test('what is said after an answer was due comes after it, and is answered other
   expect(answer?.text).not.toBe(other?.text)
 })
 
-test('opening a conversation reads it; the list tells what is unread until then (CHAT-01)', async () => {
+test('opening a conversation marks it as read; the list has the unread count until then (CHAT-01)', async () => {
   expect(await unreadOf(LIBRARY)).toBe(2)
   await conversation(LIBRARY)
   expect(await unreadOf(LIBRARY)).toBe(0)
@@ -64,7 +64,7 @@ test('opening a conversation reads it; the list tells what is unread until then 
   expect(await unreadOf(BAR)).toBe(1)
 })
 
-test('nothing is said by an empty message, nor into somebody else’s conversation', async () => {
+test('empty messages, and messages to the conversations of others, are refused', async () => {
   const before = await conversation(LIBRARY)
   expect(await say(LIBRARY, ' \n ')).toMatchObject({ status: 422 })
   const sara = await signedIn(world, 'sara.bruni')
@@ -75,7 +75,7 @@ test('nothing is said by an empty message, nor into somebody else’s conversati
   expect(await conversation(LIBRARY)).toEqual(before)
 })
 
-test('at scale 100 the first conversation has more than 5,000 messages, in the order they were said', async () => {
+test('at scale 100 the first conversation has more than 5,000 messages, in order', async () => {
   const large = await growWorld({ scale: 100 })
   const { messages } = await (await signedIn(large, 'mario.rossi')).get(chat.one, { params: { id: LIBRARY } })
   expect(messages.length).toBeGreaterThan(5_000)

@@ -1,9 +1,9 @@
 import type { Instant } from '#domain/time/calendar.ts'
 import type { KeptChat, KeptMessage } from '../collections/chats.ts'
 
-/** The activity that answers by itself. */
+/** The activity with automatic answers. */
 const ANSWERING = 4
-/** How long it thinks, in milliseconds. */
+/** The delay of its answer, in milliseconds. */
 export const ANSWER_AFTER = 2_500
 
 const ANSWERS = [
@@ -14,8 +14,8 @@ const ANSWERS = [
 ] as const
 
 /**
- * What an activity answers by itself, once its time has come: one answer to all that was said to it since its last word
- * (CHAT-04). `said` is the whole conversation, in its order.
+ * The automatic answer of an activity, once it is due: one answer to all messages since its last one (CHAT-04). `said`
+ * is the whole conversation, in order.
  */
 export const answerDue = (
   { id, owner, activity }: KeptChat,
@@ -31,6 +31,6 @@ export const answerDue = (
     : { chat: id, from: undefined, text: ANSWERS[given % ANSWERS.length] ?? ANSWERS[0], at, isAnswer: true }
 }
 
-/** How many messages of others came after what its owner has read. */
+/** The number of unread messages of others. */
 export const unreadIn = ({ owner, readTo = 0 as never }: KeptChat, said: readonly KeptMessage[]): number =>
   said.filter(({ id, from }) => from !== owner && id > readTo).length

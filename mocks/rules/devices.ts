@@ -1,7 +1,7 @@
 import type { DeviceInfo } from '#domain/identity/device.ts'
 import type { Device, Session } from '../collections/account.ts'
 
-/** A device as it is kept once it said what it is; one that was known keeps its number (AUTH-13). */
+/** A device after its registration; a known device keeps its id (AUTH-13). */
 export const announced = (
   known: Device | undefined,
   id: Device['id'],
@@ -15,11 +15,11 @@ export const announced = (
   info,
 })
 
-/** A device switched on or off (DEV-02). */
+/** A device after its switch (DEV-02). */
 export const switched = ({ device }: Device, enabled: boolean): Pick<Device, 'device'> => ({
   device: { ...device, enabled },
 })
 
-/** Whether a session ends because its device was switched off or deleted; the one that asked for it goes on. */
+/** Whether a session ends because its device was disabled or deleted; the session that requested it continues. */
 export const endsWithDevice = (session: Session, { owner, device }: Device, asking: Session): boolean =>
   session.owner === owner && session.device === device.registrationCode && session.id !== asking.id

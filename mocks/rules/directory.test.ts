@@ -53,14 +53,14 @@ describe('a list of the directory (DIR-01, DIR-03)', () => {
     ['beyond its last page', { page: 4, rowsPerPage: 2 }, []],
   ] as const)('%s', (_, query, expected) => expect(ids(query)).toEqual(expected))
 
-  test('tells how many there are over all pages, and of those the filter lets through', () => {
+  test('has the total over all pages, of the matching rows', () => {
     expect(pageOfDirectory(rows, { ...asked, rowsPerPage: 2 }, []).total).toBe(5)
     const filters = { municipality: luino.id, category: undefined }
     expect(pageOfDirectory(rows, { ...asked, filters, rowsPerPage: 1 }, []).total).toBe(2)
   })
 })
 
-test('activities stand under their municipality (DIR-05), and those of one under their category (DIR-06)', () => {
+test('activities are grouped by municipality (DIR-05), and those of one by category (DIR-06)', () => {
   expect(
     byMunicipality(rows).map(({ municipality, activities }) => [municipality.name, activities.map(({ id }) => id)]),
   ).toEqual([
@@ -75,7 +75,7 @@ test('activities stand under their municipality (DIR-05), and those of one under
   ])
 })
 
-test('lists show what is visible, what is not, or everything (DIR-01)', () => {
+test('lists contain visible, hidden or all activities (DIR-01)', () => {
   const all = seededActivities()
   expect(rowsOf(all, true)).toHaveLength(all.length - 1)
   expect(rowsOf(all, false).map(({ name }) => name)).toEqual(['Sportello digitale'])
@@ -90,7 +90,7 @@ const municipality = (id: number, name: string, visible: boolean, province: stri
   position: undefined,
 })
 
-test('municipalities come by name, and only the visible ones when they are asked for (DIR-06)', () => {
+test('municipalities are sorted by name, with only the visible ones on request (DIR-06)', () => {
   const known = [
     municipality(1, 'Varese', true, 'VA'),
     municipality(2, 'Luino', true, 'VA'),
@@ -104,7 +104,7 @@ test('municipalities come by name, and only the visible ones when they are asked
   expect(names(undefined, 'down', 'province')).toEqual(['Como', 'Varese', 'Luino'])
 })
 
-test('a reader sees what they follow, also below a topic, in no order of the screen (TOPIC-01)', () => {
+test('a reader sees their subscriptions, also to sub-topics, in unsorted topics (TOPIC-01)', () => {
   const [comune] = seededActivities()
   if (comune === undefined) throw new Error('the demo lacks the Comune')
   const kept = { ...comune.activity, topics: sortedTopics(comune.activity.topics) }

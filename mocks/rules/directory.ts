@@ -7,7 +7,7 @@ import type { Page } from '#domain/paging/page.ts'
 import type { SubscriptionId, Topic, TopicId } from '#domain/topics/topic.ts'
 import type { KeptActivity } from '../collections/directory.ts'
 
-/** How a list of the directory is asked for, as the contract reads it (DIR-01, DIR-03). */
+/** The query of a list of the directory, as the contract decodes it (DIR-01, DIR-03). */
 export type DirectoryAsked = Readonly<{
   filters: Readonly<{
     municipality: MunicipalityId | undefined
@@ -19,16 +19,16 @@ export type DirectoryAsked = Readonly<{
   rowsPerPage: number
 }>
 
-/** Comparing by a locale is slow when every comparison sets it up again. */
+/** A shared collator, because `localeCompare` is slow. */
 const italian = new Intl.Collator('it', { sensitivity: 'base', numeric: true })
 
-/** What is empty comes after everything that is not. */
+/** Empty values come last. */
 const byText = (one: string | undefined, other: string | undefined): number =>
   one === undefined || other === undefined
     ? Number(one === undefined) - Number(other === undefined)
     : italian.compare(one, other)
 
-/** What lists look at in a row, whatever it is. */
+/** The fields of a row that lists read. */
 type Row = Readonly<{
   id: number
   name: string
@@ -45,7 +45,7 @@ const comparing: Readonly<Record<DirectorySort, Comparing>> = {
   category: (nameOf) => (a, b) => byText(nameOf(a), nameOf(b)),
 }
 
-/** Every order that was asked of a list before: 100,000 names are not sorted again for every page. */
+/** Cache of sorted lists: 100,000 names are not sorted again for every page. */
 const orders = new WeakMap<readonly Row[], Map<string, readonly Row[]>>()
 
 const inOrder = <R extends Row>(
@@ -72,7 +72,7 @@ const fits =
     (municipality === undefined || row.municipality?.id === municipality) &&
     (category === undefined || categoryIdOf(row) === category)
 
-/** One page of activities or contacts (DIR-01, DIR-03): rows that tie stay in the order of their names. */
+/** One page of activities or contacts (DIR-01, DIR-03): ties are sorted by name. */
 export const pageOfDirectory = <R extends Row>(
   rows: readonly R[],
   asked: DirectoryAsked,
@@ -84,7 +84,7 @@ export const pageOfDirectory = <R extends Row>(
   return { rows: found.slice(first, first + size), total: found.length, leftOut: 0 }
 }
 
-/** All contacts that the filter lets through, wherever they are, or say they are (DIR-04). */
+/** All matching contacts, with or without a valid place (DIR-04). */
 export const contactsWithin = (contacts: readonly Contact[], filters: DirectoryAsked['filters']): readonly Contact[] =>
   contacts.filter(fits(filters))
 
@@ -100,7 +100,7 @@ export const summaryOf = ({
   position,
 }: Activity): ActivitySummary => ({ id, name, category, municipality, address, cover, logo, position })
 
-/** The rows of the activities that lists show, or of those they do not; all of them when nothing is asked (DIR-01). */
+/** The rows of visible or hidden activities; all of them without the parameter (DIR-01). */
 export const rowsOf = (activities: readonly KeptActivity[], visible: boolean | undefined): readonly ActivitySummary[] =>
   activities
     .filter((one) => visible === undefined || one.visible === visible)
@@ -108,7 +108,7 @@ export const rowsOf = (activities: readonly KeptActivity[], visible: boolean | u
 
 const byName = (a: Readonly<{ name: string }>, b: Readonly<{ name: string }>): number => byText(a.name, b.name)
 
-/** Activities under their municipality, both by name (DIR-05); one without activities is left out. */
+/** Activities by municipality, both by name (DIR-05); a municipality without activities is left out. */
 export const byMunicipality = (rows: readonly ActivitySummary[]): readonly MunicipalityActivities[] => {
   const municipalities = new Map(
     rows.flatMap(({ municipality }) => (municipality ? [[municipality.id, municipality]] : [])),
@@ -119,7 +119,7 @@ export const byMunicipality = (rows: readonly ActivitySummary[]): readonly Munic
   }))
 }
 
-/** The activities of one municipality under their category, both by name (DIR-06). */
+/** The activities of one municipality by category, both by name (DIR-06). */
 export const byCategory = (
   rows: readonly ActivitySummary[],
   municipality: MunicipalityId,
@@ -132,7 +132,7 @@ export const byCategory = (
   }))
 }
 
-/** Municipalities by name, from the last when that is asked; gathered by province first when that is (DIR-06). */
+/** Municipalities by name, in descending order on request; grouped by province on request (DIR-06). */
 export const listOfMunicipalities = (
   municipalities: readonly Municipality[],
   asked: Readonly<{
@@ -147,10 +147,7 @@ export const listOfMunicipalities = (
     .sort((a, b) => (asked.group === 'province' && byText(a.province, b.province)) || direction * byName(a, b))
 }
 
-/**
- * Topics as the wire brings them: in the order of their numbers, which is not the one they are shown in, and with the
- * subscriptions of who reads them (TOPIC-01).
- */
+/** Topics on the wire: sorted by id, not by position, and with the subscriptions of the reader (TOPIC-01). */
 const topicsFor = (
   topics: readonly Topic[],
   subscriptionTo: (topic: TopicId) => SubscriptionId | undefined,
@@ -163,7 +160,7 @@ const topicsFor = (
     }))
     .sort((a, b) => a.id - b.id)
 
-/** An activity as one reader sees it; whoever is not signed in follows nothing. */
+/** An activity for one reader; an anonymous reader has no subscriptions. */
 export const activityFor = (
   activity: Activity,
   subscriptionTo: (topic: TopicId) => SubscriptionId | undefined = () => undefined,

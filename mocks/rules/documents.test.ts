@@ -4,7 +4,7 @@ import { contentOf } from './documents.ts'
 
 const file = (extension: string) => ({ id: 1 as Id<'NoticeFile'>, label: 'Bando (città) di gara', extension })
 
-test('a PDF says where each of its parts begins', async () => {
+test('a PDF has the right offset of each of its parts', async () => {
   const bytes = new Uint8Array(await contentOf(file('pdf')).arrayBuffer())
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
   const places = [...text.matchAll(/^(\d{10}) 00000 n /gm)].map(([, place]) => Number(place))
@@ -13,7 +13,7 @@ test('a PDF says where each of its parts begins', async () => {
   expect(text).toContain('Bando \\(città\\) di gara')
 })
 
-test('every file has the type that its extension promises', () => {
+test('every file has the type of its extension', () => {
   expect(['pdf', 'csv', 'html', 'boh'].map((extension) => contentOf(file(extension)).type)).toEqual([
     'application/pdf',
     'text/csv; charset=utf-8',

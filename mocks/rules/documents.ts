@@ -8,11 +8,11 @@ const TYPES: Readonly<Record<string, string>> = {
   ics: 'text/calendar; charset=utf-8',
 }
 
-/** Text inside a PDF: one byte a letter, brackets escaped. */
+/** Text inside a PDF: one byte per letter, brackets escaped. */
 const pdfText = (text: string): string =>
   text.replaceAll(/[()\\]/g, (sign) => `\\${sign}`).replaceAll(/[^ -~\u00a0-\u00ff]/g, '-')
 
-/** A small, whole PDF of one page that bears a title and some lines. */
+/** A small, complete PDF of one page with a title and some lines. */
 export const pdf = (title: string, lines: readonly string[]): Uint8Array<ArrayBuffer> => {
   const text = [
     `BT /F1 20 Tf 56 760 Td (${pdfText(title)}) Tj ET`,
@@ -37,7 +37,7 @@ export const pdf = (title: string, lines: readonly string[]): Uint8Array<ArrayBu
   return Uint8Array.from(document, (letter) => letter.charCodeAt(0))
 }
 
-/** What a file of a notice holds (NOTICE-08). */
+/** The content of a notice's file (NOTICE-08). */
 export const contentOf = ({ label, extension }: NoticeFile): Blob => {
   const lines = ['Documento del mondo dimostrativo di Piazza.', 'Non ha valore legale.']
   const type = TYPES[extension] ?? 'application/octet-stream'

@@ -9,7 +9,7 @@ import type { KeptContact } from '../seed/directory/contacts.ts'
 import { provinces } from '../seed/directory/municipalities.ts'
 import { type Findable, findable } from './search.ts'
 
-/** Parts of a line, as they stand beside one another. */
+/** Joins the parts of a line. */
 const line = (...parts: readonly (string | undefined)[]): string | undefined =>
   parts.filter((part) => part !== undefined).join(' · ') || undefined
 
@@ -17,7 +17,7 @@ const HOME_PROVINCE = provinces.varese.id
 
 const idOf = (id: number): Found['id'] => id as Found['id']
 
-/** Contacts, as a search finds them: by name, address, municipality and category. */
+/** Contacts as search candidates: by name, address, municipality and category. */
 export const contactFindables = (
   contacts: readonly KeptContact[],
   categories: readonly Category[],
@@ -50,7 +50,7 @@ const topicFindables = (topics: readonly Topic[], activity: KeptActivity['activi
     ...topicFindables(topic.subtopics, activity),
   ])
 
-/** Everything else that a search finds (DIR-08): activities that lists show with their topics, events that are not over. */
+/** The other search candidates (DIR-08): visible activities with their topics, and events that are not over. */
 export const findablesOf = ({
   municipalities,
   activities,

@@ -2,7 +2,7 @@ import type { UserId } from '#domain/identity/user.ts'
 import type { Collections } from '../collections/collections.ts'
 import { remove } from '../collections/standard.ts'
 
-/** What somebody followed, asked for and chose goes with their account: the next one may get its number. */
+/** Removes the subscriptions, requests and choices of a deleted account: the next one may get its id. */
 export const forgetFollower = (
   { subscriptions, accessRequests, topicKeys, addressChoices }: Collections,
   user: UserId,

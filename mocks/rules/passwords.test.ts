@@ -15,7 +15,7 @@ const someone = (username: string) => {
 }
 const fresh = { password: 'Varese2027!', confirmation: 'Varese2027!' }
 
-test('a new password is long enough and typed twice alike', () => {
+test('a new password has the minimum length and a matching confirmation', () => {
   expect(newPasswordRefusal(fresh)).toBeUndefined()
   expect(newPasswordRefusal({ ...fresh, confirmation: 'altro' })).toMatchObject({
     message: 'Le password non coincidono',
@@ -23,7 +23,7 @@ test('a new password is long enough and typed twice alike', () => {
   expect(newPasswordRefusal({ password: 'corta', confirmation: 'corta' })).toMatchObject({ code: 'PASSWORD_TOO_SHORT' })
 })
 
-test('who changes the password knows the old one', () => {
+test('a password change requires the old one', () => {
   const mario = someone('mario.rossi')
   expect(passwordChangeRefusal(mario, { ...fresh, oldPassword: PASSWORD })).toBeUndefined()
   expect(passwordChangeRefusal(mario, { ...fresh, oldPassword: 'no' })).toMatchObject({
@@ -32,7 +32,7 @@ test('who changes the password knows the old one', () => {
   })
 })
 
-test('a change that changes nothing is refused', () => {
+test('a password equal to the old one is refused', () => {
   const mario = someone('mario.rossi')
   const same = { password: PASSWORD, confirmation: PASSWORD }
   const unchanged = { status: 422, code: 'PASSWORD_UNCHANGED' }
@@ -43,7 +43,7 @@ test('a change that changes nothing is refused', () => {
   })
 })
 
-test('only who was told to change replaces a password without the old one, and is in order afterwards', () => {
+test('only a forced change replaces a password without the old one, and clears the flag', () => {
   const luca = someone('luca.verdi')
   expect(forcedPasswordRefusal(luca, fresh)).toBeUndefined()
   expect(forcedPasswordRefusal(someone('mario.rossi'), fresh)).toMatchObject({ status: 403 })
@@ -55,7 +55,7 @@ test('a new password migrates an account of the old system', () => {
   expect(withNewPassword(someone('anna.neri'), fresh.password).status).toMatchObject({ found: true, migrated: true })
 })
 
-test('of the codes one counts, one came too late, and the others are wrong', () => {
+test('one code is valid, one is expired, and the others are wrong', () => {
   expect(codeValidity('123456')).toBe(true)
   expect(codeValidity('000000')).toBe(false)
   expect(codeValidity('654321')).toMatchObject({ status: 422, message: 'Codice errato' })

@@ -17,7 +17,7 @@ const numbered = (street: FoundAddress, number: string | undefined): FoundAddres
     ? street
     : { ...street, label: `${number}, ${street.label}`, address: `${street.address} ${number}` }
 
-/** The streets that every word fits, at most so many; a house number is taken as it is said. */
+/** The streets that match every word, up to a limit; a house number is returned as typed. */
 export const placesFor = (streets: readonly FoundAddress[], words: string, most: number): readonly FoundAddress[] => {
   const said = wordsOf(words)
   const number = said.find((word) => NUMBER.test(word) && word.length < 5)

@@ -1,4 +1,4 @@
-/** A text as searches compare it: without capitals, accents and typographic apostrophes. */
+/** A text normalised for searches: without case, accents and typographic apostrophes. */
 export const plainText = (text: string): string =>
   text
     .normalize('NFD')
@@ -6,7 +6,7 @@ export const plainText = (text: string): string =>
     .replaceAll('’', "'")
     .toLowerCase()
 
-/** The words of a text, as searches compare them. */
+/** The normalised words of a text. */
 export const plainWords = (text: string): readonly string[] =>
   plainText(text)
     .split(/[^\p{L}\p{N}]+/u)

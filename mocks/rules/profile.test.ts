@@ -14,13 +14,13 @@ test('images are JPEG, PNG or WebP by their content, up to 5 MB', async () => {
   expect(await imageRefusal(heavy)).toMatchObject({ code: 'IMAGE_SIZE' })
 })
 
-test('a saved profile changes what is said of a person, not what the account is called (PROF-04)', () => {
+test('a saved profile does not change the name of the account (PROF-04)', () => {
   const saved = withProfile(mario, { ...mario.profile, surname: 'Bianchi', email: 'io@example.it' }, 'io.png')
   expect(saved.profile).toMatchObject({ surname: 'Bianchi', image: 'io.png' })
   expect(saved.user).toMatchObject({ surname: 'Rossi', email: 'io@example.it', image: 'io.png' })
 })
 
-test('a profile that names no image, and brings none along, has none any more', () => {
+test('a profile without an image name and without a new image has no image', () => {
   const pictured = withProfile(mario, mario.profile, 'io.png')
   const kept = withProfile({ ...mario, ...pictured }, pictured.profile, undefined)
   expect([kept.user.image, kept.profile.image]).toEqual(['io.png', 'io.png'])

@@ -4,11 +4,11 @@ import type { Profile } from '#domain/profile/profile.ts'
 import type { Person } from '../collections/account.ts'
 import { Refusal } from './refusal.ts'
 
-/** Accounts are seen and changed by their owner, or by an administrator. */
+/** Accounts are read and changed by their owner, or by an administrator. */
 export const ownershipRefusal = (caller: Person, id: Person['id'] | undefined): Refusal | undefined =>
   caller.id === id || isAdmin(caller.user) ? undefined : new Refusal(403, 'Operazione non consentita', 'NOT_YOURS')
 
-/** Why an image is refused, if it is: by what it is, not by what it is called (PROF-05). */
+/** Why an image is refused, if so: by its content, not by its name (PROF-05). */
 export const imageRefusal = async (image: Blob): Promise<Refusal | undefined> => {
   if (imageTypeOf(new Uint8Array(await image.slice(0, HEAD_LENGTH).arrayBuffer())) === undefined)
     return new Refusal(422, 'Formato non ammesso: usa un’immagine JPEG, PNG o WebP', 'IMAGE_TYPE')
@@ -17,8 +17,8 @@ export const imageRefusal = async (image: Blob): Promise<Refusal | undefined> =>
 }
 
 /**
- * What an account becomes with another profile: e-mail and image are the same on both sides (PROF-03). What the account
- * itself is called is told by a call of its own (PROF-04). A profile that names no image, without a new one, has none.
+ * An account with a saved profile: e-mail and image are shared (PROF-03). The name of the account has its own call
+ * (PROF-04). A profile without an image name and without a new image has no image.
  */
 export const withProfile = (
   person: Person,

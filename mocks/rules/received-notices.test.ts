@@ -18,25 +18,25 @@ const newest: ReceivedQuery = {
 const page = (query: Partial<ReceivedQuery>) => pageOfNotices(marios, { ...newest, ...query })
 const titles = (query: Partial<ReceivedQuery>) => page(query).rows.map(({ title }) => title)
 
-test('the newest come first, and each page tells how many there are in all', () => {
+test('the newest come first, and each page has the total', () => {
   const times = page({}).rows.map(({ receivedAt }) => Number(receivedAt))
   expect(times).toEqual([...times].sort((a, b) => b - a))
   expect(page({}).total).toBe(marios.length)
 })
 
-test('pages follow each other without gaps, and the last one is what is left', () => {
+test('pages are consecutive without gaps, and the last one has the rest', () => {
   expect([...titles({ page: 1 }), ...titles({ page: 2 })]).toEqual(titles({ rowsPerPage: 1000 }))
   expect(page({ page: 4, rowsPerPage: 30 }).rows).toHaveLength(marios.length - 90)
   expect(page({ page: 99 }).rows).toEqual([])
 })
 
-test('titles sort as Italians do, both ways', () => {
+test('titles are sorted in Italian, in both directions', () => {
   const up = titles({ sortBy: 'title', descending: false, rowsPerPage: 1000 })
   expect(up).toEqual([...up].sort((a, b) => a.localeCompare(b, 'it')))
   expect(titles({ sortBy: 'title', descending: true })[0]).toBe(up.at(-1))
 })
 
-test('filters narrow the rows and the total with them', () => {
+test('filters reduce the rows and the total', () => {
   const activity = 2 as ActivityId
   const library = page({ filters: { ...everything, activity }, rowsPerPage: 1000 })
   expect(library.rows.every(({ sender }) => sender.id === activity)).toBe(true)
@@ -53,24 +53,24 @@ test('filters narrow the rows and the total with them', () => {
   ])
 })
 
-test('grouped rows stay together under their sender', () => {
+test('grouped rows are together under their sender', () => {
   const names = page({ group: 'sender', rowsPerPage: 1000 }).rows.map(({ sender }) => sender.name)
   const runs = names.filter((name, at) => name !== names[at - 1])
   expect(runs).toEqual([...new Set(names)])
 })
 
-test('rows grouped by day go from the newest day back, whatever they are sorted by', () => {
+test('rows grouped by day are sorted by day descending, whatever the order', () => {
   const rows = page({ group: 'day', sortBy: 'title', descending: false }).rows
   expect(rows[0]?.title).toBe('Allerta gialla per vento')
   expect(rows[3]?.title).toBe('Consiglio comunale in diretta')
 })
 
-test('the counter counts what is not read', () => {
+test('the unread count counts unread notices', () => {
   expect(unreadCount(marios)).toBe(3)
   expect(unreadCount(marios.map((one) => ({ ...one, seen: true })))).toBe(0)
 })
 
-test('every template is there, and a survey closed before shows what was answered', () => {
+test('every template exists, and a closed survey has its answers', () => {
   expect(new Set(marios.map(({ notice }) => notice.content.template)).size).toBe(8)
   const closed = marios.find((one) => one.closed)
   const content = closed && wholeOf(closed).content

@@ -11,7 +11,7 @@ import { dayOf } from '#domain/time/calendar.ts'
 import type { Received } from '../collections/notices.ts'
 import { surveyOf } from './surveys.ts'
 
-/** How a list of received notices is asked for, as the contract reads it (NOTICE-01). */
+/** The query of received notices, as the contract decodes it (NOTICE-01). */
 export type ReceivedQuery = Readonly<{
   filters: Readonly<{
     activity: ActivityId | undefined
@@ -40,7 +40,7 @@ export const summaryOf = ({ notice, summary, seen, closed }: Received): NoticeSu
   surveyClosed: closed,
 })
 
-/** A notice, whole, with what its reader did to it. */
+/** A whole notice, with its reader's changes. */
 export const wholeOf = (received: Received): ReceivedNotice => {
   const survey = surveyOf(received)
   return {
@@ -58,7 +58,7 @@ const fits =
     (template === undefined || notice.content.template === template) &&
     (unread !== true || !seen)
 
-/** Sorting by a locale is slow on 10,000 titles when every comparison sets it up again. */
+/** A shared collator, because `localeCompare` is slow on 10,000 titles. */
 const italian = new Intl.Collator('it')
 
 const sorting: Readonly<Record<ReceivedQuery['sortBy'], (a: Received, b: Received) => number>> = {
@@ -68,17 +68,17 @@ const sorting: Readonly<Record<ReceivedQuery['sortBy'], (a: Received, b: Receive
 
 const dayTold = ({ notice }: Received): string => (notice.receivedAt === undefined ? '' : dayOf(notice.receivedAt))
 
-/** What rows are gathered under, by the words the list may ask with; an unknown word gathers nothing. */
+/** The grouping keys, by the words of the query; an unknown word does not group. */
 const gathering: Readonly<Record<string, (a: Received, b: Received) => number>> = {
   sender: (a, b) => italian.compare(a.notice.sender.name, b.notice.sender.name),
   activity: (a, b) => italian.compare(a.notice.sender.name, b.notice.sender.name),
   day: (a, b) => dayTold(b).localeCompare(dayTold(a)),
 }
 
-/** One page of somebody's notices (NOTICE-01, NOTICE-10): groups stay together, rows that tie keep the newest first. */
+/** One page of a user's notices (NOTICE-01, NOTICE-10): groups are contiguous, ties are sorted newest first. */
 export const pageOfNotices = (notices: readonly Received[], query: ReceivedQuery): Page<NoticeSummary> => {
   const direction = query.descending ? -1 : 1
-  // Rows in order of time are already gathered by day, and days are dear to compare 10,000 times over.
+  // Rows sorted by time are already grouped by day, and comparing 10,000 days is slow.
   const gathers = query.group === 'day' && query.sortBy === 'received' ? undefined : gathering[query.group ?? '']
   const rows = notices
     .filter(fits(query.filters))
@@ -94,9 +94,9 @@ export const pageOfNotices = (notices: readonly Received[], query: ReceivedQuery
   return { rows: rows.slice(first, first + size).map(summaryOf), total: rows.length, leftOut: 0 }
 }
 
-/** How many are not read yet (NOTICE-02). */
+/** The number of unread notices (NOTICE-02). */
 export const unreadCount = (notices: readonly Received[]): number => notices.filter(({ seen }) => !seen).length
 
-/** The file of this number among somebody's notices, if it is there. */
+/** The file with this id among a user's notices, if any. */
 export const fileAmong = (notices: readonly Received[], id: number | undefined): NoticeFile | undefined =>
   notices.flatMap(({ notice }) => notice.files).find((file) => file.id === id)

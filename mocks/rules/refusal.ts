@@ -1,4 +1,4 @@
-/** The server says no: its status, what it tells the citizen, and a word for the program. */
+/** A refusal of the server: status, message for the citizen, and code for the program. */
 export class Refusal {
   readonly status: number
   readonly message: string

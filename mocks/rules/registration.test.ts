@@ -19,7 +19,7 @@ const giulia: Registration = {
   device: info,
 }
 
-test('a registration wants a free username, the profile and the privacy accepted', () => {
+test('a registration requires a free username, the profile and the accepted privacy', () => {
   expect(registrationRefusal(giulia, undefined)).toBeUndefined()
   expect(registrationRefusal(giulia, mario)).toMatchObject({ status: 409, code: 'USERNAME_TAKEN' })
   expect(registrationRefusal({ ...giulia, device: { ...info, privacyAccepted: false } }, undefined)).toMatchObject({
@@ -31,7 +31,7 @@ test('a registration wants a free username, the profile and the privacy accepted
   expect(registrationRefusal({ ...giulia, username: 'a b' }, undefined)).toMatchObject({ code: 'BAD_USERNAME' })
 })
 
-test('a newcomer is who they say, hears where the first password comes from, and waits for the code', () => {
+test('a new account has the entered data, a message about the first password, and waits for the code', () => {
   expect(newcomer(99 as Id<'User'>, giulia, 'x')).toMatchObject({
     active: false,
     password: 'x',
@@ -42,7 +42,7 @@ test('a newcomer is who they say, hears where the first password comes from, and
   expect(registrationReceipt(giulia)).toMatch(/codice di attivazione e la prima password a giulia@example\.it/)
 })
 
-test('a code activates, does not yet, or is wrong (REG-03)', () => {
+test('a code activates, does not activate yet, or is wrong (REG-03)', () => {
   const made = [{ registrationCode: 'device of giulia' }, { registrationCode: undefined }]
   expect(activation('ATTIVA-1', [])).toBe(true)
   expect(activation('ATTIVA-0', made)).toBe(false)
@@ -50,7 +50,7 @@ test('a code activates, does not yet, or is wrong (REG-03)', () => {
   expect(activation('altro', made)).toMatchObject({ status: 422, message: 'Codice di attivazione errato' })
 })
 
-/** A registration under a code, with that of its owner. */
+/** A registration with a code, and its account. */
 const request = (id: number, registrationCode: string, isActivated = false): RegistrationRequest => ({
   id: id as RegistrationRequest['id'],
   owner: id as Id<'User'>,
@@ -65,7 +65,7 @@ test('a code activates one registration: its own, or the last that waits', () =>
   expect(activated('ATTIVA-1', [request(3, 'three', true)])).toBeUndefined()
 })
 
-test('a device that announces itself again keeps its number and its owner', () => {
+test('a device that registers again keeps its id and its owner', () => {
   const again = announced(phone, 77 as Id<'RegisteredDevice'>, undefined, phone.device.registrationCode, info)
   expect([again.id, again.owner]).toEqual([phone.id, mario.id])
   expect(switched(phone, false).device.enabled).toBe(false)

@@ -7,7 +7,7 @@ import { Refusal } from './refusal.ts'
 export const ACTIVATING_CODE = 'ATTIVA-1'
 export const IDLE_CODE = 'ATTIVA-0'
 
-/** Why a registration is refused, if it is (REG-01). */
+/** Why a registration is refused, if so (REG-01). */
 export const registrationRefusal = (
   { username, profile, device }: Registration,
   taken: Person | undefined,
@@ -26,11 +26,11 @@ export const registrationRefusal = (
   return undefined
 }
 
-/** What the server says of a registration it took: the code and the first password come by e-mail. */
+/** The message after a registration: the code and the first password are sent by e-mail. */
 export const registrationReceipt = ({ profile }: Registration): string =>
   `Registrazione ricevuta: ti abbiamo inviato il codice di attivazione e la prima password a ${profile.email}`
 
-/** The account a registration opens: not active yet, with the password given out to everybody in the demo. */
+/** The account of a registration: not active yet, with the password of all demo accounts. */
 export const newcomer = (id: Person['id'], { username, profile }: Registration, password: string): Person => {
   const { name, surname, email, mobile } = profile
   const blank = blankPerson(id, username.trim(), password)
@@ -42,7 +42,7 @@ export const newcomer = (id: Person['id'], { username, profile }: Registration, 
   }
 }
 
-/** Whether a code activates; a code nobody sent is refused (REG-03). */
+/** Whether a code activates; an unknown code is refused (REG-03). */
 export const activation = (
   code: string,
   registrations: readonly Pick<RegistrationRequest, 'registrationCode'>[],
@@ -53,8 +53,8 @@ export const activation = (
 }
 
 /**
- * The registration that an activating code is about: the one that was made under it, else, for the demo's own code that
- * everybody gets, the one that waits since last. None when nobody waits.
+ * The registration of an activation code: the one with that code, or, for the demo's common code, the last one that
+ * waits. Undefined when none waits.
  */
 export const activated = (
   code: string,

@@ -50,7 +50,7 @@ test.each([
   ['lago', 'gola', false],
   ['lago', 'la', false],
   ['luino', 'milano', false],
-])('%s and %s are one slip apart: %s', (one, other, are) => {
+])('%s and %s differ by one typo: %s', (one, other, are) => {
   expect(isOneSlipFrom(one, other)).toBe(are)
   expect(isOneSlipFrom(other, one)).toBe(are)
 })

@@ -2,7 +2,7 @@ import type { Found, FoundKind, ProvinceId } from '#domain/search/search.ts'
 import { searchOf } from '#domain/search/search.ts'
 import { plainWords } from './plain-text.ts'
 
-/** Something that a search can find: what is shown of it, and the words it answers to. */
+/** A search candidate: its result, and its searchable words. */
 export type Findable = Readonly<{
   found: Found
   province: ProvinceId
@@ -10,7 +10,7 @@ export type Findable = Readonly<{
   rest: readonly string[]
 }>
 
-/** Something to be found by its title, and after that by what stands below it. */
+/** A candidate found by its title, and with lower rank by its other texts. */
 export const findable = (found: Found, province: ProvinceId, more: string = found.subtitle ?? ''): Findable => ({
   found,
   province,
@@ -18,13 +18,13 @@ export const findable = (found: Found, province: ProvinceId, more: string = foun
   rest: plainWords(more),
 })
 
-/** Most results of a search: nobody reads further. */
+/** The maximum number of results. */
 const MOST = 50
 
-/** Words shorter than this are taken as they are: one slip in them makes another word. */
+/** Shorter words must match exactly: with one typo they are another word. */
 const SHORTEST_MISSPELT = 5
 
-/** Whether one slip of the finger turns a word into the other: a letter more, less, other, or two exchanged. */
+/** Whether two words differ by one typo: a letter more, less or different, or two exchanged. */
 export const isOneSlipFrom = (one: string, other: string): boolean => {
   if (one === other || Math.abs(one.length - other.length) > 1) return false
   let from = 0
@@ -35,7 +35,7 @@ export const isOneSlipFrom = (one: string, other: string): boolean => {
   return a.length > b.length ? a.slice(1) === b : a === b.slice(1)
 }
 
-/** How badly a word fits another that was looked for; undefined when it does not. */
+/** The distance of a word from a searched one; undefined when it does not match. */
 const misfit = (sought: string, word: string): number | undefined => {
   if (word === sought) return 0
   if (word.startsWith(sought)) return 1
@@ -43,7 +43,7 @@ const misfit = (sought: string, word: string): number | undefined => {
   return sought.length >= SHORTEST_MISSPELT && isOneSlipFrom(sought, word) ? 3 : undefined
 }
 
-/** What a word outside the title counts more. */
+/** The penalty of a word outside the title. */
 const OUTSIDE_TITLE = 4
 
 const best = (sought: string, words: readonly string[]): number | undefined =>
@@ -52,7 +52,7 @@ const best = (sought: string, words: readonly string[]): number | undefined =>
     return one === undefined || (least !== undefined && least <= one) ? least : one
   }, undefined)
 
-/** How badly something fits everything that was looked for: all words must fit (DIR-08). */
+/** The distance of a candidate from the whole search: all words must match (DIR-08). */
 const misfitOf = ({ title, rest }: Findable, sought: readonly string[]): number | undefined => {
   let sum = 0
   for (const word of sought) {
@@ -66,12 +66,12 @@ const misfitOf = ({ title, rest }: Findable, sought: readonly string[]): number 
   return sum
 }
 
-/** Which kind comes first among things that fit as well. */
+/** The order of kinds among equal matches. */
 const KINDS: Readonly<Record<FoundKind, number>> = { municipality: 0, activity: 1, topic: 2, event: 3, contact: 4 }
 
 const italian = new Intl.Collator('it', { sensitivity: 'base', numeric: true })
 
-/** What a text finds, the best first: whatever its capitals and accents, with a slip in its longer words (DIR-08). */
+/** The results of a text, best first: without case and accents, with one typo in longer words (DIR-08). */
 export const searchIn = (things: readonly Findable[], text: string): readonly Found[] => {
   const sought = plainWords(searchOf(text))
   if (sought.length === 0) return []

@@ -5,14 +5,14 @@ import { Refusal } from './refusal.ts'
 
 const UNKNOWN: AccountStatus = { found: false, migrated: false, mustChangePassword: false }
 
-/** Usernames are compared as people type them: capitals and spaces around do not count. */
+/** Usernames are compared without case and surrounding spaces. */
 export const sameUsername = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** What the status check tells of a username (AUTH-02). */
+/** The status of a username (AUTH-02). */
 export const statusOf = (person: Person | undefined): AccountStatus => person?.status ?? UNKNOWN
 
-/** Who signs in with these credentials, or why nobody does (AUTH-06, AUTH-07). */
+/** The user of these credentials, or the reason of the refusal (AUTH-06, AUTH-07). */
 export const signIn = (person: Person | undefined, { password }: Credentials): Person | Refusal => {
   if (person === undefined || person.password !== password)
     return new Refusal(401, 'Username e/o password non validi', 'BAD_CREDENTIALS')

@@ -4,30 +4,30 @@ import { findTopic, type SubscriptionId, type Topic, type TopicId } from '#domai
 import type { KeptActivity } from '../collections/directory.ts'
 import { Refusal } from './refusal.ts'
 
-/** The password of the topics that ask for one (TOPIC-03). */
+/** The password of the topics with one (TOPIC-03). */
 export const TOPIC_PASSWORD = 'volontari'
 
-/** Topics that nobody can follow any more, and what is said of it. */
+/** Topics that cannot be followed any more, with their message. */
 const CLOSED: ReadonlyMap<number, string> = new Map([[108, 'Iscrizioni chiuse']])
 
-/** What is known of who wants to follow a topic. */
+/** The data of the user who wants to subscribe. */
 export type Follower = Readonly<{
-  /** The subscription they have already, if they have. */
+  /** The existing subscription, if any. */
   follows: SubscriptionId | undefined
   hasAskedForAccess: boolean
-  /** Whether they told the right password. */
+  /** Whether the right password was entered. */
   hasKey: boolean
   hasActiveAddress: boolean
-  /** Whether their profile says where they live. */
+  /** Whether the profile has an address. */
   hasProfile: boolean
 }>
 
-/** Not now (TOPIC-10), and no (TOPIC-11), and ask first (TOPIC-09), as the server says them. */
+/** The statuses 'not now' (TOPIC-10), 'no' (TOPIC-11) and 'request access first' (TOPIC-09). */
 const warned = (message: string): SubscriptionAnswer => ({ id: undefined, status: 'I', message })
 const refused = (message: string): SubscriptionAnswer => ({ id: undefined, status: 'N', message })
 const ACCESS_REQUIRED: SubscriptionAnswer = { id: undefined, status: 'R', message: undefined }
 
-/** Why a topic of a type cannot be followed as it stands; nothing when it can. */
+/** Why a topic of a type cannot be followed by this user; undefined when it can. */
 const obstacles: Readonly<Record<Topic['type'], (follower: Follower) => SubscriptionAnswer | undefined>> = {
   public: () => undefined,
   private: ({ hasAskedForAccess }) =>
@@ -42,18 +42,18 @@ const obstacles: Readonly<Record<Topic['type'], (follower: Follower) => Subscrip
   personal: () => refused('A questo argomento non ci si iscrive: è già tuo'),
 }
 
-/** What a wish to follow a topic comes to: an answer that is no subscription, or nothing, and it is followed (TOPIC-08 … TOPIC-11). */
+/** The answer to a subscription request that is refused; undefined when it is accepted (TOPIC-08 … TOPIC-11). */
 export const subscriptionObstacle = (topic: Topic, follower: Follower): SubscriptionAnswer | undefined => {
   if (follower.follows !== undefined) return warned('Segui già questo argomento')
   const closed = CLOSED.get(topic.id)
   return closed === undefined ? obstacles[topic.type](follower) : refused(closed)
 }
 
-/** Whether a topic is opened by this password (TOPIC-03, TOPIC-04). */
+/** Whether the password of a topic is right (TOPIC-03, TOPIC-04). */
 export const isTopicPassword = ({ type }: Topic, password: string): boolean =>
   type === 'password' && password === TOPIC_PASSWORD
 
-/** A topic by its number, among those of every activity. */
+/** A topic by its id, among those of every activity. */
 export const topicIn = (activities: readonly KeptActivity[], id: TopicId | undefined): Topic | undefined => {
   if (id === undefined) return undefined
   for (const { activity } of activities) {
@@ -63,11 +63,11 @@ export const topicIn = (activities: readonly KeptActivity[], id: TopicId | undef
   return undefined
 }
 
-/** Nobody follows in the name of somebody else. */
+/** Users subscribe themselves only. */
 export const followerRefusal = (caller: UserId, user: UserId): Refusal | undefined =>
   caller === user ? undefined : new Refusal(403, 'Operazione non consentita', 'NOT_YOURS')
 
-/** Why a request for access is refused, if it is (TOPIC-09). */
+/** Why a request for access is refused, if so (TOPIC-09). */
 export const accessRefusal = (
   topic: Topic,
   { name, surname }: Readonly<{ name: string; surname: string }>,

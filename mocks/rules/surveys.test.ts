@@ -22,7 +22,7 @@ const all = (one: typeof open): readonly SurveyResponse[] =>
     value: kind === 'rating' ? '4' : '<p>Bene</p>',
   }))
 
-test('answering closes the survey and keeps the answers under the name of who gave them', () => {
+test('answering closes the survey and stores the answers with the name of the user', () => {
   const outcome = answered(open, { responses: all(open), anonymous: false }, 'mario.rossi')
   expect(outcome).toEqual({ closed: true, answers: all(open), answeredBy: 'mario.rossi' })
   expect(surveyOf({ ...open, ...(outcome as object) })).toMatchObject({
@@ -31,25 +31,25 @@ test('answering closes the survey and keeps the answers under the name of who ga
   })
 })
 
-test('anonymous answers keep no name', () => {
+test('anonymous answers are stored without a name', () => {
   const outcome = answered(mayBeAnonymous, { responses: all(mayBeAnonymous), anonymous: true }, 'mario.rossi')
   expect(outcome).toMatchObject({ closed: true, answeredBy: undefined })
 })
 
-test('a survey that wants names refuses anonymous answers', () => {
+test('a survey that requires names refuses anonymous answers', () => {
   expect(answered(open, { responses: all(open), anonymous: true }, 'mario.rossi')).toMatchObject({
     code: 'NOT_ANONYMOUS',
   })
 })
 
-test('a closed survey takes no more answers', () => {
+test('a closed survey refuses answers', () => {
   expect(answered(closed, { responses: all(closed), anonymous: false }, 'mario.rossi')).toMatchObject({
     status: 409,
     message: 'Il questionario è chiuso: non accetta altre risposte',
   })
 })
 
-test('answers that say nothing, and answers to other questions, do not count', () => {
+test('empty answers, and answers to unknown questions, are ignored', () => {
   const empty = all(open).map(({ question, index }) => ({ question, index, value: '<p></p>' }))
   expect(answered(open, { responses: empty, anonymous: false }, 'x')).toMatchObject({ code: 'NO_ANSWERS' })
   expect(answered(open, { responses: all(closed), anonymous: false }, 'x')).toMatchObject({ code: 'NO_ANSWERS' })

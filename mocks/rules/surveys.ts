@@ -2,7 +2,7 @@ import { isAnswered, type Survey, type SurveySubmission } from '#domain/surveys/
 import type { Received } from '../collections/notices.ts'
 import { Refusal } from './refusal.ts'
 
-/** The questionnaire of a notice with what its reader did to it; undefined on notices that have none. */
+/** The survey of a notice with its reader's state; undefined on notices without one. */
 export const surveyOf = ({ notice, closed, answers }: Received): Survey | undefined =>
   notice.content.template !== 'survey'
     ? undefined
@@ -15,7 +15,10 @@ export const surveyOf = ({ notice, closed, answers }: Received): Survey | undefi
         })),
       }
 
-/** What answering makes of a notice: closed, with its answers, and without a name when they are anonymous (SURVEY-03, SURVEY-04). */
+/**
+ * A notice after its survey was answered: closed, with the answers, and without a name when anonymous (SURVEY-03,
+ * SURVEY-04).
+ */
 export const answered = (
   received: Received,
   submission: SurveySubmission,

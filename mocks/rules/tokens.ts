@@ -2,13 +2,13 @@ import type { Instant } from '#domain/time/calendar.ts'
 import type { Session } from '../collections/account.ts'
 import { Refusal } from './refusal.ts'
 
-/** How long a token opens doors, in milliseconds. */
+/** The lifetime of a token, in milliseconds. */
 export const TOKEN_LIFE = 60 * 60_000
 
 /**
- * A refresh token counts once. For this long after that one use it answers with the same successor again, so that a
- * tab which died before it could store the answer does not throw its owner out (faults 8 and 9); a client that
- * refreshes twice by mistake is seen in the journal of calls, and later than this it is refused.
+ * A refresh token is valid once. For this time after its use it returns the same new tokens again, so that a tab closed
+ * before storing the answer does not sign its owner out (faults 8 and 9). A client that refreshes twice by mistake is
+ * visible in the journal; later repetitions are refused.
  */
 export const REFRESH_GRACE = 60_000
 
@@ -18,7 +18,7 @@ const digest = (text: string): string => {
   return (mixed >>> 0).toString(16).padStart(8, '0')
 }
 
-/** A new session. Its tokens tell nothing and are the same in every run of the same world. */
+/** A new session. Its tokens contain no data and are the same in every run of the same world. */
 export const openSession = (id: Session['id'], owner: Session['owner'], now: Instant, seed: number): Session => ({
   id,
   owner,
@@ -31,14 +31,14 @@ export const openSession = (id: Session['id'], owner: Session['owner'], now: Ins
   device: undefined,
 })
 
-/** Why a token does not open the door, if it does not (AUTH-08). */
+/** Why a token is refused, if so (AUTH-08). */
 export const tokenRefusal = (session: Session | undefined, now: Instant): Refusal | undefined => {
   if (session === undefined || session.ended) return new Refusal(401, 'JWT Token non valido', 'INVALID_TOKEN')
   if (now >= session.expiresAt) return new Refusal(401, 'Expired JWT Token', 'EXPIRED_TOKEN')
   return undefined
 }
 
-/** What a refresh does: a new session, the one that an earlier refresh opened, or a refusal (AUTH-10). */
+/** The result of a refresh: a new session, the one that an earlier refresh opened, or a refusal (AUTH-10). */
 export const refreshOf = (session: Session | undefined, now: Instant): 'open' | 'repeat' | Refusal => {
   if (session === undefined || session.ended)
     return new Refusal(401, 'Sessione scaduta: accedi di nuovo', 'INVALID_REFRESH')

@@ -4,7 +4,9 @@ import { fullName } from '#domain/identity/user.ts'
 import type { ManagedUser } from '#domain/users/managed-user.ts'
 import { pageOfUsers, type UsersAsked } from './users.ts'
 
-/** One page of who follows a topic (TOPIC-13): the same match and the same orders as the list of users (ADMIN-02). */
+/**
+ * One page of the subscribers of a topic (TOPIC-13), with the filter and the orders of the list of users (ADMIN-02).
+ */
 export const pageOfTopicUsers = (users: readonly ManagedUser[], asked: UsersAsked): Page<TopicUser> => {
   const { rows, total, leftOut } = pageOfUsers(users, asked)
   return {

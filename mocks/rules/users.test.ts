@@ -66,7 +66,7 @@ describe('a page of users (ADMIN-02)', () => {
     [{ sortBy: 'username', descending: false }, ['àlex', 'Bea', 'Zoe']],
   ] as const)('sorted by %j is %j', (query, sorted) => expect(names(users, query)).toEqual(sorted))
 
-  test('is cut out of them all, and tells how many they are', () => {
+  test('is cut from the whole list, with the total', () => {
     const page = pageOfUsers(users, { ...asked, page: 2, rowsPerPage: 2 })
     expect([page.rows.map(({ name }) => name), page.total]).toEqual([['Zoe'], 3])
   })
@@ -77,8 +77,8 @@ test('only administrators manage users (ADMIN-01)', () => {
   expect(adminRefusal(ada)).toBeUndefined()
 })
 
-describe('a written user (ADMIN-03)', () => {
-  test('has a username of its own', () => {
+describe('an edited user (ADMIN-03)', () => {
+  test('has a unique username', () => {
     expect(usernameRefusal('a b', undefined)).toMatchObject({ code: 'BAD_USERNAME' })
     expect(usernameRefusal('mario.rossi', mario)).toMatchObject({ status: 409, message: 'Username già in uso' })
     expect(usernameRefusal('nuovo', undefined)).toBeUndefined()
@@ -99,7 +99,7 @@ describe('a written user (ADMIN-03)', () => {
     expect(recordRefusal({ name: 'Bea', surname: 'Riva', ...wrong })?.code).toBe(code),
   )
 
-  test('keeps what is not written, and loses an e-mail that is written empty', () => {
+  test('keeps omitted fields, and an empty e-mail removes the old one', () => {
     expect(withRecord(mario, { name: 'Maria', surname: 'Rossi' })).toEqual({
       user: { ...mario.user, name: 'Maria' },
       profile: { ...mario.profile, name: 'Maria' },
@@ -111,13 +111,13 @@ describe('a written user (ADMIN-03)', () => {
 
 describe('an administrator', () => {
   const kept = { active: true, roles: ['admin'] } as const
-  test('cannot shut themselves out', () => {
+  test('cannot lock themselves out', () => {
     expect(selfRefusal(ada, ada, { ...kept, active: false })?.code).toBe('SELF_DEACTIVATION')
     expect(selfRefusal(ada, ada, { ...kept, roles: ['user'] })?.code).toBe('SELF_DEMOTION')
     expect(removalRefusal(ada, ada)?.code).toBe('SELF_DELETION')
   })
 
-  test('can change themselves otherwise, and do all that to others', () => {
+  test('can change their other fields, and every field of others', () => {
     expect(selfRefusal(ada, ada, kept)).toBeUndefined()
     expect(selfRefusal(ada, ada, { active: undefined, roles: undefined })).toBeUndefined()
     expect(selfRefusal(ada, mario, { active: false, roles: ['user'] })).toBeUndefined()
@@ -125,14 +125,14 @@ describe('an administrator', () => {
   })
 })
 
-describe('the people of the municipality', () => {
+describe('the generated people', () => {
   const { people, occupations } = seededUsers(1)
-  test('are the same from the same seed, and others from another', () => {
+  test('are the same from the same seed, and differ with another', () => {
     expect(seededUsers(1)).toEqual({ people, occupations })
     expect(seededUsers(2).people).not.toEqual(people)
   })
 
-  test('fill three pages with those of the demo, each with a number and a username of their own', () => {
+  test('fill three pages with those of the demo, each with a unique id and username', () => {
     const everyone = [...seededPeople(), ...people]
     expect(Math.ceil(everyone.length / 50)).toBe(3)
     expect(new Set(everyone.map(({ id }) => id)).size).toBe(everyone.length)

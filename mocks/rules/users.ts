@@ -8,7 +8,7 @@ import type { Occupation } from '../collections/users.ts'
 import { newPasswordRefusal } from './passwords.ts'
 import { Refusal } from './refusal.ts'
 
-/** How the list of users is asked for, as the contract reads it (ADMIN-02). */
+/** The query of users, as the contract decodes it (ADMIN-02). */
 export type UsersAsked = Readonly<{
   filters: Readonly<{ text: string | undefined }>
   sortBy: UserSort
@@ -17,11 +17,11 @@ export type UsersAsked = Readonly<{
   rowsPerPage: number
 }>
 
-/** Who manages users: administrators, and nobody else (ADMIN-01). */
+/** Users are managed by administrators only (ADMIN-01). */
 export const adminRefusal = (caller: Person): Refusal | undefined =>
   isAdmin(caller.user) ? undefined : new Refusal(403, 'Operazione riservata agli amministratori', 'ADMINS_ONLY')
 
-/** An account as administrators see it. */
+/** An account for administrators. */
 export const managedOf = ({ user, profile, active }: Person, occupation: Occupation | undefined): ManagedUser => ({
   ...user,
   active,
@@ -30,10 +30,10 @@ export const managedOf = ({ user, profile, active }: Person, occupation: Occupat
   jobs: occupation?.jobs ?? [],
 })
 
-/** Comparing by a locale is slow when every comparison sets it up again. */
+/** A shared collator, because `localeCompare` is slow. */
 const italian = new Intl.Collator('it', { sensitivity: 'base' })
 
-/** What is empty comes after everything that is not. */
+/** Empty values come last. */
 const byText = (one: string | undefined, other: string | undefined): number =>
   one === undefined || other === undefined
     ? Number(one === undefined) - Number(other === undefined)
@@ -47,7 +47,7 @@ const sorting: Readonly<Record<UserSort, (a: ManagedUser, b: ManagedUser) => num
   active: (a, b) => Number(b.active) - Number(a.active),
 }
 
-/** One page of users (ADMIN-02): those that tie stay in the order of their names. */
+/** One page of users (ADMIN-02): ties are sorted by name. */
 export const pageOfUsers = (users: readonly ManagedUser[], asked: UsersAsked): Page<ManagedUser> => {
   const text = filterOf(asked.filters.text ?? '')
   const direction = asked.descending ? -1 : 1
@@ -62,7 +62,7 @@ export const pageOfUsers = (users: readonly ManagedUser[], asked: UsersAsked): P
 const USERNAME = /^[a-z0-9][a-z0-9._-]{2,39}$/i
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
 
-/** Why a username is refused, if it is (ADMIN-03). */
+/** Why a username is refused, if so (ADMIN-03). */
 export const usernameRefusal = (username: string, taken: Person | undefined): Refusal | undefined => {
   if (!USERNAME.test(username.trim()))
     return new Refusal(
@@ -73,7 +73,7 @@ export const usernameRefusal = (username: string, taken: Person | undefined): Re
   return taken === undefined ? undefined : new Refusal(409, 'Username già in uso', 'USERNAME_TAKEN')
 }
 
-/** What is written of a user, as far as it is written. */
+/** The sent fields of a user. */
 type Written = Readonly<{
   name: string
   surname: string
@@ -83,7 +83,7 @@ type Written = Readonly<{
   confirmation?: string | undefined
 }>
 
-/** Why what is written of a user is refused, if it is (ADMIN-03). */
+/** Why an edited user is refused, if so (ADMIN-03). */
 export const recordRefusal = ({
   name,
   surname,
@@ -102,7 +102,7 @@ export const recordRefusal = ({
     : newPasswordRefusal({ password: password ?? '', confirmation: confirmation ?? '' })
 }
 
-/** Why an administrator may not do this to themselves, if so: nobody else could let them in again. */
+/** Why an administrator may not apply this change to themselves, if so: nobody else could undo it. */
 export const selfRefusal = (
   caller: Person,
   target: Person,
@@ -115,14 +115,16 @@ export const selfRefusal = (
   return undefined
 }
 
-/** Nobody deletes their own account from the user management (ADMIN-04); the profile has its own way, by password. */
+/**
+ * The user management cannot delete the administrator's own account (ADMIN-04); the profile can, with the password.
+ */
 export const removalRefusal = (caller: Person, target: Person): Refusal | undefined =>
   caller.id === target.id ? new Refusal(422, 'Non puoi eliminare il tuo stesso utente', 'SELF_DELETION') : undefined
 
 const emailOf = (written: string | undefined, before: string | undefined): string | undefined =>
   written === undefined ? before : written.trim() || undefined
 
-/** What an account becomes when its record is written anew; what is not written stays (PROF-04, ADMIN-03). */
+/** An account after an edit; omitted fields stay (PROF-04, ADMIN-03). */
 export const withRecord = (
   person: Person,
   written: Written & Readonly<{ active?: boolean | undefined }>,

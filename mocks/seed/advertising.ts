@@ -13,7 +13,7 @@ import { userIdOf } from './people.ts'
 
 type Campaign = readonly [title: string, text: string, picture: string]
 
-/** What is advertised, in turn, in one town after the other. */
+/** The advertisements, one per municipality in turn. */
 const campaigns: readonly Campaign[] = [
   ['Mercatini di Natale', 'Quaranta casette in piazza, fino all’Epifania', 'mercatini'],
   ['Stagione teatrale', 'Dodici spettacoli, abbonamenti da 48 €', 'teatro'],
@@ -30,7 +30,7 @@ const campaigns: readonly Campaign[] = [
 
 const towns = townNames.filter((name) => townOf(name).isVisible).map(townOf)
 
-/** One in every town, for each place of each page: numbered from 1, page by page and place by place. */
+/** One per municipality, for each slot of each page: ids from 1, by page and slot. */
 const numberOf = (page: AdvertisingPage, place: AdvertisingPlace, town: number): number =>
   (ADVERTISING_PAGES.indexOf(page) * ADVERTISING_PLACES.length + ADVERTISING_PLACES.indexOf(place)) * towns.length +
   town +
@@ -51,17 +51,17 @@ const made = (id: number, page: AdvertisingPage, place: AdvertisingPlace, town: 
   }
 }
 
-/** Every advertisement that is there for everyone: as many of every place and page as there are towns (ADS-01, ADS-02). */
+/** Every general advertisement: per slot and page as many as there are municipalities (ADS-01, ADS-02). */
 export const seededAdvertisements = (): readonly Advertisement[] =>
   ADVERTISING_PAGES.flatMap((page) =>
     ADVERTISING_PLACES.flatMap((place) => towns.map((town, at) => made(numberOf(page, place, at), page, place, town))),
   )
 
-/** Those of notices are numbered from here on. */
+/** The first id of advertisements of notices. */
 const FIRST_OF_NOTICES = 1_000
 const EACH = 2
 
-/** What stands beside a received notice: a few in every place (ADS-05). */
+/** The advertisements of a received notice: a few per slot (ADS-05). */
 export const advertisementsOf = (notice: ReceivedNoticeId): readonly Advertisement[] =>
   ADVERTISING_PLACES.flatMap((place, at) =>
     Array.from({ length: EACH }, (_, one): readonly Advertisement[] => {
@@ -71,11 +71,11 @@ export const advertisementsOf = (notice: ReceivedNoticeId): readonly Advertiseme
     }).flat(),
   )
 
-/** The notice that the number of one of its advertisements tells of; undefined for any other. */
+/** The notice of an advertisement's id; undefined for a general one. */
 export const noticeBehind = (id: number): ReceivedNoticeId | undefined =>
   id < FIRST_OF_NOTICES
     ? undefined
     : (Math.floor((id - FIRST_OF_NOTICES) / EACH / ADVERTISING_PLACES.length) as ReceivedNoticeId)
 
-/** Who has advertisements put up. */
+/** The advertisers. */
 export const advertiser = (): UserId => userIdOf('amministratore')

@@ -1,8 +1,8 @@
-/** Chance that comes out the same every time it starts from the same seed (mulberry32). */
+/** Deterministic random numbers from a seed (mulberry32). */
 export type Chance = Readonly<{
-  /** From 0 up to 1, without it. */
+  /** From 0 inclusive to 1 exclusive. */
   next: () => number
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   whole: (from: number, to: number) => number
   pick: <A>(some: readonly [A, ...A[]]) => A
 }>

@@ -5,12 +5,12 @@ import { userIdOf } from './people.ts'
 
 const MINUTE = 60_000
 const DAY = 1_440
-/** How many messages the first conversation has beyond those written here, for each step of the scale. */
+/** The number of generated messages of the first conversation, per step of the scale. */
 const LOAD = 50
 
-/** So many minutes ago, and what was said then; the citizen's own words begin with `>`. */
+/** Minutes ago, and the text; the citizen's own messages start with `>`. */
 type Exchange = readonly [ago: number, ...words: readonly string[]]
-/** Whom one talks with, and how many messages are unread. */
+/** The other party, and the number of unread messages. */
 type Talk = readonly [activity: number | undefined, unread: number, ...said: readonly Exchange[]]
 
 const talks: readonly Talk[] = [
@@ -68,7 +68,7 @@ const talks: readonly Talk[] = [
   ],
 ]
 
-/** The oldest part of a very long conversation: a question and an answer every few hours. */
+/** The generated part of a very long conversation: a question and an answer every few hours. */
 const load = (count: number): readonly Exchange[] =>
   Array.from({ length: count / 2 }, (_, at) => [
     (count - at) * 150 + 7 * DAY,
@@ -76,7 +76,7 @@ const load = (count: number): readonly Exchange[] =>
     `Risposta ${at + 1}: ${at % 3 === 0 ? 'no, è in prestito fino a fine mese; possiamo avvisare appena rientra, e tenerlo da parte per una settimana' : 'sì'}.`,
   ])
 
-/** The conversations of Mario Rossi, numbered from 1; from scale 2 on the first is a long one. */
+/** The conversations of Mario Rossi, with ids from 1; from scale 2 on the first is a long one. */
 export const seededChats = (
   now: Instant,
   scale: number,

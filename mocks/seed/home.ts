@@ -25,7 +25,7 @@ const sections: Readonly<Record<string, readonly Sketch[]>> = {
   ],
 }
 
-/** What the municipality put on the first page; some of it is not shown (HOME-01). */
+/** The entries of Home; some are hidden (HOME-01). */
 export const seededHome = (): readonly HomeEntry[] =>
   Object.entries(sections).flatMap(([name, entries], section) =>
     entries.map(([title, subtitle, path, image, visible = true], at) => ({
@@ -40,7 +40,7 @@ export const seededHome = (): readonly HomeEntry[] =>
     })),
   )
 
-/** The languages on offer (LANG-02). */
+/** The available languages (LANG-02). */
 export const seededLanguages = (): readonly Language[] => [
   { id: 1 as Id<'Language'>, code: 'it', name: 'Italiano', icon: 'it.svg' },
   { id: 2 as Id<'Language'>, code: 'es', name: 'Español', icon: 'es.svg' },

@@ -14,7 +14,7 @@ type Sketch = Readonly<{
   name: string
   surname: string
   roles: readonly Role[]
-  /** What is special about this person, for whoever picks one to sign in as. */
+  /** The distinctive feature of this person, for the choice of an account. */
   note: string
   active: boolean
   found: boolean
@@ -93,7 +93,7 @@ const sketches: readonly Sketch[] = [
   },
 ]
 
-/** The people of the demo, for the panel that offers to sign in as one of them. */
+/** The people of the demo, for the accounts of the panel. */
 export const demoPeople: readonly Readonly<{ username: string; name: string; note: string }>[] = sketches.map(
   ({ username, name, surname, note }) => ({ username, name: `${name} ${surname}`, note }),
 )
@@ -113,10 +113,10 @@ const personOf = (sketch: Sketch, at: number): Person => {
   }
 }
 
-/** Everyone, numbered from 1 in the order of the table. */
+/** Everyone, with ids from 1 in the order of the table. */
 export const seededPeople = (): readonly Person[] => sketches.map(personOf)
 
-/** The number of somebody of the demo. */
+/** The id of a person of the demo. */
 export const userIdOf = (username: string): UserId =>
   (sketches.findIndex((sketch) => sketch.username === username) + 1) as UserId
 
@@ -128,7 +128,7 @@ const owned = [
   ['amministratore', 'e52c61d8-4f93-4b7a-95e0-2a8d7c3f1b46', 'PC Ufficio relazioni con il pubblico', 'Windows', true],
 ] as const
 
-/** The devices they registered. */
+/** Their registered devices. */
 export const seededDevices = (): readonly Device[] =>
   owned.map(([username, registrationCode, name, type, enabled], at) => {
     const id = (at + 1) as Id<'RegisteredDevice'>
@@ -150,10 +150,10 @@ export const seededDevices = (): readonly Device[] =>
     }
   })
 
-/** How long ago everyone said which documents they agree to, in days. */
+/** The age of the initial agreements, in days. */
 const AGREED_DAYS_AGO = 40
 
-/** When they agreed to the documents they agree to. */
+/** The moments of the initial agreements. */
 export const seededAgreements = (now: Instant): readonly SavedAgreement[] =>
   seededPeople()
     .flatMap(({ id: owner, agreements }) =>

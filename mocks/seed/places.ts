@@ -4,7 +4,7 @@ type Town = Readonly<{ municipality: string; postalCode: string; streets: readon
 
 const PROVINCE = { province: 'VA', provinceName: 'Varese', region: 'Lombardia', country: 'Italia' } as const
 
-/** Streets that are really there, a few in each municipality of the demo. */
+/** Real streets, a few in each municipality of the demo. */
 const towns: readonly Town[] = [
   {
     municipality: 'Varese',
@@ -61,7 +61,7 @@ const towns: readonly Town[] = [
   },
 ]
 
-/** Every street of the demo, as a places service tells of it. */
+/** Every street of the demo, as an answer of a places service. */
 export const streets: readonly FoundAddress[] = towns.flatMap(({ municipality, postalCode, streets: names }) =>
   names.map((address) => ({
     label: [address, municipality, PROVINCE.provinceName, PROVINCE.region, postalCode, PROVINCE.country].join(', '),

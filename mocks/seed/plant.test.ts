@@ -9,7 +9,7 @@ import { demoPeople } from './people.ts'
 const PUBLIC = join(import.meta.dirname, '..', '..', 'public')
 const now = DEFAULT_NOW as Instant
 
-test('the same seed and the same moment give the same world; another seed gives another', () => {
+test('the same seed and moment give the same world; another seed gives another', () => {
   expect(seededNotices(now, 1, 1)).toEqual(seededNotices(now, 1, 1))
   expect(seededNotices(now, 2, 1)).not.toEqual(seededNotices(now, 1, 1))
 })
@@ -20,27 +20,27 @@ test('at scale 100 a citizen has 10,000 notices, one of them of 2 MB', () => {
   expect(Math.max(...marios.map(({ notice }) => notice.body.length))).toBeGreaterThan(2_000_000)
 })
 
-test('no notice comes from the future, and what the latest announce is still to come', () => {
+test('no notice is in the future, and the latest announce future dates', () => {
   const { received } = seededNotices(now, 1, 1)
   expect(received.every(({ notice }) => Number(notice.receivedAt) <= now)).toBe(true)
   expect(received[0]?.summary).toBe('Lavori dal 24 al 28 novembre, deviazioni segnalate')
 })
 
-test('no two records of a kind share a number', () => {
+test('ids are unique per collection', () => {
   const { received } = seededNotices(now, 1, 1)
   const files = received.flatMap(({ notice }) => notice.files)
   expect(new Set(received.map(({ id }) => id)).size).toBe(received.length)
   expect(new Set(files.map(({ id }) => id)).size).toBe(files.length)
 })
 
-test('everyone whom the demo tells of is there', async () => {
+test('every documented person exists', async () => {
   const { collections } = await growWorld()
   const usernames = collections.people.all().map(({ user }) => user.username)
   expect(usernames.slice(0, demoPeople.length)).toEqual(demoPeople.map(({ username }) => username))
   expect(collections.homeEntries.all().some(({ visible }) => !visible)).toBe(true)
 })
 
-test('every picture and the video that the world names are files of the app', async () => {
+test('every picture and video of the world is a file of the app', async () => {
   const { received, homeEntries, languages } = (await growWorld()).collections
   const contents = received.all().map(({ notice }) => notice.content)
   const named = [

@@ -14,14 +14,14 @@ import { seededAgreements, seededDevices, seededPeople } from './people.ts'
 import { tags } from './senders.ts'
 import { seededUsers } from './users.ts'
 
-/** What decides a world: the same three give the same world. */
+/** The parameters of a world: the same three give the same world. */
 export type Origin = Readonly<{ now: Instant; seed: number; scale: number }>
 
 const fill = async <A extends Kept>(collection: CollectionOf<A>, records: readonly A[]): Promise<void> => {
   for (const record of records) await collection.create(record)
 }
 
-/** Fills empty collections with the world that begins at this origin. */
+/** Fills empty collections with the seeded world. */
 export const plant = async (collections: Collections, { now, seed, scale }: Origin): Promise<void> => {
   const { received, published } = seededNotices(now, seed, scale)
   const users = seededUsers(seed)

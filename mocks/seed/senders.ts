@@ -2,7 +2,7 @@ import type { ActivityId, Sender, Tag, TagId } from '#domain/notices/notice.ts'
 
 const sender = (id: number, name: string, image: string | undefined): Sender => ({ id: id as ActivityId, name, image })
 
-/** The activities that write; 1 to 4 are the fixed ones of the demo. */
+/** The activities that send notices; 1 to 4 have fixed roles in the demo. */
 export const senders = {
   comune: sender(1, 'Comune di Varese', 'comune-di-varese.svg'),
   biblioteca: sender(2, 'Biblioteca civica', 'biblioteca-civica.svg'),
@@ -18,7 +18,7 @@ export type SenderName = keyof typeof senders
 
 const tag = (id: number, name: string): Tag => ({ id: id as TagId, name })
 
-/** What notices are about. */
+/** The subjects of notices. */
 export const tags = {
   viabilita: tag(1, 'Viabilità'),
   cultura: tag(2, 'Cultura'),

@@ -6,10 +6,10 @@ import type { Occupation } from '../collections/users.ts'
 import { type Chance, chanceOf } from './chance.ts'
 import { PASSWORD, seededPeople } from './people.ts'
 
-/** How many people the municipality knows beside those of the demo: with them the list has three pages. */
+/** The number of generated users: with them the list has three pages. */
 const OTHERS = 130
 
-/** What a text lists between commas. */
+/** Splits a comma-separated text. */
 const listed = (text: string): readonly [string, ...string[]] =>
   text.split(',').map((one) => one.trim()) as [string, ...string[]]
 
@@ -50,7 +50,7 @@ const ACTIVITIES: Pairs = [
   ['Istituto comprensivo Varese 1', 'Varese'],
 ]
 
-/** A name as a username writes it: plain letters, and nothing between them. */
+/** A name in the form of usernames: plain letters, without separators. */
 const plain = (name: string): string =>
   name
     .normalize('NFD')
@@ -91,13 +91,13 @@ const personBy = (chance: Chance, id: UserId, taken: ReadonlySet<string>): Perso
   }
 }
 
-/** Those the demo tells of who work where users are managed from. */
+/** The documented people who work in the administration. */
 const KNOWN_JOBS: readonly (readonly [username: string, job: Job])[] = [
   ['amministratore', { employment: 'Responsabile URP', activity: { name: 'Comune di Varese', country: 'Varese' } }],
   ['mario.rossi', { employment: 'Volontario', activity: { name: 'Protezione civile', country: 'Gallarate' } }],
 ]
 
-/** Everyone else who has an account, and what people work as: the same seed gives the same people. */
+/** All other accounts, and their jobs; deterministic by seed. */
 export const seededUsers = (
   seed: number,
 ): Readonly<{ people: readonly Person[]; occupations: readonly Occupation[] }> => {

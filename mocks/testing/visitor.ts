@@ -27,7 +27,7 @@ const sent = (
   })
 }
 
-/** Somebody who makes calls of the contract to a world, with a token or without, and who speaks this language. */
+/** A caller of the contract against a world, with or without a token, in one language. */
 export const visitor = (world: World, token?: string, language = 'it') => {
   const ask = async <C extends AnyCall>(call: C, request: CallRequest<C>): Promise<Response> => {
     const response = await getResponse(world.handlers, sent(call, request, token, language))
@@ -35,7 +35,7 @@ export const visitor = (world: World, token?: string, language = 'it') => {
     return response
   }
   return {
-    /** The answer, as the contract reads it. */
+    /** The decoded answer. */
     get: async <C extends AnyCall>(call: C, request: CallRequest<C>): Promise<Answer<C>> => {
       const response = await ask(call, request)
       const blob = !response.headers.get('content-type')?.includes('json')
@@ -43,7 +43,7 @@ export const visitor = (world: World, token?: string, language = 'it') => {
       if (!response.ok || isLeft(read)) throw new Error(`${response.status} from ${call.path}`)
       return read.right as Answer<C>
     },
-    /** What the server says: its status, and its words when it refuses. */
+    /** The server's status, and its message when it refuses. */
     hear: async <C extends AnyCall>(call: C, request: CallRequest<C>): Promise<Said> => {
       const response = await ask(call, request)
       const json = response.headers.get('content-type')?.includes('json')
@@ -54,7 +54,7 @@ export const visitor = (world: World, token?: string, language = 'it') => {
   }
 }
 
-/** Somebody of the demo, signed in. */
+/** A person of the demo, signed in. */
 export const signedIn = async (world: World, username: string, password = PASSWORD) => {
   const { token, refreshToken } = await visitor(world).get(account.signIn, { params: {}, body: { username, password } })
   return { ...visitor(world, token), token, refreshToken }

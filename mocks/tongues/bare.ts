@@ -15,7 +15,7 @@ const scribe = (keeps: readonly Names[]): Scribe => ({
   },
 })
 
-/** Only what the specification names, and what people point at things by; null for the rest. */
+/** Only the names of the specification, and the texts that scenarios select by; null for the rest. */
 export const bare = scribe([NAMED, POINTED_AT])
-/** Only what the specification names; null for the rest. */
+/** Only the names of the specification; null for the rest. */
 export const mute = scribe([NAMED])

@@ -1,31 +1,31 @@
 import type { AnyWire } from '#adapters/http/codecs/wire.ts'
 import type { Fields } from './retell.ts'
 
-/** What an answer says, without its envelope. */
+/** The content of an answer, without its envelope. */
 export type Content =
   | Readonly<{
       kind: 'one' | 'done'
       item: AnyWire
       value: unknown
       beside: readonly string[]
-      /** Our own tongue writes it without an envelope. */
+      /** Our own dialect writes it without an envelope. */
       isBare: boolean
     }>
   | Readonly<{
       kind: 'rows'
       item: AnyWire
       rows: unknown
-      /** The name and the total of a page; a list that is asked for as a whole has neither. */
+      /** The name and the total of a page; a complete list has neither. */
       page: Readonly<{ name: string; total: unknown }> | undefined
     }>
 
-/** Puts a content, whose parts have been told already, into an envelope. `call` is how the call is named. */
+/** Wraps a content, whose parts are already converted. `call` is the name of the call. */
 export type Envelope = (content: Content, call: string) => unknown
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The content of what our own tongue says; undefined where an answer has no envelope, as a file has none. */
+/** The content of an answer in our own dialect; undefined for an answer without an envelope, such as a file. */
 export const contentIn = ({ shape }: AnyWire, body: unknown): Content | undefined => {
   if (shape.kind === 'mapped') return contentIn(shape.from, body)
   const { data, ...others } = isFields(body) ? body : { data: undefined }
@@ -53,7 +53,7 @@ export const contentIn = ({ shape }: AnyWire, body: unknown): Content | undefine
   }
 }
 
-/** What stands beside the envelope of one thing, apart from what stands in it. */
+/** The fields beside the envelope of one thing, separated from its content. */
 const apart = (value: unknown, names: readonly string[]): readonly [inside: unknown, beside: Fields] => {
   if (names.length === 0 || !isFields(value)) return [value, {}]
   const entries = Object.entries(value)
@@ -65,7 +65,7 @@ const apart = (value: unknown, names: readonly string[]): readonly [inside: unkn
 
 const totalRows = (total: unknown): Fields => (total === undefined ? {} : { totalRows: total })
 
-/** The envelope of our own tongue. */
+/** The envelope of our own dialect. */
 export const own: Envelope = (content) => {
   if (content.kind === 'rows') {
     const { rows, page } = content
@@ -76,17 +76,23 @@ export const own: Envelope = (content) => {
   return { data: inside, ...beside }
 }
 
-/** One thing by itself, a list by itself, a page as `{ data, totalRows }`; the tokens, which stand alone in our own, in `data`. */
+/**
+ * One thing bare, a list bare, a page as `{ data, totalRows }`; the tokens, which are bare in our own dialect, in
+ * `data`.
+ */
 export const flat: Envelope = (content) => {
   if (content.kind !== 'rows') return content.kind === 'one' && content.isBare ? { data: content.value } : content.value
   const { rows, page } = content
   return page === undefined ? rows : { data: rows, ...totalRows(page.total) }
 }
 
-/** What a page's rows are called where they are called anything. */
+/** Possible names of a page's rows. */
 const ANY_NAME = 'elenco'
 
-/** An envelope in an envelope; what our own tongue writes without one has one. A page's rows are called `data` or anything, by the call. */
+/**
+ * An envelope in an envelope; answers without one in our own dialect have one. The rows of a page are called `data` or
+ * another name, depending on the call.
+ */
 export const nested: Envelope = (content, call) => {
   if (content.kind === 'rows') {
     const { rows, page } = content

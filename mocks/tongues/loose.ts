@@ -4,56 +4,56 @@ import type { AnyWire } from '#adapters/http/codecs/wire.ts'
 import { type Fields, lotOf, oneOf, type Place, type Scribe } from './retell.ts'
 import { dateForms, decimalForms, flagForms, isYes, momentForms, textForms, timeForms } from './scalars.ts'
 
-/** Whether two values are read as the same by a codec, whole. */
+/** Whether a codec decodes two values equally, without losses. */
 const isReadAlike = (codec: AnyWire, one: unknown, other: unknown): boolean => {
   const [first, second] = [codec.decode(one), codec.decode(other)]
   return Either.isRight(first) && Either.isRight(second) && JSON.stringify(first.right) === JSON.stringify(second.right)
 }
 
-/** A number as a text, or in the record that it stands for where its field is about something else. */
+/** A number as a text, or in a record where its field is a reference. */
 const idForms = (value: unknown, { field }: Place): readonly [unknown, ...unknown[]] =>
   field === 'id' ? [String(value), value] : [String(value), value, { id: value }]
 
-/** A word in letters of the other case. */
+/** A word in the other case. */
 const otherCase = (word: string): string => (word === word.toLowerCase() ? word.toUpperCase() : word.toLowerCase())
 
-/** A name in a record, where its field reads it there as well. */
+/** A name in a record, where its field accepts that. */
 const nameForms = (text: string, { codec }: Place): readonly [unknown, ...unknown[]] => {
   const wrapped = { name: text }
   return isReadAlike(codec, wrapped, text) ? [wrapped, text] : textForms(text)
 }
 
-/** A message as a list of sentences, as a record with one for each field, as itself. */
+/** A message as a list of sentences, as a record by field, or as a text. */
 const messageForms = (text: string): readonly [unknown, ...unknown[]] => [[text], { form: [text] }, text]
 
 const ABSENT = [null, ''] as const
 const NO_COUNT = [-1, 'n.d.', null] as const
 const NO_ID = [0, null, '', '0'] as const
 
-/** What none of the contract's elements can be read from; some lists read this, others that. */
+/** Values that are no valid element of the contract; which one varies by list. */
 const STRANGERS: readonly unknown[] = ['x', {}, null, 7.5, { errore: true }]
 
-/** An element that is unlike its list's others, so that it cannot be read. */
+/** An invalid element of a list. */
 const strangerFor = (item: AnyWire, at: Place): unknown => {
   const refused = STRANGERS.filter((one) => Either.isLeft(item.decode(one)))
   return refused[lotOf(at.path, refused.length)] ?? null
 }
 
-/** A list with one element that cannot be read before another that can; of nothing, nothing is unreadable. */
+/** A list with one invalid element before a valid one; an empty list stays empty. */
 const withStranger = (elements: readonly unknown[], item: AnyWire, at: Place): readonly unknown[] => {
   if (elements.length === 0) return elements
   const place = lotOf(at.path, elements.length)
   return [...elements.slice(0, place), strangerFor(item, at), ...elements.slice(place)]
 }
 
-/** Fields that no contract knows. */
+/** Fields unknown to the contract. */
 const EXTRAS: readonly [Fields, ...Fields[]] = [
   { _versione: 3 },
   { creato_da: null, _links: { self: '/v2' } },
   { _etag: 'W/"a1"', note_interne: '' },
 ]
 
-/** The other name of a field, where it has one that no other field of its record is read by. */
+/** The alternative name of a field, where it has an unambiguous one. */
 const aliasOf = (codec: AnyWire, wireName: string, at: Place): string => {
   if (codec.shape.kind !== 'record') return wireName
   const fields = Object.values(codec.shape.fields)
@@ -68,13 +68,15 @@ const aliasOf = (codec: AnyWire, wireName: string, at: Place): string => {
     : wireName
 }
 
-/** What a record is called by, alone, where its field reads that as well and nothing is lost by it. */
+/** The name of a record alone, where its field accepts that without a loss. */
 const shortened = (fields: Fields, at: Place): unknown => {
   const short = ['name', 'title'].map((name) => fields[name]).find((name) => typeof name === 'string' && name !== '')
   return short !== undefined && isReadAlike(at.codec, short, fields) ? short : undefined
 }
 
-/** Every scalar in an odd form that is allowed, unknown fields in every record, and in every list something that is none of it. */
+/**
+ * Every scalar in an unusual but allowed form, unknown fields in every record, and an invalid element in every list.
+ */
 export const loose: Scribe = {
   scalar: (kind, value, at) => {
     switch (kind) {
@@ -102,7 +104,7 @@ export const loose: Scribe = {
   },
   nothing: ({ shape }, at) =>
     oneOf<unknown>(shape.kind === 'count' ? NO_COUNT : shape.kind === 'id' ? NO_ID : ABSENT, at),
-  // A page has no more elements than were asked for, and of those that are said to be counted each is one.
+  // A page has no more elements than requested, and the total counts each.
   list: (elements, item, at, isPart = false) => (isPart ? elements : withStranger(elements, item, at)),
   record: (fields, codec, at) => {
     const short = shortened(fields, at)

@@ -1,21 +1,20 @@
 /**
- * Every name of the wire that the specification gives, by the record it stands in; identities are always kept.
- * [decided] `bare` keeps some more, for without it no scenario could say what it opens: the words by which people point
- * at things (a title, a name, a text, a home entry's address), who they are from and where they are, what was said last in
- * a chat and when, the lists that hold what a notice's template or a sheet is for, and how many rows there are. `mute` says
- * what is named here and nothing else. [decided] One field more is kept by both: what kind of thing a search has found,
- * for a number alone leads nowhere and the specification shows nothing of a result.
+ * Every name of the wire in the specification, by record; ids are always kept. [decided] `bare` keeps some more,
+ * because no scenario could select anything without it: the texts that people select by (a title, a name, a text, a
+ * home entry's address), identities and places, the last message of a chat and its date, the lists of a notice's
+ * template or of a sheet, and totals. `mute` keeps only the names here. [decided] Both keep one more field: the kind of
+ * a search result, because an id alone leads nowhere and the specification does not show a result.
  */
 
-/** Names of the wire with spaces between, by the name of a codec's record. */
+/** Names of the wire, separated by spaces, by the name of a codec's record. */
 export type Names = Readonly<Record<string, string>>
 
-// Days of the week and prices are named without their field, and a chat's two sides as its filters.
+// Weekdays and prices are named without their field, and the two parties of a chat as its filters.
 const person = 'username name surname email roles imgProfile'
 const topic = 'type template userTopicId scheduleType weekDays sort subTopics'
 const advertisement = 'type positionPage countryId noticeSendId clickCounter'
 
-/** By the name of a codec's record, with that of the record around it where two are called the same. */
+/** By the name of a codec's record, with the surrounding record where two have the same name. */
 export const NAMED: Names = {
   message: 'message',
   problem: 'message',
@@ -80,7 +79,7 @@ export const NAMED: Names = {
   'person of a chat': person,
 }
 
-/** What `bare` keeps beside. */
+/** The additional names of `bare`. */
 export const POINTED_AT: Names = {
   'notice row': 'title abstract activity',
   notice: 'title description activity noticeFiles noticeDates noticeImages video noticeMenus address dateStart dateEnd',
@@ -117,5 +116,5 @@ export const POINTED_AT: Names = {
   'chat row': 'lastMessage date',
 }
 
-/** The lists of which the specification names the total. */
+/** The lists whose total the specification names. */
 export const TOTALS: ReadonlySet<string> = new Set(['managed user', 'topic user', 'address'])

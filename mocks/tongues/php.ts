@@ -3,7 +3,7 @@ import type { AnyWire } from '#adapters/http/codecs/wire.ts'
 import { lotOf, type Place, type Scribe } from './retell.ts'
 import { isYes, phpDate, phpMoment, phpTime } from './scalars.ts'
 
-/** Whether a field reads an empty text as no: then PHP's own false may stand there. */
+/** Whether a field reads an empty text as no: then PHP's false may be sent. */
 const readsNothingAsNo = (codec: AnyWire): boolean => {
   const [nothing, no] = [codec.decode(''), codec.decode('0')]
   return Either.isRight(nothing) && Either.isRight(no) && nothing.right === no.right
@@ -11,11 +11,11 @@ const readsNothingAsNo = (codec: AnyWire): boolean => {
 
 const isHollow = (fields: object): boolean => Object.keys(fields).length === 0
 
-/** A list that has lost an element on the way, or none of its keys: a record with numbers. */
+/** A list as PHP may encode it: a record with numeric keys. */
 const keyed = (elements: readonly unknown[], { path }: Place): unknown =>
   elements.length === 0 || lotOf(path, 2) === 0 ? { ...elements } : elements
 
-/** What a server writes that leaves its values to PHP. */
+/** The dialect of a server that lets PHP encode its values. */
 export const php: Scribe = {
   scalar: (kind, value, at) => {
     switch (kind) {

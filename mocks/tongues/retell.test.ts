@@ -5,7 +5,7 @@ import { lotOf } from './retell.ts'
 import { spokenIn } from './spoken.ts'
 import { type Tongue, tongueAsked, tongueNamed } from './tongue.ts'
 
-test('lots fall on every number, the same for the same words', () => {
+test('the choice of a form covers every number, and is stable for the same words', () => {
   const words = Array.from({ length: 200 }, (_, index) => `GET /app/tags.${index}.name`)
   expect(new Set(words.map((one) => lotOf(one, 5)))).toEqual(new Set([0, 1, 2, 3, 4]))
   expect(words.map((one) => lotOf(one, 5))).toEqual(words.map((one) => lotOf(one, 5)))
@@ -13,19 +13,19 @@ test('lots fall on every number, the same for the same words', () => {
 
 describe('a list in loose', () => {
   const tags = [1, 2, 3, 4].map((id) => ({ id, name: `Tag ${id}` }))
-  test('has one element that cannot be read, and one that can behind it', () => {
+  test('has one invalid element, and a valid one after it', () => {
     const said = spokenIn('loose', contract.notices.tags, { data: tags })
     const { data } = said.kind === 'json' ? (said.body as { data: readonly unknown[] }) : { data: [] }
     expect(data).toHaveLength(5)
     expect(contract.notices.tags.answer.decode({ data })).toMatchObject({ right: tags })
     expect(contract.notices.tags.answer.decode({ data: data.slice(-1) })).toMatchObject({ right: [tags[3]] })
   })
-  test('of nothing says nothing', () => {
+  test('stays empty when it is empty', () => {
     expect(spokenIn('loose', contract.notices.tags, { data: [] })).toEqual({ kind: 'json', body: { data: [] } })
   })
 })
 
-/** The languages, and a refusal, as a server of a tongue writes them. */
+/** The languages, and a refusal, in the dialect of a server. */
 const heardFrom = async (tongue: Tongue): Promise<readonly unknown[]> => {
   const world = await createWorld({ tongue })
   world.listen()
@@ -35,14 +35,14 @@ const heardFrom = async (tongue: Tongue): Promise<readonly unknown[]> => {
   return [await answer.json(), await refusal.json()]
 }
 
-test('a world whose server has another tongue answers and refuses in it', async () => {
+test('a world with another dialect answers and refuses in it', async () => {
   const [languages, message] = [[{ code: 'it' }, { code: 'es' }], expect.any(String) as string]
   expect(await heardFrom('own')).toMatchObject([{ data: languages }, { message }])
   expect(await heardFrom('flat')).toMatchObject([languages, { message }])
   expect(await heardFrom('nested')).toMatchObject([{ data: { data: languages } }, { data: { message } }])
 })
 
-test('a tongue that nobody has is an error where it is asked for, and passed over where it stands in an address', () => {
+test('an unknown dialect is an error in the options, and is ignored in a URL', () => {
   expect(() => tongueAsked('latin')).toThrow('No tongue is called latin')
   expect([tongueAsked(undefined), tongueAsked(''), tongueAsked('php')]).toEqual(['own', 'own', 'php'])
   expect(tongueNamed('latin')).toBeUndefined()

@@ -1,28 +1,28 @@
 import type { AnyWire } from '#adapters/http/codecs/wire.ts'
 
-/** Where a value stands in an answer: by it the forms of a tongue vary. */
+/** The place of a value in an answer, by which a dialect varies its forms. */
 export type Place = Readonly<{
-  /** The call and the keys on the way. */
+  /** The call and the keys of the path. */
   path: string
-  /** The name of the field that it stands in, or of the field of its list. */
+  /** The name of its field, or of the field of its list. */
   field: string
-  /** The names of the records around it, the nearest last. */
+  /** The names of the surrounding records, the nearest last. */
   records: readonly string[]
-  /** The codec that reads the whole field or element. */
+  /** The codec of the whole field or element. */
   codec: AnyWire
 }>
 
 export type ScalarKind = 'text' | 'id' | 'flag' | 'count' | 'decimal' | 'instant' | 'date' | 'time' | 'choice'
 export type Fields = Readonly<Record<string, unknown>>
 
-/** How a tongue says each part of a content: it is given what our own tongue says there. */
+/** How a dialect writes each part of a content, from the form of our own dialect. */
 export type Scribe = Readonly<{
   scalar: (kind: ScalarKind, value: unknown, at: Place) => unknown
-  /** What may be absent and is; undefined leaves it out. */
+  /** An absent optional value; undefined omits it. */
   nothing: (item: AnyWire, at: Place) => unknown
-  /** `isPart` where its elements are counted, or there are more on other pages. */
+  /** `isPart` where the list has a total or further pages. */
   list: (elements: readonly unknown[], item: AnyWire, at: Place, isPart?: boolean) => unknown
-  /** A record, whose fields have been told already; each of the codec's names is among them. */
+  /** A record whose fields are already converted; it has every name of the codec. */
   record: (fields: Fields, codec: AnyWire, at: Place) => unknown
 }>
 
@@ -46,7 +46,7 @@ const recordRetold = (scribe: Scribe, codec: AnyWire, value: Fields, at: Place):
   return scribe.record(Object.fromEntries(told), codec, at)
 }
 
-/** A content in another tongue: walks the shape of its codec and what our own tongue says, together. */
+/** Converts a content to another dialect: walks the shape of its codec and our own form together. */
 export const retold = (scribe: Scribe, codec: AnyWire, value: unknown, at: Place): unknown => {
   const { shape } = codec
   switch (shape.kind) {
@@ -76,15 +76,15 @@ export const retold = (scribe: Scribe, codec: AnyWire, value: unknown, at: Place
   }
 }
 
-/** A whole number from 0 to below `limit`, the same for the same words. */
+/** An integer from 0 to below `limit`, stable for the same words. */
 export const lotOf = (words: string, limit: number): number => {
   let sum = 0x811c9dc5
   for (let at = 0; at < words.length; at += 1) sum = Math.imul(sum ^ words.charCodeAt(at), 0x01000193) >>> 0
-  // The low bits of such a sum follow the last letter.
+  // The low bits of such a hash depend on the last letter only.
   sum = Math.imul(sum ^ (sum >>> 15), 0x2c1b3c6d) >>> 0
   return ((sum ^ (sum >>> 13)) >>> 0) % limit
 }
 
-/** One of a few forms, by the place where it is said. */
+/** One of several forms, chosen by the place. */
 export const oneOf = <Form>(forms: readonly [Form, ...Form[]], { path }: Place, of = ''): Form =>
   forms[lotOf(path + of, forms.length)] ?? forms[0]

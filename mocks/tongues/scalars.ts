@@ -1,22 +1,22 @@
-/** The same values in the forms that other servers give them: see `wire.ts`, `wire-time.ts` and `wire-number.ts`. */
+/** The same values in the forms of other servers: see `wire.ts`, `wire-time.ts` and `wire-number.ts`. */
 import type { Instant } from '#domain/time/calendar.ts'
 import { fromWallClock } from '#domain/time/wall-clock.ts'
 
 const MINUTE = 60_000
 const SECOND = 1_000
 
-/** Moments before this, in milliseconds, are too small as seconds to be known for moments. */
+/** Earlier moments, in milliseconds, are too small as seconds to be recognised as moments. */
 const FIRST_EPOCH = 100_000_000_000
 
 const floored = (moment: number): number => Math.floor(moment / SECOND) * SECOND
 
-/** How far Rome is ahead of UTC at a moment, in milliseconds. */
+/** The UTC offset of Rome at a moment, in milliseconds. */
 const aheadAt = (moment: number): number => {
   const wall = [60, 120].map((minutes) => moment + minutes * MINUTE).find((one) => fromWallClock(one) === moment)
   return (wall ?? moment + 60 * MINUTE) - moment
 }
 
-/** The wall clock of Rome at a moment, and the zone that it hangs in: by its name where that is enough to know the moment. */
+/** The wall-clock time in Rome at a moment, and its zone: by name where that is unambiguous. */
 const inRome = (moment: number): Readonly<{ clock: string; offset: string; isPlain: boolean }> => {
   const ahead = aheadAt(moment)
   const clock = new Date(moment + ahead).toISOString().slice(0, 19).replace('T', ' ')
@@ -24,7 +24,7 @@ const inRome = (moment: number): Readonly<{ clock: string; offset: string; isPla
   return { clock, offset, isPlain: fromWallClock(moment + ahead) === moment }
 }
 
-/** A moment as PHP's records have it; of an hour that comes twice the zone is given as an offset. */
+/** A moment as PHP's record; in a repeated hour the zone is an offset. */
 export const phpMoment = (moment: number): unknown => {
   const { clock, offset, isPlain } = inRome(floored(moment))
   return {
@@ -34,7 +34,7 @@ export const phpMoment = (moment: number): unknown => {
   }
 }
 
-/** A day or a time as PHP has it, which knows moments only. */
+/** A day or a time in PHP, which has moments only. */
 export const phpDate = (day: string): unknown => ({
   date: `${day} 00:00:00.000000`,
   timezone_type: 3,
@@ -50,7 +50,7 @@ type Forms = readonly [unknown, ...unknown[]]
 
 const italianDay = (day: string): string => day.replace(/^(\d+)-(\d+)-(\d+)$/, '$3-$2-$1')
 
-/** A moment: with Rome's offset, in seconds, in milliseconds, by Rome's clock, in PHP's record. */
+/** A moment: with Rome's offset, in seconds, in milliseconds, as wall-clock time in Rome, as PHP's record. */
 export const momentForms = (given: number): Forms => {
   const moment = floored(given)
   const { clock, offset, isPlain } = inRome(moment)
@@ -67,7 +67,7 @@ export const momentForms = (given: number): Forms => {
   ]
 }
 
-/** A day: as it is, the Italian way, as a moment that is of that day in Rome, in PHP's record. */
+/** A day: as it is, in the Italian format, as a moment of that day in Rome, as PHP's record. */
 export const dateForms = (day: string): Forms => {
   const midnight: Instant = fromWallClock(Date.parse(`${day}T00:00:00Z`))
   const seconds = midnight / SECOND
@@ -81,7 +81,7 @@ export const dateForms = (day: string): Forms => {
   ]
 }
 
-/** A time of day: without a leading nought, with seconds, as the moment that databases make of it. */
+/** A time of day: without a leading zero, with seconds, as the moment that databases store. */
 export const timeForms = (time: string): Forms => [
   time.replace(/^0/, ''),
   `${time}:00`,
@@ -89,22 +89,22 @@ export const timeForms = (time: string): Forms => [
   phpTime(time),
 ]
 
-/** A number with a comma, and at least two digits behind it; as a text; as it is. */
+/** A number: with a decimal comma and at least two decimals; as a text; as it is. */
 export const decimalForms = (number: number): Forms => {
   const plain = String(number)
   const [whole = '', part] = plain.split('.')
   return [plain.includes('e') ? plain : `${whole},${(part ?? '').padEnd(2, '0')}`, plain, number]
 }
 
-/** Yes and no, in every word that stands for them. */
+/** Yes and no, in every accepted form. */
 export const flagForms = (isYes: boolean): Forms =>
   isYes ? [true, 1, '1', 'S', 'y', 'true', 'si'] : [false, 0, '0', 'N', 'n', 'false', 'no']
 
-/** A text that is nothing but a number, as that number. */
+/** A numeric text as a number. */
 export const textForms = (text: string): Forms => {
   const number = Number(text)
   return text !== '' && Number.isSafeInteger(number) && String(number) === text ? [number, text] : [text]
 }
 
-/** Whether our own tongue says yes: a letter, or the digit of an agreement. */
+/** Whether the form of our own dialect means yes: a letter, or the digit of an agreement. */
 export const isYes = (value: unknown): boolean => value === 'Y' || value === 1

@@ -15,13 +15,13 @@ const named = calls
   .map((call): [string, AnyCall] => [callName(call), call])
 const others = TONGUES.filter((tongue): tongue is OtherTongue => tongue !== 'own')
 
-/** Through JSON; moments have no parts of a second, which not every tongue can say. */
+/** Through JSON; moments without fractions of a second, which some dialects cannot express. */
 const throughJson = (body: unknown): unknown =>
   JSON.parse(JSON.stringify(body ?? null).replaceAll(/(T\d{2}:\d{2}:\d{2})\.\d{3}Z/g, '$1.000Z'))
 
 const heard = (said: Saying): unknown => (said.kind === 'json' ? throughJson(said.body) : {})
 
-/** What is read, apart from how many rows could not be, and of how many: `loose` tells the latter only now and then. */
+/** The decoded content, without the number of undecodable rows and the total, which `loose` sends only sometimes. */
 const readAs = (call: AnyCall, json: unknown): unknown => {
   const read = decodeAnswer(call, json)
   if (Either.isLeft(read)) return read
@@ -37,8 +37,8 @@ const soundly = (call: AnyCall, check: (body: unknown) => void): void =>
     { numRuns: 25 },
   )
 
-describe.each(['flat', 'nested', 'loose', 'php'] as const)('what is said in %s', (tongue) => {
-  test.each(named)('is read as what our own tongue says: %s', (_, call) => {
+describe.each(['flat', 'nested', 'loose', 'php'] as const)('the dialect %s', (tongue) => {
+  test.each(named)('is decoded like our own: %s', (_, call) => {
     expect.hasAssertions()
     soundly(call, (body) => {
       const said = heard(spokenIn(tongue, call, body))
@@ -47,14 +47,14 @@ describe.each(['flat', 'nested', 'loose', 'php'] as const)('what is said in %s',
   })
 })
 
-/** Rows in an order of their own: what the server gives no date comes in no order. */
+/** Rows in a canonical order: without dates the order is undefined. */
 const unordered = (json: unknown): unknown => {
   if (typeof json !== 'object' || json === null || !('data' in json) || !Array.isArray(json.data)) return json
   return json.data.map((row) => JSON.stringify(row)).sort()
 }
 
-describe('what is said in bare', () => {
-  test.each(named)('is read for all that it says: %s', (_, call) => {
+describe('the dialect bare', () => {
+  test.each(named)('is decoded with all its content: %s', (_, call) => {
     expect.hasAssertions()
     soundly(call, (body) => {
       const said = heard(spokenIn('bare', call, body))
@@ -64,8 +64,8 @@ describe('what is said in bare', () => {
   })
 })
 
-describe.each(others)('a server that talks in %s', (tongue) => {
-  test.each(named)('is understood, and says the same thing always in the same way: %s', (_, call) => {
+describe.each(others)('a server with the dialect %s', (tongue) => {
+  test.each(named)('is understood, and always writes the same thing in the same form: %s', (_, call) => {
     expect.hasAssertions()
     soundly(call, (body) => {
       const said = spokenIn(tongue, call, body)
@@ -74,7 +74,7 @@ describe.each(others)('a server that talks in %s', (tongue) => {
     })
   })
 
-  test('refuses in words that are read', () => {
+  test('refuses with a message that is decoded', () => {
     for (const call of calls) {
       const read = problem.decode(throughJson(refusedIn(tongue, call, { message: 'Codice errato', code: 'WRONG' })))
       expect(Either.isRight(read) && read.right.message).toBe('Codice errato')
@@ -82,7 +82,7 @@ describe.each(others)('a server that talks in %s', (tongue) => {
   })
 })
 
-test('files are what they are in every tongue', () => {
+test('files are the same in every dialect', () => {
   const bytes = new Blob(['a'])
   for (const tongue of others)
     expect(spokenIn(tongue, contract.notices.downloadFile, bytes)).toEqual({ kind: 'json', body: bytes })

@@ -7,22 +7,22 @@ import { php } from './php.ts'
 import { below, lotOf, oneOf, type Place, retold, type Scribe } from './retell.ts'
 import type { OtherTongue } from './tongue.ts'
 
-/** What an answer says, and how: as JSON, as plain text, or by its status alone. */
+/** The body of an answer: JSON, plain text, or none. */
 export type Saying = Readonly<{ kind: 'json'; body: unknown } | { kind: 'text'; body: string } | { kind: 'nothing' }>
 
 type Manner = Readonly<{
   scribe: Scribe | undefined
   envelope: Envelope
-  /** What is said of how many rows there are in all. */
+  /** The total of an answer. */
   total?: (total: unknown, content: Content, at: Place) => unknown
-  /** What is said when there is nothing to say but that it is done. */
+  /** The body of a success without content. */
   done?: (at: Place) => Saying
 }>
 
 const asIs = (total: unknown): unknown => total
 const namedTotal = (total: unknown, { item }: Content): unknown => (TOTALS.has(item.name) ? total : null)
 
-/** As a text, as a number, or not at all where the specification names none; it varies with how many there are. */
+/** As a text, as a number, or absent where the specification names none; it varies with the value. */
 const oddTotal = (total: unknown, { item }: Content, at: Place): unknown => {
   const place = { ...at, path: `${at.path} ${String(total)}` }
   return TOTALS.has(item.name)
@@ -30,7 +30,7 @@ const oddTotal = (total: unknown, { item }: Content, at: Place): unknown => {
     : oneOf<unknown>([String(total), total, null], place)
 }
 
-/** A done thing of which nothing is said. */
+/** A success without a message. */
 const DONE: readonly [Saying, ...Saying[]] = [
   { kind: 'json', body: true },
   { kind: 'text', body: 'OK' },
@@ -69,7 +69,7 @@ const rowsTold = (scribe: Scribe | undefined, { item, rows, page }: Listed, at: 
       )
     : rows
 
-/** The total of a page, with the elements that were told beside its rows. */
+/** The total of a page, with its converted rows. */
 const counted = ({ rows, page }: Listed, toldRows: unknown): unknown =>
   Array.isArray(rows) && Array.isArray(toldRows) && typeof page?.total === 'number'
     ? page.total + toldRows.length - rows.length
@@ -84,12 +84,12 @@ const told = ({ scribe, total = asIs }: Manner, content: Content, at: Place): Co
   return { ...content, rows, page }
 }
 
-/** Whether an answer says nothing but that it is done. */
+/** Whether an answer only reports success. */
 const isSilent = (content: Content): boolean => content.kind === 'done' && JSON.stringify(content.value ?? {}) === '{}'
 
 /**
- * What a server of another tongue says in the place of our own: `body` is what the call's codec has written. It says
- * the same, in ways that the codecs are documented to read, and always in the same ones.
+ * The answer of a server with another dialect: `body` is the output of the call's codec. The content is the same, in
+ * forms that the codecs are documented to accept, and stable.
  */
 export const spokenIn = (tongue: OtherTongue, call: AnyCall, body: unknown): Saying => {
   const name = callName(call)
@@ -101,7 +101,7 @@ export const spokenIn = (tongue: OtherTongue, call: AnyCall, body: unknown): Say
   return { kind: 'json', body: manner.envelope(told(manner, content, at), name) }
 }
 
-/** What a server of another tongue says when it refuses. */
+/** The refusal of a server with another dialect. */
 export const refusedIn = (
   tongue: OtherTongue,
   call: AnyCall,

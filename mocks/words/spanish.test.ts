@@ -11,12 +11,12 @@ import { signedIn, visitor } from '../testing/visitor.ts'
 import { growWorld, type World } from '../world.ts'
 import { inSpanish } from './spanish.ts'
 
-/** What is content of the world, and not said by the server. */
+/** Content of the world, not messages of the server. */
 const CONTENT = new Set(['chats.ts', 'documents.ts'])
 
 const SENTENCE = /(['`])(\p{Lu}[^'`\n]* [^'`\n]*)\1/gu
 
-/** The sentences that rules and handlers are written with; what is named in them is a number here. */
+/** The sentences in the code of rules and handlers; arguments are a number here. */
 const sentences = ['rules', 'handlers'].flatMap((folder) => {
   const home = join(import.meta.dirname, '..', folder)
   const files = readdirSync(home).filter((file) => !file.includes('.test.') && !CONTENT.has(file))
@@ -29,19 +29,19 @@ beforeEach(async () => {
   world = await growWorld()
 })
 
-test('everything that the server says in Italian it says in Spanish too', () => {
+test('every Italian message of the server has a Spanish one', () => {
   expect(sentences.length).toBeGreaterThan(70)
   expect(sentences.filter((said) => inSpanish(said) === undefined)).toEqual([])
 })
 
-test('what a sentence names stays as it is, and of what it does not know it says nothing', () => {
+test('the arguments of a sentence stay the same, and an unknown sentence has no translation', () => {
   expect(inSpanish('Ti abbiamo inviato un codice a mario@esempio.it')).toBe(
     'Te hemos enviado un código a mario@esempio.it',
   )
   expect(inSpanish('toString')).toBeUndefined()
 })
 
-test('who asks in Spanish is refused in Spanish, before and after they are known', async () => {
+test('a request in Spanish is refused in Spanish, before and after the sign-in', async () => {
   const wrong = { params: {}, body: { username: 'mario.rossi', password: `${PASSWORD}x` } }
   expect((await visitor(world, undefined, 'es').hear(account.signIn, wrong)).message).toBe(
     'El usuario o la contraseña no son válidos',
@@ -52,7 +52,7 @@ test('who asks in Spanish is refused in Spanish, before and after they are known
   )
 })
 
-test('what an answer says, at its top or in its data, is Spanish; files and content stay as they are', async () => {
+test('a message in an answer is Spanish, at its top or in its data; files and content stay the same', async () => {
   const { token } = await signedIn(world, 'mario.rossi')
   const mario = visitor(world, token, 'es-ES')
   const saved = await mario.get(notices.saveAgreement, { params: {}, body: { policy: 'app', agreed: true } })

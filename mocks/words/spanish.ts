@@ -1,4 +1,4 @@
-/** What the simulated server says in Italian, and the same in Spanish. */
+/** The Italian messages of the simulated server, in Spanish. */
 const SENTENCES: Readonly<Record<string, string>> = {
   'A questo argomento non ci si iscrive: è già tuo': 'A este tema no hace falta suscribirse: ya es tuyo',
   'Account eliminato': 'Cuenta eliminada',
@@ -93,7 +93,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'Utente non trovato': 'Usuario no encontrado',
 }
 
-/** Sentences that name something: what is named stays as it is. */
+/** Sentences with arguments, which stay the same. */
 const BEGINNINGS: readonly (readonly [italian: RegExp, spanish: string])[] = [
   [/^La password deve avere almeno (\d+) caratteri$/, 'La contraseña debe tener al menos $1 caracteres'],
   [
@@ -104,7 +104,7 @@ const BEGINNINGS: readonly (readonly [italian: RegExp, spanish: string])[] = [
   [/^File inviato a (.+)$/, 'Archivo enviado a $1'],
 ]
 
-/** What the server says, in Spanish; undefined where it has no Spanish for it. */
+/** The Spanish message; undefined without a translation. */
 export const inSpanish = (said: string): string | undefined => {
   if (Object.hasOwn(SENTENCES, said)) return SENTENCES[said]
   const [italian, spanish] = BEGINNINGS.find(([beginning]) => beginning.test(said)) ?? []

@@ -10,16 +10,16 @@ import { municipalityOf, townOf } from './municipalities.ts'
 import { slugOf } from './slug.ts'
 import { topicsOf } from './topics.ts'
 
-/** Where the Comune di Varese is: every other activity stands around the middle of its town. */
+/** The place of the Comune di Varese: every other activity is near the centre of its municipality. */
 const PALAZZO_ESTENSE = { latitude: 45.8179, longitude: 8.8236 } as const
 
-/** How far from the middle of a town its activities stand, in degrees: some hundred metres. */
+/** The distance of activities from the centre, in degrees: some hundred metres. */
 const STEP = 0.0011
 
-/** To a metre or so. */
+/** Rounds to about a metre. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5
 
-/** A place near the middle of a town, on land: another direction and distance for each. */
+/** A place near the centre of a municipality, on land; direction and distance differ by activity. */
 const placeOf = (at: number, sketch: ActivitySketch): Activity['position'] => {
   if (at === 0) return PALAZZO_ESTENSE
   const { latitude, longitude } = townOf(sketch.town)
@@ -31,7 +31,7 @@ const placeOf = (at: number, sketch: ActivitySketch): Activity['position'] => {
   })
 }
 
-/** What a description could bring along and must never do: readers sanitise it (NOTICE-12, fault 41). */
+/** Hostile content of a description: readers must sanitise it (NOTICE-12, fault 41). */
 const HOSTILE =
   '<script>document.title = "Preso!"</script><p>Da noi trovi anche il <a href="javascript:alert(1)">listino</a><img src="x" onerror="alert(1)" alt=""> delle torte su ordinazione.</p>'
 
@@ -52,7 +52,7 @@ const hoursOf: Readonly<Record<ActivitySketch['category'], readonly string[]>> =
 const descriptionOf = (sketch: ActivitySketch, at: number): string =>
   `<p>${sketch.says}</p><h3>Quando siamo aperti</h3><ul>${hoursOf[sketch.category].map((hours) => `<li>${hours}</li>`).join('')}</ul>${at === 3 ? HOSTILE : ''}`
 
-/** Telephone codes by municipality. */
+/** Area codes by municipality. */
 const PREFIXES: Readonly<Record<ActivitySketch['town'], string>> = {
   varese: '0332',
   luino: '0332',
@@ -65,10 +65,10 @@ const PREFIXES: Readonly<Record<ActivitySketch['town'], string>> = {
   malnate: '0332',
 }
 
-/** The file of an activity's pictures: cover and logo are called alike, in a folder each. */
+/** The file name of an activity's pictures: cover and logo have the same name, in separate folders. */
 export const activityPicture = ({ name }: ActivitySketch): string => `${slugOf(name)}.svg`
 
-/** How an activity is reached: a contact with the activity's own number. */
+/** The contact of an activity, with the activity's id. */
 const contactOf = (sketch: ActivitySketch, at: number): Contact => {
   const category = contactCategories[contactCategoryOf[sketch.category]]
   const slug = slugOf(sketch.name)
@@ -112,12 +112,12 @@ const wholeOf = (sketch: ActivitySketch, at: number): Activity => {
   }
 }
 
-/** Every activity, numbered from 1; the last one is not to be seen in lists. */
+/** Every activity, with ids from 1; the last one is hidden from lists. */
 export const seededActivities = (): readonly KeptActivity[] =>
   [...activitySketches, hiddenActivity].map((sketch, at) => {
     const activity = wholeOf(sketch, at)
     return { id: activity.id, visible: sketch !== hiddenActivity, activity }
   })
 
-/** The contacts of the activities, in the order of their numbers. */
+/** The contacts of the activities, sorted by id. */
 export const contactsOfActivities = (): readonly Contact[] => [...activitySketches, hiddenActivity].map(contactOf)

@@ -2,7 +2,7 @@ import { senders, type SenderName } from '../senders.ts'
 import type { ActivityCategoryName } from './categories.ts'
 import type { TownName } from './municipalities.ts'
 
-/** An activity as it is written down: what it is, where, a sentence about it, and the sign on its logo. */
+/** The source of an activity: category, municipality, description, and the icon of its logo. */
 export type ActivitySketch = Readonly<{
   name: string
   category: ActivityCategoryName
@@ -10,7 +10,7 @@ export type ActivitySketch = Readonly<{
   address: string
   /** Plain text. */
   says: string
-  /** The sign on its logo, by its name among lucide's. */
+  /** The icon of its logo, by its lucide name. */
   sign: string
   /** The hue of its pictures, in degrees. */
   hue: number
@@ -28,7 +28,7 @@ type Row = readonly [
 
 const named = (sender: SenderName): string => senders[sender].name
 
-/** Every activity, numbered from 1; the first nine write notices, and their names come from there. */
+/** Every activity, with ids from 1; the first nine send notices, and their names are defined there. */
 const rows: readonly Row[] = [
   [
     named('comune'),
@@ -630,7 +630,7 @@ export const activitySketches: readonly ActivitySketch[] = rows.map(
   ([name, category, town, address, sign, hue, says]) => ({ name, category, town, address, sign, hue, says }),
 )
 
-/** Not shown in lists: it has not opened yet. */
+/** Hidden from lists: it has not opened yet. */
 export const hiddenActivity: ActivitySketch = {
   name: 'Sportello digitale',
   category: 'offices',

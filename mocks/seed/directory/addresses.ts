@@ -1,10 +1,10 @@
 import type { Address } from '#domain/addresses/address.ts'
 
-/** The topics that are followed for an address or a district (TOPIC-06). */
+/** The topics that require an address or a district (TOPIC-06). */
 export const STREETS_TOPIC = 105
 export const DISTRICTS_TOPIC = 106
 
-/** Streets that are really there in Varese. */
+/** Real streets of Varese. */
 const STREETS = `
   Corso Aldo Moro, Corso Matteotti, Largo Flaiano, Piazza Beccaria, Piazza Carducci, Piazza Monte Grappa, Piazza San Vittore,
   Via Albuzzi, Via Avegno, Via Bagaini, Via Bernascone, Via Bixio, Via Borghi, Via Broggi, Via Carrobbio, Via Cattaneo,
@@ -16,7 +16,7 @@ const STREETS = `
   .split(',')
   .map((street) => street.trim())
 
-/** The stretches that a street is swept by, one side after the other. */
+/** The cleaning sections of a street, by side. */
 const STRETCHES = ['1–29 (dispari)', '2–30 (pari)', '31–71 (dispari)', '32–72 (pari)', 'oltre il 72'] as const
 
 const DISTRICTS = [
@@ -36,13 +36,13 @@ const DISTRICTS = [
 
 const address = (id: number, text: string, active = true): Address => ({ id: id as Address['id'], text, active })
 
-/** One street is no longer swept: it stands in the list, and cannot be chosen. */
+/** One street is no longer served: it is listed, and cannot be chosen. */
 const UNSERVED = 'Via Speri della Chiesa oltre il 72'
 
-/** Numbers of districts begin here. */
+/** The first id of districts. */
 const FIRST_DISTRICT = 1_001
 
-/** The addresses and districts that a topic can be followed for; none for most topics. */
+/** The addresses and districts of a topic; empty for most topics. */
 export const addressesOf: ReadonlyMap<number, readonly Address[]> = new Map([
   [
     STREETS_TOPIC,

@@ -1,4 +1,4 @@
-/** A board as it is written down; its text is HTML. */
+/** The source of a board; its text is HTML. */
 type Sketch = readonly [title: string, body: string, image?: string]
 
 const sketches: Readonly<Record<number, readonly Sketch[]>> = {

@@ -2,7 +2,7 @@ import type { Category } from '#domain/directory/category.ts'
 
 const category = (id: number, name: string, icon: string): Category => ({ id: id as Category['id'], name, icon })
 
-/** What activities are (DIR-07). */
+/** The categories of activities (DIR-07). */
 export const activityCategories = {
   offices: category(1, 'Comune e uffici', 'uffici.svg'),
   culture: category(2, 'Cultura e spettacolo', 'cultura.svg'),
@@ -18,7 +18,7 @@ export const activityCategories = {
 } as const
 export type ActivityCategoryName = keyof typeof activityCategories
 
-/** What contacts are (DIR-07): numbers apart from those of activities. */
+/** The categories of contacts (DIR-07), with ids of their own. */
 export const contactCategories = {
   offices: category(21, 'Uffici pubblici', 'uffici.svg'),
   culture: category(22, 'Cultura', 'cultura.svg'),
@@ -32,7 +32,7 @@ export const contactCategories = {
 } as const
 export type ContactCategoryName = keyof typeof contactCategories
 
-/** What the contact of an activity is. */
+/** The category of an activity's contact. */
 export const contactCategoryOf: Readonly<Record<ActivityCategoryName, ContactCategoryName>> = {
   offices: 'offices',
   culture: 'culture',

@@ -10,16 +10,16 @@ import { isOnLand } from './land.ts'
 import { municipalityOf, provinces, type TownName, townOf } from './municipalities.ts'
 import { slugOf } from './slug.ts'
 
-/** A contact as the server keeps it: it also knows in which province it stands (DIR-08). */
+/** A contact in the server's data, with its province (DIR-08). */
 export type KeptContact = Contact & Readonly<{ province: ProvinceId }>
 
-/** How many are generated at scale 1, beside those of the activities; and how many more for every scale beyond it. */
+/** The number of generated contacts at scale 1, and per further step of the scale. */
 const GENERATED = 180
 const MORE_EACH = 105
 
 type Some = readonly [string, ...string[]]
 
-/** What contacts of a category are called: a kind of place, and the name of one. */
+/** The names of contacts of a category: a type of place, and a name. */
 const NAMES: Readonly<Record<ContactCategoryName, readonly [kinds: Some, names: Some]>> = {
   offices: [
     ['Ufficio postale', 'Centro per l’impiego', 'Sportello tributi', 'Centro raccolta rifiuti', 'Sportello lavoro'],
@@ -84,7 +84,7 @@ const CATEGORIES = [
   'nature',
 ] as const
 
-/** Towns as often as they are large. */
+/** Municipalities, weighted by size. */
 const TOWNS = [
   'varese',
   'varese',
@@ -108,30 +108,33 @@ const streetsOf = new Map(
   }),
 )
 
-/** Municipalities as contacts refer to them, each made once. */
+/** References to municipalities, each created once. */
 const municipalities = new Map(TOWNS.map((town) => [town, municipalityOf(town)]))
 const slugs = new Map<string, string>()
-/** Names of contacts come again and again: their slugs are made once. */
+/** Cache: slugs of repeated names. */
 const slugFor = (name: string): string => {
   const known = slugs.get(name) ?? slugOf(name)
   slugs.set(name, known)
   return known
 }
 
-/** How far contacts stand from the middle of their town, in degrees: most are in it, some in the countryside. */
+/**
+ * The distance of contacts from the centre of their municipality, in degrees: most are in town, some in the
+ * countryside.
+ */
 const IN_TOWN = 0.011
 const AROUND = 0.03
 const TRIES = 12
 
 const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5
 
-/** Around a place, closer rather than further: the sum of a few throws is. */
+/** A random offset around a place, more likely small: the sum of several random numbers. */
 const nearby = ({ next }: Chance, { latitude, longitude }: Coordinates, reach: number): Coordinates => ({
   latitude: rounded(latitude + reach * (next() + next() + next() - 1.5)),
   longitude: rounded(longitude + 1.4 * reach * (next() + next() + next() - 1.5)),
 })
 
-/** Somewhere on land in a town or around it. */
+/** A random place on land in or around a municipality. */
 const placeIn = (chance: Chance, town: TownName): Coordinates | undefined => {
   const middle = townOf(town)
   const reach = chance.next() < 0.7 ? IN_TOWN : AROUND
@@ -177,7 +180,7 @@ type Written = readonly [
   longitude: number,
 ]
 
-/** Places in the provinces around that people of this one go to: none of our municipalities has them. */
+/** Places in neighbouring provinces, outside our municipalities. */
 const BEYOND: readonly Written[] = [
   ['Navigazione Lago di Como', 'nature', 'Via per Cernobbio 18, Como', '22100', 'como', 45.8137, 9.0717],
   ['Ospedale Sant’Anna', 'health', 'Via Ravona 20, San Fermo della Battaglia', '22042', 'como', 45.8047, 9.0257],
@@ -190,7 +193,7 @@ const BEYOND: readonly Written[] = [
   ['Imbarcadero di Arona', 'nature', 'Corso Marconi 1, Arona', '28041', 'novara', 45.7573, 8.5606],
 ]
 
-/** What the wire sometimes has in the place of a place (fault 46). None of them may reach a map. */
+/** Invalid coordinates on the wire (fault 46). None of them may reach a map. */
 const BAD_PLACES: readonly (readonly [name: string, position: Coordinates | undefined])[] = [
   ['Ambulatorio Zero', { latitude: 0, longitude: 0 }],
   ['Bar dello Scambio', { latitude: 8.8251, longitude: 45.8206 }],
@@ -221,8 +224,8 @@ const beyondOf = (
 })
 
 /**
- * Every contact, numbered from 1 without gaps: those of the activities first, under the activities' own numbers. They
- * stand in a list and in no collection: nobody changes them, and checking 100,000 of them one by one takes seconds.
+ * Every contact, with ids from 1 without gaps: first those of the activities, with the activities' ids. They are an
+ * array and no collection: they never change, and validating 100,000 of them takes seconds.
  */
 export const seededContacts = (seed: number, scale: number): readonly KeptContact[] => {
   const chance = chanceOf(seed)

@@ -32,14 +32,14 @@ test('the same seed gives the same places and events; another seed gives others'
   expect(seededEvents(now, 2)).not.toEqual(events)
 })
 
-test('eight municipalities are shown, in the order the demo numbers them', () => {
+test('eight municipalities exist, in the documented order', () => {
   const shown = seededMunicipalities().filter(({ visible }) => visible)
   expect(shown.map(({ id, name }) => `${name} ${id}`).join(', ')).toBe(
     'Varese 1, Luino 2, Gallarate 3, Busto Arsizio 4, Laveno-Mombello 5, Saronno 6, Somma Lombardo 7, Tradate 8',
   )
 })
 
-test('there are at least 60 activities, and those that write notices are the same ones', () => {
+test('there are at least 60 activities, and those that send notices are among them', () => {
   expect(activities.filter(({ visible }) => visible).length).toBeGreaterThanOrEqual(60)
   for (const { id, name } of Object.values(senders))
     expect(activities[Number(id) - 1]).toMatchObject({ id, activity: { id, name } })
@@ -48,7 +48,7 @@ test('there are at least 60 activities, and those that write notices are the sam
     expect(activities.filter(({ activity }) => activity.category === category).length).toBeGreaterThan(1)
 })
 
-test('the topics of the Comune are those of the demo', () => {
+test('the topics of the Comune are the documented ones', () => {
   expect(activities[0]?.activity.topics.map(({ id, name, type }) => [id, name, type])).toEqual([
     [101, 'Avvisi generali', 'public'],
     [102, 'Consiglio comunale', 'private'],
@@ -64,7 +64,7 @@ test('the topics of the Comune are those of the demo', () => {
   expect(new Set(topics.map(({ template }) => template))).toEqual(new Set(['standard', 'events', 'calendar']))
 })
 
-test('every topic that shows its events has some to show (TOPIC-14)', () => {
+test('every topic with events has some (TOPIC-14)', () => {
   const showing = activities.flatMap(({ activity }) =>
     activity.topics.filter(({ template }) => template !== 'standard'),
   )
@@ -75,13 +75,13 @@ test('every topic that shows its events has some to show (TOPIC-14)', () => {
   expect(without.filter((label) => !withEvents.has(Number.parseInt(label, 10) as never))).toEqual([])
 })
 
-test('one description brings a script along', () => {
+test('one description contains a script', () => {
   expect(activities.filter(({ activity }) => activity.description.includes('<script>')).map(({ id }) => id)).toEqual([
     4,
   ])
 })
 
-test('250 addresses and twelve districts can be chosen from, no two alike', () => {
+test('there are 250 addresses and twelve districts, all different', () => {
   expect([...addressesOf.values()].map((some) => some.length)).toEqual([250, 12])
   const all = [...addressesOf.values()].flat()
   expect(new Set(all.map(({ id }) => id)).size).toBe(262)
@@ -106,7 +106,7 @@ test.each([
   expect(places.filter((place) => !isOnLand(place))).toEqual([])
 })
 
-test('the middle of a lake is no land, and the middle of a town is', () => {
+test('the centre of a lake is no land, and the centre of a town is', () => {
   const lakes = [
     [45.817, 8.737],
     [45.93, 8.58],
@@ -121,7 +121,7 @@ test('the middle of a lake is no land, and the middle of a town is', () => {
   expect(towns.filter(([, is]) => is !== true)).toEqual([])
 })
 
-test('bad places are on the wire, and are none once it is read (fault 46)', () => {
+test('invalid places are on the wire, and are absent once decoded (fault 46)', () => {
   const names = [
     'Ambulatorio Zero',
     'Bar dello Scambio',
@@ -138,7 +138,7 @@ test('bad places are on the wire, and are none once it is read (fault 46)', () =
   expect(read.map((one) => (isRight(one) ? one.right.position : 'unread'))).toEqual(names.map(() => undefined))
 })
 
-test('most contacts can be called, written to and visited, and some cannot', () => {
+test('most contacts have telephone, e-mail and site, and some do not', () => {
   for (const key of ['phone', 'email', 'website'] as const) {
     const share = contacts.filter((one) => one[key] !== undefined).length / contacts.length
     expect([key, share > 0.5 && share < 1]).toEqual([key, true])
@@ -147,7 +147,7 @@ test('most contacts can be called, written to and visited, and some cannot', () 
     expect(contacts.some(({ category }) => category === id)).toBe(true)
 })
 
-test('at least 120 events fall on every day of a quarter of a year, some of them today, whatever the day', () => {
+test('at least 120 events fall on every day of a quarter of a year, including today, for any day', () => {
   for (const moment of [now, (now + 200 * 86_400_000) as Instant]) {
     const all = seededEvents(moment, 1)
     const today = dayOf(moment)
@@ -162,20 +162,20 @@ test('at least 120 events fall on every day of a quarter of a year, some of them
   expect(events.every(({ position }) => position !== undefined && isOnLand(position))).toBe(true)
 })
 
-/** The numbers of the sheets of each municipality. */
+/** The ids of the sheets of each municipality. */
 const numbers = (isAdmin: boolean) =>
   [1, 2, 3, 4, 5, 6, 7, 8].map((municipality) =>
     sheetsOf(municipality, isAdmin).flatMap(({ things }) => things.map(({ id }) => Number(id))),
   )
 
-test('the sheets are those of the demo, and one is kept for administrators (DIR-06)', () => {
+test('the sheets are the documented ones, and one is for administrators (DIR-06)', () => {
   expect([...new Set(numbers(false).flat())].sort((a, b) => a - b)).toEqual([3, 7, 17, 21, 30])
   expect(numbers(false)[0]).toContain(21)
   expect(numbers(false)[6]).toContain(17)
   expect(numbers(true).every((some) => some.includes(40))).toBe(true)
 })
 
-test('activities publish notices, none from the future and no two under one number (NOTICE-11)', async () => {
+test('activities publish notices, none in the future and all with unique ids (NOTICE-11)', async () => {
   const published = seededPublished(now, 1)
   expect(published.every(({ publishedAt }) => Number(publishedAt) < now)).toBe(true)
   expect(new Set(published.map(({ sender }) => sender.id)).size).toBeGreaterThan(12)
@@ -184,7 +184,7 @@ test('activities publish notices, none from the future and no two under one numb
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
 })
 
-test('every picture that the directory names is a file of the app', () => {
+test('every picture of the directory is a file of the app', () => {
   const named = [
     ...seededMunicipalities().map(({ image }) => `img/municipalities/app/${image}`),
     ...[...Object.values(activityCategories), ...Object.values(contactCategories)].map(
@@ -205,7 +205,7 @@ test('every picture that the directory names is a file of the app', () => {
   expect([...new Set(named)].filter((path) => !existsSync(join(PUBLIC, path)))).toEqual([])
 })
 
-test('the pictures are as they are drawn, each lighter than 2 kB', async () => {
+test('the pictures are up to date, each smaller than 2 kB', async () => {
   const drawn = await pictures()
   expect(drawn.length).toBeGreaterThan(200)
   for (const [path, content] of drawn) {

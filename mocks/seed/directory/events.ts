@@ -6,7 +6,7 @@ import { activitySketches } from './activity-sketches.ts'
 import { ashore } from './land.ts'
 import { municipalityOf, townOf } from './municipalities.ts'
 
-/** What events are, with the colour of each: all hold 4.5:1 on the app's dark ground. */
+/** The typologies of events, with their colours: all have a contrast of 4.5:1 on the app's dark background. */
 const typologies = {
   music: ['Musica', '#c9a2ff'],
   theatre: ['Teatro', '#ff9ab5'],
@@ -19,7 +19,7 @@ const typologies = {
 } as const
 type TypologyName = keyof typeof typologies
 
-/** How many covers every typology has. */
+/** The number of covers per typology. */
 export const EVENT_COVERS_EACH = 3
 export const eventTypologies = Object.keys(typologies) as readonly TypologyName[]
 
@@ -31,16 +31,16 @@ type Sketch = Readonly<{
   from?: string
   to?: string
   place: string
-  /** In euro; free when it is not said. */
+  /** In euro; free when absent. */
   price?: number
-  /** How many days it goes on after the first. */
+  /** The number of days after the first. */
   days?: number
-  /** How often it comes, and on which days of the week, from 1 for Monday (EVENT-10). */
+  /** The recurrence, with its weekdays, from 1 for Monday (EVENT-10). */
   comes?: Readonly<{ schedule: NonNullable<PublicEvent['schedule']>; weekdays: readonly number[] }>
   says: string
 }>
 
-/** What takes place in the province, over and over. Those of today come first. */
+/** The sources of events in the province, reused in turn. Those of today come first. */
 const sketches: readonly [Sketch, ...Sketch[]] = [
   {
     title: 'Mercato contadino',
@@ -328,17 +328,17 @@ const sketches: readonly [Sketch, ...Sketch[]] = [
   },
 ]
 
-/** How far before and after today events fall, in days. */
+/** The range of events before and after today, in days. */
 const SPAN = 45
-/** How many events begin today: enough to be worth opening the app for. */
+/** The number of events that begin today. */
 const TODAYS = 8
-/** How many events there are beside those of today. */
+/** The number of other events. */
 const OTHERS = 132
 
-/** Sketches are gone through in strides, so that each comes as often as the others: it shares no factor with how many they are. */
+/** The step through the sources: coprime with their number, so that each is used equally often. */
 const STRIDE = 11
 
-/** Where an event is on the map: near its activity's town, when its address is known at all. */
+/** The place of an event: near its activity's municipality, when its address is known. */
 const positionOf = ({ whole }: Chance, activity: number): PublicEvent['position'] => {
   const sketch = activitySketches[activity - 1]
   if (sketch === undefined) return undefined
@@ -376,7 +376,7 @@ const eventOf = (chance: Chance, now: Instant, sketch: Sketch, id: number, day: 
   }
 }
 
-/** Every event, numbered from 1: those of today, then the others over the days around it, evenly (EVENT-01). */
+/** Every event, with ids from 1: those of today, then the others evenly over the days around it (EVENT-01). */
 export const seededEvents = (now: Instant, seed: number): readonly PublicEvent[] => {
   const chance = chanceOf(seed)
   const first = chance.whole(0, sketches.length - 1)
@@ -384,7 +384,7 @@ export const seededEvents = (now: Instant, seed: number): readonly PublicEvent[]
   const others = Array.from({ length: OTHERS }, (_, at) => {
     const day = Math.round((at / (OTHERS - 1)) * 2 * SPAN) - SPAN
     const turn = (first + at * STRIDE) % sketches.length
-    // What is on today is on once.
+    // Events of today have no recurrence.
     const isOnToday = day === 0 && turn < TODAYS
     const sketch = sketches[isOnToday ? TODAYS + (at % (sketches.length - TODAYS)) : turn] ?? sketches[0]
     return eventOf(chance, now, sketch, TODAYS + at + 1, day)

@@ -2,17 +2,17 @@ import type { UserId } from '#domain/identity/user.ts'
 import type { AddressChoice, Subscription } from '../../collections/directory.ts'
 import { userIdOf } from '../people.ts'
 
-/** What the people of the demo follow. */
+/** The subscriptions of the people of the demo. */
 const FOLLOWED: readonly (readonly [username: string, topics: readonly number[]])[] = [
   ['mario.rossi', [201, 501]],
   ['sara.bruni', [101, 105]],
   ['amministratore', [101]],
 ]
 
-/** The topic that everyone else follows: its list of users has pages (TOPIC-13). */
+/** The topic that every generated user follows: its list has several pages (TOPIC-13). */
 const POPULAR = 101
 
-/** Who follows what when the world begins (TOPIC-01, TOPIC-13); `others` are those the demo does not tell of. */
+/** The initial subscriptions (TOPIC-01, TOPIC-13); `others` are the generated users. */
 export const seededSubscriptions = (others: readonly UserId[]): readonly Subscription[] =>
   [
     ...FOLLOWED.flatMap(([username, topics]) => topics.map((topic) => [userIdOf(username), topic] as const)),
@@ -23,7 +23,7 @@ export const seededSubscriptions = (others: readonly UserId[]): readonly Subscri
     topic: topic as Subscription['topic'],
   }))
 
-/** The addresses that were chosen before the world began: one counts, one was switched off (ADDR-02). */
+/** The addresses chosen initially: one active, one inactive (ADDR-02). */
 export const seededChoices = (): readonly AddressChoice[] =>
   (
     [
@@ -38,7 +38,7 @@ export const seededChoices = (): readonly AddressChoice[] =>
     active,
   }))
 
-/** The favourites that the server knows, by number (FAV-01): the contract only reads them. */
+/** The favourites on the server, by id (FAV-01): the contract only reads them. */
 const FAVOURITES: readonly (readonly [username: string, activities: readonly number[], contacts: readonly number[]])[] =
   [['mario.rossi', [2, 4, 61], [4, 27, 46, 66]]]
 

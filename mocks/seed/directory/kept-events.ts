@@ -4,7 +4,7 @@ import type { Instant } from '#domain/time/calendar.ts'
 import type { KeptEvent } from '../../collections/events.ts'
 import { userIdOf } from '../people.ts'
 
-/** What Mario keeps in his calendar, by number, and how many hours before he is reminded of it, if he is. */
+/** The events in Mario's calendar, by index, and the hours before their reminder, if any. */
 const KEPT: readonly (readonly [event: number, hoursBefore?: number])[] = [
   [45],
   [2],
@@ -18,7 +18,7 @@ const KEPT: readonly (readonly [event: number, hoursBefore?: number])[] = [
 
 const HOUR = 3_600_000
 
-/** The events that are kept when the world begins (EVENT-07). */
+/** The initial saved events (EVENT-07). */
 export const seededKeptEvents = (events: readonly PublicEvent[]): readonly KeptEvent[] =>
   KEPT.flatMap(([number, hoursBefore], at) =>
     events

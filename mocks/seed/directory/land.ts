@@ -3,8 +3,8 @@ import type { Coordinates } from '#domain/places/coordinates.ts'
 type Corner = readonly [latitude: number, longitude: number]
 
 /**
- * The land of the province of Varese, roughly: its shore of the Lago Maggiore and the Ticino to the west, the plain to
- * the south, Como and Switzerland to the east. It stays a little inside the real border.
+ * A rough outline of the province of Varese, a little inside the real border: the Lago Maggiore and the Ticino to the
+ * west, the plain to the south, Como and Switzerland to the east.
  */
 const PROVINCE: readonly Corner[] = [
   [46.09, 8.765],
@@ -38,7 +38,7 @@ const PROVINCE: readonly Corner[] = [
   [46.085, 8.815],
 ]
 
-/** The lakes inside it, a little larger than they are. */
+/** The lakes inside it, a little larger than in reality. */
 const LAKES: readonly (readonly Corner[])[] = [
   // Lago di Varese
   [
@@ -76,12 +76,12 @@ const LAKES: readonly (readonly Corner[])[] = [
   ],
 ]
 
-/** Whether a ray from the place to the east leaves the shape: an odd number of crossings is inside. */
+/** Ray casting: a place is inside when a ray to the east has an odd number of crossings. */
 const isIn = (shape: readonly Corner[], { latitude, longitude }: Coordinates): boolean => {
   let inside = false
   let before = shape.at(-1)
   for (const corner of shape) {
-    // Most sides are not at this height: asked 100,000 times over, that must be quick to see.
+    // A fast exit, because most sides are not at this latitude and the check runs 100,000 times.
     if (before !== undefined && corner[0] > latitude !== before[0] > latitude) {
       const crossing = corner[1] + ((before[1] - corner[1]) * (latitude - corner[0])) / (before[0] - corner[0])
       if (longitude < crossing) inside = !inside
@@ -91,15 +91,15 @@ const isIn = (shape: readonly Corner[], { latitude, longitude }: Coordinates): b
   return inside
 }
 
-/** Whether somebody could stand there: in the province, and in none of its lakes. */
+/** Whether a place is on land: in the province, and in none of its lakes. */
 export const isOnLand = (place: Coordinates): boolean =>
   isIn(PROVINCE, place) && !LAKES.some((lake) => isIn(lake, place))
 
-/** How far a place in the water is moved at a time, and how often at most. */
+/** The step of moving a place out of the water, and the maximum number of steps. */
 const STRIDE = 0.0012
 const STRIDES = 20
 
-/** The same place, or the nearest land to its east: towns on the Lago Maggiore have their lake to the west. */
+/** The same place, or the nearest land to its east: towns on the Lago Maggiore have the lake to their west. */
 export const ashore = (place: Coordinates, strides: number = STRIDES): Coordinates =>
   strides === 0 || isOnLand(place)
     ? place

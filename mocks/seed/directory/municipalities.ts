@@ -10,7 +10,9 @@ type Sketch = readonly [
   visible?: boolean,
 ]
 
-/** The eight municipalities of the demo, numbered from 1 in this order; the last one has not joined yet, and is not shown. */
+/**
+ * The eight municipalities of the demo, with ids from 1 in this order; the last one has not joined yet, and is hidden.
+ */
 const sketches = {
   varese: ['Varese', '21100', 45.8206, 8.8251, 'varese.svg'],
   luino: ['Luino', '21016', 46.0023, 8.7446, 'luino.svg'],
@@ -26,7 +28,7 @@ export type TownName = keyof typeof sketches
 
 export const townNames = Object.keys(sketches) as readonly TownName[]
 
-/** Every municipality (DIR-06), in the order of their numbers. */
+/** Every municipality (DIR-06), by id. */
 export const seededMunicipalities = (): readonly Municipality[] =>
   Object.values<Sketch>(sketches).map(([name, , latitude, longitude, image, visible = true], at) => ({
     id: (at + 1) as Municipality['id'],
@@ -37,7 +39,7 @@ export const seededMunicipalities = (): readonly Municipality[] =>
     visible,
   }))
 
-/** A municipality with what letters and maps need of it. */
+/** A municipality with its postal and map data. */
 export type Town = MunicipalityName &
   Readonly<{ postalCode: string; latitude: number; longitude: number; isVisible: boolean }>
 
@@ -46,7 +48,7 @@ export const townOf = (town: TownName): Town => {
   return { id: (townNames.indexOf(town) + 1) as Town['id'], name, postalCode, latitude, longitude, isVisible }
 }
 
-/** The same by its number; any other number is the first. */
+/** The same by its id; any other id gives the first. */
 export const townAt = (number: number): Town => townOf(townNames[number - 1] ?? 'varese')
 
 /** A municipality as others refer to it. */
@@ -55,7 +57,7 @@ export const municipalityOf = (town: TownName): MunicipalityName => {
   return { id, name }
 }
 
-/** The provinces that can be searched (DIR-08), and whether they are shown. */
+/** The provinces of the search (DIR-08), and their visibility. */
 export type Province = Readonly<{ id: ProvinceId; name: string; show: boolean }>
 
 const province = (id: number, name: string, show: boolean): Province => ({ id: id as ProvinceId, name, show })

@@ -8,16 +8,16 @@ import { activityPicture } from './activities.ts'
 import { type ActivitySketch, activitySketches } from './activity-sketches.ts'
 import type { ActivityCategoryName } from './categories.ts'
 
-/** Numbers start here, beyond those of the notices that citizens of the demo received at any scale. */
+/** The first id, above those of received notices at any scale. */
 const FIRST = 1_000_001
-/** One activity in so many has published something that nobody of the demo received. */
+/** One in this many activities has published a notice that nobody in the demo received. */
 const EVERY = 2
 const MOST_DAYS_AGO = 40
 
 type Written = readonly [title: string, summary: string, template: NoticeTemplate]
 type Some = readonly [Written, ...Written[]]
 
-/** What activities of a category write about. */
+/** The subjects of activities by category. */
 const writing: Readonly<Record<ActivityCategoryName, Some>> = {
   offices: [
     ['Sportelli chiusi per il patrono', 'Riaprono il giorno dopo alle 8:30', 'standard'],
@@ -77,7 +77,7 @@ const noticeOf = (sketch: ActivitySketch, activity: number, [title, summary, tem
   },
 })
 
-/** What activities have published beside the notices of the demo's citizens (NOTICE-11). */
+/** The published notices of activities beside the received ones (NOTICE-11). */
 export const seededPublished = (now: Instant, seed: number): readonly PublishedNotice[] => {
   const chance = chanceOf(seed)
   const known = Object.keys(senders).length

@@ -10,7 +10,7 @@ const territory = category(43, 'Territorio')
 type Row = Readonly<{
   sheet: SheetSummary
   category: Category
-  /** Who has it; everyone when it is not said. */
+  /** The municipalities that have it; all when absent. */
   towns?: readonly TownName[]
   /** Only for administrators (DIR-06). */
   isForAdmins?: boolean

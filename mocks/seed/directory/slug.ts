@@ -1,4 +1,4 @@
-/** A name as file names and web addresses write it. */
+/** A name in the form of file names and URLs. */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFD')

@@ -1,6 +1,6 @@
 import type { ScheduleType, Topic, TopicTemplate, TopicType } from '#domain/topics/topic.ts'
 
-/** A topic as it is written down; what is not said is what most topics are. */
+/** The source of a topic; absent fields have the most common value. */
 type Sketch = Readonly<{
   id: number
   name: string
@@ -9,13 +9,13 @@ type Sketch = Readonly<{
   template?: TopicTemplate
   schedule?: ScheduleType
   weekdays?: readonly number[]
-  /** Where it is shown (TOPIC-01); as written down where it is not said. */
+  /** Its position (TOPIC-01); by default the order of the source. */
   sort?: number
-  /** Numbered from 1 below their topic's number; the order they are written in is not the order they are shown in. */
+  /** Ids from 1 below their topic's id; the order of the source is not the display order. */
   below?: readonly (readonly [name: string, sort: number, says: string])[]
 }>
 
-/** Topics of activities by the activity's number. Those of 1 are as `docs/demo.md` has them. */
+/** Topics of activities by the activity's id. Those of 1 are documented in `docs/demo.md`. */
 const sketches: Readonly<Record<number, readonly Sketch[]>> = {
   1: [
     {
@@ -154,7 +154,7 @@ const sketches: Readonly<Record<number, readonly Sketch[]>> = {
   61: [{ id: 6101, name: 'Sentieri aperti e chiusi', says: 'Neve, frane e lavori lungo i sentieri.' }],
 }
 
-/** Numbers of sub-topics begin here below their topic's. */
+/** The first id of sub-topics below their topic's. */
 const BELOW = 100
 
 const topicOf = (activity: number, sketch: Sketch, at: number): Topic => {
@@ -186,6 +186,6 @@ const topicOf = (activity: number, sketch: Sketch, at: number): Topic => {
   }
 }
 
-/** The topics of an activity; those who read them put them in order (TOPIC-01). */
+/** The topics of an activity; the readers sort them (TOPIC-01). */
 export const topicsOf = (activity: number): readonly Topic[] =>
   (sketches[activity] ?? []).map((sketch, at) => topicOf(activity, sketch, at + 1))

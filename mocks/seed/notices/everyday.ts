@@ -37,7 +37,7 @@ const PLAYS: Some = [
 const TIMES: Some = ['9:00', '10:30', '15:00', '17:30', '18:00', '20:45']
 const CAKES: Some = ['la crostata di mirtilli', 'la torta di mele', 'il tiramisù', 'la sbrisolona', 'i cannoncini']
 
-/** The ordinary post of a town: each writes one notice, different every time. */
+/** Generators of ordinary notices: each writes a different one every time. */
 const writers: readonly [Writer, ...Writer[]] = [
   ({ pick, whole }, { saidWhole }) => {
     const street = pick(STREETS)
@@ -171,12 +171,12 @@ type Writer = (chance: Chance, days: Days) => Written
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** How many ordinary notices come in a day, about; at scale 100 the town writes for years. */
+/** The approximate number of ordinary notices per day; at scale 100 they cover years. */
 const A_DAY = 3
-/** At scale 1 the only unread notices are those at the top. */
+/** At scale 1 only the first notices are unread. */
 const ALL_READ = 100
 
-/** A title does not come again among the last so many, while there are others. */
+/** A title is not repeated within this many notices, if possible. */
 const MEMORY = 40
 const ATTEMPTS = 8
 
@@ -186,7 +186,7 @@ const notRecent = (write: () => Written, recent: readonly string[]): Written => 
   return written
 }
 
-/** So many ordinary notices, from three days ago back; what each announces follows the day it came. */
+/** The given number of ordinary notices, from three days ago backwards; their dates follow their day. */
 export const everydayNotices = (
   count: number,
   chance: Chance,

@@ -1,7 +1,7 @@
 import { dates, gallery, menu, place, survey } from './parts.ts'
 import { type Days, type NoticeSketch, STANDARD } from './sketch.ts'
 
-/** What came in the two weeks before: each kind of notice once more, and those that put the app to the test. */
+/** The notices of the two weeks before: each template once more, and the difficult cases. */
 export const fortnightsNotices = ({ day, span, saidWhole }: Days): readonly NoticeSketch[] => [
   {
     title: 'Autunno ai Giardini Estensi',
@@ -85,7 +85,7 @@ export const fortnightsNotices = ({ day, span, saidWhole }: Days): readonly Noti
   {
     title: 'La sicurezza dei tuoi dati',
     summary: 'Perché non ti chiediamo mai la password',
-    // Sent by a careless hand or a hostile one: what runs in it must never run (NOTICE-12).
+    // A careless or hostile sender: its scripts must never run (NOTICE-12).
     body: `<p>Nessun ufficio ti chiede la password, né per telefono né per posta.</p><script>document.title='violato'</script><img src="x" onerror="document.title='violato'"><p><a href="javascript:document.title='violato'">Verifica il tuo account</a></p><iframe src="https://evil.example"></iframe><p style="position:fixed;inset:0" onclick="document.title='violato'">Se ricevi un messaggio sospetto, <strong>non aprire i collegamenti</strong> e chiama la polizia locale.</p>`,
     sender: 'protezione',
     tags: ['sicurezza', 'servizi'],

@@ -3,10 +3,10 @@ import type { MenuCourse, NoticeContent, NoticeDate, NoticeImage, NoticePlace } 
 import type { QuestionKind } from '#domain/surveys/survey.ts'
 import type { LocalDate, LocalTime } from '#domain/time/calendar.ts'
 
-/** Numbers of parts: apart for every notice, so that no two parts of the world share one. */
+/** The ids of parts: a separate range for every notice, so that they are unique. */
 const numbered = (notice: number, at: number): number => notice * 100 + at + 1
 
-/** A questionnaire that is still open, unless its notice has answers. */
+/** An open survey, unless its notice has answers. */
 export const survey = (
   notice: number,
   mayBeAnonymous: boolean,
@@ -60,7 +60,7 @@ export const gallery = (
   })),
 })
 
-/** Courses by title; a dish is its name, price and a word about it. */
+/** Courses by title; a dish has a name, a price and a description. */
 export const menu = (
   courses: Readonly<Record<string, readonly (readonly [name: string, price?: number, description?: string])[]>>,
 ): NoticeContent => ({

@@ -15,11 +15,11 @@ import { daysAround } from './days.ts'
 import type { Arrival, NoticeSketch } from './sketch.ts'
 import { todaysNotices } from './today.ts'
 
-/** How many notices mario.rossi has at scale 1; at 100 it is 10,000. */
+/** The number of notices of mario.rossi at scale 1; at 100 it is 10,000. */
 const NOTICES = 100
-/** From this scale on, the world is there to be heavy. */
+/** From this scale on, the world is meant for load tests. */
 const LOAD = 100
-/** Numbers start here for each further reader, so that no two received notices share one. */
+/** The first id for each further reader, so that ids are unique. */
 const READER_STEP = 100_000
 
 const DAY = 86_400_000
@@ -63,7 +63,7 @@ const receivedOf = (sketch: NoticeSketch, number: number, id: number, owner: Use
   }
 }
 
-/** Who else got which notices: the first so many, or those of one sender. */
+/** The notices of the other readers: the first ones, or those of one sender. */
 const otherReaders: readonly (readonly [username: string, has: (sketch: NoticeSketch, at: number) => boolean])[] = [
   ['sara.bruni', (_, at) => at < 12],
   ['anna.neri', ({ sender }, at) => at < 30 && sender === 'biblioteca'],
@@ -71,7 +71,7 @@ const otherReaders: readonly (readonly [username: string, has: (sketch: NoticeSk
   ['amministratore', ({ sender }, at) => at < 24 && sender === 'comune'],
 ]
 
-/** Every notice of the world: as received, by reader, and as published, newest first. */
+/** Every notice of the world: received, by reader, and published, newest first. */
 export const seededNotices = (
   now: Instant,
   seed: number,

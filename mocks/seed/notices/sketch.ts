@@ -2,10 +2,10 @@ import type { NoticeContent } from '#domain/notices/notice.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
 import type { SenderName, TagName } from '../senders.ts'
 
-/** When a notice came: so many minutes before the world's moment, or so many days before at a time of the clock. */
+/** When a notice was received: minutes before the world's moment, or days before at a time of day. */
 export type Arrival = Readonly<{ minutesAgo: number }> | Readonly<{ daysAgo: number; at: string }>
 
-/** A notice as its author writes it; numbers and times come with planting. */
+/** The source of a notice; seeding adds ids and times. */
 export type NoticeSketch = Readonly<{
   title: string
   summary: string
@@ -16,11 +16,11 @@ export type NoticeSketch = Readonly<{
   seen: boolean
   content: NoticeContent
   files?: readonly (readonly [label: string, extension: string])[]
-  /** What was answered before the world began: such a survey is closed. */
+  /** The initial answers: such a survey is closed. */
   answers?: readonly string[]
 }>
 
-/** The day so many days from today, and how a citizen reads it. */
+/** A day relative to today, with its texts. */
 export type Days = Readonly<{
   day: (fromToday: number) => LocalDate
   /** 'al 24 novembre', 'all’8 novembre' */

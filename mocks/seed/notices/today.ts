@@ -1,7 +1,7 @@
 import { dates, menu, place, survey } from './parts.ts'
 import { type Days, type NoticeSketch, STANDARD } from './sketch.ts'
 
-/** What came in the last hours and yesterday: the top of the list. */
+/** The notices of the last hours and of yesterday: the top of the list. */
 export const todaysNotices = ({ day, span, saidWhole }: Days): readonly NoticeSketch[] => [
   {
     title: 'Via Sacco chiusa al traffico',

@@ -6,23 +6,23 @@ import { ashore, isOnLand } from '../directory/land.ts'
 import { townAt } from '../directory/municipalities.ts'
 import { streets } from '../places.ts'
 
-/** What one needs to make up what stands in a municipality. */
+/** The tools to generate the items of a municipality. */
 export type Around = Readonly<{
   town: MunicipalityName
   chance: Chance
-  /** Somewhere in it, so many kilometres from its middle at most. */
+  /** A random place in it, within a maximum distance in kilometres. */
   place: (kilometres?: number) => Coordinates
-  /** One of its streets, with a number. */
+  /** One of its streets, with a house number. */
   address: () => string
 }>
 
-/** Parts of the way from the middle of a town. */
+/** The fractions of the distance from the centre that are tried. */
 const NEARER = [1, 0.5, 0.25, 0.1] as const
 /** In degrees. */
 const KILOMETRE = 0.009
 const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5
 
-/** The same every time for the same municipality and the same matter. */
+/** Deterministic by municipality and subject. */
 export const around = (municipality: MunicipalityId, matter: number, seed: number): Around => {
   const town = townAt(municipality)
   const chance = chanceOf(seed * 7919 + municipality * 131 + matter)
@@ -36,7 +36,7 @@ export const around = (municipality: MunicipalityId, matter: number, seed: numbe
       const east = shift(kilometres) * 1.4
       const at = (part: number): Coordinates =>
         ashore({ latitude: rounded(town.latitude + north * part), longitude: rounded(town.longitude + east * part) })
-      // What would stand outside the province stands nearer to its town.
+      // A place outside the province is moved nearer to its town.
       return at(NEARER.find((part) => isOnLand(at(part))) ?? 0)
     },
     address: () => {
@@ -46,10 +46,10 @@ export const around = (municipality: MunicipalityId, matter: number, seed: numbe
   }
 }
 
-/** The icon of what has none of its own. */
+/** The default icon. */
 export const PLAIN_ICON = 'icona-luogo.svg'
 
-/** An item of which only this much is known. */
+/** An item with these fields only. */
 export const itemOf = (id: number, known: Partial<SheetItem> & Pick<SheetItem, 'title'>): SheetItem => ({
   id: id as SheetItemId,
   name: undefined,
@@ -68,7 +68,7 @@ export const itemOf = (id: number, known: Partial<SheetItem> & Pick<SheetItem, '
   ...known,
 })
 
-/** An icon of a kind, and what stands in for it. */
+/** An icon of a kind, with its fallback. */
 export const iconOf = (kind: string): SheetItem['icon'] => ({
   address: undefined,
   file: `icona-${kind}.svg`,

@@ -11,13 +11,13 @@ type Sketch = readonly [
   name: string,
   icon: string,
   cover: number,
-  /** In euro; undefined where nobody pays. */
+  /** In euro; undefined when free. */
   price: number | undefined,
-  /** How many days it goes on after the first. */
+  /** The number of days after the first. */
   days: number,
 ]
 
-/** What takes place in Lombardy, over and over. */
+/** The sources of events in Lombardy, reused in turn. */
 const sketches: readonly Sketch[] = [
   ['Mostre', 'Cartografie dei laghi', 'Museo civico', 'museo', 3, 8, 3],
   ['Musica', 'Quartetto al tramonto', 'Salone del municipio', 'musica', 4, 12, 0],
@@ -31,16 +31,16 @@ const sketches: readonly Sketch[] = [
 ]
 
 const DAY = 86_400_000
-/** How many days around today are known. */
+/** The number of days around today with events. */
 const BEFORE = 5
 const AFTER = 12
-/** How many begin on a day. */
+/** The number of events that begin on a day. */
 const EACH_DAY = 4
 
 const priceOf = (amount: number | undefined): EventPrice =>
   amount === undefined ? { kind: 'free' } : { kind: 'paid', amount }
 
-/** What takes place around a municipality; the same day is the same whenever one asks (E015-04). */
+/** The events around a municipality; deterministic by day (E015-04). */
 export const sheetEvents = (municipality: MunicipalityId, now: Instant, seed: number): readonly SheetItem[] => {
   const today = dayOf(now)
   return Array.from({ length: BEFORE + AFTER + 1 }, (_, at) => addDays(today, at - BEFORE)).flatMap((day) => {

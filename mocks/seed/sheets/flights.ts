@@ -7,14 +7,14 @@ import { iconOf, itemOf } from './around.ts'
 import { midnightOf } from './said.ts'
 
 const MINUTE = 60_000
-/** What the board shows: what was and what will be, in minutes. */
+/** The range of the board, past and future, in minutes. */
 const BEFORE = 85
 const AFTER = 420
-/** The airport sleeps by night: first and last flight, and how far they stand apart, in minutes after midnight. */
+/** There are no flights at night: first and last flight, and their interval, in minutes after midnight. */
 const FIRST = 6 * 60
 const LAST = 23 * 60
 const APART = 12
-/** When the flight that is sent elsewhere should have come. */
+/** The arrival time of the diverted flight. */
 const ELSEWHERE = 10 * 60 + 2
 
 type Line = readonly [airport: string, airline: string, code: string, area: string]
@@ -35,13 +35,13 @@ const lines: readonly Line[] = [
   ['Bari', 'easyJet', 'U2', 'Terminal 2'],
 ]
 
-/** How late a departure is closed, and since when one boards, in minutes before it leaves. */
+/** When a departure closes, and when boarding starts, in minutes before departure. */
 const CLOSES = 17.5
 const BOARDS = 45
-/** How long before its time a delay or a cancellation is known, in minutes. */
+/** How early a delay or a cancellation is known, in minutes. */
 const KNOWN = 120
 
-/** What is made of a flight once the day is settled: nobody on the ground knows it before. */
+/** The final outcome of a flight, before it is announced. */
 type Fate = Readonly<{ delay: number; isCancelled: boolean }>
 
 const fateOf = (day: LocalDate, at: number, direction: FlightDirection): Fate => {
@@ -50,7 +50,7 @@ const fateOf = (day: LocalDate, at: number, direction: FlightDirection): Fate =>
   return { isCancelled: luck > 0.96, delay: luck > 0.8 ? chance.whole(2, 9) * 5 : 0 }
 }
 
-/** What the board says of a flight at a moment; nothing while it is only planned. */
+/** The status of a flight at a moment; undefined while it is only scheduled. */
 export const statusAt = (
   direction: FlightDirection,
   scheduled: number,
@@ -88,7 +88,7 @@ const NO_LINE: Line = ['Roma', 'ITA Airways', 'AZ', 'Terminal 1']
 
 const daily = Array.from({ length: Math.floor((LAST - FIRST) / APART) + 1 }, (_, at) => at)
 
-/** A flight that is sent elsewhere: a word that this app does not know (E015-05). */
+/** A diverted flight: a status unknown to this app (E015-05). */
 const sentElsewhere = (day: LocalDate): Flight => ({
   airline: 'Volo charter',
   number: 'XZ 404',
@@ -100,7 +100,7 @@ const sentElsewhere = (day: LocalDate): Flight => ({
   status: 'DIROTTATO',
 })
 
-/** The board of the airport now: it moves with the clock (E015-05). */
+/** The flight board now: it changes with the clock (E015-05). */
 export const flightsAt = (now: Instant): readonly Flight[] => {
   const days = [-1, 0, 1].map((away) => addDays(dayOf(now), away))
   const planned = days.flatMap((day) =>
@@ -112,7 +112,7 @@ export const flightsAt = (now: Instant): readonly Flight[] => {
   )
 }
 
-/** Where one goes to fly. */
+/** The places of the airport. */
 export const terminals: readonly SheetItem[] = [
   itemOf(1, {
     title: 'Terminal 1',

@@ -20,16 +20,16 @@ const grounds: readonly Ground[] = [
 ]
 
 const HOUR = 3_600_000
-/** How long a count stands: half a minute, as the panels in the streets change. */
+/** The interval of the counts: half a minute, like real parking displays. */
 const TURN = 30_000
 
-/** How full the town is at an hour: nothing by night, most in the late morning, much in the afternoon. */
+/** The occupancy by hour: low at night, highest in the late morning, high in the afternoon. */
 const fullness = (hour: number): number => {
   const bump = (middle: number, width: number) => Math.exp(-(((hour - middle) / width) ** 2))
   return Math.min(1, 0.08 + 0.92 * bump(10.5, 2.6) + 0.75 * bump(17, 2.4))
 }
 
-/** How many cars still find room now: the same for everyone who asks within half a minute. */
+/** The number of free spaces now: the same for all requests within half a minute. */
 const freeAt = (places: number, rush: number, at: number, now: Instant): number => {
   const turn = Math.floor(now / TURN)
   const hour = (turn * TURN - midnightOf(dayOf(now))) / HOUR
@@ -37,7 +37,7 @@ const freeAt = (places: number, rush: number, at: number, now: Instant): number 
   return Math.max(0, Math.min(places, Math.round(places - taken)))
 }
 
-/** Where one can leave the car, with the room there is (E015-06). */
+/** The car parks, with their free spaces (E015-06). */
 export const parkingPlaces = ({ place, address }: Around, now: Instant): readonly SheetItem[] =>
   grounds.map(([title, places, rush, price], at) =>
     itemOf(at + 1, {

@@ -5,7 +5,7 @@ import { type Around, iconOf, itemOf } from './around.ts'
 
 type Ground = readonly [discipline: string, name: string, space: string, icon: string, cover: number]
 
-/** What every municipality has to do sports in. */
+/** The sports facilities of every municipality. */
 const grounds: readonly Ground[] = [
   ['Calcio', 'Centro sportivo comunale', 'Campo in erba', 'calcio', 1],
   ['Calcio', 'Campo dell’oratorio', 'Campo a sette', 'calcio', 2],
@@ -20,10 +20,10 @@ const grounds: readonly Ground[] = [
   ['Bocce', 'Bocciodromo', 'Quattro corsie', 'palla', 7],
   ['Arrampicata', 'Palestra di roccia', 'Parete da 12 metri', 'palestra', 8],
 ]
-/** How many days the ice stays. */
+/** The number of days of the ice rink. */
 const ICE = 92
 
-/** Where one does sports, ground by ground (E015-03). */
+/** Sports facilities, ground by ground (E015-03). */
 export const sportsPlaces = ({ place, address, chance, town }: Around, now: Instant): readonly SheetItem[] => {
   const houses = new Map<string, Readonly<{ address: string; position: SheetItem['position'] }>>()
   const houseOf = (name: string) => {
@@ -61,7 +61,7 @@ export const sportsPlaces = ({ place, address, chance, town }: Around, now: Inst
       endDate: addDays(dayOf(now), ICE),
       data: [{ label: 'Noleggio pattini', value: 'Alla cassa, 4,00 €' }],
     }),
-    // Where it begins depends on who runs: it has no place of its own.
+    // Its start varies: it has no fixed place.
     itemOf(14, {
       title: 'Percorso vita nel bosco',
       discipline: 'Atletica leggera',
@@ -88,7 +88,7 @@ const sights: readonly Sight[] = [
   ['Servizi', 'Ricarica per auto elettriche', 'luogo', 4, 'Due prese da 22 kW'],
 ]
 
-/** What is worth the walk, by category (E015-02). */
+/** Sights, by category (E015-02). */
 export const pointsOfInterest = ({ place, address }: Around): readonly SheetItem[] =>
   sights.map(([category, title, icon, cover, says], at) =>
     itemOf(at + 1, {
@@ -102,7 +102,7 @@ export const pointsOfInterest = ({ place, address }: Around): readonly SheetItem
     }),
   )
 
-/** What the stations of the air measure, for administrators (E015-07). */
+/** Measurements of air quality, for administrators (E015-07). */
 export const airStations = ({ place, address, chance }: Around): readonly SheetItem[] =>
   ['Stazione centro', 'Stazione stadio', 'Stazione parco'].map((title, at) =>
     itemOf(at + 1, {

@@ -32,19 +32,19 @@ const every = seededMunicipalities().flatMap(({ id }) =>
   sheetsOf(id, true).flatMap(({ things }) => things.map((one) => sheetOf(asked(one.id, id, true), NOW, 1))),
 )
 
-test('every sheet that a municipality lists is there, and says something', () => {
+test('every listed sheet exists, and has content', () => {
   expect(every.length).toBeGreaterThan(30)
   for (const one of every) expect([one?.title, (one?.items.length ?? 0) > 1]).toEqual([one?.title, true])
 })
 
-test('a sheet for administrators is not there for others; neither is one that a municipality does not list (E015-07)', () => {
+test('a sheet for administrators does not exist for others; nor does one that its municipality does not list (E015-07)', () => {
   expect(sheetOf(asked(40), NOW, 1)).toBeUndefined()
   expect(sheetOf(asked(40, 1, true), NOW, 1)?.title).toBe('Qualità dell’aria')
   expect(sheetOf(asked(21, 8), NOW, 1)).toBeUndefined()
   expect(sheetOf(asked(999), NOW, 1)).toBeUndefined()
 })
 
-test('every picture is a file of the app, and everything with a place stands on land', () => {
+test('every picture is a file of the app, and every place is on land', () => {
   const items = every.flatMap((one) => one?.items ?? [])
   const files = [...new Set(items.flatMap(({ cover, icon }) => [cover, icon.file, icon.standIn]))]
   const pictures = join(import.meta.dirname, '../../../public/img/e015/app')
@@ -53,7 +53,7 @@ test('every picture is a file of the app, and everything with a place stands on 
   expect(items.some(({ position }) => position === undefined)).toBe(true)
 })
 
-test('numbers are each one item’s, and the same tomorrow', () => {
+test('ids are unique, and stable over days', () => {
   for (const one of every) expect(new Set(one?.items.map(({ id }) => id)).size).toBe(one?.items.length)
   const tomorrow = sheet(7, 1, later(24 * 60))
   const known = new Map(sheet(7).items.map((item) => [item.id, item]))
@@ -62,13 +62,13 @@ test('numbers are each one item’s, and the same tomorrow', () => {
   for (const item of shared) expect(item).toEqual(known.get(item.id))
 })
 
-test('something takes place every day', () => {
+test('there are events every day', () => {
   const days = new Set(sheet(7).items.map(({ startDate }) => startDate))
   expect(days.has(dayOf(NOW))).toBe(true)
 })
 
 describe('Parking', () => {
-  test('changes with the clock, the same for all who ask at the same time, and never past its room', () => {
+  test('changes with the clock, is the same for concurrent requests, and never exceeds the capacity', () => {
     expect(free(NOW)).toEqual(free((NOW + 29_000) as Instant))
     expect(free((NOW + 30_000) as Instant)).not.toEqual(free(NOW))
     for (let hour = 0; hour < 24; hour += 1)
@@ -78,7 +78,7 @@ describe('Parking', () => {
       }
   })
 
-  test('is empty by night and full in the morning', () => {
+  test('is empty at night and full in the morning', () => {
     const night = free(later(-6 * 60))
     free(later(60)).forEach((morning, at) => expect(morning).toBeLessThan(night[at] ?? 0))
   })
@@ -96,7 +96,7 @@ describe('The flights board', () => {
     expect(statusAt(direction, NOW, { delay: 0, isCancelled: false }, later(minutes))).toBe(status),
   )
 
-  test('tells of delays and cancellations two hours before', () => {
+  test('shows delays and cancellations two hours before', () => {
     const late = { delay: 30, isCancelled: false }
     expect(statusAt('arrival', NOW, late, later(-121))).toBeUndefined()
     expect(statusAt('arrival', NOW, late, later(-120))).toBe('delayed')
@@ -107,7 +107,7 @@ describe('The flights board', () => {
     expect(statusAt('departure', NOW, off, later(90))).toBe('cancelled')
   })
 
-  test('has every status in the course of a day, and a word that nobody knows', () => {
+  test('has every status in the course of a day, and an unknown one', () => {
     const words = new Set(
       Array.from({ length: 24 }, (_, hour) => flightsAt(later(hour * 60)))
         .flat()
@@ -117,7 +117,7 @@ describe('The flights board', () => {
     expect([...words].some((word) => word !== undefined && flightStatus(word) === undefined)).toBe(true)
   })
 
-  test('tells each flight apart, by what has been and what will be', () => {
+  test('has unique flights, past and future', () => {
     const flights = flightsAt(NOW)
     expect(new Set(flights.map(flightKey)).size).toBe(flights.length)
     for (const { scheduled, expected } of flights) {
@@ -126,7 +126,7 @@ describe('The flights board', () => {
     }
   })
 
-  test('keeps Italian time when summer comes', () => {
+  test('keeps Italian time over the start of summer time', () => {
     expect([hourOf(firstFlightOf('2026-03-28')), hourOf(firstFlightOf('2026-03-30'))]).toEqual(['06:00', '06:00'])
   })
 })

@@ -62,7 +62,7 @@ const fillings: Readonly<
 
 type Asked = Readonly<{ id: number; municipality: SheetQuery['municipality']; isAdmin: boolean }>
 
-/** A sheet as it is now for a municipality; undefined where that has none, or has it for administrators only (E015-07). */
+/** The current sheet of a municipality; undefined where it has none, or has it for administrators only (E015-07). */
 export const sheetOf = ({ id, municipality, isAdmin }: Asked, now: Instant, seed: number): Sheet | undefined => {
   const summary = sheetsOf(municipality, isAdmin)
     .flatMap(({ things }) => things)
