@@ -5,12 +5,12 @@ import type { Piazza } from '#features/support/world.ts'
 
 const THERE = /\d+ (?:indirizzi|quartieri)/
 
-/** What is chosen from is there to read, and nothing else travels any more. */
+/** Waits until the choices are readable and no request is running. */
 const seeAddresses = async ({ shell }: Driver): Promise<void> => {
   await eventually('The addresses should be there', shell.texts, (texts) => texts.some((text) => THERE.test(text)))
 }
 
-/** From the page of the municipality to what is asked before a topic is followed. */
+/** From the page of the municipality to the dialog before a subscription. */
 const ask = async (world: Piazza, person: string, topic: string): Promise<Driver> => {
   const driver = await world.comeTo(person, 'the page of the Comune di Varese')
   await driver.forms.tap(`Iscriviti a ${topic}`)
@@ -37,7 +37,7 @@ Given(
   },
 )
 
-/** Somebody who follows a topic already, and begins anew. */
+/** A user who already follows a topic, and starts again. */
 Given(
   '{person} has signed in, follows {string} no longer, and looks at its addresses again',
   async function (this: Piazza, person: string, topic: string) {

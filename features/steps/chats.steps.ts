@@ -4,7 +4,7 @@ import { eventually, eventuallyIs } from '#features/support/eventually.ts'
 import { hasHeard } from '#features/support/quiet.ts'
 import type { Piazza } from '#features/support/world.ts'
 
-/** The list, once it is there. */
+/** The list, once it is loaded. */
 const listOf = async (world: Piazza, person: string) => {
   const { chats } = await world.of(person)
   await eventually('There should be chats', chats.rows, ({ length }) => length > 0)
@@ -13,7 +13,7 @@ const listOf = async (world: Piazza, person: string) => {
 
 const open = async (world: Piazza, person: string, name: string): Promise<void> => {
   await (await listOf(world, person)).open(name)
-  // Whoever leaves before there is anything to read has read nothing.
+  // Waits for the content: a citizen who leaves earlier has read nothing.
   const { conversation } = await world.of(person)
   await eventually('There should be messages', conversation.messages, ({ length }) => length > 0)
 }
@@ -31,7 +31,7 @@ const isNew = async (world: Piazza, name: string, count: number): Promise<void> 
 const areGone = async (world: Piazza, ...names: readonly string[]): Promise<void> => {
   const { chats, shell } = await world.theirs
   await eventuallyIs('Being busy', shell.isWaiting, false)
-  // A list that is not there proves nothing.
+  // Without a list the check would prove nothing.
   await eventually(
     `The chats should be there, without "${names.join('" and "')}"`,
     chats.rows,
@@ -91,7 +91,7 @@ When(
   },
 )
 
-/** From the first down, and no others; columns that a table leaves out are not looked at. */
+/** All rows in order; columns that the table omits are not compared. */
 Then('{person} finds the chats', async function (this: Piazza, person: string, table: DataTable) {
   const { chats } = await this.of(person)
   const [columns = [], ...rows] = table.raw()

@@ -90,7 +90,7 @@ When('{person} read/reads further up', async function (this: Piazza, person: str
   await (await this.of(person)).sight.chats.readUp()
 })
 
-/** Two readings of the conversation rest in between, each after the one before it. */
+/** Waits for two polls of the conversation. */
 When('the other has answered', async function (this: Piazza) {
   const { ground } = await this.theirs
   await ground.pass(5)

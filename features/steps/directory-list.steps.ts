@@ -3,7 +3,7 @@ import { eventually, eventuallyIs } from '#features/support/eventually.ts'
 import type { DirectoryListSight } from '#features/support/sight.ts'
 import type { Piazza } from '#features/support/world.ts'
 
-/** The row that was at the top when somebody last looked, in each scenario. */
+/** The row at the top at the last look, per scenario. */
 const lastTop = new WeakMap<Piazza, number>()
 
 const topNow = async ({ top }: DirectoryListSight): Promise<number> =>

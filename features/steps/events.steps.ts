@@ -43,7 +43,7 @@ When('{person} close/closes the tour', async function (this: Piazza, person: str
   await filters.closeTour()
 })
 
-/** Beside the toggle, which has to be there: a screen that has not come yet shows no tour either. */
+/** Requires the toggle: a screen that is not loaded shows no tour either. */
 Then('no tour is on show', async function (this: Piazza) {
   const { filters, events } = await this.theirs
   await eventually('The events should be there', events.parts, ({ length }) => length > 0)

@@ -3,7 +3,7 @@ import { eventually, eventuallyIs } from '#features/support/eventually.ts'
 import type { Piazza } from '#features/support/world.ts'
 import { screenAt } from '#ui/app/screens.ts'
 
-/** Makes something a favourite that is on the page, sees that it is, and that nothing is left to be read. */
+/** Adds an item of the page to the favourites, checks it, and waits until no request is running. */
 const choose = async (world: Piazza, person: string, name: string): Promise<void> => {
   const { favourites, shell } = await world.of(person)
   await favourites.tapHeart(name)
@@ -86,7 +86,7 @@ Then('{string} is no favourite', async function (this: Piazza, name: string) {
   await eventuallyIs(`"${name}" being a favourite`, () => favourites.isFavourite(name), false)
 })
 
-/** From the first down, and no others. */
+/** All rows in order. */
 Then('{person} find/finds the favourites', async function (this: Piazza, person: string, table: DataTable) {
   const { favourites } = await this.of(person)
   await eventuallyIs('The favourites', favourites.names, table.raw().flat())

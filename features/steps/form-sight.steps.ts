@@ -4,10 +4,10 @@ import { usernameOf } from '#features/support/people.ts'
 import type { FormSight } from '#features/support/sight.ts'
 import type { Piazza } from '#features/support/world.ts'
 
-/** What only the browser, a keyboard or assistive technology tells of forms and lists. */
+/** Steps about forms and lists that only a browser, a keyboard or assistive technology can check. */
 const sightOf = async (world: Piazza, called = 'they'): Promise<FormSight> => (await world.of(called)).sight.forms
 
-/** Fields, what browsers fill into each, and the keyboard that phones show there. */
+/** Fields, their `autocomplete`, and the keyboard of a phone. */
 Then('the device knows what goes where, and by which keyboard', async function (this: Piazza, table: DataTable) {
   const forms = await sightOf(this)
   for (const [field = '', purpose, keyboard] of table.raw()) {
@@ -57,14 +57,14 @@ When('{person} move/moves on to {string}', async function (this: Piazza, person:
   await (await sightOf(this, person)).goTo(field)
 })
 
-/** The unread are counted before the name. */
+/** The unread count precedes the name. */
 Then('the title of the page says {string}', async function (this: Piazza, name: string) {
   await eventually('The title should have the name', (await this.theirs).sight.pageTitle, (title) =>
     [`${name} · Piazza`, `(3) ${name} · Piazza`].includes(title),
   )
 })
 
-/** The button is there, and a press on it would do nothing. */
+/** The button is present but disabled. */
 Then('{person} cannot tap {string}', async function (this: Piazza, person: string, action: string) {
   const forms = await sightOf(this, person)
   await eventuallyIs(`"${action}" being held back`, () => forms.isHeldBack(action), true)

@@ -10,7 +10,7 @@ When(
   },
 )
 
-/** Fields beside what is typed into them. */
+/** Fields and the typed texts. */
 When('{person} fill/fills in', async function (this: Piazza, person: string, table: DataTable) {
   const { forms } = await this.of(person)
   for (const [field = '', value = ''] of table.raw()) await forms.fill(field, value)
@@ -50,7 +50,7 @@ const says = async ({ forms }: Driver, field: string, value: string): Promise<vo
   await eventuallyIs(`"${field}"`, () => forms.valueOf(field), value)
 }
 
-/** Fields beside what they say. */
+/** Fields and their values. */
 const sayAll = async (driver: Driver, table: DataTable): Promise<void> => {
   for (const [field = '', value = ''] of table.raw()) await says(driver, field, value)
 }
@@ -75,17 +75,17 @@ Then('{string} says {string}', async function (this: Piazza, field: string, valu
   await says(await this.theirs, field, value)
 })
 
-/** What there is to be changed. */
+/** Edited fields. */
 Then('{person} find/finds', async function (this: Piazza, person: string, table: DataTable) {
   await sayAll(await this.of(person), table)
 })
 
-/** What was typed is still there. */
+/** The typed text is preserved. */
 Then('{person} still has/have', async function (this: Piazza, person: string, table: DataTable) {
   await sayAll(await this.of(person), table)
 })
 
-/** What went wrong is said, and what was typed is still there. */
+/** The failure is shown, and the typed text is preserved. */
 Then(
   '{person} read/reads {string}, and {string} still says {string}',
   async function (this: Piazza, person: string, words: string, field: string, value: string) {
@@ -108,7 +108,7 @@ Then('beside {string} he/she/they reads/read {string}', async function (this: Pi
   await isWrong(await this.theirs, field, problem)
 })
 
-/** Fields beside what is wrong with them. */
+/** Fields and their errors. */
 Then('beside each field {person} read/reads', async function (this: Piazza, person: string, table: DataTable) {
   const driver = await this.of(person)
   for (const [field = '', problem = ''] of table.raw()) await isWrong(driver, field, problem)

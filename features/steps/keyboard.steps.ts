@@ -3,10 +3,10 @@ import { eventually } from '#features/support/eventually.ts'
 import type { Sight } from '#features/support/sight.ts'
 import type { Piazza } from '#features/support/world.ts'
 
-/** More stops than that are no way to anything. */
+/** The maximum number of Tab stops. */
 const FARTHEST = 60
 
-/** Goes from stop to stop, as the keyboard does, to what is called so. */
+/** Tabs to the element with this name. */
 const walkTo = async ({ press, focus }: Sight, name: string, step = 'Tab'): Promise<void> => {
   for (let stop = 0; stop < FARTHEST && (await focus()).name !== name; stop += 1) await press(step)
   await eventually(`The keyboard should reach "${name}"`, focus, (at) => at.name === name)

@@ -3,7 +3,7 @@ import { eventually, eventuallyIs } from '#features/support/eventually.ts'
 import { addressOf, type Language, type Place } from '#features/support/places.ts'
 import type { Piazza } from '#features/support/world.ts'
 
-/** Home of a language is its prefix, with or without a slash after it. */
+/** Home of a language is its prefix, with or without a final slash. */
 const bare = (address: string): string => address.replace(/(.)\/$/, '$1')
 
 Then('the page says that it is in {string}', async function (this: Piazza, code: string) {

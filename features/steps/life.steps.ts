@@ -9,7 +9,7 @@ const USERNAME = 'Nome utente'
 const FULL_NAME = 'Giulia Colombo'
 const AREA = `Profilo di ${FULL_NAME}, GC`
 
-/** What each scenario's citizen works the app with, by that scenario's world. */
+/** The input device of each scenario's citizen. */
 const held = new WeakMap<Piazza, Hands>()
 const handsOf = (world: Piazza): Hands => {
   const hands = held.get(world)
@@ -28,7 +28,7 @@ const isKnown = async (world: Piazza): Promise<void> => {
   await eventuallyIs('Who is signed in', (await world.theirs).session.knownAs, FULL_NAME)
 }
 
-/** From wherever one is to a page of one's own area. */
+/** From any page to a page of the profile area. */
 const goToOwn = async (world: Piazza, way: string, place: Place): Promise<void> => {
   const { press } = handsOf(world)
   await press(AREA)
@@ -96,7 +96,7 @@ When(
   },
 )
 
-/** The sign-in is among the ways at the side, which narrow windows keep in a drawer. */
+/** The sign-in is in the side navigation, which is a drawer in narrow windows. */
 const comeToSignIn = async (world: Piazza): Promise<void> => {
   const { press, offers } = handsOf(world)
   if (!(await offers('Login'))) await press('Apri la navigazione')

@@ -2,7 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import { eventually, eventuallyIs } from '#features/support/eventually.ts'
 import type { Piazza } from '#features/support/world.ts'
 
-/** The most a page may move by itself, as cumulative layout shift: the same as the budget of the first page. */
+/** The maximum cumulative layout shift of a page, the same as the budget of the first page. */
 const STEADY = 0.01
 
 Given('pictures do not come', async function (this: Piazza) {
@@ -62,7 +62,7 @@ When('{person} print/prints it', async function (this: Piazza, person: string) {
   await (await this.of(person)).sight.print()
 })
 
-/** How light the words on paper may be, of 255. */
+/** The maximum brightness of printed text, of 255. */
 const DARK = 80
 
 Then('all of it is on paper, in dark ink, and nothing to tap', async function (this: Piazza) {
@@ -79,7 +79,7 @@ Then('{person} can watch its video', async function (this: Piazza, person: strin
 })
 
 Then('{person} can find the way to its place', async function (this: Piazza, person: string) {
-  // A way leads to the very place: to its coordinates.
+  // The directions lead to the coordinates.
   await eventually('There should be a way to the place', (await this.of(person)).sight.wayToPlace, (way) =>
     /^(?:geo:|https:\/\/).*\d+\.\d+,\d+\.\d+/.test(decodeURIComponent(way ?? '')),
   )

@@ -4,7 +4,7 @@ import { eventually, eventuallyHas, eventuallyIs } from '#features/support/event
 import { finallyIs, hasHeard, untilQuiet } from '#features/support/quiet.ts'
 import type { Piazza } from '#features/support/world.ts'
 
-/** How long a failure stays when its words are not the point, in milliseconds. */
+/** How long a failure without a relevant text stays, in milliseconds. */
 const NEARLY = 0.5
 
 Then('{person} read/reads {string}', async function (this: Piazza, person: string, words: string) {
@@ -38,14 +38,14 @@ Then('{person} is/are told {string}', async function (this: Piazza, person: stri
   await eventuallyHas('What is told', (await this.of(person)).shell.announcements, words)
 })
 
-/** In all that time, however often it would have been said. */
+/** During that whole time, also for a repetition. */
 Then('{person} has been told {string} once', async function (this: Piazza, person: string, words: string) {
   const device = await this.of(person)
   const told = async () => (await device.shell.announcedSoFar()).filter((one) => one.includes(words)).length
   await finallyIs(device, `How often "${words}" was told`, told, 1)
 })
 
-/** By ear: what speaks up by itself, and what is said of where the keyboard is. */
+/** For screen readers: live regions, and the description of the focused element. */
 Then('{person} hear/hears {string} once', async function (this: Piazza, person: string, words: string) {
   const { sight } = await this.of(person)
   await eventuallyIs(`How often "${words}" is heard`, () => sight.timesHeard(words), 1)

@@ -4,14 +4,14 @@ import { PLACES, placeOf } from '#features/support/places.ts'
 import type { Driver } from '#features/support/driver.ts'
 import type { Piazza } from '#features/support/world.ts'
 
-/** The list, once it is there. */
+/** The list, once it is loaded. */
 const listOf = async (world: Piazza, person: string) => {
   const { notices } = await world.of(person)
   await eventually('There should be notices', notices.noticeTitles, (titles) => titles.length > 0)
   return notices
 }
 
-/** Opens a notice from the list, as citizens do: the list first, unless it is open. */
+/** Opens a notice from the list, and the list first, unless it is open. */
 const open = async (world: Piazza, person: string, title: string): Promise<void> => {
   const { shell } = await world.of(person)
   if (placeOf(await shell.address()) !== 'the notices') await shell.go('the notices')
@@ -29,7 +29,7 @@ const asked = async (world: Piazza, person: string): Promise<void> => {
 
 const isGone = async (world: Piazza, title: string): Promise<void> => {
   const { shell, notices } = await world.theirs
-  // An empty list while it loads proves nothing: the list must be there.
+  // An empty list while loading proves nothing: the list must be loaded.
   await eventuallyIs('Being busy', shell.isWaiting, false)
   await eventually(
     `The notices should be there, without "${title}"`,
@@ -148,7 +148,7 @@ When('{person} look/looks at all of them', async function (this: Piazza, person:
   await (await this.of(person)).notices.lookAtAll()
 })
 
-/** Which pages were asked for, each once: Home shows the newest of them too. */
+/** Distinct requested pages: Home also reads the newest notices. */
 const pagesAsked = async ({ ground }: Driver) => {
   const asked = await ground.pagesAsked()
   return asked.filter(({ page }, at) => asked.findIndex((other) => other.page === page) === at)

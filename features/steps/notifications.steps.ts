@@ -15,7 +15,7 @@ Given('{person} has a browser without notifications', async function (this: Piaz
   await (await this.of(person)).notifications.prepare(undefined)
 })
 
-/** In the dialog of a reminder that is open: today at a time. It is over once the server has kept it. */
+/** In the open dialog of a reminder: today at a time. It ends once the server has saved it. */
 const remindToday = async ({ forms, shell }: Driver, time: string): Promise<void> => {
   await forms.fill('Quando vuoi ricordartene', 'In un altro momento')
   await forms.fill('Giorno', TODAY)

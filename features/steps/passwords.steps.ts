@@ -11,7 +11,7 @@ const NEW = 'Nuova password'
 const REPEATED = 'Ripeti la nuova password'
 const OLD = 'Vecchia password'
 
-/** Where a sign-in leads that needs a new password first. */
+/** The page after a sign-in that requires a new password. */
 const SENT_ON: ReadonlySet<string> = new Set([
   PLACES['the forced password change'] as string,
   PLACES['the new password for migrated accounts'],
@@ -133,7 +133,7 @@ Then('the server has never heard of {matter}', async function (this: Piazza, mat
   await hasHeard(await this.theirs, matter, 0)
 })
 
-/** The form is there and can be used, with everything in it. */
+/** The form is present and enabled, with its content. */
 const hasKept = async ({ forms }: Driver): Promise<void> => {
   await eventuallyIs(`"${OLD}"`, () => forms.valueOf(OLD), 'Piazza2026!')
   await eventuallyIs(`"${NEW}"`, () => forms.valueOf(NEW), 'Varese2027!')

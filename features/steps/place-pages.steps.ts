@@ -8,7 +8,7 @@ Then('{person} see/sees that a part of the page has failed', async function (thi
   await eventuallyIs('Having failed in its place', (await this.of(person)).shell.hasFailed, true)
 })
 
-/** By the time that nothing is under way any more. */
+/** Waits until no request is running. */
 Then('the server has heard once of {matter}', async function (this: Piazza, matter: Matter) {
   await hasHeard(await this.theirs, matter, 1)
 })

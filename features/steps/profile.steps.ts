@@ -12,14 +12,14 @@ defineParameterType({
   transformer: (kind: string) => kind as PictureKind,
 })
 
-/** From the profile to the form on one's own data. */
+/** From the profile to its form. */
 const openForm = async ({ forms }: Driver): Promise<void> => {
   await forms.tap('I miei dati')
   await forms.tap('Modifica i dati')
   await eventuallyIs('The country', () => forms.valueOf('Nazione'), 'Italia')
 }
 
-/** Opens the form on one's own data, as a citizen does. */
+/** Opens the form of the profile, as a citizen does. */
 const beginChanging = async (world: Piazza, person: string): Promise<void> => {
   const driver = await world.beSignedIn(person)
   await driver.shell.arrive(addressOf('the profile'))
@@ -61,7 +61,7 @@ Given(
   },
 )
 
-/** What lives as long as the page does is still there: nothing is opened from outside. */
+/** State in memory is still there: the page is not loaded again. */
 When('{person} goes on changing his/her data', async function (this: Piazza, person: string) {
   const driver = await this.of(person)
   await eventually('The citizen should be known', driver.session.knownAs, (name) => name !== undefined)
@@ -69,7 +69,7 @@ When('{person} goes on changing his/her data', async function (this: Piazza, per
   await openForm(driver)
 })
 
-/** A photo is chosen once it is there to be seen. */
+/** Waits until the chosen photo is visible. */
 const choosePhoto = async ({ profile }: Driver): Promise<void> => {
   await profile.choosePicture('a photo')
   await eventuallyIs('What stands for the citizen', profile.likeness, 'preview')

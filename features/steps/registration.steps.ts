@@ -13,7 +13,7 @@ const fillIn = async ({ forms }: Driver, username: string): Promise<void> => {
   for (const document of ['sull’app', 'sulla privacy']) await forms.flip(`Accetto l’informativa ${document}`)
 }
 
-/** From the first field to where the code is asked for. */
+/** From the first field to the form of the code. */
 const register = async (world: Piazza, person: string, username: string): Promise<Driver> => {
   const driver = await world.comeTo(person, 'the registration')
   await fillIn(driver, username)

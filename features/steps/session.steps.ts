@@ -44,9 +44,9 @@ Given('{person} has signed in on his/her way to {place}', async function (this: 
   await shell.confirm()
   await this.signIn(person)
   await eventuallyIs('The address', shell.address, PLACES[place])
-  // The screen one left stays in sight until the other one is there.
+  // The old screen stays visible until the new one is loaded.
   await eventuallyIs('Whether the sign-in is still there', () => forms.offers('Accedi'), false)
-  // What is pressed before the screen is there may go with the one that was there before.
+  // A press before the new screen is loaded could hit the old one.
   await eventuallyIs('Anything under way', shell.isWaiting, false)
 })
 
@@ -82,7 +82,7 @@ Given(
   },
 )
 
-/** What lives as long as the page does is still there: nothing is opened from outside. */
+/** State in memory is still there: the page is not loaded again. */
 When('{person} goes on with the new user', async function (this: Piazza, person: string) {
   const { forms, session, shell } = await this.of(person)
   await eventually('The administrator should be known', session.knownAs, (name) => name !== undefined)
@@ -99,7 +99,7 @@ When('{person} signs in with the password {string}', async function (this: Piazz
   await this.signIn(person, password)
 })
 
-/** Asks to leave, and waits for the question. */
+/** Starts the sign-out, and waits for the confirmation. */
 const beginLeaving = async (world: Piazza, person: string): Promise<Driver> => {
   const driver = await world.of(person)
   await driver.session.leave()

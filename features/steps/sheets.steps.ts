@@ -6,7 +6,7 @@ import type { Piazza } from '#features/support/world.ts'
 
 Then('the way back leads to {place}', async function (this: Piazza, place: Place) {
   const { ground } = await this.theirs
-  // The demo keeps its own words in the address, after those of the place.
+  // The demo appends its own parameters to the URL.
   await eventually(
     `The way back should lead to ${place}`,
     async () => (await ground.wayBack()) ?? '',
@@ -14,7 +14,7 @@ Then('the way back leads to {place}', async function (this: Piazza, place: Place
   )
 })
 
-/** What is there has been read before anything goes wrong. */
+/** The content has been read before any failure. */
 Given(
   '{person} has come to the parking of Varese and read it, and the server {trouble}, when asked for a sheet',
   async function (this: Piazza, person: string, trouble: Trouble) {

@@ -78,7 +78,7 @@ Then('{person} is/are at {place}', async function (this: Piazza, person: string,
 })
 
 Then('{person} is/are asked nothing more', async function (this: Piazza, person: string) {
-  // A question had been asked: the steps that ask wait for it. So its absence is news.
+  // The steps that open a confirmation wait for it, so its absence here is meaningful.
   await eventuallyIs('What is asked', (await this.of(person)).shell.question, undefined)
 })
 
@@ -91,7 +91,7 @@ Then('no way back is kept any more', async function (this: Piazza) {
   await eventuallyIs('The way back', (await this.theirs).ground.wayBack, undefined)
 })
 
-/** Waits until the ways are there at all before it looks for one. */
+/** Waits until the navigation is present before it looks for an entry. */
 const waysOf = async (world: Piazza) =>
   eventually('There should be ways on offer', (await world.theirs).shell.ways, (ways) => ways.length > 0)
 

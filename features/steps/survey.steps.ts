@@ -3,7 +3,7 @@ import { eventually, eventuallyIs } from '#features/support/eventually.ts'
 import { usernameOf } from '#features/support/people.ts'
 import type { Piazza } from '#features/support/world.ts'
 
-/** Waits for a question to be there before it is answered. */
+/** Waits for a question before it is answered. */
 const questionOf = async (world: Piazza, person: string, question: string) => {
   const { surveys } = await world.of(person)
   await eventually(`"${question}" should be asked`, surveys.questions, (all) =>
@@ -39,7 +39,7 @@ When(
   },
 )
 
-/** Sent is what the server has: whoever leaves before that may take the answers along. */
+/** Waits until the server has the answers: leaving earlier may lose them. */
 Given(
   '{person} has/have rated {string} with {int} and sent his/her/their answers',
   async function (this: Piazza, person: string, question: string, stars: number) {
@@ -116,7 +116,7 @@ Then('it does not offer to leave out his/her/their name', async function (this: 
   await eventuallyIs('Leaving the name out', surveys.leavesNameOut, undefined)
 })
 
-/** What was sent is asked of the world: no screen tells whether a name went along. */
+/** Reads the world, because no screen shows whether a name was sent. */
 const answeredBy = async (world: Piazza, person: string, name: string | undefined): Promise<void> => {
   const { notices, surveys, ground } = await world.of(person)
   await eventuallyIs('Being closed', surveys.isClosed, true)

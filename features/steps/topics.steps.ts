@@ -107,7 +107,7 @@ Then('{person} is back at {string}', async function (this: Piazza, person: strin
 Then('{person} cannot write over {string}', async function (this: Piazza, person: string, field: string) {
   const { forms } = await this.of(person)
   const before = await forms.valueOf(field)
-  // A browser refuses to write there, the machines write nothing.
+  // A browser refuses to type there, the headless assembly types nothing.
   await forms.fill(field, `${before}!`).catch(() => {})
   await eventuallyIs(`"${field}"`, () => forms.valueOf(field), before)
 })
@@ -141,7 +141,7 @@ When(
   },
 )
 
-/** What was typed is still there when it is sent again. */
+/** The typed text is preserved when it is sent again. */
 When(
   'the server is well again, and {person} taps {string} with {string} as it is',
   async function (this: Piazza, person: string, action: string, field: string) {
@@ -154,7 +154,7 @@ When(
   },
 )
 
-/** Beside what was told before. */
+/** Next to the previous announcement. */
 Then('{person} is told that it went wrong once more', async function (this: Piazza, person: string) {
   const { shell } = await this.of(person)
   await eventually(

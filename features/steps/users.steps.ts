@@ -5,7 +5,7 @@ import { eventually, eventuallyIs } from '#features/support/eventually.ts'
 import { hasHeard } from '#features/support/quiet.ts'
 import type { Piazza } from '#features/support/world.ts'
 
-/** From the list to one of its users, as administrators do; what there is to change is there once the surname is. */
+/** From the list to one of its users; the form is loaded once the surname is there. */
 const comeToUser = async (world: Piazza, person: string, name: string, surname: string): Promise<Driver> => {
   const driver = await world.beSignedInAt(person, 'the user management')
   await driver.forms.tap(`${name} ${surname}`)
@@ -39,7 +39,7 @@ Then('{string} comes before {string} there', async function (this: Piazza, first
 
 Then('{string} is no longer there', async function (this: Piazza, words: string) {
   const { shell } = await this.theirs
-  // An empty page while it loads proves nothing: there must be users, counted.
+  // An empty page while loading proves nothing: users and their total must be there.
   await eventually(
     `There should be users, but not "${words}"`,
     shell.texts,
@@ -54,7 +54,7 @@ Then(
   },
 )
 
-/** What the server has heard no screen tells. */
+/** No screen shows what the server received. */
 Then('the server has never been asked for {matter}', async function (this: Piazza, matter: Matter) {
   await hasHeard(await this.theirs, matter, 0)
 })

@@ -7,7 +7,7 @@ import { Piazza } from '#features/support/world.ts'
 
 setWorldConstructor(Piazza)
 
-/** Longer ones first, so that none is cut short by another that it begins with. */
+/** Longer ones first, so that a prefix does not match instead. */
 const oneOf = (words: readonly string[]): RegExp =>
   new RegExp(
     [...words]

@@ -42,7 +42,7 @@ When('the server is well again, and {person} sign/signs in', async function (thi
   await this.signIn(person)
 })
 
-/** A slow server keeps its answers back until here. */
+/** A slow server holds its answers back until here. */
 When('the server has answered', async function (this: Piazza) {
   await this.assembly.recover()
   const { shell } = await this.theirs
@@ -61,7 +61,7 @@ When('{int} seconds go by', async function (this: Piazza, seconds: number) {
   await (await this.theirs).ground.pass(seconds)
 })
 
-/** What the server has heard is asked of the world: no screen tells it. */
+/** Reads the world, because no screen shows what the server received. */
 const heard = async (world: Piazza, matter: Matter, times: number): Promise<void> =>
   hasHeard(await world.theirs, matter, times)
 

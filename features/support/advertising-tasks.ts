@@ -1,15 +1,15 @@
-/** What is advertised, as it is read. */
+/** The content of an advertisement. */
 export type Advertised = Readonly<{ mark: string; title: string; text: string }>
 
 /** Advertising (ADS-01 … ADS-05). */
 export interface AdvertisingTasks {
-  /** What is advertised on the page now, from above down. */
+  /** The visible advertisements, from top to bottom. */
   readonly advertised: () => Promise<readonly Advertised[]>
   /** Follows one of them. */
   readonly follow: (title: string) => Promise<void>
-  /** From now on the device does not ask for stillness. */
+  /** The device no longer prefers reduced motion, from now on. */
   readonly letMove: () => Promise<void>
-  /** Stops what takes turns, by what is offered for it, or lets it go on. */
+  /** Pauses or resumes the rotation, with its button. */
   readonly stop: () => Promise<void>
   readonly resume: () => Promise<void>
 }

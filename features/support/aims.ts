@@ -1,4 +1,4 @@
-/** Where somebody has an entry of Home lead, and the address that they wrote for it. */
+/** The target of an entry of Home, and the address that was configured for it. */
 export const AIMS = {
   'a page that never was': '/sportello',
   'another site in disguise': '//evil.example',

@@ -1,6 +1,6 @@
 import type { Driver } from './driver.ts'
 
-/** What can be wrong with the server, as the features say it. */
+/** The troubles of the server, in the words of the features. */
 export const TROUBLES = [
   'is out of reach',
   'breaks down without a word',
@@ -18,7 +18,7 @@ export const TROUBLES = [
 ] as const
 export type Trouble = (typeof TROUBLES)[number]
 
-/** What the server is asked for, as the features say it: each is one call, named as in the contract. */
+/** The calls of the server, in the words of the features, by their names in the contract. */
 export const MATTERS = {
   'the sign-in': 'account.signIn',
   'the sign-out': 'account.signOut',
@@ -104,31 +104,31 @@ export const MATTERS = {
 } as const
 export type Matter = keyof typeof MATTERS
 
-/** What a scenario asks of the devices it is played on. */
+/** The requirements of a scenario for its devices. */
 export type Circumstances = Readonly<{
-  /** On a desk, not on a phone. */
+  /** On a desktop, not on a phone. */
   isDesktop: boolean
-  /** The device itself speaks a language that the app does not. */
+  /** The language of the device is one that the app does not have. */
   isForeign: boolean
-  /** Time passes only when the scenario says so. */
+  /** Time advances only when the scenario says so. */
   holdsTime: boolean
-  /** Content that the content security policy has to stop comes in: being stopped is no defect. */
+  /** The scenario contains content that the content security policy blocks: its reports are no defects. */
   meetsHostility: boolean
 }>
 
-/** One way to put the app together for the features to run against. */
+/** An assembly of the app for the features. */
 export interface Assembly {
-  /** A device of its own for someone, switched on and not yet on any page. */
+  /** A new device for a person, before its first page. */
   readonly deviceFor: (name: string, lacks: Readonly<{ withoutPictures: boolean }>) => Promise<Driver>
-  /** From now on the server has this trouble, with one matter or with all; earlier troubles stay. */
+  /** Adds a trouble of the server, for one call or for all; earlier troubles stay. */
   readonly trouble: (trouble: Trouble, matter: Matter | undefined) => Promise<void>
-  /** Every trouble is over. */
+  /** Clears every trouble. */
   readonly recover: () => Promise<void>
-  /** In the world that devices meet from now on, nobody knows which activity sent a notice. */
+  /** In the world of later devices, the activity that sent a notice is unknown. */
   readonly withoutSender: (title: string) => Promise<void>
-  /** In the world that devices meet from now on, an entry of Home has this address. */
+  /** In the world of later devices, an entry of Home has this address. */
   readonly homeEntryAt: (title: string, path: string) => Promise<void>
-  /** In the world that devices meet from now on, a question of a survey has been answered already. */
+  /** In the world of later devices, a question of a survey is already answered. */
   readonly answeredBefore: (survey: string, question: string, answer: string) => Promise<void>
   readonly close: () => Promise<void>
 }

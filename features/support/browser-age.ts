@@ -1,4 +1,4 @@
-/** How old a browser is: the oldest that the app supports, or older. */
+/** The age of a browser: the oldest supported one, or older. */
 export type BrowserAge = 'oldest' | 'older'
 
 const OF = {
@@ -52,18 +52,18 @@ const OF = {
   ],
 } as const
 
-/** What Safari 16.0 or Chrome 109 lacks of what today's browsers have. What the tests themselves look with is not in it. */
+/** Features of current browsers that Safari 16.0 or Chrome 109 lacks, except those that the tests need. */
 const YOUNGER: readonly string[] = Object.entries(OF).flatMap(([owner, names]) =>
   names.map((name) => `${owner}.${name}`),
 )
 
-/** What a browser of an age lacks, by the paths that lead there. */
+/** The missing features of a browser age, by their paths. */
 export const LACKED: Readonly<Record<BrowserAge, readonly string[]>> = {
   oldest: YOUNGER,
   older: [...YOUNGER, 'Object.hasOwn', 'Array.prototype.findLast', 'AbortSignal.timeout'],
 }
 
-/** Runs in the page before anything of the app. */
+/** Runs in the page before any code of the app. */
 export const takeAway = (paths: readonly string[]): void => {
   for (const path of paths) {
     const names = path.split('.')

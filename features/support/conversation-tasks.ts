@@ -1,18 +1,18 @@
-/** A message as the conversation shows it: who said it ('Tu' for the citizen), and how far it has got. */
+/** A message of the conversation: its author ('Tu' for the citizen), and its state. */
 export type MessageSeen = Readonly<{ who: string; text: string; standing: 'said' | 'sending' | 'unsent' }>
 
-/** What is done in the conversation that is open (CHAT-03). */
+/** Tasks of the open conversation (CHAT-03). */
 export interface ConversationTasks {
-  /** From the first down; none while there is no conversation. */
+  /** In order; empty without a conversation. */
   readonly messages: () => Promise<readonly MessageSeen[]>
-  /** The days that stand between the messages. */
+  /** The days between the messages. */
   readonly days: () => Promise<readonly string[]>
-  /** Whom the heading names. */
+  /** The other party in the heading. */
   readonly heading: () => Promise<string | undefined>
-  /** Takes the heading's way to whom one talks with. */
+  /** Follows the link of the heading to the other party. */
   readonly visit: () => Promise<void>
-  /** The links in what was said, as they lead. */
+  /** The links in the messages, with their targets. */
   readonly links: () => Promise<readonly string[]>
-  /** Throws the conversation away, by the bin over it; the question comes first. */
+  /** Removes the conversation, with the delete button above it; the confirmation comes first. */
   readonly throwAway: () => Promise<void>
 }

@@ -1,6 +1,6 @@
 /**
- * What a citizen does and sees, in their words. Both assemblies are driven through this one interface: the machines
- * without any screen, and the app in a browser. Reads say what is there now; steps poll them with `eventually`.
+ * The tasks of a citizen, in their words. Both assemblies implement this interface: the headless one, and the app in a
+ * browser. Readings return the current state; steps poll them with `eventually`.
  */
 import type { AdvertisingTasks } from './advertising-tasks.ts'
 import type { Matter } from './assembly.ts'
@@ -17,57 +17,57 @@ import type { SearchTasks } from './search-tasks.ts'
 import type { Sight } from './sight.ts'
 import type { TopicTasks } from './topic-tasks.ts'
 
-/** A question that waits for yes or no. */
+/** A yes-or-no confirmation. */
 export type Question = Readonly<{ title: string; text: string }>
 
-/** A heading with what is gathered under it. */
+/** A heading and the texts under it. */
 export type Group = Readonly<{ heading: string; titles: readonly string[] }>
 
 export interface SessionTasks {
-  /** Types a username and a password and sends them. */
+  /** Enters a username and a password and submits them. */
   readonly signIn: (username: string, password: string) => Promise<void>
-  /** Asks to leave; the question comes first. */
+  /** Starts the sign-out; the confirmation comes first. */
   readonly leave: () => Promise<void>
-  /** The full name of who is signed in; undefined for visitors and while it is not known yet. */
+  /** The full name of the signed-in citizen; undefined for visitors and while it is unknown. */
   readonly knownAs: () => Promise<string | undefined>
-  /** Whether it is settled that nobody is signed in. */
+  /** Whether it is certain that nobody is signed in. */
   readonly isAnonymous: () => Promise<boolean>
 }
 
 export interface ShellTasks {
-  /** Opens the app from outside: a link that was followed, or the app's icon. */
+  /** Opens the app from outside: by a link, or by its icon. */
   readonly arrive: (address: string) => Promise<void>
-  /** Closes the app and opens it again, where it was or elsewhere; what the device keeps is kept. */
+  /** Closes the app and opens it again, on the same page or on another; the storage of the device is kept. */
   readonly comeBack: (address: string | undefined) => Promise<void>
-  /** Takes one of the ways the app offers. */
+  /** Follows a link of the navigation. */
   readonly go: (place: Place) => Promise<void>
   readonly goBack: () => Promise<void>
-  /** Takes the way Home that an error offers. */
+  /** Follows the link to Home of an error page. */
   readonly takeTheWayHome: () => Promise<void>
-  /** Where the citizen is: the address, without the language. */
+  /** The current address, without the language. */
   readonly address: () => Promise<string>
-  /** What is asked of the citizen and must be answered first. */
+  /** The open confirmation. */
   readonly question: () => Promise<Question | undefined>
   readonly confirm: () => Promise<void>
   readonly cancel: () => Promise<void>
-  /** What the ways through the app offer. */
+  /** The badges and texts of the navigation. */
   readonly ways: () => Promise<readonly string[]>
-  /** The ways at the bottom, in their order. */
+  /** The links of the bottom navigation, in order. */
   readonly bottomWays: () => Promise<readonly string[]>
-  /** The one of them that is marked as where the citizen is. */
+  /** The one that is marked as current. */
   readonly currentWay: () => Promise<string | undefined>
   readonly openMenu: () => Promise<void>
-  /** What the open menu offers, in its order. */
+  /** The items of the open menu, in order. */
   readonly menu: () => Promise<readonly string[]>
-  /** Everything there is to read in the page, announcements left out. */
+  /** All readable texts of the page, without toasts. */
   readonly texts: () => Promise<readonly string[]>
-  /** The announcements on show. */
+  /** The visible toasts. */
   readonly announcements: () => Promise<readonly string[]>
-  /** Every announcement since the citizen arrived, gone or not. */
+  /** Every announcement since the start, also past ones. */
   readonly announcedSoFar: () => Promise<readonly string[]>
-  /** Whether the app shows that something is under way. */
+  /** Whether the loading indicator is visible. */
   readonly isWaiting: () => Promise<boolean>
-  /** Whether a part of the page says in its place that it has failed, and offers to try again. */
+  /** Whether a part of the page shows a failure with a retry. */
   readonly hasFailed: () => Promise<boolean>
   readonly tryAgain: () => Promise<void>
 }
@@ -75,33 +75,33 @@ export interface ShellTasks {
 export interface HomeTasks {
   readonly homeKinds: () => Promise<readonly Group[]>
   readonly takeHomeEntry: (title: string) => Promise<void>
-  /** What Home says is new, on and near: the headings with what stands server each. */
+  /** The new content of Home, on the page and nearby: the headings with the texts under each. */
   readonly homePanels: () => Promise<readonly Group[]>
 }
 
 export interface NoticeTasks {
-  /** The titles in the list, from the first down. */
+  /** The titles in the list, in order. */
   readonly noticeTitles: () => Promise<readonly string[]>
-  /** Who sent the notices of the list. */
+  /** The senders of the notices in the list. */
   readonly noticeSenders: () => Promise<readonly string[]>
   readonly noticeGroups: () => Promise<readonly Group[]>
-  /** How many notices the list says there are. */
+  /** The total of notices that the list shows. */
   readonly noticeTotal: () => Promise<number>
   readonly order: (by: string) => Promise<void>
   readonly gather: (by: string) => Promise<void>
   readonly lookOnlyAt: (tag: string) => Promise<void>
   readonly lookAtAll: () => Promise<void>
-  /** Goes to the end of the list, as far as that is. */
+  /** Scrolls to the end of the list. */
   readonly goToLast: () => Promise<void>
-  /** The title of the very last notice; undefined until it is there to read. */
+  /** The title of the last notice; undefined until it is loaded. */
   readonly lastTitle: () => Promise<string | undefined>
   readonly unreadCount: () => Promise<number>
   readonly openNotice: (title: string) => Promise<void>
-  /** The title of the notice being read, once it is there to read. */
+  /** The title of the open notice, once it is loaded. */
   readonly noticeTitle: () => Promise<string | undefined>
-  /** What the notice says: its sender, its moment, its kind and all it carries. */
+  /** The content of the notice: sender, time, kind and parts. */
   readonly noticeTexts: () => Promise<readonly string[]>
-  /** Throws a notice of the list away, or the one being read; the question comes first. */
+  /** Removes a notice of the list, or the open one; the confirmation comes first. */
   readonly throwAway: (title: string | undefined) => Promise<void>
   readonly pick: (title: string) => Promise<void>
   readonly pickAll: () => Promise<void>
@@ -110,51 +110,51 @@ export interface NoticeTasks {
   readonly clearOut: () => Promise<void>
   readonly keepFile: (name: string) => Promise<void>
   readonly mailFile: (name: string) => Promise<void>
-  /** The names of the files the citizen was given. */
+  /** The names of the saved files. */
   readonly filesGiven: () => Promise<readonly string[]>
-  /** Takes a date of the notice into the calendar of the device. */
+  /** Adds a date of the notice to the device's calendar. */
   readonly takeIntoCalendar: (date: string) => Promise<void>
   readonly sendPosition: () => Promise<void>
   readonly canSendPosition: () => Promise<boolean>
 }
 
 export interface SurveyTasks {
-  /** The questions, each with the way it is answered. */
+  /** The questions, each with its type of answer. */
   readonly questions: () => Promise<readonly Readonly<{ text: string; kind: 'rating' | 'words' }>[]>
   readonly rate: (question: string, stars: number) => Promise<void>
   readonly answer: (question: string, words: string) => Promise<void>
   readonly sendAnswers: () => Promise<void>
-  /** The stars given, 0 for none. */
+  /** The rating, 0 for none. */
   readonly rating: (question: string) => Promise<number>
   readonly words: (question: string) => Promise<string>
   readonly isClosed: () => Promise<boolean>
   readonly canAnswer: () => Promise<boolean>
-  /** Whether the name is left out; undefined when that is not offered. */
+  /** Whether the answers are anonymous; undefined when that is not offered. */
   readonly leavesNameOut: () => Promise<boolean | undefined>
   readonly leaveNameOut: () => Promise<void>
 }
 
-/** What lies under the app and the features set up or look into: this device, and the world behind it. */
+/** Access below the app, for preparing and checking: this device, and the world behind it. */
 export interface Ground {
-  /** Keeps a session on the device as an earlier sign-in would have, and opens the app with it at an address. */
+  /** Stores a session on the device as an earlier sign-in would, and opens the app at an address. */
   readonly beSignedIn: (username: string, password: string, address: string) => Promise<void>
-  /** Whether Home, where one is, has asked all that it asks by itself. */
+  /** Whether Home, if open, has loaded all its panels. */
   readonly isHomeWhole: () => Promise<boolean>
   readonly allowPosition: () => Promise<void>
   readonly keepWayBack: (address: string) => Promise<void>
   readonly wayBack: () => Promise<string | undefined>
   readonly network: (there: boolean) => Promise<void>
-  /** From now on the page that is open can keep nothing more on the device. */
+  /** The storage of the open page is full from now on. */
   readonly fillDevice: () => Promise<void>
-  /** Lets time go by. */
+  /** Advances the time. */
   readonly pass: (seconds: number) => Promise<void>
-  /** How often the server was asked for something. */
+  /** The number of requests of a kind. */
   readonly heard: (matter: Matter) => Promise<number>
-  /** The pages of notices that were asked for, in order. */
+  /** The requested pages of notices, in order. */
   readonly pagesAsked: () => Promise<readonly Readonly<{ page: number; size: number }>[]>
-  /** Whose answers the server has for a survey: a username, or undefined when no name went with them. */
+  /** The author of the answers that the server has for a survey: a username, or undefined for anonymous ones. */
   readonly answeredBy: (survey: string) => Promise<Readonly<{ name: string | undefined }> | undefined>
-  /** The address of a notice that the citizen has received, as a link from outside would carry it. */
+  /** The address of a received notice, as an external link would have it. */
   readonly addressOfNotice: (title: string) => Promise<string>
 }
 
@@ -177,13 +177,13 @@ export interface Driver {
   readonly conversation: ConversationTasks
   readonly notifications: NotificationTasks
   readonly ground: Ground
-  /** What only eyes, a keyboard or a mouse can tell; asking for it where there is no browser is a mistake. */
+  /** Checks that only a browser, a keyboard or a mouse can make; using them without a browser is an error. */
   readonly sight: Sight
-  /** Another window of the same device. */
+  /** Another tab of the same device. */
   readonly secondWindow: () => Promise<Driver>
-  /** What went wrong unseen while the citizen was here; empty when all is well. */
+  /** Errors that the citizen did not see; empty when there are none. */
   readonly complaints: () => Promise<readonly string[]>
-  /** What it looked like, for whoever has to understand a failure. */
+  /** A screenshot for the analysis of a failure. */
   readonly portrait: () => Promise<Uint8Array | undefined>
   readonly close: () => Promise<void>
 }

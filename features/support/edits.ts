@@ -2,18 +2,18 @@ import { change } from '#mocks/collections/standard.ts'
 import type { World } from '#mocks/world.ts'
 import { usernameOf } from './people.ts'
 
-/** What Givens write into the simulated backend, and what Thens ask of it where no screen tells. */
+/** Changes of the simulated backend by Given steps, and readings for Then steps that no screen shows. */
 
 const everyone = ({ collections }: World, title: string) =>
   collections.received.all().filter(({ notice }) => notice.title === title)
 
-/** Nobody knows any more which activity sent a notice. */
+/** The activity that sent a notice becomes unknown. */
 export const forgetSender = async (world: World, title: string): Promise<void> => {
   for (const { id, notice } of everyone(world, title))
     await change(world.collections.received, id, { notice: { ...notice, sender: { ...notice.sender, id: undefined } } })
 }
 
-/** A question of a survey has been answered before, and the survey is open still. */
+/** A question of a survey was answered before, and the survey is still open. */
 export const answerBefore = async (world: World, title: string, question: string, answer: string): Promise<void> => {
   for (const { id, notice } of everyone(world, title)) {
     if (notice.content.template !== 'survey') continue
@@ -25,19 +25,19 @@ export const answerBefore = async (world: World, title: string, question: string
   }
 }
 
-/** Somebody has written another address into an entry of Home. */
+/** Changes the address of an entry of Home. */
 export const leadElsewhere = async ({ collections }: World, title: string, path: string): Promise<void> => {
   for (const { id } of collections.homeEntries.all().filter((entry) => entry.title === title))
     await change(collections.homeEntries, id, { path })
 }
 
-/** Someone has a photo, under such a name. */
+/** Gives a user a photo with this file name. */
 export const withPhoto = async ({ collections }: World, username: string, image: string): Promise<void> => {
   for (const { id, user, profile } of collections.people.all().filter((one) => one.user.username === username))
     await change(collections.people, id, { user: { ...user, image }, profile: { ...profile, image } })
 }
 
-/** The notice with this title among those that someone has received. */
+/** The notice with this title among those a user received. */
 export const receivedBy = ({ collections }: World, name: string, title: string) => {
   const owner = collections.people.all().find(({ user }) => user.username === usernameOf(name))?.id
   const found = collections.received.all().find((one) => one.owner === owner && one.notice.title === title)
@@ -45,7 +45,7 @@ export const receivedBy = ({ collections }: World, name: string, title: string) 
   return found
 }
 
-/** Under which name the server has someone's answers; undefined while it has none. */
+/** The username of someone's answers on the server; undefined while there are none. */
 export const answeredBy = (world: World, name: string, survey: string) => {
   const found = receivedBy(world, name, survey)
   return found.closed ? { name: found.answeredBy } : undefined

@@ -1,16 +1,16 @@
 import type { Group } from './driver.ts'
 
-/** What is done with the events of a day. */
+/** Tasks of the events of a day. */
 export interface EventTasks {
-  /** The parts of the day with the titles of what is on; none while nothing is there. */
+  /** The parts of the day with the titles of their events; empty without events. */
   readonly parts: () => Promise<readonly Group[]>
 }
 
-/** The filters of a screen that are shown and hidden from its top bar (SHELL-05), and the tour that points there (SHELL-09). */
+/** The filters of a screen, shown and hidden from its top bar (SHELL-05), and the tour about them (SHELL-09). */
 export interface FilterTasks {
   readonly toggle: () => Promise<void>
   readonly areShown: () => Promise<boolean>
-  /** What the tour says; undefined while it is not on show. */
+  /** The text of the tour; undefined while it is hidden. */
   readonly tour: () => Promise<string | undefined>
   readonly closeTour: () => Promise<void>
 }

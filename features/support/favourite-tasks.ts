@@ -1,16 +1,16 @@
-/** What is done with the hearts beside activities and contacts, by the names of what they stand beside. */
+/** Tasks of the favourite toggles of activities and contacts, by the name of the item. */
 export interface FavouriteTasks {
-  /** Taps the heart beside something. */
+  /** Taps the toggle of an item. */
   readonly tapHeart: (name: string) => Promise<void>
   readonly tapHeartTwice: (name: string) => Promise<void>
-  /** Whether the heart beside something is down; undefined while there is none. */
+  /** Whether the toggle of an item is on; undefined while there is none. */
   readonly isFavourite: (name: string) => Promise<boolean | undefined>
-  /** The names in the list of favourites that is on show, from the first down. */
+  /** The names in the visible list of favourites, in order. */
   readonly names: () => Promise<readonly string[]>
-  /** What the tabs say, in their order. */
+  /** The labels of the tabs, in order. */
   readonly tabs: () => Promise<readonly string[]>
-  /** Looks at the tab that is so called, whatever it counts. */
+  /** Selects the tab with this name, whatever its count. */
   readonly lookAt: (tab: string) => Promise<void>
-  /** Takes back what the message on show offers to take back. */
+  /** Presses the undo button of the visible toast. */
   readonly takeBack: () => Promise<void>
 }

@@ -1,17 +1,17 @@
-/** What is typed, switched and pressed, by what stands beside it: the same for every form of the app. */
+/** Tasks of all forms of the app, by the labels of fields and buttons. */
 export interface FormTasks {
-  /** Types over what a field says; of a list of choices it takes the one so called. */
+  /** Replaces the content of a field, or selects an option. */
   readonly fill: (field: string, value: string) => Promise<void>
   readonly valueOf: (field: string) => Promise<string>
-  /** What is wrong with a field, said beside it; undefined when nothing is. */
+  /** The error of a field; undefined when there is none. */
   readonly problemOf: (field: string) => Promise<string | undefined>
   readonly flip: (choice: string) => Promise<void>
-  /** Two taps where one was meant. */
+  /** A double tap. */
   readonly flipTwice: (choice: string) => Promise<void>
   readonly isOn: (choice: string) => Promise<boolean>
-  /** Presses a button, or takes a way that looks like one. */
+  /** Presses a button, or a link that looks like one. */
   readonly tap: (action: string) => Promise<void>
   readonly tapTwice: (action: string) => Promise<void>
-  /** Whether it can be pressed now. */
+  /** Whether it is enabled. */
   readonly offers: (action: string) => Promise<boolean>
 }

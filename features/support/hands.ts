@@ -1,18 +1,18 @@
-/** What someone works the app with when it is all they have. */
+/** The only input device of a citizen. */
 export const MEANS = ['a keyboard', 'a finger'] as const
 export type Means = (typeof MEANS)[number]
 
-/** The app worked by one means alone. Fields and buttons go by what stands on or beside them. */
+/** The app used with one input device. Fields and buttons are found by their labels. */
 export interface Hands {
   readonly write: (field: string, words: string) => Promise<void>
   readonly tick: (choice: string) => Promise<void>
-  /** Presses a button, or takes a way. */
+  /** Presses a button or a link. */
   readonly press: (name: string) => Promise<void>
-  /** Whether a button or a way is there to be pressed. */
+  /** Whether a button or a link can be pressed. */
   readonly offers: (name: string) => Promise<boolean>
-  /** Chooses a photo where the device offers its files. */
+  /** Chooses a photo in the file dialog of the device. */
   readonly choosePhoto: (button: string) => Promise<void>
 }
 
-/** A window of some width in CSS pixels, and one means to work it. */
+/** Creates the tasks for a window width in CSS pixels and an input device. */
 export type TakeUp = (means: Means, width: number) => Promise<Hands>

@@ -6,7 +6,7 @@ setDefaultTimeout(60_000)
 
 type Door = Readonly<{ enter: (circumstances: Circumstances) => Promise<Assembly>; leave: () => Promise<void> }>
 
-/** Each assembly is loaded alone: the machines must run where there is no browser at all. */
+/** Each assembly is loaded alone: the headless one must run without a browser. */
 const DOORS: Readonly<Record<AssemblyName, () => Promise<Door>>> = {
   machines: () => import('./machines/assembly.ts'),
   browser: () => import('./browser/demo-assembly.ts'),
@@ -29,7 +29,7 @@ Before(async function (this: Piazza, { pickle }) {
 
 After(async function (this: Piazza, { result }) {
   try {
-    // A scenario that failed already says more than what it left behind.
+    // A scenario that already failed keeps its own error.
     if (result?.status !== Status.PASSED) {
       for (const device of this.everyone) {
         const portrait = await device.portrait()

@@ -1,18 +1,18 @@
-/** Where the device keeps the language that was chosen: the features write it as an older app would have. */
+/** The storage key of the chosen language: the features write it like an earlier version of the app. */
 export const KEPT_LANGUAGE = 'piazza.device.language'
 
-/** The language that is spoken, the ones on offer, and the one that the device keeps. */
+/** The current language, the available ones, and the stored one. */
 export interface LanguageTasks {
-  /** The code of the language that the page says it is in. */
+  /** The language code of the page. */
   readonly spoken: () => Promise<string>
-  /** The names of the languages in the bar at the top, which has them open from then on; none where it does not offer them. */
+  /** The names in the language menu of the top bar, which stays open afterwards; empty without a menu. */
   readonly offered: () => Promise<readonly string[]>
-  /** Chooses in the bar at the top. */
+  /** Chooses a language in the top bar. */
   readonly choose: (name: string) => Promise<void>
   readonly takeAtFoot: (name: string) => Promise<void>
-  /** Before the device is switched on. */
+  /** Before the device opens the app. */
   readonly keep: (code: string) => Promise<void>
   readonly kept: () => Promise<string | undefined>
-  /** Where the citizen is: the address, with the language. */
+  /** The current address, with the language. */
   readonly address: () => Promise<string>
 }

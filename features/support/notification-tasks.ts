@@ -1,6 +1,6 @@
-/** How a device stands to notifications before the app is opened, and what its citizen answers when it asks them. */
+/** The permission for notifications before the app is opened, and the citizen's answer to the prompt. */
 export const NOTIFYING = {
-  /** Nobody has asked yet, and they will say yes. */
+  /** Not decided, and the citizen will allow it. */
   'would allow': { permission: 'default', answer: 'granted' },
   'would refuse': { permission: 'default', answer: 'denied' },
   'has allowed': { permission: 'granted', answer: 'granted' },
@@ -10,12 +10,12 @@ export type Notifying = (typeof NOTIFYING)[keyof typeof NOTIFYING]
 
 /** The notifications of a device. */
 export interface NotificationTasks {
-  /** How the device stands to them; undefined for a browser that knows none. Before the app is opened. */
+  /** Sets the permission; undefined for a browser without notifications. Before the app is opened. */
   readonly prepare: (notifying: Notifying | undefined) => Promise<void>
-  /** What the device has shown, each as 'title: text'. */
+  /** The shown notifications, each as 'title: text'. */
   readonly shown: () => Promise<readonly string[]>
-  /** How often the citizen was asked. */
+  /** The number of prompts. */
   readonly timesAsked: () => Promise<number>
-  /** Presses the one that was shown last. */
+  /** Presses the last notification. */
   readonly press: () => Promise<void>
 }

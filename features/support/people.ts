@@ -1,4 +1,4 @@
-/** Who the features are about. The demo world gives all of them the same password. */
+/** The people of the features. In the demo world all of them have the same password. */
 export const PASSWORD = 'Piazza2026!'
 
 const USERNAMES: Readonly<Record<string, string>> = {
@@ -12,16 +12,16 @@ const USERNAMES: Readonly<Record<string, string>> = {
   Giulia: '',
 }
 
-/** Everyone by the full name or the first one. */
+/** Everyone by full name or first name. */
 export const NAMES = Object.keys(USERNAMES).flatMap((name) =>
   name.includes(' ') && !name.startsWith('the ') ? [name, name.split(' ')[0] ?? ''] : [name],
 )
 
-/** The full name someone goes by. */
+/** The full name of a person. */
 export const fullNameOf = (called: string): string =>
   Object.keys(USERNAMES).find((name) => name === called || name.split(' ')[0] === called) ?? called
 
-/** The username someone signs in with; visitors have none. */
+/** The username of a person; visitors have none. */
 export const usernameOf = (name: string): string => {
   const username = USERNAMES[name]
   if (!username) throw new Error(`${name} has no account`)

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 
-/** The files that citizens choose as pictures of themselves, as the features call them. */
+/** The files for profile pictures, by their names in the features. */
 export const PICTURES = [
   'a photo',
   'a drawing that calls itself a photo',
@@ -9,7 +9,7 @@ export const PICTURES = [
 ] as const
 export type PictureKind = (typeof PICTURES)[number]
 
-/** A file as a device holds it: what it is called says nothing of what it is. */
+/** A file of a device: its name says nothing about its content. */
 export type PictureFile = Readonly<{ name: string; mimeType: string; content: Uint8Array<ArrayBuffer> }>
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
@@ -35,11 +35,13 @@ const chunk = (kind: string, content: Uint8Array): Uint8Array => {
 }
 
 const [WIDTH, HEIGHT] = [80, 60]
-/** How far from the middle the red reaches, as a share of width and height: only who looks closely sees nothing else. */
+/**
+ * The size of the red area around the centre, as a fraction of width and height: only a high zoom shows nothing else.
+ */
 const RED = 0.2
 const isRed = (x: number, y: number): boolean => Math.abs(x / WIDTH - 0.5) < RED && Math.abs(y / HEIGHT - 0.5) < RED
 
-/** A wide picture, blue with a red middle. */
+/** A wide picture, blue with a red centre. */
 const photo = (): Uint8Array<ArrayBuffer> => {
   const rows = Array.from({ length: HEIGHT }, (_, y) => [
     0,

@@ -1,4 +1,4 @@
-/** The places of the app as citizens call them, and the address each has. */
+/** The pages of the app by their names in the features, and their addresses. */
 export const PLACES = {
   Home: '/',
   'the sign-in': '/login',
@@ -108,22 +108,22 @@ export const PLACES = {
 } as const
 export type Place = keyof typeof PLACES
 
-/** /profile/login is the sign-in too: the one that a lost session leads to (AUTH-09). */
+/** /profile/login is also the sign-in: the one after a lost session (AUTH-09). */
 const ALIASES: Readonly<Record<string, Place>> = { '/profile/login': 'the sign-in', '/chat': 'the chats' }
 
-/** What an address is called: a place of the app, or the address itself when it is none of them. */
+/** The name of an address: a page of the app, or the address itself. */
 export const placeOf = (address: string): string => {
   const known = Object.entries(PLACES).find(([, path]) => path === address)
   return known?.[0] ?? ALIASES[address.split('?')[0] ?? ''] ?? address
 }
 
-/** Languages by the prefix that their addresses carry (SHELL-18). */
+/** Languages by the prefix of their addresses (SHELL-18). */
 export const LANGUAGES = { Italian: '', Spanish: '/es' } as const
 export type Language = keyof typeof LANGUAGES
 
-/** Where a place is in a language. */
+/** The address of a page in a language. */
 export const addressOf = (place: Place, language: Language = 'Italian'): string =>
   LANGUAGES[language] === '' ? PLACES[place] : `${LANGUAGES[language]}${PLACES[place] === '/' ? '' : PLACES[place]}`
 
-/** Where a tab keeps the way back, under the app's own name for it: the features write it as a page of old would have. */
+/** The key of the return address in the tab's storage: the features write it like an earlier page. */
 export const WAY_BACK = 'piazza.user.back'

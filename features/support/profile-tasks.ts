@@ -1,16 +1,16 @@
 import type { PictureKind } from './pictures.ts'
 
-/** What stands for someone: their picture, one that is not saved yet, or their initials. */
+/** The avatar of a person: a picture, an unsaved one, or initials. */
 export type Likeness = 'initials' | 'picture' | 'preview'
 
-/** What is done with one's own profile beyond filling in its form. */
+/** Tasks of the profile beyond its form. */
 export interface ProfileTasks {
   readonly choosePicture: (kind: PictureKind) => Promise<void>
-  /** What stands for the citizen in the page; undefined while nothing does. */
+  /** The avatar in the page; undefined without one. */
   readonly likeness: () => Promise<Likeness | undefined>
-  /** What stands for the citizen at the top of every page. */
+  /** The avatar in the top bar. */
   readonly likenessAbove: () => Promise<Likeness | undefined>
-  /** The addresses on offer. */
+  /** The suggested addresses. */
   readonly addresses: () => Promise<readonly string[]>
   readonly takeAddress: (label: string) => Promise<void>
 }

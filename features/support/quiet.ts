@@ -4,20 +4,20 @@ import { type Matter, MATTERS } from './assembly.ts'
 import type { Driver } from './driver.ts'
 import { eventually, eventuallyIs } from './eventually.ts'
 
-/** For how long nothing may happen before all is quiet, in milliseconds: the app waits 400 for somebody to go on typing. */
+/** How long nothing may happen until the app counts as idle, in milliseconds: the debounce of the app is 400. */
 const QUIET = 450
-/** The same where the app shows all the while that it waits, for an answer that the scenario holds back. */
+/** The same while the app shows a loading indicator for an answer that the scenario holds back. */
 const HELD = 2_000
 
 type Heard = Pick<Driver, 'shell' | 'ground'>
 
-/** How often the server has been asked for anything. */
+/** The number of requests of any kind. */
 const asked = async ({ ground }: Heard): Promise<number> => {
   const counts = await Promise.all((Object.keys(MATTERS) as Matter[]).map((matter) => ground.heard(matter)))
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
-/** Waits until all is quiet: for a while nothing is under way, and the server is asked for nothing more. */
+/** Waits until the app is idle: for a while no request is running and none is sent. */
 export const untilQuiet = async (device: Heard): Promise<void> => {
   let before: unknown
   let since = performance.now()
@@ -32,7 +32,7 @@ export const untilQuiet = async (device: Heard): Promise<void> => {
   )
 }
 
-/** Waits until what is seen is exactly this, and sees it so once more when all is quiet: nothing comes late. */
+/** Waits until the value is equal, and checks it again once the app is idle. */
 export const finallyIs = async <Seen>(
   device: Heard,
   what: string,
@@ -44,6 +44,6 @@ export const finallyIs = async <Seen>(
   assert.deepEqual(await read(), expected, `${what} should still be ${JSON.stringify(expected)}`)
 }
 
-/** Waits until the server has been asked so often about a matter, and no more often when all is quiet. */
+/** Waits until this many requests of a kind were sent, and checks the number again once the app is idle. */
 export const hasHeard = (device: Heard, matter: Matter, times: number): Promise<void> =>
   finallyIs(device, `How often the server heard of ${matter}`, () => device.ground.heard(matter), times)

@@ -1,12 +1,12 @@
 import { getResponse } from 'msw'
 import type { World } from '#mocks/world.ts'
 
-/** What a browser says when nothing is at the other end, or the line was cut. */
+/** The error of a browser when the server is unreachable, or the connection was closed. */
 const CUT = 'Failed to fetch'
 
 /**
- * `fetch` as far as one world. It takes no place of anybody's, so that what a scenario leaves under way still ends in
- * that scenario's world: a straggler in the next one would be a stranger there, and renew a session that is not its own.
+ * `fetch` for one world. It replaces no global, so that a request that outlives its scenario still ends in that
+ * scenario's world; in the next world it would be unknown, and refresh a session of another scenario.
  */
 export const reaching =
   ({ handlers }: World, unknown: (call: string) => void = () => {}): typeof globalThis.fetch =>

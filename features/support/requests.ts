@@ -1,11 +1,11 @@
 import type { Matter } from './assembly.ts'
 import { patternOf } from './troubles.ts'
 
-/** How often a device's requests (`METHOD path?query`) were about a matter. */
+/** The number of a device's requests (`METHOD path?query`) of a kind. */
 export const timesIn = (requests: readonly string[], matter: Matter): number =>
   requests.filter((one) => new RegExp(`^${patternOf(matter)}$`).test(one.split('?')[0] ?? '')).length
 
-/** The pages of notices that were asked for, in order. */
+/** The requested pages of notices, in order. */
 export const pagesIn = (requests: readonly string[]): readonly Readonly<{ page: number; size: number }>[] =>
   requests
     .filter((one) => timesIn([one], 'the notices') === 1)

@@ -1,17 +1,17 @@
 import type { Group } from './driver.ts'
 
-/** Looking for anything (DIR-08). */
+/** The global search (DIR-08). */
 export interface SearchTasks {
-  /** Types into the field, as one types: nothing is sent. */
+  /** Types into the field without submitting. */
   readonly type: (words: string) => Promise<void>
-  /** Sends what is in the field, as the keyboard's search key does. */
+  /** Submits the field, like the search key of the keyboard. */
   readonly send: () => Promise<void>
-  /** What stands in the field. */
+  /** The text of the field. */
   readonly typed: () => Promise<string>
-  /** What was found, kind by kind. */
+  /** The results, by kind. */
   readonly found: () => Promise<readonly Group[]>
   readonly take: (title: string) => Promise<void>
-  /** The provinces on offer. */
+  /** The offered provinces. */
   readonly provinces: () => Promise<readonly string[]>
   readonly lookIn: (province: string) => Promise<void>
 }

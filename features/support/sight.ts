@@ -1,18 +1,18 @@
 import type { BrowserAge } from './browser-age.ts'
 import type { TakeUp } from './hands.ts'
 
-/** The languages in the bar at the top, as only eyes tell of them. */
+/** Visual checks of the language menu in the top bar. */
 export interface LanguageSight {
   readonly open: () => Promise<void>
   readonly onOffer: () => Promise<readonly Readonly<{ name: string; hasFlag: boolean; isMarked: boolean }>[]>
-  /** What the open languages say. */
+  /** The items of the open language menu. */
   readonly words: () => Promise<readonly string[]>
   readonly askAgain: () => Promise<void>
 }
 
-/** A document that lies over the page. */
+/** A document in a dialog. */
 export interface DocumentSight {
-  /** What it is called; undefined when none is open. */
+  /** Its title; undefined when none is open. */
   readonly title: () => Promise<string | undefined>
   readonly headings: () => Promise<readonly string[]>
 }
@@ -23,137 +23,137 @@ export interface SecretSight {
   readonly show: (field: string) => Promise<void>
   readonly hide: (field: string) => Promise<void>
   readonly typeWithShift: (field: string, isLocked: boolean) => Promise<void>
-  /** What is said where one types; empty when nothing is. */
+  /** The hint at the field; empty when there is none. */
   readonly warning: (field: string) => Promise<string>
-  /** Where a field is on the screen, in CSS pixels. */
+  /** The position of a field, in CSS pixels. */
   readonly place: (
     field: string,
   ) => Promise<Readonly<{ x: number; y: number; width: number; height: number }> | undefined>
   readonly paste: (field: string, words: string) => Promise<void>
-  /** What password managers are told of each password, in the order of the form. */
+  /** The `autocomplete` of each password, in order. */
   readonly kindsForManagers: () => Promise<readonly string[]>
   readonly usernameForManagers: () => Promise<string | undefined>
 }
 
-/** A list of the directory, as it lies in the window. Rows go by their place among all, from 1. */
+/** The geometry of a list of the directory. Rows are numbered among all, from 1. */
 export interface DirectoryListSight {
   readonly scrollPast: (rows: number) => Promise<void>
-  /** The row at the top of the window. */
+  /** The row at the top of the viewport. */
   readonly top: () => Promise<number | undefined>
   /** The row that has the focus. */
   readonly focused: () => Promise<number | undefined>
   readonly goInto: (row: number) => Promise<void>
-  /** Takes the link to a page, by the keyboard. */
+  /** Follows the link to a page, by keyboard. */
   readonly takePage: (page: number) => Promise<void>
 }
 
-/** The chats by keyboard, and a conversation as it lies in the window. */
+/** The chats by keyboard, and the geometry of a conversation. */
 export interface ChatSight {
   readonly focusRow: (name: string) => Promise<void>
-  /** Scrolls up in the conversation, and keeps what is read there in mind. */
+  /** Scrolls up in the conversation, and remembers the position of the visible text. */
   readonly readUp: () => Promise<void>
-  /** How far what is read has moved since, in CSS pixels. */
+  /** How far that text has moved since, in CSS pixels. */
   readonly moved: () => Promise<number>
-  /** Whether the last message is in sight. */
+  /** Whether the last message is visible. */
   readonly isAtEnd: () => Promise<boolean>
 }
 
-/** The board of flights, for those who listen and those who look at it. */
+/** The flight board, announced and visible. */
 export interface BoardSight {
-  /** From now on it is kept in mind what is told, and where everything is. */
+  /** Starts recording announcements and positions. */
   readonly attend: () => Promise<void>
-  /** How often words with these in them have been told since. */
+  /** How often a text with these words was announced since. */
   readonly timesTold: (words: string) => Promise<number>
-  /** The flights that are elsewhere than they were. */
+  /** The flights whose position changed. */
   readonly moved: () => Promise<readonly string[]>
 }
 
-/** The hearts and what is taken back, by the keyboard alone. */
+/** The favourite toggles and the undo action, by keyboard only. */
 export interface FavouriteSight {
   readonly pressHeart: (name: string) => Promise<void>
-  /** Goes to the messages and takes back what the last one offers to take back. */
+  /** Moves the focus to the toasts and presses the undo button of the last one. */
   readonly takeBack: () => Promise<void>
 }
 
-/** Places on a map, as they are seen and reached. */
+/** The map of places, visually and by keyboard. */
 export interface PlacesMapSight {
-  /** From now on the browser draws nothing. */
+  /** Makes the browser's drawing fail from now on. */
   readonly breakDrawing: () => Promise<void>
-  /** Where a chosen place comes to stand. */
+  /** The position of a selected place. */
   readonly tapMiddle: () => Promise<void>
-  /** Puts the keyboard on the first place of the list. */
+  /** Focuses the first place of the list. */
   readonly reachList: () => Promise<void>
   /** The place that the list marks. */
   readonly marked: () => Promise<string | undefined>
-  /** The place that the sheet tells of. */
+  /** The place in the sheet. */
   readonly sheet: () => Promise<string | undefined>
 }
 
-/** A form as the browser, a keyboard and assistive technology are told of it; fields go by their labels. */
+/** The attributes of a form for browsers, keyboards and assistive technology; fields are found by their labels. */
 export interface FormSight {
-  /** What the browser may fill in, in the words of HTML's `autocomplete`. */
+  /** The HTML `autocomplete` of a field. */
   readonly purposeOf: (field: string) => Promise<string>
-  /** Which keyboard a phone shows. */
+  /** The keyboard of a phone. */
   readonly keyboardOf: (field: string) => Promise<string>
   readonly isRequired: (field: string) => Promise<boolean>
   readonly isFixed: (field: string) => Promise<boolean>
-  /** Whether nothing spells it better or begins it with a capital. */
+  /** Whether spell checking and capitalisation are off. */
   readonly isLeftAlone: (field: string) => Promise<boolean>
-  /** What is heard of a field after its name. */
+  /** The accessible description of a field. */
   readonly description: (field: string) => Promise<string>
-  /** What is heard at once, whatever else is being said. */
+  /** Assertive announcements. */
   readonly alarms: () => Promise<readonly string[]>
-  /** What is heard in its turn. */
+  /** Polite announcements. */
   readonly news: () => Promise<readonly string[]>
-  /** Whether a button is there and cannot be pressed now. */
+  /** Whether a button is present and disabled. */
   readonly isHeldBack: (button: string) => Promise<boolean>
   readonly goTo: (field: string) => Promise<void>
-  /** Where a link leads. */
+  /** The target of a link. */
   readonly addressOf: (link: string) => Promise<string | undefined>
-  /** The columns that a table is sorted by, each with its direction. */
+  /** The sorted columns of a table, each with its direction. */
   readonly sortedBy: () => Promise<readonly string[]>
-  /** The place of a row among all, also of those not drawn. */
+  /** The index of a row among all, including rows that are not rendered. */
   readonly placeInList: (words: string) => Promise<string>
-  /** The option that the arrows have reached, as listeners are told of it. */
+  /** The active option of the arrow keys, as exposed to screen readers. */
   readonly markedOption: () => Promise<string | undefined>
 }
 
-/** One's own profile as only eyes, a keyboard and the device itself tell of it. */
+/** Checks of the profile that need a browser, a keyboard or the device itself. */
 export interface ProfileSight {
   readonly focusOn: (field: string) => Promise<void>
-  /** The colours near the top and the bottom of the picture that stands for the citizen on every page. */
+  /** The colours near the top and the bottom of the avatar in the top bar. */
   readonly coloursAbove: () => Promise<readonly string[]>
-  /** The same of the picture as it will be, before it is sent. */
+  /** The same of the preview, before it is sent. */
   readonly coloursAhead: () => Promise<readonly string[]>
-  /** Chooses a photo, red to the left and blue to the right. */
+  /** Chooses a photo, red on the left and blue on the right. */
   readonly chooseWidePhoto: () => Promise<void>
-  /** Chooses a photo, red above and blue below, that lies on its side in its file and says so. */
+  /** Chooses a photo, red above and blue below, that is stored rotated with an EXIF orientation. */
   readonly chooseSidewaysPhoto: () => Promise<void>
-  /** Chooses a photo by what a button offers: files, or the camera. Gives what kinds of files are on offer there. */
+  /** Chooses a photo through a button: files, or the camera. Returns the accepted file types. */
   readonly chooseBy: (button: string) => Promise<Readonly<{ kinds: string; isCamera: boolean }>>
-  /** Pushes the picture in its frame, by shares of the frame. */
+  /** Drags the picture in its frame, by fractions of the frame. */
   readonly push: (right: number, down: number) => Promise<void>
-  /** From now on the server names a photo of whoever goes by a username, and the photo does not come. */
+  /** The server names a photo for a username from now on, and the photo fails to load. */
   readonly losePhoto: (username: string) => Promise<void>
-  /** Where the pictures come from that stand for the citizen; one that has not come is 'broken'. */
+  /** The URLs of the citizen's avatars; one that failed to load is 'broken'. */
   readonly standIns: () => Promise<readonly string[]>
   readonly wantToClose: () => Promise<void>
   readonly isAskedByDevice: () => Promise<boolean>
 }
 
-/** The page of a place, as only a browser tells of it. */
+/** Checks of the page of a place that need a browser. */
 export interface PlaceSight {
-  /** The addresses of the pictures that are shown though they have not come. */
+  /** The URLs of visible pictures that failed to load. */
   readonly brokenPictures: () => Promise<readonly string[]>
-  /** What a sheet tells of that has no icon of its own on show but a drawn sign. */
+  /** The items of a sheet with a generated icon instead of their own. */
   readonly drawn: () => Promise<readonly string[]>
-  /** What in the page could run or fetch. */
+  /** Elements of the page that could run scripts or load data. */
   readonly activeContent: () => Promise<readonly string[]>
 }
 
-/** What only shows in a browser: sizes, places on the screen, focus, keyboard and mouse. */
+/** Checks that need a browser: sizes, positions, focus, keyboard and mouse. */
 export interface Sight {
-  /** Where the ways at the bottom lead. */
+  /** The targets of the bottom navigation. */
   readonly bottomAddresses: () => Promise<readonly string[]>
   readonly sideWays: () => Promise<readonly string[]>
   readonly callSideWays: () => Promise<void>
@@ -164,17 +164,17 @@ export interface Sight {
   readonly topShows: () => Promise<readonly string[]>
   readonly startSearching: () => Promise<void>
   readonly isDark: () => Promise<boolean>
-  /** How often whoever listens is told some words: by what speaks up, and by what is said of where the keyboard is. */
+  /** How often a text is announced: by live regions, and by the description of the focused element. */
   readonly timesHeard: (words: string) => Promise<number>
-  /** Presses the place where some words stand, whatever lies over them. */
+  /** Presses at the position of a text, whatever covers it. */
   readonly pressPlaceOf: (words: string) => Promise<void>
   readonly pageTitle: () => Promise<string>
   readonly iconCount: () => Promise<number>
-  /** The device, not yet switched on, will have days more on its calendar than the world it looks into. */
+  /** The calendar of the device, before it opens the app, is some days ahead of the world's. */
   readonly beAhead: (days: number) => Promise<void>
-  /** The device, not yet switched on, will have a browser as old as this. */
+  /** The device, before it opens the app, has a browser of this age. */
   readonly beAged: (age: BrowserAge) => Promise<void>
-  /** The titles of all that is there, when it is there as a warning. */
+  /** The titles of toasts with the style of a warning. */
   readonly warned: () => Promise<readonly string[]>
   readonly languages: LanguageSight
   readonly secrets: SecretSight
@@ -188,37 +188,40 @@ export interface Sight {
   readonly board: BoardSight
   readonly placesMap: PlacesMapSight
   readonly press: (key: string) => Promise<void>
-  /** From now on the app is worked by one means alone. */
+  /** Uses a single input device from now on. */
   readonly takeUp: TakeUp
   readonly questionWidth: () => Promise<number>
-  /** What has the focus, by its accessible name, and whether it lies within the question. */
+  /** The accessible name of the focused element, and whether it is inside the confirmation. */
   readonly focus: () => Promise<Readonly<{ name: string; inQuestion: boolean }>>
   readonly deviceBack: () => Promise<void>
   readonly restOnAnnouncement: () => Promise<void>
   readonly putAnnouncementAway: () => Promise<void>
-  /** From now on a part of the app that has not been needed yet does not come. */
+  /** Parts of the app that are not loaded yet fail to load from now on. */
   readonly losePart: () => Promise<void>
-  /** What each way out of the page is illustrated with, and whether that came. */
+  /** The picture of each link, and whether it loaded. */
   readonly pictures: () => Promise<readonly Readonly<{ of: string; broken: boolean }>[]>
-  /** How much the page has moved by itself since it opened (cumulative layout shift). */
+  /** The cumulative layout shift since the page opened. */
   readonly shift: () => Promise<number>
   readonly initialsOf: (title: string) => Promise<string>
   readonly excerptOf: (title: string) => Promise<readonly string[]>
   readonly lookClosely: (picture: string) => Promise<void>
   readonly seenClosely: () => Promise<string | undefined>
   readonly print: () => Promise<void>
-  /** What comes out on paper: whether something is cut off, how many things to tap there are, and how dark the words are (0 is black, 255 white). */
+  /**
+   * The printed page: whether content is cut off, the number of interactive elements, and the brightness of the text (0
+   * is black, 255 white).
+   */
   readonly onPaper: () => Promise<Readonly<{ isCut: boolean; toTap: number; ink: number }>>
   readonly hasVideo: () => Promise<boolean>
   readonly wayToPlace: () => Promise<string | undefined>
   readonly answerInBold: (question: string, words: string) => Promise<void>
   readonly boldWords: (question: string) => Promise<readonly string[]>
   readonly roomFor: (question: string) => Promise<number>
-  /** What in the notice could run or fetch: scripts, frames, handlers, forms. */
+  /** Elements of the notice that could run scripts or load data: scripts, frames, handlers, forms. */
   readonly activeContent: () => Promise<readonly string[]>
-  /** Whether the page says that there is no network. */
+  /** Whether the page shows that there is no network. */
   readonly saysOffline: () => Promise<boolean>
-  /** What hostile content tries, where it has worked. */
+  /** The effects of hostile content that ran. */
   readonly mischief: () => Promise<readonly string[]>
   readonly keptOnDevice: () => Promise<readonly string[]>
 }

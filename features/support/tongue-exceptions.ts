@@ -1,15 +1,17 @@
 import type { OtherTongue } from '#mocks/tongues/tongue.ts'
 
-/** A scenario that cannot hold in a tongue: its name as it is played, and why, in one sentence. */
+/** A scenario that cannot pass in a dialect: its name, and the reason in one sentence. */
 export type TongueException = Readonly<{ tongue: OtherTongue; scenario: string; reason: string }>
 
-/** How many there may be over all tongues: more would say that the app relies on what is ours. */
+/** The maximum over all dialects: more would mean that the app relies on our own form. */
 export const MOST_EXCEPTIONS = 25
 
 const because = (tongue: OtherTongue, reason: string, ...scenarios: readonly string[]): readonly TongueException[] =>
   scenarios.map((scenario) => ({ tongue, scenario, reason }))
 
-/** Every scenario that cannot hold in a tongue. `npm run test:tongues -- --all` plays them, and fails where one holds after all. */
+/**
+ * Every scenario that cannot pass in a dialect. `npm run test:tongues -- --all` runs them, and fails where one passes.
+ */
 export const TONGUE_EXCEPTIONS: readonly TongueException[] = [
   ...because(
     'bare',
@@ -74,6 +76,6 @@ export const TONGUE_EXCEPTIONS: readonly TongueException[] = [
   ),
 ]
 
-/** The names of the scenarios that are not played in a tongue. */
+/** The names of the scenarios that are skipped in a dialect. */
 export const exceptedIn = (tongue: string): ReadonlySet<string> =>
   new Set(TONGUE_EXCEPTIONS.filter((one) => one.tongue === tongue).map(({ scenario }) => scenario))

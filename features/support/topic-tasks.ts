@@ -1,5 +1,5 @@
-/** What is done with the topics of an activity beyond its buttons and forms. */
+/** Tasks of the topics of an activity beyond their buttons and forms. */
 export interface TopicTasks {
-  /** The topic that one has been led to; undefined while one stands at none. */
+  /** The topic that the URL scrolled to; undefined without one. */
   readonly at: () => Promise<string | undefined>
 }

@@ -4,7 +4,7 @@ import type { AnyCall } from '#adapters/http/contract/call.ts'
 import { type Matter, MATTERS, type Trouble } from './assembly.ts'
 import type { CallPattern, Interception } from './interception.ts'
 
-/** What each trouble is called by the simulated backend; the other two are made by the interception. */
+/** The name of each trouble in the simulated backend; the other two are made by the interception. */
 const FAULTS: Readonly<Record<Exclude<Trouble, 'is slow' | 'has nothing to say'>, string>> = {
   'is out of reach': 'offline',
   'breaks down without a word': '500',
@@ -27,13 +27,13 @@ const callOf = (matter: Matter): AnyCall => {
   return call
 }
 
-/** The requests that a matter is about. */
+/** The requests of a kind. */
 export const patternOf = (matter: Matter): CallPattern => {
   const { method, path } = callOf(matter)
   return `${method} (?:/places)?${path.replaceAll(/\{\w+\}/g, '[^/]+')}`
 }
 
-/** A device's requests with one trouble more. */
+/** Adds a trouble to an interception. */
 export const withTrouble = (interception: Interception, trouble: Trouble, matter: Matter | undefined): Interception => {
   const pattern = matter === undefined ? '.*' : patternOf(matter)
   switch (trouble) {

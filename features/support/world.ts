@@ -10,15 +10,15 @@ export type Settings = Readonly<{ assembly: AssemblyName }>
 
 const PRONOUNS: ReadonlySet<string> = new Set(['he', 'she', 'they'])
 
-/** One scenario: who takes part, each with a device of their own, and the world they share. */
+/** One scenario: the people, each with a device, and their common world. */
 export class Piazza extends World<Settings> {
   #assembly: Assembly | undefined
   readonly #devices = new Map<string, Driver>()
   #last: string | undefined
   #second: Driver | undefined
-  /** Whether pictures come to devices that are switched on from now on. */
+  /** Whether pictures load on devices that start from now on. */
   withoutPictures = false
-  /** How often the notices had been asked for before somebody came back. */
+  /** The number of requests for notices before a return. */
   askedBefore = 0
 
   start(assembly: Assembly): void {
@@ -30,7 +30,7 @@ export class Piazza extends World<Settings> {
     return this.#assembly
   }
 
-  /** The name of whoever is meant: pronouns mean whoever was spoken of last. */
+  /** The name of the person meant: pronouns mean the last named one. */
   nameOf(called: string): string {
     const name = PRONOUNS.has(called) ? this.#last : fullNameOf(called)
     if (name === undefined) throw new Error(`Nobody has been spoken of yet, so who is "${called}"?`)
@@ -38,7 +38,7 @@ export class Piazza extends World<Settings> {
     return name
   }
 
-  /** The device of whoever is meant. */
+  /** The device of the person meant. */
   async of(called: string): Promise<Driver> {
     const name = this.nameOf(called)
     const device =
@@ -47,7 +47,7 @@ export class Piazza extends World<Settings> {
     return device
   }
 
-  /** The device of whoever was spoken of last. */
+  /** The device of the last named person. */
   get theirs(): Promise<Driver> {
     return this.of('they')
   }
@@ -57,7 +57,7 @@ export class Piazza extends World<Settings> {
     await session.signIn(usernameOf(this.nameOf(called)), password)
   }
 
-  /** Sets someone up as signed in already, and waits until the app knows them and Home has asked all it asks by itself. */
+  /** Signs a person in beforehand, and waits until the app has loaded the user and Home has loaded its panels. */
   async beSignedIn(called: string): Promise<Driver> {
     const device = await this.#openSignedIn(called, 'Home')
     await eventually('Home should be whole', device.ground.isHomeWhole, (isWhole) => isWhole)
@@ -65,7 +65,7 @@ export class Piazza extends World<Settings> {
     return device
   }
 
-  /** Brings someone who has signed in already to a place, with which they open the app. */
+  /** Opens the app at a page for a person who is already signed in. */
   async beSignedInAt(called: string, place: Place): Promise<Driver> {
     await this.#openSignedIn(called, place)
     return this.#haveCome(called, place)
@@ -79,23 +79,23 @@ export class Piazza extends World<Settings> {
     return device
   }
 
-  /** Brings someone to a place. */
+  /** Brings a person to a page. */
   async comeTo(called: string, place: Place): Promise<Driver> {
     await (await this.of(called)).shell.arrive(addressOf(place))
     return this.#haveCome(called, place)
   }
 
-  /** Waits until someone has come to a place, and nothing is under way any more: what comes next meets nothing that still travels. */
+  /** Waits until a person is at a page and no request is running, so that the next step meets no pending request. */
   async #haveCome(called: string, place: Place): Promise<Driver> {
     const device = await this.of(called)
     await this.beAt(called, place)
-    // Before there is anything to read, nothing is under way either.
+    // Before the page has content, no request may have started.
     await eventually('There should be something to read', device.shell.texts, ({ length }) => length > 0)
     await eventually('Nothing should be under way', device.shell.isWaiting, (waiting) => !waiting)
     return device
   }
 
-  /** Waits until someone is at a place. */
+  /** Waits until a person is at a page. */
   async beAt(called: string, place: Place): Promise<void> {
     const { shell } = await this.of(called)
     await eventuallyIs('The place', async () => placeOf(await shell.address()), place)

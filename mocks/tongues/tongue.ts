@@ -1,5 +1,5 @@
 /**
- * The dialects of servers of the same contract. `own` is that of our simulated backend; the others are those of other
+ * The dialects of servers of the same contract, called tongues here. `own` is that of our simulated backend; the others are those of other
  * possible servers. This module stays small, because the entry points and the URL read these names.
  */
 export const TONGUES = ['own', 'bare', 'flat', 'nested', 'loose', 'php', 'mute'] as const

@@ -4,13 +4,13 @@ import type { BrowserTab } from './browser-tab.ts'
 export const advertisingTasks = (tab: BrowserTab): AdvertisingTasks => {
   let isStill = true
   const rooms = () => tab.main().getByRole('complementary', { name: /^(?:Pubblicità|Publicidad)$/ })
-  /** What the device asks for is asked of every page anew. */
+  /** The media preference is set for every page separately. */
   const settle = async () => {
     if (!isStill) await tab.page().emulateMedia({ reducedMotion: 'no-preference' })
   }
   const press = async (name: string) => {
     await rooms().getByRole('button', { name }).first().click()
-    // The pointer and the focus hold the turns too, and shall not: what was pressed is what counts.
+    // Pointer and focus also pause the rotation; they are removed, so that only the button counts.
     await tab.page().mouse.move(0, 0)
   }
   return {

@@ -5,7 +5,7 @@ type Attended = { piazzaTold: string[] }
 type Places = Readonly<Record<string, string>>
 
 export const boardSight = (tab: BrowserTab): BoardSight => {
-  /** Where each flight is in the page, by its name. */
+  /** The position of each flight in the page, by its name. */
   const places = (): Promise<Places> =>
     tab
       .main()

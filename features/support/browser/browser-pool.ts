@@ -27,7 +27,7 @@ const NO_LISTENER: PageListener = {
 
 export type BrowserRequest = Readonly<{
   options: BrowserContextOptions
-  /** Where the app is served, without a slash at the end. */
+  /** The origin of the app, without a final slash. */
   origin: string
   /** What the local storage of the app holds at the start. */
   items: Items

@@ -3,13 +3,13 @@ import type { ChatListTasks, ChatSeen } from '../chat-list-tasks.ts'
 import { linesOf, type BrowserTab } from './browser-tab.ts'
 import { swipeAway } from './swipe.ts'
 
-/** What listeners hear of a row with something new after its name. */
+/** The text for screen readers after the name of an unread row. */
 const UNREAD = /^,\s*(\d+) messagg(?:io|i) non lett[oi]$/
-/** The same for the eye. */
+/** The visible count. */
 const COUNT = /^\d+\+?$/
 const PICKS = /^Seleziona la chat con /
 
-/** What a row says, in its lines; the first are the initials of whom one talks with. */
+/** The lines of a row; the first has the initials of the other party. */
 const seenIn = async (row: Locator): Promise<ChatSeen> => {
   const [, name = '', ...others] = await linesOf(row)
   const unread = others.map((line) => UNREAD.exec(line)?.[1]).find((count) => count !== undefined)
@@ -36,7 +36,7 @@ export const chatListTasks = (tab: BrowserTab): ChatListTasks => {
     open: (name) => rowOf(name).getByRole('link').click(),
     remove: async (name) => {
       const own = rowOf(name).getByRole('button', { name: `Elimina la chat con ${name}` })
-      // A mouse finds a bin in the row; a finger takes the row away.
+      // A mouse uses the delete button of the row; a finger swipes the row.
       return (await own.count()) > 0 ? own.click() : swipeAway(tab, rowOf(name))
     },
     pick: async (name) => {
@@ -66,7 +66,7 @@ export const chatListTasks = (tab: BrowserTab): ChatListTasks => {
         by === 'bin'
           ? tab.top().getByRole('button', { name: 'Elimina chat' })
           : picking().getByRole('button', { name: 'Elimina', exact: true })
-      // What cannot be pressed is pressed all the same: nothing may come of it.
+      // Presses a disabled button, to check that it has no effect.
       await way.click({ force: true })
     },
     stopPicking: () => picking().getByRole('button', { name: 'Annulla' }).click(),

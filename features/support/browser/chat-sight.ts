@@ -1,9 +1,9 @@
 import type { ChatSight } from '../sight.ts'
 import type { BrowserTab } from './browser-tab.ts'
 
-/** How far one scrolls up to read, in CSS pixels. */
+/** The distance of scrolling up, in CSS pixels. */
 const A_WAY_UP = 300
-/** A line that ends this near below the edge is in sight still, in CSS pixels. */
+/** The tolerance for a visible line at the edge, in CSS pixels. */
 const ROUNDING = 1
 
 export const chatSight = (tab: BrowserTab): ChatSight => {
@@ -23,7 +23,7 @@ export const chatSight = (tab: BrowserTab): ChatSight => {
     readUp: async () => {
       await log().hover()
       await tab.page().mouse.wheel(0, -A_WAY_UP)
-      // Scrolling goes on for a while after the wheel has turned.
+      // Scrolling continues for a while after the wheel event.
       let before = Number.NaN
       for (let top = await topOf(0); top !== before; top = await topOf(0)) {
         before = top

@@ -1,7 +1,7 @@
 import type { ConversationTasks, MessageSeen } from '../conversation-tasks.ts'
 import type { BrowserTab } from './browser-tab.ts'
 
-/** What stands under a message, by how far it has got. */
+/** The text under a message, by its state. */
 const standingIn = (foot: string): MessageSeen['standing'] =>
   foot.includes('Non inviato') ? 'unsent' : foot.includes('In invio') ? 'sending' : 'said'
 
@@ -10,7 +10,7 @@ export const conversationTasks = (tab: BrowserTab): ConversationTasks => {
   const heading = () => tab.main().locator('h2:visible').last()
   return {
     messages: async () => {
-      // What is said begins with who says it, for listeners.
+      // A message starts with its author, for screen readers.
       const lines = await log()
         .locator('p:has(> span:first-child)')
         .evaluateAll((all) =>

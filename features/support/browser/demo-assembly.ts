@@ -9,14 +9,14 @@ import { demoServer } from './ground-tasks.ts'
 import { closeBrowser } from './launch.ts'
 import { copyWorld, type Items } from './world-copy.ts'
 
-/** Where the app is served for this run. */
+/** The origin of the app in this run. */
 export const servedAt = (): string => {
   const origin = process.env['PIAZZA_ORIGIN']
   if (!origin) throw new Error('Run the features with scripts/features.ts: it serves the app')
   return origin
 }
 
-/** The demo in Chromium: each device has a world of its own, inside its page. */
+/** The demo in Chromium: each device has its own world, inside its page. */
 export const enter = async (circumstances: Circumstances): Promise<Assembly> => {
   const devices: Device[] = []
   let interception = NO_INTERCEPTION

@@ -10,7 +10,7 @@ import type { Items } from './world-copy.ts'
 
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1440, height: 900 }
-/** The middle of Varese. */
+/** The centre of Varese. */
 const HERE = { latitude: 45.8206, longitude: 8.8251 }
 
 /** How the browser reports a resource that failed to load. */
@@ -20,7 +20,7 @@ const STOPPED = /inline (?:event handler|style)|(?:script|style)-src-attr forbid
 
 export type DeviceOptions = Circumstances &
   Readonly<{
-    /** Where the app is served, without a slash at the end. */
+    /** The origin of the app, without a final slash. */
     origin: string
     /** Query parameters of every address, for the demo's world. */
     search: Readonly<Record<string, string>>

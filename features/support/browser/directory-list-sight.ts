@@ -1,7 +1,7 @@
 import type { DirectoryListSight } from '../sight.ts'
 import type { BrowserTab } from './browser-tab.ts'
 
-/** Browsers round where they have scrolled to. */
+/** Browsers round scroll offsets. */
 const ROUNDING = 2
 
 export const directoryListSight = (tab: BrowserTab): DirectoryListSight => {

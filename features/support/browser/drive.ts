@@ -34,7 +34,7 @@ import { noticeSight } from './notice-sight.ts'
 import { surveyTasks } from './survey-tasks.ts'
 import { topicTasks } from './topic-tasks.ts'
 
-/** drives one tab of a device; `serverOf` gives access to the world behind it. */
+/** Drives one tab of a device; `serverOf` gives access to the world behind it. */
 export const drive = (device: Device, name: string, serverOf: (tab: BrowserTab) => ServerAccess): Driver => {
   const tab = createTab(device)
   const shell = shellTasks(tab)

@@ -1,7 +1,7 @@
 import type { FavouriteSight } from '../sight.ts'
 import type { BrowserTab } from './browser-tab.ts'
 
-/** More stops than that are not between the messages and what they offer. */
+/** The maximum number of Tab stops from the toasts to their action. */
 const STOPS = 4
 
 export const favouriteSight = (tab: BrowserTab): FavouriteSight => ({

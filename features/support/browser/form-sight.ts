@@ -1,7 +1,7 @@
 import type { FormSight } from '../sight.ts'
 import { linesOf, type BrowserTab } from './browser-tab.ts'
 
-/** What the browser, a keyboard and assistive technology are told of a field. */
+/** The attributes of a field for browsers, keyboards and assistive technology. */
 export const formSight = (tab: BrowserTab): FormSight => {
   const field = (label: string) =>
     tab

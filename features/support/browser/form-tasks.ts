@@ -3,27 +3,27 @@ import type { FormTasks } from '../forms.ts'
 import { putMouseAway } from './kept-browser.ts'
 import type { BrowserTab } from './browser-tab.ts'
 
-/** What stands beside something is its name, and a star after it is no part of it. */
+/** The label of a field, without the star of a required one. */
 export const called = (words: string): RegExp =>
   new RegExp(`^${words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?: \\*)?$`)
 
-/** Whatever in a place can be pressed and is called so. */
+/** Every pressable element with this name. */
 export const pressable = (place: Locator, name: string): Locator => {
   const words = called(name)
   return place.getByRole('button', { name: words }).or(place.getByRole('link', { name: words }))
 }
 
-/** How often a field is looked for that is not there yet, and how long after each look, in milliseconds. */
+/** The number of attempts to find a field, and the delay after each, in milliseconds. */
 const LOOKS = 40
 const A_WHILE = 50
 
 export const formTasks = (tab: BrowserTab): FormTasks => {
-  /** A dialog that is open is all there is. */
+  /** An open dialog is the only usable part. */
   const place = async () => {
     const dialog = tab.dialogs()
     return (await dialog.count()) > 0 ? dialog.last() : tab.panes()
   }
-  /** A dialog may still be on its way: the field is looked for wherever one is by then. */
+  /** A dialog may still be loading: the field is looked up again in the current place. */
   const field = async (label: string, looks: number = LOOKS): Promise<Locator> => {
     const found = (await place()).getByLabel(called(label)).first()
     if (looks === 0 || (await found.count()) > 0) return found
@@ -34,7 +34,7 @@ export const formTasks = (tab: BrowserTab): FormTasks => {
   return {
     fill: async (label, value) => {
       const input = await field(label)
-      // What can only be read stays so: nothing is gained by waiting for it to open.
+      // A read-only field stays read-only: waiting does not help.
       if (await input.evaluate((element) => element instanceof HTMLInputElement && element.readOnly))
         throw new Error(`"${label}" can only be read`)
       if ((await input.evaluate((element) => element.tagName)) === 'SELECT') await input.selectOption({ label: value })
@@ -59,14 +59,14 @@ export const formTasks = (tab: BrowserTab): FormTasks => {
       )
     },
     flip: async (label) => {
-      // A click, and no demand that it stays: what the server refuses goes back at once.
+      // A click without a check of the result: a refused switch is reverted at once.
       await (await place()).getByLabel(called(label)).first().click({ force: true })
     },
     flipTwice: async (label) => (await place()).getByLabel(called(label)).first().dblclick({ force: true }),
     isOn: async (label) => (await place()).getByLabel(called(label)).first().isChecked(),
     tap: async (label) => {
       await (await button(label)).click()
-      // A finger does not stay where it pressed: what appears there would count as looked at.
+      // A finger leaves the screen: a mouse that stays would hover over what appears there.
       await putMouseAway(tab.page())
     },
     tapTwice: async (label) => (await button(label)).dblclick(),

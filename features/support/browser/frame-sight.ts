@@ -3,7 +3,7 @@ import type { Sight } from '../sight.ts'
 import { linesOf, type BrowserTab } from './browser-tab.ts'
 import { BOTTOM, SIDE, wordsOf } from './shell-tasks.ts'
 
-/** The frame around every screen: ways, bar, menu, questions, messages. */
+/** The frame of every screen: navigation, top bar, menu, confirmations, toasts. */
 export type FrameSight = Pick<
   Sight,
   | 'bottomAddresses'
@@ -34,7 +34,7 @@ export type FrameSight = Pick<
   | 'saysOffline'
 >
 
-/** Darker than this the ground counts as dark: the sum of its red, green and blue. */
+/** A background counts as dark below this sum of red, green and blue. */
 const DARK = 3 * 64
 
 const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { width: 0, height: 0 }
@@ -68,7 +68,7 @@ export const frameSight = (tab: BrowserTab): FrameSight => {
           `${(await thing.getAttribute('aria-label')) ?? ''} ${await thing.innerText()}`.trim(),
         ),
       )
-      // The logo is a drawing for the eye: what stands in the bar and is nothing to press.
+      // The logo is decorative: an element of the bar that is not interactive.
       const drawn = await tab
         .top()
         .evaluateAll(
@@ -108,7 +108,7 @@ export const frameSight = (tab: BrowserTab): FrameSight => {
           document.getElementById(focused?.getAttribute('aria-labelledby') ?? '') ??
           (focused as HTMLInputElement | null)?.labels?.[0] ??
           focused
-        // A star after what stands beside a field is no part of its name.
+        // The star of a required field is no part of its name.
         const words = named?.textContent.replace(/ \*$/, '') ?? ''
         return {
           name: isSomewhere ? (focused.getAttribute('aria-label') ?? words) : '',

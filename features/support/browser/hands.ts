@@ -6,23 +6,23 @@ import { pictureFile } from '../pictures.ts'
 import { called, pressable } from './form-tasks.ts'
 import type { BrowserTab } from './browser-tab.ts'
 
-/** More stops than that are no way to anything. */
+/** The maximum number of Tab stops. */
 const FARTHEST = 150
-/** As high as windows of people are, in CSS pixels. */
+/** The height of the window, in CSS pixels. */
 const HEIGHT = 760
 
 const hasFocus = (place: Locator): Promise<boolean> =>
   place.evaluate((element) => element === element.ownerDocument.activeElement)
 
-/** What a means does to something that is there to be used. */
+/** The actions of an input device. */
 type Grip = Readonly<{
-  /** Goes to a field and marks all that it says. */
+  /** Focuses a field and selects its content. */
   enter: (field: Locator) => Promise<void>
   tick: (choice: Locator) => Promise<void>
   press: (button: Locator) => Promise<void>
 }>
 
-/** From stop to stop, as far as it is. */
+/** With the Tab key, up to the limit. */
 const byKeyboard = (tab: BrowserTab): Grip => {
   const reach = async (place: Locator): Promise<void> => {
     for (let stop = 0; stop < FARTHEST; stop += 1) {
@@ -51,17 +51,17 @@ const byFinger: Grip = {
   press: (button) => button.tap(),
 }
 
-/** A means for all there is to do: nothing here is clicked, filled or focused by any other way. */
+/** A single input device for all actions: nothing here is clicked, filled or focused in another way. */
 export const takeUp =
   (tab: BrowserTab): TakeUp =>
   async (means: Means, width: number): Promise<Hands> => {
     const page = tab.page()
     await page.setViewportSize({ width, height: HEIGHT })
     const grip = means === 'a keyboard' ? byKeyboard(tab) : byFinger
-    /** A dialog that is open is all there is. */
+    /** An open dialog is the only usable part. */
     const place = async (): Promise<Locator> =>
       (await tab.dialogs().count()) > 0 ? tab.dialogs().last() : page.locator('body')
-    /** It may still be on its way, and so may the dialog that it is in. */
+    /** The element, or its dialog, may still be loading. */
     const find = async (what: string, within: (where: Locator) => Locator): Promise<Locator> => {
       await eventually(
         `${what} should be there`,

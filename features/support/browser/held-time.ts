@@ -1,14 +1,14 @@
 import type { BrowserContext } from 'playwright-core'
 import { NOW } from '../moment.ts'
 
-/** What a citizen counts in seconds, in milliseconds: shorter waits, such as for the next frame, are the page's own. */
+/** The minimum delay that is held, in milliseconds: shorter delays, such as for the next frame, run normally. */
 const A_SECOND = 1_000
 
 type Held = { piazzaTime: { pass: (milliseconds: number) => Promise<void> } }
 
 /**
- * Runs in the page before anything of the app: waits of a second and more end only when the scenario lets time pass.
- * A clock that is merely simulated runs on while the page is busy, and a word's five seconds with it.
+ * Runs in the page before any code of the app: timers of a second and more fire only when the scenario advances the
+ * time. A simulated clock alone continues while the page is busy, and so would the five seconds of a toast.
  */
 const hold = (least: number): void => {
   type Timer = Readonly<{ at: number; run: () => void }>
@@ -16,16 +16,16 @@ const hold = (least: number): void => {
   const { setTimeout: begin, clearTimeout: end } = globalThis
   const timers = new Map<number, Timer>()
   let now = 0
-  // What the page measures by, the demo's world among them, moves with what passes.
+  // `performance.now`, which the demo's world uses too, advances with the held time.
   const ticks = performance.now.bind(performance)
   performance.now = () => ticks() + now
-  // So does the day: a timer that ends reads the moment that it was set for.
+  // So does the date: a timer that fires reads the moment it was set for.
   const begun = Date.now()
   Date.now = () => begun + now
   const settled = () => new Promise<void>((resolve) => begin(resolve, 0))
   page.setTimeout = ((run: (...values: unknown[]) => void, delay = 0, ...values: unknown[]): number => {
     if (delay < least) return Number(begin(run, delay, ...values))
-    // The page's own numbers stay its own: a wait that never comes lends its number to the one that is held.
+    // Handles stay unique: a native timer that never fires provides the handle of the held one.
     const handle = Number(begin(() => {}, 2 ** 31 - 1))
     timers.set(handle, { at: now + delay, run: () => run(...values) })
     return handle
@@ -49,7 +49,7 @@ const hold = (least: number): void => {
         page.clearTimeout(handle)
         now = at
         run()
-        // What a timer sets going may set the next one.
+        // A fired timer may set another one.
         await settled()
       }
       now = last
@@ -57,7 +57,7 @@ const hold = (least: number): void => {
   }
 }
 
-/** Holds time in every page of a device, and gives the way to let it pass, in milliseconds. */
+/** Holds the time in every page of a device, and returns the function that advances it, in milliseconds. */
 export const holdTime = async (context: BrowserContext): Promise<(milliseconds: number) => Promise<void>> => {
   let passed = 0
   await context.clock.setFixedTime(NOW)

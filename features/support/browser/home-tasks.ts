@@ -3,7 +3,7 @@ import type { BrowserTab } from './browser-tab.ts'
 
 export const homeTasks = (tab: BrowserTab): HomeTasks => ({
   homeKinds: async () => {
-    // What is new has headings of its own.
+    // New content has its own headings.
     const kinds = await tab.main().locator('section[aria-labelledby^=category-]').all()
     return Promise.all(
       kinds.map(async (kind) => {
@@ -14,7 +14,7 @@ export const homeTasks = (tab: BrowserTab): HomeTasks => ({
     )
   },
   homePanels: async () => {
-    // They come once their place is in sight: visitors go down to it.
+    // They load once they are visible: visitors scroll down to them.
     await tab.main().evaluate((main) => main.scrollTo({ top: main.scrollHeight }))
     const panels = await tab.main().locator('section:has(> div > h2)').all()
     return Promise.all(

@@ -5,7 +5,7 @@ import type axe from 'axe-core'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 
-/** WCAG 2.2 AA, with all it builds on. */
+/** WCAG 2.2 AA, with the earlier versions it includes. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -17,10 +17,13 @@ const told = ({ violations }: AxeResults): readonly string[] =>
     ),
   )
 
-/** What has been examined and was found clean, as fingerprints of all that an examination goes by. */
+/** Fingerprints of pages that were examined without findings. */
 const clean = new Set<string>()
 
-/** Runs in the page: all that an examination goes by, whether the page can be examined at once with it, and how far the window scrolls. */
+/**
+ * Runs in the page: returns the input of an examination, whether the page can be examined now, and how far the window
+ * scrolls.
+ */
 const describe = (): Readonly<{ all: string; isReady: boolean; scrolls: number }> => {
   const typed = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].map(
     ({ value, checked }) => `${value} ${checked}`,
@@ -33,14 +36,14 @@ const describe = (): Readonly<{ all: string; isReady: boolean; scrolls: number }
   return {
     all: [...parts, document.documentElement.outerHTML].join('\n'),
     isReady: 'axe' in globalThis,
-    // On paper it runs on over the pages.
+    // On paper it continues over several pages.
     scrolls: matchMedia('print').matches ? 0 : document.documentElement.scrollHeight - innerHeight,
   }
 }
 
 /**
- * What keeps a page from everyone: the findings of axe on what it shows now, and bars that can be scrolled out of sight.
- * What was found clean before, to the letter, is not examined once more.
+ * Accessibility problems of the current page: the findings of axe, and bars that can be scrolled out of view. An
+ * identical page that had no findings is not examined again.
  */
 export const inaccessible = async (page: Page): Promise<readonly string[]> => {
   const { all, isReady, scrolls } = await page.evaluate(describe)

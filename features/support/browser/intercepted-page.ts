@@ -9,8 +9,8 @@ export type PageReports = Readonly<{
 }>
 
 /**
- * Runs in the page before anything of the app. The demo answers inside the page, out of reach of the browser's own
- * routing, so the interception wraps `fetch`, and wraps again whatever replaces it.
+ * Runs in the page before any code of the app. The demo answers inside the page, where the browser's own routing cannot
+ * intercept, so the interception wraps `fetch`, and wraps again whatever replaces it.
  */
 const install = (put: typeof intercepted, initial: Interception): void => {
   type Page = {

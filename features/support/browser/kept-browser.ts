@@ -1,16 +1,16 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
 
-/** A file of the app's origin that runs nothing: what the origin keeps is put there and taken away on it. */
+/** A file of the app's origin without scripts: the storage of the origin is set and cleared on it. */
 const PLAIN = '/robots.txt'
 /**
- * The mouse rests in the corner after the top bar's last button, away from the rail that opens under it. A page that was
- * just opened in a Chromium without windows has it in the first corner until it is moved.
+ * The mouse rests in the top right corner, away from the rail that opens under it. In a new page of headless Chromium
+ * it is in the top left corner until it is moved.
  */
 export const putMouseAway = (page: Page): Promise<void> => page.mouse.move((page.viewportSize()?.width ?? 1) - 1, 0)
 
 /**
- * A browser that is used by one after the other, with the page it always has. That page keeps its process, its compiled
- * code and its files, which is half of what it costs to open the app in a new one.
+ * A browser that is reused by one device after the other, with the same page. The page keeps its process, its compiled
+ * code and its files, which saves half of the time to open the app.
  */
 export type KeptBrowser = Readonly<{
   context: BrowserContext
@@ -26,7 +26,7 @@ export const unpack = async (browser: Browser, options: BrowserContextOptions): 
   return { context, page, control: await context.newCDPSession(page), options }
 }
 
-/** What is just leaving the history of the page may call the navigation off: then it is asked for again. */
+/** A pending step back in the history may abort the navigation: then it is repeated. */
 const goPlain = async (page: Page, origin: string): Promise<void> => {
   const go = () => page.goto(origin + PLAIN)
   await go().catch((error: Error) => {
@@ -35,7 +35,7 @@ const goPlain = async (page: Page, origin: string): Promise<void> => {
   })
 }
 
-/** Puts on an origin what is kept of it, and begins a history with nothing in it, as a new window does. */
+/** Sets the storage of an origin, and clears the history, as in a new tab. */
 export const furnish = async (
   { page, control }: KeptBrowser,
   origin: string,
@@ -49,7 +49,7 @@ export const furnish = async (
   await control.send('Page.resetNavigationHistory')
 }
 
-/** Takes away all that somebody has left behind on an origin. */
+/** Removes all data of an origin. */
 export const clear = async ({ context, page, options }: KeptBrowser, origin: string): Promise<void> => {
   for (const other of context.pages()) if (other !== page) await other.close()
   await Promise.all([
@@ -77,10 +77,10 @@ export const clear = async ({ context, page, options }: KeptBrowser, origin: str
   })
 }
 
-/** Nothing that came before is at hand any more: what is needed now has to travel. */
+/** Clears the caches: every file is requested again. */
 export const forgetFiles = async ({ control }: KeptBrowser): Promise<void> => {
   await control.send('Network.clearBrowserCache')
-  // What the page's own memory holds goes when it is told to hold nothing.
+  // Disabling the cache clears the page's memory cache.
   await control.send('Network.setCacheDisabled', { cacheDisabled: true })
   await control.send('Network.setCacheDisabled', { cacheDisabled: false })
 }

@@ -1,7 +1,7 @@
 import { KEPT_LANGUAGE, type LanguageTasks } from '../languages.ts'
 import type { BrowserTab } from './browser-tab.ts'
 
-/** What the languages are called, in each of them. */
+/** The label of the language menu, in each language. */
 export const LANGUAGES_LABEL = /^(?:Lingua|Idioma)$/
 
 export const languageTasks = (tab: BrowserTab): LanguageTasks => {

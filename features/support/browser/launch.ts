@@ -3,7 +3,10 @@ import { CHROMIUM_ARGUMENTS, findChromium } from '#scripts/chromium.ts'
 
 let running: Promise<Browser> | undefined
 
-/** A browser is up once it has shown a page: what it sets up with its first one, seconds on a busy machine, is no scenario's time. */
+/**
+ * A browser is ready once it has shown a page: its first page takes seconds on a busy machine, and must not count for a
+ * scenario.
+ */
 const launched = async (): Promise<Browser> => {
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGUMENTS] })
   const first = await browser.newPage()
@@ -12,7 +15,7 @@ const launched = async (): Promise<Browser> => {
   return browser
 }
 
-/** One browser for all scenarios of a process; each scenario has devices of its own in it. */
+/** One browser for all scenarios of a process; each scenario has its own devices in it. */
 export const theBrowser = (): Promise<Browser> => {
   running ??= launched()
   return running

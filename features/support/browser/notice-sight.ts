@@ -32,7 +32,7 @@ export const noticeSight = (tab: BrowserTab): NoticeSight => {
         .main()
         .getByRole('link')
         .evaluateAll((links) =>
-          // Languages are links of words; every other link is a card with its picture.
+          // Languages are text links; every other link is a card with its picture.
           links
             .filter((link) => link.closest('nav') === null && !link.hasAttribute('hreflang'))
             .map((link) => {
@@ -55,7 +55,7 @@ export const noticeSight = (tab: BrowserTab): NoticeSight => {
             }
             const observer = new PerformanceObserver((list) => add(list.getEntries()))
             observer.observe({ type: 'layout-shift', buffered: true })
-            // What has moved so far is told before the next frames; where nothing has, nothing is told.
+            // Pending layout shifts are reported before the next frames.
             requestAnimationFrame(() =>
               requestAnimationFrame(() => {
                 add(observer.takeRecords())
@@ -73,7 +73,7 @@ export const noticeSight = (tab: BrowserTab): NoticeSight => {
         .click(),
     print: () => tab.page().emulateMedia({ media: 'print' }),
     onPaper: async () => ({
-      // Whatever it stands in ends no sooner than it does, or lets it run on.
+      // Its container is at least as high, or does not clip it.
       isCut: await article().evaluate((notice) => {
         const isCutBy = (part: Element | null): boolean =>
           part !== null &&
@@ -95,7 +95,7 @@ export const noticeSight = (tab: BrowserTab): NoticeSight => {
     seenClosely: async () => {
       const close = await tab.page().getByRole('dialog').getByRole('img').all()
       const { width = 0 } = tab.page().viewportSize() ?? {}
-      // Pictures lie side by side: the one that is seen is the one in the window.
+      // Pictures are side by side: the visible one is inside the viewport.
       for (const picture of close) {
         const box = await picture.boundingBox()
         if (box && box.x >= 0 && box.x + box.width <= width) return (await picture.getAttribute('alt')) ?? undefined

@@ -4,13 +4,13 @@ import { eventually } from '../eventually.ts'
 import { linesOf, type BrowserTab } from './browser-tab.ts'
 import { swipeAway } from './swipe.ts'
 
-/** How far one scrolls at a time, in pixels: less than a screen, so that nothing is passed over. */
+/** The scroll step, in pixels: less than a screen, so that no row is skipped. */
 const STRIDE = 300
-/** What listeners hear of an unread row after its title. */
+/** The text for screen readers after the title of an unread row. */
 const UNREAD = /,\s*non letta$/
 const UNREAD_COUNT = /(\d+) non lett[ae]/
 
-/** Runs in the page: scrolls a list on, and looks on only once the rows that are in sight then are drawn. */
+/** Runs in the page: scrolls a list, and returns once the visible rows are rendered. */
 const scrollOn = (list: Element, by: number): Promise<void> =>
   new Promise((resolve) => {
     list.scrollBy({ top: by })
@@ -38,7 +38,7 @@ export const noticeTasks = (tab: BrowserTab): NoticeTasks => {
   const boxes = () => rows().getByRole('checkbox')
   const rowOf = (title: string) => rows().filter({ hasText: title })
 
-  /** Brings a row into sight, wherever in the list it is. */
+  /** Scrolls a row into view, wherever in the list it is. */
   const find = async (title: string): Promise<void> => {
     if ((await rowOf(title).count()) === 0) await main().evaluate((list) => list.scrollTo({ top: 0 }))
     await eventually(
@@ -51,7 +51,7 @@ export const noticeTasks = (tab: BrowserTab): NoticeTasks => {
       ([only, ...others]) => only === title && others.length === 0,
     )
   }
-  /** Opens the choice of filters, chooses, and shows the list again. */
+  /** Opens the filters, chooses, and returns to the list. */
   const choose = async (by: (sheet: Locator) => Promise<unknown>): Promise<void> => {
     await main()
       .getByRole('button', { name: /^Filtra e ordina/ })
@@ -120,7 +120,7 @@ export const noticeTasks = (tab: BrowserTab): NoticeTasks => {
       await find(title)
       const row = rowOf(title)
       const own = row.getByRole('button', { name: `Elimina ${title}` })
-      // A mouse finds a bin in the row; a finger takes the row away.
+      // A mouse uses the delete button of the row; a finger swipes the row.
       return (await own.count()) > 0 ? own.click() : swipeAway(tab, row)
     },
     pick: async (title) => {

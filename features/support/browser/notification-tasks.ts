@@ -5,7 +5,7 @@ import type { BrowserTab } from './browser-tab.ts'
 type Record = { shown: (EventTarget & Readonly<{ title: string; body: string }>)[]; timesAsked: number }
 type Told = { piazzaNotifications: Record }
 
-/** Runs in the page before anything of the app: a browser without a screen has nobody to ask and nowhere to show. */
+/** Runs in the page before any code of the app: a headless browser cannot prompt or show notifications. */
 const stand = (notifying: Notifying | undefined): void => {
   const page = globalThis as unknown as Told & { Notification?: unknown }
   const told: Record = { shown: [], timesAsked: 0 }
@@ -29,13 +29,13 @@ const stand = (notifying: Notifying | undefined): void => {
       super()
       this.title = title
       this.body = body
-      // Trying it out before it is allowed shows nothing, as in any browser.
+      // As in any browser, the constructor shows nothing before the permission is granted.
       if (Standing.permission === 'granted') told.shown.push(this)
     }
   }
 }
 
-/** Puts notifications that can be looked into in the place of the browser's own, in every page of a device. */
+/** Replaces the browser's notifications by recorded ones, in every page of a device. */
 export const standForNotifications = (context: BrowserContext, notifying: Notifying | undefined) =>
   context.addInitScript(stand, notifying)
 

@@ -9,7 +9,7 @@ export const placeSight = (tab: BrowserTab): PlaceSight => ({
       .evaluateAll((images) =>
         images.flatMap((image) => {
           if (!(image instanceof HTMLImageElement) || image.naturalWidth > 0) return []
-          // One in sight that is still on its way may yet be broken; those out of sight are asked for later.
+          // A visible picture that is still loading may yet fail; others are loaded later.
           const { top, bottom } = image.getBoundingClientRect()
           const isInSight = bottom > 0 && top < innerHeight
           return image.complete || isInSight ? [image.src] : []

@@ -1,7 +1,7 @@
 import type { PlacesMapSight } from '../sight.ts'
 import type { BrowserTab } from './browser-tab.ts'
 
-/** How far down the map a chosen place comes to stand (`EYE_LEVEL`). */
+/** The vertical position of a selected place on the map (`EYE_LEVEL`). */
 const EYE_LEVEL = 0.38
 
 export const placesMapSight = (tab: BrowserTab): PlacesMapSight => {

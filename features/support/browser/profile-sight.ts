@@ -4,10 +4,10 @@ import { withPhoto } from '../edits.ts'
 import type { BrowserTab } from './browser-tab.ts'
 import { copyWorld } from './world-copy.ts'
 
-/** Says that the camera was held on its side: what is to the left in the file belongs to the top. */
+/** EXIF orientation: the left side of the file is the top of the picture. */
 const ON_ITS_SIDE = Buffer.from('ffe100224578696600004d4d002a00000008000101120003000000010006000000000000', 'hex')
 
-/** A photo as a camera writes it, red to the left and blue to the right; runs in the page. */
+/** A photo as a camera writes it, red on the left and blue on the right; runs in the page. */
 const redAndBlue = (): string => {
   const canvas = document.createElement('canvas')
   canvas.width = 400
@@ -21,7 +21,7 @@ const redAndBlue = (): string => {
   return canvas.toDataURL('image/jpeg').split(',')[1] ?? ''
 }
 
-/** The colours near the top and the bottom of the picture at an address; runs in the page. */
+/** The colours near the top and the bottom of a picture; runs in the page. */
 const coloursAt = async (address: string): Promise<readonly string[]> => {
   const image = new Image()
   image.src = address
@@ -46,13 +46,13 @@ export const profileSight = (tab: BrowserTab): ProfileSight => {
       .main()
       .locator('input[type=file]:not([capture])')
       .setInputFiles({ name: 'io.jpg', mimeType: 'image/jpeg', buffer })
-  /** What stands for the citizen in the bar at the top. */
+  /** The avatar in the top bar. */
   const ownPicture = () =>
     tab
       .top()
       .getByRole('link', { name: /profilo di/i })
       .locator('img')
-  /** What the picture is moved in. */
+  /** The crop frame. */
   const frame = () => tab.main().getByRole('img', { name: 'Anteprima della foto' }).locator('xpath=..')
   return {
     focusOn: (field) => tab.main().getByLabel(field).focus(),

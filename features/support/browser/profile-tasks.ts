@@ -4,7 +4,7 @@ import { pictureFile } from '../pictures.ts'
 import type { Likeness, ProfileTasks } from '../profile-tasks.ts'
 import type { BrowserTab } from './browser-tab.ts'
 
-/** The first round thing: a picture in it, or letters. */
+/** The first avatar: a picture, or initials. */
 const likenessIn = async (place: Locator): Promise<Likeness | undefined> => {
   const pictures = await place
     .locator('img')

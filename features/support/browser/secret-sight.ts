@@ -7,7 +7,7 @@ export const secretSight = (tab: BrowserTab): SecretSight => {
       .main()
       .getByLabel(new RegExp(`^${label}(?: \\*)?$`))
       .first()
-  /** The field with all that lies over it. */
+  /** The field with its overlaid elements. */
   const around = (label: string) => field(label).locator('xpath=..')
   const press = (label: string, isLocked: boolean) =>
     field(label).evaluate((input, modifierCapsLock) => {
@@ -33,7 +33,7 @@ export const secretSight = (tab: BrowserTab): SecretSight => {
         const isLet = input.dispatchEvent(
           new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
         )
-        // What a browser does when nobody objects.
+        // The default action of a browser.
         if (isLet) document.execCommand('insertText', false, text)
       }, words)
     },

@@ -1,7 +1,7 @@
 import type { SessionTasks } from '../driver.ts'
 import type { BrowserTab } from './browser-tab.ts'
 
-/** The initials before or after the name are those on the picture. */
+/** The initials before or after the name belong to the avatar. */
 const OWNER = /(?:profilo|perfil) (?:di|de) (.+?)(?:,? \(?\p{Lu}{2}\)?)?$/iu
 /** In Italian and in Spanish. */
 const USERNAME = /^(?:Nome utente|Nombre de usuario)/
@@ -25,7 +25,7 @@ export const sessionTasks = (tab: BrowserTab): SessionTasks => ({
     const [label] = await owner.evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''))
     return OWNER.exec(label ?? '')?.[1]
   },
-  // Whoever is signed in, or may be, has a profile; nobody else has.
+  // Signed-in citizens have a profile link, also while the user is loading; others have none.
   isAnonymous: async () => {
     const page = tab.page()
     const menu = page.getByRole('menuitem', { name: 'Supporto', includeHidden: true })

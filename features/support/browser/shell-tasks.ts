@@ -8,11 +8,11 @@ import { linesOf, type BrowserTab } from './browser-tab.ts'
 export const SIDE = /^(?:Navigazione laterale|Navegación lateral)$/
 export const BOTTOM = /^(?:Navigazione principale|Navegación principal)$/
 
-/** The badge of a way is a number, and the words for it. */
+/** The badge of a link: a number, and its text. */
 export const wordsOf = async (links: Locator): Promise<readonly string[]> =>
   (await linesOf(links)).filter((line) => !/^\d/.test(line))
 
-/** What each place is called where the app offers the way to it, in each language. */
+/** The labels of the navigation, in each language. */
 const WAYS: Readonly<Partial<Record<Place, string>>> = {
   Home: 'Home|Inicio',
   'the notices': 'Notifiche|Avisos',
@@ -25,7 +25,7 @@ const WAYS: Readonly<Partial<Record<Place, string>>> = {
 export const shellTasks = (tab: BrowserTab): ShellTasks => {
   const bottom = () => tab.page().getByRole('navigation', { name: BOTTOM })
   const side = () => tab.page().getByRole('navigation', { name: SIDE })
-  /** The sign-in is in the side navigation, which phones keep in a drawer. */
+  /** The sign-in is in the side navigation, which is a drawer on phones. */
   const callSide = async () => {
     if (await side().getByRole('link').first().isVisible()) return
     await tab
@@ -34,7 +34,7 @@ export const shellTasks = (tab: BrowserTab): ShellTasks => {
       .click()
     await side().getByRole('link').first().waitFor()
   }
-  /** A part that fails says so in its place, on the page or over it. */
+  /** A failed part shows its failure in its place, on the page or in a dialog. */
   const places = () => tab.main().or(tab.dialogs())
   const wayIn = (list: ReturnType<typeof bottom>, name: string) =>
     list.getByRole('link', { name: new RegExp(`^(?:\\d+\\+?[\\s\\S]*)?(?:${name})`) })
@@ -58,7 +58,7 @@ export const shellTasks = (tab: BrowserTab): ShellTasks => {
       const way = isBelow ? below : wayIn(side(), name)
       const isThere = (await way.getAttribute('aria-current')) !== null
       await way.click()
-      // The screen one left stays in sight until the other one is there: what is looked for next is not to be found on it.
+      // The old screen stays visible until the new one is loaded: the next step must not search in it.
       if (!isThere)
         await eventually(
           `Another screen than "${before.join(' ')}" should have come`,
@@ -81,7 +81,7 @@ export const shellTasks = (tab: BrowserTab): ShellTasks => {
       const text = (await linesOf(question)).filter((line) => line !== title && !answers.includes(line))
       return { title, text: text.join(' ') }
     },
-    // Every question offers the way out of it first, and then what it asks for.
+    // Every confirmation has its cancelling button first, and then the confirming one.
     confirm: () => tab.question().getByRole('button').last().click(),
     cancel: () => tab.question().getByRole('button').first().click(),
     ways: async () => {

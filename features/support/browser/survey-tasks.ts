@@ -1,13 +1,13 @@
 import type { SurveyTasks } from '../driver.ts'
 import { linesOf, type BrowserTab } from './browser-tab.ts'
 
-/** The number before a question, and the rating that a closed one tells. */
+/** The number before a question, and the rating of a closed one. */
 const NUMBER = /^\d+\.\s*/
 const RATED = /(\d) su 5/
 
 export const surveyTasks = (tab: BrowserTab): SurveyTasks => {
   const article = () => tab.page().getByRole('article')
-  /** A question and its answer stand together under the question's words. */
+  /** A question and its answer are grouped under the text of the question. */
   const asked = () =>
     article()
       .getByRole('listitem')

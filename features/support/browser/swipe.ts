@@ -1,11 +1,11 @@
 import type { Locator } from 'playwright-core'
 import type { BrowserTab } from './browser-tab.ts'
 
-/** How far a finger takes a row, in how many moves. */
+/** The distance of a swipe, and its number of moves. */
 const WAY = 180
 const MOVES = 6
 
-/** Takes a row to the left with one finger, as a touch screen tells it. */
+/** Swipes a row to the left with one finger, by touch events. */
 export const swipeAway = async (tab: BrowserTab, row: Locator): Promise<void> => {
   const box = await row.boundingBox()
   if (!box) throw new Error('What should be swiped away is not in sight')

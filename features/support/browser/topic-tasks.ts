@@ -2,7 +2,7 @@ import type { TopicTasks } from '../topic-tasks.ts'
 import type { BrowserTab } from './browser-tab.ts'
 
 export const topicTasks = (tab: BrowserTab): TopicTasks => ({
-  /** The keyboard is at its heading, and its heading is in sight. */
+  /** Its heading has the focus, and is in view. */
   at: () =>
     tab.page().evaluate(() => {
       const heading = document.activeElement
