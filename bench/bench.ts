@@ -1,7 +1,7 @@
 /**
- * What the app costs, as ratios to the least a page of its kind can cost, all measured in one run on one machine:
- * absolute times differ between machines, ratios hardly. Prints the table, writes `reports/bench.json`, and fails when a
- * budget is broken. `npm run bench -- [rounds] [--only part]`; three rounds and every part unless told otherwise.
+ * The performance budgets, as ratios to a minimal page of the same kind, all measured in one run on one machine:
+ * absolute times differ between machines, ratios hardly. Prints the table, writes `reports/bench.json`, and fails when
+ * a budget is broken. `npm run bench -- [rounds] [--only part]`; by default three rounds and every part.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
@@ -22,7 +22,7 @@ import { buildMaps, costOf, type MapCosts, type MapRun, measureMaps } from './ma
 import { weighRoutes } from './routes.ts'
 import { FLOOR_TAPS, MAP_TAPS, measureTaps, PIAZZA_TAPS } from './taps.ts'
 
-/** What can be measured alone, and what the table calls it. */
+/** The parts that can be measured alone, and their titles in the table. */
 const PARTS = {
   'first-load': 'first loads',
   'first-entry': 'first entry of Home',
@@ -52,7 +52,7 @@ const api = await startServer({
 })
 const apiOrigin = `http://localhost:${api.port}`
 
-/** The pages that are measured, each built and served when the first part asks for it. */
+/** The measured pages, each built and served when the first part needs it. */
 const BUILDS = {
   floor: () => buildFloor('floor'),
   homeFloor: () => buildFloor('floor-home', apiOrigin),
@@ -76,7 +76,7 @@ const siteOf = (name: keyof typeof BUILDS): Promise<Site> => {
 }
 const originOf = async (name: keyof typeof BUILDS): Promise<string> => (await siteOf(name)).server.origin
 
-/** A part of the run; when it fails its figures are missing and the others are taken all the same. */
+/** Measures one part; if it fails, its figures are missing and the other parts are measured anyway. */
 const attempt = async <A>(part: Part, take: () => Promise<A>): Promise<A | undefined> => {
   if (!isAsked(part)) return undefined
   say(`${PARTS[part]} …`)
@@ -88,7 +88,7 @@ const attempt = async <A>(part: Part, take: () => Promise<A>): Promise<A | undef
   }
 }
 
-/** Measures what is compared in turns, so that what the machine does meanwhile affects all of it alike. */
+/** Measures the compared pages in turn, so that the load of the machine affects all of them equally. */
 const inTurns = async <A>(take: () => Promise<A>): Promise<readonly A[]> => {
   const runs: A[] = []
   for (let round = 0; round < rounds; round += 1) runs.push(await take())
@@ -149,7 +149,7 @@ const measure = async (browser: Browser) => ({
 type Measured = Awaited<ReturnType<typeof measure>>
 type Audited = keyof NonNullable<Measured['audits']>
 
-/** The median of a figure over the rounds; missing when they could not be taken. */
+/** The median of a figure over the rounds; undefined when it could not be measured. */
 const middle = <Run>(runs: readonly Run[] | undefined, pick: (run: Run) => number): number | undefined =>
   runs && median(runs.map(pick))
 
@@ -157,7 +157,7 @@ const times = (value: number) => ({ kind: 'times', value }) as const
 const atMost = (value: number) => ({ kind: 'atMost', value }) as const
 const atLeast = (value: number) => ({ kind: 'atLeast', value }) as const
 
-/** Our map against one of the library's own clusters, over the same places. */
+/** Our map compared with one that uses the library's own clusters, with the same places. */
 const mapFigure = (name: string, runs: readonly MapRun[] | undefined, cost: keyof MapCosts, most: number): Figure => ({
   name,
   unit: 'ms',
@@ -166,7 +166,7 @@ const mapFigure = (name: string, runs: readonly MapRun[] | undefined, cost: keyo
   budget: times(most),
 })
 
-/** The budgets by part, each beside what it is for. */
+/** The budgets by part, each with its purpose. */
 const figuresOf = ({ loads, entries, taps, list, talk, maps, audits, routes }: Measured) => {
   const lcp = (page: Audited) => middle(audits?.[page], ({ lcp }) => lcp)
   const score = (category: 'performance' | 'accessibility' | 'best-practices' | 'seo') => ({
@@ -305,7 +305,7 @@ const kilobytes = (kinds: Readonly<Record<string, number>> = {}): string =>
     .map(([kind, bytes]) => `${kind} ${(bytes / 1000).toFixed(1)}`)
     .join(', ')
 
-/** What explains the figures. */
+/** Details that explain the figures. */
 const tellDetails = ({ loads, entries, taps, list, audits }: Measured): void => {
   if (loads) console.log(`\nFirst load, kB over the wire: ${kilobytes(loads.production.byKind)}`)
   for (const { floor, production } of entries ?? [])

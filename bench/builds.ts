@@ -5,10 +5,10 @@ import { build } from 'vite'
 import { run } from '#scripts/run.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-/** Ignored, and apart from what `npm run build` leaves behind. */
+/** Ignored by git, and separate from the output of `npm run build`. */
 const OUT = join(ROOT, '.cache', 'bench')
 
-/** What would tell that the simulated backend came along. */
+/** Strings that identify the simulated backend. */
 const MARKERS: Readonly<Record<string, RegExp>> = {
   password: /Piazza2026!/,
   people: /mario\.rossi/,
@@ -16,10 +16,10 @@ const MARKERS: Readonly<Record<string, RegExp>> = {
   world: /demo-world/,
 }
 
-/** The target of the floor is the app's own (`vite.config.ts`). */
+/** The target of the minimal page is the app's own (`vite.config.ts`). */
 const TARGET = 'es2023'
 
-/** Builds a floor as the app is built: same bundler, target and plugin for React. `api` is the origin it reads from. */
+/** Builds a minimal page like the app: same bundler, target and React plugin. `api` is the origin of its requests. */
 export const buildFloor = async (name: 'floor' | 'floor-list' | 'floor-home', api = ''): Promise<string> => {
   const outDir = join(OUT, name)
   await build({
@@ -44,7 +44,7 @@ const buildPiazza = async (mode: string, env: Readonly<Record<string, string>>):
   return outDir
 }
 
-/** The production build against an API. Fails when it holds a byte of the simulated backend. */
+/** The production build against an API. Fails when it contains code of the simulated backend. */
 export const buildProduction = async (api: string): Promise<string> => {
   const folder = await buildPiazza('production', { VITE_API_URL: api, NODE_ENV: 'production' })
   const traces = mocksIn(folder)
@@ -54,7 +54,7 @@ export const buildProduction = async (api: string): Promise<string> => {
 
 export const buildDemo = (): Promise<string> => buildPiazza('demo', { VITE_API_URL: '', NODE_ENV: 'production' })
 
-/** Which files of a build tell of the simulated backend, and by what. */
+/** The files of a build that contain the simulated backend, and the evidence. */
 export const mocksIn = (folder: string): readonly string[] =>
   globSync('**/*.{js,css,html,json}', { cwd: folder }).flatMap((file) => {
     const text = readFileSync(join(folder, file), 'utf8')

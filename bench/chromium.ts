@@ -9,7 +9,7 @@ import { CHROMIUM_ARGUMENTS, findWholeChromium } from '#scripts/chromium.ts'
 export const launchChromium = async (): Promise<Browser> =>
   chromium.launch({ executablePath: findWholeChromium(), args: [...CHROMIUM_ARGUMENTS] })
 
-/** A browser of its own, without a profile, that others steer through a port. */
+/** A browser without a profile, controlled through a debugging port. */
 export type PortedChromium = Readonly<{ port: number; close: () => Promise<void> }>
 
 const portIn = async (profile: string): Promise<number> => {

@@ -5,15 +5,15 @@ import type { Where } from './long-list-marks.ts'
 
 /** More than 5,000 messages on a slow phone; times in milliseconds. */
 export type LongConversation = Readonly<{
-  /** From the finger on the chat's row to the frame that shows messages. */
+  /** From the press on the chat's row to the frame that shows messages. */
   mount: number
-  /** The part of it until the conversation was answered, by a backend that runs in the same slow page. */
+  /** The part of it until the conversation was answered, by a backend in the same slow page. */
   untilAnswered: number
   medianFrame: number
   slowFrame: number
   mostRows: number
   distance: number
-  /** From a key to the frame that shows its letter, in the middle and at worst. */
+  /** From a key to the frame that shows its letter: median and maximum. */
   typing: number
   worstTyping: number
 }>
@@ -27,7 +27,7 @@ const CONVERSATION: Where = {
 const CHAT = 'Biblioteca civica'
 const WORDS = 'Buongiorno, una domanda'
 
-/** Others than chats carry the same name: what it has sent, what takes place there. */
+/** Other links have the same name: the activity's notices and events. */
 const chatLink = (page: Page) => page.locator('a[href^="/chat/"]').filter({ hasText: CHAT }).first()
 
 const openChats = async (page: Page): Promise<void> => {
@@ -35,7 +35,7 @@ const openChats = async (page: Page): Promise<void> => {
   await chatLink(page).waitFor()
 }
 
-/** Runs in the page: the time from each key to the frame after it. */
+/** Runs in the page: measures the time from each key to the next frame. */
 const watchTyping = (): void => {
   const times: number[] = []
   Object.assign(globalThis, { typed: times })
@@ -53,7 +53,7 @@ const watchTyping = (): void => {
   )
 }
 
-/** Opens the conversation once at full speed; then, four times slower, opens it anew, flings up through it and types. */
+/** Opens the conversation once at full speed; then, four times slower, opens it again, scrolls up fast and types. */
 export const measureConversation = (browser: Browser, origin: string): Promise<LongConversation> =>
   withPhone(browser, async (phone) => {
     const { page } = phone

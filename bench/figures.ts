@@ -1,4 +1,4 @@
-/** The value below which a share of all lies. */
+/** A quantile. */
 export const percentile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
@@ -12,13 +12,13 @@ export const median = (values: readonly number[]): number => {
     : (sorted[Math.floor(middle)] ?? Number.NaN)
 }
 
-/** How a figure is written. */
+/** The unit of a figure. */
 export type Unit = 'kB' | 'ms' | 'score' | 'rows' | ''
 
-/** What a figure may be: so many times the floor's, at most, at least, or exactly so much. */
+/** The limit of a figure: a ratio to the minimal page, a maximum, a minimum, or an exact value. */
 export type Budget = Readonly<{ kind: 'times' | 'atMost' | 'atLeast' | 'exactly'; value: number }>
 
-/** A figure with its budget. `measured` is missing when it could not be taken, which breaks the budget. */
+/** A figure with its budget. `measured` is missing when it could not be measured, which breaks the budget. */
 export type Figure = Readonly<{
   name: string
   unit: Unit
@@ -52,7 +52,7 @@ const writtenBudget = ({ kind, value }: Budget, unit: Unit): string => {
 
 const HEADINGS = ['figure', 'measured', 'floor', 'ratio', 'budget', 'ok'] as const
 
-/** The figures as a table for people. */
+/** The figures as a readable table. */
 export const tableOf = (figures: readonly Figure[]): string => {
   const lines = [
     HEADINGS,

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession } from 'playwright-core'
 import { brotli } from '#scripts/static-server.ts'
 
-/** What the first load of a page fetched until it rested, in bytes over the wire. */
+/** The downloads of a page's first load until it is idle, in bytes over the wire. */
 export type FirstLoad = Readonly<{
   scripts: number
   everything: number
@@ -12,11 +12,11 @@ export type FirstLoad = Readonly<{
 type Response = Readonly<{ url: string; mimeType: string; headers: Readonly<Record<string, string>> }>
 type Fetched = { kind: string; response: Response | undefined; bytes: number; isDone: boolean }
 
-/** How long nothing may be under way before a page counts as resting, in milliseconds: longer than lazy parts wait. */
+/** How long no request may run before a page counts as idle, in milliseconds: longer than lazy parts wait. */
 const REST = 1_500
 const AT_MOST = 30_000
 
-/** What hosts compress. The simulated API does not: its answers count as a host would send them. */
+/** The types that hosts compress. The simulated API does not: its answers are counted as compressed. */
 const COMPRESSIBLE = /json|svg|javascript|css|html|text|manifest/
 
 const kindOf = (kind: string, { mimeType, url }: Response): string => {
@@ -41,16 +41,15 @@ const overTheWire = async (session: CDPSession, id: string, { response, bytes }:
   }
 }
 
-/** In the page: once its main thread has nothing to do. */
+/** In the page: resolves once the main thread is idle. */
 const whenIdle = (): Promise<void> => new Promise((resolve) => requestIdleCallback(() => resolve()))
-/** In the page: whether its content has come, and not just the place for it. */
+/** In the page: whether its content is loaded, and not only its skeleton. */
 const hasContent = (): boolean =>
   document.querySelector('main p') !== null && !document.querySelector('[aria-busy=true]')
 
 /**
- * Loads a page in a fresh browser context, without a cache, on a phone's screen, and counts each request's headers and
- * body as they came over the wire until the content was there and nothing was under way for a while: lazily loaded parts
- * are in.
+ * Loads a page in a fresh browser context, without a cache, on a phone's screen. Counts headers and body of each
+ * request over the wire until the content is loaded and no request has run for a while, which includes lazy parts.
  */
 export const measureFirstLoad = async (browser: Browser, url: string): Promise<FirstLoad> => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })

@@ -11,14 +11,14 @@ export type Audit = Readonly<{
   fcp: number
   tbt: number
   cls: number
-  /** What keeps a category from 100. */
+  /** The audits that keep a category below 100. */
   shortcomings: readonly string[]
 }>
 
 /**
- * Lighthouse with its own defaults for phones: a mid-range one on slow 4G, throttling simulated (the page loads
- * unthrottled and the times under throttling are computed from the trace), which is what varies least between runs.
- * Each run has a browser of its own.
+ * Lighthouse with its defaults for phones: a mid-range phone on slow 4G, with simulated throttling (the page loads
+ * unthrottled and the throttled times are computed from the trace), which varies least between runs. Each run has its
+ * own browser.
  */
 export const audit = async (url: string): Promise<Audit> => {
   const { port, close } = await launchWithPort()
@@ -57,7 +57,7 @@ export const audit = async (url: string): Promise<Audit> => {
   }
 }
 
-/** Audits several pages in turns, so that what the machine does meanwhile befalls them all alike. */
+/** Audits several pages in turn, so that the load of the machine affects all of them equally. */
 export const auditInTurns = async <Name extends string>(
   pages: Readonly<Record<Name, string>>,
   rounds: number,

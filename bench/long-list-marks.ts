@@ -1,17 +1,19 @@
-/** The page's side of measuring the long list: these functions are sent to the page, and know nothing outside of themselves. */
+/** The measurements inside the page: these functions are sent to the page, so they use no outer scope. */
 
-/** Moments by the page's own clock, in milliseconds. */
+/** Times of the page's own clock, in milliseconds. */
 export type Marks = { tapped: number; answered: number; painted: number; rows: number; setSize: number }
-/** What one fling did. */
+/** The result of one fling. */
 export type Fling = { frames: number[]; mostRows: number; distance: number }
-/** Where a long list scrolls on the page, what shows that it has come, its rows, and the path of the call that answers its first page, as a pattern. */
+/**
+ * The parameters of a long list: its scrolling element, the selector that shows it is loaded, its rows, and the pattern
+ * of the path of its first page.
+ */
 export type Where = Readonly<{ scroller: string; come: string; rows: string; call: string }>
 type Marked = typeof globalThis & { marks: Marks; fling: Fling | undefined }
 
 /**
- * From now on: marks the next press, the answer of the first page, and the first frame that holds rows.
- * Rows are looked for in each animation frame; the mark is set by a message posted from there, which runs once that
- * frame has been laid out and painted.
+ * Starts recording: the next press, the answer of the first page, and the first frame with rows. Rows are searched in
+ * each animation frame; a message posted from there sets the mark, after that frame has been laid out and painted.
  */
 export const markMount = ({ come, call }: Where): void => {
   const marked = globalThis as Marked
@@ -45,7 +47,9 @@ export const markMount = ({ come, call }: Where): void => {
 
 export const readMarks = (): Marks => (globalThis as Marked).marks
 
-/** From now on: keeps the time between animation frames while the list moves, and the most rows it held at any of them. */
+/**
+ * Starts recording: the time between animation frames while the list scrolls, and the maximum number of rendered rows.
+ */
 export const watchFling = ({ scroller, rows: where }: Where): void => {
   const marked = globalThis as Marked
   const fling: Fling = { frames: [], mostRows: 0, distance: 0 }

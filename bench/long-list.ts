@@ -5,21 +5,21 @@ import { median, percentile } from './figures.ts'
 
 /** Ten thousand rows on a slow phone; times in milliseconds. */
 export type LongFloor = Readonly<{
-  /** From the finger on 'Notifiche' to the frame that shows rows. */
+  /** From the press on 'Notifiche' to the frame that shows rows. */
   mount: number
   medianFrame: number
   slowFrame: number
   worstFrame: number
   mostRows: number
   setSize: number
-  /** How far the flings went, in CSS pixels. */
+  /** The distance of the flings, in CSS pixels. */
   distance: number
 }>
 
-/** The app's notices: their chunk is warm, their data is asked for and answered meanwhile. */
+/** The app's notices: their code is loaded before, their data is requested during the measurement. */
 export type LongList = LongFloor &
   Readonly<{
-    /** The part of the mount until the first page of notices was answered, by a backend that runs in the same slow page. */
+    /** The part of the mount until the first page of notices was answered, by a backend in the same slow page. */
     untilAnswered: number
   }>
 
@@ -52,15 +52,15 @@ const fling = (session: CDPSession, direction: 'down' | 'up'): Promise<unknown> 
     y: 600,
     yDistance: direction === 'down' ? -FLING.distance : FLING.distance,
     speed: FLING.speed,
-    // Chromium without a window makes no touch gestures; wheels scroll as fast.
+    // Headless Chromium has no touch gestures; wheel events scroll as fast.
     gestureSourceType: 'mouse',
   })
 
 const arePainted = () => ((globalThis as unknown as { marks?: { painted: number } }).marks?.painted ?? 1) > 0
 
-/** Four times slower from now on: how long it takes from a tap to the frame that shows what the tap leads to. */
+/** Slows the processor down by four, and measures the time from a tap to the frame with its result. */
 export const measureMount = async ({ page, slow }: Phone, where: Where, tap: () => Promise<void>): Promise<Marks> => {
-  // What asks whether it is painted is put into the page by a first call, before anything is measured.
+  // A first call installs the measurement in the page, before anything is measured.
   await page.waitForFunction(arePainted)
   await page.waitForTimeout(1_500)
   await slow()
@@ -73,7 +73,7 @@ export const measureMount = async ({ page, slow }: Phone, where: Where, tap: () 
   return marks
 }
 
-/** Flings through what is there, a few times in one direction. Fails when it does not move. */
+/** Flings through the rendered list, a few times in one direction. Fails when it does not move. */
 export const flingThrough = async ({ page, session }: Phone, where: Where, direction: 'down' | 'up') => {
   const flings: Fling[] = []
   for (let count = 0; count < FLINGS; count += 1) {
@@ -92,7 +92,7 @@ export const flingThrough = async ({ page, session }: Phone, where: Where, direc
   }
 }
 
-/** Measures on a phone of its own. */
+/** Measures on a new phone. */
 export const withPhone = async <Measured>(browser: Browser, measure: (phone: Phone) => Promise<Measured>) => {
   const phone = await takePhone(browser)
   phone.page.setDefaultTimeout(30_000)
@@ -103,7 +103,7 @@ export const withPhone = async <Measured>(browser: Browser, measure: (phone: Pho
   }
 }
 
-/** Visits the notices once at full speed, so that the screen's own chunk is there; then opens them anew from Home. */
+/** Visits the notices once at full speed, so that their code is loaded; then opens them again from Home. */
 const measureRows = async (phone: Phone): Promise<LongList> => {
   const { page } = phone
   await tapBottom(page, /Notifiche$/)
@@ -127,14 +127,14 @@ const measureRows = async (phone: Phone): Promise<LongList> => {
   }
 }
 
-/** The notices of a citizen who has ten thousand. */
+/** The notices of a citizen with ten thousand of them. */
 export const measureLongList = (browser: Browser, origin: string): Promise<LongList> =>
   withPhone(browser, async (phone) => {
     await signIn(phone.page, origin)
     return measureRows(phone)
   })
 
-/** As many rows on a page that has nothing else. */
+/** The same number of rows on a page that has nothing else. */
 export const measureLongFloor = (browser: Browser, origin: string): Promise<LongFloor> =>
   withPhone(browser, async (phone) => {
     await phone.page.goto(origin)

@@ -5,22 +5,22 @@ import { build } from 'vite'
 import { launchWithPort } from './chromium.ts'
 import { median } from './figures.ts'
 
-/** What a map costs; milliseconds. */
+/** The costs of a map; milliseconds. */
 export type MapCosts = Readonly<{
   /** From opening the page to the frame that shows the places. */
   first: number
-  /** A frame while a finger drags, on average. */
+  /** The average frame during a drag. */
   pan: number
-  /** The longest frame of a step of zooming in or out, on average: how long the map stands still for the eye. */
+  /** The longest frame of a zoom step, on average. */
   zoom: number
-  /** What such a step, with all its frames, takes of the page's own thread; on average. */
+  /** The busy time of the main thread per zoom step, on average. */
   busy: number
 }>
 export type MapRun = Readonly<Record<'bare' | 'ours', MapCosts>>
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** Builds a page with our map and one with the library's own clusters, over the same places. */
+/** Builds a page with our map and one with the library's own clusters, with the same places. */
 export const buildMaps = async (): Promise<string> => {
   const outDir = join(ROOT, '.cache', 'bench', 'map')
   const root = join(import.meta.dirname, 'map')
@@ -42,7 +42,7 @@ export const buildMaps = async (): Promise<string> => {
 
 type Watched = typeof globalThis & { lived: number[] | undefined }
 
-/** Runs in the page: keeps the time between animation frames from now on. */
+/** Runs in the page: records the time between animation frames from now on. */
 const watch = (): void => {
   const watched = globalThis as Watched
   const frames: number[] = []
@@ -71,13 +71,13 @@ const framesOf = async (page: Page, act: () => Promise<void>): Promise<readonly 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
 const VIEWPORT = { width: 900, height: 820 }
-/** How long after the wheel a map is as it stays, in milliseconds: the library gathers only then. */
+/** How long after a wheel event a map is stable, in milliseconds: the library clusters only then. */
 const SETTLED = 1_000
-/** Towards the ground and away from it. */
+/** In and out. */
 const ZOOMS = [-1, -1, 1, 1, 1, -1]
 const MIDDLE = { x: 450, y: 410 }
 
-/** Drags the map to and fro, further than what is drawn at once. */
+/** Drags the map back and forth, beyond the area that is drawn in advance. */
 const drag = async (page: Page): Promise<void> => {
   for (const way of [-1, 1, -1, 1]) {
     await page.mouse.move(MIDDLE.x, MIDDLE.y)
@@ -88,8 +88,8 @@ const drag = async (page: Page): Promise<void> => {
 }
 
 /**
- * Zooms in, level after level, and out again. A frame is as long as the eye waits for the next one, whatever else the
- * machine is at; the busy time of the page's own thread tells of this page alone.
+ * Zooms in, step by step, and out again. A frame is the time until the next one, whatever else the machine does; the
+ * busy time of the main thread concerns this page only.
  */
 const zoomInAndOut = async (page: Page, session: CDPSession): Promise<Pick<MapCosts, 'zoom' | 'busy'>> => {
   const busy = async (): Promise<number> => {
@@ -130,15 +130,15 @@ const measure = async (browser: Browser, url: string): Promise<Omit<MapCosts, 'f
 
 type Tab = Readonly<{ id: string; title: string }>
 
-/** How often a first drawing is measured in a round, each in a tab of its own: it is over in a blink. */
+/** The number of first drawings per round, each in a new tab, because a single one is too short to measure. */
 const FIRSTS = 3
-/** Between looks at a tab, and after it before the next one, in milliseconds. */
+/** The polling interval of a tab, and the pause after it, in milliseconds. */
 const A_WHILE = 100
 const LOOKS = 300
 
 /**
- * From opening a page to the frame that shows its places, by the title of its tab. Nobody is attached to that tab: a
- * debugger holds each worker until it has been asked about it, for as long as the page's own thread is busy.
+ * From opening a page to the frame that shows its places, by the title of its tab. No debugger is attached to that tab:
+ * a debugger would delay each worker while the main thread is busy.
  */
 const firstDrawing = async (port: number, url: string): Promise<number> => {
   const ask = async (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port}/json/${path}`, { method })
@@ -155,7 +155,7 @@ const firstDrawing = async (port: number, url: string): Promise<number> => {
   throw new Error(`${url} drew nothing`)
 }
 
-/** Measures both maps in turns, so that what the machine does meanwhile befalls them alike. */
+/** Measures both maps in turn, so that the load of the machine affects both equally. */
 export const measureMaps = async (
   browser: Browser,
   origin: string,
@@ -167,7 +167,7 @@ export const measureMaps = async (
   const ours = `${origin}/ours.html?points=${points}`
   const { port, close } = await launchWithPort()
   try {
-    // The first tab of a browser pays for the browser.
+    // The first tab of a browser includes the start of the browser.
     await firstDrawing(port, bare)
     for (let round = 0; round < rounds; round += 1) {
       const firsts: Record<keyof MapRun, number[]> = { bare: [], ours: [] }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotli } from '#scripts/static-server.ts'
 
-/** As much of Vite's manifest as tells what a file brings along. */
+/** The part of Vite's manifest with the imports of a file. */
 type Manifest = Readonly<
   Record<
     string,
@@ -16,25 +16,25 @@ type Manifest = Readonly<
   >
 >
 
-/** OpenLayers marks every object of its own so: no file without it draws a map. */
+/** OpenLayers sets this on every object: a file without it draws no map. */
 const MAP_MARK = 'ol_uid'
 
-/** What a screen downloads beyond the first page, in bytes of brotli. */
+/** The download of a screen beyond the first page, in bytes of brotli. */
 export type RouteWeight = Readonly<{ screen: string; bytes: number; drawsMaps: boolean }>
 
-/** The two files that the first page is gathered in (`scripts/first-page.ts`). */
+/** The two files of the first page (`scripts/first-page.ts`). */
 const FIRST_PAGE: ReadonlySet<string | undefined> = new Set(['piazza', 'home'])
-/** Parts of screens that are fetched only when they are needed are no route's own. */
+/** Parts of screens that are loaded on demand do not count for the route. */
 const SCREENS = /^src\/ui\/screens\/.*-(?:screen|area)\.tsx$/
 
-/** Some files' names in the manifest, with all that they import at once. */
+/** The manifest names of some files, with all their static imports. */
 const withImports = (manifest: Manifest, roots: readonly string[]): ReadonlySet<string> => {
   const found = new Set(roots)
   for (const name of found) for (const imported of manifest[name]?.imports ?? []) found.add(imported)
   return found
 }
 
-/** The files that are fetched for them: code and styles. */
+/** The files downloaded for them: code and styles. */
 const filesFor = (manifest: Manifest, roots: readonly string[]): ReadonlySet<string> => {
   const files = new Set<string>()
   for (const name of withImports(manifest, roots)) {
@@ -44,7 +44,10 @@ const filesFor = (manifest: Manifest, roots: readonly string[]): ReadonlySet<str
   return files
 }
 
-/** What each route adds to the first page: its own code and styles, with what they share with other late screens. */
+/**
+ * The download of each route beyond the first page: its own code and styles, including what it shares with other late
+ * screens.
+ */
 export const weighRoutes = (folder: string): readonly RouteWeight[] => {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
   const names = Object.keys(manifest)

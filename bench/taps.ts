@@ -4,7 +4,7 @@ import { takePhone } from './phone.ts'
 type Tap = Readonly<{
   name: string
   target: (page: Page) => Locator
-  /** Where on the target, in CSS pixels; its middle unless told otherwise. */
+  /** The position in the target, in CSS pixels; by default the centre. */
   at?: Readonly<{ x: number; y: number }>
 }>
 
@@ -15,7 +15,7 @@ const bottom = (name: string): Tap => ({
     page.getByRole('navigation', { name: 'Navigazione principale' }).getByRole('link', { name, exact: true }),
 })
 
-/** An open menu lies on a sheet: a press beside it closes it and presses nothing beneath. */
+/** An open menu has a backdrop: a press outside closes it and presses nothing below. */
 const BESIDE_MENU: Tap = {
   name: 'beside the menu',
   target: (page) => page.locator('[popover]:popover-open'),
@@ -23,8 +23,8 @@ const BESIDE_MENU: Tap = {
 }
 
 /**
- * What a thumb does on the first page, unknown to the app: the menu and the drawer, opened and closed, two places
- * behind the sign-in (the first brings the dialog), the guide and the sign-in (each a route loaded with the tap), back.
+ * Taps on the first page: the menu and the drawer, opened and closed, two links that require a session (the first opens
+ * the dialog), the guide and the sign-in (each loads a route), back.
  */
 export const PIAZZA_TAPS: readonly Tap[] = [
   button('Altre azioni'),
@@ -44,7 +44,7 @@ export const PIAZZA_TAPS: readonly Tap[] = [
   bottom('Home'),
 ]
 
-/** As many taps on the floor, of the same two kinds: something changes, or another route comes. */
+/** The same number of taps on the minimal page, of the same two kinds: a change, or a new route. */
 export const FLOOR_TAPS: readonly Tap[] = Array.from({ length: PIAZZA_TAPS.length }, (_, at) => {
   const names = ['button', 'Other', 'Floor'] as const
   const name = names[at % names.length] ?? 'button'
@@ -54,34 +54,34 @@ export const FLOOR_TAPS: readonly Tap[] = Array.from({ length: PIAZZA_TAPS.lengt
   }
 })
 
-/** On the map of the contacts: a place of the list and one of the map itself, each of which brings its sheet. */
+/** On the map of the contacts: a place of the list and one of the map, each of which opens its sheet. */
 export const MAP_TAPS: readonly Tap[] = [
   { name: 'sheet, from the list', target: (page) => page.getByRole('button', { name: 'Alimentari Ferrario' }) },
   { name: 'its end', target: (page) => page.getByRole('button', { name: 'Chiudi', exact: true }) },
   {
     name: 'sheet, from the map',
     target: (page) => page.getByRole('application', { name: 'Mappa dei luoghi' }),
-    // Where the place chosen in the list has come to stand (`EYE_LEVEL`).
+    // The position of the place selected in the list (`EYE_LEVEL`).
     at: { x: 179, y: 229 },
   },
 ]
 
-/** The browser tells of no interaction shorter than this: it stands for all of them. In milliseconds. */
+/** The browser reports no shorter interactions: this value stands for all of them. In milliseconds. */
 const SHORTEST = 16
-/** Between taps, so that what the last one set off is over, in milliseconds. */
+/** The pause between taps, so that the effects of the last one are over, in milliseconds. */
 const SETTLED = 500
 
 type Interaction = { duration: number; event: string }
 type Observed = typeof globalThis & { interactions: Interaction[] }
 
-/** Runs in the page: keeps the longest interaction since it was last asked. */
+/** Runs in the page: records the longest interaction since the last reading. */
 const observeInteractions = (): void => {
   const observed = globalThis as Observed
   observed.interactions = []
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId?: number })[])
       if (entry.interactionId) observed.interactions.push({ duration: entry.duration, event: entry.name })
-    // The threshold is part of Event Timing; the types of the platform do not know it yet.
+    // The threshold is part of Event Timing; the DOM types lack it.
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
 }
 
@@ -90,8 +90,8 @@ const takeInteractions = (): Interaction[] => (globalThis as Observed).interacti
 export type Taps = Readonly<{ worst: number; each: readonly Readonly<{ name: string; duration: number }>[] }>
 
 /**
- * Loads a page, lets it rest, slows the processor down and taps through a list. A tap lasts as Event Timing says: from
- * the finger to the next frame painted, rounded to 8 ms by the browser.
+ * Loads a page, waits until it is idle, slows the processor down and taps through a list. The duration of a tap is that
+ * of Event Timing: from the input to the next painted frame, rounded to 8 ms by the browser.
  */
 export const measureTaps = async (browser: Browser, url: string, taps: readonly Tap[]): Promise<Taps> => {
   const { page, slow, context } = await takePhone(browser)

@@ -1,5 +1,5 @@
 /**
- * Checks one area while somebody works on it: all types, the unit tests of its folders in every layer, and its headless
+ * Checks one area during development: all types, the unit tests of its folders in every layer, and its headless
  * scenarios. `npm run test:area notices`.
  */
 import { areas, featuresOf, testsOf } from './areas.ts'

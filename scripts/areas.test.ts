@@ -19,7 +19,7 @@ test('an area has its tests and its features', () => {
   expect(featuresOf('notices')).toContain('features/notices/reading.feature')
 })
 
-test('the folders that hold no features are no areas', () => {
+test('folders without features are no areas', () => {
   expect(areas()).toContain('notices')
   expect(areas()).not.toContain('support')
 })

@@ -12,13 +12,16 @@ const foldersIn = (folder: string): readonly string[] =>
 /** The features of an area. */
 export const featuresOf = (area: string): readonly string[] => globSync(`features/${area}/*.feature`).toSorted()
 
-/** All areas, as the folders of the features and of the layers name them. */
+/** All areas: the names of the folders of features and layers. */
 export const areas = (): readonly string[] =>
   [...new Set(['features', ...LAYERS].flatMap(foldersIn))].filter((name) => !NO_AREAS.has(name)).toSorted()
 
 const inKebabCase = (name: string): string => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase()
 
-/** Whether a test is an area's: a folder on its way has the area's name, or its own name holds it as whole words. */
+/**
+ * Whether a test belongs to an area: a folder of its path has the area's name, or its file name contains it as whole
+ * words.
+ */
 export const isOfArea = (area: string, path: string): boolean =>
   dirname(path).split(/[/\\]/).includes(area) ||
   `-${inKebabCase(basename(path)).replaceAll('.', '-')}-`.includes(`-${area}-`)

@@ -5,13 +5,13 @@ import { type Ended, run } from './run.ts'
 const ROOT = join(import.meta.dirname, '..')
 const VITE = join(ROOT, 'node_modules/vite/bin/vite.js')
 
-/** A build of the app: where it goes, from the root of the project, and what makes it differ from others. */
+/** A build of the app: its output folder, relative to the root of the project, and its options. */
 export type Build = Readonly<{ name: string; folder: string; mode: string; env: Readonly<Record<string, string>> }>
 
-/** The demo, as people get it. */
+/** The demo. */
 export const DEMO: Build = { name: 'build, demo', folder: 'dist-demo', mode: 'demo', env: {} }
 
-/** The demo in a language that nobody speaks, in which text without a message shows. */
+/** The demo with a pseudo-locale, which reveals hard-coded text. */
 export const PSEUDO: Build = {
   name: 'build, faces',
   folder: '.cache/faces',
@@ -19,7 +19,7 @@ export const PSEUDO: Build = {
   env: { PIAZZA_PSEUDO: '1' },
 }
 
-/** The production app, which asks a server at an address. */
+/** The production app, for the API at an origin. */
 export const productionAt = (api: string): Build => ({
   name: 'build, production',
   folder: 'dist-features',
@@ -29,14 +29,14 @@ export const productionAt = (api: string): Build => ({
 
 export const folderOf = ({ folder }: Build): string => join(ROOT, folder)
 
-/** Builds the app into its folder, in place of what is there. */
+/** Builds the app into its folder, and replaces the old output. */
 export const build = (wanted: Build): Promise<Ended> => {
   mkdirSync(folderOf(wanted), { recursive: true })
   const parameters = ['--mode', wanted.mode, '--outDir', folderOf(wanted), '--emptyOutDir', '--logLevel', 'warn']
   return run(wanted.name, process.execPath, [VITE, 'build', ROOT, ...parameters], { env: wanted.env })
 }
 
-/** Builds the app, unless it is there and `isKept` says to take what is there. A build that fails throws what it said. */
+/** Builds the app, unless an output exists and `isKept` allows its use. A failed build throws its output. */
 export const built = async (wanted: Build, isKept = false): Promise<string> => {
   const folder = folderOf(wanted)
   if (isKept && existsSync(folder)) return folder

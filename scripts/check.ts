@@ -1,4 +1,4 @@
-/** Everything about the source that needs no running app: types, lint, laws, format, dead code, messages. One line each. */
+/** The static checks: types, lint, import laws, format, dead code, messages. One line each. */
 import { run } from './run.ts'
 
 const CHECKS: readonly (readonly [name: string, command: string, ...parameters: string[]])[] = [

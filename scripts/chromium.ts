@@ -1,7 +1,6 @@
 /**
- * Finds a Chromium to run the app in, or installs one. Tests take the one that has no window of its own (the headless
- * shell) where it is there: it is the same engine, and they need a quarter less of the processor with it. On its own:
- * `node scripts/chromium.ts` prints where it is.
+ * Finds a Chromium, or installs one. Tests prefer the headless shell: it has the same engine, and needs a quarter less
+ * processor time. `node scripts/chromium.ts` prints the path.
  */
 import { execFileSync } from 'node:child_process'
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
@@ -22,7 +21,7 @@ const USUAL = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** Where Playwright keeps the browsers it downloads, and where a Chromium is inside one of them. */
+/** The folder of Playwright's browsers, and the path of Chromium inside one of them. */
 const CACHES = [
   process.env['PLAYWRIGHT_BROWSERS_PATH'] ?? '',
   join(homedir(), '.cache/ms-playwright'),
@@ -43,7 +42,7 @@ const INSIDE = [
 
 const isRoot = process.getuid?.() === 0
 
-/** Root has no sandbox; the rest keeps the browser from talking to anyone but the app. */
+/** Root cannot use the sandbox; the other options stop the browser's own network traffic. */
 export const CHROMIUM_ARGUMENTS: readonly string[] = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-quic',
@@ -87,7 +86,7 @@ const run = (command: string, ...parameters: readonly string[]): void => {
   execFileSync(command, parameters, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
 }
 
-/** Somebody else may be installing something: we wait for our turn. In seconds, as how long a server may say nothing. */
+/** Another process may be installing packages: waits for the lock, and limits the silence of a server. In seconds. */
 const TURN = ['-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::http::Timeout=30']
 
 const isDebian = isRoot && existsSync('/etc/debian_version')
@@ -97,7 +96,7 @@ const installFromDebian = (name: string): void => {
   run('apt-get', ...TURN, 'install', '-y', '--no-install-recommends', '--no-remove', name)
 }
 
-/** Not every Debian has the shell, and there is always the whole one. */
+/** Not every Debian has the shell; the whole browser always exists. */
 const installShell = (): void => {
   try {
     installFromDebian('chromium-headless-shell')
@@ -119,9 +118,9 @@ const found = (...kinds: readonly Kind[]): string => {
 }
 
 /**
- * The path of a Chromium for tests: the one named in the environment, one in a usual place, or one installed now. A machine
- * that is there for tests alone (`CI`) gets the shell beside a whole one. Whoever starts several processes finds it first
- * and names it to them, so that they do not all install it at once.
+ * The path of a Chromium for tests: from the environment, from the usual places, or installed now. A CI machine (`CI`)
+ * gets the shell beside a whole one. A caller that starts several processes resolves it first and passes it on, so that
+ * it is installed once.
  */
 export const findChromium = (): string => {
   if (present('shell', 'whole') === undefined) install('shell')
@@ -129,7 +128,7 @@ export const findChromium = (): string => {
   return found('shell', 'whole')
 }
 
-/** The path of a whole Chromium, as people have it: for measuring and for pictures. */
+/** The path of a whole Chromium: for measurements and screenshots. */
 export const findWholeChromium = (): string => {
   if (present('whole') === undefined) install('whole')
   return found('whole', 'shell')

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { SCREENS } from '../src/ui/app/screens.ts'
 import { pseudoMessage } from './faces/pseudo-message.ts'
 
-/** The areas whose screens come later than the first page. */
+/** The areas of screens that load after the first page. */
 const LATER: ReadonlySet<string> = new Set([
   'activation',
   'activities',
@@ -56,15 +56,15 @@ const LATER: ReadonlySet<string> = new Set([
   'users',
   'list',
 ])
-/** What screens are called is said before they are there. */
+/** Titles of screens are needed before the screens are loaded. */
 const TITLES: ReadonlySet<string> = new Set(Object.values(SCREENS).map(({ title }) => title))
 
 const isForLater = (key: string): boolean => LATER.has(key.split('.')[0] ?? '') && !TITLES.has(key)
 
 /**
- * Turns `ui/messages/*.json` into parsed messages while bundling, so that the browser needs no message parser. The file
- * itself gives what the first page says, with `?later` the rest: most of the words belong to screens that come later.
- * For the run that looks for hard-coded and clipped text they are those of a pseudo-locale.
+ * Compiles `ui/messages/*.json` at build time, so that the browser needs no message parser. The file itself has the
+ * messages of the first page, and `?later` has the others, because most messages belong to late screens. For the run
+ * that finds hard-coded and clipped text, they are those of a pseudo-locale.
  */
 export const compiledMessages = ({ isPseudo = false } = {}): Plugin => ({
   name: 'compiled-messages',
@@ -89,7 +89,7 @@ export const compiledMessages = ({ isPseudo = false } = {}): Plugin => ({
         .map(([key, text]) => [key, isPseudo ? pseudoMessage(text) : parse(text)]),
     )
     const json = JSON.stringify(compiled)
-    // An address with a query is a script to the bundler.
+    // The bundler treats a path with a query as a script.
     return { code: isLater === undefined ? json : `export default ${json}`, map: null }
   },
 })

@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 
 /**
- * The one style that react-aria writes into the page itself: on phones of one maker, while a dialog is open. A build
- * knows no nonce, so the policy allows the text by its hash; the rules for pressed elements are in our own style sheet.
+ * The only inline style of react-aria: on some phones, while a dialog is open. A build has no nonce, so the policy
+ * allows the text by its hash; the rules for pressed elements are in our own style sheet.
  */
 const OVERLAY_STYLE = '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}'
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** What a page may load and run. Scripts and styles are our own files; Trusted Types keep text from becoming markup. */
+/**
+ * The content security policy. Scripts and styles are our own files; Trusted Types prevent text from becoming markup.
+ */
 export const policy = (api: string, places = '', tiles = ''): string =>
   Object.entries({
     'default-src': ["'self'"],
@@ -28,7 +30,7 @@ export const policy = (api: string, places = '', tiles = ''): string =>
     .map(([directive, sources]) => `${directive} ${sources.filter((source) => source !== '').join(' ')}`)
     .join('; ')
 
-/** Writes the policy into the built page; while developing, the tools' own scripts and styles would break it. */
+/** Writes the policy into the built page; during development it would break the tools' own scripts and styles. */
 export const contentSecurityPolicy = (api: string, places: string, tiles: string): Plugin => ({
   name: 'content-security-policy',
   apply: 'build',

@@ -1,4 +1,6 @@
-/** What the page about the contract says that no codec shows: how answers are read at large, and what was decided call by call. */
+/**
+ * The texts of the contract page that no codec contains: how answers are read in general, and the decisions by call.
+ */
 
 export const PREFACE = `# The contract, as it is read
 
@@ -26,7 +28,7 @@ where they are there, and no screen waits for them.
 - What was left out is told to the console by call, place and kind, never by value.
 `
 
-/** Parameters that the specification does not list for a call, and that a server which does not know them passes over. */
+/** Parameters that the specification does not list for a call; other servers ignore them. */
 export const OWN_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   'GET /api/app/noticesents': ['page'],
   'GET /app/addresses': ['page', 'rowsPerPage'],
@@ -40,7 +42,7 @@ export const OWN_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   'GET /app/search/provinces': ['text'],
 }
 
-/** What was decided of a call, where the specification says nothing or two things. */
+/** The decisions about a call, where the specification is silent or ambiguous. */
 export const DECIDED: Readonly<Record<string, string>> = {
   'GET /app/checkstatuslogin/{username}':
     'nulls, nothing, a refusal below 429 and what nobody can read let the sign-in go on: the server decides (AUTH-05).',

@@ -9,12 +9,12 @@ import { DECIDED, OWN_PARAMETERS } from './contract-decisions.ts'
 const calls = Object.values(contract).flatMap((area): AnyCall[] => Object.values(area))
 const named = new Set(Object.values(NAMED).flatMap((names) => names.split(' ')))
 
-test('The page about the contract is drawn from it as it is', () => {
+test('The contract page is up to date', () => {
   expect(readFileSync(CONTRACT_PAGE, 'utf8')).toBe(`${contractPage().trim()}\n`)
 })
 
-describe('what is relied on', () => {
-  test.each(calls.map((call) => [callName(call), call] as const))('of %s is named by the specification', (_, call) => {
+describe('the required fields', () => {
+  test.each(calls.map((call) => [callName(call), call] as const))('of %s are named by the specification', (_, call) => {
     const own = readFields(call)
       .filter(({ path, standing }) => standing === 'relied on' && !/(^|\.)id$/.test(path))
       .map(({ path }) => path.split('.').at(-1)?.replace('[]', ''))
@@ -23,12 +23,12 @@ describe('what is relied on', () => {
   })
 })
 
-/** Without its file name a picture is none, and without its kind a result leads nowhere: such an element is nothing. */
+/** A picture requires its file name, and a result requires its kind: without them such an element is left out. */
 const EXCEPT: Readonly<Record<string, readonly string[]>> = {
   'GET /api/app/noticesent/{id}': ['image'],
 }
 
-test('Notes are about calls and parameters that there are', () => {
+test('Notes refer to existing calls and parameters', () => {
   const known = new Map(calls.map((call) => [callName(call), sentParameters(call)]))
   expect(Object.keys(DECIDED).filter((name) => !known.has(name))).toEqual([])
   for (const [name, parameters] of Object.entries(OWN_PARAMETERS))

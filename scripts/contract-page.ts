@@ -1,6 +1,6 @@
 /**
- * Writes the page about the contract: call by call what its reading relies on, what is named and read where it is there,
- * and what is ours and at most welcome. `npm run contract`; a test sees to it that the page is as the codecs are.
+ * Writes the contract page: by call, the required fields, the named optional ones, and our own optional ones. `npm run
+ * contract`; a test checks that the page is up to date.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ import { DECIDED, OWN_PARAMETERS, PREFACE } from './contract-decisions.ts'
 
 export const CONTRACT_PAGE = join(import.meta.dirname, '../docs/contract.md')
 
-/** A field of an answer: the way to it, and what becomes of its record without it. */
+/** A field of an answer: its path, and the effect of its absence on its record. */
 export type ReadField = Readonly<{ path: string; standing: 'relied on' | 'named' | 'welcome' }>
 
 const namesOf = (codec: AnyWire, around: string | undefined): ReadonlySet<string> =>
@@ -38,7 +38,7 @@ const fieldsIn = (codec: AnyWire, path: string, around: string | undefined): rea
         const own = path === '' ? name : `${path}.${name}`
         const isReliedOn = Either.isLeft(field.decode(undefined))
         const standing = isReliedOn ? 'relied on' : named.has(name) ? 'named' : 'welcome'
-        // A topic below a topic has the same fields again.
+        // A sub-topic has the same fields again.
         return ([{ path: own, standing }] as ReadField[]).concat(
           name === 'subTopics' ? [] : fieldsIn(field, own, codec.name),
         )
@@ -49,10 +49,10 @@ const fieldsIn = (codec: AnyWire, path: string, around: string | undefined): rea
   }
 }
 
-/** Every field that a call's answer is read for. */
+/** Every field that is read from a call's answer. */
 export const readFields = (call: AnyCall): readonly ReadField[] => fieldsIn(call.answer, '', undefined)
 
-/** The parameters that a call sends in its address. */
+/** The parameters in the URL of a call. */
 export const sentParameters = ({ query }: AnyCall): readonly string[] => {
   if (query === undefined) return []
   const { shape } = query.shape.kind === 'mapped' ? query.shape.from : query
@@ -81,7 +81,7 @@ const sectionOf = (call: AnyCall): string => {
   ].join('\n')
 }
 
-/** The whole page, from the contract as it is. */
+/** The whole page, generated from the contract. */
 export const contractPage = (): string =>
   [
     PREFACE,

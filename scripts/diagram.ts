@@ -1,6 +1,5 @@
 /**
- * Draws the machine of following a topic, as it is, into the page beside it: `npm run diagram`. A test sees to it
- * that the page says what the machine does.
+ * Writes the state diagram of the subscription machine: `npm run diagram`. A test checks that the page is up to date.
  */
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -12,7 +11,7 @@ export const DIAGRAM = new URL('../src/application/topic-subscription/topic-subs
 const nameIn = (machine: AnyStateMachine, id: string): string =>
   id === machine.root.id ? '[*]' : id.slice(machine.root.id.length + 1)
 
-/** What happens, in the machine's own words: an event, how an actor ends, or nothing that anyone waits for. */
+/** The label of a transition: an event, the end of an actor, or none. */
 const eventName = (type: string): string =>
   /^xstate\.(?<how>done|error|snapshot)\.?(?:actor\.)?(?<who>.*)$/.test(type)
     ? type.replace(/^xstate\.(done|error|snapshot)\.(?:actor\.)?(.*)$/, (_, how: string, who: string) =>
@@ -26,7 +25,7 @@ const guardOf = ({ guard }: AnyTransitionDefinition): string => {
   return typeof guard === 'object' && 'type' in guard ? ` [${String(guard.type)}]` : ' [if]'
 }
 
-/** Every state of a flat machine and every way from one to another, as a state diagram in Mermaid's language. */
+/** Every state and transition of a flat machine, as a Mermaid state diagram. */
 export const mermaidOf = (machine: AnyStateMachine): string => {
   const states = Object.values(machine.root.states)
   const ways = states.flatMap((state) =>
@@ -48,7 +47,7 @@ const describedStates = (machine: AnyStateMachine): readonly string[] =>
     description === undefined ? [] : [`- **${key}**: ${description}`],
   )
 
-/** The page about following a topic. */
+/** The page about the subscription machine. */
 export const diagramPage = (): string =>
   `# Following a topic
 

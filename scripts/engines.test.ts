@@ -25,7 +25,7 @@ test.each([
   ['new RegExp("(?<=a)b")', 'a look behind in a pattern'],
   ['/[a--b]/v.test(text)', 'the flag v of a pattern'],
   ['/a(?i:b)/.test(text)', 'a flag inside a pattern'],
-])('%s asks for too much', (source, name) => {
+])('%s uses a missing feature: %s', (source, name) => {
   expect(beyondFloor('planted.ts', `\n${source}`, 'ts')).toEqual([
     expect.stringMatching(`^planted\\.ts:2 ${name}: Safari`),
   ])
@@ -41,17 +41,17 @@ test.each([
   "'popover' in HTMLElement.prototype",
   'chat.with.person',
   '// URL.canParse',
-])('%s asks for nothing that is not there', (source) => {
+])('%s uses no missing feature', (source) => {
   expect(beyondFloor('planted.ts', source, 'ts')).toEqual([])
 })
 
-test('what is stood in for may be asked for there, and nowhere else', () => {
+test('a feature with a fallback is allowed in its file only', () => {
   const source = 'sheet.hidePopover()'
   expect(beyondFloor('src/ui/components/menu.tsx', source, 'tsx')).toEqual([])
   expect(beyondFloor('src/ui/components/field.tsx', source, 'tsx')).toHaveLength(1)
 })
 
-test("types find what the language's library has of its own, however it is reached", async () => {
+test('features of the language are found by their types, however they are accessed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'engines-'))
   const planted = join(folder, 'planted.ts')
   const lines = [

@@ -1,19 +1,19 @@
 /**
- * What the oldest browsers that the app supports (Safari 16.0, Chrome 109) lack. On its own (`node scripts/engines.ts`) it
- * goes through the sources: the language's own library by types (`tsconfig.engines.json`), the browser's and patterns by
- * name. A build goes through all that it ships in the same way, libraries too, and fails for what it finds.
+ * The features that the oldest supported browsers (Safari 16.0, Chrome 109) lack. `node scripts/engines.ts` checks the
+ * sources: features of the language by types (`tsconfig.engines.json`), features of the browser and regular expressions
+ * by name. A build checks its whole output in the same way, libraries included, and fails on a finding.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { parseSync, type Plugin } from 'vite'
 import { run } from './run.ts'
 
-/** What the build writes syntax for. */
+/** The syntax target of the build. */
 export const FLOOR: string[] = ['safari16', 'chrome109']
 
-/** Since which Safari of iOS and which Chrome there is something; `never` where one of them lacks it to this day. */
+/** The first Safari on iOS and the first Chrome with a feature; `never` where one of them still lacks it. */
 type Since = `Safari ${string}, Chrome ${string}`
 
-/** Called on a value of any kind: nothing else is known by such a name. */
+/** Methods with unique names, called on any value. */
 const METHODS: Readonly<Record<string, Since>> = {
   toReversed: 'Safari 16.0, Chrome 110',
   toSorted: 'Safari 16.0, Chrome 110',
@@ -84,7 +84,7 @@ const STATICS: Readonly<Record<string, Since>> = {
   'navigator.userActivation': 'Safari 16.4, Chrome 72',
 }
 
-/** Called or constructed by their own names. */
+/** Globals that are called or constructed by name. */
 const GLOBALS: Readonly<Record<string, Since>> = {
   requestIdleCallback: 'Safari never, Chrome 47',
   cancelIdleCallback: 'Safari never, Chrome 47',
@@ -111,7 +111,7 @@ const HELPERS_SINCE: Since = 'Safari 18.4, Chrome 122'
 
 const MSW = /\/(?:msw|@mswjs\/interceptors)\//
 
-/** What is asked for only where it is there, or stood in for, or never reached. */
+/** Features that are used only after a check, with a fallback, or in unreachable code. */
 const ALLOWED: readonly Readonly<{ name: string; where: RegExp; why: string }>[] = [
   { name: 'requestIdleCallback', where: /^src\/ui\/components\/when-idle\.ts$/, why: 'a moment later does as well' },
   { name: 'togglePopover', where: /^src\/ui\/components\/menu\.tsx$/, why: 'a dialog stands in' },
@@ -150,7 +150,7 @@ const nameOf = (node: unknown): string => {
   return node.type === 'MemberExpression' && node['computed'] !== true ? nameOf(node['property']) : ''
 }
 
-/** A pattern that some engine cannot read. */
+/** A regular expression that some engine cannot parse. */
 const patternTrouble = (pattern: string, flags: string): readonly (readonly [string, Since])[] => [
   ...(/\(\?<[=!]/.test(pattern) ? [['a look behind in a pattern', 'Safari 16.4, Chrome 62'] as const] : []),
   ...(/\(\?[ims]*-?[ims]+:/.test(pattern) ? [['a flag inside a pattern', 'Safari 26, Chrome 125'] as const] : []),
@@ -193,7 +193,7 @@ const trouble = (node: Node): readonly (readonly [string, Since])[] => {
   return patternTrouble('pattern' in regex ? text(regex.pattern) : '', 'flags' in regex ? text(regex.flags) : '')
 }
 
-/** What a source asks for beyond the floor, each with where it stands. */
+/** The missing features that a source uses, with their locations. */
 export const beyondFloor = (file: string, source: string, language: 'js' | 'ts' | 'tsx'): readonly string[] => {
   const found: string[] = []
   const look = (value: unknown): void => {
@@ -209,11 +209,11 @@ export const beyondFloor = (file: string, source: string, language: 'js' | 'ts' 
   return found
 }
 
-/** Where a module of a build comes from, from the root of the project or of its libraries. */
+/** The origin of a module in a build, relative to the project or to its library. */
 const placeOf = (id: string): string =>
   (id.split('?')[0] ?? id).replace(/^.*\/node_modules\//, 'node_modules/').replace(`${process.cwd()}/`, '')
 
-/** Fails a build that ships what the floor lacks, be it of a library. */
+/** Fails a build that contains a missing feature, also in a library. */
 export const supportedEngines = (): Plugin => ({
   name: 'supported-engines',
   apply: 'build',

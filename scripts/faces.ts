@@ -1,13 +1,11 @@
 /**
- * Looks at every screen in each of its faces, on a phone and, but for a part that failed, on a desk: full, and for each
- * call that it reads with awaited, failed, drifted, out of reach and with nothing in it. The screens are those of the
- * routes, their calls those that they are seen to make: whatever is new is taken in by itself.
- *
- * Each face is examined by axe, and it speaks a language that nobody speaks (LANG-01): each message is accented, in
- * brackets and two fifths longer. Text without brackets is hard-coded, text that is cut off has no room to be
- * translated, and a phone's page that scrolls sideways has none either. A page that has lost something says so.
- *
- * `node scripts/faces.ts [--no-build] [filter]` looks at the places whose name holds the filter.
+ * Checks every screen in each of its states, on a phone and, except for failed parts, on a desktop: full, and for each
+ * call that it reads with: pending, failed, drifted, unreachable and empty. Screens come from the routes, calls are
+ * observed: new ones are included automatically.
+ * axe examines each state, in a pseudo-locale (LANG-01): each message is accented, in brackets and two fifths longer.
+ * Text without brackets is hard-coded; clipped text, and a phone's page that scrolls horizontally, leave no room for
+ * translations. A page with a failed call must show a failure.
+ * `node scripts/faces.ts [--no-build] [filter]` checks the places whose name contains the filter.
  */
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { built, PSEUDO } from './builds.ts'
@@ -30,24 +28,24 @@ import {
 import { startStaticServer } from './static-server.ts'
 
 const AT_A_TIME = 2
-/** How many places a finding is told with; the others are counted. */
+/** The number of places reported per finding; the others are counted. */
 const MOST_TOLD = 4
 
 const parameters = process.argv.slice(2)
 const isKept = parameters.includes('--no-build')
 const filter = parameters.find((parameter) => !parameter.startsWith('--')) ?? ''
 
-/** A place in a face, at one size after the other: the page is opened at the first and drawn out to the next. */
+/** A place in a state, at each size: the page is opened at the first size and resized to the next. */
 type Visit = Readonly<{ place: Place; face: Face; sizes: readonly [Size, ...Size[]] }>
-/** What was found at a size. */
+/** The findings at one size. */
 type Look = Readonly<{ size: Size; findings: Findings }>
 type Seen = Readonly<{ looks: readonly Look[]; requests: readonly string[] }>
 
-/** The first look at a place. */
+/** The first check of a place. */
 const first = (place: Place): Visit => ({ place, face: FULL, sizes: [PHONE] })
 
 const tally = { passed: 0, failed: 0 }
-/** Each finding once, with all the looks it was made at. */
+/** Each finding once, with all its locations. */
 const told = new Map<string, string[]>()
 
 const count = ({ place, face }: Visit, { size, findings }: Look): void => {
@@ -98,7 +96,7 @@ const walkThrough = async (browser: Browser, origin: string): Promise<void> => {
 
   const goSee = async (visit: Visit): Promise<Seen> => {
     const [size, ...others] = visit.sizes
-    // Whoever makes a window larger has a mouse.
+    // A window that is resized belongs to a desktop with a mouse.
     const hasTouch = size === PHONE && others.length === 0
     const broken = (error: unknown): Seen => ({
       looks: visit.sizes.map((one) => ({ size: one, findings: [String(error)] })),
@@ -107,7 +105,7 @@ const walkThrough = async (browser: Browser, origin: string): Promise<void> => {
     return lend({ size, hasTouch }, stored.get(visit.place.who) ?? {}, (page) => lookAt(page, visit)).catch(broken)
   }
 
-  /** Makes all visits, a few at a time, and gives what was asked of the backend on each. */
+  /** Runs all visits, some in parallel, and returns the requests of each. */
   const makeAll = async (visits: readonly Visit[]): Promise<ReadonlyMap<Visit, readonly string[]>> => {
     const waiting = [...visits]
     const asked = new Map<Visit, readonly string[]>()
@@ -131,7 +129,7 @@ const walkThrough = async (browser: Browser, origin: string): Promise<void> => {
       otherFaces(place, requests, around.get(place.who) ?? []).map((face): Visit => ({
         place,
         face,
-        // A part that failed looks alike on all: its words have the least room on a phone.
+        // A failed part looks the same at all sizes: its text has the least room on a phone.
         sizes: face.isPanel ? [PHONE] : [PHONE, DESK],
       })),
     ),

@@ -1,9 +1,9 @@
 /**
- * Runs the features: `node scripts/features.ts machines|browser|server [--no-build] [--selected] [features] [arguments for cucumber]`.
- * Features that are named (`features/topics/*.feature`, `features/home/home.feature:12`) are played alone.
- * `machines` needs no browser, and is played in the tongue of the server that `PIAZZA_SERVER` names, without the
- * scenarios that cannot hold there (`--excepted` plays those alone); `browser` builds the demo first and plays everything in Chromium, or what `selection.ts` selects (`--selected`); `server` plays the
- * few scenarios marked for it on the production build, against the standalone server.
+ * Runs the features: `node scripts/features.ts machines|browser|server [--no-build] [--selected] [features] [arguments
+ * for cucumber]`. Named features (`features/topics/*.feature`, `features/home/home.feature:12`) run alone. `machines`
+ * needs no browser; `PIAZZA_SERVER` selects the server's tongue, and its exceptions are skipped (`--excepted` runs only
+ * those). `browser` builds the demo first and runs everything in Chromium, or the selection of `selection.ts`
+ * (`--selected`). `server` runs the few scenarios marked for it on the production build, against the standalone server.
  */
 import { spawn } from 'node:child_process'
 import { createReadStream, mkdirSync } from 'node:fs'
@@ -25,7 +25,7 @@ const MODES = ['machines', 'browser', 'server'] as const
 type Mode = (typeof MODES)[number]
 type Variables = Readonly<Record<string, string>>
 
-/** Runs a program of the project and gives its exit code. */
+/** Runs a program of the project and returns its exit code. */
 const run = (script: string, parameters: readonly string[], variables: Variables = {}): Promise<number> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [script, ...parameters], {
@@ -36,7 +36,7 @@ const run = (script: string, parameters: readonly string[], variables: Variables
     child.on('exit', (code) => resolve(code ?? 1))
   })
 
-/** A port that nobody listens on right now. */
+/** A free port. */
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const probe = createServer().listen(0, 'localhost', () => {
@@ -47,7 +47,7 @@ const freePort = (): Promise<number> =>
 
 type Outcomes = Readonly<{ passed: number; failed: number; names: readonly string[] }>
 
-/** How the scenarios of a run ended, and the names of all there are: a scenario counts once, by its last attempt. */
+/** The results of a run, and the names of all scenarios: a scenario counts once, by its last attempt. */
 const outcomes = async (report: string): Promise<Outcomes> => {
   const failed = new Set<string>()
   const ended = new Set<string>()
@@ -63,7 +63,7 @@ const outcomes = async (report: string): Promise<Outcomes> => {
   return { passed: ended.size - lost, failed: lost, names }
 }
 
-/** Plays features and prints the outcome; `left` is how many scenarios a selection leaves out. */
+/** Runs features and prints the result; `left` is the number of scenarios that a selection leaves out. */
 const play = async (
   mode: Mode,
   parameters: readonly string[],
@@ -80,15 +80,15 @@ const play = async (
 
 const EXCEPTED = '--excepted'
 
-/** An expression for cucumber that takes these names, or every name but these. */
+/** A cucumber expression that matches these names, or all other names. */
 const naming = (names: ReadonlySet<string>, takes: boolean): string => {
   const any = [...names].map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|')
   return takes ? `^(?:${any})$` : `^(?!(?:${any})$)`
 }
 
 /**
- * Plays the headless suite against a server of a tongue. A scenario that is listed as an exception and is not there
- * fails the run; of the exceptions alone, one that passes is none.
+ * Runs the headless suite against a server with a tongue. A listed exception that does not exist fails the run; so does
+ * an exception that passes.
  */
 const playIn = async (tongue: Tongue, parameters: readonly string[]): Promise<number> => {
   if (tongue === 'own') return play('machines', parameters, {})
@@ -115,7 +115,7 @@ const playIn = async (tongue: Tongue, parameters: readonly string[]): Promise<nu
 
 type Played = Readonly<{ parameters: readonly string[]; variables?: Variables; left?: number }>
 
-/** Serves a built app for as long as its features are played. */
+/** Serves a build while its features run. */
 const playServed = async (mode: Mode, folder: string, { parameters, variables, left }: Played): Promise<number> => {
   const PIAZZA_CHROMIUM = findChromium()
   const app = await startStaticServer(folder)
@@ -126,7 +126,7 @@ const playServed = async (mode: Mode, folder: string, { parameters, variables, l
   }
 }
 
-/** The scenarios that `npm test` plays in Chromium, and how many it leaves out. */
+/** The scenarios that `npm test` runs in Chromium, and the number it leaves out. */
 const selection = async (parameters: readonly string[]): Promise<Played> => {
   const { pickles } = await readFeatures(['features/**/*.feature'])
   const chosen = selected(pickles)
@@ -140,7 +140,7 @@ const RUNS: Readonly<Record<Mode, (asked: Asked) => Promise<number>>> = {
   machines: ({ parameters }) => playIn(tongueAsked(process.env['PIAZZA_SERVER']), parameters),
   browser: async ({ parameters, isKept, isSelected }) =>
     playServed('browser', await built(DEMO, isKept), isSelected ? await selection(parameters) : { parameters }),
-  // The address of the API is built into the app, so that port and build go together.
+  // The address of the API is part of the build, so port and build belong together.
   server: async ({ parameters }) => {
     const port = String(await freePort())
     const folder = await built(productionAt(`http://localhost:${port}`))

@@ -4,10 +4,10 @@ import type { HtmlTagDescriptor, Plugin } from 'vite'
 type Module = Readonly<{ importedIds: readonly string[]; code: string | null }>
 type Graph = Readonly<{ getModuleInfo: (id: string) => Module | null }>
 
-/** The index of all icons, which names a file for each: whoever imports two of them does not need them all. */
+/** The index of all icons, which imports each file: an importer of two icons does not need them all. */
 const ICON_INDEX = /lucide-react\.m?js$/
 
-/** The icons that a module asks for by their names, as the index tells where they are. */
+/** The icons that a module imports by name, resolved to their files. */
 const iconsOf = ({ code }: Module, index: string, graph: Graph): readonly string[] => {
   const names = [...(code ?? '').matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)].flatMap(
     ([, list = '']) => list.split(',').map((name) => name.trim().split(/\s+as\s+/)[0] ?? ''),
@@ -23,7 +23,7 @@ const iconsOf = ({ code }: Module, index: string, graph: Graph): readonly string
   })
 }
 
-/** Every module that the entries need before they can run: what they import at once, and what that imports. */
+/** Every module that the entries need before they run: their static imports, recursively. */
 const needed = (entries: readonly string[], graph: Graph): ReadonlySet<string> => {
   const found = new Set(entries.map((entry) => `${process.cwd()}/src/${entry}`))
   for (const id of found) {
@@ -41,9 +41,9 @@ let firstPage: ReadonlySet<string> | undefined
 let home: ReadonlySet<string> | undefined
 
 /**
- * Keeps what every page needs in one file. Left alone, each module that a lazy screen shares with the entry becomes a
- * file of its own, and on a slow network files wait for connections: twenty small ones cost more than one. Home, which
- * most visits begin with, is the second.
+ * Bundles the code of every page into one file. By default, each module shared with a lazy screen becomes a separate
+ * file, and on a slow network twenty small files load more slowly than one. The second file is Home, the most frequent
+ * first page.
  */
 export const firstPageChunk = (id: string, graph: Graph): string | null => {
   firstPage ??= needed(['main.tsx'], graph)
@@ -52,12 +52,12 @@ export const firstPageChunk = (id: string, graph: Graph): string | null => {
   return home.has(id) ? 'home' : null
 }
 
-/** The letters that Italian and Spanish are written with, and the signs the interface and its notices use. */
+/** The letters of Italian and Spanish, and the symbols of the interface and its notices. */
 const LETTERS =
   Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('') +
   'ÀÁÈÉÌÍÒÓÙÚÑÜàáèéìíòóùúñüçÇªº«»‘’“”„…–—·•¡¿€°×÷±−→←↑↓✓ '
 
-/** Cuts the typeface to the letters the app writes, in the files that are shipped; others come from the next face. */
+/** Subsets the font files of the build to the letters of the app; other letters use the fallback font. */
 const subsetFonts = (): Plugin => ({
   name: 'subset-fonts',
   apply: 'build',
@@ -75,9 +75,9 @@ const link = (attributes: Readonly<Record<string, string>>): HtmlTagDescriptor =
 })
 
 /**
- * Lets the browser fetch at once what the first page will ask for anyway, instead of finding out file by file: the
- * Italian texts, Home, and a connection to the API where it is elsewhere. The typeface is no part of it: words stand in
- * the next face, of the same measure, until it comes.
+ * Preloads what the first page needs, instead of discovering it file by file: the Italian messages, Home, and a
+ * connection to the API on another origin. The font is not preloaded: text uses a fallback font of the same metrics
+ * until it is loaded.
  */
 const hints = (api: string): Plugin => ({
   name: 'first-page-hints',
@@ -98,15 +98,15 @@ const hints = (api: string): Plugin => ({
         ...modules.map(({ fileName }) => link({ rel: 'modulepreload', fetchpriority: 'low', href: `/${fileName}` })),
         ...styles.map(({ fileName }) => link({ rel: 'preload', as: 'style', href: `/${fileName}` })),
       ]
-      // What stands in the page already is painted first; the code that replaces it comes after its style and picture.
+      // The static content of the page is painted first; the code that replaces it loads after its style and picture.
       return { html: page.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"'), tags }
     },
   },
 })
 
 /**
- * Says of what fp-ts and io-ts make when they are loaded that it has no side effect, so that what nobody uses is left
- * out: their compiler marked the classes in its own words and the rest not at all.
+ * Marks the modules of fp-ts and io-ts as free of side effects, so that unused code is removed: their compiler's
+ * annotations are missing or unknown to the bundler.
  */
 const pureLibraries = (): Plugin => ({
   name: 'pure-libraries',
@@ -122,16 +122,16 @@ const pureLibraries = (): Plugin => ({
   },
 })
 
-/** What createIntl asks of the browser before anything is said. */
+/** The browser features that createIntl checks at its start. */
 const LOCALE_CHECK = /!Intl\.(Number|DateTime)Format\.supportedLocalesOf\(locale\)\.length && onError/g
-/** What createIntl offers beside messages and dates; `ui/app/formats.ts` writes the rest. */
+/** The functions of createIntl besides messages and dates; `ui/app/formats.ts` replaces the others. */
 const OWN_FORMATS = /^\s*format(?!(?:Message|Date)\b)\w+: format\w+\.bind\(.*\),?$/gm
 const USED_FORMAT = /\bintl\.(format(?!(?:Message|Date)\b)\w+)/
 
 /**
- * Leaves out of react-intl what formats anything but messages and dates, and that it asks whether the browser knows the locale: the
- * answer only words a warning, every supported browser knows the languages of the interface, and the first question
- * makes it list all locales of the world, which takes a slow phone a tenth of a second before the first paint.
+ * Removes from react-intl the other formatters, and the check whether the browser supports the locale: its result only
+ * leads to a warning, every supported browser has the languages of the interface, and the first check enumerates all
+ * locales, which delays the first paint on a slow phone by a tenth of a second.
  */
 const lightIntl = (): Plugin => ({
   name: 'light-intl',
@@ -151,5 +151,5 @@ const lightIntl = (): Plugin => ({
   },
 })
 
-/** What makes the first page light and quick to come. */
+/** The optimisations of the first page. */
 export const firstPagePlugins = (api: string): Plugin[] => [pureLibraries(), lightIntl(), subsetFonts(), hints(api)]

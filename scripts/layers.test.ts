@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { brokenLaws } from './layers.ts'
 
-/** The laws that a source breaks by its imports; what a whole project would need an exception for is left out. */
+/** The import laws of a source file; exceptions of the whole project are not included. */
 const broken = (file: string, source: string): readonly string[] =>
   brokenLaws({ [file]: source }).filter((line) => !line.includes('is an exception that nothing needs'))
 
@@ -44,9 +44,9 @@ describe('An exception', () => {
   const law = { law: 'no b', breaks: /^(a\.ts|c\.ts) > (b\.ts)$/, exceptions: { 'a.ts': ['b.ts'] } }
   const source = "import { b } from './b.ts'"
 
-  test('is for one importer alone', () =>
+  test('is for one importer only', () =>
     expect(brokenLaws({ 'a.ts': source, 'c.ts': source }, [law])).toEqual(['c.ts > b.ts: no b']))
 
-  test('goes once nothing needs it', () =>
+  test('fails once it is not needed', () =>
     expect(brokenLaws({ 'a.ts': '' }, [law])).toEqual(['a.ts > b.ts is an exception that nothing needs: no b']))
 })

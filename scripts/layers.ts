@@ -1,22 +1,22 @@
 /**
- * The laws of imports: each layer imports what it may, and nothing else. The linter holds none of them: its rule does
- * not see `import()`, lists what is forbidden and not what is allowed, and has no exceptions that fail once nothing
- * needs them. Prints each import that breaks a law, and each exception that nothing needs.
+ * The import laws: each layer imports only what it may. The linter cannot check them: its rule ignores `import()`,
+ * lists forbidden and not allowed imports, and has no exceptions that fail once they are not needed. Prints each
+ * violation, and each unneeded exception.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 
 type Law = Readonly<{
   law: string
-  /** Finds the imports that break it, each written as `importer > imported`. An exception is named by the two groups. */
+  /** Finds the violations, each as `importer > imported`. An exception is named by the two groups. */
   breaks: RegExp
-  /** What breaks it today, by importer. A list only shrinks: an entry that is needed no longer fails as well. */
+  /** The current violations, by importer. The list only shrinks: an entry that is no longer needed fails as well. */
   exceptions?: Readonly<Record<string, readonly string[]>>
 }>
 
 const LAWS: readonly Law[] = [
   {
-    // The library of dates computes with immutable values: it reads no clock, language or time zone unless it is asked to.
+    // The date library computes with immutable values: it reads clock, language and time zone only through arguments.
     law: 'the domain imports fp-ts, @internationalized/date and itself, nothing else',
     breaks: /^src\/domain\/.* > (?!src\/domain\/|fp-ts\/lib\/\w+\.js$|@internationalized\/date$)/,
   },
@@ -84,11 +84,11 @@ const LAWS: readonly Law[] = [
 ]
 
 const IMPORT = /(?:^(?:import|export)\b(?:[^'"`;=]*\bfrom)?\s*|\bimport\()(['"])([^'"\n]+)\1/gm
-/** What tests are written with, and the walk through a machine that they share. */
+/** The imports of tests, and the shared coverage walk of machines. */
 const TEST = /\.test\.tsx?$|\/walk\.ts$/
 const TEST_TOOL = /^(?:vitest|fast-check)$/
 
-/** A file of the project from its root, whichever way it is imported; a package by its name. */
+/** A file of the project, relative to its root, however it is imported; a package by its name. */
 const imported = (file: string, target: string): string =>
   target.startsWith('.')
     ? posix.join(posix.dirname(file), target)
@@ -101,7 +101,7 @@ const importsOf = (file: string, source: string): readonly string[] =>
     .filter((target) => !(TEST.test(file) && TEST_TOOL.test(target)))
     .map((target) => `${file} > ${target}`)
 
-/** What breaks a law, in words: imports that it has no exception for, and exceptions that nothing needs. */
+/** The violations as text: imports without an exception, and unneeded exceptions. */
 export const brokenLaws = (
   sources: Readonly<Record<string, string>>,
   laws: readonly Law[] = LAWS,

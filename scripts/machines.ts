@@ -1,7 +1,7 @@
 /**
- * The laws of machines that types cannot hold: every actor that a machine invokes has an id, a way on when it breaks
- * and, unless it never ends, a way on when it ends; a machine that grows too long is several. That an actor is given
- * what it needs, the types see to. Prints each place that breaks one.
+ * The rules of machines that types cannot express: every invoked actor has an id, a transition for errors and, unless
+ * it never ends, one for its end; a machine that is too long must be split. Types check that an actor receives its
+ * input. Prints each violation.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { type AnyActorLogic, type AnyStateMachine, type AnyStateNode, fromCallback, StateMachine } from 'xstate'
@@ -12,7 +12,10 @@ const LONGEST = 250
 const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine
 const below = (node: AnyStateNode): readonly AnyStateNode[] => [node, ...Object.values(node.states).flatMap(below)]
 
-/** Callbacks are sources of news: they last as long as whoever invokes them. XState tells its kinds apart by this alone. */
+/**
+ * Callbacks are event sources: they last as long as their invoking state. Only this property distinguishes XState's
+ * kinds of logic.
+ */
 const CALLBACK = String(fromCallback(() => undefined).transition)
 
 const neverEnds = (logic: AnyActorLogic | undefined): boolean =>

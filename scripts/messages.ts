@@ -1,6 +1,6 @@
 /**
- * Every text the interface asks for exists in Italian and in Spanish, and every text that exists is asked for. What is
- * asked for is found by formatjs' own extraction, and by the tables that name messages outside of components.
+ * Every message that the interface uses exists in all languages, and every existing message is used. Uses are found by
+ * formatjs' extraction, and by the tables that name messages outside of components.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
@@ -32,14 +32,14 @@ const json = extracted.output.slice(extracted.output.indexOf('{'), extracted.out
 const used = new Set(Object.keys(JSON.parse(json === '' ? '{}' : json) as object))
 for (const id of used) if (!(id in italian)) problems.push(`No Italian text for "${id}"`)
 
-// Ids that tables carry as plain strings ('notices.title' in the table of screens) are no calls to extract.
+// Ids in tables of plain strings ('notices.title' in the table of screens), which the extraction does not find.
 const text = sources.map((file) => readFileSync(file, 'utf8')).join('\n')
 for (const id of Object.keys(italian))
   if (!used.has(id) && !text.includes(`'${id}'`) && !text.includes(`"${id}"`)) problems.push(`Nothing says "${id}"`)
 for (const [id, said] of Object.entries(spanish))
   if (said.trim() === '') problems.push(`Nothing in Spanish for "${id}"`)
 
-/** Texts that are the same in both languages because the words are. One that no longer is, is told. */
+/** Texts that are equal in both languages. An entry that is no longer equal is reported. */
 const SAME: Readonly<Record<string, string>> = {
   'chat.title': 'Spanish took the word too',
   'directory.viewList': 'one word in both',
@@ -58,22 +58,22 @@ const SAME: Readonly<Record<string, string>> = {
   'topics.to': 'one preposition in both',
 }
 
-/** Words that Italian has and Spanish has not: where one is left, a text was not translated to its end. */
+/** Words that exist in Italian and not in Spanish: their presence shows an incomplete translation. */
 const ITALIAN =
   /(?<!\p{L})(?:il|gli|della|delle|dello|degli|dei|nel|nella|nelle|alla|alle|allo|agli|dal|dalla|sul|sulla|che|di|è|non|più|questo|questa|questi|queste|puoi|sono|anche|perché|già|tuo|tua|tuoi|tue|hai|ancora|prova|riprova|scegli|scrivi|chiudi|apri|vai|annulla|conferma|nessuno|nessuna|tutti|tutte|tutto|password|username)(?!\p{L})/iu
 
-/** What may stand in braces is no word. */
+/** Text in braces is no word. */
 const spoken = (text: string): string => text.replaceAll(/\{\w+(?:, ?\w+,?)?|<\/?\w+>/g, ' ')
 for (const [id, said] of Object.entries(spanish)) {
   const left = ITALIAN.exec(spoken(said))?.[0]
   if (left !== undefined) problems.push(`"${id}" says "${left}" in Spanish`)
-  // Without a word of its own a message only puts things in their places.
+  // A message without words only arranges its arguments.
   const isSame = said === italian[id] && /\p{L}/u.test(spoken(said))
   if (isSame && !(id in SAME)) problems.push(`"${id}" says the same in both languages: "${said}"`)
   if (!isSame && id in SAME) problems.push(`"${id}" no longer says the same in both languages`)
 }
 
-/** What a message is given and tells apart, by name: arguments, plurals and their cases, tags. */
+/** The arguments of a message and its structure, by name: arguments, plurals and their cases, tags. */
 const shapeOf = (text: string): string => {
   const names = new Set<string>()
   const walk = (parts: readonly MessageFormatElement[]): void => {

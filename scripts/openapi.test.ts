@@ -8,14 +8,14 @@ const calls = Object.values(contract).flatMap((area): AnyCall[] => Object.values
 describe('the OpenAPI document', () => {
   const { paths } = openApi()
 
-  test('lists every call of the contract, and no other', () => {
+  test('lists exactly the calls of the contract', () => {
     const listed = Object.entries(paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
     )
     expect(listed.sort()).toEqual(calls.map(callName).sort())
   })
 
-  test('says what a call needs: its parameters, its form, and whether it knows the session', () => {
+  test('has the parameters, the form and the security of a call', () => {
     expect(paths['/api/app/noticesents']?.['get']).toMatchObject({
       security: [{ bearer: [] }, {}],
       parameters: expect.arrayContaining([

@@ -10,7 +10,7 @@ type Schema = Readonly<Record<string, unknown>>
 const ANY: Schema = {}
 const TEXT: Schema = { type: 'string' }
 
-/** How each plain value is written; readers also take what the codec says beside it (numbers as texts, other flags). */
+/** The written form of each scalar; readers also accept what the codec documents (numbers as texts, other flags). */
 const SCALARS: Readonly<Record<string, Schema>> = {
   text: TEXT,
   id: { type: 'integer', minimum: 1 },
@@ -96,7 +96,7 @@ const operationOf = (area: string, name: string, call: AnyCall): Schema => {
   return {
     operationId: `${area}.${name}`,
     tags: [area],
-    // Bearer calls are also made without a token, by citizens who have not signed in.
+    // Bearer calls may also be made without a token, by citizens who are not signed in.
     security: call.auth === 'bearer' ? [{ bearer: [] }, {}] : [],
     ...(parameters.length > 0 && { parameters }),
     ...(call.body && { requestBody: { required: true, content: content(call.body) } }),

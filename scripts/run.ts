@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 
-/** How a command ended: its exit code and all it printed. */
+/** The result of a command: its exit code and its output. */
 export type Ended = Readonly<{ name: string; code: number; output: string; seconds: number }>
 
-/** Runs a command to its end and keeps what it prints; `live` passes it on as it comes. */
+/** Runs a command to its end and captures its output; `live` also prints it at once. */
 export const run = (
   name: string,
   command: string,

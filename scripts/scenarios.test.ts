@@ -11,7 +11,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 let written = 0
-/** What is wrong with a feature, without the name of its file. */
+/** The violations of a feature, without the name of its file. */
 const wrongWith = async (source: string): Promise<readonly string[]> => {
   written += 1
   const file = join(folder, `${written}.feature`)
@@ -29,27 +29,27 @@ const withBackground = (count: number): string =>
 const said = (step: string) => wrongWith(scenario(`    When ${step}\n`))
 
 describe('the length of a scenario', () => {
-  test('is six steps at most', async () => {
+  test('is at most six steps', async () => {
     expect(await wrongWith(scenario(steps(6)))).toEqual([])
     expect(await wrongWith(scenario(steps(7)))).toEqual(['4 7 steps, where 6 are the most: Mario goes'])
   })
 
-  test('is not nothing, as when the first word of a step is not understood', async () => {
+  test('is not zero, as when the first keyword of a step is unknown', async () => {
     expect(await wrongWith(scenario('    Wehn he goes on\n'))).toEqual(['4 no steps: Mario goes'])
   })
 
-  test('leaves tables and comments out', async () => {
+  test('does not include tables and comments', async () => {
     expect(
       await wrongWith(scenario(`${steps(6)}      | Nome | Mario |\n      | CAP  | 21016 |\n    # When\n`)),
     ).toEqual([])
   })
 
-  test('counts the background apart, which is no longer either', async () => {
+  test('does not include the background, which has the same maximum', async () => {
     expect(await wrongWith(withBackground(6))).toEqual([])
     expect(await wrongWith(withBackground(7))).toEqual(['2 7 steps, where 6 are the most: At Home'])
   })
 
-  test('is measured within rules too', async () => {
+  test('is checked within rules too', async () => {
     const ruled = `Feature: Ways\n  @REG-01\n  Rule: Short\n    Scenario: Mario goes\n${steps(7)}`
     expect(await wrongWith(ruled)).toEqual(['4 7 steps, where 6 are the most: Mario goes'])
   })
@@ -66,7 +66,7 @@ describe('a clause', () => {
   })
 })
 
-describe('the words', () => {
+describe('the vocabulary', () => {
   test.each([
     'he opens /profile/users',
     'the answer is { }',
@@ -75,7 +75,7 @@ describe('the words', () => {
     'he reads "/profile/users"',
     'he is sent "{ 1 }"',
     'he is sent "[1]"',
-  ])('of engineers are found: %s', async (step) => {
+  ])('finds engineers’ terms: %s', async (step) => {
     expect(await said(step)).toEqual([`5 no words of a citizen: ${step}`])
   })
 
@@ -83,11 +83,11 @@ describe('the words', () => {
     'he reads "Benvenuto, l’id del token è {segreto}"',
     'someone has changed his way back to "//evil.example"',
     'he considers his ideas, aside',
-  ])('of citizens are let be: %s', async (step) => {
+  ])('accepts citizens’ words: %s', async (step) => {
     expect(await said(step)).toEqual([])
   })
 
-  test('of tables, examples and names count too', async () => {
+  test('includes tables, examples and names', async () => {
     const outline = `Feature: Ways
 
   @REG-01
@@ -109,7 +109,7 @@ describe('the words', () => {
   })
 })
 
-test('a feature that cannot be read is told', async () => {
+test('a feature that cannot be parsed is reported', async () => {
   expect(await wrongWith(scenario(`${steps(1)}    Wehn he goes\n`))).toEqual([
     expect.stringContaining("got 'Wehn he goes'"),
   ])

@@ -1,6 +1,6 @@
 /**
- * The laws of the features: a scenario is short, says which clauses it shows, and is told in the words of citizens.
- * Prints each place that breaks one. Gherkin is read as cucumber reads it.
+ * The rules of the features: a scenario is short, names its clauses, and uses the words of citizens. Prints each
+ * violation. The parser is cucumber's.
  */
 import { Writable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
@@ -16,15 +16,15 @@ import type {
   TableRow,
 } from '@cucumber/messages'
 
-/** Of one scenario; what its background sets up counts apart, and is no longer either. */
+/** Per scenario; its background counts separately, with the same maximum. */
 const MOST_STEPS = 6
 
-/** A tag that names a clause, like @REG-01 or @E015-01. */
+/** A tag of a clause, like @REG-01 or @E015-01. */
 export const CLAUSE = /^@[A-Z]+\d*-\d\d$/
 
-/** No citizen says these: routes, data as machines write them, and the names that engineers have for such things. */
+/** Words that citizens do not use: routes, data formats, and technical terms. */
 const JARGON = /\/\w|[{}[\]]|\b(?:ids?|uuids?|json|html|http|urls?|apis?|endpoints?|tokens?|selectors?)\b/i
-/** What is quoted is what citizens type and read, so there only a route or data of a machine is out of place. */
+/** Quoted text is typed or read by citizens, so only routes and data formats are forbidden in it. */
 const MACHINE_TEXT = /^(?:\/\w|[{[])/
 const QUOTED = /"([^"]*)"/g
 
@@ -75,7 +75,7 @@ const brokenByChild = (
     []),
 ]
 
-/** What breaks a law, each with where it stands. */
+/** The violations, each with its location. */
 export const brokenBy = ({ uri, feature }: GherkinDocument): readonly string[] => {
   const inherited = feature?.tags.map(({ name }) => name) ?? []
   return (feature?.children ?? [])
@@ -83,17 +83,17 @@ export const brokenBy = ({ uri, feature }: GherkinDocument): readonly string[] =
     .map(({ line, told }) => `${uri}:${line} ${told}`)
 }
 
-/** What cucumber has to say for itself. */
+/** Messages of cucumber itself. */
 const unheard = () => new Writable({ write: (_words, _encoding, done) => done() })
 
-/** Features as written, the scenarios to play (each example of an outline is one), and what could not be read. */
+/** Parsed features, the scenarios to run (each example of an outline is one), and parse errors. */
 export type ReadFeatures = Readonly<{
   features: readonly GherkinDocument[]
   pickles: readonly Pickle[]
   unread: readonly string[]
 }>
 
-/** Reads features from files; a path may be a pattern. */
+/** Reads features from files; a path may be a glob. */
 export const readFeatures = async (paths: readonly string[]): Promise<ReadFeatures> => {
   const features: GherkinDocument[] = []
   const pickles: Pickle[] = []

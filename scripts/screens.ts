@@ -1,8 +1,8 @@
 /**
- * Pictures of every screen in each of its states at each of the sizes, and a sheet a screen and size that shows the
- * states side by side, into `screens/`. `node scripts/screens.ts [filter]` takes those whose name the filter, a
- * regular expression, finds: `notices`, `home-error`, `1440`, `^users?-.*-(360|390)`. A picture that fails is
- * reported; the others go on.
+ * Screenshots of every screen in each of its states at each of the sizes, and a contact sheet per screen and size with
+ * all states, into `screens/`. `node scripts/screens.ts [filter]` takes those whose name matches the filter, a regular
+ * expression: `notices`, `home-error`, `1440`, `^users?-.*-(360|390)`. A failed screenshot is reported; the others
+ * continue.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ import { nameOf, type Shot, shoot, signInOnce, SIZES } from './screens/photograp
 import { SCENES } from './screens/scenes.ts'
 import { startStaticServer } from './static-server.ts'
 
-/** How many pictures are taken at a time. */
+/** The number of parallel screenshots. */
 const AT_A_TIME = 2
 
 const root = join(import.meta.dirname, '..')

@@ -12,30 +12,30 @@ const scenario = (line: number, tags: readonly string[], steps = 3): Playable =>
 const linesOf = (scenarios: readonly Playable[]) => selected(scenarios).map(({ location }) => location?.line)
 const shownBy = (scenarios: readonly Playable[]) => new Set(scenarios.flatMap(clausesOf))
 
-describe('What is selected for Chromium', () => {
-  test('holds everything tagged @browser', () => {
+describe('The selection for Chromium', () => {
+  test('contains everything tagged @browser', () => {
     expect(linesOf([scenario(1, ['@REG-01', '@browser']), scenario(2, ['@REG-01', '@browser'])])).toEqual([1, 2])
   })
 
-  test('holds no other scenario of a clause that is shown already', () => {
+  test('contains no other scenario of a covered clause', () => {
     expect(linesOf([scenario(1, ['@REG-01']), scenario(2, ['@REG-01', '@browser'])])).toEqual([2])
   })
 
-  test('holds the cheaper one of two that show the same', () => {
+  test('contains the cheaper one of two with the same clauses', () => {
     expect(linesOf([scenario(1, ['@REG-01'], 6), scenario(2, ['@REG-01'], 2)])).toEqual([2])
     expect(linesOf([scenario(1, ['@REG-01', '@clock']), scenario(2, ['@REG-01'])])).toEqual([2])
   })
 
-  test('holds the first of equals', () => {
+  test('contains the first of equals', () => {
     expect(linesOf([scenario(1, ['@REG-01']), scenario(2, ['@REG-01'])])).toEqual([1])
   })
 
-  test('holds one scenario that shows two clauses rather than two', () => {
+  test('contains one scenario with two clauses rather than two scenarios', () => {
     const both = [scenario(1, ['@REG-01']), scenario(2, ['@REG-02']), scenario(3, ['@REG-01', '@REG-02'])]
     expect(linesOf(both)).toEqual([3])
   })
 
-  test('shows every clause, whatever the scenarios are', () => {
+  test('covers every clause, for any scenarios', () => {
     const tag = fc.constantFrom('@REG-01', '@REG-02', '@E015-01', '@HOME-03', '@browser', '@clock')
     const some = fc.array(fc.tuple(fc.uniqueArray(tag), fc.integer({ min: 1, max: 6 })))
     fc.assert(
@@ -46,7 +46,7 @@ describe('What is selected for Chromium', () => {
     )
   })
 
-  test('is less than half of the features of the project, with each of their clauses', async () => {
+  test('is less than half of the features of the project, and covers each of their clauses', async () => {
     const { pickles } = await readFeatures(['features/**/*.feature'])
     const chosen = selected(pickles)
     expect(shownBy(pickles).size).toBeGreaterThan(100)
@@ -58,7 +58,7 @@ describe('What is selected for Chromium', () => {
   })
 })
 
-test('cucumber is told the lines of each feature', () => {
+test('is passed to cucumber as the lines of each feature', () => {
   expect(pathsOf([scenario(4, []), { ...scenario(2, []), uri: 'b.feature' }, scenario(9, [])])).toEqual([
     'features/a.feature:4:9',
     'b.feature:2',

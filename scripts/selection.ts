@@ -1,22 +1,22 @@
 /**
- * Selects the scenarios that Chromium plays in `npm test`: everything tagged @browser, and of the rest as few and as
- * cheap ones as show each clause at least once. The others are played headless, and in Chromium by `npm run test:whole`.
+ * Selects the scenarios that Chromium runs in `npm test`: everything tagged @browser, and a small and cheap set of the
+ * others that covers each clause at least once. The others run headless, and in Chromium by `npm run test:whole`.
  */
 import type { Pickle } from '@cucumber/messages'
 import { CLAUSE } from './scenarios.ts'
 
-/** What the selection reads of a scenario. */
+/** The data of a scenario that the selection reads. */
 export type Playable = Pick<Pickle, 'uri' | 'location'> &
   Readonly<{ tags: readonly Readonly<{ name: string }>[]; steps: readonly unknown[] }>
 
-/** What a scenario costs besides its steps, in steps: opening the app and examining the page at the end. */
+/** The fixed cost of a scenario, in steps: opening the app and examining the page at the end. */
 const OPENING = 6
-/** What a scenario costs more when it holds time, in steps: its browser is used for nothing else. */
+/** The additional cost of a scenario that holds the time, in steps: its browser is not reused. */
 const HOLDING_TIME = 4
 
 const has = ({ tags }: Playable, tag: string): boolean => tags.some(({ name }) => name === tag)
 
-/** The clauses that a scenario shows. */
+/** The clauses of a scenario. */
 export const clausesOf = ({ tags }: Playable): readonly string[] =>
   tags.map(({ name }) => name).filter((name) => CLAUSE.test(name))
 
@@ -24,8 +24,8 @@ const costOf = (scenario: Playable): number =>
   OPENING + scenario.steps.length + (has(scenario, '@clock') ? HOLDING_TIME : 0)
 
 /**
- * The scenarios for Chromium, in their order. A greedy set cover: the next one is always that which shows the most
- * clauses not shown yet for its cost, and the first of equals, so that the same features give the same selection.
+ * The scenarios for Chromium, in order. A greedy set cover: the next one covers the most uncovered clauses for its
+ * cost; ties go to the first, so that the selection is deterministic.
  */
 export const selected = <Scenario extends Playable>(scenarios: readonly Scenario[]): readonly Scenario[] => {
   const chosen = new Set(scenarios.filter((scenario) => has(scenario, '@browser')))
@@ -43,7 +43,7 @@ export const selected = <Scenario extends Playable>(scenarios: readonly Scenario
   }
 }
 
-/** Scenarios as cucumber takes them on its command line: `features/home/home.feature:12:20`. */
+/** Scenarios in the format of cucumber's command line: `features/home/home.feature:12:20`. */
 export const pathsOf = (scenarios: readonly Playable[]): readonly string[] =>
   [...Map.groupBy(scenarios, ({ uri }) => uri)].map(([uri, those]) =>
     [uri, ...those.map(({ location }) => location?.line ?? 0)].join(':'),

@@ -20,22 +20,24 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 const COMPRESSED: ReadonlySet<string> = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt'])
 
-/** Names under `assets/` carry a hash of their content: what they name never changes. The rest is asked for anew. */
+/** File names under `assets/` contain a content hash: they are immutable. Other files are revalidated. */
 const FOREVER = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'no-cache'
 
 type Answer = Readonly<{ plain: Buffer; small: Buffer | undefined; type: string; cache: string }>
 
-/** A build served as a good host would: brotli at its best level, hashed files cached for good, the page for every route. */
+/**
+ * Serves a build like a good host: best brotli compression, hashed files cached permanently, the page for every route.
+ */
 export type StaticServer = Readonly<{ origin: string; close: () => Promise<void> }>
 
-/** A text as a host sends it compressed. */
+/** A text, compressed as a host would send it. */
 export const brotli = (plain: Buffer): Buffer =>
   brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
 
 const isFile = (place: string): boolean => existsSync(place) && statSync(place).isFile()
 
-/** The file an address means: itself, the page for a route of the app, nothing for a file that is not there. */
+/** The file of a URL: itself, the page for a route of the app, undefined for a missing file. */
 const fileAt = (folder: string, pathname: string): string | undefined => {
   const place = join(folder, normalize(decodeURIComponent(pathname)))
   if (!place.startsWith(folder + sep)) return undefined
@@ -68,7 +70,9 @@ const send = ({ plain, small, type, cache }: Answer, incoming: IncomingMessage, 
   outgoing.end(incoming.method === 'HEAD' ? undefined : body)
 }
 
-/** Serves a folder that holds a build; port 0 takes any free one. Everything is read and compressed once, at its first use. */
+/**
+ * Serves the folder of a build; port 0 uses any free one. Every file is read and compressed once, at its first use.
+ */
 export const startStaticServer = async (folder: string, port = 0): Promise<StaticServer> => {
   const known = new Map<string, Answer>()
   const answerAt = (place: string): Answer => {

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { type Ended, run } from './run.ts'
 
-/** How many checks of a runner passed and failed. */
+/** The numbers of passed and failed checks of a runner. */
 export type Tally = Readonly<{ passed: number; failed: number }>
 
 export const added = (tallies: readonly Tally[]): Tally => ({
@@ -11,7 +11,7 @@ export const added = (tallies: readonly Tally[]): Tally => ({
 
 export const worded = ({ passed, failed }: Tally): string => `${passed} passed, ${failed} failed`
 
-/** The last `N passed, N failed` that a runner printed. A runner that ended badly without counting counts as one failure. */
+/** The last `N passed, N failed` of a runner's output. A failed runner without numbers counts as one failure. */
 export const tallyOf = ({ code, output }: Pick<Ended, 'code' | 'output'>): Tally => {
   const found = [...output.matchAll(/(\d+) passed, (\d+) failed/g)].at(-1)
   const tally = { passed: Number(found?.[1] ?? 0), failed: Number(found?.[2] ?? 0) }
@@ -36,10 +36,10 @@ const unitTally = ({ code }: Ended): Tally => {
   }
 }
 
-/** A runner that has ended, with what it counted. */
+/** A finished runner, with its numbers. */
 export type Counted = Readonly<{ ended: Ended; tally: Tally }>
 
-/** Runs a script of the project, which prints what it counted. */
+/** Runs a script of the project that prints its numbers. */
 export const counting = async (
   name: string,
   parameters: readonly string[],
@@ -49,14 +49,14 @@ export const counting = async (
   return { ended, tally: tallyOf(ended) }
 }
 
-/** Runs the unit tests, all of them or those of some files. Vitest counts in its report. */
+/** Runs all unit tests, or those of some files. The numbers come from Vitest's report. */
 export const countingUnits = async (files: readonly string[] = []): Promise<Counted> => {
   rmSync(UNIT_REPORT, { force: true })
   const ended = await run('unit', 'vitest', ['run', ...files])
   return { ended, tally: unitTally(ended) }
 }
 
-/** Prints how a runner ended, and all that it said when something failed. */
+/** Prints the result of a runner, and its output when something failed. */
 export const tell = ({ ended, tally }: Counted): Tally => {
   if (ended.code !== 0 || tally.failed > 0) console.log(ended.output)
   console.log(`${ended.name}: ${worded(tally)} (${ended.seconds} s)`)

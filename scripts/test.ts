@@ -1,11 +1,9 @@
 /**
- * Everything that is checked, as CI runs it. Ends with one line that adds up all runners, and fails when any of them does.
- *
- * First what needs no browser, side by side: source checks, unit tests and builds beside the headless scenarios in the
- * server's own tongue and in the oddest one. Chromium is installed meanwhile where there is none. Then the scenarios that
- * `selection.ts` selects for Chromium, and at last the scenarios against the server beside all faces of all screens.
- *
- * `--whole` (`npm run test:whole`) plays every scenario in Chromium, and the headless scenarios in all tongues.
+ * All checks, as CI runs them. Ends with one line that sums up all runners, and fails when any of them fails.
+ * First everything without a browser, in parallel: source checks, unit tests and builds, beside the headless scenarios
+ * in the server's own tongue and in `loose`. A missing Chromium is installed meanwhile. Then the scenarios that
+ * `selection.ts` selects for Chromium, and finally the scenarios against the server beside all states of all screens.
+ * `--whole` (`npm run test:whole`) runs every scenario in Chromium, and the headless scenarios in all tongues.
  */
 import { build, DEMO, PSEUDO } from './builds.ts'
 import { run } from './run.ts'
@@ -14,7 +12,7 @@ import { added, type Counted, counting, countingUnits, tell, worded } from './ta
 const isWhole = process.argv.includes('--whole')
 const counted: Counted[] = []
 
-/** Runs one after the other and tells of each as it ends. */
+/** Runs tasks one after the other and reports each as it ends. */
 const inTurn = async (...runners: readonly (() => Promise<Counted>)[]): Promise<void> => {
   for (const runner of runners) {
     const one = await runner()
@@ -51,7 +49,7 @@ const env = chromium.code === 0 && found !== undefined ? { PIAZZA_CHROMIUM: foun
 
 const selection = isWhole ? [] : ['--selected']
 await inTurn(() => counting('features, browser', ['scripts/features.ts', 'browser', '--no-build', ...selection], env))
-// The few scenarios against the server are played one by one, and the faces leave them room: a build is one core's work.
+// The few server scenarios run one by one and the state checks leave them room, because a build uses a whole core.
 await Promise.all([
   inTurn(() => counting('features, server', ['scripts/features.ts', 'server'], env)),
   inTurn(() => counting('faces', ['scripts/faces.ts', '--no-build'], env)),

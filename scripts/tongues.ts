@@ -1,6 +1,6 @@
 /**
- * Plays the headless suite against a server of every other tongue, one after the other: `node scripts/tongues.ts
- * [tongue …] [--all]`. `--all` plays the excepted scenarios too, and fails where one of them passes.
+ * Runs the headless suite against a server of every other tongue, one after the other: `node scripts/tongues.ts [tongue
+ * …] [--all]`. `--all` also runs the excepted scenarios, and fails where one of them passes.
  */
 import { MOST_EXCEPTIONS, TONGUE_EXCEPTIONS } from '#features/support/tongue-exceptions.ts'
 import { tongueAsked } from '#mocks/tongues/tongue.ts'

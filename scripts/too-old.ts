@@ -5,8 +5,9 @@ import type { Plugin } from 'vite'
 const SOURCE = new URL('../src/too-old.js', import.meta.url)
 
 /**
- * Puts the script that tells old browsers so before the app's own, as a file of its own: the policy allows no other. It
- * is shipped as it is written, for what makes code small writes it in a language that they do not read.
+ * Inserts the script that shows the message for old browsers before the app's own, as a separate file, because the
+ * policy forbids inline scripts. It is not minified, because minified output uses syntax that old browsers cannot
+ * parse.
  */
 export const tooOld = (): Plugin => {
   const source = readFileSync(SOURCE, 'utf8').replace(/^\/\*.*?\*\/\s*/s, '')

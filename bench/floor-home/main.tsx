@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 
 type Entry = Readonly<{ id: number; title: string; url: string }>
 
-/** The floor of Home: React, and the entries that the app asks for, as links. */
+/** The minimal Home: React, and the entries of the API as links. */
 const Entries = () => {
   const [entries, setEntries] = useState<readonly Entry[]>([])
   useEffect(() => {

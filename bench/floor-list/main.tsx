@@ -6,7 +6,7 @@ import { Link, Route } from 'wouter'
 const COUNT = 10_000
 const HEIGHT = 88
 
-/** The floor of a long list: rows of three lines and a disc, all known at once, windowed as the app's are. */
+/** The minimal long list: rows of three lines and a disc, all in memory, virtualised like the app's. */
 const Rows = () => {
   const scroller = useRef<HTMLElement>(null)
   // oxlint-disable-next-line react/incompatible-library -- nothing below is memoised by what it returns.

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Link, Route } from 'wouter'
 
-/** The floor: React, a router, a route with a heading, a paragraph and a button, and another one. Nothing of this kind costs less. */
+/** The minimal app: React, a router, a route with a heading, a paragraph and a button, and another route. */
 const Floor = () => {
   const [count, setCount] = useState(0)
   return (

@@ -12,7 +12,7 @@ import Text from 'ol/style/Text.js'
 import View from 'ol/View.js'
 import { markReady, pointsOf, wanted } from './points.ts'
 
-/** The library's own clusters and nothing else: no ground, no icons, a disc with a number. */
+/** The library's own clusters only: no base map, no icons, a disc with a number. */
 const styles: Record<number, Style> = {}
 const styleOf = (count: number): Style =>
   (styles[count] ??= new Style({

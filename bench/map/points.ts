@@ -1,4 +1,4 @@
-/** Places around Varese, the same ones on every map: in towns rather than in the fields, as places are. */
+/** Places around Varese, the same on every map: concentrated in towns, like real places. */
 export const pointsOf = (count: number): readonly (readonly [longitude: number, latitude: number])[] => {
   let seed = 1
   const next = (): number => {
@@ -12,10 +12,12 @@ export const pointsOf = (count: number): readonly (readonly [longitude: number, 
   })
 }
 
-/** How many the page is asked to show. */
+/** The number of places, from the URL. */
 export const wanted = (): number => Number(new URLSearchParams(location.search).get('points') ?? 10_000)
 
-/** The map is there: marks when, once that frame is painted; the page's title tells it to whoever only looks at titles. */
+/**
+ * The map is loaded: sets a mark after that frame is painted, and the title of the page, for observers of the title.
+ */
 export const markReady = (): void => {
   const { port1, port2 } = new MessageChannel()
   port1.addEventListener('message', () => {

@@ -1,6 +1,6 @@
 /**
- * The dialects of servers of the same contract, called tongues here. `own` is that of our simulated backend; the others are those of other
- * possible servers. This module stays small, because the entry points and the URL read these names.
+ * The dialects of servers of the same contract, called tongues. `own` is that of our simulated backend; the others are
+ * those of other possible servers. This module stays small, because the entry points and the URL read these names.
  */
 export const TONGUES = ['own', 'bare', 'flat', 'nested', 'loose', 'php', 'mute'] as const
 export type Tongue = (typeof TONGUES)[number]

@@ -1,9 +1,12 @@
 import { contract } from '#adapters/http/contract/contract.ts'
 
-/** A call of the contract: its name (`area.name`), as faults know it, and the requests it makes, `METHOD path` (a regular expression's source). */
+/**
+ * A call of the contract: its name (`area.name`) for faults, and its requests, `METHOD path` (the source of a regular
+ * expression).
+ */
 export type ReadCall = Readonly<{ name: string; pattern: string }>
 
-/** The calls that read: what a screen shows comes by them. */
+/** The reading calls: they provide the content of screens. */
 const READS: readonly ReadCall[] = Object.entries(contract).flatMap(([area, calls]) =>
   Object.entries(calls).flatMap(([name, { method, path }]) =>
     method === 'GET'
@@ -12,6 +15,6 @@ const READS: readonly ReadCall[] = Object.entries(contract).flatMap(([area, call
   ),
 )
 
-/** The calls that requests (`METHOD path`) were. */
+/** The calls of some requests (`METHOD path`). */
 export const readCallsOf = (requests: readonly string[]): readonly ReadCall[] =>
   READS.filter(({ pattern }) => requests.some((request) => new RegExp(pattern).test(request)))

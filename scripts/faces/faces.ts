@@ -1,33 +1,36 @@
 import { type ReadCall, readCallsOf } from './calls.ts'
 import { type Place, screenOf } from './places.ts'
 
-/** A place in one of its states: under which fault of the demo's backend, with which answers still awaited or emptied. */
+/** A place in one of its states: with a fault of the demo's backend, or with pending or emptied answers. */
 export type Face = Readonly<{
   name: string
-  /** As the demo's address takes it. */
+  /** In the format of the demo's URL. */
   fault?: string
-  /** The call that is still awaited when the place is looked at. */
+  /** The call that is pending during the check. */
   awaited?: ReadCall
-  /** The call whose lists hold nothing. */
+  /** The call whose lists are empty. */
   emptied?: ReadCall
-  /** Whether one part of the place alone says that it failed. */
+  /** Whether only one part of the place shows a failure. */
   isPanel?: boolean
-  /** What it has to say of what was lost, somewhere. */
+  /** The required messages about the failure. */
   owns?: Loss
 }>
 
-/** Content that could not be read: for want of a network, or for whatever else. */
+/** Content that could not be read: offline, or another failure. */
 export type Loss = 'offline' | 'failed'
 
 export const FULL: Face = { name: 'full' }
 
-/** What shows that the whole backend is lost. */
+/** The message when the whole backend fails. */
 const lost = (owning: (owns: Loss) => Pick<Face, 'owns'>): readonly Face[] => [
   { name: 'failed', fault: '500', ...owning('failed') },
   { name: 'offline', fault: 'offline', ...owning('offline') },
 ]
 
-/** Calls without which a page is whole but for an adornment or a choice: it is silent about them (ERR-02). By screen where another lives by them. */
+/**
+ * Calls whose failure is silent (ERR-02), because they provide a decoration or an option. By screen where another
+ * screen needs them.
+ */
 const SILENT: ReadonlySet<string> = new Set([
   'advertising.list',
   'notices.tags',
@@ -42,7 +45,7 @@ const SILENT: ReadonlySet<string> = new Set([
 const isSilent = ({ name }: Pick<Place, 'name'>, call: ReadCall): boolean =>
   SILENT.has(call.name) || SILENT.has(`${screenOf({ name })} ${call.name}`)
 
-/** What one call can do to a place. */
+/** The possible effects of one call on a place. */
 const facesOf = (place: Pick<Place, 'name'>, call: ReadCall): readonly Face[] => {
   const owning = (owns: Loss) => (isSilent(place, call) ? {} : { owns })
   return [
@@ -54,12 +57,12 @@ const facesOf = (place: Pick<Place, 'name'>, call: ReadCall): readonly Face[] =>
   ]
 }
 
-/** The faces of a place besides the full one: those of the calls that it makes itself, not what stands around it. */
+/** The states of a place besides the full one: those of its own calls, without those of the frame. */
 export const otherFaces = (place: Place, requests: readonly string[], around: readonly string[]): readonly Face[] => {
   if (!place.isShownInAllFaces) return []
   const shared = new Set(around)
   const calls = readCallsOf(requests.filter((request) => !shared.has(request)))
-  // Whoever asks for nothing has nothing to lose.
+  // A place without calls has no other states.
   const hasAll = calls.every((call) => isSilent(place, call))
   return [...lost((owns) => (hasAll ? {} : { owns })), ...calls.flatMap((call) => facesOf(place, call))]
 }

@@ -1,15 +1,15 @@
 // oxlint-disable unicorn/consistent-function-scoping -- a function that is sent as its source has no outer scope.
-/** What runs inside the page. Each function is sent there as its source, so that it uses nothing from outside itself. */
+/** The functions that run inside the page. Each is sent as source text, so it uses no outer scope. */
 
-/** Something that is wrong with a text, and where it stands. */
+/** A finding about a text, and its location. */
 export type Finding = Readonly<{ kind: 'hard-coded' | 'clipped' | 'wide'; text: string; where: string }>
 
 type Page = typeof globalThis & { piazzaData: Set<string>; piazzaCalls: Set<string> }
 
 /**
- * Before anything of the app: listens to what is asked of the simulated backend (`METHOD path`) and to what it answers,
- * and keeps every text of it. Whatever takes the place of `fetch` is listened to, because the demo answers inside the
- * page. Answers to the requests that `emptied` (the source of a regular expression) finds lose what their lists hold.
+ * Runs before any code of the app: records the requests to the simulated backend (`METHOD path`) and every text of its
+ * answers. Replacements of `fetch` are recorded too, because the demo answers inside the page. Lists are emptied in the
+ * answers to requests that match `emptied` (the source of a regular expression).
  */
 export const listen = (emptied?: string): void => {
   const page = globalThis as Page
@@ -55,9 +55,9 @@ export const listen = (emptied?: string): void => {
 }
 
 /**
- * Looks the page over. Text of the interface stands in brackets; what does not must come from the server, be a number or
- * a date, or be among the few texts that are the same in every language. Interface text must not be cut off, and the
- * page must not scroll sideways.
+ * Checks the page. Text of the interface is in brackets; other text must come from the server, be a number or a date,
+ * or be among the few texts that are equal in every language. Text of the interface must not be clipped, and the page
+ * must not scroll horizontally.
  */
 export const inspect = ({
   same,
@@ -72,7 +72,7 @@ export const inspect = ({
   const findings: Finding[] = []
   const flat = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
   const written = (html: string): boolean => /<\w/.test(html)
-  // No parser: the page's own policy lets nobody make markup of text.
+  // No HTML parser: the page's policy forbids creating markup from text.
   const plain = (html: string): string =>
     flat(
       written(html)
@@ -82,7 +82,7 @@ export const inspect = ({
             .replaceAll('&amp;', '&')
         : html,
     )
-  // A page elsewhere is called by its host, with or without the letters that most begin with.
+  // An external page is named by its host, with or without 'www'.
   const hosts = [...page.piazzaData].flatMap((text) =>
     /^https?:/.test(text) && URL.canParse(text)
       ? [new URL(text).hostname, new URL(text).hostname.replace(/^www\./, '')]
@@ -96,12 +96,12 @@ export const inspect = ({
   const DATE =
     /(?<!\p{L})(?:ieri|oggi|domani|(?:lune|marte|mercole|giove|vener)dì|sabato|domenica|lun|mar|mer|gio|ven|sab|dom|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)(?!\p{L})/giu
 
-  /** Whether something outside the brackets is left that the server did not say. */
+  /** Whether there is text outside the brackets that is not from the server. */
   const isOurs = (text: string): boolean => {
     const said = flat(text)
     if (!LETTER.test(said) || same.includes(said) || known.has(said.toLowerCase())) return false
     if (/^\p{Lu}{1,2}$/u.test(said)) return false
-    // The name of a file is put together of what the server says of it, and made harmless.
+    // File names are composed of server texts, without unsafe characters.
     if (/^[\p{L}\d _-]+\.[a-z]{3,4}$/u.test(said)) return false
     const beginning = said.replace(/…$/, '')
     if (long.some((one) => one.includes(beginning))) return false
@@ -114,7 +114,7 @@ export const inspect = ({
         )
     return LETTER.test(left.replaceAll(DATE, ' '))
   }
-  /** What of a text stands in no brackets. */
+  /** The part of a text outside brackets. */
   const outside = (text: string): string => {
     let depth = 0
     let left = ''
@@ -134,7 +134,7 @@ export const inspect = ({
     findings.push({ kind, text: flat(text).slice(0, 90), where: whereIs(element) })
   }
 
-  /** A message may have elements within it: its brackets stand around what they say together. */
+  /** A message may contain elements: its brackets surround their common text. */
   const isWithinMessage = (node: Node): boolean => {
     for (let around = node.parentElement, up = 0; around !== null && up < 3; around = around.parentElement, up += 1) {
       const range = document.createRange()
@@ -172,7 +172,7 @@ export const inspect = ({
     ) {
       const { overflowX, overflowY, clipPath, position } = getComputedStyle(around)
       const box = around.getBoundingClientRect()
-      // Words for the ear alone.
+      // Text for screen readers only.
       if (clipPath !== 'none' || (position === 'absolute' && box.width <= 1)) break
       const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
       const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
@@ -202,7 +202,7 @@ export const inspect = ({
       'aria-roledescription',
       'aria-valuetext',
     ]) {
-      // The demo's own panel is no part of the app.
+      // The demo's panel is not part of the app.
       const text = element.shadowRoot === null ? (element.getAttribute(name) ?? '') : ''
       if (isOurs(outside(text))) tell('hard-coded', `${name}: ${text}`, element)
     }

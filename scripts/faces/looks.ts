@@ -7,23 +7,23 @@ import { inspect } from './in-page.ts'
 import { pseudoText } from './pseudo-message.ts'
 import { PHONE, settle } from './visitors.ts'
 
-/** How many buttons of one screen are pressed, one after the other. */
+/** The maximum number of buttons that are pressed per screen. */
 const MOST_PRESSES = 8
 const RAIL = { x: 20, y: 300 } as const
 
 /**
- * Text that is no message: the name of the app, languages as their own speakers call them, and the one word that
- * react-aria brings itself, in the language of the page, for those who close what lies over it by ear.
+ * Texts that are no messages: the name of the app, the names of languages, and react-aria's own label of the hidden
+ * dismiss button.
  */
 const SAME = ['Piazza', 'Italiano', 'Español', 'Ignora']
 
 /**
- * Where text of the interface may be cut off: what a row's last line carries is a beginning only, and a rail that
- * nobody reaches for, because a question lies over it, shows signs alone (SHELL-12).
+ * Where text may be clipped: the last line of a row shows only its beginning, and a rail under a dialog shows icons
+ * only (SHELL-12).
  */
 const CLIPPED = ['[class*=list-row_metaWords]', '[class*=frame_rail]:not(:hover, :focus-within)']
 
-/** Whole documents, which each language has a file of its own for. */
+/** Whole documents, which have one file per language. */
 const DOCUMENTS = [
   '[class*=policy-document]',
   '[class*=assistance_asked]',
@@ -32,33 +32,33 @@ const DOCUMENTS = [
   '[class*=assistance_sectionTitle]',
 ]
 
-/** What lies over a page: menus, sheets, questions. */
+/** Overlays: menus, sheets, dialogs. */
 const OVERLAYS = '[role=dialog], [role=alertdialog], [role=menu], dialog[open], [popover]:popover-open'
 
-/** What is wrong with a page, each as a line or more. */
+/** The findings on a page, one or more lines each. */
 export type Findings = readonly string[]
 
 const words = async (page: Page): Promise<Findings> => {
-  // The rail shows its words when it is reached for (SHELL-12).
+  // The rail shows its labels on hover (SHELL-12).
   if ((page.viewportSize()?.width ?? 0) > PHONE.width) await page.mouse.move(RAIL.x, RAIL.y)
   const found = await page.evaluate(inspect, { same: SAME, clipped: CLIPPED, documents: DOCUMENTS })
   return found.map(({ kind, text, where }) => `${kind}: "${text}" in ${where}`)
 }
 
-/** The page as it is: its words, and what keeps it from anyone. */
+/** Checks the page as it is: its texts, and its accessibility. */
 export const look = async (page: Page): Promise<Findings> => [...(await words(page)), ...(await inaccessible(page))]
 
 const ITALIAN = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../src/ui/messages/it.json'), 'utf8'),
 ) as Readonly<Record<string, string>>
 
-/** The messages that own up to a loss: a panel in place of what is lost, or a bar over what was read before (ERR-03, ERR-04). */
+/** The messages about a failure: a panel in place of the content, or a bar above stale content (ERR-03, ERR-04). */
 const OWNING: Readonly<Record<Loss, readonly string[]>> = {
   offline: ['panel.offlineTitle', 'panel.staleOffline'],
   failed: ['panel.failed', 'panel.stale'],
 }
 
-/** A page that has lost something and says nothing of it. */
+/** A page with a failed call but without such a message. */
 export const silence = async (page: Page, loss: Loss): Promise<Findings> => {
   const said = (await page.locator('body').textContent()) ?? ''
   return OWNING[loss].some((id) => said.includes(pseudoText(ITALIAN[id] ?? '')))
@@ -66,7 +66,7 @@ export const silence = async (page: Page, loss: Loss): Promise<Findings> => {
     : [`silent: nothing says that content is ${loss === 'offline' ? 'out of reach' : 'lost'}`]
 }
 
-/** Empties what can be typed in, and sends it: what a form says of it comes up. */
+/** Empties the fields and submits, so that the errors of the form appear. */
 export const sendEmpty = async (page: Page): Promise<Findings> => {
   const submit = page.locator('main button[type=submit]:visible').first()
   if ((await submit.count()) === 0) return []
@@ -78,13 +78,13 @@ export const sendEmpty = async (page: Page): Promise<Findings> => {
   return look(page)
 }
 
-/** What has been pressed already, by the screen, the person and the button's name, and what came up and was examined. */
+/** The buttons that were pressed, by screen, person and name, and the overlays that were examined. */
 export type Explored = Readonly<{ buttons: Set<string>; overlays: Set<string> }>
 
 /**
- * Presses what can be pressed, one after the other: menus, sheets and questions come up, and go with Esc. A button that
- * a screen (`screen`, with who looks) shows at several of its addresses is pressed at the first of them, and what has been
- * examined already is not examined again, wherever it comes up.
+ * Presses the buttons, one after the other: menus, sheets and dialogs open, and close with Esc. A button on several
+ * URLs of a screen (`screen`, with its reader) is pressed on the first of them, and identical overlays are examined
+ * once.
  */
 export const pressAll = async (
   page: Page,
@@ -116,7 +116,7 @@ export const pressAll = async (
     }
     await page.keyboard.press('Escape')
     if (page.url() !== here) {
-      // What Esc closed may still be leaving the history: going elsewhere meanwhile is called off.
+      // Closing with Esc may still step back in the history, which would abort a navigation.
       await settle(page)
       await page.goto(address)
       await settle(page)

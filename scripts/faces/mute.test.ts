@@ -18,7 +18,7 @@ test.each(PLACES.map((place) => [place.name, place] as const))(
     const shell = shellTasks(window)
     if (who === 'visitor') await shell.arrive(path)
     else await groundTasks(window, world, who, false).beSignedIn(who, PASSWORD, path)
-    // Screens and what is on them ask one after the other.
+    // A screen and its parts send their requests one after the other.
     await expect.poll(async () => (await shell.texts()).length).toBeGreaterThan(0)
     await expect.poll(shell.isWaiting).toBe(false)
     await new Promise((resolve) => setTimeout(resolve, 20))

@@ -4,10 +4,10 @@ import { PLACES } from './places.ts'
 
 const screens = Object.keys(SCREENS) as ScreenName[]
 
-test.each(screens)('the screen %s is looked at in all its faces, at an address that leads to it', (screen) => {
+test.each(screens)('the screen %s is checked in all its states, at a URL that leads to it', (screen) => {
   const addresses = PLACES.filter(({ name }) => name.startsWith(`${screen} /`))
   expect(addresses.filter((one) => one.isShownInAllFaces)).toHaveLength(1)
   expect(addresses.map(({ path }) => screenAt(path))).toEqual(addresses.map(() => screen))
-  // What stands for a parameter is no parameter any more.
+  // The URL has values in place of its parameters.
   expect(addresses.filter(({ path }) => path.includes(':'))).toEqual([])
 })

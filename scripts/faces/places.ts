@@ -1,16 +1,16 @@
 import { type Access, type ScreenName, SCREENS } from '#ui/app/screens.ts'
 
-/** Who looks: nobody who has signed in, or a person of the demo. */
+/** The reader: a visitor, or a person of the demo. */
 export type Who = 'visitor' | 'mario.rossi' | 'amministratore'
 export type Place = Readonly<{
   name: string
   path: string
   who: Who
-  /** Whether it is looked at in each of the faces that its calls give it; one address of a screen stands for all. */
+  /** Whether it is checked in each state of its calls; one URL per screen is enough. */
   isShownInAllFaces: boolean
 }>
 
-/** The addresses of screens that need more than their path: what stands for their parameters, and steps of a flow. */
+/** The URLs of screens that need more than their path: parameters, and steps of a flow. */
 const ADDRESSES: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
   notice: [1, 2, 3, 4, 5, 6, 7, 8, 9, 13, 14].map((id) => `/noticeSent/${id}`),
   notices: ['/noticeSent', '/noticeSent?activity=99999', '/noticeSent?group=sender'],
@@ -64,10 +64,10 @@ const placesOf = (name: ScreenName): readonly Place[] => {
   )
 }
 
-/** The name of a place's screen: its addresses share it. */
+/** The screen of a place: shared by its URLs. */
 export const screenOf = ({ name }: Pick<Place, 'name'>): string => name.split(' ')[0] ?? name
 
-/** Where nothing is: what is asked here, each screen asks for what stands around it. */
+/** A page that does not exist: its calls are those of the frame, which every screen makes. */
 const NOWHERE = '/questa/pagina/non/esiste'
 export const SURROUNDINGS: readonly Place[] = (['visitor', 'mario.rossi', 'amministratore'] as const).map((who) => ({
   name: 'nowhere',
@@ -76,7 +76,7 @@ export const SURROUNDINGS: readonly Place[] = (['visitor', 'mario.rossi', 'ammin
   isShownInAllFaces: false,
 }))
 
-/** Every screen there is, for those who may see it; screens to come are among them by themselves. */
+/** Every screen, for the readers with access; new screens are included automatically. */
 export const PLACES: readonly Place[] = [
   ...(Object.keys(SCREENS) as ScreenName[]).flatMap(placesOf),
   { name: 'home signed in', path: '/', who: 'mario.rossi', isShownInAllFaces: false },

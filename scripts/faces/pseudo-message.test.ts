@@ -10,7 +10,7 @@ test('a message is accented, in brackets and two fifths longer', () => {
   ])
 })
 
-test('what a message is given, and how it is told apart, stays as it is', () => {
+test('the arguments and cases of a message stay the same', () => {
   const parts = JSON.stringify(pseudoMessage('{count, plural, one {# riga} other {# righe}} di {name}'))
   expect(parts).toContain('"value":"count"')
   expect(parts).toContain('"value":"name"')
@@ -18,7 +18,7 @@ test('what a message is given, and how it is told apart, stays as it is', () => 
   expect(parts).not.toContain('riga')
 })
 
-test('the name of the app is the same in every language', () => {
+test('the name of the app is equal in every language', () => {
   expect(JSON.stringify(pseudoMessage('Piazza, la tua piazza'))).toContain('"Piazza, ')
   expect(JSON.stringify(pseudoMessage('Piazza, la tua piazza'))).not.toContain('piazza')
 })

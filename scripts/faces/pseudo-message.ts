@@ -1,6 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 
-/** What stands around every message of the pseudo-locale: text of the interface without them is hard-coded. */
+/** The brackets around every message of the pseudo-locale: interface text without them is hard-coded. */
 export const OPEN = '⟦'
 export const CLOSE = '⟧'
 
@@ -12,10 +12,10 @@ const ACCENTED: Readonly<Record<string, string>> = Object.fromEntries(
 )
 const VOWEL = /[åêîõûÅÊÎÕÛ]/
 
-/** How much longer a text may become in another language: this much of it is added, in vowels that are held. */
+/** The assumed expansion of a text in another language, added as repeated vowels. */
 const GROWTH = 0.4
 
-/** The name of the app is the same in every language. */
+/** The name of the app is equal in every language. */
 const NAME = /(\bPiazza\b)/
 
 const stretchedPart = (text: string): string => {
@@ -54,17 +54,14 @@ const translated = (element: MessageFormatElement): MessageFormatElement => {
   }
 }
 
-/**
- * A message as the pseudo-locale says it: accented, longer and in brackets, and still to be read. What it is given
- * (names, numbers) stays as it is.
- */
+/** A message in the pseudo-locale: accented, longer and in brackets, but readable. Its arguments stay the same. */
 export const pseudoMessage = (text: string): MessageFormatElement[] => [
   { type: TYPE.literal, value: OPEN },
   ...parse(text).map((element) => translated(element)),
   { type: TYPE.literal, value: CLOSE },
 ]
 
-/** A message without any arguments, as the pseudo-locale says it. */
+/** A message without arguments, in the pseudo-locale. */
 export const pseudoText = (text: string): string =>
   pseudoMessage(text)
     .map((element) => (element.type === TYPE.literal ? element.value : ''))

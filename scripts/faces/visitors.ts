@@ -5,17 +5,17 @@ import type { Who } from './places.ts'
 /** The moment of the world and of the page's own clock. */
 const NOW = '2026-11-20T09:00:00Z'
 const PASSWORD = 'Piazza2026!'
-/** How long a page may take to come to rest before it is looked at as it is, in milliseconds. */
+/** The maximum time until a page is idle, in milliseconds; then it is checked as it is. */
 const PATIENCE = 4_000
 
 export const PHONE = { name: 'phone', width: 360, height: 800 } as const
 export const DESK = { name: 'desk', width: 1440, height: 900 } as const
 export type Size = typeof PHONE | typeof DESK
 
-/** What somebody's browser has stored. */
+/** The storage of a browser. */
 export type Stored = Readonly<Record<string, string>>
 
-/** A window of a size, with a finger or with a mouse. */
+/** A window of a size, with touch or with a mouse. */
 export type Window = Readonly<{ size: Size; hasTouch: boolean }>
 
 export const addressIn = (origin: string, path: string, fault?: string): string => {
@@ -26,10 +26,7 @@ export const addressIn = (origin: string, path: string, fault?: string): string 
   return address.href
 }
 
-/**
- * Lends browsers for one visit each. They are used again, and nothing that was done on an earlier visit is met in them;
- * one whose visit ended badly is not.
- */
+/** A pool of browsers, one visit each. They are cleared and reused; a browser whose visit failed is not reused. */
 export const lender = (browser: Browser, origin: string) => {
   const waiting = new Map<string, KeptBrowser[]>()
   const another = async (options: BrowserContextOptions): Promise<KeptBrowser> => {
@@ -72,7 +69,7 @@ const drawn = (page: Page): Promise<void> =>
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   )
 
-/** Content has come, and nothing is under way any more. What waits for ever is looked at as it waits. */
+/** Waits until the content is loaded and no request is running. A page that stays busy is checked as it is. */
 export const settle = async (page: Page): Promise<void> => {
   await page.locator('h1').first().waitFor({ state: 'attached' })
   await page
@@ -87,7 +84,7 @@ export const settle = async (page: Page): Promise<void> => {
   await drawn(page)
 }
 
-/** A call has gone out, and what waits for it is shown. `request` is the source of a regular expression. */
+/** Waits until a request was sent and its loading state is shown. `request` is the source of a regular expression. */
 export const settleAwaiting = async (page: Page, request: string): Promise<void> => {
   await page.locator('h1').first().waitFor({ state: 'attached' })
   await page.waitForFunction((source) => {
@@ -97,7 +94,7 @@ export const settleAwaiting = async (page: Page, request: string): Promise<void>
   await drawn(page)
 }
 
-/** Signs somebody in once; what their browser stored then is what every visit begins with. */
+/** Signs a person in once; every visit starts with the resulting storage. */
 export const signIn = (lend: Lend, origin: string, who: Who): Promise<Stored> | Stored =>
   who === 'visitor'
     ? {}

@@ -20,7 +20,9 @@ const filter =
     await page.getByRole('main').getByRole('searchbox').fill(words)
   }
 
-/** The addresses and districts that are asked for (TOPIC-06), and who follows a topic (TOPIC-13), in each of their faces. */
+/**
+ * The choice of addresses and districts (TOPIC-06), and the subscribers of a topic (TOPIC-13), in each of their states.
+ */
 export const ADDRESS_SCENES: readonly Scene[] = [
   { ...inAddresses, state: 'first', act: press(ASK) },
   { ...inAddresses, state: 'last', act: press(ASK, 'Pagina 23') },

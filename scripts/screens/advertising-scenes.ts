@@ -8,7 +8,7 @@ const inAdvertising = { screen: 'advertising', act: toTheEnd } as const
 
 const seek = (words: string) => (page: Page) => page.getByRole('searchbox').fill(words)
 
-/** The guide in each of its faces, and advertising in every room there is (HOME-03, ADS-01, ADS-02). */
+/** The guide in each of its states, and advertising in every slot (HOME-03, ADS-01, ADS-02). */
 export const ADVERTISING_SCENES: readonly Scene[] = [
   { ...inGuide, state: 'full' },
   { ...inGuide, state: 'end', act: toTheEnd },

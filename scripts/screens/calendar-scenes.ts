@@ -3,7 +3,7 @@ import { press, type Scene } from './scene.ts'
 const inCalendar = { screen: 'calendar', path: '/profile/events', who: 'mario.rossi' } as const
 const onPage = { screen: 'calendar-event', path: '/activity/3/event/3', who: 'mario.rossi' } as const
 
-/** My calendar in each of its faces, and what its events have on their own pages (EVENT-04 … EVENT-07). */
+/** The calendar in each of its states, and its part of the page of an event (EVENT-04 … EVENT-07). */
 export const CALENDAR_SCENES: readonly Scene[] = [
   { ...inCalendar, state: 'month' },
   { ...inCalendar, state: 'day', path: '/profile/events?giorno=2026-11-22' },

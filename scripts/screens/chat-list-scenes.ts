@@ -14,7 +14,7 @@ const throwAllAway = async (page: Page): Promise<void> => {
   await page.getByText('Non hai ancora chat').waitFor()
 }
 
-/** The list of chats in each of its faces (CHAT-01, CHAT-05, CHAT-06). */
+/** The list of chats in each of its states (CHAT-01, CHAT-05, CHAT-06). */
 export const CHAT_LIST_SCENES: readonly Scene[] = [
   { ...inChats, state: 'full' },
   { ...inChats, state: 'selecting', act: pick },

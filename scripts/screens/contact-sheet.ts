@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url'
 import type { Browser } from 'playwright-core'
 import { type Shot, type Size, SIZES } from './photographer.ts'
 
-/** How wide a picture is on the sheet. */
+/** The width of a picture on the sheet. */
 const thumb = ({ width }: Size): number =>
   Math.round(width > 1000 ? width / 2.4 : width > 700 ? width / 2.2 : width / 1.5)
-/** Pictures side by side before the next line begins; wide ones take more room. */
+/** The pictures per line; wide ones take more room. */
 const inLine = ({ width }: Size): number => (width > 1000 ? 3 : width > 700 ? 5 : 7)
 
 const escaped = (text: string): string =>
@@ -31,7 +31,7 @@ const sheet = (screen: string, size: Size, shots: readonly Shot[]): string => `<
 <main>${shots.map(figure).join('')}</main>
 `
 
-/** Puts the states of a screen side by side, one sheet a size, as a page and as a picture: one look suffices. */
+/** Writes the contact sheets: all states of a screen, one sheet per size, as a page and as a picture. */
 export const printSheets = async (
   browser: Browser,
   folder: string,

@@ -16,7 +16,7 @@ const writeInVain = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Invia di nuovo' }).waitFor()
 }
 
-/** A conversation in each of its faces (CHAT-03, CHAT-04, CHAT-07 … CHAT-09). */
+/** A conversation in each of its states (CHAT-03, CHAT-04, CHAT-07 … CHAT-09). */
 export const CONVERSATION_SCENES: readonly Scene[] = [
   { ...inChat, state: 'full' },
   { ...inChat, state: 'links', path: '/chat/1' },

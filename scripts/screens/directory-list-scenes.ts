@@ -3,7 +3,7 @@ import { answerFromNow, type Scene, toTheEnd } from './scene.ts'
 
 const nobody = { who: 'nobody' } as const
 
-/** What is read anew from here on comes to nothing. */
+/** Makes every further refresh fail. */
 const pagesFail = async (page: Page): Promise<void> => {
   await page.locator('[data-row="0"]').waitFor()
   await answerFromNow(page, '/app/activity-contacts', undefined)
@@ -11,7 +11,7 @@ const pagesFail = async (page: Page): Promise<void> => {
   await page.getByRole('alert').first().waitFor()
 }
 
-/** The lists of the directory, in each of their faces. */
+/** The lists of the directory, in each of their states. */
 export const DIRECTORY_LIST_SCENES: readonly Scene[] = [
   { screen: 'activities', state: 'full', path: '/activity', ...nobody },
   { screen: 'activities', state: 'by-municipality', path: '/activity?group=country', ...nobody },

@@ -4,7 +4,7 @@ const nobody = { who: 'nobody' } as const
 const inEvents = { screen: 'events', path: '/event', ...nobody } as const
 const inEvent = { screen: 'event', path: '/activity/3/event/3', ...nobody } as const
 
-/** The events of a day and the page of one, in each of their faces (EVENT-01, EVENT-02, EVENT-03). */
+/** The events of a day and the page of one, in each of their states (EVENT-01, EVENT-02, EVENT-03). */
 export const EVENT_SCENES: readonly Scene[] = [
   { ...inEvents, state: 'tour' },
   { ...inEvents, state: 'full-day', act: press('Chiudi') },

@@ -3,7 +3,7 @@ import type { Scene } from './scene.ts'
 
 const inFavourites = { screen: 'favourites', path: '/favorite', who: 'mario.rossi' } as const
 
-/** Unmakes the favourites on show, so many of them. */
+/** Removes this many visible favourites. */
 const letGo =
   (count: number) =>
   async (page: Page): Promise<void> => {
@@ -11,7 +11,7 @@ const letGo =
       await page.getByRole('main').locator('button[aria-pressed=true]').first().click()
   }
 
-/** The favourites in each of their faces (FAV-01). */
+/** The favourites in each of their states (FAV-01). */
 export const FAVOURITE_SCENES: readonly Scene[] = [
   { ...inFavourites, state: 'activities' },
   { ...inFavourites, state: 'places', path: '/favorite?tab=contacts' },

@@ -10,14 +10,14 @@ const waiting = { isWaiting: true } as const
 const PASSWORD = 'Piazza2026!'
 const NEXT_PASSWORD = 'Varese2027!'
 
-/** Acts, one after the other. */
+/** Runs actions, one after the other. */
 const first =
   (...acts: readonly ((page: Page) => Promise<void>)[]) =>
   async (page: Page): Promise<void> => {
     for (const act of acts) await act(page)
   }
 
-/** Fills in fields by the whole of their labels: the mark of a required one is no part of its name. */
+/** Fills in fields by their exact labels, without the mark of a required one. */
 const fill =
   (values: Readonly<Record<string, string>>) =>
   async (page: Page): Promise<void> => {
@@ -30,13 +30,13 @@ const see =
   (page: Page): Promise<void> =>
     page.getByText(text).filter({ visible: true }).first().waitFor()
 
-/** Follows a way of the profile area. */
+/** Follows a link of the profile area. */
 const follow =
   (name: string) =>
   (page: Page): Promise<void> =>
     page.getByRole('main').getByRole('link', { name }).click()
 
-/** Brings what is there below the fold into the picture. */
+/** Scrolls content below the fold into view. */
 const scrollTo =
   (text: string | RegExp) =>
   (page: Page): Promise<void> =>
@@ -136,7 +136,7 @@ const profileArea: readonly Scene[] = [
 const inProfile = { screen: 'profile', path: '/profile/profile', ...mario } as const
 const edit = press('Modifica i dati')
 
-/** A photo of nothing in particular: a sky over a field. */
+/** A generated photo: a sky over a field. */
 const choosePicture = async (page: Page): Promise<void> => {
   const drawn = await page.evaluate(() => {
     const canvas = document.createElement('canvas')
@@ -260,7 +260,7 @@ const user: readonly Scene[] = [
   { ...inUser, state: 'new-problems', path: '/profile/users/new', act: press('Crea utente') },
 ]
 
-/** Every screen of who one is: coming in for the first time, one's own data, and other people's accounts. */
+/** Every screen about identity: registration and sign-in, the profile, and user management. */
 export const IDENTITY_SCENES: readonly Scene[] = [
   ...registration,
   ...activation,

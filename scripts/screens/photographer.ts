@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { fillIn, type Scene, type Who } from './scene.ts'
 
 export type Size = Readonly<{ width: number; height: number; isPhone: boolean }>
-/** The sizes that the look is proved at. */
+/** The screen sizes. */
 export const SIZES: readonly Size[] = [
   { width: 360, height: 800, isPhone: true },
   { width: 390, height: 844, isPhone: true },
@@ -11,7 +11,7 @@ export const SIZES: readonly Size[] = [
   { width: 1440, height: 900, isPhone: false },
 ]
 
-/** The moment that all pictures are taken at, for the world and for the page's own clock. */
+/** The moment of all screenshots, for the world and for the page's own clock. */
 const NOW = '2026-11-20T09:00:00Z'
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>
@@ -43,7 +43,7 @@ const openContext = async (browser: Browser, { width, height, isPhone }: Size, s
   return context
 }
 
-/** Signs somebody in once; every later picture begins with what their browser stored then. */
+/** Signs a person in once; every later screenshot starts with the resulting storage. */
 export const signInOnce = async (browser: Browser, origin: string, who: Who): Promise<State | undefined> => {
   if (who === 'nobody') return undefined
   const context = await openContext(browser, { width: 390, height: 844, isPhone: true })
@@ -58,7 +58,7 @@ export const signInOnce = async (browser: Browser, origin: string, who: Who): Pr
   }
 }
 
-/** Waits until nothing moves any more: content read, pictures and typefaces there. */
+/** Waits until the page is stable: content, pictures and fonts are loaded. */
 const settle = async (page: Page, isWaiting: boolean): Promise<void> => {
   await page.waitForLoadState('networkidle')
   await page.locator('h1').first().waitFor({ state: 'attached' })
@@ -72,7 +72,7 @@ const settle = async (page: Page, isWaiting: boolean): Promise<void> => {
   await page.waitForTimeout(300 + ((await page.locator('canvas').count()) > 0 ? 700 : 0))
 }
 
-/** Takes one picture. One that fails shows the page as it was left, and says why. */
+/** Takes one screenshot. A failed one shows the last state of the page, with the reason. */
 export const shoot = async (
   browser: Browser,
   origin: string,

@@ -6,7 +6,7 @@ const inContact = { screen: 'contact', path: '/contact/2', ...nobody } as const
 const inMunicipalities = { screen: 'municipalities', path: '/country', ...nobody } as const
 const inMunicipality = { screen: 'municipality', path: '/country/1', ...nobody } as const
 
-/** The pages of activities, contacts and municipalities in each of their faces (DIR-02, DIR-03, DIR-06). */
+/** The pages of activities, contacts and municipalities in each of their states (DIR-02, DIR-03, DIR-06). */
 export const PLACE_SCENES: readonly Scene[] = [
   { ...inActivity, state: 'full' },
   { ...inActivity, state: 'end', path: '/activity/2', act: toTheEnd },

@@ -3,7 +3,7 @@ import { button, press, type Scene } from './scene.ts'
 
 const onMap = { screen: 'places-map', path: '/contact?view=map', who: 'nobody' } as const
 
-/** The map has come, with its places. */
+/** Waits until the map has its places. */
 const drawn = async (page: Page): Promise<void> => {
   await page.getByRole('list', { name: 'Luoghi sulla mappa' }).waitFor()
   await page.waitForTimeout(1_500)
@@ -18,12 +18,12 @@ const unlocated = async (page: Page): Promise<void> => {
   await press('La mia posizione')(page)
   await page.getByText('Non hai dato il permesso').waitFor()
 }
-/** On phones the list is one tap away; beside the map there is no way to it. */
+/** On phones a button opens the list; beside the map there is none. */
 const listed = async (page: Page): Promise<void> => {
   await drawn(page)
   if ((await button(page, 'Elenco').count()) > 0) await press('Elenco')(page)
 }
-/** Nothing can be drawn from here on. */
+/** Makes drawing fail from now on. */
 const undrawn = async (page: Page): Promise<void> => {
   await page.evaluate(() => {
     HTMLCanvasElement.prototype.getContext = () => null
@@ -32,7 +32,7 @@ const undrawn = async (page: Page): Promise<void> => {
   await page.getByText('La mappa non si è caricata').waitFor()
 }
 
-/** Places on a map, in each of their faces. */
+/** Places on a map, in each of their states. */
 export const PLACES_MAP_SCENES: readonly Scene[] = [
   { ...onMap, state: 'full', act: drawn },
   { ...onMap, state: 'chosen', act: chosen },

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core'
 
-/** Somebody of the demo, or nobody. */
+/** A person of the demo, or a visitor. */
 export type Who = 'nobody' | 'mario.rossi' | 'teresa.prova' | 'amministratore'
 
-/** A screen in one of its states: where it is, for whom, under which fault, and what to do there before the picture is taken. */
+/** A screen in one of its states: its URL, its reader, its fault, and the actions before the screenshot. */
 export type Scene = Readonly<{
   screen: string
   state: string
   path: string
   who: Who
-  /** As the address of the demo takes it: `500@notices.received`. */
+  /** In the format of the demo's URL: `500@notices.received`. */
   fault?: string
   act?: (page: Page) => Promise<void>
-  /** Whether the page is still waiting in the picture. */
+  /** Whether the page is still loading in the screenshot. */
   isWaiting?: boolean
 }>
 
@@ -31,23 +31,23 @@ export const fillIn = async (page: Page, username: string, password: string): Pr
   await button(page, 'Accedi').click()
 }
 
-/** Scrolls whatever scrolls to its end. */
+/** Scrolls the main scrolling element to its end. */
 export const toTheEnd = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    // Beside a list that scrolls, it is the page opened from it that is meant.
+    // Beside a scrolling list, the open detail.
     const opened = document.querySelector('section[aria-labelledby] article')?.parentElement
     const scrolls = opened !== undefined && opened !== null && opened.scrollHeight > opened.clientHeight
     const places = scrolls ? [opened] : document.querySelectorAll('main, main *')
     for (const element of places) element.scrollTop = element.scrollHeight
   })
 
-/** Where the tour stands in the way: closes it, and goes down to the end. */
+/** Closes the tour if it covers the page, and scrolls to the end. */
 export const pastTour = async (page: Page): Promise<void> => {
   await press('Chiudi')(page)
   await toTheEnd(page)
 }
 
-/** From now on the page's calls to an address are answered with this, or not at all: what no fault of the address can do. */
+/** Answers the page's calls to a path with this, or not at all: for states that no fault of the URL produces. */
 export const answerFromNow = (page: Page, address: string, body: string | undefined): Promise<void> =>
   page.evaluate(
     ([part, json]) => {

@@ -21,7 +21,7 @@ const waiting = { isWaiting: true } as const
 
 const openMenu = press('Altre azioni')
 
-/** The side navigation: behind a button on small screens, under the pointer on wide ones. */
+/** The side navigation: behind a button on small screens, on hover on wide ones. */
 const openDrawer = async (page: Page): Promise<void> => {
   const opener = button(page, 'Apri la navigazione')
   if ((await opener.count()) > 0) {
@@ -30,7 +30,7 @@ const openDrawer = async (page: Page): Promise<void> => {
   } else await page.getByRole('navigation', { name: 'Navigazione laterale' }).hover()
 }
 
-/** A Home of a municipality that has published nothing. */
+/** Home of a municipality without entries. */
 const emptyHome = async (page: Page): Promise<void> => {
   await answerFromNow(page, '/app/configurations/app/home', '{"data":[]}')
   await page
@@ -56,7 +56,7 @@ const askToDelete = async (page: Page): Promise<void> => {
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).waitFor()
 }
 
-/** Deletes while the list can no longer be read: what was read stays, and says that it may be old. */
+/** Removes a row while the list can no longer be read: the old rows stay, marked as stale. */
 const goStale = async (page: Page): Promise<void> => {
   await answerFromNow(page, '/noticesents', undefined)
   await askToDelete(page)
@@ -109,7 +109,7 @@ const signIn: readonly Scene[] = [
   {
     screen: 'sign-in',
     state: 'lost',
-    // Home reads the notices itself, and would lose the session before anybody goes anywhere.
+    // Home reads the notices too, and would lose the session before the navigation.
     path: '/assistance',
     ...mario,
     fault: 'refresh-refused@notices.received',
@@ -159,13 +159,13 @@ async function signOutDialog(page: Page): Promise<void> {
   await page.getByText('Uscire da Piazza?').waitFor()
 }
 
-/** The first question of a survey gets four stars, and the answers go off. */
+/** Rates the first question of a survey with four stars, and sends the answers. */
 const answer = async (page: Page): Promise<void> => {
   await page.getByRole('radio', { name: /^4/ }).first().check({ force: true })
   await button(page, 'Invia le risposte').click()
 }
 
-/** Deletes what is picked, in vain. */
+/** Removes the selected rows, with a failure. */
 const deleteInVain = async (page: Page): Promise<void> => {
   await askToDelete(page)
   await button(page, 'Conferma').click()
@@ -191,7 +191,7 @@ const notices: readonly Scene[] = [
   { ...inNotices, state: 'es', path: '/es/noticeSent' },
 ]
 
-/** A notice of each template, by its number in the demo world. */
+/** A notice of each template, by its id in the demo world. */
 const TEMPLATES = {
   standard: 7,
   survey: 9,

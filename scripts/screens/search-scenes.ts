@@ -3,7 +3,7 @@ import { button, press, type Scene, toTheEnd } from './scene.ts'
 
 const inSearch = { screen: 'search', who: 'nobody' } as const
 
-/** Looks for something, goes into it, and comes back to look for something else: what one looked for stands there. */
+/** Searches, opens a result, and returns to search again: the recent search is shown. */
 const recents = async (page: Page): Promise<void> => {
   for (const text of ['biblioteca', 'asilo']) {
     await page.getByRole('searchbox').filter({ visible: true }).first().fill(text)
@@ -18,7 +18,7 @@ const recents = async (page: Page): Promise<void> => {
   await page.getByText('Ricerche recenti').waitFor()
 }
 
-/** The search in each of its faces (DIR-08). */
+/** The search in each of its states (DIR-08). */
 export const SEARCH_SCENES: readonly Scene[] = [
   { ...inSearch, state: 'empty', path: '/search' },
   { ...inSearch, state: 'recents', path: '/search?q=comune', act: recents },
@@ -42,7 +42,7 @@ export const SEARCH_SCENES: readonly Scene[] = [
 
 const onHome = { screen: 'home-panels', path: '/' } as const
 
-/** What a visitor has not scrolled to is not there yet: the panels are come to first (HOME-01). */
+/** Panels load once they are visible: scrolls to them first (HOME-01). */
 const toPanels = async (page: Page): Promise<void> => {
   const last = page.getByRole('heading', { name: /^(?:Vicino a te|Cerca de ti)$/ })
   await toTheEnd(page)
@@ -52,7 +52,7 @@ const toPanels = async (page: Page): Promise<void> => {
   })
 }
 
-/** What Home shows of the day: for visitors, for citizens, and where the device does not say where it is. */
+/** The daily panels of Home: for visitors, for citizens, and without a position. */
 export const HOME_PANEL_SCENES: readonly Scene[] = [
   { ...onHome, state: 'visitor', who: 'nobody', act: toPanels },
   { ...onHome, state: 'signed-in', who: 'mario.rossi', act: toPanels },

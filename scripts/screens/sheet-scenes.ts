@@ -4,7 +4,7 @@ const sheet = { screen: 'sheet', who: 'nobody' } as const
 const flights = { ...sheet, path: '/e015/17?country=7' } as const
 const parking = { ...sheet, path: '/e015/21?country=1' } as const
 
-/** The information sheets in each of their faces (E015). */
+/** The information sheets in each of their states (E015). */
 export const SHEET_SCENES: readonly Scene[] = [
   { ...flights, state: 'tour' },
   { ...flights, state: 'flights', act: press('Chiudi') },

@@ -4,7 +4,7 @@ import { button, press, type Scene } from './scene.ts'
 const inTopics = { screen: 'topics', path: '/activity/1', who: 'mario.rossi' } as const
 const subscribeTo = (name: string) => `Iscriviti a ${name}`
 
-/** Sends what the open dialog asks, and looks at what is said then. */
+/** Submits the open dialog, and waits for its result. */
 const sendIn =
   (action: string, said: string | RegExp) =>
   async (page: Page): Promise<void> => {
@@ -12,7 +12,7 @@ const sendIn =
     await page.getByText(said).first().waitFor()
   }
 
-/** Asks for what is there, and waits for the toast that it comes to. */
+/** Subscribes, and waits for the resulting toast. */
 const askAndHear =
   (name: string, said: string | RegExp) =>
   async (page: Page): Promise<void> => {
@@ -53,7 +53,7 @@ const toTopics = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: 'Argomenti' }).evaluate((heading) => heading.scrollIntoView())
 }
 
-/** The topics of an activity, and everything that is asked before one is followed (TOPIC-01 … TOPIC-12). */
+/** The topics of an activity, and every dialog before a subscription (TOPIC-01 … TOPIC-12). */
 export const TOPIC_SCENES: readonly Scene[] = [
   { ...inTopics, state: 'full', act: toTopics },
   { ...inTopics, state: 'anonymous', who: 'nobody', act: press(subscribeTo('Avvisi generali')) },
