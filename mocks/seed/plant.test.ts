@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Instant } from '#domain/time/calendar.ts'
+import { sortedTopics } from '#domain/topics/topic.ts'
+import { emptyCollections } from '../collections/collections.ts'
+import type { CollectionOf, Kept } from '../collections/standard.ts'
 import { DEFAULT_NOW, growWorld } from '../world.ts'
 import { seededNotices } from './notices/plant-notices.ts'
 import { demoPeople } from './people.ts'
@@ -12,6 +15,26 @@ const now = DEFAULT_NOW as Instant
 test('the same seed and moment give the same world; another seed gives another', () => {
   expect(seededNotices(now, 1, 1)).toEqual(seededNotices(now, 1, 1))
   expect(seededNotices(now, 2, 1)).not.toEqual(seededNotices(now, 1, 1))
+})
+
+const collectionsByName = (collections: object) => Object.entries(collections) as [string, CollectionOf<Kept>][]
+
+test.each([
+  { seed: 1, scale: 1 },
+  { seed: 2, scale: 3 },
+])('every seeded record is read back as it was sent: seed $seed, scale $scale', async (origin) => {
+  const { activities: reading, ...readingOthers } = emptyCollections()
+  const { activities, ...others } = (await growWorld(origin)).collections
+  const byName = new Map(collectionsByName(readingOthers))
+  for (const [name, planted] of collectionsByName(others))
+    for (const record of planted.all())
+      expect(await byName.get(name)?.create({ ...record }), `${name} ${record.id}`).toMatchObject({ ...record })
+  for (const record of activities.all())
+    expect(await reading.create({ ...record }), `activities ${record.id}`).toMatchObject({
+      ...record,
+      // Whoever reads topics puts them in order (TOPIC-01).
+      activity: { ...record.activity, topics: sortedTopics(record.activity.topics) },
+    })
 })
 
 test('at scale 100 a citizen has 10,000 notices, one of them of 2 MB', () => {
