@@ -52,6 +52,12 @@ export const CHROMIUM_ARGUMENTS: readonly string[] = [
   '--no-first-run',
 ]
 
+/**
+ * For tests alone. A page of a test lives for a second or two: V8 spends more on optimizing its code than the optimized
+ * code saves. What is measured and what people see keeps both optimizing compilers.
+ */
+export const TEST_ARGUMENTS: readonly string[] = [...CHROMIUM_ARGUMENTS, '--js-flags=--no-opt --no-maglev']
+
 const isRunnable = (path: string): boolean => {
   try {
     accessSync(path, constants.X_OK)

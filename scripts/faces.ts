@@ -9,7 +9,7 @@
  */
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { built, PSEUDO } from './builds.ts'
-import { CHROMIUM_ARGUMENTS, findChromium } from './chromium.ts'
+import { findChromium, TEST_ARGUMENTS } from './chromium.ts'
 import { type Face, FULL, otherFaces } from './faces/faces.ts'
 import { listen } from './faces/in-page.ts'
 import { type Explored, type Findings, look, pressAll, sendEmpty, silence } from './faces/looks.ts'
@@ -138,7 +138,7 @@ const walkThrough = async (browser: Browser, origin: string): Promise<void> => {
 
 const folder = await built(PSEUDO, isKept)
 const server = await startStaticServer(folder)
-const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGUMENTS] })
+const browser = await chromium.launch({ executablePath: findChromium(), args: [...TEST_ARGUMENTS] })
 try {
   await walkThrough(browser, server.origin)
 } finally {

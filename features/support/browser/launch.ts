@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core'
-import { CHROMIUM_ARGUMENTS, findChromium } from '#scripts/chromium.ts'
+import { findChromium, TEST_ARGUMENTS } from '#scripts/chromium.ts'
 
 let running: Promise<Browser> | undefined
 
@@ -8,7 +8,7 @@ let running: Promise<Browser> | undefined
  * scenario.
  */
 const launched = async (): Promise<Browser> => {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGUMENTS] })
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...TEST_ARGUMENTS] })
   const first = await browser.newPage()
   await first.goto('about:blank')
   await first.close()
