@@ -35,8 +35,8 @@ const needed = (entries: readonly string[], graph: Graph): ReadonlySet<string> =
   return found
 }
 
-/** What Home begins with: its flow and view, and its layout. */
-const HOME = ['ui/screens/home/home-screen.ts', 'ui/screens/home/home-layout.tsx']
+/** What every page needs, and what reads the entries of Home: they are asked for before anything is drawn. */
+const FIRST = ['main.tsx', 'ui/screens/home/home-screen.ts']
 let firstPage: ReadonlySet<string> | undefined
 let home: ReadonlySet<string> | undefined
 
@@ -46,8 +46,8 @@ let home: ReadonlySet<string> | undefined
  * first page.
  */
 export const firstPageChunk = (id: string, graph: Graph): string | null => {
-  firstPage ??= needed(['main.tsx'], graph)
-  home ??= needed(HOME, graph)
+  firstPage ??= needed(FIRST, graph)
+  home ??= needed(['ui/screens/home/home-layout.tsx'], graph)
   if (firstPage.has(id)) return 'piazza'
   return home.has(id) ? 'home' : null
 }

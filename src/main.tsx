@@ -1,6 +1,6 @@
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { browserEnvironment } from '#adapters/container/environment.ts'
-import { askedAhead } from '#adapters/container/asked-ahead.ts'
 import { fetchContainer, loadAdapters } from '#adapters/container/load-adapters.ts'
 import { startPiazza } from '#application/app/piazza.ts'
 import { App, preloadScreen } from '#ui/app/app.tsx'
@@ -37,7 +37,7 @@ const TILES = import.meta.env.VITE_TILES_URL && {
   attribution: import.meta.env.VITE_TILES_ATTRIBUTION ?? '',
 }
 
-const adapters = loadAdapters({
+const ports = loadAdapters({
   ...browserEnvironment(import.meta.env.VITE_API_URL ?? '', PLACES),
   tiles: TILES || undefined,
   ...(clock && { now: clock.now }),
@@ -50,19 +50,15 @@ const adapters = loadAdapters({
 })
 
 const address = location.pathname + location.search
-const opening = openingAddress(address, adapters.preferences)
+const opening = openingAddress(address, ports.preferences)
 if (opening !== address) history.replaceState(null, '', opening)
 const { language, path } = splitLanguage(location.pathname)
 // The document says its language from the beginning: what is asked for before the first rendering is asked for in it.
 document.documentElement.lang = language
 
-const opensHome = screenAt(path) === 'home'
-/** The entries of Home are asked for at once: they come while what shows them is drawn. */
-const ports = opensHome ? { ...adapters, homeEntries: { all: askedAhead(adapters.homeEntries.all) } } : adapters
-
 const fetchAhead = () => void fetchContainer().catch(() => {})
 /** The adapters of later screens come beside the screen that needs them; on Home, with the first touch. */
-if (opensHome)
+if (screenAt(path) === 'home')
   for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, fetchAhead, { once: true, passive: true })
 else fetchAhead()
 
@@ -70,8 +66,9 @@ const root = document.getElementById('root')
 const piazza = startPiazza(ports)
 const headless = startHeadless({ ports, piazza }, browserSurroundings)
 followAddress(headless)
-// The words and the screen of the first page come together, so that it appears whole. It is drawn in one go: what stands
-// there until then has nothing to tap, and small steps make a slow phone wait longer.
+// The words and the screen of the first page come together, so that it appears whole. What the screen reads is asked for
+// before; it comes while the page is drawn in small steps, between which the browser paints and answers.
 void Promise.allSettled([messagesIn(language), preloadScreen(location.pathname)]).then(
-  () => root && createRoot(root).render(<App piazza={piazza} ports={ports} headless={headless} />),
+  () =>
+    root && startTransition(() => createRoot(root).render(<App piazza={piazza} ports={ports} headless={headless} />)),
 )
