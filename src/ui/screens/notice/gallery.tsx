@@ -7,7 +7,7 @@ import { useBackCloses } from '#ui/app/dialog-history.ts'
 import { IconButton } from '#ui/components/button.tsx'
 import { Cover } from '#ui/components/cover.tsx'
 import { Picture } from '#ui/components/picture.tsx'
-import type { GalleryView } from './notice-view.ts'
+import type { GalleryView } from './template-view.ts'
 import * as css from './gallery.css.ts'
 
 type GalleryProps = { readonly view: GalleryView }

@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/components/button.tsx'
 import { TagChip } from '#ui/components/chip.tsx'
 import { ActionButton } from '#ui/layout/parts.tsx'
 import { PlaceMap } from '#ui/screens/places-map/place-map.tsx'
-import type { WhereView } from './notice-view.ts'
+import type { WhereView } from './template-view.ts'
 import type { ViewOf } from './templates.tsx'
 import * as css from './notice-detail.css.ts'
 

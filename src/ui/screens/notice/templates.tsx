@@ -6,7 +6,7 @@ import { ImagesTemplate } from './notice-images.tsx'
 import { MenuTemplate } from './notice-menu.tsx'
 import { PlaceTemplate, WorksTemplate } from './notice-place.tsx'
 import { VideoElsewhere, VideoTemplate } from './notice-video.tsx'
-import type { TemplateView } from './notice-view.ts'
+import type { TemplateView } from './template-view.ts'
 import * as css from './notice-detail.css.ts'
 
 export type ViewOf<Kind extends TemplateView['kind']> = Extract<TemplateView, { kind: Kind }>
