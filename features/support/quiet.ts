@@ -5,7 +5,9 @@ import type { Driver } from './driver.ts'
 import { eventually, eventuallyIs } from './eventually.ts'
 
 /** How long nothing may happen until the app counts as idle, in milliseconds: the debounce of the app is 400. */
-const QUIET = 450
+export const QUIET = 450
+/** The same while no timer is pending: only work of this process is left, which takes a few turns of its event loop. */
+const UNDUE = 120
 /** The same while the app shows a loading indicator for an answer that the scenario holds back. */
 const HELD = 2_000
 
@@ -23,11 +25,16 @@ export const untilQuiet = async (device: Heard): Promise<void> => {
   let since = performance.now()
   await eventually(
     'All should be quiet',
-    async () => ({ isWaiting: await device.shell.isWaiting(), asked: await asked(device) }),
+    async () => ({
+      isWaiting: await device.shell.isWaiting(),
+      asked: await asked(device),
+      isNothingDue: await device.ground.isNothingDue(),
+    }),
     (seen) => {
       if (!isDeepStrictEqual(seen, before)) since = performance.now()
       before = seen
-      return performance.now() - since >= (seen.isWaiting ? HELD : QUIET)
+      const quiet = seen.isNothingDue ? UNDUE : QUIET
+      return performance.now() - since >= (seen.isWaiting ? HELD : quiet)
     },
   )
 }

@@ -65,6 +65,7 @@ export const groundTasks = (tab: BrowserTab, server: ServerAccess, name: string)
           write.call(this, key, value)
         }
       }),
+    isNothingDue: async () => false,
     pass: (seconds) => device.pass(seconds * 1000),
     heard: async (matter) => timesIn(device.requests, matter),
     pagesAsked: async () => pagesIn(device.requests),

@@ -7,6 +7,7 @@ import { answeredBy, receivedBy } from '../edits.ts'
 import { WAY_BACK } from '../places.ts'
 import { pagesIn, timesIn } from '../requests.ts'
 import { passTime } from './held-time.ts'
+import { isTimerDue } from './due-timers.ts'
 import type { Window } from './window.ts'
 
 export const groundTasks = (window: Window, world: World, name: string, holdsTime: boolean): Ground => ({
@@ -31,6 +32,7 @@ export const groundTasks = (window: Window, world: World, name: string, holdsTim
   fillDevice: async () => {
     window.device.state.hasRoom = false
   },
+  isNothingDue: async () => !isTimerDue(),
   pass: async (seconds) => {
     window.app().announced.pass(seconds * 1000)
     if (!holdsTime) return

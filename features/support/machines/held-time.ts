@@ -1,3 +1,5 @@
+import './due-timers.ts'
+
 /** The timers of this process while a scenario holds time: they run when it lets time pass, in their order. */
 type Timer = Readonly<{ at: number; run: () => void }>
 /** What Node gives for a timer, as far as anyone here asks for it. */
