@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { whenIdle } from '#ui/components/when-idle.ts'
 import type { Announcement } from './announcements.ts'
 import { LateBoundary } from './late-boundary.tsx'
 import * as css from './page.css.ts'
@@ -8,11 +7,13 @@ import { usePiazza, usePorts } from './piazza-context.tsx'
 
 const Toasts = lazy(() => import('./toasts.tsx'))
 const toastQueue = () => import('#ui/components/toast.tsx').then(({ toasts }) => toasts)
-/** What is said of what: no part of the first page, and there before anything happens that is worth a word. */
+/** What is said of what: no part of the first page. */
 const tables = () => import('./announcements.ts')
 
 /** How long after the first touch the overlays come, in milliseconds: what was touched answers first. */
 const AFTER_TOUCH = 200
+/** How long after the page the tables come where nothing was touched, in milliseconds. */
+const AFTER_PAGE = 5000
 
 /** Overlays are no part of the first page: they come with the first touch, before anything can need them offline. */
 const useOverlaysAtFirstTouch = () =>
@@ -20,7 +21,7 @@ const useOverlaysAtFirstTouch = () =>
     let soon: ReturnType<typeof setTimeout> | undefined
     const fetchThem = () => {
       soon ??= setTimeout(
-        () => void Promise.allSettled([toastQueue(), import('#ui/components/confirm-dialog.tsx')]),
+        () => void Promise.allSettled([tables(), toastQueue(), import('#ui/components/confirm-dialog.tsx')]),
         AFTER_TOUCH,
       )
     }
@@ -66,14 +67,13 @@ export const Announcer = () => {
     }
     // Where not even the tables can be fetched, there is no network: every panel says so in its place.
     const tell = (choose: Parameters<typeof say>[0]) => void say(choose).catch(() => {})
-    void whenIdle()
-      .then(tables)
-      .catch(() => {})
+    const ahead = setTimeout(() => void tables().catch(() => {}), AFTER_PAGE)
     const deaf = [
       piazza.listen((news) => tell(({ announcementOf }) => announcementOf(news))),
       traffic.watchFailures((failure) => tell(({ announcementOfFailure }) => announcementOfFailure(failure))),
     ]
     return () => {
+      clearTimeout(ahead)
       for (const stop of deaf) stop()
     }
   }, [piazza, traffic, intl])
