@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config'
 import { compiledMessages } from './scripts/compiled-messages.ts'
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
 import { FLOOR, supportedEngines } from './scripts/engines.ts'
-import { firstPageChunk, firstPagePlugins } from './scripts/first-page.ts'
+import { FILE_NAMES, firstPageChunk, firstPagePlugins } from './scripts/first-page.ts'
 import { tooOld } from './scripts/too-old.ts'
 
 /** From how many screens on a sign stands in the file that they share. */
@@ -59,6 +59,7 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
+          ...FILE_NAMES,
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [

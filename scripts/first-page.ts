@@ -57,6 +57,17 @@ const LETTERS =
   Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('') +
   'ÀÁÈÉÌÍÒÓÙÚÑÜàáèéìíòóùúñüçÇªº«»‘’“”„…–—·•¡¿€°×÷±−→←↑↓✓ '
 
+/**
+ * The names of built files. The first page contains the names of all files that may follow, about three hundred. Only its
+ * own files have a readable name; the others have their content hash alone.
+ */
+const fileName = ({ names: [name = ''] }: Readonly<{ names: readonly string[] }>): string =>
+  /^(?:piazza|home)\b/.test(name) ? '[name]-[hash:7]' : '[hash:7]'
+export const FILE_NAMES = {
+  chunkFileNames: ({ name }: Readonly<{ name: string }>) => `assets/${fileName({ names: [name] })}.js`,
+  assetFileNames: (asset: Readonly<{ names: readonly string[] }>) => `assets/${fileName(asset)}[extname]`,
+}
+
 /** Subsets the font files of the build to the letters of the app; other letters use the fallback font. */
 const subsetFonts = (): Plugin => ({
   name: 'subset-fonts',
