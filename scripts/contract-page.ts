@@ -74,8 +74,8 @@ const sectionOf = (call: AnyCall): string => {
     '',
     ...(sent.length === 0 ? [] : [`- Sent: ${code(sent)}${own.length === 0 ? '' : ` (ours, harmless: ${code(own)})`}`]),
     `- Relied on: ${code(of('relied on'))}`,
-    ...(of('named').length === 0 ? [] : [`- Named, and read where it is there: ${code(of('named'))}`]),
-    ...(of('welcome').length === 0 ? [] : [`- Ours, at most welcome: ${code(of('welcome'))}`]),
+    ...(of('named').length === 0 ? [] : [`- Named, and read where present: ${code(of('named'))}`]),
+    ...(of('welcome').length === 0 ? [] : [`- Ours, optional: ${code(of('welcome'))}`]),
     ...(DECIDED[name] === undefined ? [] : [`- Decided: ${DECIDED[name]}`]),
     '',
   ].join('\n')
