@@ -14,7 +14,7 @@ export type Gathering = Readonly<{
   within: (box: Box, zoom: number, then: (gathered: Gathered) => void) => void
   open: (cluster: number, then: (opening: Opening) => void) => void
   end: () => void
-  /** Comes once questions are heard at once: the helper has said that it is there, or the page does it itself. */
+  /** Resolves once requests are answered without delay: the worker is ready, or the page does the work itself. */
   awake: Promise<void>
 }>
 

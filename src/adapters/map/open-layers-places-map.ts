@@ -65,7 +65,7 @@ export const drawPlacesMap =
       minZoom: FARTHEST,
       maxZoom: NEAREST,
       enableRotation: false,
-      // What was asked for stays: fractions are fine, and a pinch ends where the fingers do.
+      // The requested zoom is kept: fractional zooms are allowed, and a pinch does not snap.
       constrainResolution: false,
     })
     const places = createPlacesLayer(gathering, options)

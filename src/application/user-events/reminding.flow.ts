@@ -4,13 +4,13 @@ import type { UserEvent } from '#domain/events/user-event.ts'
 import type { ReminderWords } from './reminder-news.ts'
 import { reminders } from './reminders.implementations.ts'
 
-/** Whose reminders are given: nobody's while nobody is signed in, or while it is still read who that is. */
+/** The owner of the reminders; undefined without a session, and while the user is loading. */
 const ownerOf = ({ standing, user, userFailure }: SessionNow): string | undefined =>
   standing === 'authenticated' && (user ?? userFailure) ? String(user?.id) : undefined
 
 /**
- * Gives the reminders of whoever is signed in (EVENT-05), until the returned function is called. Another user's begin
- * anew. `describe` puts a reminder in the citizen's language.
+ * Shows the reminders of the signed-in citizen (EVENT-05), until the returned function is called. For another user they
+ * start again. `describe` formats a reminder in the citizen's language.
  */
 export const openReminding = (given: FlowGiven, describe: (userEvent: UserEvent) => ReminderWords): (() => void) => {
   const scope = openScope(given, () => {})

@@ -60,7 +60,7 @@ type FormPanelProps<Content> = {
   readonly children: (content: Content) => ReactNode
 }
 
-/** The place of a form, which is also that of what is said when its flow broke down. */
+/** The place of a form, also for the message after a breakdown. */
 export const FormPanel = <Content,>({ panel, waiting = null, children }: FormPanelProps<Content>) => {
   switch (panel.kind) {
     case 'waiting':

@@ -29,7 +29,7 @@ export const NOT_READ: ReadonlySet<string> = new Set([
   'room',
 ])
 
-/** What stands there hidden until it is its turn or until it is opened: nobody reads or uses it meanwhile. */
+/** Hidden until its turn, or until it is opened: it is neither read nor usable meanwhile. */
 export type Hideable = Readonly<{ isHidden: boolean }>
 
 /** A button. */

@@ -15,7 +15,7 @@ type Say = (message: MessageDescriptor) => string
 export const chatName = ({ with: other }: Pick<ChatSummary, 'with'>, say: Say): string =>
   other === undefined ? say(words.nameless) : named(other.name, { formatMessage: say })
 
-/** What was said last, in one line; what is said there when nothing was yet (CHAT-01). */
+/** The last message on one line, or a placeholder without messages (CHAT-01). */
 export const lastWords = ({ lastMessage }: Pick<ChatSummary, 'lastMessage'>, say: Say): string => {
   const said = lastMessage?.replaceAll(/\s+/g, ' ').trim() ?? ''
   return said === '' ? say(words.unsaid) : said
