@@ -1,6 +1,6 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
-import type { NotificationLeave, Notifications } from '#application/ports/notifications.ts'
+import type { NotifyPermission, Notifications } from '#application/ports/notifications.ts'
 
 type Shown = Readonly<{ addEventListener: (kind: 'click', hear: () => void) => void; close: () => void }>
 type Kind = Readonly<{
@@ -28,7 +28,7 @@ const canMake = (kind: Kind): boolean => {
   }
 }
 
-const leaveOf = (kind: Kind | undefined): NotificationLeave => {
+const permissionOf = (kind: Kind | undefined): NotifyPermission => {
   if (kind === undefined) return 'missing'
   if (kind.permission === 'granted') return 'allowed'
   if (kind.permission === 'denied') return 'denied'
@@ -37,14 +37,14 @@ const leaveOf = (kind: Kind | undefined): NotificationLeave => {
 
 /** Notifications of the browser. Missing, denied and failing notifications are answers, never errors. */
 export const createBrowserNotifications = (source: NotificationSource): Notifications => ({
-  leave: () => TaskEither.fromIO(() => leaveOf(source.Notification)),
+  permission: () => TaskEither.fromIO(() => permissionOf(source.Notification)),
   ask: () => async () => {
     try {
       await source.Notification?.requestPermission()
     } catch {
       return NOT_NOTIFIED
     }
-    return Either.right(leaveOf(source.Notification))
+    return Either.right(permissionOf(source.Notification))
   },
   show:
     ({ name, title, text }, onPress) =>

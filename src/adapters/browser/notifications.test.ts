@@ -44,13 +44,13 @@ describe('The permission to notify', () => {
     ['default', 'askable'],
     ['denied', 'denied'],
   ] as const)('is read from the browser: %s', async (permission, expected) =>
-    expect(await windowWith({ permission }).notifications.leave()()).toEqual(Either.right(expected)),
+    expect(await windowWith({ permission }).notifications.permission()()).toEqual(Either.right(expected)),
   )
 
   test('is missing where the browser has no notifications, or forbids their constructor', async () => {
-    expect(await createBrowserNotifications({}).leave()()).toEqual(Either.right('missing'))
+    expect(await createBrowserNotifications({}).permission()()).toEqual(Either.right('missing'))
     const phone = windowWith({ permission: 'default', isIllegal: true })
-    expect(await phone.notifications.leave()()).toEqual(Either.right('missing'))
+    expect(await phone.notifications.permission()()).toEqual(Either.right('missing'))
   })
 
   test.each([

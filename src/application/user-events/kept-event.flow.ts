@@ -5,8 +5,8 @@ import { followSession, sessionNow } from '#application/session/session-now.ts'
 import type { PublicEvent } from '#domain/events/event.ts'
 import type { UserEvent } from '#domain/events/user-event.ts'
 import { dayOf } from '#domain/time/calendar.ts'
-import { deviceLeave } from './device-leave.implementations.ts'
-import { isAsking, leaveNow } from './device-leave.selectors.ts'
+import { notificationPermission } from './notification-permission.implementations.ts'
+import { isAsking, permissionNow } from './notification-permission.selectors.ts'
 import { keptEvent } from './kept-event.implementations.ts'
 import * as seen from './kept-event.selectors.ts'
 
@@ -19,12 +19,12 @@ type Subject = Readonly<{
 }>
 
 /** The permission to notify, and the request for it (EVENT-05). */
-const openDeviceLeave = (scope: Scope) => {
-  const actor = scope.run(deviceLeave(scope.ports), undefined)
+const openNotificationPermission = (scope: Scope) => {
+  const actor = scope.run(notificationPermission(scope.ports), undefined)
   return () => ({
-    leave: leaveNow(actor.getSnapshot()),
+    permission: permissionNow(actor.getSnapshot()),
     isBusy: isAsking(actor.getSnapshot()),
-    ask: () => actor.send({ type: 'leave.requested' }),
+    ask: () => actor.send({ type: 'permission.requested' }),
   })
 }
 
@@ -33,8 +33,10 @@ export const openKeptEvent = (scope: Scope, { event, known, onChanged }: Subject
   const { ports, piazza } = scope
   const isSignedIn = () => sessionNow(piazza).standing !== 'anonymous'
   const actor = scope.run(keptEvent(ports), { event, isSignedIn: isSignedIn(), userEvent: known })
-  const device = keyed<ReturnType<typeof openDeviceLeave>>(scope)
-  const dialog = actor.subscribe((snapshot) => device.show(seen.reminderActor(snapshot)?.sessionId, openDeviceLeave))
+  const device = keyed<ReturnType<typeof openNotificationPermission>>(scope)
+  const dialog = actor.subscribe((snapshot) =>
+    device.show(seen.reminderActor(snapshot)?.sessionId, openNotificationPermission),
+  )
   const news = actor.on('*', ({ type }) => {
     if (type === 'userEvent.changed' || type === 'userEvent.failed') onChanged?.()
   })

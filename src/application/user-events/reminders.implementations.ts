@@ -21,9 +21,9 @@ const NONE: readonly UserEvent[] = []
  */
 const readEvents = (given: Given, signal: AbortSignal) =>
   pipe(
-    given.notifications.leave(),
-    TaskEither.flatMap((leave) =>
-      leave === 'allowed'
+    given.notifications.permission(),
+    TaskEither.flatMap((permission) =>
+      permission === 'allowed'
         ? pipe(
             readCalendar(given, signal),
             TaskEither.map(({ events }) => events),

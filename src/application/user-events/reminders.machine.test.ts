@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
 import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
-import type { NotificationLeave, NotificationText, NotNotified } from '#application/ports/notifications.ts'
+import type { NotifyPermission, NotificationText, NotNotified } from '#application/ports/notifications.ts'
 import type { EventId } from '#domain/events/event.ts'
 import type { UserEvent } from '#domain/events/user-event.ts'
 import type { Rows } from '#domain/paging/page.ts'
@@ -25,9 +25,9 @@ const describeAs = ({ event: { id } }: UserEvent): ReminderWords => ({
   path: `/activity/3/event/${id}`,
 })
 
-type Device = Readonly<{ leave?: NotificationLeave; remembers?: readonly UserEvent[]; isInSight?: boolean }>
+type Device = Readonly<{ permission?: NotifyPermission; remembers?: readonly UserEvent[]; isInSight?: boolean }>
 
-const open = async ({ leave = 'allowed', remembers, isInSight = true }: Device = {}) => {
+const open = async ({ permission = 'allowed', remembers, isInSight = true }: Device = {}) => {
   const mine = waitingPort<[AbortSignal?], RequestFailure, Rows<UserEvent>>()
   const show = waitingPort<[NotificationText, () => void], NotNotified, void>()
   const nobody = waitingPort<unknown[], never, never>()
@@ -45,7 +45,7 @@ const open = async ({ leave = 'allowed', remembers, isInSight = true }: Device =
           keep: () => async () => Either.right(undefined),
           note: nobody.port,
         },
-        notifications: { leave: () => async () => Either.right(leave), ask: nobody.port, show: show.port },
+        notifications: { permission: () => async () => Either.right(permission), ask: nobody.port, show: show.port },
         presence: {
           isOnline: () => true,
           isVisible: () => presence.isInSight,
@@ -219,7 +219,7 @@ describe('A reminder (EVENT-05)', () => {
 describe('Where the device shows no notification', () => {
   const told = { type: 'reminder.due', words: describeAs(kept(1)) } as const
   const missed = async (isInSight: boolean) => {
-    const opened = await open({ leave: 'denied', remembers: [kept(1, after(MINUTE))], isInSight })
+    const opened = await open({ permission: 'denied', remembers: [kept(1, after(MINUTE))], isInSight })
     await opened.pass(MINUTE)
     await opened.show.call().fail({ _tag: 'NotNotified' })
     return opened
@@ -276,15 +276,15 @@ describe('The reminders to show', () => {
 
   test.each(['askable', 'denied', 'missing'] as const)(
     'is nothing to ask the server where notifying is %s',
-    async (leave) => {
-      const { mine, shown, pass } = await open({ leave, remembers: [kept(1, after(MINUTE))] })
+    async (permission) => {
+      const { mine, shown, pass } = await open({ permission, remembers: [kept(1, after(MINUTE))] })
       await pass(MINUTE)
       expect([mine.calls.length, shown()]).toEqual([0, ['Evento 1']])
     },
   )
 
   test('come from the readings of the rest of the app, where nothing is cached', async () => {
-    const { shown, reads, pass } = await open({ leave: 'missing' })
+    const { shown, reads, pass } = await open({ permission: 'missing' })
     await reads(kept(1, after(MINUTE)))
     await pass(MINUTE)
     expect(shown()).toEqual(['Evento 1'])

@@ -34,10 +34,10 @@ const seen = (now: Partial<Record<keyof CalendarNow, unknown>>) =>
 const kept = (now: Partial<Record<keyof KeptEventNow, unknown>>) =>
   keepView({ event: EVENT, today: TODAY, isBusy: false, ...now } as unknown as KeptEventNow, nothing, speech)
 
-const asked = (choice: string, leave: string) => ({
+const asked = (choice: string, permission: string) => ({
   values: { event: EVENT, choice, day: '', time: '' },
   problems: { day: 'missing' },
-  device: { leave, isBusy: false, ask: nothing },
+  device: { permission, isBusy: false, ask: nothing },
 })
 
 describe('The calendar (EVENT-07)', () => {

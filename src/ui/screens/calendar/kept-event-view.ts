@@ -1,5 +1,5 @@
 import type { KeptEventNow } from '#application/user-events/kept-event.flow.ts'
-import type { NotificationLeave } from '#application/ports/notifications.ts'
+import type { NotifyPermission } from '#application/ports/notifications.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { titled } from '#ui/app/titles.ts'
 import { field, formView } from '#ui/view/forms.ts'
@@ -18,10 +18,10 @@ import {
 import { deletionQuestion } from '#ui/view/questions.ts'
 import type { Select } from '#ui/view/selects.ts'
 import { saidIn, type Speech } from '#ui/view/speech.ts'
-import { chosenMoment, leaveText, problemText, reminderOptions, reminderWords } from './reminder-texts.ts'
+import { chosenMoment, permissionText, problemText, reminderOptions, reminderWords } from './reminder-texts.ts'
 
 /** The permission to notify on this device, and the request for it (EVENT-05). */
-type DeviceView = Readonly<{ sign: NotificationLeave; label: string; ask: Action | undefined; text: string }>
+type DeviceView = Readonly<{ sign: NotifyPermission; label: string; ask: Action | undefined; text: string }>
 
 /** The choice of a reminder (EVENT-05). */
 export type ReminderDialog = Dialog<
@@ -150,12 +150,12 @@ const deviceView = (
   device: NonNullable<KeptEventNow['reminder']>['device'],
   { say }: Speech,
 ): DeviceView | undefined => {
-  if (device?.leave === undefined) return undefined
-  const { leave, ask, isBusy } = device
+  if (device?.permission === undefined) return undefined
+  const { permission, ask, isBusy } = device
   return {
-    sign: leave,
+    sign: permission,
     label: say('reminder.device'),
-    ask: leave === 'askable' ? action(say('reminder.deviceAsk'), ask, { isBusy }) : undefined,
-    text: say(leaveText(leave)),
+    ask: permission === 'askable' ? action(say('reminder.deviceAsk'), ask, { isBusy }) : undefined,
+    text: say(permissionText(permission)),
   }
 }

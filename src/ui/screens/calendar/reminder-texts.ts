@@ -1,5 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
-import type { NotificationLeave } from '#application/ports/notifications.ts'
+import type { NotifyPermission } from '#application/ports/notifications.ts'
 import {
   FOLLOWING_CHOICES,
   followingMoment,
@@ -69,7 +69,7 @@ const leaves = defineMessages({
   askable: { id: 'reminder.deviceAskText' },
   denied: { id: 'reminder.deviceDenied' },
   missing: { id: 'reminder.deviceMissing' },
-}) satisfies Readonly<Record<NotificationLeave, MessageDescriptor>>
+}) satisfies Readonly<Record<NotifyPermission, MessageDescriptor>>
 
 /** The note about the device: whether it shows notifications, and the alternative where it does not. */
-export const leaveText = (leave: NotificationLeave): MessageDescriptor => leaves[leave]
+export const permissionText = (permission: NotifyPermission): MessageDescriptor => leaves[permission]

@@ -1,26 +1,26 @@
 import { assign, setup } from 'xstate'
 import { needsPort } from '#application/kit/from-port.ts'
-import type { NotificationLeave } from '#application/ports/notifications.ts'
+import type { NotifyPermission } from '#application/ports/notifications.ts'
 
 /**
  * Whether the device may show notifications of reminders. The permission is requested only after the citizen pressed
  * the button (EVENT-05).
  */
-export const deviceLeaveMachine = setup({
+export const notificationPermissionMachine = setup({
   types: {
     /** Undefined until it is known. */
-    context: {} as Readonly<{ leave: NotificationLeave | undefined }>,
-    events: {} as { type: 'leave.requested' },
+    context: {} as Readonly<{ permission: NotifyPermission | undefined }>,
+    events: {} as { type: 'permission.requested' },
   },
   actors: {
-    read: needsPort<NotificationLeave, void>('read'),
-    ask: needsPort<NotificationLeave, void>('ask'),
+    read: needsPort<NotifyPermission, void>('read'),
+    ask: needsPort<NotifyPermission, void>('ask'),
   },
-  actions: { keep: assign((_, leave: NotificationLeave) => ({ leave })) },
-  guards: { isAskable: ({ context }) => context.leave === 'askable' },
+  actions: { keep: assign((_, permission: NotifyPermission) => ({ permission })) },
+  guards: { isAskable: ({ context }) => context.permission === 'askable' },
 }).createMachine({
-  id: 'deviceLeave',
-  context: { leave: undefined },
+  id: 'notificationPermission',
+  context: { permission: undefined },
   initial: 'reading',
   states: {
     reading: {
@@ -31,7 +31,7 @@ export const deviceLeaveMachine = setup({
         onError: { target: 'known', actions: { type: 'keep', params: 'missing' } },
       },
     },
-    known: { on: { 'leave.requested': { target: 'asking', guard: 'isAskable' } } },
+    known: { on: { 'permission.requested': { target: 'asking', guard: 'isAskable' } } },
     asking: {
       invoke: {
         id: 'ask',

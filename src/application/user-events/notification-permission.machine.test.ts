@@ -1,45 +1,45 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
-import type { NotificationLeave, NotNotified } from '#application/ports/notifications.ts'
-import { deviceLeave } from './device-leave.implementations.ts'
-import { deviceLeaveMachine } from './device-leave.machine.ts'
-import { isAsking, leaveNow } from './device-leave.selectors.ts'
+import type { NotifyPermission, NotNotified } from '#application/ports/notifications.ts'
+import { notificationPermission } from './notification-permission.implementations.ts'
+import { notificationPermissionMachine } from './notification-permission.machine.ts'
+import { isAsking, permissionNow } from './notification-permission.selectors.ts'
 
 const open = () => {
-  const leave = waitingPort<[], NotNotified, NotificationLeave>()
-  const ask = waitingPort<[], NotNotified, NotificationLeave>()
+  const permission = waitingPort<[], NotNotified, NotifyPermission>()
+  const ask = waitingPort<[], NotNotified, NotifyPermission>()
   const nobody = waitingPort<unknown[], NotNotified, void>()
   const actor = createActor(
-    deviceLeave({ notifications: { leave: leave.port, ask: ask.port, show: nobody.port } }),
+    notificationPermission({ notifications: { permission: permission.port, ask: ask.port, show: nobody.port } }),
   ).start()
   return {
-    leave,
+    permission,
     ask,
-    press: () => actor.send({ type: 'leave.requested' }),
-    seen: () => [leaveNow(actor.getSnapshot()), isAsking(actor.getSnapshot())],
+    press: () => actor.send({ type: 'permission.requested' }),
+    seen: () => [permissionNow(actor.getSnapshot()), isAsking(actor.getSnapshot())],
   }
 }
 
 test('Every transition of the permission is covered', async () => {
-  const walked = await walk(deviceLeaveMachine, {
+  const walked = await walk(notificationPermissionMachine, {
     events: [
-      { type: 'leave.requested' },
+      { type: 'permission.requested' },
       ends('read', 'askable'),
       ends('ask', 'allowed'),
       fails('read', { _tag: 'NotNotified' }),
       fails('ask', { _tag: 'NotNotified' }),
     ],
-    sees: ({ leave }) => leave,
+    sees: ({ permission }) => permission,
   })
   expect(walked).toEqual({ states: 4, transitions: 5, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('The permission to notify', () => {
   test('is requested only when the citizen presses the button, and once', async () => {
-    const { leave, ask, press, seen } = open()
+    const { permission, ask, press, seen } = open()
     press()
-    await leave.call().succeed('askable')
+    await permission.call().succeed('askable')
     await settle()
     expect([ask.calls.length, seen()]).toEqual([0, ['askable', false]])
     press()
@@ -50,15 +50,15 @@ describe('The permission to notify', () => {
   })
 
   test.each(['allowed', 'denied', 'missing'] as const)('is not requested where it is %s', async (known) => {
-    const { leave, ask, press } = open()
-    await leave.call().succeed(known)
+    const { permission, ask, press } = open()
+    await permission.call().succeed(known)
     press()
     expect(ask.calls.length).toBe(0)
   })
 
   test('is missing where it cannot be read', async () => {
-    const { leave, seen } = open()
-    await leave.call().fail({ _tag: 'NotNotified' })
+    const { permission, seen } = open()
+    await permission.call().fail({ _tag: 'NotNotified' })
     expect(seen()).toEqual(['missing', false])
   })
 })
