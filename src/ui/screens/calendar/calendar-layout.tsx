@@ -12,6 +12,7 @@ import { MonthLayout } from '#ui/layout/month.tsx'
 import { ActionButton, FailedLayout, StaleLayout } from '#ui/layout/parts.tsx'
 import type { AgendaRow, CalendarParts, CalendarView } from './calendar-view.ts'
 import * as css from './calendar.css.ts'
+import * as keptCss from './kept-event.css.ts'
 
 const KeptEventDialog = lazy(() => import('./kept-event-dialog.tsx'))
 
@@ -108,7 +109,7 @@ const Row = ({ view }: { readonly view: AgendaRow }) => (
         </span>
       )}
       {view.reminder === undefined ? null : (
-        <span className={css.reminder}>
+        <span className={keptCss.reminder}>
           <BellRing size={16} aria-hidden />
           <span>{view.reminder}</span>
         </span>

@@ -84,7 +84,6 @@ export const meta = style({
   fontVariantNumeric: 'tabular-nums',
 })
 export const place = style([meta, { display: 'flex', alignItems: 'center', gap: vars.space['1'] }])
-export const reminder = style([place, { color: vars.color.warm }])
 /** Text without line breaks. */
 export const whole = style({ whiteSpace: 'nowrap' })
 /** Above the target of the row. */
@@ -94,33 +93,3 @@ export const rowButtons = style({
   display: 'flex',
   '@media': { '(max-width: 479px)': { flexDirection: 'column' } },
 })
-
-export const keep = style({ display: 'flex', flexDirection: 'column', gap: vars.space['3'], outline: 'none' })
-/** Full width on a phone, on a desktop as wide as its text. */
-export const offer = style({ display: 'grid', '@media': { [media.wide]: { justifyItems: 'start' } } })
-export const state = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space['4'],
-  rowGap: vars.space['2'],
-})
-/** On a phone they share the width; stacked they have the width of the page. */
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] })
-globalStyle(`${buttons} > *`, { flex: '1 1 auto', '@media': { [media.wide]: { flexGrow: 0 } } })
-
-export const subject = style({ marginBlockEnd: vars.space['4'], color: vars.color.muted, textWrap: 'pretty' })
-export const moment = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
-  gap: vars.space['4'],
-})
-/** A note about the device, below the form. */
-export const device = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space['2'],
-  marginBlockStart: vars.space['4'],
-  outline: 'none',
-})
-export const hint = style({ margin: 0, color: vars.color.muted, fontSize: vars.fontSize.small, textWrap: 'pretty' })

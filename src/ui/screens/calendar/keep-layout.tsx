@@ -3,7 +3,7 @@ import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
 import { TagChip } from '#ui/components/chip.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { ActionButton, FailedLayout, StaleLayout } from '#ui/layout/parts.tsx'
-import * as css from './calendar.css.ts'
+import * as css from './kept-event.css.ts'
 import type { KeepView } from './kept-event-view.ts'
 
 const KeptEventDialog = lazy(() => import('./kept-event-dialog.tsx'))

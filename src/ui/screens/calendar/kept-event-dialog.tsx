@@ -5,7 +5,7 @@ import { FormDialog, QuestionLayout } from '#ui/layout/dialogs.tsx'
 import { FieldLayout } from '#ui/layout/fields.tsx'
 import { ActionButton } from '#ui/layout/parts.tsx'
 import { SelectLayout } from '#ui/layout/select.tsx'
-import * as css from './calendar.css.ts'
+import * as css from './kept-event.css.ts'
 import type { KeptEventDialog, ReminderDialog } from './kept-event-view.ts'
 
 /** The dialogs of a saved event. Load this module lazily. */
