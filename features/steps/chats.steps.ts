@@ -1,26 +1,38 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
-import type { ChatSeen } from '#features/support/chat-list-tasks.ts'
 import { eventually, eventuallyIs } from '#features/support/eventually.ts'
+import { type RowSeen, startPicking } from '#features/support/page.ts'
 import { hasHeard } from '#features/support/quiet.ts'
 import type { Piazza } from '#features/support/world.ts'
 
+/** How many messages are new, in words and as the badge says it. */
+const UNREAD = /(\d+) messagg(?:io|i) non lett[oi]/
+const COUNT = /^\d+\+?$/
+
+/** What the row of a chat tells. What it does not say is undefined. */
+const chatSeen = ({ name, others }: RowSeen) => {
+  const unread = others.map((line) => UNREAD.exec(line)?.[1]).find((count) => count !== undefined)
+  const told = others.filter((line) => !UNREAD.test(line) && !COUNT.test(line))
+  return { name, last: told.at(-1) ?? '', when: told.length > 1 ? told[0] : undefined, unread: Number(unread ?? 0) }
+}
+type ChatSeen = ReturnType<typeof chatSeen>
+
 /** The list, once it is loaded. */
 const listOf = async (world: Piazza, person: string) => {
-  const { chats } = await world.of(person)
-  await eventually('There should be chats', chats.rows, ({ length }) => length > 0)
-  return chats
+  const driver = await world.of(person)
+  await eventually('There should be chats', driver.page.rows, ({ length }) => length > 0)
+  return driver
 }
 
 const open = async (world: Piazza, person: string, name: string): Promise<void> => {
-  await (await listOf(world, person)).open(name)
+  await (await listOf(world, person)).page.open(name)
   // Waits for the content: a citizen who leaves earlier has read nothing.
   const { conversation } = await world.of(person)
   await eventually('There should be messages', conversation.messages, ({ length }) => length > 0)
 }
 
 const rowOf = async (world: Piazza, name: string): Promise<() => Promise<ChatSeen | undefined>> => {
-  const { chats } = await world.theirs
-  return async () => (await chats.rows()).find((row) => row.name === name)
+  const { page } = await world.theirs
+  return async () => (await page.rows()).map(chatSeen).find((row) => row.name === name)
 }
 
 const isNew = async (world: Piazza, name: string, count: number): Promise<void> => {
@@ -29,12 +41,12 @@ const isNew = async (world: Piazza, name: string, count: number): Promise<void> 
 }
 
 const areGone = async (world: Piazza, ...names: readonly string[]): Promise<void> => {
-  const { chats, shell } = await world.theirs
+  const { page, shell } = await world.theirs
   await eventuallyIs('Being busy', shell.isWaiting, false)
   // Without a list the check would prove nothing.
   await eventually(
     `The chats should be there, without "${names.join('" and "')}"`,
-    chats.rows,
+    page.rows,
     (rows) => rows.length > 0 && rows.every(({ name }) => !names.includes(name)),
   )
 }
@@ -48,12 +60,12 @@ When('{person} opens the chat with {string}', async function (this: Piazza, pers
 })
 
 When('{person} throws away the chat with {string}', async function (this: Piazza, person: string, name: string) {
-  await (await listOf(this, person)).remove(name)
+  await (await listOf(this, person)).page.remove(name)
 })
 
 When('{person} throws the conversation away and confirms', async function (this: Piazza, person: string) {
-  const { conversation, shell } = await this.of(person)
-  await conversation.throwAway()
+  const { forms, shell } = await this.of(person)
+  await forms.tap('Elimina la chat')
   await eventually('There should be a question', shell.question, (question) => question !== undefined)
   await shell.confirm()
 })
@@ -61,26 +73,36 @@ When('{person} throws the conversation away and confirms', async function (this:
 When(
   '{person} picks the chats with {string} and {string}',
   async function (this: Piazza, person: string, one: string, other: string) {
-    const chats = await listOf(this, person)
-    await chats.pick(one)
-    await chats.pick(other)
+    const driver = await listOf(this, person)
+    await startPicking(driver)
+    await driver.page.pick(one)
+    await driver.page.pick(other)
   },
 )
 
 When('{person} picks all chats', async function (this: Piazza, person: string) {
-  await (await listOf(this, person)).pickAll()
+  const driver = await listOf(this, person)
+  await startPicking(driver)
+  await driver.forms.tap('Seleziona tutto')
 })
 
 When('{person} stops picking', async function (this: Piazza, person: string) {
-  await (await this.of(person)).chats.stopPicking()
+  await (await this.of(person)).forms.tap('Annulla')
 })
 
+/** With nothing picked neither the bin at the top nor the button of the selection does anything. */
+const removePicked = async (world: Piazza, person: string, by: string): Promise<void> => {
+  const driver = await listOf(world, person)
+  await startPicking(driver)
+  await driver.forms.press(by)
+}
+
 When('{person} throws away the chats he/she picked, by the bin', async function (this: Piazza, person: string) {
-  await (await listOf(this, person)).removePicked('bin')
+  await removePicked(this, person, 'Elimina chat')
 })
 
 When('{person} throws away the chats he/she picked, by the button', async function (this: Piazza, person: string) {
-  await (await listOf(this, person)).removePicked('button')
+  await removePicked(this, person, 'Elimina')
 })
 
 When(
@@ -93,16 +115,16 @@ When(
 
 /** All rows in order; columns that the table omits are not compared. */
 Then('{person} finds the chats', async function (this: Piazza, person: string, table: DataTable) {
-  const { chats } = await this.of(person)
+  const { page } = await this.of(person)
   const [columns = [], ...rows] = table.raw()
   const told = ({ name, last, when, unread }: ChatSeen): readonly string[] =>
     columns.map((column) => ({ with: name, last, when: when ?? '', new: String(unread) })[column] ?? `no ${column}`)
-  await eventuallyIs('The chats', async () => (await chats.rows()).map(told), rows)
+  await eventuallyIs('The chats', async () => (await page.rows()).map(chatSeen).map(told), rows)
 })
 
 Then('his/her chats begin with {string}', async function (this: Piazza, name: string) {
-  const { chats } = await this.theirs
-  await eventuallyIs('The first chat', async () => (await chats.rows())[0]?.name, name)
+  const { page } = await this.theirs
+  await eventuallyIs('The first chat', async () => (await page.rows())[0]?.name, name)
 })
 
 Then('{int} messages of {string} are new', async function (this: Piazza, count: number, name: string) {
@@ -129,9 +151,10 @@ Then('there is no chat with {string} or {string}', async function (this: Piazza,
 Then(
   'the chats with {string} and {string} are still picked',
   async function (this: Piazza, one: string, other: string) {
-    const { chats, shell } = await this.theirs
+    const { page, shell } = await this.theirs
+    const picked = async () => (await page.rows()).filter(({ isPicked }) => isPicked).map(({ name }) => name)
     await eventuallyIs('Being busy', shell.isWaiting, false)
-    await eventuallyIs('The chats picked', async () => [...(await chats.picked())].sort(), [one, other].sort())
+    await eventuallyIs('The chats picked', async () => (await picked()).sort(), [one, other].sort())
   },
 )
 

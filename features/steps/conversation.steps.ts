@@ -83,7 +83,7 @@ When('{person} goes to the page of whom he/she talks with', async function (this
 })
 
 When('{person} throws the conversation away', async function (this: Piazza, person: string) {
-  await (await this.of(person)).conversation.throwAway()
+  await (await this.of(person)).forms.tap('Elimina la chat')
 })
 
 When('{person} read/reads further up', async function (this: Piazza, person: string) {

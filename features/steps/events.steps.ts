@@ -3,15 +3,15 @@ import { eventually, eventuallyIs } from '#features/support/eventually.ts'
 import type { Piazza } from '#features/support/world.ts'
 
 Then('{person} see/sees the events', async function (this: Piazza, person: string, table: DataTable) {
-  const { events } = await this.of(person)
+  const { page } = await this.of(person)
   const expected = table.raw().map(([heading = '', titles = '']) => ({ heading, titles: titles.split(', ') }))
-  await eventuallyIs('The events of the day', events.parts, expected)
+  await eventuallyIs('The events of the day', page.groups, expected)
 })
 
 Then('{person} see/sees no events', async function (this: Piazza, person: string) {
-  const { events, shell } = await this.of(person)
+  const { page, shell } = await this.of(person)
   await eventuallyIs('Being busy', shell.isWaiting, false)
-  await eventuallyIs('The events of the day', events.parts, [])
+  await eventuallyIs('The events of the day', page.groups, [])
 })
 
 When('{person} show/shows the filters', async function (this: Piazza, person: string) {
@@ -45,7 +45,7 @@ When('{person} close/closes the tour', async function (this: Piazza, person: str
 
 /** Requires the toggle: a screen that is not loaded shows no tour either. */
 Then('no tour is on show', async function (this: Piazza) {
-  const { filters, events } = await this.theirs
-  await eventually('The events should be there', events.parts, ({ length }) => length > 0)
+  const { filters, page } = await this.theirs
+  await eventually('The events should be there', page.groups, ({ length }) => length > 0)
   await eventuallyIs('The tour', filters.tour, undefined)
 })

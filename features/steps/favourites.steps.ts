@@ -3,11 +3,14 @@ import { eventually, eventuallyIs } from '#features/support/eventually.ts'
 import type { Piazza } from '#features/support/world.ts'
 import { screenAt } from '#ui/app/screens.ts'
 
+/** What the heart beside something is called. */
+const heart = (name: string): string => `${name} nei preferiti`
+
 /** Adds an item of the page to the favourites, checks it, and waits until no request is running. */
 const choose = async (world: Piazza, person: string, name: string): Promise<void> => {
-  const { favourites, shell } = await world.of(person)
-  await favourites.tapHeart(name)
-  await eventuallyIs(`"${name}" being a favourite`, () => favourites.isFavourite(name), true)
+  const { forms, shell } = await world.of(person)
+  await forms.flip(heart(name))
+  await eventuallyIs(`"${name}" being a favourite`, () => forms.isOn(heart(name)), true)
   await eventuallyIs('Being busy', shell.isWaiting, false)
 }
 
@@ -41,19 +44,19 @@ When('{person} choose/chooses {string} as a favourite', async function (this: Pi
 })
 
 When('{person} tap/taps the heart of {string}', async function (this: Piazza, person: string, name: string) {
-  await (await this.of(person)).favourites.tapHeart(name)
+  await (await this.of(person)).forms.flip(heart(name))
 })
 
 When('{person} tap/taps the heart of {string} twice', async function (this: Piazza, person: string, name: string) {
-  await (await this.of(person)).favourites.tapHeartTwice(name)
+  await (await this.of(person)).forms.flipTwice(heart(name))
 })
 
 When('{person} take/takes it back', async function (this: Piazza, person: string) {
-  await (await this.of(person)).favourites.takeBack()
+  await (await this.of(person)).shell.takeBack()
 })
 
 When('{person} look/looks at {string} there', async function (this: Piazza, person: string, tab: string) {
-  await (await this.of(person)).favourites.lookAt(tab)
+  await (await this.of(person)).page.lookAt(tab)
 })
 
 When(
@@ -72,29 +75,29 @@ Then('the keyboard is at the heart of {string}', async function (this: Piazza, n
   await eventually(
     `The keyboard should be at the heart of "${name}"`,
     sight.focus,
-    (focus) => focus.name === `${name} nei preferiti`,
+    (focus) => focus.name === heart(name),
   )
 })
 
 Then('{string} is a favourite', async function (this: Piazza, name: string) {
-  const { favourites } = await this.theirs
-  await eventuallyIs(`"${name}" being a favourite`, () => favourites.isFavourite(name), true)
+  const { forms } = await this.theirs
+  await eventuallyIs(`"${name}" being a favourite`, () => forms.isOn(heart(name)), true)
 })
 
 Then('{string} is no favourite', async function (this: Piazza, name: string) {
-  const { favourites } = await this.theirs
-  await eventuallyIs(`"${name}" being a favourite`, () => favourites.isFavourite(name), false)
+  const { forms } = await this.theirs
+  await eventuallyIs(`"${name}" being a favourite`, () => forms.isOn(heart(name)), false)
 })
 
 /** All rows in order. */
 Then('{person} find/finds the favourites', async function (this: Piazza, person: string, table: DataTable) {
-  const { favourites } = await this.of(person)
-  await eventuallyIs('The favourites', favourites.names, table.raw().flat())
+  const { page } = await this.of(person)
+  await eventuallyIs('The favourites', page.names, table.raw().flat())
 })
 
 Then('the tabs are {string}', async function (this: Piazza, tabs: string) {
-  const { favourites } = await this.theirs
-  await eventuallyIs('The tabs', favourites.tabs, tabs.split(', '))
+  const { page } = await this.theirs
+  await eventuallyIs('The tabs', page.tabs, tabs.split(', '))
 })
 
 Then('{person} see/sees that the favourites have failed', async function (this: Piazza, person: string) {

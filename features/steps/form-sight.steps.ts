@@ -93,7 +93,7 @@ Then('{string} is marked among the addresses', async function (this: Piazza, add
 })
 
 Then('no addresses are on offer', async function (this: Piazza) {
-  await eventuallyIs('The addresses on offer', (await this.theirs).profile.addresses, [])
+  await eventuallyIs('The addresses on offer', (await this.theirs).page.options, [])
 })
 
 When(

@@ -46,7 +46,7 @@ Then(
 When(
   '{person} take/takes {string} into his/her/their calendar',
   async function (this: Piazza, person: string, date: string) {
-    await (await this.of(person)).notices.takeIntoCalendar(date)
+    await (await this.of(person)).forms.tap(`Aggiungi al calendario ${date}`)
   },
 )
 
@@ -110,8 +110,8 @@ Then(
 )
 
 Then('only its words show', async function (this: Piazza) {
-  const { notices, sight } = await this.theirs
-  await eventually('The notice should have words', notices.noticeTexts, ({ length }) => length > 0)
+  const { page, sight } = await this.theirs
+  await eventually('The notice should have words', page.texts, ({ length }) => length > 0)
   await eventuallyIs('What could run in the notice', sight.activeContent, [])
 })
 

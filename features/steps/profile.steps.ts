@@ -132,23 +132,23 @@ Then('his/her initials stand for him/her', async function (this: Piazza) {
 Then(
   '{person} is/are offered the address {string}, but not {string}',
   async function (this: Piazza, person: string, offered: string, absent: string) {
-    const { profile } = await this.of(person)
+    const { page } = await this.of(person)
     await eventually(
       `There should be addresses with "${offered}" on offer, and none with "${absent}"`,
-      profile.addresses,
+      page.options,
       (all) => all.some((one) => one.includes(offered)) && all.every((one) => !one.includes(absent)),
     )
   },
 )
 
 Then('{person} is/are offered the address {string}', async function (this: Piazza, person: string, address: string) {
-  await eventuallyHas('The addresses on offer', (await this.of(person)).profile.addresses, address)
+  await eventuallyHas('The addresses on offer', (await this.of(person)).page.options, address)
 })
 
 When('{person} take/takes the address {string}', async function (this: Piazza, person: string, address: string) {
-  const { profile } = await this.of(person)
-  await eventuallyHas('The addresses on offer', profile.addresses, address)
-  await profile.takeAddress(address)
+  const { page } = await this.of(person)
+  await eventuallyHas('The addresses on offer', page.options, address)
+  await page.takeOption(address)
 })
 
 When('the keyboard is at {string}', async function (this: Piazza, field: string) {

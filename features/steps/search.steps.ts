@@ -2,6 +2,9 @@ import { Then, When } from '@cucumber/cucumber'
 import { eventually, eventuallyIs } from '#features/support/eventually.ts'
 import type { Piazza } from '#features/support/world.ts'
 
+/** What the provinces stand under. */
+const WHERE = 'Dove cercare'
+
 When('{person} look/looks for {string}', async function (this: Piazza, person: string, words: string) {
   await (await this.of(person)).search.type(words)
 })
@@ -16,37 +19,41 @@ When(
 )
 
 When('{person} look/looks only in {string}', async function (this: Piazza, person: string, province: string) {
-  const { search } = await this.of(person)
-  await eventually(`"${province}" should be on offer`, search.provinces, (offered) => offered.includes(province))
-  await search.lookIn(province)
+  const { forms, page } = await this.of(person)
+  await eventually(
+    `"${province}" should be on offer`,
+    () => page.choices(WHERE),
+    (all) => all.includes(province),
+  )
+  await forms.flip(province)
 })
 
 When('{person} take/takes {string} from what was found', async function (this: Piazza, person: string, title: string) {
-  const { search } = await this.of(person)
-  await eventually(`"${title}" should be found`, search.found, (kinds) =>
+  const { forms, page } = await this.of(person)
+  await eventually(`"${title}" should be found`, page.groups, (kinds) =>
     kinds.some(({ titles }) => titles.includes(title)),
   )
-  await search.take(title)
+  await forms.tap(title)
 })
 
 Then(
   '{person} find/finds {string} under {string}',
   async function (this: Piazza, person: string, title: string, kind: string) {
-    const { search } = await this.of(person)
-    await eventually(`"${title}" should be under "${kind}"`, search.found, (kinds) =>
+    const { page } = await this.of(person)
+    await eventually(`"${title}" should be under "${kind}"`, page.groups, (kinds) =>
       kinds.some(({ heading, titles }) => heading === kind && titles.includes(title)),
     )
   },
 )
 
 Then('the kinds found are {string}', async function (this: Piazza, kinds: string) {
-  const { search } = await this.theirs
-  await eventuallyIs('The kinds', async () => (await search.found()).map(({ heading }) => heading).join(', '), kinds)
+  const { page } = await this.theirs
+  await eventuallyIs('The kinds', async () => (await page.groups()).map(({ heading }) => heading).join(', '), kinds)
 })
 
 Then('the provinces on offer are {string}', async function (this: Piazza, provinces: string) {
-  const { search } = await this.theirs
-  await eventuallyIs('The provinces', async () => (await search.provinces()).join(', '), provinces)
+  const { page } = await this.theirs
+  await eventuallyIs('The provinces', async () => (await page.choices(WHERE)).join(', '), provinces)
 })
 
 Then('the search still says {string}', async function (this: Piazza, words: string) {

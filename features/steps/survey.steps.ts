@@ -1,7 +1,19 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import { eventually, eventuallyIs } from '#features/support/eventually.ts'
+import type { Driver } from '#features/support/driver.ts'
+import { eventually, eventuallyHas, eventuallyIs } from '#features/support/eventually.ts'
 import { usernameOf } from '#features/support/people.ts'
 import type { Piazza } from '#features/support/world.ts'
+
+const SEND = 'Invia le risposte'
+const ANONYMOUS = 'Rispondi in forma anonima'
+
+const sendAnswers = async (world: Piazza, person: string): Promise<void> => {
+  await (await world.of(person)).forms.tap(SEND)
+}
+
+const isClosed = async ({ page }: Driver): Promise<void> => {
+  await eventuallyHas('What the survey says', page.texts, 'Questionario chiuso')
+}
 
 /** Waits for a question before it is answered. */
 const questionOf = async (world: Piazza, person: string, question: string) => {
@@ -33,9 +45,8 @@ When(
 When(
   '{person} rate/rates {string} with {int} and send/sends his/her/their answers',
   async function (this: Piazza, person: string, question: string, stars: number) {
-    const surveys = await questionOf(this, person, question)
-    await surveys.rate(question, stars)
-    await surveys.sendAnswers()
+    await (await questionOf(this, person, question)).rate(question, stars)
+    await sendAnswers(this, person)
   },
 )
 
@@ -43,10 +54,9 @@ When(
 Given(
   '{person} has/have rated {string} with {int} and sent his/her/their answers',
   async function (this: Piazza, person: string, question: string, stars: number) {
-    const surveys = await questionOf(this, person, question)
-    await surveys.rate(question, stars)
-    await surveys.sendAnswers()
-    await eventuallyIs('Being closed', surveys.isClosed, true)
+    await (await questionOf(this, person, question)).rate(question, stars)
+    await sendAnswers(this, person)
+    await isClosed(await this.of(person))
   },
 )
 
@@ -58,11 +68,11 @@ When(
 )
 
 When('{person} send/sends his/her/their answers', async function (this: Piazza, person: string) {
-  await (await this.of(person)).surveys.sendAnswers()
+  await sendAnswers(this, person)
 })
 
 When('{person} would rather not give his/her/their name', async function (this: Piazza, person: string) {
-  await (await this.of(person)).surveys.leaveNameOut()
+  await (await this.of(person)).forms.flip(ANONYMOUS)
 })
 
 Given(
@@ -72,7 +82,7 @@ Given(
     const surveys = await questionOf(this, person, question)
     await this.assembly.trouble('is out of reach', 'the answers')
     await surveys.rate(question, stars)
-    await surveys.sendAnswers()
+    await sendAnswers(this, person)
     await eventually('The failure should be told', shell.announcements, (told) => told.length > 0)
     await this.assembly.recover()
   },
@@ -87,7 +97,7 @@ Given(
 )
 
 Then('the survey is closed', async function (this: Piazza) {
-  await eventuallyIs('Being closed', (await this.theirs).surveys.isClosed, true)
+  await isClosed(await this.theirs)
 })
 
 Then('{string} is rated {int}', async function (this: Piazza, question: string, stars: number) {
@@ -101,26 +111,28 @@ Then('{string} is answered {string}', async function (this: Piazza, question: st
 })
 
 Then('nothing can be answered any more', async function (this: Piazza) {
-  const { surveys } = await this.theirs
-  await eventuallyIs('Being closed', surveys.isClosed, true)
-  await eventuallyIs('Being able to answer', surveys.canAnswer, false)
+  const driver = await this.theirs
+  await isClosed(driver)
+  await eventuallyIs('Being able to answer', () => driver.forms.offers(SEND), false)
 })
 
 Then('his/her/their name goes with his/her/their answers', async function (this: Piazza) {
-  await eventuallyIs('Leaving the name out', (await this.theirs).surveys.leavesNameOut, false)
+  const { forms } = await this.theirs
+  await eventuallyIs('Leaving the name out', () => forms.isOn(ANONYMOUS), false)
 })
 
 Then('it does not offer to leave out his/her/their name', async function (this: Piazza) {
-  const { surveys } = await this.theirs
+  const { surveys, page } = await this.theirs
   await eventually('The survey should be there', surveys.questions, ({ length }) => length > 0)
-  await eventuallyIs('Leaving the name out', surveys.leavesNameOut, undefined)
+  await eventually('Leaving the name out should not be on offer', page.texts, (texts) => !texts.includes(ANONYMOUS))
 })
 
 /** Reads the world, because no screen shows whether a name was sent. */
 const answeredBy = async (world: Piazza, person: string, name: string | undefined): Promise<void> => {
-  const { notices, surveys, ground } = await world.of(person)
-  await eventuallyIs('Being closed', surveys.isClosed, true)
-  const survey = (await notices.noticeTitle()) ?? ''
+  const driver = await world.of(person)
+  const { page, ground } = driver
+  await isClosed(driver)
+  const survey = (await page.title()) ?? ''
   await eventuallyIs('The name that the server has', () => ground.answeredBy(survey), { name })
 }
 

@@ -13,6 +13,4 @@ export interface ConversationTasks {
   readonly visit: () => Promise<void>
   /** The links in the messages, with their targets. */
   readonly links: () => Promise<readonly string[]>
-  /** Removes the conversation, with the delete button above it; the confirmation comes first. */
-  readonly throwAway: () => Promise<void>
 }

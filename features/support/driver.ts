@@ -4,13 +4,12 @@
  */
 import type { AdvertisingTasks } from './advertising-tasks.ts'
 import type { Matter } from './assembly.ts'
-import type { ChatListTasks } from './chat-list-tasks.ts'
 import type { ConversationTasks } from './conversation-tasks.ts'
-import type { EventTasks, FilterTasks } from './event-tasks.ts'
-import type { FavouriteTasks } from './favourite-tasks.ts'
+import type { FilterTasks } from './filter-tasks.ts'
 import type { FormTasks } from './forms.ts'
 import type { LanguageTasks } from './languages.ts'
 import type { NotificationTasks } from './notification-tasks.ts'
+import type { PageTasks } from './page.ts'
 import type { Place } from './places.ts'
 import type { ProfileTasks } from './profile-tasks.ts'
 import type { SearchTasks } from './search-tasks.ts'
@@ -59,6 +58,10 @@ export interface ShellTasks {
   readonly openMenu: () => Promise<void>
   /** The items of the open menu, in order. */
   readonly menu: () => Promise<readonly string[]>
+  /** The number of unread notices in the navigation. */
+  readonly unread: () => Promise<number>
+  /** Presses the undo button of the visible toast. */
+  readonly takeBack: () => Promise<void>
   /** All readable texts of the page, without toasts. */
   readonly texts: () => Promise<readonly string[]>
   /** The visible toasts. */
@@ -79,59 +82,14 @@ export interface HomeTasks {
   readonly homePanels: () => Promise<readonly Group[]>
 }
 
-export interface NoticeTasks {
-  /** The titles in the list, in order. */
-  readonly noticeTitles: () => Promise<readonly string[]>
-  /** The senders of the notices in the list. */
-  readonly noticeSenders: () => Promise<readonly string[]>
-  readonly noticeGroups: () => Promise<readonly Group[]>
-  /** The total of notices that the list shows. */
-  readonly noticeTotal: () => Promise<number>
-  readonly order: (by: string) => Promise<void>
-  readonly gather: (by: string) => Promise<void>
-  readonly lookOnlyAt: (tag: string) => Promise<void>
-  readonly lookAtAll: () => Promise<void>
-  /** Scrolls to the end of the list. */
-  readonly goToLast: () => Promise<void>
-  /** The title of the last notice; undefined until it is loaded. */
-  readonly lastTitle: () => Promise<string | undefined>
-  readonly unreadCount: () => Promise<number>
-  readonly openNotice: (title: string) => Promise<void>
-  /** The title of the open notice, once it is loaded. */
-  readonly noticeTitle: () => Promise<string | undefined>
-  /** The content of the notice: sender, time, kind and parts. */
-  readonly noticeTexts: () => Promise<readonly string[]>
-  /** Removes a notice of the list, or the open one; the confirmation comes first. */
-  readonly throwAway: (title: string | undefined) => Promise<void>
-  readonly pick: (title: string) => Promise<void>
-  readonly pickAll: () => Promise<void>
-  readonly picked: () => Promise<readonly string[]>
-  readonly throwAwayPicked: () => Promise<void>
-  readonly clearOut: () => Promise<void>
-  readonly keepFile: (name: string) => Promise<void>
-  readonly mailFile: (name: string) => Promise<void>
-  /** The names of the saved files. */
-  readonly filesGiven: () => Promise<readonly string[]>
-  /** Adds a date of the notice to the device's calendar. */
-  readonly takeIntoCalendar: (date: string) => Promise<void>
-  readonly sendPosition: () => Promise<void>
-  readonly canSendPosition: () => Promise<boolean>
-}
-
 export interface SurveyTasks {
   /** The questions, each with its type of answer. */
   readonly questions: () => Promise<readonly Readonly<{ text: string; kind: 'rating' | 'words' }>[]>
   readonly rate: (question: string, stars: number) => Promise<void>
   readonly answer: (question: string, words: string) => Promise<void>
-  readonly sendAnswers: () => Promise<void>
   /** The rating, 0 for none. */
   readonly rating: (question: string) => Promise<number>
   readonly words: (question: string) => Promise<string>
-  readonly isClosed: () => Promise<boolean>
-  readonly canAnswer: () => Promise<boolean>
-  /** Whether the answers are anonymous; undefined when that is not offered. */
-  readonly leavesNameOut: () => Promise<boolean | undefined>
-  readonly leaveNameOut: () => Promise<void>
 }
 
 /** Access below the app, for preparing and checking: this device, and the world behind it. */
@@ -156,6 +114,8 @@ export interface Ground {
   readonly pagesAsked: () => Promise<readonly Readonly<{ page: number; size: number }>[]>
   /** The author of the answers that the server has for a survey: a username, or undefined for anonymous ones. */
   readonly answeredBy: (survey: string) => Promise<Readonly<{ name: string | undefined }> | undefined>
+  /** The names of the saved files. */
+  readonly filesGiven: () => Promise<readonly string[]>
   /** The address of a received notice, as an external link would have it. */
   readonly addressOfNotice: (title: string) => Promise<string>
 }
@@ -164,18 +124,15 @@ export interface Driver {
   readonly session: SessionTasks
   readonly shell: ShellTasks
   readonly home: HomeTasks
-  readonly notices: NoticeTasks
+  readonly page: PageTasks
   readonly surveys: SurveyTasks
   readonly forms: FormTasks
   readonly languages: LanguageTasks
   readonly profile: ProfileTasks
   readonly search: SearchTasks
-  readonly favourites: FavouriteTasks
   readonly topics: TopicTasks
-  readonly events: EventTasks
   readonly filters: FilterTasks
   readonly advertising: AdvertisingTasks
-  readonly chats: ChatListTasks
   readonly conversation: ConversationTasks
   readonly notifications: NotificationTasks
   readonly ground: Ground

@@ -11,6 +11,8 @@ export interface FormTasks {
   readonly isOn: (choice: string) => Promise<boolean>
   /** Presses a button, or a link that looks like one. */
   readonly tap: (action: string) => Promise<void>
+  /** Presses a button even while it is disabled, to no effect then. */
+  readonly press: (action: string) => Promise<void>
   readonly tapTwice: (action: string) => Promise<void>
   /** Whether it is enabled. */
   readonly offers: (action: string) => Promise<boolean>

@@ -10,7 +10,4 @@ export interface ProfileTasks {
   readonly likeness: () => Promise<Likeness | undefined>
   /** The avatar in the top bar. */
   readonly likenessAbove: () => Promise<Likeness | undefined>
-  /** The suggested addresses. */
-  readonly addresses: () => Promise<readonly string[]>
-  readonly takeAddress: (label: string) => Promise<void>
 }

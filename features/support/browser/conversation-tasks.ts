@@ -29,6 +29,5 @@ export const conversationTasks = (tab: BrowserTab): ConversationTasks => {
       log()
         .getByRole('link')
         .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')),
-    throwAway: () => tab.page().getByRole('button', { name: 'Elimina la chat', exact: true }).first().click(),
   }
 }

@@ -2,23 +2,21 @@ import type { Driver } from '../driver.ts'
 import { advertisingTasks } from './advertising-tasks.ts'
 import { boardSight } from './board-sight.ts'
 import type { Device } from './device.ts'
-import { chatListTasks } from './chat-list-tasks.ts'
 import { conversationTasks } from './conversation-tasks.ts'
 import { chatSight } from './chat-sight.ts'
 import { directoryListSight } from './directory-list-sight.ts'
-import { eventTasks, filterTasks } from './event-tasks.ts'
+import { filterTasks } from './filter-tasks.ts'
 import { documentSight } from './document-sight.ts'
 import { type ServerAccess, groundTasks } from './ground-tasks.ts'
 import { formSight } from './form-sight.ts'
 import { favouriteSight } from './favourite-sight.ts'
-import { favouriteTasks } from './favourite-tasks.ts'
 import { formTasks } from './form-tasks.ts'
 import { takeUp } from './hands.ts'
 import { homeTasks } from './home-tasks.ts'
 import { inaccessible } from './inspection.ts'
 import { languageSight } from './language-sight.ts'
 import { languageTasks } from './language-tasks.ts'
-import { noticeTasks } from './notice-tasks.ts'
+import { pageTasks } from './page-tasks.ts'
 import { notificationTasks } from './notification-tasks.ts'
 import { placeSight } from './place-sight.ts'
 import { placesMapSight } from './places-map-sight.ts'
@@ -42,18 +40,15 @@ export const drive = (device: Device, name: string, serverOf: (tab: BrowserTab) 
     session: sessionTasks(tab),
     shell,
     home: homeTasks(tab),
-    notices: noticeTasks(tab),
+    page: pageTasks(tab),
     surveys: surveyTasks(tab),
     forms: formTasks(tab),
     languages: languageTasks(tab),
     profile: profileTasks(tab),
     search: searchTasks(tab),
-    favourites: favouriteTasks(tab),
     topics: topicTasks(tab),
-    events: eventTasks(tab),
     filters: filterTasks(tab),
     advertising: advertisingTasks(tab),
-    chats: chatListTasks(tab),
     conversation: conversationTasks(tab),
     notifications: notificationTasks(tab),
     ground: groundTasks(tab, serverOf(tab), name),

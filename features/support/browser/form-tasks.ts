@@ -3,9 +3,12 @@ import type { FormTasks } from '../forms.ts'
 import { putMouseAway } from './kept-browser.ts'
 import type { BrowserTab } from './browser-tab.ts'
 
-/** The label of a field, without the star of a required one. */
-export const called = (words: string): RegExp =>
-  new RegExp(`^${words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?: \\*)?$`)
+/** A name exactly, as a regular expression. A star after a label is no part of it; `more` is another end. */
+export const called = (words: string, more = '(?: \\*)?'): RegExp =>
+  new RegExp(`^${words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}${more}$`)
+
+/** The number of results that a toggle button shows. */
+const COUNT = '(?:\\s*·?\\s*\\d+)?'
 
 /** Every pressable element with this name. */
 export const pressable = (place: Locator, name: string): Locator => {
@@ -23,14 +26,25 @@ export const formTasks = (tab: BrowserTab): FormTasks => {
     const dialog = tab.dialogs()
     return (await dialog.count()) > 0 ? dialog.last() : tab.panes()
   }
-  /** A dialog may still be loading: the field is looked up again in the current place. */
-  const field = async (label: string, looks: number = LOOKS): Promise<Locator> => {
-    const found = (await place()).getByLabel(called(label)).first()
+  /** A dialog may still be opening: the control is looked for in whatever is on top by then. */
+  const control = async (find: (there: Locator) => Locator, looks: number = LOOKS): Promise<Locator> => {
+    const found = find(await place()).first()
     if (looks === 0 || (await found.count()) > 0) return found
     await tab.page().waitForTimeout(A_WHILE)
-    return field(label, looks - 1)
+    return control(find, looks - 1)
   }
-  const button = async (name: string) => pressable(await place(), name).first()
+  const field = (label: string) => control((there) => there.getByLabel(called(label)))
+  /** A checkbox, a switch or a toggle button; the top bar has some too. */
+  const choice = (label: string) =>
+    control((there) =>
+      there.getByLabel(called(label)).or(there.or(tab.top()).getByRole('button', { name: called(label, COUNT) })),
+    )
+  /** In the page or in what lies over it, and where nothing is there called so, in the bar at the top. */
+  const button = async (name: string) => {
+    const there = await place()
+    const found = pressable(there, name)
+    return ((await found.count()) > 0 ? found : pressable(there.or(tab.top()), name)).first()
+  }
   return {
     fill: async (label, value) => {
       const input = await field(label)
@@ -59,16 +73,21 @@ export const formTasks = (tab: BrowserTab): FormTasks => {
       )
     },
     flip: async (label) => {
-      // A click without a check of the result: a refused switch is reverted at once.
-      await (await place()).getByLabel(called(label)).first().click({ force: true })
+      // A click, and no demand that it stays: what the server refuses goes back at once.
+      await (await choice(label)).click({ force: true })
     },
-    flipTwice: async (label) => (await place()).getByLabel(called(label)).first().dblclick({ force: true }),
-    isOn: async (label) => (await place()).getByLabel(called(label)).first().isChecked(),
+    flipTwice: async (label) => (await choice(label)).dblclick({ force: true }),
+    isOn: async (label) => {
+      const found = await choice(label)
+      const pressed = await found.getAttribute('aria-pressed')
+      return pressed === null ? found.isChecked() : pressed === 'true'
+    },
     tap: async (label) => {
       await (await button(label)).click()
       // A finger leaves the screen: a mouse that stays would hover over what appears there.
       await putMouseAway(tab.page())
     },
+    press: async (label) => (await button(label)).click({ force: true }),
     tapTwice: async (label) => (await button(label)).dblclick(),
     offers: async (label) => {
       const found = await button(label)

@@ -68,6 +68,7 @@ export const groundTasks = (tab: BrowserTab, server: ServerAccess, name: string)
     isNothingDue: async () => false,
     pass: (seconds) => device.pass(seconds * 1000),
     heard: async (matter) => timesIn(device.requests, matter),
+    filesGiven: async () => [...device.files],
     pagesAsked: async () => pagesIn(device.requests),
     answeredBy: async (survey) => answeredBy(await server.world(), name, survey),
     addressOfNotice: async (title) => noticePath(receivedBy(await server.world(), name, title).id),

@@ -15,7 +15,6 @@ const likenessIn = async (place: Locator): Promise<Likeness | undefined> => {
 }
 
 export const profileTasks = (tab: BrowserTab): ProfileTasks => {
-  const options = () => tab.main().getByRole('option')
   return {
     choosePicture: async (kind) => {
       const { name, mimeType, content } = pictureFile(kind)
@@ -26,7 +25,5 @@ export const profileTasks = (tab: BrowserTab): ProfileTasks => {
     },
     likeness: () => likenessIn(tab.main()),
     likenessAbove: () => likenessIn(tab.top().getByRole('link', { name: /profilo di/i })),
-    addresses: async () => ((await options().first().isVisible()) ? options().allInnerTexts() : []),
-    takeAddress: (label) => options().filter({ hasText: label }).first().click(),
   }
 }

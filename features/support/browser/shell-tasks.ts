@@ -8,6 +8,8 @@ import { linesOf, type BrowserTab } from './browser-tab.ts'
 export const SIDE = /^(?:Navigazione laterale|Navegación lateral)$/
 export const BOTTOM = /^(?:Navigazione principale|Navegación principal)$/
 
+const UNREAD_COUNT = /(\d+) non lett[ae]/
+
 /** The badge of a link: a number, and its text. */
 export const wordsOf = async (links: Locator): Promise<readonly string[]> =>
   (await linesOf(links)).filter((line) => !/^\d/.test(line))
@@ -97,6 +99,11 @@ export const shellTasks = (tab: BrowserTab): ShellTasks => {
         .getByRole('button', { name: /^(?:Altre azioni|Más acciones)$/ })
         .click(),
     menu: () => linesOf(tab.page().getByRole('menuitem')),
+    unread: async () => {
+      const words = await linesOf(tab.page().getByRole('navigation').getByRole('link', { name: 'Notifiche' }))
+      return Number(UNREAD_COUNT.exec(words.join(' '))?.[1] ?? 0)
+    },
+    takeBack: () => tab.announcements().getByRole('button', { name: 'Annulla' }).last().click(),
     texts: async () => [
       ...(await linesOf(tab.top())),
       ...(await linesOf(tab.main())),

@@ -14,8 +14,6 @@ export const surveyTasks = (tab: BrowserTab): SurveyTasks => {
       .filter({ has: tab.page().getByRole('heading', { level: 3 }) })
   const question = (text: string) => asked().filter({ has: tab.page().getByRole('heading', { level: 3, name: text }) })
   const stars = (text: string) => question(text).getByRole('radio')
-  const anonymity = () => article().getByRole('switch', { name: 'Rispondi in forma anonima' })
-  const send = () => article().getByRole('button', { name: 'Invia le risposte' })
   return {
     questions: async () => {
       const all = await asked().all()
@@ -34,7 +32,6 @@ export const surveyTasks = (tab: BrowserTab): SurveyTasks => {
       await question(text).getByRole('textbox').click()
       await question(text).getByRole('textbox').pressSequentially(answer)
     },
-    sendAnswers: () => send().click(),
     rating: async (text) => {
       const told = await question(text)
         .getByRole('img', { name: RATED })
@@ -47,9 +44,5 @@ export const surveyTasks = (tab: BrowserTab): SurveyTasks => {
       const lines = await linesOf(question(text))
       return lines.filter((line) => !line.replace(NUMBER, '').startsWith(text)).join(' ')
     },
-    isClosed: async () => (await article().getByText('Questionario chiuso').count()) > 0,
-    canAnswer: async () => (await send().count()) > 0,
-    leavesNameOut: async () => ((await anonymity().count()) > 0 ? anonymity().isChecked() : undefined),
-    leaveNameOut: () => anonymity().check({ force: true }),
   }
 }

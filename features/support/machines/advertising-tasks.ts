@@ -11,18 +11,18 @@ export const advertisingTasks = (window: Window): AdvertisingTasks => {
   // The devices of the features ask for stillness, until they are told not to.
   let isStill = true
 
-  const faces = async () =>
-    (await window.app().parts('advertising')).map(({ view, face }) => {
+  const rooms = async () =>
+    (await window.app().parts('advertising')).map(({ view, screen }) => {
       const room: Room = view()
       room.hold?.('stillness', isStill)
-      return face
+      return screen
     })
   const advertised = async () =>
-    (await faces()).flatMap(({ banners }) =>
-      (banners?.() ?? []).map(([mark = '', title = '', text = '']) => ({ mark, title, text })),
+    (await rooms()).flatMap(({ banners }) =>
+      banners().map(([mark = '', title = '', text = '']) => ({ mark, title, text })),
     )
   const press = async (label: string): Promise<void> => {
-    const presses = (await faces()).flatMap(({ actions }) => actions?.()[label] ?? [])
+    const presses = (await rooms()).flatMap(({ actions }) => actions()[label] ?? [])
     presses[0]?.()
   }
   return {
@@ -33,7 +33,7 @@ export const advertisingTasks = (window: Window): AdvertisingTasks => {
     },
     letMove: async () => {
       isStill = false
-      if (window.isOpen()) await faces()
+      if (window.isOpen()) await rooms()
     },
     stop: async () => press(phrase({ id: 'advertising.stop' })),
     resume: async () => press(phrase({ id: 'advertising.resume' })),

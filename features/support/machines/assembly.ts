@@ -7,25 +7,17 @@ import { NOW } from '../moment.ts'
 import type { Sight } from '../sight.ts'
 import { NO_INTERCEPTION } from '../interception.ts'
 import { withTrouble } from '../troubles.ts'
-import { chatListTasks } from './chat-list-tasks.ts'
-import { conversationTasks } from './conversation-tasks.ts'
 import { advertisingTasks } from './advertising-tasks.ts'
 import { createDevice, type Device } from './device.ts'
 import { holdTime, releaseTime } from './held-time.ts'
-import { favouriteTasks } from './favourite-tasks.ts'
 import { formTasks } from './form-tasks.ts'
 import { groundTasks } from './ground-tasks.ts'
-import { eventTasks, filterTasks, homeTasks } from './group-tasks.ts'
 import { languageTasks } from './language-tasks.ts'
-import { noticeTasks } from './notice-tasks.ts'
 import { notificationTasks } from './notification-tasks.ts'
+import { pageTasks } from './page-tasks.ts'
 import { spokenIn } from './phrases.ts'
-import { profileTasks } from './profile-tasks.ts'
-import { searchTasks } from './search-tasks.ts'
 import { sessionTasks } from './session-tasks.ts'
 import { shellTasks } from './shell-tasks.ts'
-import { surveyTasks } from './survey-tasks.ts'
-import { topicTasks } from './form-tasks.ts'
 import { createWindow } from './window.ts'
 
 const unseen = new Proxy({} as Sight, {
@@ -37,23 +29,21 @@ const unseen = new Proxy({} as Sight, {
 const drive = (device: Device, world: World, name: string, holdsTime: boolean): Driver => {
   const window = createWindow(device)
   const inTheirs = <Tasks extends object>(tasks: Tasks): Tasks => spokenIn(window.route.language, tasks)
+  const { page, home, conversation, surveys, search, filters, profile, topics } = pageTasks(window)
   return {
+    page: inTheirs(page),
+    home: inTheirs(home),
+    conversation: inTheirs(conversation),
+    surveys: inTheirs(surveys),
+    search: inTheirs(search),
+    filters: inTheirs(filters),
+    profile: inTheirs(profile),
+    topics: inTheirs(topics),
     session: inTheirs(sessionTasks(window)),
     shell: inTheirs(shellTasks(window)),
-    home: inTheirs(homeTasks(window)),
-    notices: inTheirs(noticeTasks(window)),
-    surveys: inTheirs(surveyTasks(window)),
     forms: inTheirs(formTasks(window)),
     languages: languageTasks(window),
-    profile: inTheirs(profileTasks(window)),
-    search: inTheirs(searchTasks(window)),
-    favourites: inTheirs(favouriteTasks(window, formTasks(window))),
-    topics: inTheirs(topicTasks(window)),
-    events: inTheirs(eventTasks(window)),
-    filters: inTheirs(filterTasks(window)),
     advertising: inTheirs(advertisingTasks(window)),
-    chats: inTheirs(chatListTasks(window)),
-    conversation: inTheirs(conversationTasks(window)),
     notifications: notificationTasks(window),
     ground: groundTasks(window, world, name, holdsTime),
     sight: unseen,

@@ -40,6 +40,7 @@ export const groundTasks = (window: Window, world: World, name: string, holdsTim
     await passTime(seconds * 1000)
   },
   heard: async (matter) => timesIn(window.device.requests, matter),
+  filesGiven: async () => [...window.device.files],
   pagesAsked: async () => pagesIn(window.device.requests),
   answeredBy: async (survey) => answeredBy(world, name, survey),
   addressOfNotice: async (title) => noticePath(receivedBy(world, name, title).id),

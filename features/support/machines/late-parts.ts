@@ -1,11 +1,10 @@
 import type { FlowGiven } from '#application/kit/scope.ts'
 import type { LatePart } from '#ui/view/late.ts'
 import type { Speech } from '#ui/view/speech.ts'
-import type { ScreenFace } from './screen-face.ts'
-import { readerOf, type Ways } from './view-reader.ts'
+import { readerOf, type Screen, type Ways } from './view-reader.ts'
 
 type View = Readonly<Record<string, unknown>>
-type OpenedPart = Readonly<{ view: () => View; face: ScreenFace; close: () => void }>
+type OpenedPart = Readonly<{ view: () => View; screen: Screen; close: () => void }>
 
 /** The late parts of a page, each opened when one first looks at it. */
 export const createLateParts = (given: FlowGiven, speech: () => Speech, ways: Ways) => {
@@ -13,7 +12,7 @@ export const createLateParts = (given: FlowGiven, speech: () => Speech, ways: Wa
   const openPart = async ({ load }: LatePart<object>): Promise<OpenedPart> => {
     const part = (await load())(given, () => {})
     const view = () => part.view(speech()) as View
-    return { view, face: readerOf(view, ways), close: part.close }
+    return { view, screen: readerOf(view, ways), close: part.close }
   }
   /** Closes the parts that are not among those listed. */
   const keep = (listed: readonly LatePart<object>[]): void => {

@@ -1,6 +1,7 @@
 import { currentUser, standing } from '#application/session/session.selectors.ts'
 import type { SessionTasks } from '../driver.ts'
 import { eventually } from '../eventually.ts'
+import { formTasks } from './form-tasks.ts'
 import { personName, phrase } from './phrases.ts'
 import type { Window } from './window.ts'
 
@@ -9,14 +10,11 @@ export const sessionTasks = (window: Window): SessionTasks => {
   return {
     signIn: async (username, password) => {
       const submit = phrase('signIn.action')
-      const screen = await eventually(
-        'The sign-in should be open',
-        async () => window.app().stage().screen,
-        (face) => face?.actions?.()[submit] !== undefined && face.isBusy?.(submit) !== true,
-      )
-      screen?.fields?.()[phrase('signIn.username')]?.write(username)
-      screen?.fields?.()[phrase('signIn.password')]?.write(password)
-      screen?.actions?.()[submit]?.()
+      const forms = formTasks(window)
+      await eventually('The sign-in should be open', () => forms.offers(submit), Boolean)
+      await forms.fill(phrase('signIn.username'), username)
+      await forms.fill(phrase('signIn.password'), password)
+      await forms.tap(submit)
     },
     leave: async () => {
       await eventually(

@@ -1,30 +1,74 @@
-import { seesNotices, standing } from '#application/session/session.selectors.ts'
+import { unreadCount } from '#application/notices/notices.selectors.ts'
+import {
+  isConfirmingSignOut,
+  isInvitedToSignIn,
+  seesNotices,
+  standing,
+  userFailure,
+} from '#application/session/session.selectors.ts'
+import { panelText, panelTitle, type Sentence } from '#ui/app/failure-texts.ts'
 import { moreItems } from '#ui/app/menu-items.ts'
 import { bottomItems, isWithin, sideItems } from '#ui/app/navigation-items.ts'
 import { screenAt, SCREENS } from '#ui/app/screens.ts'
-import type { ShellTasks } from '../driver.ts'
+import type { Question, ShellTasks } from '../driver.ts'
 import { PLACES } from '../places.ts'
+import { there } from './form-tasks.ts'
 import { phrase } from './phrases.ts'
-import { askedIn } from './questions.ts'
-import { textsIn } from './texts.ts'
 import type { Window } from './window.ts'
 
-/** What can be tried again on the screen, and whether it has failed. */
+/** What can be tried again on the screen. */
 const retriable = async (window: Window) => {
-  const parts = await window.app().parts('late')
+  const { piazza, screen, parts, isUnknown } = window.app()
+  const retryUser = () => piazza.session.send({ type: 'user.requested' })
   return [
-    ...[window.app().stage().screen, ...parts.map(({ face }) => face)].flatMap((face) => face?.retriable?.() ?? []),
-    {
-      hasFailed: window.app().isUnknown(),
-      retry: () => window.app().piazza.session.send({ type: 'user.requested' }),
-    },
+    ...[screen, ...(await parts('late')).map((part) => part.screen)].flatMap((one) => one.retriable()),
+    ...(isUnknown() ? [retryUser] : []),
   ]
+}
+
+const said = (title: string, text: string): Question => ({ title: phrase(title), text: phrase(text) })
+
+/** The question that is open now, if one is. */
+const askedIn = (window: Window) => {
+  const {
+    screen,
+    piazza: { session },
+  } = window.app()
+  const snapshot = session.getSnapshot()
+  if (isInvitedToSignIn(snapshot))
+    return {
+      question: said('signIn.required', 'signIn.requiredText'),
+      confirm: () => session.send({ type: 'invitation.accepted' }),
+      cancel: () => session.send({ type: 'invitation.declined' }),
+    }
+  if (isConfirmingSignOut(snapshot))
+    return {
+      question: said('signOut.title', 'signOut.text'),
+      confirm: () => session.send({ type: 'signOut.confirmed' }),
+      cancel: () => session.send({ type: 'signOut.cancelled' }),
+    }
+  return screen.question()
 }
 
 const asked = (window: Window) => {
   const question = askedIn(window)
   if (!question) throw new Error('Nothing is being asked')
   return question
+}
+
+/** What is to be read on the screen, under its title. */
+const textsIn = (window: Window): readonly string[] => {
+  const { isRefused, isUnknown, piazza, screen } = window.app()
+  if (isRefused()) return [phrase('notFound.title'), phrase('notFound.text')]
+  const name = screenAt(window.route.path())
+  const session = piazza.session.getSnapshot()
+  const failure = isUnknown() ? userFailure(session) : undefined
+  const sentences: readonly Sentence[] = [
+    ...(name ? [{ id: SCREENS[name].title }] : []),
+    ...(isInvitedToSignIn(session) ? [{ id: 'signIn.requiredText' }] : []),
+    ...(failure ? [panelTitle(failure), panelText(failure)] : []),
+  ]
+  return [...sentences.map((one) => (typeof one === 'string' ? one : phrase(one))), ...screen.texts()]
 }
 
 /** Whoever looks at the frame around the screens, as the frame has to know them. */
@@ -69,8 +113,14 @@ export const shellTasks = (window: Window): ShellTasks => ({
   announcements: async () => window.app().announced.onShow(),
   announcedSoFar: async () => window.app().announced.all(),
   isWaiting: async () => window.app().isWaiting(),
-  hasFailed: async () => (await retriable(window)).some(({ hasFailed }) => hasFailed),
+  unread: async () => unreadCount(window.app().piazza.unread.getSnapshot()),
+  takeBack: async () => {
+    const { announced, piazza } = window.app()
+    const { act } = await there('A message that offers to take something back', announced.action)
+    act(piazza)
+  },
+  hasFailed: async () => (await retriable(window)).length > 0,
   tryAgain: async () => {
-    for (const { hasFailed, retry } of await retriable(window)) if (hasFailed) retry()
+    for (const retry of await retriable(window)) retry()
   },
 })

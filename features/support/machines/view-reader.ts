@@ -15,7 +15,6 @@ import type { RichField } from '#ui/view/rich-field.ts'
 import type { Select } from '#ui/view/selects.ts'
 import type { TabsView } from '#ui/view/tabs.ts'
 import type { Likeness } from '../profile-tasks.ts'
-import type { Choice as ChoiceFace, Field as FieldFace, ListFace, RowFace, ScreenFace } from './screen-face.ts'
 
 /** Any part of a view. */
 type Node = Readonly<Record<string, unknown>>
@@ -170,20 +169,28 @@ const pressed = (action: Action) =>
     },
   ] as const
 
-const fieldFace = ({ value, isReadOnly, change, ...more }: Field & Readonly<{ send?: () => void }>): FieldFace => ({
+/** What is written in: what it says, how it is written, and whether something can be written there. */
+type FieldFace = Readonly<{
+  read: () => string
+  write: (value: string) => void
+  offers: (value: string) => boolean
+  /** Sends what stands in it, where that can be done. */
+  send?: (() => void) | undefined
+}>
+
+const fieldFace = ({ value, isReadOnly, change, send }: Field & Readonly<{ send?: () => void }>): FieldFace => ({
   read: () => value,
-  write: (typed) => {
-    if (!isReadOnly) change(typed)
-  },
-  send: more.send,
+  write: isReadOnly ? () => {} : change,
+  offers: () => true,
+  send,
 })
 
 const selectFace = ({ value, options, placeholder = '', choose }: Select): FieldFace => {
   const called = (words: string) => [...options, { label: placeholder, value: '' }].find(({ label }) => label === words)
   return {
     read: () => options.find((option) => option.value === value)?.label ?? placeholder,
-    offers: (words) => called(words) !== undefined,
     write: (words) => choose(called(words)?.value ?? ''),
+    offers: (words) => called(words) !== undefined,
   }
 }
 
@@ -191,6 +198,7 @@ const selectFace = ({ value, options, placeholder = '', choose }: Select): Field
 const richFieldFace = ({ html, change }: RichField): FieldFace => ({
   read: () => plain(html).trim(),
   write: (typed) => change(`<p>${typed}</p>`),
+  offers: () => true,
 })
 
 const byLabel = <Part extends Readonly<{ label: string }>, Face>(parts: readonly Part[], face: (part: Part) => Face) =>
@@ -200,45 +208,65 @@ const fieldsOf = (top: Node): Readonly<Record<string, FieldFace>> => ({
   ...byLabel(ofKind(top, 'field'), fieldFace),
   ...byLabel(ofKind(top, 'select'), selectFace),
   ...byLabel(ofKind(top, 'richField'), richFieldFace),
-  ...byLabel(ofKind(top, 'combobox'), ({ value, change }) => ({ read: () => value, write: change })),
+  ...byLabel(ofKind(top, 'combobox'), ({ value, change }) => ({
+    read: () => value,
+    write: change,
+    offers: () => true,
+  })),
 })
 
-const rowFace = (row: Node & Row, { go }: Ways): RowFace => {
+/** What is said of a row, and not what can be done with it. */
+const isSaid = (part: unknown): boolean => !isNode(part) || (part['kind'] !== 'action' && part['kind'] !== 'choice')
+
+/** A row: what it is called, what else it says, and what can be done with it. */
+const rowFace = (row: Node & Row, { go }: Ways) => {
   const ways = ofKind(row, 'way')
-  const [way] = ways
+  const [choice] = ofKind(row, 'choice')
+  const [name = '', ...others] = linesOf(Object.fromEntries(Object.entries(row).filter(([, part]) => isSaid(part))))
   return {
-    lines: linesOf(row),
-    isPicked: ofKind(row, 'choice').some(({ isOn }) => isOn),
-    open: () => way && go(way.href),
+    name,
+    others,
+    isPicked: choice?.isOn === true,
+    pick: () => choice?.flip(),
+    open: () => ways[0] && go(ways[0].href),
+    remove: () => ofKind(row, 'action')[0]?.press(),
+    /** Where the ways in it lead. */
     links: ways.map(({ href }) => href),
   }
 }
 
+/** The lines that name those after them. */
 const headingsIn = (value: unknown): readonly string[] => ofKind(value, 'heading').map(({ heading }) => heading)
 
-const longListOf = (view: Node): ListFace | undefined => {
-  const list = partsOf(view).find(isLong)
+const longListsOf = (view: Node): readonly Long[] => partsOf(view).filter(isLong)
+
+/** A list of which some rows may not be read yet. */
+const longListOf = (view: Node) => {
+  const [list] = longListsOf(view)
   return (
     list && {
+      /** How many rows there are, read or not. */
       length: list.length,
-      groups: sectionsOf(list).map(({ heading = '', rows }) => ({
-        heading,
-        titles: rows.flatMap((row) => linesOf(row)[0] ?? []),
-      })),
-      headings: headingsIn(sectionsOf(list)),
-      isThere: (place) => list.at(place) !== undefined,
-      see: (place) => list.see(place, place),
+      /** Goes to a place, counted from 0. */
+      see: (place: number) => list.see(place, place),
+      /** What the last row is called; undefined until it is read. */
+      last: () => linesOf(list.at(list.length - 1))[0],
     }
   )
 }
+
+const groupsOf = (top: Node) => [
+  ...ofKind(top, 'group').map((group) => ({ heading: linesOf(group.heading)[0] ?? '', titles: titlesOf(group) })),
+  ...longListsOf(top)
+    .flatMap(sectionsOf)
+    .flatMap(({ heading, rows }) => (heading === undefined ? [] : [{ heading, titles: titlesOf(rows) }])),
+]
 
 /** What is read of the part that is so titled, after its title. */
 const under = (view: Node, title: string): readonly string[] => {
   const entries = Object.entries(partsOf(view).find((part) => part['title'] === title) ?? {})
   return linesOf(Object.fromEntries(entries.slice(entries.findIndex(([key]) => key === 'title') + 1)))
 }
-
-const choiceFace = ({ isOn, flip }: Choice): ChoiceFace => ({ isOn: () => isOn, flip })
 
 /** What is said to be wrong with what has a label: a field, a choice, or several that stand together. */
 const problemAt = (top: Node, label: string): Readonly<{ problem: string | undefined }> | undefined =>
@@ -262,30 +290,11 @@ const questionOf = (view: Node) => {
 /** The title of what is read: of what is open over a list, where something is. */
 const titleOf = (view: Node): string => String((view['detail'] as Node | undefined)?.['title'] ?? view['title'] ?? '')
 
-/** The filters that are shown and hidden, with the tour beside them. */
-const filtersOf = (view: Node) => {
-  const [filters] = ofKind(view, 'filters')
-  return (
-    filters && {
-      areShown: () => filters.areShown,
-      toggle: filters.toggle.press,
-      tour: () => filters.tour?.title,
-      close: () => filters.tour?.close.press(),
-    }
-  )
-}
-
-/** What can be tried again: each part that failed, or that shows what was read before. */
-const retriable = (view: Node) =>
-  partsOf(view)
-    .filter(({ kind }) => kind === 'failed' || kind === 'stale')
-    .map(({ retry }) => ({ hasFailed: true, retry: (retry as Action).press }))
-
 /** How many rows of a long list are in sight at once. */
 const IN_SIGHT = 20
 
 /** Whoever wants to leave what a guard minds is asked, and led on once nothing is held any more; who stays goes nowhere later. */
-const guarded = (now: () => Node): Pick<ScreenFace, 'holds' | 'settle'> => {
+const guarded = (now: () => Node) => {
   let destination: (() => void) | undefined
   const leadOn = (): void => {
     const [guard] = ofKind(now(), 'guard')
@@ -295,14 +304,15 @@ const guarded = (now: () => Node): Pick<ScreenFace, 'holds' | 'settle'> => {
     if (guard?.isHeld === false) lead?.()
   }
   return {
-    holds: (lead, isBack) => {
+    /** Whether leaving is asked about first. Who leaves is led on then, unless what was here before is back enough. */
+    holds: (lead: () => void, isBack: boolean): boolean => {
       const [guard] = ofKind(now(), 'guard')
       if (guard?.isHeld !== true) return false
       destination = isBack && !guard.isPage ? undefined : lead
       guard.leave()
       return true
     },
-    // One change of a view may be several of its actors.
+    /** Something has changed: whoever may leave now is led on. One change of a view may be several of its actors. */
     settle: () => {
       if (destination) queueMicrotask(leadOn)
     },
@@ -321,53 +331,61 @@ const likenessIn = (view: Node): Likeness | undefined => {
   return likeness && likenessOf(likeness)
 }
 
-/** Reads any view by its parts; it knows no screen. */
-export const readerOf = (view: () => Node | undefined, ways: Ways): ScreenFace => {
+/** Reads any view by its parts; it knows no screen. What lies over the page is all there is to use meanwhile. */
+export const readerOf = (view: () => Node | undefined, ways: Ways) => {
   const now = (): Node => view() ?? {}
   const top = () => onTop(now())
   return {
     texts: () => {
       // Whoever reads a long list has in sight where it begins, which is then read.
-      for (const { at, first, see } of partsOf(now()).filter(isLong))
-        if (at(first) === undefined) see(first, first + IN_SIGHT - 1)
+      for (const { at, first, see } of longListsOf(now())) if (at(first) === undefined) see(first, first + IN_SIGHT - 1)
       return linesOf(now())
     },
     title: () => titleOf(now()),
+    /** By label; only what is there now. */
     fields: () => fieldsOf(top()),
+    /** What can be on or off, by label; only what can be flipped now. */
     choices: () =>
-      Object.fromEntries(
-        ofKind(top(), 'choice')
-          .filter(({ isDisabled }) => isDisabled !== true)
-          .map((choice) => [choice.label, choiceFace(choice)]),
+      byLabel(
+        ofKind(top(), 'choice').filter(({ isDisabled }) => isDisabled !== true),
+        (choice) => choice,
       ),
+    /** Buttons and ways by what they say; only what can be pressed now. */
     actions: () => actionsOf(top(), ways),
-    problemAt: (label) => problemAt(top(), label),
-    isBusy: (label) => ofKind(top(), 'action').some((one) => labelled(one) === label && one.isBusy === true),
+    problemAt: (label: string) => problemAt(top(), label),
+    /** Whether something is under way for a button: a press does nothing meanwhile. */
+    isBusy: (label: string) => ofKind(top(), 'action').some((one) => labelled(one) === label && one.isBusy === true),
     tabs: () => ofKind(top(), 'tabs').flatMap(({ tabs }) => tabs.map(({ label }) => label)),
-    titles: () => titlesOf(top()),
-    choicesOf: (label) =>
+    /** The labels of the choices that stand together under a label. */
+    choicesOf: (label: string) =>
       ofKind(top(), 'choices').flatMap((one) => (one.label === label ? one.choices.map((choice) => choice.label) : [])),
-    groups: () =>
-      ofKind(top(), 'group').map((group) => ({ heading: linesOf(group.heading)[0] ?? '', titles: titlesOf(group) })),
+    groups: () => groupsOf(top()),
     rows: () => ofKind(top(), 'row').map((row) => rowFace(row, ways)),
     headings: () => headingsIn(now()),
+    /** The headings that stand between the rows of a long list. */
+    days: () => headingsIn(longListsOf(now()).map(sectionsOf)),
+    /** The parts that come late, as a phone shows them. */
     parts: () => partsOf(top()).filter(isLate),
+    /** What is advertised, line by line. */
     banners: () => ofKind(top(), 'banner').map(linesOf),
     list: () => longListOf(now()),
+    /** Stars by what is rated; those that can be given now can be. */
     ratings: () => byLabel(ofKind(top(), 'rating'), ({ value, rate }) => ({ value, rate })),
-    under: (title) => under(now(), title),
+    under: (title: string) => under(now(), title),
     ...guarded(now),
+    /** What is offered while one types. */
     options: () => ofKind(top(), 'combobox').flatMap(({ options }) => options),
     likeness: () => likenessIn(top()),
-    openPicture: (file) => {
-      for (const picture of ofKind(top(), 'picture')) picture.open(file)
-    },
+    picture: () => ofKind(top(), 'picture')[0],
     question: () => questionOf(now()),
-    filters: () => filtersOf(now()),
-    retriable: () => retriable(now()),
+    filters: () => ofKind(now(), 'filters')[0],
+    /** What failed or is old: each part says how it is tried again. */
+    retriable: () =>
+      partsOf(now())
+        .filter(({ kind }) => kind === 'failed' || kind === 'stale')
+        .map(({ retry }) => (retry as Action).press),
+    /** The first words of the part that the address leads to. */
+    at: () => linesOf(partsOf(now()).find(({ isHere }) => isHere === true))[0],
   }
 }
-
-/** The first words of the part that the address leads to. */
-export const standsAt = (view: Node | undefined): string | undefined =>
-  linesOf(partsOf(view).find(({ isHere }) => isHere === true))[0]
+export type Screen = ReturnType<typeof readerOf>

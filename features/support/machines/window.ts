@@ -18,7 +18,7 @@ import { phrase, SPEAKER, speaking } from './phrases.ts'
 import { TODAY } from '../moment.ts'
 import { createLateParts } from './late-parts.ts'
 import { createRoute } from './route.ts'
-import { readerOf, standsAt } from './view-reader.ts'
+import { readerOf } from './view-reader.ts'
 
 /** Where the app is at home when it is in no browser. */
 const ORIGIN = 'https://piazza.test'
@@ -55,7 +55,7 @@ const run = (ports: Ports, route: ReturnType<typeof createRoute>) => {
     const now = `${verdict} ${name}`
     if (now !== shown) late.close()
     shown = now
-    screen.settle?.()
+    screen.settle()
   }
 
   /** The window is somewhere else now. */
@@ -105,7 +105,7 @@ const run = (ports: Ports, route: ReturnType<typeof createRoute>) => {
 
   /** What is open here may ask first. */
   const leave = (lead: () => void, isBack = false): void => {
-    if (screen.holds?.(lead, isBack) !== true) lead()
+    if (!screen.holds(lead, isBack)) lead()
   }
 
   return {
@@ -132,9 +132,10 @@ const run = (ports: Ports, route: ReturnType<typeof createRoute>) => {
     isRefused: () => screenAt(route.path()) === undefined || shown.startsWith('refuse'),
     /** Whether it could not be found out for whom a screen is to be shown. */
     isUnknown: () => shown.startsWith('unknown'),
-    stage: () => ({ screen, at: () => standsAt(view()) }),
+    /** What is read and done where the citizen is. */
+    screen,
     /** The parts of a kind that come after the page and by themselves. */
-    parts: (kind: string) => late.look(screen.parts?.() ?? [], kind),
+    parts: (kind: string) => late.look(screen.parts(), kind),
     close: () => {
       late.close()
       headless.close()

@@ -1,11 +1,3 @@
-import type { Group } from './driver.ts'
-
-/** Tasks of the events of a day. */
-export interface EventTasks {
-  /** The parts of the day with the titles of their events; empty without events. */
-  readonly parts: () => Promise<readonly Group[]>
-}
-
 /** The filters of a screen, shown and hidden from its top bar (SHELL-05), and the tour about them (SHELL-09). */
 export interface FilterTasks {
   readonly toggle: () => Promise<void>

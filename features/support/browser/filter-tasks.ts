@@ -1,18 +1,5 @@
-import type { EventTasks, FilterTasks } from '../event-tasks.ts'
+import type { FilterTasks } from '../filter-tasks.ts'
 import type { BrowserTab } from './browser-tab.ts'
-
-export const eventTasks = (tab: BrowserTab): EventTasks => ({
-  parts: () =>
-    tab
-      .main()
-      .locator('section:has(> h3)')
-      .evaluateAll((sections) =>
-        sections.map((section) => ({
-          heading: section.querySelector('h3')?.textContent ?? '',
-          titles: [...section.querySelectorAll('h4')].map((title) => title.textContent ?? ''),
-        })),
-      ),
-})
 
 export const filterTasks = (tab: BrowserTab): FilterTasks => {
   const toggle = () => tab.top().getByRole('button', { name: /^Filtri/ })
