@@ -1,6 +1,5 @@
 import type { AdvertisingTasks } from '../advertising-tasks.ts'
 import { eventually } from '../eventually.ts'
-import { phrase } from './phrases.ts'
 import type { Window } from './window.ts'
 
 /** What a room says of its turns: whether the device holds them. */
@@ -35,7 +34,7 @@ export const advertisingTasks = (window: Window): AdvertisingTasks => {
       isStill = false
       if (window.isOpen()) await rooms()
     },
-    stop: async () => press(phrase({ id: 'advertising.stop' })),
-    resume: async () => press(phrase({ id: 'advertising.resume' })),
+    stop: async () => press(window.speech().say('advertising.stop')),
+    resume: async () => press(window.speech().say('advertising.resume')),
   }
 }

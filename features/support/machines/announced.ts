@@ -1,14 +1,18 @@
-import type { Announcement } from '#ui/app/announcements.ts'
-import { wordsOf } from './phrases.ts'
+import { type Announcement, wordsOf } from '#ui/app/announcements.ts'
+import type { Speech } from '#ui/view/speech.ts'
 
 /** What is said to the citizen, each for as long as it lasts. Time passes only when the features let it. */
-export const createAnnounced = () => {
+export const createAnnounced = (speech: () => Speech) => {
   let now = 0
   const said: { words: string; until: number; action: Announcement['action'] }[] = []
   return {
     say: (announcement: Announcement | undefined): void => {
       if (announcement)
-        said.push({ words: wordsOf(announcement), until: now + announcement.duration, action: announcement.action })
+        said.push({
+          words: wordsOf(announcement, speech()),
+          until: now + announcement.duration,
+          action: announcement.action,
+        })
     },
     pass: (milliseconds: number): void => {
       now += milliseconds

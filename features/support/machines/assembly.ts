@@ -15,7 +15,6 @@ import { groundTasks } from './ground-tasks.ts'
 import { languageTasks } from './language-tasks.ts'
 import { notificationTasks } from './notification-tasks.ts'
 import { pageTasks } from './page-tasks.ts'
-import { spokenIn } from './phrases.ts'
 import { sessionTasks } from './session-tasks.ts'
 import { shellTasks } from './shell-tasks.ts'
 import { createWindow } from './window.ts'
@@ -28,22 +27,13 @@ const unseen = new Proxy({} as Sight, {
 
 const drive = (device: Device, world: World, name: string, holdsTime: boolean): Driver => {
   const window = createWindow(device)
-  const inTheirs = <Tasks extends object>(tasks: Tasks): Tasks => spokenIn(window.route.language, tasks)
-  const { page, home, conversation, surveys, search, filters, profile, topics } = pageTasks(window)
   return {
-    page: inTheirs(page),
-    home: inTheirs(home),
-    conversation: inTheirs(conversation),
-    surveys: inTheirs(surveys),
-    search: inTheirs(search),
-    filters: inTheirs(filters),
-    profile: inTheirs(profile),
-    topics: inTheirs(topics),
-    session: inTheirs(sessionTasks(window)),
-    shell: inTheirs(shellTasks(window)),
-    forms: inTheirs(formTasks(window)),
+    ...pageTasks(window),
+    session: sessionTasks(window),
+    shell: shellTasks(window),
+    forms: formTasks(window),
     languages: languageTasks(window),
-    advertising: inTheirs(advertisingTasks(window)),
+    advertising: advertisingTasks(window),
     notifications: notificationTasks(window),
     ground: groundTasks(window, world, name, holdsTime),
     sight: unseen,

@@ -1,6 +1,7 @@
 import { currentUser } from '#application/session/session.selectors.ts'
 import { fullName } from '#domain/identity/user.ts'
 import { likeness } from '#ui/view/likeness.ts'
+import type { MessageId } from '#ui/view/speech.ts'
 import type { ConversationTasks } from '../conversation-tasks.ts'
 import type { HomeTasks, SurveyTasks } from '../driver.ts'
 import type { FilterTasks } from '../filter-tasks.ts'
@@ -10,7 +11,6 @@ import type { ProfileTasks } from '../profile-tasks.ts'
 import type { SearchTasks } from '../search-tasks.ts'
 import type { TopicTasks } from '../topic-tasks.ts'
 import { formTasks, there } from './form-tasks.ts'
-import { phrase } from './phrases.ts'
 import { likenessOf } from './view-reader.ts'
 import type { Window } from './window.ts'
 
@@ -78,7 +78,7 @@ export const pageTasks = (window: Window) => {
         screen()
           .rows()
           .map(({ name, others: [text = '', ...foot] }) => {
-            const stands = (as: string) => foot.includes(phrase(as))
+            const stands = (as: MessageId) => foot.includes(window.speech().say(as))
             const standing = stands('chat.unsent') ? 'unsent' : stands('chat.sending') ? 'sending' : 'said'
             return { who: name, text, standing } as const
           }),

@@ -1,19 +1,20 @@
 import { currentUser, standing } from '#application/session/session.selectors.ts'
+import { personName } from '#ui/app/titles.ts'
 import type { SessionTasks } from '../driver.ts'
 import { eventually } from '../eventually.ts'
 import { formTasks } from './form-tasks.ts'
-import { personName, phrase } from './phrases.ts'
 import type { Window } from './window.ts'
 
 export const sessionTasks = (window: Window): SessionTasks => {
   const session = () => window.app().piazza.session
   return {
     signIn: async (username, password) => {
-      const submit = phrase('signIn.action')
+      const { say } = window.speech()
+      const submit = say('signIn.action')
       const forms = formTasks(window)
       await eventually('The sign-in should be open', () => forms.offers(submit), Boolean)
-      await forms.fill(phrase('signIn.username'), username)
-      await forms.fill(phrase('signIn.password'), password)
+      await forms.fill(say('signIn.username'), username)
+      await forms.fill(say('signIn.password'), password)
       await forms.tap(submit)
     },
     leave: async () => {
@@ -26,7 +27,7 @@ export const sessionTasks = (window: Window): SessionTasks => {
     },
     knownAs: async () => {
       const user = currentUser(session().getSnapshot())
-      return user && personName(user)
+      return user && personName(user, window.speech())
     },
     isAnonymous: async () => standing(session().getSnapshot()) === 'anonymous',
   }

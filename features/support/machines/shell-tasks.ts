@@ -6,14 +6,14 @@ import {
   standing,
   userFailure,
 } from '#application/session/session.selectors.ts'
-import { panelText, panelTitle, type Sentence } from '#ui/app/failure-texts.ts'
+import { panelText, panelTitle } from '#ui/app/failure-texts.ts'
 import { moreItems } from '#ui/app/menu-items.ts'
 import { bottomItems, isWithin, sideItems } from '#ui/app/navigation-items.ts'
 import { screenAt, SCREENS } from '#ui/app/screens.ts'
+import { type MessageId, type Said, saidIn } from '#ui/view/speech.ts'
 import type { Question, ShellTasks } from '../driver.ts'
 import { PLACES } from '../places.ts'
 import { there } from './form-tasks.ts'
-import { phrase } from './phrases.ts'
 import type { Window } from './window.ts'
 
 /** What can be tried again on the screen. */
@@ -26,14 +26,14 @@ const retriable = async (window: Window) => {
   ]
 }
 
-const said = (title: string, text: string): Question => ({ title: phrase(title), text: phrase(text) })
-
 /** The question that is open now, if one is. */
 const askedIn = (window: Window) => {
-  const {
-    screen,
-    piazza: { session },
-  } = window.app()
+  const { screen, piazza } = window.app()
+  const { session } = piazza
+  const said = (title: MessageId, text: MessageId): Question => {
+    const { say } = window.speech()
+    return { title: say(title), text: say(text) }
+  }
   const snapshot = session.getSnapshot()
   if (isInvitedToSignIn(snapshot))
     return {
@@ -59,16 +59,17 @@ const asked = (window: Window) => {
 /** What is to be read on the screen, under its title. */
 const textsIn = (window: Window): readonly string[] => {
   const { isRefused, isUnknown, piazza, screen } = window.app()
-  if (isRefused()) return [phrase('notFound.title'), phrase('notFound.text')]
+  const { say } = window.speech()
+  if (isRefused()) return [say('notFound.title'), say('notFound.text')]
   const name = screenAt(window.route.path())
   const session = piazza.session.getSnapshot()
   const failure = isUnknown() ? userFailure(session) : undefined
-  const sentences: readonly Sentence[] = [
+  const sentences: readonly Said[] = [
     ...(name ? [{ id: SCREENS[name].title }] : []),
     ...(isInvitedToSignIn(session) ? [{ id: 'signIn.requiredText' }] : []),
     ...(failure ? [panelTitle(failure), panelText(failure)] : []),
   ]
-  return [...sentences.map((one) => (typeof one === 'string' ? one : phrase(one))), ...screen.texts()]
+  return [...sentences.map((one) => saidIn({ say }, one)), ...screen.texts()]
 }
 
 /** Whoever looks at the frame around the screens, as the frame has to know them. */
@@ -97,18 +98,18 @@ export const shellTasks = (window: Window): ShellTasks => ({
   ways: async () => {
     const viewer = viewerIn(window)
     const items = [...sideItems(viewer), ...bottomItems(viewer)].filter(({ isShown }) => isShown)
-    return [...new Set(items.map(({ title }) => phrase(title)))]
+    return [...new Set(items.map(({ title }) => window.speech().say(title)))]
   },
-  bottomWays: async () => bottomIn(window).map(({ title }) => phrase(title)),
+  bottomWays: async () => bottomIn(window).map(({ title }) => window.speech().say(title)),
   currentWay: async () => {
     const [path = ''] = window.route.path().split('?')
     const current = bottomIn(window).find(({ screen }) => isWithin(path, screen))
-    return current && phrase(current.title)
+    return current && window.speech().say(current.title)
   },
   openMenu: async () => {
     // What it offers is there to read without opening it.
   },
-  menu: async () => moreItems(viewerIn(window).standing).map(({ title }) => phrase(title)),
+  menu: async () => moreItems(viewerIn(window).standing).map(({ title }) => window.speech().say(title)),
   texts: async () => textsIn(window),
   announcements: async () => window.app().announced.onShow(),
   announcedSoFar: async () => window.app().announced.all(),

@@ -178,9 +178,10 @@ type FieldFace = Readonly<{
   send?: (() => void) | undefined
 }>
 
-const fieldFace = ({ value, isReadOnly, change, send }: Field & Readonly<{ send?: () => void }>): FieldFace => ({
+type Typed = Pick<Field, 'value' | 'change'> & Readonly<{ isReadOnly?: boolean; send?: () => void }>
+const fieldFace = ({ value, isReadOnly, change, send }: Typed): FieldFace => ({
   read: () => value,
-  write: isReadOnly ? () => {} : change,
+  write: isReadOnly === true ? () => {} : change,
   offers: () => true,
   send,
 })
@@ -205,14 +206,12 @@ const byLabel = <Part extends Readonly<{ label: string }>, Face>(parts: readonly
   Object.fromEntries(parts.map((part) => [part.label, face(part)]))
 
 const fieldsOf = (top: Node): Readonly<Record<string, FieldFace>> => ({
-  ...byLabel(ofKind(top, 'field'), fieldFace),
+  ...byLabel<Typed & Readonly<{ label: string }>, FieldFace>(
+    [...ofKind(top, 'field'), ...ofKind(top, 'combobox')],
+    fieldFace,
+  ),
   ...byLabel(ofKind(top, 'select'), selectFace),
   ...byLabel(ofKind(top, 'richField'), richFieldFace),
-  ...byLabel(ofKind(top, 'combobox'), ({ value, change }) => ({
-    read: () => value,
-    write: change,
-    offers: () => true,
-  })),
 })
 
 /** What is said of a row, and not what can be done with it. */

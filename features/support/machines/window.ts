@@ -1,7 +1,5 @@
-import { type ActorRefFrom, createActor } from 'xstate'
 import { loadAdapters } from '#adapters/container/load-adapters.ts'
 import { startPiazza } from '#application/app/piazza.ts'
-import { languages } from '#application/home/home.implementations.ts'
 import type { Ports } from '#application/ports/ports.ts'
 import { isAdministrator } from '#application/session/session.selectors.ts'
 import { announcementOf, announcementOfFailure } from '#ui/app/announcements.ts'
@@ -9,12 +7,13 @@ import { reminderWordsOf } from '#ui/screens/calendar/reminder-words.ts'
 import { openReminding } from '#application/user-events/reminding.flow.ts'
 import { choosable, chooseLanguage, type InterfaceLanguage, openingAddress } from '#ui/app/languages.ts'
 import { startHeadless } from '#ui/app/headless.ts'
+import { offeredBy } from '#ui/app/offered-languages.ts'
 import { screenAt } from '#ui/app/screens.ts'
 import type { Course } from '#ui/app/steering.ts'
-import { speechOf } from '#ui/view/speech.ts'
+import type { Speech } from '#ui/view/speech.ts'
 import { createAnnounced } from './announced.ts'
 import type { Device } from './device.ts'
-import { phrase, SPEAKER, speaking } from './phrases.ts'
+import { SPEECHES } from './speeches.ts'
 import { TODAY } from '../moment.ts'
 import { createLateParts } from './late-parts.ts'
 import { createRoute } from './route.ts'
@@ -24,11 +23,10 @@ import { readerOf } from './view-reader.ts'
 const ORIGIN = 'https://piazza.test'
 
 /** The app as it runs in one window of a device, from its opening to its closing. */
-const run = (ports: Ports, route: ReturnType<typeof createRoute>) => {
+const run = (ports: Ports, route: ReturnType<typeof createRoute>, speech: () => Speech) => {
   const piazza = startPiazza(ports)
-  const announced = createAnnounced()
+  const announced = createAnnounced(speech)
   let underWay = 0
-  let offered: ActorRefFrom<ReturnType<typeof languages>> | undefined
   /** Which screen is shown, and whether the citizen may see it. */
   let shown = ''
 
@@ -42,15 +40,13 @@ const run = (ports: Ports, route: ReturnType<typeof createRoute>) => {
       go: (to, options) => leave(() => go(to, options?.replace)),
     },
   )
-  const speech = () => speechOf(phrase, route.language())
   const view = () => headless.place().view?.(speech())
   const out = { go: (path: string) => leave(() => go(path)), goOut: () => ports.journey.rememberBack(route.path()) }
   const late = createLateParts({ ports, piazza }, speech, out)
   const screen = readerOf(view, out)
 
   /** Opens what the address and the session call for; what is open already stays as it is. */
-  const settle = (): void => speaking(route.language, settleHere)
-  const settleHere = (): void => {
+  const settle = (): void => {
     const { name, verdict } = headless.place()
     const now = `${verdict} ${name}`
     if (now !== shown) late.close()
@@ -77,29 +73,19 @@ const run = (ports: Ports, route: ReturnType<typeof createRoute>) => {
   }
 
   const closings = [
-    piazza.listen((news) => {
-      speaking(route.language, () => announced.say(announcementOf(news)))
-    }),
+    piazza.listen((news) => announced.say(announcementOf(news))),
     headless.follow(follow),
     headless.watch(settle),
-    ports.traffic.watchFailures((failure) =>
-      speaking(route.language, () => announced.say(announcementOfFailure(failure))),
-    ),
-    openReminding({ ports, piazza }, (userEvent) => {
-      const { formats } = speech()
-      return speaking(route.language, () => reminderWordsOf(userEvent, TODAY, SPEAKER, formats))
-    }),
+    ports.traffic.watchFailures((failure) => announced.say(announcementOfFailure(failure))),
+    openReminding({ ports, piazza }, (userEvent) => reminderWordsOf(userEvent, TODAY, speech(), speech().formats)),
     ports.traffic.watch((count) => {
       underWay = count
     }),
   ]
-  /** The bar at the top reads the languages for administrators alone, once (SHELL-06). */
-  const offerLanguages = (): void => {
-    if (offered !== undefined || !isAdministrator(piazza.session.getSnapshot())) return
-    offered = createActor(languages(ports), { input: { query: undefined } }).start()
-  }
+  /** The top bar offers languages to administrators only (SHELL-06). */
+  const offered = () => (isAdministrator(piazza.session.getSnapshot()) ? offeredBy(ports) : undefined)
   const session = piazza.session.subscribe(() => {
-    offerLanguages()
+    offered()
     settle()
   })
 
@@ -113,8 +99,7 @@ const run = (ports: Ports, route: ReturnType<typeof createRoute>) => {
     piazza,
     announced,
     /** The languages that the bar at the top offers; none to whoever is no administrator. */
-    languages: () =>
-      isAdministrator(piazza.session.getSnapshot()) ? choosable(offered?.getSnapshot().context.value ?? []) : [],
+    languages: () => choosable(offered()?.getSnapshot().context.value ?? []),
     /** Speaks another language from now on, on this very page. */
     speak: (language: InterfaceLanguage): void => {
       const address = chooseLanguage(language, route.path(), ports.preferences)
@@ -141,7 +126,6 @@ const run = (ports: Ports, route: ReturnType<typeof createRoute>) => {
       headless.close()
       for (const stop of closings) stop()
       session.unsubscribe()
-      offered?.stop()
       piazza.stop()
     },
   }
@@ -151,6 +135,7 @@ const run = (ports: Ports, route: ReturnType<typeof createRoute>) => {
 export const createWindow = (device: Device) => {
   const { environment, closed } = device.environment()
   const route = createRoute()
+  const speech = () => SPEECHES[route.language()]
   let running: ReturnType<typeof run> | undefined
 
   const open = (address: string): void => {
@@ -158,7 +143,7 @@ export const createWindow = (device: Device) => {
     const ports = loadAdapters({ ...environment, language: route.language })
     const opening = openingAddress(address, ports.preferences)
     if (opening !== route.address() || !route.hasBegun()) route.enter(opening, false)
-    running = run(ports, route)
+    running = run(ports, route, speech)
     running.arrive()
   }
   return {
@@ -168,6 +153,8 @@ export const createWindow = (device: Device) => {
     /** What the device keeps for every window. */
     kept: environment.local(),
     route,
+    /** The texts and formats of the language that is spoken here. */
+    speech,
     open,
     app: () => {
       if (!running) throw new Error('The app is not open')

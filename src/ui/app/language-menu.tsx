@@ -1,25 +1,15 @@
 import { useSelector } from '@xstate/react'
 import { Languages as LanguagesIcon } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { type ActorRefFrom, createActor } from 'xstate'
-import { languages } from '#application/home/home.implementations.ts'
 import { resourceFace } from '#application/kit/resource.selectors.ts'
-import type { Ports } from '#application/ports/ports.ts'
 import { Menu, type MenuItem } from '#ui/components/menu.tsx'
 import { Picture } from '#ui/components/picture.tsx'
 import { imagePath } from './images.ts'
 import { useLanguage } from './language-context.tsx'
 import { choosable, isInterfaceLanguage } from './languages.ts'
+import { offeredBy } from './offered-languages.ts'
 import { usePorts } from './piazza-context.tsx'
 import { useChooseLanguage } from './use-choose-language.ts'
-
-/** One for the whole app: every screen has a bar of its own, and the languages stay the same. */
-const offered = new WeakMap<Ports, ActorRefFrom<ReturnType<typeof languages>>>()
-const offeredBy = (ports: Ports) => {
-  const actor = offered.get(ports) ?? createActor(languages(ports), { input: { query: undefined } }).start()
-  offered.set(ports, actor)
-  return actor
-}
 
 const FLAG = { width: 28, height: 21 } as const
 const RETRY = 'retry'
