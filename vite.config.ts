@@ -59,7 +59,8 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          ...FILE_NAMES,
+          // Demo builds keep the names of their parts: the features look for one.
+          ...(mode === 'production' ? FILE_NAMES : {}),
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [
