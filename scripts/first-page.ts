@@ -35,21 +35,23 @@ const needed = (entries: readonly string[], graph: Graph): ReadonlySet<string> =
   return found
 }
 
-/** What every page needs, and what reads the entries of Home: they are asked for before anything is drawn. */
-const FIRST = ['main.tsx', 'ui/screens/home/home-screen.ts']
-let firstPage: ReadonlySet<string> | undefined
-let home: ReadonlySet<string> | undefined
+/**
+ * The entries of the two files. The first holds the headless app: it is small, has no React, and requests the entries of
+ * Home while the second still loads. The second draws. It holds the layout of Home, the most frequent first page.
+ */
+const FILES = {
+  piazza: ['main.tsx', 'ui/screens/home/home-screen.ts'],
+  interface: ['ui/app/draw.tsx', 'ui/screens/home/home-layout.tsx'],
+} as const
+let files: readonly (readonly [name: string, modules: ReadonlySet<string>])[] | undefined
 
 /**
- * Bundles the code of every page into one file. By default, each module shared with a lazy screen becomes a separate
- * file, and on a slow network twenty small files load more slowly than one. The second file is Home, the most frequent
- * first page.
+ * Bundles the code of every page into two files. By default, each module shared with a lazy screen becomes a separate
+ * file, and on a slow network twenty small files load more slowly than one.
  */
 export const firstPageChunk = (id: string, graph: Graph): string | null => {
-  firstPage ??= needed(FIRST, graph)
-  home ??= needed(['ui/screens/home/home-layout.tsx'], graph)
-  if (firstPage.has(id)) return 'piazza'
-  return home.has(id) ? 'home' : null
+  files ??= Object.entries(FILES).map(([name, entries]) => [name, needed(entries, graph)] as const)
+  return files.find(([, modules]) => modules.has(id))?.[0] ?? null
 }
 
 /** The letters of Italian and Spanish, and the symbols of the interface and its notices. */
@@ -62,7 +64,7 @@ const LETTERS =
  * own files have a readable name; the others have their content hash alone.
  */
 const fileName = ({ names: [name = ''] }: Readonly<{ names: readonly string[] }>): string =>
-  /^(?:piazza|home)\b/.test(name) ? '[name]-[hash:7]' : '[hash:7]'
+  /^(?:piazza|interface)\b/.test(name) ? '[name]-[hash:7]' : '[hash:7]'
 export const FILE_NAMES = {
   chunkFileNames: ({ name }: Readonly<{ name: string }>) => `assets/${fileName({ names: [name] })}.js`,
   assetFileNames: (asset: Readonly<{ names: readonly string[] }>) => `assets/${fileName(asset)}[extname]`,
@@ -100,10 +102,9 @@ const hints = (api: string): Plugin => ({
       const modules = files.filter(
         (file) =>
           file.type === 'chunk' &&
-          (file.name === 'home' ||
-            /\/(messages\/it\.json|home\/home-(screen\.ts|layout\.tsx))$/.test(file.facadeModuleId ?? '')),
+          (file.name === 'interface' || file.facadeModuleId?.endsWith('/messages/it.json') === true),
       )
-      const styles = files.filter(({ fileName }) => /\/home-[^/]*\.css$/.test(fileName))
+      const styles = files.filter(({ fileName }) => /\/interface-[^/]*\.css$/.test(fileName))
       const tags = [
         ...(api === '' ? [] : [link({ rel: 'preconnect', href: api })]),
         ...modules.map(({ fileName }) => link({ rel: 'modulepreload', fetchpriority: 'low', href: `/${fileName}` })),

@@ -1,12 +1,9 @@
-import { startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
+import '#ui/theme/global.css.ts'
 import { browserEnvironment } from '#adapters/container/environment.ts'
 import { fetchContainer, loadAdapters } from '#adapters/container/load-adapters.ts'
 import { startPiazza } from '#application/app/piazza.ts'
-import { App, preloadScreen } from '#ui/app/app.tsx'
-import { browserSurroundings, followAddress } from '#ui/app/browser-surroundings.ts'
+import { browserTab, followAddress } from '#ui/app/browser-tab.ts'
 import { startHeadless } from '#ui/app/headless.ts'
-import { messagesIn } from '#ui/app/language-context.tsx'
 import { openingAddress, splitLanguage } from '#ui/app/languages.ts'
 import { screenAt } from '#ui/app/screens.ts'
 import { askedClock } from '#mocks/asked.ts'
@@ -62,13 +59,12 @@ if (screenAt(path) === 'home')
   for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, fetchAhead, { once: true, passive: true })
 else fetchAhead()
 
-const root = document.getElementById('root')
+/** The interface loads in parallel: the headless app requests the data of the first screen before React is there. */
+const drawing = import('#ui/app/draw.tsx')
 const piazza = startPiazza(ports)
-const headless = startHeadless({ ports, piazza }, browserSurroundings)
-followAddress(headless)
-// The words and the screen of the first page come together, so that it appears whole. What the screen reads is asked for
-// before; it comes while the page is drawn in small steps, between which the browser paints and answers.
-void Promise.allSettled([messagesIn(language), preloadScreen(location.pathname)]).then(
-  () =>
-    root && startTransition(() => createRoot(root).render(<App piazza={piazza} ports={ports} headless={headless} />)),
+const headless = startHeadless(
+  { ports, piazza },
+  { ...browserTab, go: (to, options) => void drawing.then(({ go }) => go(to, options)) },
 )
+followAddress(headless)
+void drawing.then(({ draw }) => draw({ piazza, ports, headless }))

@@ -1,4 +1,3 @@
-import '#ui/theme/global.css.ts'
 import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { Router, useLocation } from 'wouter'
@@ -26,7 +25,7 @@ export const preloadScreen = async (address: string): Promise<void> => {
   if (name !== undefined) await OPENED[name]?.preload()
 }
 
-type AppProps = { readonly piazza: Piazza; readonly ports: Ports; readonly headless: Headless }
+export type AppProps = { readonly piazza: Piazza; readonly ports: Ports; readonly headless: Headless }
 
 /** The whole interface. It knows nothing of how the outside is reached: ports come in ready. */
 export const App = (given: AppProps) => (

@@ -1,4 +1,4 @@
-import { defineMessages, type MessageDescriptor } from 'react-intl'
+import type { MessageDescriptor } from 'react-intl'
 import { requestFailureOf } from '#application/kit/from-port.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 
@@ -7,7 +7,7 @@ export type AnyFailure = RequestFailure | Unexpected
 /** What is said to the citizen: our message, or the server's words as they are. */
 export type Sentence = MessageDescriptor | string
 
-const messages = defineMessages({
+const messages = {
   signIn: { id: 'panel.signInText' },
   signInTitle: { id: 'panel.signIn' },
   offline: { id: 'panel.offline' },
@@ -16,7 +16,7 @@ const messages = defineMessages({
   undecodable: { id: 'panel.undecodable' },
   failed: { id: 'panel.failed' },
   tryAgain: { id: 'panel.tryAgain' },
-})
+} as const
 
 /** What a part of a page says of a request that failed: the server's words, or what this app can tell of it (ERR-03 … ERR-05). */
 const explained = (failure: AnyFailure | undefined, otherwise: MessageDescriptor): Sentence => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { afterPaint } from '#ui/components/after-paint.ts'
-import { followCourse } from './browser-surroundings.ts'
+import { followCourse } from './going.ts'
 import { useHeadless } from './piazza-context.tsx'
 
 /** Where the citizen is, without language prefix, with the query. */

@@ -1,17 +1,17 @@
-import { defineMessages, type MessageDescriptor } from 'react-intl'
+import type { MessageDescriptor } from 'react-intl'
 import type { Shortfall } from '#application/kit/list-rows.ts'
 
 /** What a list is of, as far as the words for what it lacks depend on it. */
 export type Listing = 'notices' | 'users' | 'events' | 'rows'
 
-const leftOutTexts: Readonly<Record<Listing, MessageDescriptor>> = defineMessages({
+const leftOutTexts: Readonly<Record<Listing, MessageDescriptor>> = {
   notices: { id: 'notices.leftOut' },
   users: { id: 'users.leftOut' },
   events: { id: 'calendar.leftOut' },
   rows: { id: 'list.leftOut' },
-})
+}
 
-const texts = defineMessages({ cut: { id: 'list.cut' }, open: { id: 'list.open' } })
+const texts = { cut: { id: 'list.cut' }, open: { id: 'list.open' } } as const
 
 type Line = Readonly<{ text: MessageDescriptor; values: Readonly<Record<string, number>> }>
 

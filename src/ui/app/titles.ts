@@ -1,7 +1,7 @@
-import { defineMessages, type MessageDescriptor } from 'react-intl'
+import type { MessageDescriptor } from 'react-intl'
 import { fullName, type User } from '#domain/identity/user.ts'
 
-const words = defineMessages({ title: { id: 'missing.title' }, name: { id: 'missing.name' } })
+const words = { title: { id: 'missing.title' }, name: { id: 'missing.name' } } as const
 
 /** Whoever puts messages in words: `intl` of a component, or what stands in for it where there is no page. */
 export type Speaker = Readonly<{ formatMessage: (message: MessageDescriptor) => string }>

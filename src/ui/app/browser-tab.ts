@@ -1,0 +1,29 @@
+import type { Headless, Surroundings } from './headless.ts'
+import { splitLanguage } from './languages.ts'
+
+const spoken = () => splitLanguage(location.pathname)
+
+/** The browser's tab as the headless app knows it, but for the way elsewhere, which is the interface's. */
+export const browserTab: Omit<Surroundings, 'go'> = {
+  address: () => spoken().path + location.search + location.hash,
+  origin: location.origin,
+  language: () => spoken().language,
+  // The Navigation API where there is one; elsewhere the length of the history is the best there is to know.
+  hasHistory: () => (globalThis as { navigation?: { canGoBack: boolean } }).navigation?.canGoBack ?? history.length > 1,
+}
+
+/** wouter tells its own moves as events of the window. */
+const MOVES = ['popstate', 'pushState', 'replaceState', 'hashchange'] as const
+
+/** Tells the app of each move within the tab. */
+export const followAddress = ({ arrive }: Pick<Headless, 'arrive'>): void => {
+  let before = ''
+  const move = (): void => {
+    const now = `${browserTab.language()} ${browserTab.address()}`
+    if (now === before) return
+    before = now
+    arrive()
+  }
+  for (const type of MOVES) addEventListener(type, move)
+  move()
+}

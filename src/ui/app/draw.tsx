@@ -1,0 +1,18 @@
+import { startTransition } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App, type AppProps, preloadScreen } from './app.tsx'
+import { messagesIn } from './language-context.tsx'
+import { splitLanguage } from './languages.ts'
+
+export { go } from './going.ts'
+
+/**
+ * Draws the app. The words and the screen of the first page come together, so that it appears whole. It is drawn in small
+ * steps, between which the browser paints and answers.
+ */
+export const draw = async (app: AppProps): Promise<void> => {
+  const root = document.getElementById('root')
+  const { language } = splitLanguage(location.pathname)
+  await Promise.allSettled([messagesIn(language), preloadScreen(location.pathname)])
+  if (root) startTransition(() => createRoot(root).render(<App {...app} />))
+}

@@ -1,0 +1,36 @@
+import { navigate } from 'wouter/use-browser-location'
+import { browserTab } from './browser-tab.ts'
+import { isDialogOnTop, whenDialogsLeft, whenHistorySettled } from './dialog-history.ts'
+import type { Surroundings } from './headless.ts'
+import { languagePrefix } from './languages.ts'
+import { askBeforeLeaving } from './leave-guard.ts'
+import type { Course } from './steering.ts'
+
+/** Goes to an address in the language that is spoken. */
+const navigateHere = (to: string, options?: Readonly<{ replace?: boolean }>): void =>
+  navigate(languagePrefix(browserTab.language()) + to, options)
+
+/** Goes where the citizen wants to: who would lose something is asked first. */
+export const go: Surroundings['go'] = (to, options) => {
+  const leave = () => askBeforeLeaving(navigateHere, to, options)
+  // What asks for it may be a dialog that closes with it: its place in the history is not the one to replace.
+  if (options?.replace === true) setTimeout(() => whenDialogsLeft(leave))
+  else leave()
+}
+
+/**
+ * Goes where something that happened leads; nobody is asked. `by` is how an address is gone to: through the app's ways,
+ * where whoever would lose something is asked first, or straight.
+ */
+export const followCourse = (
+  course: Course,
+  by: (to: string, options: { replace: boolean }) => void = navigateHere,
+): void => {
+  if (!course) return
+  const replaces = course.kind === 'go' && (course.replace || isDialogOnTop())
+  const when = course.kind === 'go' && course.isGone ? whenDialogsLeft : whenHistorySettled
+  when(() => {
+    if (course.kind === 'back') history.back()
+    else by(course.to, { replace: replaces })
+  })
+}
