@@ -136,7 +136,7 @@ const pureLibraries = (): Plugin => ({
 
 /** The browser features that createIntl checks at its start. */
 const LOCALE_CHECK = /!Intl\.(Number|DateTime)Format\.supportedLocalesOf\(locale\)\.length && onError/g
-/** The functions of createIntl besides messages and dates; `ui/app/formats.ts` replaces the others. */
+/** The functions of createIntl besides messages and dates; `ui/language/formats.ts` replaces the others. */
 const OWN_FORMATS = /^\s*format(?!(?:Message|Date)\b)\w+: format\w+\.bind\(.*\),?$/gm
 const USED_FORMAT = /\bintl\.(format(?!(?:Message|Date)\b)\w+)/
 
@@ -153,7 +153,8 @@ const lightIntl = (): Plugin => ({
     handler: (code, id) => {
       if (!id.includes('@formatjs')) {
         const used = USED_FORMAT.exec(code)?.[1]
-        if (used !== undefined) throw new Error(`${id}: ${used} is left out of the build; ui/app/formats.ts writes it`)
+        if (used !== undefined)
+          throw new Error(`${id}: ${used} is left out of the build; ui/language/formats.ts writes it`)
         return undefined
       }
       if (!LOCALE_CHECK.test(code) || !OWN_FORMATS.test(code))

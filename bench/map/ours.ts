@@ -1,6 +1,6 @@
 import { createOpenLayersPlacesMaps } from '#adapters/map/open-layers-places-maps.ts'
 import type { Mapped } from '#domain/directory/mapped.ts'
-import { MAP_COLOURS, MAP_FONT } from '#ui/screens/places-map/map-looks.ts'
+import { MAP_COLOURS, MAP_FONT } from '#ui/parts/places-map/map-looks.ts'
 import { markReady, pointsOf, wanted } from './points.ts'
 
 const element = document.getElementById('map')

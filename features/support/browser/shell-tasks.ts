@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core'
-import { splitLanguage } from '#ui/app/languages.ts'
+import { splitLanguage } from '#ui/language/languages.ts'
 import type { ShellTasks } from '../driver.ts'
 import { eventually } from '../eventually.ts'
 import type { Place } from '../places.ts'

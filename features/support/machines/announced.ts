@@ -1,4 +1,4 @@
-import { type Announcement, wordsOf } from '#ui/app/announcements.ts'
+import { type Announcement, wordsOf } from '#ui/app/news/announcements.ts'
 import type { Speech } from '#ui/view/speech.ts'
 
 /** What is said to the citizen, each for as long as it lasts. Time passes only when the features let it. */

@@ -1,6 +1,6 @@
 import { eventually } from '../eventually.ts'
 import { KEPT_LANGUAGE, type LanguageTasks } from '../languages.ts'
-import { INTERFACE_LANGUAGES, OWN_NAMES } from '#ui/app/languages.ts'
+import { INTERFACE_LANGUAGES, OWN_NAMES } from '#ui/language/languages.ts'
 import type { Window } from './window.ts'
 
 export const languageTasks = (window: Window): LanguageTasks => ({

@@ -1,4 +1,4 @@
-import { type InterfaceLanguage, languagePrefix, splitLanguage } from '#ui/app/languages.ts'
+import { type InterfaceLanguage, languagePrefix, splitLanguage } from '#ui/language/languages.ts'
 
 /** The way a window has gone: where it is, and what lies behind. */
 export const createRoute = () => {

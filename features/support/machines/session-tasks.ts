@@ -1,5 +1,5 @@
 import { currentUser, standing } from '#application/session/session.selectors.ts'
-import { personName } from '#ui/app/titles.ts'
+import { personName } from '#ui/language/titles.ts'
 import type { SessionTasks } from '../driver.ts'
 import { eventually } from '../eventually.ts'
 import { formTasks } from './form-tasks.ts'

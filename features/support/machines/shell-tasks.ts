@@ -6,9 +6,9 @@ import {
   standing,
   userFailure,
 } from '#application/session/session.selectors.ts'
-import { panelText, panelTitle } from '#ui/app/failure-texts.ts'
-import { moreItems } from '#ui/app/menu-items.ts'
-import { bottomItems, isWithin, sideItems } from '#ui/app/navigation-items.ts'
+import { panelText, panelTitle } from '#ui/app/reading/failure-texts.ts'
+import { moreItems } from '#ui/app/frame/menu-items.ts'
+import { bottomItems, isWithin, sideItems } from '#ui/app/frame/navigation-items.ts'
 import { screenAt, SCREENS } from '#ui/app/screens.ts'
 import { type MessageId, type Said, saidIn } from '#ui/view/speech.ts'
 import type { Question, ShellTasks } from '../driver.ts'

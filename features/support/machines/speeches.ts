@@ -1,5 +1,5 @@
 import { createIntl } from '@formatjs/intl'
-import type { InterfaceLanguage } from '#ui/app/languages.ts'
+import type { InterfaceLanguage } from '#ui/language/languages.ts'
 import spanish from '#ui/messages/es.json' with { type: 'json' }
 import italian from '#ui/messages/it.json' with { type: 'json' }
 import { type Speech, speechOf } from '#ui/view/speech.ts'

@@ -1,5 +1,5 @@
 import type { Headless, Surroundings } from './headless.ts'
-import { splitLanguage } from './languages.ts'
+import { splitLanguage } from '#ui/language/languages.ts'
 
 const spoken = () => splitLanguage(location.pathname)
 

@@ -1,8 +1,8 @@
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App, type AppProps, preloadScreen } from './app.tsx'
-import { messagesIn } from './language-context.tsx'
-import { splitLanguage } from './languages.ts'
+import { messagesIn } from '#ui/language/language-context.tsx'
+import { splitLanguage } from '#ui/language/languages.ts'
 
 export { go } from './going.ts'
 

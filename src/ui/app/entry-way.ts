@@ -1,6 +1,6 @@
 import * as Option from 'fp-ts/lib/Option.js'
 import { leadsOutside, safePath, urlFrom } from '#domain/links/safe-link.ts'
-import { splitLanguage } from './languages.ts'
+import { splitLanguage } from '#ui/language/languages.ts'
 
 /** An address that no screen has: it says so (SHELL-17). */
 export const NOWHERE = '/404'

@@ -1,9 +1,9 @@
 import { navigate } from 'wouter/use-browser-location'
 import { browserTab } from './browser-tab.ts'
-import { isDialogOnTop, whenDialogsLeft, whenHistorySettled } from './dialog-history.ts'
+import { isDialogOnTop, whenDialogsLeft, whenHistorySettled } from '#ui/components/dialog-history.ts'
 import type { Surroundings } from './headless.ts'
-import { languagePrefix } from './languages.ts'
-import { askBeforeLeaving } from './leave-guard.ts'
+import { languagePrefix } from '#ui/language/languages.ts'
+import { askBeforeLeaving } from './dialogs/leave-guard.ts'
 import type { Course } from './steering.ts'
 
 /** Goes to an address in the language that is spoken. */

@@ -3,8 +3,8 @@ import * as Option from 'fp-ts/lib/Option.js'
 import type { News } from '#application/news.ts'
 import type { Journey } from '#application/ports/journey.ts'
 import { removedChats } from '#domain/chat/removal.ts'
-import { addressAtTopic } from '#ui/screens/topics/topic-address.ts'
-import { splitLanguage } from './languages.ts'
+import { addressAtTopic } from '#ui/parts/topics/topic-address.ts'
+import { splitLanguage } from '#ui/language/languages.ts'
 import { chatPath, leadsToSignIn, SCREENS, screenAt, searchPath } from './screens.ts'
 
 /** Where the citizen is and how far back they can go. Paths carry no language prefix. */

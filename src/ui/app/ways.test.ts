@@ -12,8 +12,8 @@ import {
   openingAddress,
   splitLanguage,
   spokenLanguage,
-} from './languages.ts'
-import { moreItems } from './menu-items.ts'
+} from '#ui/language/languages.ts'
+import { moreItems } from './frame/menu-items.ts'
 import { screenAt } from './screens.ts'
 import { arrived, steer, steerBack } from './steering.ts'
 

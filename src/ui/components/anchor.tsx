@@ -2,7 +2,7 @@ import { type AnchorHTMLAttributes, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, useLocation } from 'wouter'
 import { afterPaint } from './after-paint.ts'
-import { whenHistorySettled } from '#ui/app/dialog-history.ts'
+import { whenHistorySettled } from './dialog-history.ts'
 
 export type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> & {
   readonly href: string

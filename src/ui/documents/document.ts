@@ -1,5 +1,5 @@
 import type { Policy } from '#domain/profile/profile.ts'
-import type { InterfaceLanguage } from '#ui/app/languages.ts'
+import type { InterfaceLanguage } from '#ui/language/languages.ts'
 
 /** A document to be read: sections with their headings, each of some paragraphs. */
 export type PolicyDocument = Readonly<{

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { INTERFACE_LANGUAGES } from '#ui/app/languages.ts'
+import { INTERFACE_LANGUAGES } from '#ui/language/languages.ts'
 import spanish from '#ui/messages/es.json'
 import italian from '#ui/messages/it.json'
 import { type Guide, GUIDES } from './guide.ts'

@@ -1,5 +1,5 @@
 import type { GuideQuestion, GuideSection } from '#domain/guide/guide.ts'
-import type { InterfaceLanguage } from '#ui/app/languages.ts'
+import type { InterfaceLanguage } from '#ui/language/languages.ts'
 import type { ScreenName } from '#ui/app/screens.ts'
 
 /** A question of the guide, and the screen that its answer speaks of. */

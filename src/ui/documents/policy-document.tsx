@@ -1,4 +1,4 @@
-import { Loading } from '#ui/app/panel.tsx'
+import { Loading } from '#ui/app/reading/panel.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import type { PolicyDocument } from './document.ts'
 import * as css from './policy-document.css.ts'

@@ -1,4 +1,4 @@
-import { useBackCloses } from '#ui/app/dialog-history.ts'
+import { useBackCloses } from '#ui/components/dialog-history.ts'
 import { Dialog } from '#ui/components/dialog.tsx'
 import type { DayStepperView } from '#ui/view/day-stepper.ts'
 import { MonthLayout } from './month.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useBackCloses } from '#ui/app/dialog-history.ts'
+import { useBackCloses } from '#ui/components/dialog-history.ts'
 import { ConfirmDialog } from '#ui/components/confirm-dialog.tsx'
 import { Dialog } from '#ui/components/dialog.tsx'
 import type { Dialog as DialogView, FormView, Question } from '#ui/view/parts.ts'

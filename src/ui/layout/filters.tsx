@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
-import { isDialogOnTop } from '#ui/app/dialog-history.ts'
+import { isDialogOnTop } from '#ui/components/dialog-history.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { IconButton } from '#ui/components/button.tsx'
 import type { FiltersView, TourView } from '#ui/view/filters.ts'

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useLeaveGuard } from '#ui/app/leave-guard.ts'
+import { useLeaveGuard } from '#ui/app/dialogs/leave-guard.ts'
 import { useGoBack } from '#ui/app/navigation.ts'
 import type { GuardView } from '#ui/view/guard.ts'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Unreached } from '#ui/app/unreached.tsx'
+import { Unreached } from '#ui/app/frame/unreached.tsx'
 import { Form, FormActions } from '#ui/components/form.tsx'
 import type { FormView, Panel } from '#ui/view/parts.ts'
 import * as css from './page-form.css.ts'

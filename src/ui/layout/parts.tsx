@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { CloudOff, LogIn, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Loading } from '#ui/app/panel.tsx'
+import { Loading } from '#ui/app/reading/panel.tsx'
 import { Button, ButtonLink, type ButtonVariant } from '#ui/components/button.tsx'
 import { FailureState } from '#ui/components/failure-state.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'

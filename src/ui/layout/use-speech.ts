@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
-import { useLanguage } from '#ui/app/language-context.tsx'
+import { useLanguage } from '#ui/language/language-context.tsx'
 import { type Speech, speechOf } from '#ui/view/speech.ts'
 
 /** The current language, in the form that views need. */

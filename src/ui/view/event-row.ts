@@ -1,6 +1,6 @@
 import type { PublicEvent } from '#domain/events/event.ts'
-import { hoursOf, lastDayOf } from '#ui/app/date-words.ts'
-import { isBlank, titled } from '#ui/app/titles.ts'
+import { hoursOf, lastDayOf } from '#ui/language/date-words.ts'
+import { isBlank, titled } from '#ui/language/titles.ts'
 import { type Way, way } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
 

@@ -1,5 +1,5 @@
 import type { FormNow } from '#application/kit/form-now.ts'
-import { type AnyFailure, formText } from '#ui/app/failure-texts.ts'
+import { type AnyFailure, formText } from '#ui/app/reading/failure-texts.ts'
 import type { AskingNow } from '#application/kit/asking.ts'
 import { failedView } from './panels.ts'
 import { action, type Field, type FormView, type Panel } from './parts.ts'

@@ -1,7 +1,7 @@
 import type { Shortfall } from '#application/kit/list-rows.ts'
 import type { Reading } from '#application/kit/reading.ts'
-import { type AnyFailure, panelText, panelTitle, wantsSignIn } from '#ui/app/failure-texts.ts'
-import { type Listing, shortfallLines } from '#ui/app/shortfall-texts.ts'
+import { type AnyFailure, panelText, panelTitle, wantsSignIn } from '#ui/app/reading/failure-texts.ts'
+import { type Listing, shortfallLines } from '#ui/app/reading/shortfall-texts.ts'
 import { action, type Failed, type Panel, type Stale } from './parts.ts'
 import { saidIn, type Speech } from './speech.ts'
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from 'react-intl'
-import { type Formats, formatsIn } from '#ui/app/formats.ts'
-import type { InterfaceLanguage } from '#ui/app/languages.ts'
+import { type Formats, formatsIn } from '#ui/language/formats.ts'
+import type { InterfaceLanguage } from '#ui/language/languages.ts'
 import type italian from '#ui/messages/it.json'
 
 /** The key of a message of the interface; TypeScript knows them all. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { LanguageLinks } from '#ui/app/language-links.tsx'
-import { Page } from '#ui/app/page.tsx'
+import { LanguageLinks } from '#ui/app/frame/language-links.tsx'
+import { Page } from '#ui/app/frame/page.tsx'
 import { Cover } from '#ui/components/cover.tsx'
 import * as css from './entrance.css.ts'
 

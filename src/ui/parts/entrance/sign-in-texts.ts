@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl'
 import type { SignInFailure } from '#application/ports/accounts.ts'
 import type { Unexpected } from '#application/ports/failure.ts'
-import { formText, type Sentence } from '#ui/app/failure-texts.ts'
+import { formText, type Sentence } from '#ui/app/reading/failure-texts.ts'
 
 const messages = defineMessages({
   refused: { id: 'signIn.refused' },

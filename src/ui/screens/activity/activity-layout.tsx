@@ -1,7 +1,7 @@
 import { LogIn, MailOpen, ChevronRight } from 'lucide-react'
 import { lazy, type RefObject, Suspense } from 'react'
-import { LargeTitlePage } from '#ui/app/large-title.tsx'
-import { Loading } from '#ui/app/panel.tsx'
+import { LargeTitlePage } from '#ui/app/frame/large-title.tsx'
+import { Loading } from '#ui/app/reading/panel.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Cover } from '#ui/components/cover.tsx'
 import { ListRow, ListRowSkeleton } from '#ui/components/list-row.tsx'
@@ -12,17 +12,17 @@ import { TagChip } from '#ui/components/chip.tsx'
 import { EventRowLayout, EventRowSkeleton } from '#ui/layout/event-row.tsx'
 import { HeartButton } from '#ui/layout/heart.tsx'
 import { ActionButton, FailedLayout, PanelLayout, StaleLayout, WayButton } from '#ui/layout/parts.tsx'
-import { TEMPLATE_LOOKS } from '#ui/screens/notice/template-looks.ts'
-import { ContactFactsSkeleton, ContactLayout } from '#ui/screens/place/contact-facts.tsx'
-import { Part } from '#ui/screens/place/part.tsx'
-import { PlaceActionsLayout } from '#ui/screens/place/place-actions.tsx'
-import { PlaceHeader, PlaceHeaderSkeleton } from '#ui/screens/place/place-header.tsx'
-import * as css from '#ui/screens/place/place.css.ts'
-import { TownLayout } from '#ui/screens/place/town.tsx'
-import { TopicsLayout } from '#ui/screens/topics/topics-layout.tsx'
+import { TEMPLATE_LOOKS } from '#ui/parts/notice/template-looks.ts'
+import { ContactFactsSkeleton, ContactLayout } from '#ui/parts/place/contact-facts.tsx'
+import { Part } from '#ui/parts/place/part.tsx'
+import { PlaceActionsLayout } from '#ui/parts/place/place-actions.tsx'
+import { PlaceHeader, PlaceHeaderSkeleton } from '#ui/parts/place/place-header.tsx'
+import * as css from '#ui/parts/place/place.css.ts'
+import { TownLayout } from '#ui/parts/place/town.tsx'
+import { TopicsLayout } from '#ui/parts/topics/topics-layout.tsx'
 import type { ActivityHeader, ActivityParts, ActivityView, BoardView, PublishedNoticeView } from './activity-view.ts'
 
-const TopicDialog = lazy(() => import('#ui/screens/topics/topic-dialog.tsx'))
+const TopicDialog = lazy(() => import('#ui/parts/topics/topic-dialog.tsx'))
 
 type PageView = Extract<ActivityView, { kind: 'page' }>
 

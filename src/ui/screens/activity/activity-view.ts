@@ -7,7 +7,7 @@ import type { TopicId } from '#domain/topics/topic.ts'
 import { dayOf } from '#domain/time/calendar.ts'
 import { imagePath } from '#ui/app/images.ts'
 import { activityEventsPath, eventPath, SCREENS } from '#ui/app/screens.ts'
-import { isBlank, named, titled } from '#ui/app/titles.ts'
+import { isBlank, named, titled } from '#ui/language/titles.ts'
 import { type EventRowView, eventRowView } from '#ui/view/event-row.ts'
 import {
   type ContactView,
@@ -15,10 +15,10 @@ import {
   type PlaceActionsView,
   placeActionsView,
   townView,
-} from '#ui/screens/place/place-views.ts'
-import { topicOfAddress } from '#ui/screens/topics/topic-address.ts'
-import { type TopicDialog, topicDialogView, type TopicsView, topicsView } from '#ui/screens/topics/topics-view.ts'
-import { TEMPLATE_WORDS } from '#ui/screens/notice/template-words.ts'
+} from '#ui/parts/place/place-views.ts'
+import { topicOfAddress } from '#ui/parts/topics/topic-address.ts'
+import { type TopicDialog, topicDialogView, type TopicsView, topicsView } from '#ui/parts/topics/topics-view.ts'
+import { TEMPLATE_WORDS } from '#ui/parts/notice/template-words.ts'
 import { heartView } from '#ui/view/hearts.ts'
 import { notFoundView, type NotFoundView } from '#ui/view/not-found.ts'
 import { failedView, panelView, staleView } from '#ui/view/panels.ts'

@@ -1,5 +1,5 @@
 import { openGuide } from '#application/assistance/guide.flow.ts'
-import { type InterfaceLanguage, splitLanguage } from '#ui/app/languages.ts'
+import { type InterfaceLanguage, splitLanguage } from '#ui/language/languages.ts'
 import { GUIDES } from '#ui/documents/guide.ts'
 import { screenOf } from '#ui/view/screen.ts'
 import { assistanceView } from './assistance-view.ts'

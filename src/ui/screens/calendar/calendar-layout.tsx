@@ -1,8 +1,8 @@
 import { Bell, BellRing, CalendarDays, CalendarSearch, ChevronRight, MapPin, Trash2 } from 'lucide-react'
 import { type ComponentProps, lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
-import { Page } from '#ui/app/page.tsx'
-import { Loading } from '#ui/app/panel.tsx'
-import * as lacking from '#ui/app/shortfall.css.ts'
+import { Page } from '#ui/app/frame/page.tsx'
+import { Loading } from '#ui/app/reading/panel.tsx'
+import * as lacking from '#ui/app/reading/shortfall.css.ts'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { IconButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
@@ -12,9 +12,9 @@ import { MonthLayout } from '#ui/layout/month.tsx'
 import { ActionButton, FailedLayout, StaleLayout } from '#ui/layout/parts.tsx'
 import type { AgendaRow, CalendarParts, CalendarView } from './calendar-view.ts'
 import * as css from './calendar.css.ts'
-import * as keptCss from './kept-event.css.ts'
+import * as keptCss from '#ui/parts/kept-event/kept-event.css.ts'
 
-const KeptEventDialog = lazy(() => import('./kept-event-dialog.tsx'))
+const KeptEventDialog = lazy(() => import('#ui/parts/kept-event/kept-event-dialog.tsx'))
 
 /** The citizen's events by months and days, with their reminders (EVENT-07). */
 const CalendarLayout = ({ view }: { readonly view: CalendarView }) => (

@@ -7,7 +7,7 @@ import { monthOf } from '#domain/time/month.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
 import { speechOf } from '#ui/view/speech.ts'
 import { calendarView } from './calendar-view.ts'
-import { keepView } from './kept-event-view.ts'
+import { keepView } from '#ui/parts/kept-event/kept-event-view.ts'
 
 const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
 const day = (text: string) => text as LocalDate

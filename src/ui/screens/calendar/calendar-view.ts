@@ -1,15 +1,15 @@
 import { NO_SHORTFALL } from '#application/kit/list-rows.ts'
 import type { AgendaEvent, CalendarNow } from '#application/user-events/calendar.flow.ts'
-import { hoursOf, lastDayOf } from '#ui/app/date-words.ts'
+import { hoursOf, lastDayOf } from '#ui/language/date-words.ts'
 import { eventPath, SCREENS } from '#ui/app/screens.ts'
-import { titled } from '#ui/app/titles.ts'
+import { titled } from '#ui/language/titles.ts'
 import type { Empty, Row } from '#ui/view/lists.ts'
 import { type MonthView, monthView } from '#ui/view/month.ts'
 import { failedView, shortfallView, staleView } from '#ui/view/panels.ts'
 import { type Action, action, type Failed, type Stale, type Waiting, type Way, way } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
-import { type KeptEventDialog, keptEventDialogView } from './kept-event-view.ts'
-import { reminderWords } from './reminder-texts.ts'
+import { type KeptEventDialog, keptEventDialogView } from '#ui/parts/kept-event/kept-event-view.ts'
+import { reminderWords } from '#ui/parts/kept-event/reminder-texts.ts'
 
 /** One event of the agenda: time, title, place and reminder, with links to its page, its reminder and its removal. */
 export type AgendaRow = Row &

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Instant, LocalDate } from '#domain/time/calendar.ts'
-import { formatsIn } from '#ui/app/formats.ts'
+import { formatsIn } from '#ui/language/formats.ts'
 import { chatName, lastTime, lastWords } from './chat-words.ts'
 import { writerOf } from '#application/chats/chat-start.flow.ts'
 

@@ -1,8 +1,8 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
 import type { ChatSummary } from '#domain/chat/chat.ts'
 import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
-import { capitalised, type Formats } from '#ui/app/formats.ts'
-import { named } from '#ui/app/titles.ts'
+import { capitalised, type Formats } from '#ui/language/formats.ts'
+import { named } from '#ui/language/titles.ts'
 
 const words = defineMessages({
   nameless: { id: 'chat.one' },

@@ -1,8 +1,8 @@
 import { ListChecks, Trash2 } from 'lucide-react'
 import { lazy, memo, type RefObject, useEffect, useRef } from 'react'
-import { ListAndDetail, useStanding } from '#ui/app/list-and-detail.tsx'
-import { Page } from '#ui/app/page.tsx'
-import { WindowedCardsSkeleton } from '#ui/app/windowed-cards.tsx'
+import { ListAndDetail, useStanding } from '#ui/app/frame/list-and-detail.tsx'
+import { Page } from '#ui/app/frame/page.tsx'
+import { WindowedCardsSkeleton } from '#ui/app/lists/windowed-cards.tsx'
 import { IconButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
@@ -15,7 +15,7 @@ import { ChatRows } from './chat-rows.tsx'
 import type { ChatListView, ChatsView } from './chats-view.ts'
 import * as css from './chats.css.ts'
 
-const Conversation = lazy(() => import('#ui/screens/chat/conversation-layout.tsx'))
+const Conversation = lazy(() => import('#ui/parts/chat/conversation-layout.tsx'))
 const Question = lazy(() => import('#ui/layout/dialogs.tsx').then((all) => ({ default: all.QuestionLayout })))
 
 /** The chats: the list, and one conversation open over it or, where there is room, beside it (CHAT-01, CHAT-03). */

@@ -2,7 +2,7 @@ import type { ChatListNow, ChatRemovalNow, ChatsNow } from '#application/chats/c
 import type { ChatId, ChatSummary } from '#domain/chat/chat.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { chatPath, SCREENS } from '#ui/app/screens.ts'
-import { type ConversationView, conversationView, type LogoView, logoView } from '#ui/screens/chat/conversation-view.ts'
+import { type ConversationView, conversationView, type LogoView, logoView } from '#ui/parts/chat/conversation-view.ts'
 import type { ListAndDetail } from '#ui/view/list-and-detail.ts'
 import type { Empty, LongList, Row } from '#ui/view/lists.ts'
 import { failedView, staleView } from '#ui/view/panels.ts'

@@ -1,11 +1,11 @@
 import { HeartButton } from '#ui/layout/heart.tsx'
 import { PageLayout } from '#ui/layout/page.tsx'
-import { ContactFactsSkeleton, ContactLayout } from '#ui/screens/place/contact-facts.tsx'
-import { Part } from '#ui/screens/place/part.tsx'
-import { PlaceActionsLayout } from '#ui/screens/place/place-actions.tsx'
-import { PlaceHeader, PlaceHeaderSkeleton } from '#ui/screens/place/place-header.tsx'
-import * as css from '#ui/screens/place/place.css.ts'
-import { TownLayout } from '#ui/screens/place/town.tsx'
+import { ContactFactsSkeleton, ContactLayout } from '#ui/parts/place/contact-facts.tsx'
+import { Part } from '#ui/parts/place/part.tsx'
+import { PlaceActionsLayout } from '#ui/parts/place/place-actions.tsx'
+import { PlaceHeader, PlaceHeaderSkeleton } from '#ui/parts/place/place-header.tsx'
+import * as css from '#ui/parts/place/place.css.ts'
+import { TownLayout } from '#ui/parts/place/town.tsx'
 import type { ContactPageView } from './contact-view.ts'
 
 /** The page of a contact (DIR-03). */

@@ -1,14 +1,14 @@
 import type { ContactPageNow } from '#application/contact-page/contact-page.flow.ts'
 import type { Contact } from '#domain/directory/contact.ts'
 import { imagePath } from '#ui/app/images.ts'
-import { named } from '#ui/app/titles.ts'
+import { named } from '#ui/language/titles.ts'
 import {
   type ContactView,
   contactView,
   type PlaceActionsView,
   placeActionsView,
   townView,
-} from '#ui/screens/place/place-views.ts'
+} from '#ui/parts/place/place-views.ts'
 import { heartView } from '#ui/view/hearts.ts'
 import { notFoundView, type NotFoundView } from '#ui/view/not-found.ts'
 import { type PageView, pageView } from '#ui/view/page.ts'

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useRef } from 'react'
 import { useLocation } from 'wouter'
-import { Page } from '#ui/app/page.tsx'
-import { Loading } from '#ui/app/panel.tsx'
-import * as missing from '#ui/app/missing-rows.css.ts'
-import * as lacking from '#ui/app/shortfall.css.ts'
-import { useMedia } from '#ui/app/use-media.ts'
-import { useRem } from '#ui/app/windowing.ts'
+import { Page } from '#ui/app/frame/page.tsx'
+import { Loading } from '#ui/app/reading/panel.tsx'
+import * as missing from '#ui/app/reading/missing-rows.css.ts'
+import * as lacking from '#ui/app/reading/shortfall.css.ts'
+import { useMedia } from '#ui/app/frame/use-media.ts'
+import { useRem } from '#ui/app/lists/windowing.ts'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { PlaceCardSkeleton } from '#ui/components/place-card.tsx'
 import { EmptyLayout } from '#ui/layout/empty.tsx'
@@ -20,7 +20,7 @@ import { PlaceRows } from './place-rows.tsx'
 import { useListPlace } from './use-list-place.ts'
 
 const PlacesPanel = lazy(async () => ({
-  default: (await import('#ui/screens/places-map/places-panel.tsx')).PlacesPanel,
+  default: (await import('#ui/parts/places-map/places-panel.tsx')).PlacesPanel,
 }))
 
 /** One of the two lists of the directory. */

@@ -1,5 +1,5 @@
 import { type FocusEvent, type MouseEvent, type RefObject, useEffect } from 'react'
-import { useWindowedRows } from '#ui/app/windowing.ts'
+import { useWindowedRows } from '#ui/app/lists/windowing.ts'
 import { PlaceCardSkeleton } from '#ui/components/place-card.tsx'
 import { PlaceCardLayout } from '#ui/layout/place-card.tsx'
 import * as css from './directory-list.css.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { isDialogOnTop } from '#ui/app/dialog-history.ts'
+import { isDialogOnTop } from '#ui/components/dialog-history.ts'
 import { firstRowOf, type Lie, pageInSight, topOfRow } from './list-place.ts'
 
 /** The key of the scroll position in the history entry. */

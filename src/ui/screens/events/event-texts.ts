@@ -1,9 +1,9 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
 import type { EventPrice, PublicEvent } from '#domain/events/event.ts'
 import type { EventFilter, PartOfDay } from '#domain/events/event-filter.ts'
-import { lastDayOf } from '#ui/app/date-words.ts'
-import type { Formats } from '#ui/app/formats.ts'
-import { scheduleWords } from '#ui/screens/topics/topic-texts.ts'
+import { lastDayOf } from '#ui/language/date-words.ts'
+import type { Formats } from '#ui/language/formats.ts'
+import { scheduleWords } from '#ui/parts/topics/topic-texts.ts'
 
 const parts = defineMessages({
   wholeDay: { id: 'events.wholeDay' },

@@ -1,6 +1,6 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
 import type { FavouriteKind, Favourites, FavouriteTarget } from '#domain/favourites/favourites.ts'
-import type { Formats } from '#ui/app/formats.ts'
+import type { Formats } from '#ui/language/formats.ts'
 import { SCREENS } from '#ui/app/screens.ts'
 
 type Texts = Readonly<

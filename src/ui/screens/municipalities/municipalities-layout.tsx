@@ -1,13 +1,13 @@
-import { Page } from '#ui/app/page.tsx'
+import { Page } from '#ui/app/frame/page.tsx'
 import { Card, CardLink } from '#ui/components/card.tsx'
 import { Cover } from '#ui/components/cover.tsx'
 import { Picture } from '#ui/components/picture.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { EmptyLayout } from '#ui/layout/empty.tsx'
 import { PagePanel } from '#ui/layout/page.tsx'
-import { Advertising } from '#ui/screens/advertising/advertising.tsx'
-import { Part } from '#ui/screens/place/part.tsx'
-import * as css from '#ui/screens/place/place.css.ts'
+import { Advertising } from '#ui/parts/advertising/advertising.tsx'
+import { Part } from '#ui/parts/place/part.tsx'
+import * as css from '#ui/parts/place/place.css.ts'
 import type { MunicipalitiesView } from './municipalities-view.ts'
 
 /** The visible municipalities (DIR-06). */

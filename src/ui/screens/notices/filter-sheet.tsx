@@ -1,4 +1,4 @@
-import { useBackCloses } from '#ui/app/dialog-history.ts'
+import { useBackCloses } from '#ui/components/dialog-history.ts'
 import { Chip, ChipGroup } from '#ui/components/chip.tsx'
 import { Select } from '#ui/components/select.tsx'
 import { Sheet } from '#ui/components/sheet.tsx'

@@ -1,10 +1,10 @@
 import { ListChecks } from 'lucide-react'
 import { lazy, memo, type RefObject, Suspense, useEffect, useRef } from 'react'
-import { ListAndDetail, useStanding } from '#ui/app/list-and-detail.tsx'
-import { missing } from '#ui/app/missing-rows.css.ts'
-import { Page } from '#ui/app/page.tsx'
-import { Loading } from '#ui/app/panel.tsx'
-import * as lackingCss from '#ui/app/shortfall.css.ts'
+import { ListAndDetail, useStanding } from '#ui/app/frame/list-and-detail.tsx'
+import { missing } from '#ui/app/reading/missing-rows.css.ts'
+import { Page } from '#ui/app/frame/page.tsx'
+import { Loading } from '#ui/app/reading/panel.tsx'
+import * as lackingCss from '#ui/app/reading/shortfall.css.ts'
 import { IconButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
@@ -16,14 +16,14 @@ import { FailedLayout, StaleLayout } from '#ui/layout/parts.tsx'
 import * as barCss from '#ui/layout/selection-bar.css.ts'
 import { SelectionLayout } from '#ui/layout/selection-bar.tsx'
 import { useEscape } from '#ui/layout/use-escape.ts'
-import { Advertising } from '#ui/screens/advertising/advertising.tsx'
+import { Advertising } from '#ui/parts/advertising/advertising.tsx'
 import { NoticeFilters } from './notice-filters.tsx'
 import { NoticeList } from './notice-list.tsx'
 import type { NoticeListView, NoticesView } from './notices-view.ts'
 import * as css from './notices-area.css.ts'
 
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
-const NoticeDetail = lazy(() => import('#ui/screens/notice/notice-layout.tsx'))
+const NoticeDetail = lazy(() => import('#ui/parts/notice/notice-layout.tsx'))
 const Question = lazy(() => import('#ui/layout/dialogs.tsx').then((all) => ({ default: all.QuestionLayout })))
 
 /** The received notices: the list, and one of them open over it or, where there is room, beside it (NOTICE-01). */

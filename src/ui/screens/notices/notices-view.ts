@@ -7,11 +7,11 @@ import {
   type NoticeFilter,
   type NoticeQuery,
 } from '#domain/notices/notice-query.ts'
-import { panelText } from '#ui/app/failure-texts.ts'
-import { isBlank } from '#ui/app/titles.ts'
-import { type AdvertisingPart, advertisingRoom } from '#ui/screens/advertising/advertising-rooms.ts'
-import { type NoticeView, noticeView } from '#ui/screens/notice/notice-view.ts'
-import { TEMPLATE_WORDS } from '#ui/screens/notice/template-words.ts'
+import { panelText } from '#ui/app/reading/failure-texts.ts'
+import { isBlank } from '#ui/language/titles.ts'
+import { type AdvertisingPart, advertisingRoom } from '#ui/parts/advertising/advertising-rooms.ts'
+import { type NoticeView, noticeView } from '#ui/parts/notice/notice-view.ts'
+import { TEMPLATE_WORDS } from '#ui/parts/notice/template-words.ts'
 import type { ListAndDetail } from '#ui/view/list-and-detail.ts'
 import type { Empty } from '#ui/view/lists.ts'
 import { failedView, shortfallView, staleView } from '#ui/view/panels.ts'

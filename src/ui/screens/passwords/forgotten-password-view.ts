@@ -1,5 +1,5 @@
 import type { ForgottenPasswordNow } from '#application/passwords/forgotten-password.flow.ts'
-import { formText } from '#ui/app/failure-texts.ts'
+import { formText } from '#ui/app/reading/failure-texts.ts'
 import { SCREENS } from '#ui/app/screens.ts'
 import { askedView, field, formView, saidBeside } from '#ui/view/forms.ts'
 import { type Action, action, type Field, type FormView, type Panel, type Way, way } from '#ui/view/parts.ts'

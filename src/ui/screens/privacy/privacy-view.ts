@@ -1,6 +1,6 @@
 import type { AgreementNow, PrivacyNow } from '#application/privacy/privacy.flow.ts'
 import type { Policy } from '#domain/profile/profile.ts'
-import { formText } from '#ui/app/failure-texts.ts'
+import { formText } from '#ui/app/reading/failure-texts.ts'
 import { POLICY_TEXTS } from '#ui/documents/policy-texts.ts'
 import { failedView } from '#ui/view/panels.ts'
 import type { Choice, Failed, Waiting } from '#ui/view/parts.ts'

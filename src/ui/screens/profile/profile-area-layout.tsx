@@ -11,7 +11,7 @@ import {
   UsersRound,
 } from 'lucide-react'
 import { DEFAULT_USER_IMAGE } from '#ui/app/images.ts'
-import { Page } from '#ui/app/page.tsx'
+import { Page } from '#ui/app/frame/page.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { ListRow } from '#ui/components/list-row.tsx'
 import { LikenessLayout } from '#ui/layout/likeness.tsx'

@@ -2,7 +2,7 @@ import { defineMessages, type MessageDescriptor } from 'react-intl'
 import type { SearchFace } from '#application/profile/profile.selectors.ts'
 import type { ImageFailure } from '#application/ports/images.ts'
 import type { ProfileField, ProfileProblem } from '#domain/profile/profile-draft.ts'
-import { type AnyFailure, formText, type Sentence } from '#ui/app/failure-texts.ts'
+import { type AnyFailure, formText, type Sentence } from '#ui/app/reading/failure-texts.ts'
 
 /** The label of each field, in the form and in the profile (PROF-02). */
 export const FIELD_LABELS: Readonly<Record<ProfileField, MessageDescriptor>> = defineMessages({

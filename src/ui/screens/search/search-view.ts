@@ -1,7 +1,7 @@
 import type { SearchNow } from '#application/search/search.flow.ts'
 import type { Found, FoundKind } from '#domain/search/search.ts'
 import { imagePath } from '#ui/app/images.ts'
-import { named, titled } from '#ui/app/titles.ts'
+import { named, titled } from '#ui/language/titles.ts'
 import type { Choices } from '#ui/view/choices.ts'
 import type { Empty, Group, Row } from '#ui/view/lists.ts'
 import { failedView } from '#ui/view/panels.ts'

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react'
-import { OutboundLink } from '#ui/components/outbound-link.tsx'
+import { OutboundLink } from '#ui/layout/outbound-link.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
 import type { EntryView } from './items-view.ts'
 import * as css from './data-entries.css.ts'

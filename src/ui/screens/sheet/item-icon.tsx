@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'
-import * as places from '#ui/screens/places-map/places-map.css.ts'
+import * as places from '#ui/parts/places-map/places-map.css.ts'
 import { size } from '#ui/theme/tokens.ts'
 
 /** The icon of an item, 30 x 30; with the next URL and finally a generated icon as fallbacks (E015-01). */

@@ -5,7 +5,7 @@ import { type DataEntry, type Parking, parkingLevel, type SheetItem } from '#dom
 import { safeLink } from '#domain/links/safe-link.ts'
 import { directionsTo } from '#domain/places/directions.ts'
 import { imagePath } from '#ui/app/images.ts'
-import { isBlank, named, titled } from '#ui/app/titles.ts'
+import { isBlank, named, titled } from '#ui/language/titles.ts'
 import type { Row } from '#ui/view/lists.ts'
 import { type Action, action, type Way, way } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'

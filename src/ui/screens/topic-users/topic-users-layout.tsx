@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { WindowedCards, WindowedCardsSkeleton } from '#ui/app/windowed-cards.tsx'
+import { WindowedCards, WindowedCardsSkeleton } from '#ui/app/lists/windowed-cards.tsx'
 import { ListRow } from '#ui/components/list-row.tsx'
 import { FilteredListFrame, RowsLayout } from '#ui/layout/filtered-list.tsx'
 import { LikenessLayout } from '#ui/layout/likeness.tsx'

@@ -1,7 +1,7 @@
 import type { FollowersNow, TopicUsersNow } from '#application/topic-users/topic-users.flow.ts'
 import type { TopicUser } from '#domain/topics/topic-user.ts'
 import { workOf } from '#domain/users/managed-user.ts'
-import { named } from '#ui/app/titles.ts'
+import { named } from '#ui/language/titles.ts'
 import { type FilteredListView, filteredListView, rowsMadeBy, type RowsView, rowsView } from '#ui/view/filtered-list.ts'
 import { type Likeness, likeness } from '#ui/view/likeness.ts'
 import type { Empty, Row } from '#ui/view/lists.ts'

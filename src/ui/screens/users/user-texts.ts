@@ -3,7 +3,7 @@ import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { Role } from '#domain/identity/user.ts'
 import type { UserProblem } from '#domain/users/user-draft.ts'
 import { SHORTEST_PASSWORD } from '#domain/identity/passwords.ts'
-import { type AnyFailure, formText, type Sentence } from '#ui/app/failure-texts.ts'
+import { type AnyFailure, formText, type Sentence } from '#ui/app/reading/failure-texts.ts'
 import type { UserSort } from '#domain/users/user-query.ts'
 
 export const roleTexts: Readonly<Record<Role, MessageDescriptor>> = defineMessages({

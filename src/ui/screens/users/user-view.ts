@@ -2,7 +2,7 @@ import type { UserEditorNow, UsersNow, UsersQuery } from '#application/users/use
 import { SHORTEST_PASSWORD } from '#domain/identity/passwords.ts'
 import { EVERY_ROLE } from '#domain/users/managed-user.ts'
 import { type UserDraft, withRole } from '#domain/users/user-draft.ts'
-import { personName } from '#ui/app/titles.ts'
+import { personName } from '#ui/language/titles.ts'
 import type { Choices } from '#ui/view/choices.ts'
 import { field, formView } from '#ui/view/forms.ts'
 import { notFoundView, type NotFoundView } from '#ui/view/not-found.ts'

@@ -1,0 +1,106 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Piazza } from '#application/app/piazza.ts'
+import type { Contact } from '#domain/directory/contact.ts'
+import { announcementOf, announcementOfFailure, DURATION, failure, success } from './announcements.ts'
+import { imagePath } from '../images.ts'
+
+describe('announcements', () => {
+  it('stay 5 seconds by default, 2 for a success and 10 for an error without words (SHELL-16)', () => {
+    expect(success('Fatto')).toMatchObject({ tone: 'success', text: 'Fatto', duration: 5_000 })
+    expect(success()).toMatchObject({ text: { id: 'success_response' }, duration: 2_000 })
+    expect(failure('No')).toMatchObject({ tone: 'danger', text: 'No', duration: 5_000 })
+    expect(failure()).toMatchObject({ text: { id: 'toast.failed' }, duration: 10_000 })
+  })
+
+  it('say a failed request in the server’s words, or by the default without them (ERR-01)', () => {
+    expect(announcementOfFailure({ _tag: 'Refused', status: 409, message: 'Già inviato' })).toMatchObject({
+      text: 'Già inviato',
+      duration: DURATION.standard,
+    })
+    expect(announcementOfFailure({ _tag: 'Refused', status: 502, message: undefined })).toMatchObject({
+      text: { id: 'toast.failed' },
+      duration: DURATION.errorWithoutText,
+    })
+  })
+
+  it('are silent about requests that were called off and sessions that ended', () => {
+    expect(announcementOfFailure({ _tag: 'Aborted' })).toBeUndefined()
+    expect(announcementOfFailure({ _tag: 'SignedOut' })).toBeUndefined()
+    expect(announcementOfFailure({ _tag: 'Unreachable' })).toMatchObject({ text: { id: 'toast.offline' } })
+  })
+
+  it('explain a position that the device refuses, and thank for one that was sent (NOTICE-09)', () => {
+    expect(announcementOf({ type: 'position.sent' })).toMatchObject({ text: { id: 'position.sent' }, duration: 5_000 })
+    expect(announcementOf({ type: 'position.refused', reason: 'PositionDenied' })).toMatchObject({
+      tone: 'warning',
+      text: { id: 'position.denied' },
+    })
+  })
+
+  it('say that an address was copied or a page not shared, and nothing after the device’s own dialog', () => {
+    expect(announcementOf({ type: 'page.shared', how: 'copied' })).toMatchObject({
+      tone: 'success',
+      text: { id: 'share.copied' },
+    })
+    expect(announcementOf({ type: 'page.shared', how: 'shared' })).toBeUndefined()
+    expect(announcementOf({ type: 'page.notShared' })).toMatchObject({ tone: 'danger', text: { id: 'share.failed' } })
+  })
+
+  it('say what became of passwords and accounts, for 5 seconds (PWD-02, PWD-09, PROF-07)', () => {
+    const duration = 5_000
+    expect(announcementOf({ type: 'passwordCode.expired' })).toMatchObject({
+      tone: 'danger',
+      text: { id: 'password.codeExpired' },
+      duration,
+      isHeardInPage: true,
+    })
+    expect(announcementOf({ type: 'password.changed', how: 'forced', username: 'ada' })).toMatchObject({
+      tone: 'success',
+      text: { id: 'password.changed' },
+      duration,
+    })
+    expect(announcementOf({ type: 'account.deleted' })).toMatchObject({ text: { id: 'deleteAccount.done' }, duration })
+  })
+
+  it('say of a citizen who could not be loaded that the session stays, but not beside being offline (AUTH-10, ERR-04)', () => {
+    expect(announcementOf({ type: 'user.unavailable', failure: { _tag: 'TimedOut' } })).toMatchObject({
+      tone: 'danger',
+      text: { id: 'session.userUnavailable' },
+    })
+    expect(announcementOf({ type: 'user.unavailable', failure: { _tag: 'Unreachable' } })).toBeUndefined()
+  })
+
+  it('name the favourite that was made or let go, and offer to take back what was let go (FAV-02)', () => {
+    const target = { kind: 'contact', thing: { id: 4, name: 'Farmacia' } as Contact } as const
+    const values = { name: 'Farmacia' }
+    expect(announcementOf({ type: 'favourite.made', target })).toMatchObject({ values, isHeardInPage: true })
+    expect(announcementOf({ type: 'favourite.restored', target })).toMatchObject({ values, duration: 5_000 })
+    expect(announcementOf({ type: 'favourite.notKept' })).toMatchObject({ tone: 'warning' })
+    const letGo = announcementOf({ type: 'favourite.unmade', target })
+    expect(letGo).toMatchObject({ values, duration: 10_000, action: { label: { id: 'favourites.undo' } } })
+    const send = vi.fn<(event: object) => void>()
+    letGo?.action?.act({ find: () => ({ send }) } as unknown as Piazza)
+    expect(send.mock.calls).toEqual([[{ type: 'undo.requested', target }]])
+  })
+
+  it('remind of an event where the device does not, and lead to its page (EVENT-05)', () => {
+    const words = { title: 'Novecento', text: 'oggi, dalle 21:00', path: '/activity/3/event/4' }
+    const due = announcementOf({ type: 'reminder.due', words })
+    expect(due).toMatchObject({ values: { title: words.title, text: words.text }, duration: 10_000 })
+    const tell = vi.fn<(news: object) => void>()
+    due?.action?.act({ tell } as unknown as Piazza)
+    expect(tell.mock.calls).toEqual([[{ type: 'reminder.opened', path: words.path }]])
+  })
+
+  it('pass over news that only lead somewhere', () => {
+    expect(announcementOf({ type: 'session.closed' })).toBeUndefined()
+  })
+})
+
+describe('pictures', () => {
+  it('have one path for each entity and group, with the file’s name made harmless (IMG-01)', () => {
+    expect(imagePath('notice', 'piazza.svg')).toBe('/img/notices/app/piazza.svg')
+    expect(imagePath('activityLogo', '../x y.svg', 'simple')).toBe('/img/activities/logo/simple/..%2Fx%20y.svg')
+    expect(imagePath('user', undefined)).toBeUndefined()
+  })
+})

@@ -1,0 +1,212 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl'
+import type { Piazza } from '#application/app/piazza.ts'
+import type { News } from '#application/news.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import { nameToSay } from '#ui/language/titles.ts'
+
+export type Tone = 'success' | 'danger' | 'warning' | 'info'
+
+/** Something said to the citizen by a toast: our own message, or the server's words as they are. */
+export type Announcement = Readonly<{
+  tone: Tone
+  text: MessageDescriptor | string
+  /** What stands in our own message where it leaves room. */
+  values?: Readonly<Record<string, string | MessageDescriptor>>
+  /** Milliseconds. */
+  duration: number
+  /** The page says the same where the focus goes: listeners hear it there, and not from the toast as well. */
+  isHeardInPage?: true
+  /** What can be done about it while it is said. */
+  action?: Readonly<{ label: MessageDescriptor; act: (piazza: Piazza) => void }>
+}>
+
+/** What an announcement says. */
+export const wordsOf = (
+  { text, values = {} }: Pick<Announcement, 'text' | 'values'>,
+  {
+    formatMessage,
+  }: Readonly<{
+    formatMessage: (message: MessageDescriptor, values?: Readonly<Record<string, string>>) => string
+  }>,
+): string => {
+  const said = (part: string | MessageDescriptor): string => (typeof part === 'string' ? part : formatMessage(part))
+  return typeof text === 'string'
+    ? text
+    : formatMessage(text, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, said(value)])))
+}
+
+/** How long a toast stays, in milliseconds (SHELL-16). */
+export const DURATION = {
+  standard: 5_000,
+  successWithoutText: 2_000,
+  errorWithoutText: 10_000,
+  profileSaved: 3_000,
+  registration: 20_000,
+  /** [decided] Long enough to find the way back that it offers. */
+  withAction: 10_000,
+} as const
+
+const messages = defineMessages({
+  success: { id: 'success_response' },
+  saved: { id: 'saved_response' },
+  userRemoved: { id: 'users.removed' },
+  failure: { id: 'toast.failed' },
+  offline: { id: 'toast.offline' },
+  timedOut: { id: 'toast.timedOut' },
+  undecodable: { id: 'toast.undecodable' },
+  removedOne: { id: 'notices.removedOne' },
+  removedMany: { id: 'notices.removedMany' },
+  chatRemoved: { id: 'chats.removedOne' },
+  chatsRemoved: { id: 'chats.removedMany' },
+  positionSent: { id: 'position.sent' },
+  positionDenied: { id: 'position.denied' },
+  positionTimedOut: { id: 'position.timedOut' },
+  positionUnavailable: { id: 'position.unavailable' },
+  fileNotSaved: { id: 'file.notSaved' },
+  surveySent: { id: 'survey.sent' },
+  surveyUnanswered: { id: 'survey.unanswered' },
+  draftNotKept: { id: 'draft.notKept' },
+  passwordChanged: { id: 'password.changed' },
+  codeExpired: { id: 'password.codeExpired' },
+  accountDeleted: { id: 'deleteAccount.done' },
+  registrationSent: { id: 'registration.sent' },
+  accountActivated: { id: 'activation.done' },
+  agreementSaved: { id: 'privacy.saved' },
+  userUnavailable: { id: 'session.userUnavailable' },
+  profileSaved: { id: 'profile.saved' },
+  imageSaved: { id: 'profile.imageSaved' },
+  topicFollowed: { id: 'topics.made' },
+  topicLeft: { id: 'topics.ended' },
+  topicNotYet: { id: 'topics.warned' },
+  topicPasswordWrong: { id: 'topics.passwordWrong' },
+  accessRequested: { id: 'topics.accessSent' },
+  favouriteMade: { id: 'favourites.made' },
+  favouriteUnmade: { id: 'favourites.unmade' },
+  favouriteRestored: { id: 'favourites.restored' },
+  favouriteNotKept: { id: 'favourites.notKept' },
+  messageNotKept: { id: 'chat.notKept' },
+  undo: { id: 'favourites.undo' },
+  reminderDue: { id: 'reminder.due' },
+  reminderOpen: { id: 'reminder.open' },
+  pageCopied: { id: 'share.copied' },
+  pageNotShared: { id: 'share.failed' },
+})
+
+const say = (tone: Tone, text: MessageDescriptor | string, duration: number = DURATION.standard): Announcement => ({
+  tone,
+  text,
+  duration,
+})
+
+/** A success in the server's words, or the short default without them (SHELL-16). */
+export const success = (text?: MessageDescriptor | string): Announcement =>
+  text === undefined ? say('success', messages.success, DURATION.successWithoutText) : say('success', text)
+
+/** An error in its own words, or the long default without them (SHELL-16). */
+export const failure = (text?: MessageDescriptor | string): Announcement =>
+  text === undefined ? say('danger', messages.failure, DURATION.errorWithoutText) : say('danger', text)
+
+const POSITION_REFUSED = {
+  PositionDenied: messages.positionDenied,
+  PositionTimedOut: messages.positionTimedOut,
+  PositionUnavailable: messages.positionUnavailable,
+} as const
+
+type Announcements = {
+  readonly [Type in News['type']]?: (news: Extract<News, { type: Type }>) => Announcement | undefined
+}
+
+/** Which news are said aloud, how, and for how long: the one table of announcements. News that are not here are silent. */
+const ANNOUNCEMENTS: Announcements = {
+  'user.saved': ({ isNew, message }) => success(message ?? (isNew ? messages.success : messages.saved)),
+  'user.removed': ({ message }) => success(message ?? messages.userRemoved),
+  'notices.removed': ({ removal }) => success(removal.kind === 'one' ? messages.removedOne : messages.removedMany),
+  'chat.notOpened': () => failure(),
+  'chats.removed': ({ removal }) => success(removal.kind === 'one' ? messages.chatRemoved : messages.chatsRemoved),
+  'file.notSaved': () => failure(messages.fileNotSaved),
+  'file.mailed': ({ message }) => success(message),
+  'position.sent': () => success(messages.positionSent),
+  'position.refused': ({ reason }) => say('warning', POSITION_REFUSED[reason]),
+  'survey.sent': () => success(messages.surveySent),
+  'survey.unanswered': () => say('warning', messages.surveyUnanswered),
+  'draft.notKept': () => say('warning', messages.draftNotKept),
+  'device.switched': ({ message }) => success(message),
+  'device.removed': ({ message }) => success(message),
+  'password.changed': () => success(messages.passwordChanged),
+  'passwordCode.expired': () => ({ ...failure(messages.codeExpired), isHeardInPage: true }),
+  'account.deleted': () => success(messages.accountDeleted),
+  'registration.sent': ({ message }) => say('success', message ?? messages.registrationSent, DURATION.registration),
+  // The button that was pressed says it to listeners.
+  'favourite.made': ({ target }) => ({
+    ...success(messages.favouriteMade),
+    values: { name: nameToSay(target.thing.name) },
+    isHeardInPage: true,
+  }),
+  'favourite.unmade': ({ target }) => ({
+    ...say('success', messages.favouriteUnmade, DURATION.withAction),
+    values: { name: nameToSay(target.thing.name) },
+    action: {
+      label: messages.undo,
+      act: (piazza) => piazza.find('favourites')?.send({ type: 'undo.requested', target }),
+    },
+  }),
+  'favourite.restored': ({ target }) => ({
+    ...success(messages.favouriteRestored),
+    values: { name: nameToSay(target.thing.name) },
+  }),
+  'favourite.notKept': () => say('warning', messages.favouriteNotKept),
+  'message.notKept': () => say('warning', messages.messageNotKept),
+  'account.activated': () => success(messages.accountActivated),
+  'agreement.saved': () => success(messages.agreementSaved),
+  // The device's own dialog has said enough.
+  'page.shared': ({ how }) => (how === 'copied' ? success(messages.pageCopied) : undefined),
+  'page.notShared': () => failure(messages.pageNotShared),
+  'topicPassword.refused': () => ({ ...failure(messages.topicPasswordWrong), isHeardInPage: true }),
+  'subscription.made': () => success(messages.topicFollowed),
+  'subscription.ended': () => success(messages.topicLeft),
+  'subscription.warned': ({ message }) => say('warning', message ?? messages.topicNotYet),
+  'subscription.refused': ({ message }) => failure(message),
+  'subscription.interrupted': () => failure(),
+  'unsubscription.failed': ({ failure: why }) => (why._tag === 'Unexpected' ? failure() : announcementOfFailure(why)),
+  'userEvent.changed': ({ message }) => success(message),
+  // Without words of the server there is nothing to say (EVENT-09).
+  'userEvent.failed': ({ failure: why }) =>
+    why._tag === 'Refused' && why.message !== undefined ? failure(why.message) : undefined,
+  'reminder.due': ({ words: { title, text, path } }) => ({
+    ...say('info', messages.reminderDue, DURATION.withAction),
+    values: { title, text },
+    action: { label: messages.reminderOpen, act: (piazza) => piazza.tell({ type: 'reminder.opened', path }) },
+  }),
+  'accessRequest.sent': () => success(messages.accessRequested),
+  // Being offline is said once, of the request that found it out (ERR-04).
+  'user.unavailable': ({ failure: why }) =>
+    why?._tag === 'Unreachable' ? undefined : failure(messages.userUnavailable),
+  'profile.saved': ({ part }) =>
+    part === 'image' ? success(messages.imageSaved) : say('success', messages.profileSaved, DURATION.profileSaved),
+}
+
+/** What to say of some news; undefined for the silent ones. */
+export const announcementOf = (news: News): Announcement | undefined =>
+  // The table is indexed by the very type of the news; TypeScript cannot see that the two go together.
+  (ANNOUNCEMENTS[news.type] as ((news: News) => Announcement | undefined) | undefined)?.(news)
+
+/** What to say of a failed request: the server's words, or what this app can tell of it (ERR-01). */
+export const announcementOfFailure = (failed: RequestFailure): Announcement | undefined => {
+  switch (failed._tag) {
+    case 'Refused':
+      return failure(failed.message)
+    case 'Unreachable':
+      return failure(messages.offline)
+    case 'TimedOut':
+      return failure(messages.timedOut)
+    case 'Undecodable':
+      return failure(messages.undecodable)
+    case 'Missing':
+      return failure()
+    case 'SignedOut':
+    case 'Aborted':
+      return undefined
+    default:
+      return failed satisfies never
+  }
+}

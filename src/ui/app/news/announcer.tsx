@@ -1,0 +1,92 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { Announcement } from './announcements.ts'
+import { LateBoundary } from '#ui/app/reading/late-boundary.tsx'
+import * as css from '#ui/app/frame/page.css.ts'
+import { usePiazza, usePorts } from '../piazza-context.tsx'
+
+const Toasts = lazy(() => import('./toasts.tsx'))
+const toastQueue = () => import('#ui/components/toast.tsx').then(({ toasts }) => toasts)
+/** What is said of what: no part of the first page. */
+const tables = () => import('./announcements.ts')
+
+/** How long after the first touch the overlays come, in milliseconds: what was touched answers first. */
+const AFTER_TOUCH = 200
+/** How long after the page the tables come where nothing was touched, in milliseconds. */
+const AFTER_PAGE = 5000
+
+/** Overlays are no part of the first page: they come with the first touch, before anything can need them offline. */
+const useOverlaysAtFirstTouch = () =>
+  useEffect(() => {
+    let soon: ReturnType<typeof setTimeout> | undefined
+    const fetchThem = () => {
+      soon ??= setTimeout(
+        () => void Promise.allSettled([tables(), toastQueue(), import('#ui/components/confirm-dialog.tsx')]),
+        AFTER_TOUCH,
+      )
+    }
+    const kinds = ['pointerdown', 'keydown'] as const
+    for (const kind of kinds) addEventListener(kind, fetchThem, { once: true, passive: true })
+    return () => {
+      clearTimeout(soon)
+      for (const kind of kinds) removeEventListener(kind, fetchThem)
+    }
+  }, [])
+
+/**
+ * Says what happened: all news and all failed requests pass here, and the two tables decide what is said (SHELL-16,
+ * ERR-01). Where the toasts themselves cannot be fetched, the words stand plainly on the page.
+ */
+export const Announcer = () => {
+  const piazza = usePiazza()
+  const { traffic } = usePorts()
+  const intl = useIntl()
+  const [isNeeded, setNeeded] = useState(false)
+  const [plain, setPlain] = useState<string>()
+  useOverlaysAtFirstTouch()
+  useEffect(() => {
+    type Tables = Awaited<ReturnType<typeof tables>>
+    const say = async (choose: (from: Tables) => Announcement | undefined) => {
+      const from = await tables()
+      const announcement = choose(from)
+      if (!announcement) return
+      setNeeded(true)
+      const { action, ...rest } = announcement
+      const text = from.wordsOf(announcement, intl)
+      await toastQueue().then(
+        (toasts) =>
+          toasts.show({
+            ...rest,
+            text,
+            ...(action === undefined
+              ? {}
+              : { action: { label: intl.formatMessage(action.label), onPress: () => action.act(piazza) } }),
+          }),
+        () => announcement.isHeardInPage ?? setPlain(text),
+      )
+    }
+    // Where not even the tables can be fetched, there is no network: every panel says so in its place.
+    const tell = (choose: Parameters<typeof say>[0]) => void say(choose).catch(() => {})
+    const ahead = setTimeout(() => void tables().catch(() => {}), AFTER_PAGE)
+    const deaf = [
+      piazza.listen((news) => tell(({ announcementOf }) => announcementOf(news))),
+      traffic.watchFailures((failure) => tell(({ announcementOfFailure }) => announcementOfFailure(failure))),
+    ]
+    return () => {
+      clearTimeout(ahead)
+      for (const stop of deaf) stop()
+    }
+  }, [piazza, traffic, intl])
+  return (
+    <>
+      {isNeeded ? (
+        <LateBoundary>
+          <Suspense>
+            <Toasts />
+          </Suspense>
+        </LateBoundary>
+      ) : null}
+      {plain === undefined ? null : <output className={css.plainWord}>{plain}</output>}
+    </>
+  )
+}

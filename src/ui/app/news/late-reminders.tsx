@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react'
+import { whenIdle } from '#ui/components/when-idle.ts'
+import { laterMessages } from '#ui/language/language-context.tsx'
+import { LateBoundary } from '#ui/app/reading/late-boundary.tsx'
+import { useSession } from '../piazza-context.tsx'
+
+/** Reminders are no part of the first page: they come once it has nothing better to do. */
+const Reminders = lazy(async () => {
+  await whenIdle()
+  const [reminders] = await Promise.all([import('./reminders.tsx'), laterMessages()])
+  return reminders
+})
+
+/** The reminders, loaded when someone is signed in. */
+export const LateReminders = () =>
+  useSession().standing === 'authenticated' ? (
+    <LateBoundary>
+      <Suspense>
+        <Reminders />
+      </Suspense>
+    </LateBoundary>
+  ) : null

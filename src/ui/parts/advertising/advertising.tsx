@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react'
+import { LateBoundary } from '#ui/app/reading/late-boundary.tsx'
+import { type AdvertisingPart, isReserved } from './advertising-rooms.ts'
+import * as css from './advertising.css.ts'
+
+const AdvertisingLayout = lazy(() => import('./advertising-layout.tsx'))
+
+/** Advertising on a page. It loads separately, after the page; a failure leaves the page unchanged. */
+export const Advertising = ({ view }: { readonly view: AdvertisingPart }) => (
+  <LateBoundary>
+    <Suspense fallback={isReserved(view) ? <div className={css.room} /> : null}>
+      <AdvertisingLayout key={view.key} part={view} />
+    </Suspense>
+  </LateBoundary>
+)

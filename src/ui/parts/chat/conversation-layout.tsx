@@ -1,0 +1,172 @@
+import { ChevronRight, Trash2 } from 'lucide-react'
+import { memo, type ReactNode, type RefObject, useEffect, useId, useMemo, useRef } from 'react'
+import { LargeTitlePage } from '#ui/app/frame/large-title.tsx'
+import { NotFound } from '#ui/app/frame/not-found.tsx'
+import { useDocumentTitle } from '#ui/app/frame/page.tsx'
+import { Loading } from '#ui/app/reading/panel.tsx'
+import { Anchor } from '#ui/components/anchor.tsx'
+import { Avatar } from '#ui/components/avatar.tsx'
+import { IconButton } from '#ui/components/button.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { Skeleton } from '#ui/components/skeleton.tsx'
+import { FailedLayout } from '#ui/layout/parts.tsx'
+import { size } from '#ui/theme/tokens.ts'
+import { Composer } from './composer.tsx'
+import type { ConversationView, WhoView } from './conversation-view.ts'
+import { MessageLog } from './message-log.tsx'
+import { useAboveKeyboard } from './use-above-keyboard.ts'
+import * as css from './chat.css.ts'
+
+type ConversationProps = {
+  readonly view: ConversationView
+  /** The list is beside it: then the conversation is a part of the page, and not a page. */
+  readonly isBeside: boolean
+}
+
+/** One conversation (CHAT-03, CHAT-04, CHAT-07 … CHAT-09). */
+const Conversation = ({ view, isBeside }: ConversationProps) => {
+  if (view.kind === 'notFound') return isBeside ? <Lost view={view.beside} /> : <NotFound />
+  const { content, who } = view
+  const Frame = isBeside ? Pane : TalkPage
+  return (
+    <Frame view={view}>
+      {content.kind === 'talk' ? (
+        <>
+          <MessageLog
+            view={content.messages}
+            empty={content.empty}
+            announced={content.announced}
+            dayTitle={who ? 'h3' : 'h2'}
+          />
+          {content.composer ? <Composer view={content.composer} /> : null}
+        </>
+      ) : content.kind === 'failed' ? (
+        <div className={css.alone}>
+          <FailedLayout view={content} />
+        </div>
+      ) : (
+        <Bones />
+      )}
+    </Frame>
+  )
+}
+export { Conversation as default }
+
+type FrameProps = {
+  readonly view: Extract<ConversationView, { kind: 'page' }>
+  readonly children: ReactNode
+}
+
+const Bin = memo(({ remove }: Pick<FrameProps['view'], 'remove'>) =>
+  remove ? <IconButton icon={Trash2} label={remove.label} onPress={remove.press} /> : null,
+)
+
+/** The conversation as a page: the other party is its heading. */
+const TalkPage = ({ view, children }: FrameProps) => {
+  const { title, who, remove } = view
+  const actions = useMemo(() => <Bin remove={remove} />, [remove])
+  const room = useRef<HTMLDivElement>(null)
+  useAboveKeyboard(room)
+  return (
+    <LargeTitlePage title={title} width="own" actions={actions} isOpen={who !== undefined}>
+      {(heading) => (
+        <div className={css.conversation} ref={room}>
+          {who ? (
+            <div className={css.edge}>
+              <div className={css.heading}>
+                <Who view={who} heading={heading} />
+              </div>
+            </div>
+          ) : (
+            <div />
+          )}
+          {children}
+        </div>
+      )}
+    </LargeTitlePage>
+  )
+}
+
+/** The conversation beside its list: a region named after the other party, which receives the focus when it opens. */
+const Pane = ({ view, children }: FrameProps) => {
+  const { title, who, remove } = view
+  const id = useId()
+  const heading: RefObject<HTMLHeadingElement | null> = useRef(null)
+  useDocumentTitle(title)
+  const isOpen = remove !== undefined
+  useEffect(() => {
+    if (isOpen && document.activeElement !== document.body) heading.current?.focus({ preventScroll: true })
+  }, [isOpen])
+  return (
+    <section
+      className={`${css.conversation} ${css.pane}`}
+      {...(who ? { 'aria-labelledby': id } : { 'aria-label': title })}
+    >
+      <div className={css.edge}>
+        <div className={`${css.heading} ${css.headingBeside}`}>
+          {who ? <Who view={who} heading={heading} id={id} /> : <span className={css.who} />}
+          <Bin remove={remove} />
+        </div>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+type WhoProps = {
+  readonly view: WhoView
+  readonly heading: RefObject<HTMLHeadingElement | null>
+  readonly id?: string
+}
+
+/** The other party (CHAT-09). */
+const Who = memo(({ view: { heading: name, logo, page }, heading, id }: WhoProps) => {
+  const words = (
+    <>
+      <Avatar
+        name={logo.name}
+        initials={logo.initials}
+        src={logo.image}
+        otherwise={logo.otherwise}
+        size={size.avatarRow}
+        shape={logo.shape}
+        decorative
+      />
+      <h2 className={css.name} ref={heading} tabIndex={-1} id={id}>
+        {name}
+      </h2>
+    </>
+  )
+  return page ? (
+    <Anchor className={css.who} href={page.href} title={page.title}>
+      {words}
+      <ChevronRight className={css.chevron} size={20} aria-hidden />
+    </Anchor>
+  ) : (
+    <div className={css.who}>{words}</div>
+  )
+})
+
+const BONES = [58, 40, 72, 34, 64, 46] as const
+
+/** The skeleton of a conversation, above the composer. */
+const Bones = () => (
+  <Loading>
+    <div className={css.bones}>
+      {BONES.map((width, at) => (
+        <div key={width} className={at % 2 === 1 ? `${css.bone} ${css.own}` : css.bone}>
+          <Skeleton shape="block" width={`${width}%`} height="3.5rem" />
+        </div>
+      ))}
+    </div>
+  </Loading>
+)
+
+type LostProps = { readonly view: Extract<ConversationView, { kind: 'notFound' }>['beside'] }
+
+/** A conversation that does not exist, beside the list. */
+const Lost = ({ view: { title, text } }: LostProps) => (
+  <section className={css.lost}>
+    <EmptyState as="h2" drawing="search" title={title} text={text} />
+  </section>
+)

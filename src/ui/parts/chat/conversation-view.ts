@@ -1,0 +1,147 @@
+import type { ConversationNow } from '#application/chat/conversation.flow.ts'
+import type { Chat, ChatId, Counterpart } from '#domain/chat/chat.ts'
+import { initials } from '#domain/identity/initials.ts'
+import type { LocalDate } from '#domain/time/calendar.ts'
+import { remembered } from '#application/kit/remembered.ts'
+import { DEFAULT_USER_IMAGE, imagePath } from '#ui/app/images.ts'
+import { activityPath } from '#ui/app/screens.ts'
+import { named } from '#ui/language/titles.ts'
+import { field } from '#ui/view/forms.ts'
+import { notFoundView, type NotFoundView } from '#ui/view/not-found.ts'
+import { failedView } from '#ui/view/panels.ts'
+import {
+  type Action,
+  action,
+  type Alert,
+  type Failed,
+  type Field,
+  type Waiting,
+  type Way,
+  way,
+} from '#ui/view/parts.ts'
+import type { Speech } from '#ui/view/speech.ts'
+import { type SaidView, saidView } from './message-lines.ts'
+
+/** The avatar of the other party; `otherwise` is the fallback when the picture fails to load. */
+export type LogoView = Readonly<{
+  name: string
+  initials: string
+  image: string | undefined
+  otherwise?: string | undefined
+  shape: 'round' | 'square'
+}>
+
+export const logoView = (name: string, kind: Counterpart['kind'] | undefined, image: string | undefined): LogoView => ({
+  name,
+  initials: initials(name),
+  image: imagePath(kind === 'person' ? 'user' : 'activityLogo', image),
+  shape: kind === 'person' ? 'round' : 'square',
+})
+
+/** The other party: the activity, with a link to its page, or the person with their public profile (CHAT-09). */
+export type WhoView = Readonly<{
+  kind: 'heading'
+  heading: string
+  logo: LogoView
+  page: (Way & Readonly<{ title: string }>) | undefined
+}>
+
+/** The field of a new message, and the error of an empty one (CHAT-03, CHAT-08). */
+export type ComposerView = Readonly<{ text: Field; send: Action; reminder: Alert | undefined }>
+
+type TalkView = SaidView & Readonly<{ kind: 'talk'; composer: ComposerView | undefined }>
+
+/** One conversation (CHAT-03, CHAT-04, CHAT-07 … CHAT-09). */
+export type ConversationView =
+  | (NotFoundView & Readonly<{ key: string; beside: Readonly<{ title: string; text: string }> }>)
+  | Readonly<{
+      kind: 'page'
+      key: string
+      title: string
+      remove: Action | undefined
+      who: WhoView | undefined
+      content: Waiting | Failed | TalkView
+    }>
+
+type Given = Readonly<{
+  /** Undefined where the URL names none. */
+  id: ChatId | undefined
+  now: ConversationNow | undefined
+  today: LocalDate
+  signIn: () => void
+  remove: (id: ChatId) => void
+}>
+
+export const conversationView = ({ id, now, today, signIn, remove }: Given, speech: Speech): ConversationView => {
+  const { say } = speech
+  const key = String(id)
+  if (id === undefined || now?.face === 'missing')
+    return { ...notFoundView(speech), key, beside: { title: say('chat.missing'), text: say('chat.missingText') } }
+  const chat = now?.chat
+  return {
+    kind: 'page',
+    key,
+    ...headView(chat, now?.profile, remove, speech),
+    content:
+      now?.face === 'failed'
+        ? failedView(now.failure, { retry: now.verbs.retry, signIn }, speech)
+        : now?.face === 'open' && chat
+          ? talkView(now, chat, today, speech)
+          : { kind: 'waiting' },
+  }
+}
+
+/** The header of a conversation: it keeps its identity, and is not rendered again while typing. */
+const headView = remembered(
+  (
+    chat: Chat | undefined,
+    profile: ConversationNow['profile'],
+    remove: Given['remove'],
+    speech: Speech,
+  ): Pick<Extract<ConversationView, { kind: 'page' }>, 'title' | 'remove' | 'who'> => ({
+    title: chat?.with === undefined ? speech.say('chat.one') : named(chat.with.name, speech),
+    remove: chat && action(speech.say('chat.delete'), () => remove(chat.id)),
+    who: chat?.with && whoView(chat.with, profile, speech),
+  }),
+)
+
+const whoView = (who: Counterpart, profile: ConversationNow['profile'], speech: Speech): WhoView => {
+  const name = (who.kind === 'person' && profile && `${profile.name} ${profile.surname}`.trim()) || who.name
+  const heading = named(name, speech)
+  const image = who.kind === 'person' && profile ? profile.image : who.image
+  const logo = logoView(name, who.kind, image)
+  return {
+    kind: 'heading',
+    heading,
+    logo: who.kind === 'person' ? { ...logo, otherwise: DEFAULT_USER_IMAGE } : logo,
+    page:
+      who.kind === 'activity' && who.id !== undefined
+        ? { ...way(heading, activityPath(who.id)), title: speech.say('chat.page', { name: heading }) }
+        : undefined,
+  }
+}
+
+const talkView = (now: ConversationNow, chat: Chat, today: LocalDate, speech: Speech): TalkView => {
+  const { composer } = now
+  return {
+    kind: 'talk',
+    ...saidView({ ...now, chat, today, name: chat.with && named(chat.with.name, speech) }, speech),
+    composer: composer && composerView(composer, speech),
+  }
+}
+
+const composerView = (
+  { text, isReminded, write, submit, dismiss }: NonNullable<ConversationNow['composer']>,
+  { say }: Speech,
+): ComposerView => ({
+  text: field({ label: say('chat.write'), value: text, change: write }),
+  send: action(say('chat.send'), submit),
+  reminder: isReminded
+    ? {
+        kind: 'alert',
+        title: say('chat.required'),
+        text: say('chat.requiredText'),
+        close: action(say('chat.understood'), dismiss),
+      }
+    : undefined,
+})

@@ -1,0 +1,189 @@
+import type { ConversationNow } from '#application/chat/conversation.flow.ts'
+import { type Chat, type ChatMessageId, lastSaid } from '#domain/chat/chat.ts'
+import type { Outbox, Outgoing } from '#domain/chat/outbox.ts'
+import { saidByDay, type TimelineRow, withOutgoing } from '#domain/chat/timeline.ts'
+import type { LocalDate } from '#domain/time/calendar.ts'
+import { capitalised } from '#ui/language/formats.ts'
+import { type LinkedText, linkedView } from '#ui/view/linked-text.ts'
+import type { Empty, Heading, LongList, Row } from '#ui/view/lists.ts'
+import { type Action, action } from '#ui/view/parts.ts'
+import { remembered } from '#application/kit/remembered.ts'
+import type { Speech } from '#ui/view/speech.ts'
+
+/** The state of one's own message. */
+type Progress = Readonly<{ tone: 'sending' | 'sent' | 'unsent'; words: string }>
+
+/** A message, received or being sent. */
+export type MessageView = Row &
+  Readonly<{
+    /** The author, for screen readers. */
+    who: string
+    text: LinkedText
+    time: string | undefined
+    progress: Progress | undefined
+    /** The actions of a failed message, after the check (CHAT-07). */
+    resend: Action | undefined
+    discard: Action | undefined
+    isOwn: boolean
+    /** Whether it is the first of consecutive messages of one author. */
+    isFirst: boolean
+  }>
+
+/** The messages by day, and then those that have not arrived (CHAT-03, CHAT-07). */
+export type MessagesView = LongList<MessageView | Heading> &
+  Readonly<{
+    label: string
+    /** The input of a line: its height is estimated from it before it is rendered. */
+    source: (place: number) => TimelineRow | undefined
+    /** The last line, and whether it is the citizen's; the id of the last message. */
+    end: Readonly<{ key: string | undefined; isOwn: boolean; said: ChatMessageId | 0 }>
+    /**
+     * The button to the end, for a reader who last was there at the message `said`: it counts the messages of others
+     * since (CHAT-04).
+     */
+    toEnd: (said: ChatMessageId | 0) => Readonly<{ label: string; isNews: boolean }>
+  }>
+
+/** The messages, and the last one since the opening, for the live region. */
+export type SaidView = Readonly<{
+  /** The empty state. */
+  empty: Empty | undefined
+  messages: MessagesView
+  announced: string
+}>
+
+type Verbs = ConversationNow['verbs']
+
+/** Creates lines on demand, and memoises them while their inputs are the same. */
+const lineMaker = remembered((other: string, today: LocalDate, verbs: Verbs, speech: Speech) => {
+  const { say, formats } = speech
+  const known = new WeakMap<TimelineRow, MessageView | Heading>()
+  const nothing = { progress: undefined, resend: undefined, discard: undefined }
+  const sent: Progress = { tone: 'sent', words: say('chat.sent') }
+  const dayWords = (day: LocalDate) =>
+    capitalised(day.slice(0, 4) === today.slice(0, 4) ? formats.day(day, today) : formats.fullDay(day))
+  const progressOf = ({ standing }: Outgoing): Progress =>
+    standing === 'sent'
+      ? sent
+      : standing === 'unsent'
+        ? { tone: 'unsent', words: say('chat.unsent') }
+        : { tone: 'sending', words: say('chat.sending') }
+  const make = (row: TimelineRow, offersResend: boolean): MessageView | Heading => {
+    const { key } = row
+    switch (row.kind) {
+      case 'day':
+        return { kind: 'heading', key, heading: dayWords(row.day) }
+      case 'said': {
+        const { message, isOwn, isFirst } = row
+        const time = message.at === undefined ? undefined : formats.time(message.at)
+        const who = isOwn ? say('chat.you') : other
+        const text = linkedView(message.text)
+        return { kind: 'row', key, who, text, time, ...nothing, ...(isOwn && { progress: sent }), isOwn, isFirst }
+      }
+      case 'outgoing': {
+        const { message, isFirst } = row
+        const isUnsent = message.standing === 'unsent'
+        const resends = isUnsent && offersResend
+        return {
+          kind: 'row',
+          key,
+          who: say('chat.you'),
+          text: linkedView(message.text),
+          time: isUnsent ? undefined : formats.time(message.at),
+          progress: progressOf(message),
+          resend: resends ? action(say('chat.resend'), verbs.resend) : undefined,
+          discard: resends
+            ? action(say('chat.discardText', { text: message.text }), () => verbs.discard(message.key))
+            : undefined,
+          isOwn: true,
+          isFirst,
+        }
+      }
+      default:
+        return row satisfies never
+    }
+  }
+  return (row: TimelineRow, offersResend: boolean): MessageView | Heading => {
+    const before = known.get(row)
+    if (before && !(row.kind === 'outgoing' && offersChange(before, row.message, offersResend))) return before
+    const made = make(row, offersResend)
+    known.set(row, made)
+    return made
+  }
+})
+
+const offersChange = (line: MessageView | Heading, { standing }: Outgoing, offersResend: boolean): boolean =>
+  standing === 'unsent' && line.kind === 'row' && (line.resend !== undefined) !== offersResend
+
+type Said = Extract<TimelineRow, { kind: 'said' }>
+
+/** The messages of others after a given one, the last first. */
+const saidSince = (rows: readonly TimelineRow[], seen: ChatMessageId | 0): readonly Said[] => {
+  const known = rows.findLastIndex((row) => row.kind === 'said' && row.message.id <= seen)
+  return rows
+    .slice(known + 1)
+    .filter((row) => row.kind === 'said')
+    .filter(({ isOwn }) => !isOwn)
+    .reverse()
+}
+
+const saidRows = remembered(saidByDay)
+const allRows = remembered((said: readonly TimelineRow[], outbox: Outbox) => withOutgoing(said, outbox))
+
+const linesOf = remembered(
+  (
+    rows: readonly TimelineRow[],
+    chat: Chat,
+    name: string | undefined,
+    offersResend: boolean,
+    lineOf: ReturnType<typeof lineMaker>,
+    { say }: Speech,
+  ): Pick<SaidView, 'empty' | 'messages'> => {
+    const last = rows.at(-1)
+    const empty: Empty = {
+      kind: 'empty',
+      title: say('chat.empty'),
+      text: name === undefined ? say('chat.emptyNobody') : say('chat.emptyText', { name }),
+    }
+    const messages: MessagesView = {
+      kind: 'list',
+      label: name === undefined ? say('chat.log') : say('chat.logWith', { name }),
+      length: rows.length,
+      first: rows.length - 1,
+      at: (place) => {
+        const row = rows[place]
+        return row && lineOf(row, offersResend)
+      },
+      see: () => {},
+      source: (place) => rows[place],
+      end: { key: last?.key, isOwn: last?.kind === 'outgoing', said: lastSaid(chat) },
+      toEnd: (said) => {
+        const { length: count } = saidSince(rows, said)
+        return { label: count > 0 ? say('chat.news', { count }) : say('chat.toEnd'), isNews: count > 0 }
+      },
+    }
+    return { empty: rows.length > 0 ? undefined : empty, messages }
+  },
+)
+
+type Given = Pick<ConversationNow, 'me' | 'outgoing' | 'offersResend' | 'opened' | 'verbs'> &
+  Readonly<{
+    chat: Chat
+    /** The name of the other party, where it is known. */
+    name: string | undefined
+    today: LocalDate
+  }>
+
+/** All messages: unchanged ones keep their identity. */
+export const saidView = (
+  { chat, me, name, outgoing, offersResend, opened, today, verbs }: Given,
+  speech: Speech,
+): SaidView => {
+  const rows = allRows(saidRows(chat, me), outgoing)
+  const other = name ?? speech.say('chat.one')
+  const [latest] = saidSince(rows, opened ?? lastSaid(chat))
+  return {
+    ...linesOf(rows, chat, name, offersResend, lineMaker(other, today, verbs, speech), speech),
+    announced: latest === undefined ? '' : `${other}: ${latest.message.text}`,
+  }
+}

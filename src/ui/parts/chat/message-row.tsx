@@ -1,0 +1,92 @@
+import { Check, Clock, RotateCcw, TriangleAlert, X } from 'lucide-react'
+import { memo } from 'react'
+import { IconButton } from '#ui/components/button.tsx'
+import { OutboundLink } from '#ui/layout/outbound-link.tsx'
+import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
+import { ActionButton } from '#ui/layout/parts.tsx'
+import type { Heading } from '#ui/view/lists.ts'
+import type { MessageView } from './message-lines.ts'
+import * as css from './chat.css.ts'
+
+export type LineProps = {
+  readonly view: MessageView | Heading
+  /** The heading level of a day. */
+  readonly dayTitle: 'h2' | 'h3'
+}
+
+/** A line of the conversation. */
+export const Line = memo(({ view, dayTitle: DayTitle }: LineProps) =>
+  view.kind === 'heading' ? (
+    <div className={css.day}>
+      <DayTitle className={css.dayName}>{view.heading}</DayTitle>
+    </div>
+  ) : (
+    <div className={[css.row, view.isOwn ? css.own : '', view.isFirst ? css.first : ''].join(' ')}>
+      <div className={bubbleLooks(view)}>
+        <Words view={view} />
+        {view.progress?.tone === 'unsent' ? <Unsent view={view} words={view.progress.words} /> : <Foot view={view} />}
+      </div>
+    </div>
+  ),
+)
+
+type MessageProps = { readonly view: MessageView }
+
+const bubbleLooks = ({ isOwn, progress }: MessageView): string =>
+  progress?.tone === 'unsent'
+    ? `${css.bubble} ${css.bubbleUnsent}`
+    : isOwn
+      ? `${css.bubble} ${css.bubbleOwn}`
+      : css.bubble
+
+const Words = ({ view: { who, text } }: MessageProps) => (
+  <p className={css.text}>
+    <VisuallyHidden>{`${who}: `}</VisuallyHidden>
+    {text.parts.map((part, at) =>
+      typeof part === 'string' ? (
+        part
+      ) : (
+        // oxlint-disable-next-line react/no-array-index-key -- the parts of one text have no identity of their own and never move.
+        <OutboundLink key={at} href={part.href}>
+          {part.label}
+        </OutboundLink>
+      ),
+    )}
+  </p>
+)
+
+/** The time of a message, and the state of one's own. */
+const Foot = ({ view: { time, progress } }: MessageProps) => (
+  <p className={css.foot}>
+    {time}
+    {progress ? (
+      progress.tone === 'sent' ? (
+        <>
+          <Check size={14} aria-hidden />
+          <VisuallyHidden>{progress.words}</VisuallyHidden>
+        </>
+      ) : (
+        <>
+          <Clock size={14} aria-hidden />
+          {progress.words}
+        </>
+      )
+    ) : null}
+  </p>
+)
+
+/** The actions of a failed message: resend or discard (CHAT-07). */
+const Unsent = ({ view: { resend, discard }, words }: MessageProps & { readonly words: string }) => (
+  <div className={`${css.foot} ${css.footUnsent}`}>
+    <p className={css.standing}>
+      <TriangleAlert size={16} aria-hidden />
+      {words}
+    </p>
+    {resend && discard ? (
+      <span className={css.ways}>
+        <ActionButton variant="quiet" icon={RotateCcw} action={resend} />
+        <IconButton icon={X} label={discard.label} onPress={discard.press} />
+      </span>
+    ) : null}
+  </div>
+)

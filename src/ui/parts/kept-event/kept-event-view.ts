@@ -1,0 +1,161 @@
+import type { KeptEventNow } from '#application/user-events/kept-event.flow.ts'
+import type { NotifyPermission } from '#application/ports/notifications.ts'
+import type { LocalDate } from '#domain/time/calendar.ts'
+import { titled } from '#ui/language/titles.ts'
+import { field, formView } from '#ui/view/forms.ts'
+import { failedView, staleView } from '#ui/view/panels.ts'
+import {
+  type Action,
+  action,
+  type Dialog,
+  type Failed,
+  type Field,
+  type FormView,
+  type Question,
+  type Stale,
+  type Waiting,
+} from '#ui/view/parts.ts'
+import { deletionQuestion } from '#ui/view/questions.ts'
+import type { Select } from '#ui/view/selects.ts'
+import { saidIn, type Speech } from '#ui/view/speech.ts'
+import { chosenMoment, permissionText, problemText, reminderOptions, reminderWords } from './reminder-texts.ts'
+
+/** The permission to notify on this device, and the request for it (EVENT-05). */
+type DeviceView = Readonly<{ sign: NotifyPermission; label: string; ask: Action | undefined; text: string }>
+
+/** The choice of a reminder (EVENT-05). */
+export type ReminderDialog = Dialog<
+  Readonly<{
+    subject: string
+    form: FormView
+    when: Select
+    /** A custom moment; `day` is the first that can be chosen. */
+    moment: Readonly<{ day: LocalDate; date: Field; time: Field }> | undefined
+    /** Undefined until it is known. */
+    device: DeviceView | undefined
+  }>
+>
+
+/** A dialog of a saved event. */
+export type KeptEventDialog = ReminderDialog | Question
+
+/** The state of an event in the citizen's calendar: add, remind, remove (EVENT-04 … EVENT-06). */
+export type KeepView = Readonly<{
+  label: string
+  isBusy: boolean
+  content:
+    | Waiting
+    | Failed
+    | Readonly<{ kind: 'offered'; add: Action }>
+    | Readonly<{
+        kind: 'kept'
+        stale: Stale | undefined
+        kept: string
+        hasReminder: boolean
+        reminder: string
+        remind: Action
+        remove: Action
+      }>
+  dialog: KeptEventDialog | undefined
+}>
+
+export const keepView = (now: KeptEventNow, signIn: () => void, speech: Speech): KeepView => ({
+  label: speech.say('calendar.title'),
+  isBusy: now.isBusy,
+  content: contentView(now, signIn, speech),
+  dialog: keptEventDialogView(now, speech),
+})
+
+const contentView = (now: KeptEventNow, signIn: () => void, speech: Speech): KeepView['content'] => {
+  const { say, formats } = speech
+  const { face, failure, retry, userEvent } = now
+  switch (face) {
+    case 'loading':
+      return { kind: 'waiting' }
+    case 'unreadable':
+      return failedView(failure, { retry, signIn }, speech)
+    case 'offered':
+      return { kind: 'offered', add: action(say('calendar.add'), now.add, { isBusy: now.isBusy }) }
+    case 'kept':
+      return {
+        kind: 'kept',
+        stale: failure && staleView(failure, retry, speech),
+        kept: say('calendar.kept'),
+        hasReminder: userEvent?.reminder !== undefined,
+        reminder: reminderWords(userEvent?.reminder, now.today, speech, formats),
+        remind: action(say('reminder.title'), now.remind),
+        remove: action(say('calendar.remove'), now.remove),
+      }
+    default:
+      return face satisfies never
+  }
+}
+
+/** The open dialog of a saved event: its reminder, or the confirmation of its removal (EVENT-06). */
+export const keptEventDialogView = (now: KeptEventNow, speech: Speech): KeptEventDialog | undefined => {
+  const name = titled(now.event.title, speech)
+  if (now.reminder) return reminderView(now.reminder, name, now, speech)
+  const words = { title: speech.say('calendar.removeTitle'), text: speech.say('calendar.removeText', { name }) }
+  return now.removal && deletionQuestion(words, now.removal, speech)
+}
+
+const reminderView = (
+  form: NonNullable<KeptEventNow['reminder']>,
+  subject: string,
+  { today, cancel }: KeptEventNow,
+  speech: Speech,
+): ReminderDialog => {
+  const { say, formats } = speech
+  const { values, problems, change } = form
+  const options = reminderOptions(speech)
+  const problem = (key: 'choice' | 'day' | 'time') => {
+    const words = problemText(key, problems[key])
+    return words && saidIn(speech, words)
+  }
+  const moment = (key: 'day' | 'time', label: string): Field =>
+    field({
+      label,
+      value: values[key],
+      isRequired: true,
+      problem: problem(key),
+      change: (typed) => change({ [key]: typed }),
+    })
+  return {
+    kind: 'dialog',
+    title: say('reminder.title'),
+    subject,
+    form: formView(form, say('reminder.save'), speech),
+    when: {
+      kind: 'select',
+      label: say('reminder.when'),
+      value: values.choice,
+      options,
+      hint: chosenMoment(values, today, speech, formats),
+      problem: problem('choice'),
+      choose: (value) => {
+        const chosen = options.find((one) => one.value === value)
+        if (chosen) change({ choice: chosen.value })
+      },
+    },
+    moment:
+      values.choice === 'own'
+        ? { day: today, date: moment('day', say('reminder.day')), time: moment('time', say('reminder.time')) }
+        : undefined,
+    device: deviceView(form.device, speech),
+    cancel: action(say('action.cancel'), cancel, { isBusy: form.isSending }),
+  }
+}
+
+const deviceView = (
+  device: NonNullable<KeptEventNow['reminder']>['device'],
+  { say }: Speech,
+): DeviceView | undefined => {
+  if (device?.permission === undefined) return undefined
+  const { permission, ask, isBusy } = device
+  return {
+    sign: permission,
+    label: say('reminder.device'),
+    ask: permission === 'askable' ? action(say('reminder.deviceAsk'), ask, { isBusy }) : undefined,
+    text: say(permissionText(permission)),
+  }
+}

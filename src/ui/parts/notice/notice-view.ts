@@ -1,0 +1,142 @@
+import type { NoticeNow } from '#application/notice/notice.flow.ts'
+import { initials } from '#domain/identity/initials.ts'
+import { safeFileName } from '#domain/links/safe-link.ts'
+import type { NoticeFile, NoticeTemplate, ReceivedNotice, Sender } from '#domain/notices/notice.ts'
+import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
+import { imagePath } from '#ui/app/images.ts'
+import { isBlank, named, titled } from '#ui/language/titles.ts'
+import { type AdvertisingPart, advertisingRoom } from '#ui/parts/advertising/advertising-rooms.ts'
+import { notFoundView, type NotFoundView } from '#ui/view/not-found.ts'
+import { failedView } from '#ui/view/panels.ts'
+import { type Action, action, type Failed, type RichText, richText, type Waiting } from '#ui/view/parts.ts'
+import type { Speech } from '#ui/view/speech.ts'
+import { TEMPLATE_WORDS } from './template-words.ts'
+import { errand, type TemplateView, templateView } from './template-view.ts'
+
+/** The avatar of the sender. */
+export type SenderLogo = Readonly<{ name: string; initials: string; image: string | undefined }>
+
+export const senderLogo = ({ name, image }: Sender): SenderLogo => ({
+  name,
+  initials: initials(name),
+  image: imagePath('activityLogo', image),
+})
+
+/** Sender, time, title and kind. */
+export type NoticeHeaderView = Readonly<{
+  sender: string
+  logo: SenderLogo
+  received: Readonly<{ words: string; day: string }> | undefined
+  title: string
+  sign: NoticeTemplate
+  tags: readonly Readonly<{ key: number | string; words: string }>[]
+  /** The label of its tags, for screen readers. */
+  tagsLabel: string
+  remove: Action
+}>
+
+export type FileView = Readonly<{ key: number; name: string; download: Action; mail: Action }>
+/** The content of a notice: its text, the part of its kind, its files, and its time. */
+export type NoticeBodyView = Readonly<{
+  kind: 'notice'
+  header: NoticeHeaderView
+  body: RichText | undefined
+  template: TemplateView
+  files: Readonly<{ title: string; rows: readonly FileView[] }> | undefined
+  foot: string | undefined
+  advertising: AdvertisingPart
+}>
+
+/** One notice, whole (NOTICE-03, NOTICE-07 … NOTICE-09, NOTICE-12). */
+export type NoticeView =
+  | (NotFoundView & Readonly<{ key: string; beside: Readonly<{ title: string; text: string }> }>)
+  | Readonly<{ kind: 'page'; key: string; title: string; content: Waiting | Failed | NoticeBodyView }>
+
+type Given = Readonly<{
+  /** Undefined where the URL names no notice. */
+  now: NoticeNow | undefined
+  today: LocalDate
+  signIn: () => void
+  remove: (notice: ReceivedNotice) => void
+}>
+
+export const noticeView = ({ now, today, signIn, remove }: Given, speech: Speech): NoticeView => {
+  const { say } = speech
+  const key = String(now?.id)
+  if (now === undefined || now.face === 'missing')
+    return {
+      ...notFoundView(speech),
+      key,
+      beside: { title: say('notice.missing'), text: say('notice.missingText') },
+    }
+  const { notice, face, failure, retry } = now
+  if (notice === undefined)
+    return {
+      kind: 'page',
+      key,
+      title: say('notice.title'),
+      content: face === 'failed' ? failedView(failure, { retry, signIn }, speech) : { kind: 'waiting' },
+    }
+  const { id, body, files, receivedAt } = notice
+  return {
+    kind: 'page',
+    key,
+    title: titled(notice.title, speech),
+    content: {
+      kind: 'notice',
+      header: headerView(notice, today, remove, speech),
+      body: body === '' ? undefined : richText(body),
+      template: templateView(now, notice, today, speech),
+      files:
+        files.length === 0
+          ? undefined
+          : { title: say('file.title'), rows: files.map((file) => fileView(file, now, speech)) },
+      foot:
+        receivedAt === undefined ? undefined : say('notice.received', { moment: speech.formats.dateTime(receivedAt) }),
+      advertising: advertisingRoom({ page: 'notices', place: 'slot', notice: id }),
+    },
+  }
+}
+
+const headerView = (
+  notice: ReceivedNotice,
+  today: LocalDate,
+  remove: (notice: ReceivedNotice) => void,
+  speech: Speech,
+): NoticeHeaderView => {
+  const { say, formats } = speech
+  const { sender, receivedAt, title, tags, content } = notice
+  return {
+    sender: named(sender.name, speech),
+    logo: senderLogo(sender),
+    received:
+      receivedAt === undefined
+        ? undefined
+        : {
+            words: say('notice.when', {
+              day: formats.day(dayOf(receivedAt), today),
+              time: formats.time(receivedAt),
+            }),
+            day: new Date(receivedAt).toISOString(),
+          },
+    title: titled(title, speech),
+    sign: content.template,
+    tags: [
+      { key: content.template, words: say(TEMPLATE_WORDS[content.template]) },
+      ...tags.filter(({ name }) => !isBlank(name)).map(({ id, name }) => ({ key: id, words: name })),
+    ],
+    tagsLabel: say('notice.tags'),
+    remove: action(say('notice.delete'), () => remove(notice)),
+  }
+}
+
+/** A file, to download or to send by e-mail (NOTICE-08). */
+const fileView = (file: NoticeFile, now: NoticeNow, { say }: Speech): FileView => {
+  const name = safeFileName(file.label, file.extension)
+  return {
+    key: file.id,
+    name,
+    download: errand(say('file.download'), () => now.download(file), name, now.downloading?.id === file.id, now),
+    mail: errand(say('file.mail'), () => now.mail(file), name, now.mailing?.id === file.id, now),
+  }
+}

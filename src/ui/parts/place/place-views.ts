@@ -1,0 +1,81 @@
+import type { ChatStartNow } from '#application/chats/chat-start.flow.ts'
+import type { SharingNow } from '#application/sharing/sharing.flow.ts'
+import type { Contact } from '#domain/directory/contact.ts'
+import type { MunicipalityName } from '#domain/directory/municipality.ts'
+import { addressLine, type Reach, reachOf, siteName } from '#domain/directory/reach.ts'
+import type { Coordinates } from '#domain/places/coordinates.ts'
+import { municipalityPath } from '#ui/app/screens.ts'
+import { named } from '#ui/language/titles.ts'
+import { type Action, action, type Way, way } from '#ui/view/parts.ts'
+import type { Speech } from '#ui/view/speech.ts'
+import { REACH_ACTIONS } from './place-texts.ts'
+
+/** The actions of a place: call, directions, write, visit its site (DIR-09), share. */
+export type PlaceActionsView = Readonly<{
+  reach: readonly (Way & Readonly<{ sign: keyof Reach }>)[]
+  chat: Action | undefined
+  share: Action
+}>
+
+type PlaceActionsGiven = Readonly<{
+  /** The title of a shared page. */
+  title: string
+  contact: Contact | undefined
+  sharing: SharingNow
+  chat?: ChatStartNow | undefined
+}>
+
+export const placeActionsView = (
+  { title, contact, sharing, chat }: PlaceActionsGiven,
+  { say }: Speech,
+): PlaceActionsView => {
+  const reach = contact && reachOf(contact)
+  return {
+    reach: REACH_ACTIONS.flatMap(({ way: sign, label }) => {
+      const href = reach?.[sign]
+      return href === undefined ? [] : [{ ...way(say(label), href), sign }]
+    }),
+    chat: chat && action(say('chats.write'), chat.start, { isBusy: chat.isBusy }),
+    share: action(say('contact.share'), () => sharing.share(title), { isBusy: sharing.isBusy }),
+  }
+}
+
+type FactSign = 'place' | keyof Omit<Reach, 'directions'>
+
+/** A line of details of a contact. */
+export type FactView = Readonly<{ sign: FactSign; label: string; value: string | Way }>
+
+/** A line with a link; undefined without a target. */
+const fact = (sign: FactSign, label: string, words: string | undefined, href: string | undefined) =>
+  href === undefined || words === undefined ? [] : [{ sign, label, value: way(words, href) }]
+
+/**
+ * The address and the contact details of a contact: on a map when it has coordinates, and as text (DIR-03, DIR-09).
+ */
+export type ContactView = Readonly<{
+  /** With its own label; a map draws it. */
+  map: Readonly<{ position: Coordinates; label: string }> | undefined
+  facts: readonly FactView[]
+}>
+
+export const contactView = (contact: Contact, { say, formats, ...speech }: Speech): ContactView => {
+  const name = named(contact.name, speech)
+  const { phone, email, website } = reachOf(contact)
+  const address = addressLine(contact)
+  return {
+    map: contact.position && { position: contact.position, label: address ?? name },
+    facts: [
+      { sign: 'place', label: name, value: address ?? say('contact.noAddress') },
+      ...fact('phone', say('contact.phone'), contact.phone && formats.phone(contact.phone), phone),
+      ...fact('email', say('contact.email'), contact.email?.trim(), email),
+      ...fact('website', say('contact.website'), website && siteName(website), website),
+    ],
+  }
+}
+
+/** The municipality of something, as a link where its id is known; undefined without a name. */
+export const townView = (municipality: MunicipalityName | undefined): Way | string | undefined => {
+  if (municipality === undefined || municipality.name === '') return undefined
+  const { id, name } = municipality
+  return id === undefined ? name : way(name, municipalityPath(id))
+}

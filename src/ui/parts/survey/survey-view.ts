@@ -1,0 +1,128 @@
+import type { SurveyNow } from '#application/survey/survey.flow.ts'
+import { type Question, TOP_RATING } from '#domain/surveys/survey.ts'
+import { named, titled } from '#ui/language/titles.ts'
+import { type Action, action, type Choice, type Failed, type RichText, richText, type Waiting } from '#ui/view/parts.ts'
+import type { GivenRating, ShownRating } from '#ui/view/rating.ts'
+import type { RichField } from '#ui/view/rich-field.ts'
+import type { Speech } from '#ui/view/speech.ts'
+
+type Titled<Answer> = Readonly<{ key: number; number: string; title: string; answer: Answer }>
+
+/** A question to answer, in stars or as text. */
+export type AskedView = Titled<GivenRating | RichField>
+/** An answer: a rating, a text, or none (SURVEY-05). */
+export type AnsweredView = Titled<ShownRating | RichText | string>
+
+/** A survey: open, to be answered; closed, read-only (SURVEY-01 … SURVEY-07). */
+export type SurveyView =
+  | Waiting
+  | Readonly<{ kind: 'none'; text: string }>
+  | Readonly<{
+      kind: 'closed'
+      /** It was closed during this visit: it receives the focus. */
+      isFresh: boolean
+      title: string
+      text: string
+      questions: readonly AnsweredView[]
+    }>
+  | Readonly<{
+      kind: 'open'
+      title: string
+      questions: readonly AskedView[]
+      anonymity: Choice | undefined
+      unkept: string | undefined
+      failure: Failed | undefined
+      send: Action
+    }>
+
+/** `sender`: the author of the survey, as the server names them. */
+export const surveyView = (now: SurveyNow | undefined, sender: string, speech: Speech): SurveyView => {
+  const { say } = speech
+  if (now === undefined) return { kind: 'waiting' }
+  const { questions } = now
+  if (questions.length === 0) return { kind: 'none', text: say('survey.none') }
+  if (!now.isReady) return { kind: 'waiting' }
+  return now.isClosed
+    ? {
+        kind: 'closed',
+        isFresh: now.isClosedNow,
+        title: say('survey.closed'),
+        text: say('survey.closedText'),
+        questions: questions.map((question, at) =>
+          titledView(question, at, speech, answeredView(question, now, speech)),
+        ),
+      }
+    : {
+        kind: 'open',
+        title: say('survey.questions'),
+        questions: questions.map((question, at) => titledView(question, at, speech, askedView(question, now, speech))),
+        anonymity: now.mayBeAnonymous
+          ? {
+              kind: 'choice',
+              label: say('survey.anonymous'),
+              hint: say('survey.anonymousWhy', { sender: named(sender, speech) }),
+              isOn: now.isAnonymous,
+              isDisabled: now.isSending,
+              flip: () => now.chooseAnonymity(!now.isAnonymous),
+            }
+          : undefined,
+        unkept: now.isUnkept ? say('survey.unkept') : undefined,
+        failure: now.failure && {
+          kind: 'failed',
+          sign: 'lost',
+          title: say('survey.notSent'),
+          text: say(now.isUnkept ? 'survey.notSentUnkept' : 'survey.notSentKept'),
+          retry: action(say('action.retry'), now.submit),
+        },
+        send: action(say('survey.send'), now.submit, { isBusy: now.isSending }),
+      }
+}
+
+const titledView = <Answer>({ id, text }: Question, at: number, speech: Speech, answer: Answer): Titled<Answer> => ({
+  key: id,
+  number: speech.say('survey.number', { index: at + 1 }),
+  title: titled(text, speech),
+  answer,
+})
+
+/** The rating of an answer; 0 for none. */
+const starsOf = (answer: string | undefined): number => {
+  const value = Number(answer ?? '')
+  return Number.isInteger(value) && value >= 1 && value <= TOP_RATING ? value : 0
+}
+
+const valueWords = (value: number, { say }: Speech): string => say('survey.value', { value, max: TOP_RATING })
+
+const askedView = ({ id, text, kind }: Question, now: SurveyNow, speech: Speech): GivenRating | RichField => {
+  const answer = now.answers[id]
+  const label = titled(text, speech)
+  const isDisabled = now.isSending
+  const change = (given: string) => now.answer(id, given)
+  if (kind === 'open') return { kind: 'richField', label, html: answer ?? '', isDisabled, change }
+  const value = starsOf(answer)
+  return {
+    kind: 'rating',
+    label,
+    value,
+    max: TOP_RATING,
+    words: value === 0 ? undefined : valueWords(value, speech),
+    starLabel: (count) => speech.say('survey.stars', { count }),
+    isDisabled,
+    rate: (stars) => change(String(stars)),
+  }
+}
+
+const answeredView = ({ id, text, kind }: Question, { answers }: SurveyNow, speech: Speech): AnsweredView['answer'] => {
+  const answer = answers[id]
+  const value = starsOf(answer)
+  if (kind === 'rating' && value > 0)
+    return {
+      kind: 'rating',
+      label: titled(text, speech),
+      told: speech.say('survey.rated', { value, max: TOP_RATING }),
+      value,
+      max: TOP_RATING,
+      words: valueWords(value, speech),
+    }
+  return kind === 'rating' || answer === undefined || answer === '' ? speech.say('survey.noAnswer') : richText(answer)
+}

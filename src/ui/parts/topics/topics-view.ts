@@ -1,0 +1,219 @@
+import type { TopicNow, TopicsNow } from '#application/topics/topics.flow.ts'
+import { eventsFrom } from '#domain/events/event.ts'
+import type { LocalDate } from '#domain/time/calendar.ts'
+import type { TopicId, TopicType } from '#domain/topics/topic.ts'
+import { activityEventsPath, eventPath, topicUsersPath } from '#ui/app/screens.ts'
+import { named } from '#ui/language/titles.ts'
+import { type AddressView, addressView } from '#ui/parts/addresses/address-view.ts'
+import { type EventRowView, eventRowView } from '#ui/view/event-row.ts'
+import { field, formView } from '#ui/view/forms.ts'
+import { panelView } from '#ui/view/panels.ts'
+import {
+  type Action,
+  action,
+  type Dialog,
+  type Field,
+  type FormView,
+  type Panel,
+  type Question,
+  type Way,
+  way,
+} from '#ui/view/parts.ts'
+import { deletionQuestion } from '#ui/view/questions.ts'
+import { saidIn, type Speech } from '#ui/view/speech.ts'
+import { topicAnchor } from './topic-address.ts'
+import { checkFailureText, passwordText, scheduleWords, typeText } from './topic-texts.ts'
+
+/** The maximum number of events shown with a topic; a link leads to the others. */
+const SHOWN_EVENTS = 3
+
+type Events = Readonly<{ title: string; panel: Panel<EventsContent> }>
+type EventsContent = Readonly<{ none: string | undefined; rows: readonly EventRowView[]; all: Way | undefined }>
+
+/** A dialog with a form before a subscription. */
+export type AskingDialog<Fields extends object> = Dialog<Readonly<{ text: string; form: FormView }> & Fields>
+export type PasswordDialog = AskingDialog<Readonly<{ password: Field }>>
+export type AccessDialog = AskingDialog<Readonly<{ name: Field; surname: Field }>>
+
+/** The open dialog before a subscription starts or ends. */
+export type TopicDialog =
+  | Readonly<{ asks: 'password'; dialog: PasswordDialog }>
+  | Readonly<{ asks: 'access'; dialog: AccessDialog }>
+  | Readonly<{ asks: 'addresses'; dialog: AddressView }>
+  | Readonly<{ asks: 'end'; dialog: Question }>
+
+/**
+ * One topic: its description, its requirement, and its subscribe or unsubscribe button (TOPIC-01, TOPIC-07, EVENT-10).
+ */
+export type TopicView = Readonly<{
+  key: number
+  anchor: string
+  /** The URL names it. */
+  isHere: boolean
+  name: string
+  description: string | undefined
+  /** The label of a followed topic. */
+  followed: string | undefined
+  sign: TopicType
+  type: string
+  schedule: string | undefined
+  offer: (Action & Readonly<{ tone: 'follow' | 'leave' }>) | undefined
+  users: Way | undefined
+  events: Events | undefined
+  subtopics: readonly TopicView[]
+}>
+
+export type TopicsView = Readonly<{
+  title: string
+  empty: Readonly<{ title: string; text: string }> | undefined
+  lead: string | undefined
+  topics: readonly TopicView[]
+}>
+
+type Here = Readonly<{ today: LocalDate; topic: TopicId | undefined }>
+
+/** The topics of an activity (TOPIC-01). */
+export const topicsView = (now: TopicsNow, here: Here, speech: Speech): TopicsView => {
+  const { say } = speech
+  const isEmpty = now.topics.length === 0
+  return {
+    title: say('topics.title'),
+    empty: isEmpty ? { title: say('topics.empty'), text: say('topics.emptyText') } : undefined,
+    lead: isEmpty ? undefined : say('topics.lead'),
+    topics: now.topics.map((topic) => topicView(topic, now, here, speech)),
+  }
+}
+
+const topicView = (now: TopicNow, all: TopicsNow, here: Here, speech: Speech): TopicView => {
+  const { say } = speech
+  const { topic, offer } = now
+  const name = named(topic.name, speech)
+  const about = say('topics.to', { name })
+  return {
+    key: topic.id,
+    anchor: topicAnchor(topic.id),
+    isHere: here.topic === topic.id,
+    name,
+    description: topic.description,
+    followed: offer === 'unsubscription' ? say('topics.subscribed') : undefined,
+    sign: topic.type,
+    type: say(typeText(topic.type)),
+    schedule: scheduleWords(topic, speech, speech.formats),
+    offer: offerView(now, about, speech),
+    users:
+      all.session.standing === 'anonymous'
+        ? undefined
+        : way(say('topics.users'), topicUsersPath(all.activity, topic.id), about),
+    events: now.events && eventsView({ ...now, events: now.events }, all, name, here.today, speech),
+    subtopics: now.subtopics.map((one) => topicView(one, all, here, speech)),
+  }
+}
+
+/** One button for all its actions, so that it keeps the focus. */
+const offerView = ({ offer, isBusy, subscribe, unsubscribe }: TopicNow, about: string, { say }: Speech) => {
+  if (offer === 'none') return undefined
+  return offer === 'unsubscription'
+    ? { ...action(say('topics.unsubscribe'), unsubscribe, { about, isBusy }), tone: 'leave' as const }
+    : { ...action(say('topics.subscribe'), subscribe, { about, isBusy }), tone: 'follow' as const }
+}
+
+/** The upcoming events of a topic that has events (TOPIC-14). */
+const eventsView = (
+  { events }: Readonly<{ events: NonNullable<TopicNow['events']> }>,
+  { activity, session }: TopicsNow,
+  name: string,
+  today: LocalDate,
+  speech: Speech,
+): Events => ({
+  title: speech.say('topics.events', { name }),
+  panel: panelView(events, session.requireSignIn, speech, (all) => {
+    const coming = eventsFrom(all, today)
+    return {
+      none: coming.length === 0 ? speech.say('topics.noEvents') : undefined,
+      rows: coming.slice(0, SHOWN_EVENTS).map((event) => eventRowView(event, eventPath(activity, event.id), speech)),
+      all:
+        coming.length > SHOWN_EVENTS
+          ? way(speech.say('topics.allEvents'), activityEventsPath(activity), speech.say('topics.eventsOf', { name }))
+          : undefined,
+    }
+  }),
+})
+
+/** The open dialog of one of the topics. */
+export const topicDialogView = (now: TopicsNow, speech: Speech): TopicDialog | undefined =>
+  everyTopic(now.topics)
+    .map((topic) => dialogOf(topic, now, speech))
+    .find((dialog) => dialog !== undefined)
+
+const everyTopic = (topics: readonly TopicNow[]): readonly TopicNow[] =>
+  topics.flatMap((topic) => [topic, ...everyTopic(topic.subtopics)])
+
+const dialogOf = (now: TopicNow, { session }: TopicsNow, speech: Speech): TopicDialog | undefined => {
+  const { topic, password, access, addresses, unsubscription } = now
+  const name = named(topic.name, speech)
+  if (password) return { asks: 'password', dialog: passwordView(password, name, now.cancel, speech) }
+  if (access) return { asks: 'access', dialog: accessView(access, name, now.cancel, speech) }
+  if (addresses) {
+    const kind = topic.type === 'districts' ? 'districts' : 'addresses'
+    return { asks: 'addresses', dialog: addressView(addresses, kind, session.requireSignIn, speech) }
+  }
+  if (unsubscription) {
+    const words = { title: speech.say('topics.unsubscribeTitle', { name }), text: speech.say('topics.unsubscribeText') }
+    return { asks: 'end', dialog: deletionQuestion(words, unsubscription, speech) }
+  }
+  return undefined
+}
+
+/** A wrong password has an error at the field, and stays as typed (TOPIC-03 … TOPIC-05). */
+const passwordView = (
+  form: NonNullable<TopicNow['password']>,
+  name: string,
+  cancel: () => void,
+  speech: Speech,
+): PasswordDialog => {
+  const { say } = speech
+  const problem = passwordText(form.problems.password, form.failure)
+  return {
+    kind: 'dialog',
+    title: say('topics.passwordTitle'),
+    text: say('topics.passwordText', { name }),
+    form: formView(form, say('topics.subscribe'), speech, checkFailureText),
+    password: field({
+      label: say('topics.password'),
+      value: form.values.password,
+      isRequired: true,
+      problem: problem && saidIn(speech, problem),
+      change: (password) => form.change({ password }),
+    }),
+    cancel: action(say('action.cancel'), cancel, { isBusy: form.isSending }),
+  }
+}
+
+/** A request for access: fields filled by the profile are locked (TOPIC-09). */
+const accessView = (
+  form: NonNullable<TopicNow['access']>,
+  name: string,
+  cancel: () => void,
+  speech: Speech,
+): AccessDialog => {
+  const { say } = speech
+  const one = (key: 'name' | 'surname', label: string, isLocked: boolean): Field =>
+    field({
+      label,
+      value: form.values[key],
+      hint: isLocked ? say('topics.accessLocked') : undefined,
+      problem: form.problems[key] && say('field.required'),
+      isRequired: !isLocked,
+      isReadOnly: isLocked,
+      change: (typed) => form.change({ [key]: typed }),
+    })
+  return {
+    kind: 'dialog',
+    title: say('topics.accessTitle'),
+    text: say('topics.accessText', { name }),
+    form: formView(form, say('topics.accessSend'), speech),
+    name: one('name', say('topics.accessName'), form.nameLocked),
+    surname: one('surname', say('topics.accessSurname'), form.surnameLocked),
+    cancel: action(say('action.cancel'), cancel, { isBusy: form.isSending }),
+  }
+}
