@@ -291,7 +291,7 @@ const figuresOf = ({ loads, entries, taps, list, talk, maps, audits, routes }: M
         budget: { kind: 'exactly', value: 0 },
       },
       ...(routes ?? []).map(({ screen, bytes }) => ({
-        name: `route: ${basename(screen, '.tsx')}`,
+        name: `route: ${basename(screen).replace(/\.tsx?$/, '')}`,
         unit: 'kB' as const,
         measured: bytes,
         budget: atMost(40_000),

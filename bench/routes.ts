@@ -23,9 +23,10 @@ const MAP_MARK = 'ol_uid'
 export type RouteWeight = Readonly<{ screen: string; bytes: number; drawsMaps: boolean }>
 
 /** The two files of the first page (`scripts/first-page.ts`). */
-const FIRST_PAGE: ReadonlySet<string | undefined> = new Set(['piazza', 'home'])
-/** Parts of screens that are loaded on demand do not count for the route. */
-const SCREENS = /^src\/ui\/screens\/.*-(?:screen|area)\.tsx$/
+const FIRST_PAGE: ReadonlySet<string | undefined> = new Set(['piazza', 'interface'])
+/** A screen is its flow and view in one file and its layout in another. Parts that are loaded on demand do not count for the route. */
+const SCREENS = /^src\/ui\/screens\/.*-(?:screen\.ts|area\.tsx)$/
+const layoutOf = (screen: string): string => screen.replace(/-screen\.ts$/, '-layout.tsx')
 
 /** The manifest names of some files, with all their static imports. */
 const withImports = (manifest: Manifest, roots: readonly string[]): ReadonlySet<string> => {
@@ -58,7 +59,7 @@ export const weighRoutes = (folder: string): readonly RouteWeight[] => {
   return names
     .filter((name) => SCREENS.test(name) && manifest[name]?.isDynamicEntry)
     .map((screen) => {
-      const own = [...filesFor(manifest, [screen])].filter((file) => !there.has(file))
+      const own = [...filesFor(manifest, [screen, layoutOf(screen)])].filter((file) => !there.has(file))
       const contents = own.map((file) => readFileSync(join(folder, file)))
       return {
         screen,
