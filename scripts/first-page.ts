@@ -45,12 +45,22 @@ const FILES = {
 } as const
 let files: readonly (readonly [name: string, modules: ReadonlySet<string>])[] | undefined
 
+/** What the first file must not contain: with React in it, the requests of the first screen wait for React. */
+const REACT = /\/node_modules\/react(?:-dom|-intl)?\//
+
+const splitFiles = (graph: Graph): NonNullable<typeof files> => {
+  const split = Object.entries(FILES).map(([name, entries]) => [name, needed(entries, graph)] as const)
+  const react = [...(split[0]?.[1] ?? [])].find((id) => REACT.test(id))
+  if (react !== undefined) throw new Error(`The headless app imports React: ${react}`)
+  return split
+}
+
 /**
  * Bundles the code of every page into two files. By default, each module shared with a lazy screen becomes a separate
  * file, and on a slow network twenty small files load more slowly than one.
  */
 export const firstPageChunk = (id: string, graph: Graph): string | null => {
-  files ??= Object.entries(FILES).map(([name, entries]) => [name, needed(entries, graph)] as const)
+  files ??= splitFiles(graph)
   return files.find(([, modules]) => modules.has(id))?.[0] ?? null
 }
 
