@@ -4,7 +4,7 @@ import { fetchContainer, loadAdapters } from '#adapters/container/load-adapters.
 import { startPiazza } from '#application/app/piazza.ts'
 import { browserTab, followAddress } from '#ui/app/browser-tab.ts'
 import { startHeadless } from '#ui/app/headless.ts'
-import { openingAddress, splitLanguage } from './ui/language/languages.ts'
+import { openingAddress, splitLanguage } from '#ui/language/languages.ts'
 import { screenAt } from '#ui/app/screens.ts'
 import { askedClock } from '#mocks/asked.ts'
 

@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl'
 import { useLocation } from 'wouter'
 import { useBackCloses } from '#ui/components/dialog-history.ts'
 import { LateBoundary } from '#ui/app/reading/late-boundary.tsx'
-import { useSession } from '../piazza-context.tsx'
-import { leadsToSignIn } from '../screens.ts'
+import { useSession } from '#ui/app/piazza-context.tsx'
+import { leadsToSignIn } from '#ui/app/screens.ts'
 
 const ConfirmDialog = lazy(() =>
   import('#ui/components/confirm-dialog.tsx').then(({ ConfirmDialog }) => ({ default: ConfirmDialog })),

@@ -4,9 +4,9 @@ import { Skeleton } from '#ui/components/skeleton.tsx'
 import { NotFound } from './not-found.tsx'
 import { Page } from './page.tsx'
 import { PanelFailure } from '#ui/app/reading/panel.tsx'
-import { useSession } from '../piazza-context.tsx'
-import type { Access } from '../screens.ts'
-import { verdictOf } from '../verdict.ts'
+import { useSession } from '#ui/app/piazza-context.tsx'
+import type { Access } from '#ui/app/screens.ts'
+import { verdictOf } from '#ui/app/verdict.ts'
 
 /** Shows a screen to those it is for; waits until the stored session is reloaded (SHELL-19), and invites the anonymous to sign in. */
 export const Guard = ({

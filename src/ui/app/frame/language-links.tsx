@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { useLanguage } from '#ui/language/language-context.tsx'
 import * as css from './language-links.css.ts'
 import { INTERFACE_LANGUAGES, inLanguage, OWN_NAMES } from '#ui/language/languages.ts'
-import { useWhereabouts } from '../navigation.ts'
+import { useWhereabouts } from '#ui/app/navigation.ts'
 import { useChooseLanguage } from './use-choose-language.ts'
 
 /** This very page in the other languages, for everyone: a link works without being an administrator (SHELL-18). */

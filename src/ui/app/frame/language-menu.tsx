@@ -4,11 +4,11 @@ import { useIntl } from 'react-intl'
 import { resourceFace } from '#application/kit/resource.selectors.ts'
 import { Menu, type MenuItem } from '#ui/components/menu.tsx'
 import { Picture } from '#ui/components/picture.tsx'
-import { imagePath } from '../images.ts'
+import { imagePath } from '#ui/app/images.ts'
 import { useLanguage } from '#ui/language/language-context.tsx'
 import { choosable, isInterfaceLanguage } from '#ui/language/languages.ts'
 import { offeredBy } from './offered-languages.ts'
-import { usePorts } from '../piazza-context.tsx'
+import { usePorts } from '#ui/app/piazza-context.tsx'
 import { useChooseLanguage } from './use-choose-language.ts'
 
 const FLAG = { width: 28, height: 21 } as const

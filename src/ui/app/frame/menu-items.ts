@@ -1,7 +1,7 @@
 import { CircleQuestionMark, LifeBuoy, LogOut, type LucideIcon, UserRound } from 'lucide-react'
 import { defineMessages, type MessageDescriptor } from 'react-intl'
 import type { Standing } from '#application/session/session.selectors.ts'
-import { SCREENS } from '../screens.ts'
+import { SCREENS } from '#ui/app/screens.ts'
 
 /** Where support answers. */
 export const SUPPORT_ADDRESS = 'mailto:assistenza@piazza.example'

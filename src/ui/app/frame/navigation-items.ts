@@ -1,7 +1,7 @@
 import { Bell, Heart, House, LogIn, type LucideIcon, MessageCircle, UserRound } from 'lucide-react'
 import { defineMessages, type MessageDescriptor } from 'react-intl'
 import type { Standing } from '#application/session/session.selectors.ts'
-import { type ScreenName, SCREENS } from '../screens.ts'
+import { type ScreenName, SCREENS } from '#ui/app/screens.ts'
 
 export type NavigationItem = Readonly<{
   screen: ScreenName

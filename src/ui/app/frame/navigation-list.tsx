@@ -4,8 +4,8 @@ import { Anchor } from '#ui/components/anchor.tsx'
 import { Badge } from '#ui/components/badge.tsx'
 import { count } from './frame.css.ts'
 import { isWithin, type NavigationItem } from './navigation-items.ts'
-import { useUnreadCount } from '../piazza-context.tsx'
-import { SCREENS } from '../screens.ts'
+import { useUnreadCount } from '#ui/app/piazza-context.tsx'
+import { SCREENS } from '#ui/app/screens.ts'
 
 type Looks = Readonly<{ list: string; item: string; current: string; sign: string; word: string }>
 

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { ButtonLink } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Page } from './page.tsx'
-import { SCREENS } from '../screens.ts'
+import { SCREENS } from '#ui/app/screens.ts'
 
 /** An address that leads nowhere, or to something that is not there (SHELL-17). */
 export const NotFound = () => {

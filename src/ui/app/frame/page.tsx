@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
-import { useUnreadCount } from '../piazza-context.tsx'
+import { useUnreadCount } from '#ui/app/piazza-context.tsx'
 import * as css from './page.css.ts'
 import { MAIN_ID } from './main-id.ts'
 import { TopBar } from './top-bar.tsx'

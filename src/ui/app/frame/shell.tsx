@@ -8,8 +8,8 @@ import * as css from './frame.css.ts'
 import { MAIN_ID } from './main-id.ts'
 import { bottomItems, sideItems } from './navigation-items.ts'
 import { NavigationList } from './navigation-list.tsx'
-import { usePorts, useSession } from '../piazza-context.tsx'
-import { type Bars, SCREENS } from '../screens.ts'
+import { usePorts, useSession } from '#ui/app/piazza-context.tsx'
+import { type Bars, SCREENS } from '#ui/app/screens.ts'
 import './print.css.ts'
 
 const bottom = {

@@ -5,7 +5,7 @@ import { useBackCloses } from '#ui/components/dialog-history.ts'
 import * as css from './frame.css.ts'
 import { sideItems } from './navigation-items.ts'
 import { NavigationList } from './navigation-list.tsx'
-import { useSession } from '../piazza-context.tsx'
+import { useSession } from '#ui/app/piazza-context.tsx'
 
 const looks = { list: css.sideList, item: css.sideItem, current: css.sideCurrent, sign: css.sideSign, word: css.word }
 

@@ -10,12 +10,12 @@ import { Mark } from '#ui/components/brand.tsx'
 import { IconButton } from '#ui/components/button.tsx'
 import { Menu } from '#ui/components/menu.tsx'
 import { vars } from '#ui/theme/theme.css.ts'
-import { DEFAULT_USER_IMAGE, imagePath } from '../images.ts'
+import { DEFAULT_USER_IMAGE, imagePath } from '#ui/app/images.ts'
 import { moreItems } from './menu-items.ts'
-import { useGoBack } from '../navigation.ts'
+import { useGoBack } from '#ui/app/navigation.ts'
 import * as css from './page.css.ts'
-import { useSession } from '../piazza-context.tsx'
-import { SCREENS } from '../screens.ts'
+import { useSession } from '#ui/app/piazza-context.tsx'
+import { SCREENS } from '#ui/app/screens.ts'
 
 const SideDrawer = lazy(() => import('./side-drawer.tsx'))
 const LanguageMenu = lazy(() => import('./language-menu.tsx'))

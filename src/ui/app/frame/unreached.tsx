@@ -2,7 +2,7 @@ import { useRef, useState, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#ui/components/button.tsx'
 import * as css from '#ui/components/form.css.ts'
-import { usePorts } from '../piazza-context.tsx'
+import { usePorts } from '#ui/app/piazza-context.tsx'
 
 /**
  * Why a form was not sent when nobody could be reached. Without a network it says that what was written waits; once the

@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl'
 import { useLocation } from 'wouter'
 import { messagesIn } from '#ui/language/language-context.tsx'
 import { chooseLanguage, type InterfaceLanguage } from '#ui/language/languages.ts'
-import { useWhereabouts } from '../navigation.ts'
-import { usePorts } from '../piazza-context.tsx'
+import { useWhereabouts } from '#ui/app/navigation.ts'
+import { usePorts } from '#ui/app/piazza-context.tsx'
 
 /**
  * Speaks another language from now on, on this very page (SHELL-06), and keeps the choice (LANG-02). The words come

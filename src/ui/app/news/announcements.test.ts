@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Piazza } from '#application/app/piazza.ts'
 import type { Contact } from '#domain/directory/contact.ts'
 import { announcementOf, announcementOfFailure, DURATION, failure, success } from './announcements.ts'
-import { imagePath } from '../images.ts'
+import { imagePath } from '#ui/app/images.ts'
 
 describe('announcements', () => {
   it('stay 5 seconds by default, 2 for a success and 10 for an error without words (SHELL-16)', () => {

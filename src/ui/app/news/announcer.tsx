@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import type { Announcement } from './announcements.ts'
 import { LateBoundary } from '#ui/app/reading/late-boundary.tsx'
 import * as css from '#ui/app/frame/page.css.ts'
-import { usePiazza, usePorts } from '../piazza-context.tsx'
+import { usePiazza, usePorts } from '#ui/app/piazza-context.tsx'
 
 const Toasts = lazy(() => import('./toasts.tsx'))
 const toastQueue = () => import('#ui/components/toast.tsx').then(({ toasts }) => toasts)

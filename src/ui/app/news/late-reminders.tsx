@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { whenIdle } from '#ui/components/when-idle.ts'
 import { laterMessages } from '#ui/language/language-context.tsx'
 import { LateBoundary } from '#ui/app/reading/late-boundary.tsx'
-import { useSession } from '../piazza-context.tsx'
+import { useSession } from '#ui/app/piazza-context.tsx'
 
 /** Reminders are no part of the first page: they come once it has nothing better to do. */
 const Reminders = lazy(async () => {

@@ -4,7 +4,7 @@ import type { UserEvent } from '#domain/events/user-event.ts'
 import { dayOf } from '#domain/time/calendar.ts'
 import { useSpeech } from '#ui/layout/use-speech.ts'
 import { reminderWordsOf } from '#ui/parts/kept-event/reminder-words.ts'
-import { usePiazza, usePorts } from '../piazza-context.tsx'
+import { usePiazza, usePorts } from '#ui/app/piazza-context.tsx'
 
 /** Gives reminders for as long as it is mounted (EVENT-05). It shows nothing. */
 const Reminders = () => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { FailureState } from '#ui/components/failure-state.tsx'
 import { type AnyFailure, panelText, panelTitle, wantsSignIn } from './failure-texts.ts'
-import { useSession } from '../piazza-context.tsx'
+import { useSession } from '#ui/app/piazza-context.tsx'
 import { useSaid } from '#ui/app/news/use-said.ts'
 
 type Failure = AnyFailure | undefined
