@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { hueTone } from '#ui/theme/hue-tone.ts'
+import { fill, square } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
 const base = style([
@@ -23,4 +24,4 @@ export const shape = styleVariants({
   round: [base, { borderRadius: vars.radius.full }],
 })
 
-export const photo = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' })
+export const photo = style({ ...fill, ...square('100%'), objectFit: 'cover' })

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { surface, textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
 const pop = keyframes({ from: { scale: '0.4', opacity: 0 } })
@@ -10,11 +11,9 @@ export const badge = style({
   minWidth: 'min(1.25rem, 26px)',
   height: 'min(1.25rem, 26px)',
   paddingInline: '0.3125rem',
-  borderRadius: vars.radius.full,
-  background: vars.color.warm,
-  color: vars.color.warmInk,
+  ...surface('warm', 'full'),
+  ...textStyle('semibold', 'warmInk'),
   fontSize: `min(${vars.fontSize.caption}, 16px)`,
-  fontWeight: vars.fontWeight.semibold,
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
   // A gap between the badge and its icon.

@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { fill, inlineRow, square, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 const press = {
@@ -15,10 +16,8 @@ const base = style([
   press,
   {
     position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...inlineRow('2'),
     justifyContent: 'center',
-    gap: vars.space[2],
     minHeight: vars.size.touch,
     minWidth: vars.size.touch,
     // The label breaks between words, as long as a word fits.
@@ -26,9 +25,7 @@ const base = style([
     padding: `${vars.space[2]} ${vars.space[5]}`,
     borderRadius: vars.radius.full,
     border: '1px solid transparent',
-    fontSize: vars.fontSize.body,
-    fontWeight: vars.fontWeight.semibold,
-    lineHeight: vars.lineHeight.tight,
+    ...textStyle('body', 'tight', 'semibold'),
     textAlign: 'center',
     textDecoration: 'none',
     cursor: 'pointer',
@@ -73,21 +70,17 @@ export const variant = styleVariants({
 export const wide = style({ width: '100%', minHeight: '3.25rem' })
 
 export const words = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow('2'),
   justifyContent: 'center',
-  gap: vars.space[2],
   selectors: { '[aria-disabled="true"] > &': { opacity: 0 } },
 })
 
 const turn = keyframes({ to: { rotate: '360deg' } })
 
 export const spinner = style({
-  position: 'absolute',
-  inset: 0,
+  ...fill,
   margin: 'auto',
-  width: '1.25rem',
-  height: '1.25rem',
+  ...square('1.25rem'),
   borderRadius: vars.radius.full,
   border: '2.5px solid currentColor',
   borderInlineEndColor: 'transparent',
@@ -101,8 +94,7 @@ export const icon = style([
     display: 'inline-grid',
     placeItems: 'center',
     flexShrink: 0,
-    width: vars.size.touch,
-    height: vars.size.touch,
+    ...square(vars.size.touch),
     borderRadius: vars.radius.full,
     border: '1px solid transparent',
     color: vars.color.text,

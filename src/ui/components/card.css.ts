@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { media, vars } from '#ui/theme/theme.css.ts'
+import { flexRow, forcedEdge, onHover, stack, textStyle } from '#ui/theme/primitives.ts'
+import { vars } from '#ui/theme/theme.css.ts'
 
 const base = style({
   position: 'relative',
@@ -8,7 +9,7 @@ const base = style({
   background: vars.color.surface,
   color: vars.color.text,
   textDecoration: 'none',
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  ...forcedEdge,
 })
 
 export const surface = styleVariants({
@@ -25,41 +26,17 @@ export const link = style([
   base,
   {
     overflow: 'hidden',
-    display: 'flex',
-    flexDirection: 'column',
+    ...stack(),
     transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, scale ${vars.motion.quick} ${vars.motion.ease}`,
     selectors: { '&:active': { scale: '0.985', background: vars.color.raised } },
-    '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.raised } } } },
+    ...onHover({ background: vars.color.raised }),
   },
 ])
 
-export const body = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[1],
-  padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[4]}`,
-})
+export const body = style({ ...stack('1'), padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[4]}` })
 
-export const overline = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  fontSize: vars.fontSize.small,
-  fontWeight: vars.fontWeight.semibold,
-  color: vars.color.warm,
-})
+export const overline = style({ ...flexRow('1'), ...textStyle('small', 'semibold', 'warm') })
 
-export const title = style({
-  fontSize: vars.fontSize.lead,
-  fontWeight: vars.fontWeight.semibold,
-  lineHeight: vars.lineHeight.snug,
-  textWrap: 'pretty',
-})
+export const title = style({ ...textStyle('lead', 'snug', 'semibold'), textWrap: 'pretty' })
 
-export const meta = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  fontSize: vars.fontSize.small,
-  color: vars.color.muted,
-})
+export const meta = style({ ...flexRow('1'), ...textStyle('small', 'muted') })

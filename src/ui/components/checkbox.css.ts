@@ -1,18 +1,16 @@
 import { style } from '@vanilla-extract/css'
+import { centred, square, surface } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** The box of every checkbox, single or in a group. */
 export const box = style({
   appearance: 'none',
   flexShrink: 0,
-  display: 'grid',
-  placeItems: 'center',
-  width: '1.5rem',
-  height: '1.5rem',
+  ...centred,
+  ...square('1.5rem'),
   margin: 0,
-  borderRadius: vars.radius.small,
+  ...surface('ground', 'small'),
   border: `2px solid ${vars.color.lineStrong}`,
-  background: vars.color.ground,
   cursor: 'pointer',
   selectors: {
     '&:checked': { background: vars.color.accent, borderColor: vars.color.accent },

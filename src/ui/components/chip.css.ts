@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { inlineRow, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 import { tones } from '#ui/theme/tones.ts'
 
@@ -20,9 +21,7 @@ export const group = style({
 export const wrapping = style({ flexWrap: 'wrap', overflow: 'visible', paddingInline: 0, marginInline: 0 })
 
 export const chip = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
+  ...inlineRow('2'),
   flexShrink: 0,
   minHeight: vars.size.touch,
   minWidth: vars.size.touch,
@@ -33,10 +32,7 @@ export const chip = style({
   borderRadius: `calc(${vars.size.touch} / 2)`,
   border: `1px solid ${vars.color.line}`,
   background: vars.color.surface,
-  color: vars.color.text,
-  fontWeight: vars.fontWeight.semibold,
-  fontSize: vars.fontSize.body,
-  lineHeight: vars.lineHeight.tight,
+  ...textStyle('body', 'tight', 'semibold', 'text'),
   scrollSnapAlign: 'start',
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, color ${vars.motion.quick}`,
   selectors: {
@@ -67,17 +63,13 @@ export const count = style({
 })
 
 const tag = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[1],
+  ...inlineRow('1'),
   minHeight: '1.75rem',
   maxWidth: '100%',
   padding: `${vars.space[1]} ${vars.space[3]}`,
   borderRadius: '0.875rem',
   border: '1px solid transparent',
-  fontSize: vars.fontSize.small,
-  fontWeight: vars.fontWeight.semibold,
-  lineHeight: vars.lineHeight.tight,
+  ...textStyle('small', 'tight', 'semibold'),
 })
 
 export const tagTone = styleVariants(tones, ({ ink, ground }) => [tag, { color: ink, background: ground }])

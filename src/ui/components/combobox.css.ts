@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { flexRow, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 export const place = style({ position: 'relative', width: '100%' })
@@ -22,15 +23,13 @@ export const list = style({
   margin: 0,
   padding: vars.space['1'],
   listStyle: 'none',
-  borderRadius: vars.radius.medium,
+  ...surface('raised', 'medium'),
   border: `1px solid ${vars.color.line}`,
-  background: vars.color.raised,
   boxShadow: vars.shadow.high,
 })
 
 export const option = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow(),
   minHeight: vars.size.touch,
   padding: `${vars.space['2']} ${vars.space['3']}`,
   borderRadius: vars.radius.small,
@@ -44,10 +43,4 @@ export const option = style({
 })
 
 // It keeps its line while it is empty, so that the content below does not move.
-export const status = style({
-  display: 'block',
-  minHeight: '1.35em',
-  fontSize: vars.fontSize.small,
-  lineHeight: vars.lineHeight.snug,
-  color: vars.color.muted,
-})
+export const status = style({ display: 'block', minHeight: '1.35em', ...textStyle('small', 'snug', 'muted') })

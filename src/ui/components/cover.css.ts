@@ -1,7 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { hueTone } from '#ui/theme/hue-tone.ts'
+import { square } from '#ui/theme/primitives.ts'
 
-export const cover = style({ display: 'block', width: '100%', height: '100%' })
+export const cover = style({ display: 'block', ...square('100%') })
 
 // One hue (and its neighbours for the sky) at a fixed lightness: all covers are equally dark.
 export const skyTop = style(hueTone('stopColor', 0.36, 0.088, -10))

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { stack } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 import { panel, scrim } from './overlay.css.ts'
 
@@ -24,8 +25,7 @@ export const modal = style([
     width: '100%',
     maxWidth: vars.size.dialogMax,
     maxHeight: '100%',
-    display: 'flex',
-    flexDirection: 'column',
+    ...stack(),
     borderRadius: vars.radius.large,
     overflow: 'hidden',
     selectors: { '[data-entering] > &': { animation: `${rise} ${vars.motion.quick} ${vars.motion.ease}` } },
@@ -39,7 +39,7 @@ export const modal = style([
 
 export const tall = style({ height: '100%', '@media': { [media.wide]: { maxHeight: '46rem' } } })
 
-export const tallBody = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 })
+export const tallBody = style({ ...stack(), flex: '1 1 auto', minHeight: 0 })
 
 export const text = style({ color: vars.color.muted, textWrap: 'pretty' })
 

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { flexRow } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 import { panel, scrim } from './overlay.css.ts'
 
@@ -25,8 +26,7 @@ export const modal = style([
 ])
 
 export const heading = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow(),
   justifyContent: 'space-between',
   minHeight: vars.size.topBar,
   paddingInline: `${vars.space[4]} ${vars.space[3]}`,

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css'
+import { stack, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
-export const field = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2], width: '100%' })
+export const field = style({ ...stack('2'), width: '100%' })
 
-export const label = style({ fontWeight: vars.fontWeight.semibold, lineHeight: vars.lineHeight.snug })
+export const label = style(textStyle('snug', 'semibold'))
 
 export const star = style({ color: vars.color.accent })
 
@@ -13,11 +14,9 @@ export const control = style({
   width: '100%',
   minHeight: '3rem',
   padding: `${vars.space[2]} ${vars.space[4]}`,
-  borderRadius: vars.radius.medium,
+  ...surface('surface', 'medium'),
   border: `1px solid ${vars.color.lineStrong}`,
-  background: vars.color.surface,
-  color: vars.color.text,
-  fontSize: vars.fontSize.body,
+  ...textStyle('body', 'text'),
   lineHeight: vars.lineHeight.body,
   transition: `border-color ${vars.motion.quick}, background-color ${vars.motion.quick}`,
   selectors: {
@@ -51,13 +50,6 @@ export const withInside = style({
   selectors: { [`${frame}:has(output:not(:empty)) > &`]: { paddingInlineEnd: '10.5rem' } },
 })
 
-export const hint = style({ fontSize: vars.fontSize.small, lineHeight: vars.lineHeight.snug, color: vars.color.muted })
+export const hint = style(textStyle('small', 'snug', 'muted'))
 
-export const error = style({
-  display: 'flex',
-  gap: vars.space[2],
-  fontSize: vars.fontSize.small,
-  lineHeight: vars.lineHeight.snug,
-  fontWeight: vars.fontWeight.semibold,
-  color: vars.color.danger,
-})
+export const error = style({ display: 'flex', gap: vars.space[2], ...textStyle('small', 'snug', 'semibold', 'danger') })

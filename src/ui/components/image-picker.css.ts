@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css'
+import { flexWrap, square, stack, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 export const picker = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stack('4'),
   alignItems: 'center',
-  gap: vars.space['4'],
   '@media': { [media.wide]: { flexDirection: 'row', alignItems: 'flex-start', gap: vars.space['6'] } },
 })
 
@@ -13,11 +12,9 @@ export const picker = style({
 export const frame = style({
   position: 'relative',
   flexShrink: 0,
-  width: '200px',
-  height: '200px',
+  ...square('200px'),
   overflow: 'hidden',
-  borderRadius: vars.radius.full,
-  background: vars.color.raised,
+  ...surface('raised', 'full'),
 })
 
 export const movable = style({ touchAction: 'none', cursor: 'grab', selectors: { '&:active': { cursor: 'grabbing' } } })
@@ -25,9 +22,7 @@ export const movable = style({ touchAction: 'none', cursor: 'grab', selectors: {
 export const picture = style({ position: 'absolute', maxWidth: 'none', userSelect: 'none', pointerEvents: 'none' })
 
 export const controls = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space['4'],
+  ...stack('4'),
   width: '100%',
   // Below the picture on a phone, beside it where there is room.
   textAlign: 'center',
@@ -38,10 +33,10 @@ export const buttons = style({
   display: 'grid',
   justifyContent: 'center',
   gap: vars.space['2'],
-  '@media': { [media.wide]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-start' } },
+  '@media': { [media.wide]: { ...flexWrap(), justifyContent: 'flex-start' } },
 })
 
-export const sliders = style({ display: 'flex', flexDirection: 'column', gap: vars.space['1'] })
+export const sliders = style(stack('1'))
 
 export const slider = style({
   display: 'grid',
@@ -49,19 +44,17 @@ export const slider = style({
   alignItems: 'center',
   gap: vars.space['3'],
   minHeight: vars.size.touch,
-  fontSize: vars.fontSize.small,
+  ...textStyle('small'),
   textAlign: 'start',
 })
 
-const groove = { height: '6px', borderRadius: vars.radius.full, background: vars.color.lineStrong } as const
+const groove = { height: '6px', ...surface('lineStrong', 'full') } as const
 const thumb = {
   appearance: 'none',
   boxSizing: 'border-box',
-  width: '1.5rem',
-  height: '1.5rem',
+  ...square('1.5rem'),
   border: `2px solid ${vars.color.ground}`,
-  borderRadius: vars.radius.full,
-  background: vars.color.accent,
+  ...surface('accent', 'full'),
 } as const
 
 /** Large enough for a thumb; the whole height is pressable. */
@@ -83,7 +76,7 @@ export const track = style({
   '@media': { [media.forcedColors]: { appearance: 'auto' } },
 })
 
-export const hint = style({ margin: 0, fontSize: vars.fontSize.small, color: vars.color.muted })
+export const hint = style({ margin: 0, ...textStyle('small', 'muted') })
 
 export const error = style({
   display: 'flex',
@@ -91,7 +84,5 @@ export const error = style({
   '@media': { [media.wide]: { justifyContent: 'flex-start' } },
   gap: vars.space['2'],
   margin: 0,
-  fontSize: vars.fontSize.small,
-  fontWeight: vars.fontWeight.semibold,
-  color: vars.color.danger,
+  ...textStyle('small', 'semibold', 'danger'),
 })

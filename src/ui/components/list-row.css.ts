@@ -1,14 +1,22 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import {
+  clipped,
+  flexRow,
+  flexWrap,
+  grow,
+  inlineRow,
+  onHover,
+  square,
+  stack,
+  surface,
+  textStyle,
+} from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 import { rowTarget } from './row-target.css.ts'
 
-const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
-
 const row = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
+  ...flexRow('3'),
   width: '100%',
   paddingInline: vars.space[4],
   color: vars.color.text,
@@ -25,7 +33,7 @@ export const height = styleVariants({
 
 export const pressable = style({
   cursor: 'pointer',
-  '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.raised } } } },
+  ...onHover({ background: vars.color.raised }),
   selectors: { '&:active': { background: vars.color.raisedHover } },
 })
 
@@ -37,17 +45,11 @@ export const selected = style({
   },
 })
 
-export const words = style({ display: 'flex', flexDirection: 'column', gap: '1px', flex: 1, minWidth: 0 })
+export const words = style({ ...stack(), gap: '1px', ...grow })
 
-export const overline = style([
-  clipped,
-  { fontSize: vars.fontSize.small, lineHeight: vars.lineHeight.snug, color: vars.color.muted },
-])
+export const overline = style([clipped, textStyle('small', 'snug', 'muted')])
 
-export const title = style([
-  clipped,
-  { fontSize: vars.fontSize.body, lineHeight: vars.lineHeight.snug, fontWeight: vars.fontWeight.semibold },
-])
+export const title = style([clipped, textStyle('body', 'snug', 'semibold')])
 
 export const unreadTitle = style({ fontWeight: vars.fontWeight.bold })
 
@@ -55,15 +57,7 @@ export const freeTitle = style({ whiteSpace: 'normal', textWrap: 'pretty' })
 
 export const target = style([rowTarget, { font: 'inherit', textAlign: 'start' }])
 
-export const meta = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  minWidth: 0,
-  fontSize: vars.fontSize.small,
-  lineHeight: vars.lineHeight.snug,
-  color: vars.color.muted,
-})
+export const meta = style({ ...flexRow('1'), minWidth: 0, ...textStyle('small', 'snug', 'muted') })
 
 export const metaWords = style(clipped)
 export const freeMeta = style({ whiteSpace: 'normal' })
@@ -72,9 +66,7 @@ export const bones = style({ gap: vars.space[2] })
 
 export const trailing = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
+  ...flexRow('2'),
   flexShrink: 0,
   zIndex: vars.zIndex.raised,
   // Only buttons and links in this area receive presses; text passes them to the row.
@@ -83,34 +75,22 @@ export const trailing = style({
 
 globalStyle(`${trailing} :is(a, button, input, label, select)`, { pointerEvents: 'auto' })
 
-export const top = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space[2],
-  minWidth: 0,
-})
+export const top = style({ ...flexWrap(), alignItems: 'baseline', columnGap: vars.space[2], minWidth: 0 })
 // With large text the time moves below the name, so that the name stays readable: the row is high enough.
 globalStyle(`${top} > :first-child`, { flex: '1 1 6rem' })
 
 export const time = style({
   marginInlineStart: 'auto',
   flexShrink: 0,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  fontSize: vars.fontSize.caption,
-  lineHeight: vars.lineHeight.snug,
-  color: vars.color.muted,
+  ...inlineRow('2'),
+  ...textStyle('caption', 'snug', 'muted'),
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const unreadTime = style({ color: vars.color.warm, fontWeight: vars.fontWeight.bold })
+export const unreadTime = style(textStyle('bold', 'warm'))
 
 export const dot = style({
-  width: '0.625rem',
-  height: '0.625rem',
-  borderRadius: vars.radius.full,
-  background: vars.color.warm,
+  ...square('0.625rem'),
+  ...surface('warm', 'full'),
   '@media': { [media.forcedColors]: { background: 'Highlight' } },
 })

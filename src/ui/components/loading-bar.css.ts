@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { surface } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
@@ -20,8 +21,7 @@ export const track = style({
 export const runner = style({
   width: '30%',
   height: '100%',
-  borderRadius: vars.radius.full,
-  background: vars.color.accent,
+  ...surface('accent', 'full'),
   animation: `${run} 1200ms ease-in-out infinite`,
   '@media': { '(forced-colors: active)': { background: 'Highlight' } },
 })

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { flexRow, square, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** Starts half visible, so that the first frame already shows the menu. */
@@ -8,8 +9,7 @@ const open = keyframes({ from: { opacity: 0.5, scale: '0.96' } })
 export const sheet = style({
   position: 'fixed',
   inset: 0,
-  width: '100%',
-  height: '100%',
+  ...square('100%'),
   maxWidth: 'none',
   maxHeight: 'none',
   margin: 0,
@@ -27,17 +27,14 @@ export const menu = style({
   overflowY: 'auto',
   padding: vars.space[2],
   border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.medium,
-  background: vars.color.raised,
+  ...surface('raised', 'medium'),
   color: vars.color.text,
   boxShadow: vars.shadow.high,
   selectors: { [`${sheet}:popover-open &`]: { animation: `${open} ${vars.motion.quick} ${vars.motion.ease}` } },
 })
 
 export const item = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
+  ...flexRow('3'),
   width: '100%',
   minHeight: '3rem',
   paddingInline: vars.space[3],
@@ -58,10 +55,4 @@ export const sign = style({ color: vars.color.muted })
 
 export const chosen = style({ marginInlineStart: 'auto', color: vars.color.accent })
 
-export const note = style({
-  margin: 0,
-  padding: vars.space[3],
-  color: vars.color.muted,
-  fontSize: vars.fontSize.small,
-  textWrap: 'pretty',
-})
+export const note = style({ margin: 0, padding: vars.space[3], ...textStyle('small', 'muted'), textWrap: 'pretty' })

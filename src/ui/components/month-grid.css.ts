@@ -1,14 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { flexRow, onHover, square, stack, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
-export const calendar = style({ display: 'flex', flexDirection: 'column', gap: vars.space['2'] })
+export const calendar = style(stack('2'))
 
-export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' })
+export const head = style({ ...flexRow(), justifyContent: 'space-between' })
 export const month = style({
   margin: 0,
   textAlign: 'center',
-  fontSize: vars.fontSize.lead,
-  fontWeight: vars.fontWeight.bold,
+  ...textStyle('lead', 'bold'),
   selectors: { '&::first-letter': { textTransform: 'uppercase' } },
 })
 
@@ -17,8 +17,7 @@ export const weekday = style({
   padding: `${vars.space['1']} 0`,
   // Seven columns: large text grows only as far as words fit unbroken.
   fontSize: `min(${vars.fontSize.caption}, 4vw)`,
-  fontWeight: vars.fontWeight.semibold,
-  color: vars.color.muted,
+  ...textStyle('semibold', 'muted'),
   textAlign: 'center',
 })
 export const cell = style({ padding: '1px', textAlign: 'center' })
@@ -35,22 +34,19 @@ export const day = style({
   border: '2px solid transparent',
   borderRadius: vars.radius.medium,
   background: 'transparent',
-  color: vars.color.text,
-  fontSize: vars.fontSize.body,
+  ...textStyle('body', 'tight', 'text'),
   fontVariantNumeric: 'tabular-nums',
-  lineHeight: vars.lineHeight.tight,
   cursor: 'pointer',
   touchAction: 'manipulation',
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
-  '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.raised } } } },
+  ...onHover({ background: vars.color.raised }),
 })
 /** A day of the previous or next month. */
 export const outside = style({ color: vars.color.muted })
 export const today = style({ borderColor: vars.color.warm, fontWeight: vars.fontWeight.bold })
 export const selected = style({
   background: vars.color.accent,
-  color: vars.color.accentInk,
-  fontWeight: vars.fontWeight.bold,
+  ...textStyle('bold', 'accentInk'),
   '@media': {
     [media.hover]: { selectors: { '&:hover': { background: vars.color.accentHover } } },
     [media.forcedColors]: { borderColor: 'Highlight' },
@@ -66,6 +62,6 @@ export const dots = style({
   gap: '3px',
   height: '5px',
 })
-export const dot = style({ width: '5px', height: '5px', borderRadius: vars.radius.full, background: vars.color.warm })
+export const dot = style({ ...square('5px'), ...surface('warm', 'full') })
 
 globalStyle(`${selected} ${dot}`, { background: vars.color.accentInk })

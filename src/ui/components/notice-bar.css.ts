@@ -1,17 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { flexWrap, textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 import { tones } from '#ui/theme/tones.ts'
 
 const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrap('3'),
   alignItems: 'center',
-  gap: vars.space[3],
   minHeight: vars.size.touch,
   padding: `${vars.space[2]} ${vars.space[4]}`,
   borderRadius: vars.radius.medium,
-  color: vars.color.text,
-  lineHeight: vars.lineHeight.snug,
+  ...textStyle('snug', 'text'),
 })
 
 export const tone = styleVariants(tones, ({ ground }) => [bar, { background: ground }])

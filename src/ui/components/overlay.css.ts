@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { flexRow, flexWrap, grow, stack, textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
@@ -29,29 +30,19 @@ export const panel = style({
   outline: 'none',
 })
 
-export const content = style({
-  display: 'flex',
-  flexDirection: 'column',
-  maxHeight: 'inherit',
-  height: '100%',
-  outline: 'none',
-})
+export const content = style({ ...stack(), maxHeight: 'inherit', height: '100%', outline: 'none' })
 
 export const heading = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
+  ...flexRow('3'),
   paddingBlockStart: vars.space[5],
   paddingInline: `${vars.space[5]} ${vars.space[3]}`,
 })
 
 export const title = style({
-  flex: 1,
-  minWidth: 0,
+  ...grow,
   minHeight: vars.size.touch,
-  display: 'flex',
-  alignItems: 'center',
-  fontSize: vars.fontSize.title,
+  ...flexRow(),
+  ...textStyle('title'),
   textWrap: 'balance',
 })
 
@@ -64,10 +55,8 @@ export const body = style({
 })
 
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrap('3'),
   justifyContent: 'flex-end',
-  gap: vars.space[3],
   padding: `0 ${vars.space[5]} ${vars.space[5]}`,
 })
 

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css'
+import { centred, flexRow, onHover, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 // The containing block of visually hidden text, so that it causes no scrolling of the page.
 export const pager = style({ position: 'relative', display: 'flex', justifyContent: 'center' })
 
 export const pages = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow(),
   justifyContent: 'center',
   // Five pages and two arrows fit 360 px.
   gap: '2px',
@@ -16,21 +16,15 @@ export const pages = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-const place = {
-  display: 'grid',
-  placeItems: 'center',
-  minWidth: vars.size.touch,
-  minHeight: vars.size.touch,
-} as const
+const place = { ...centred, minWidth: vars.size.touch, minHeight: vars.size.touch } as const
 
 export const link = style([
   place,
   {
     borderRadius: vars.radius.medium,
-    color: vars.color.accent,
-    fontWeight: vars.fontWeight.semibold,
+    ...textStyle('semibold', 'accent'),
     textDecoration: 'none',
-    '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.raised } } } },
+    ...onHover({ background: vars.color.raised }),
     selectors: { '&:active': { background: vars.color.raisedHover } },
   },
 ])

@@ -1,36 +1,29 @@
 import { style } from '@vanilla-extract/css'
-import { media, vars } from '#ui/theme/theme.css.ts'
+import { centred, flexRow, onHover, surface, textStyle } from '#ui/theme/primitives.ts'
+import { vars } from '#ui/theme/theme.css.ts'
 
 /** Over the end of the control, so that a message moves nothing. */
 export const inside = style({
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: '2px',
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow(),
   pointerEvents: 'none',
 })
 
 export const capsLock = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[1],
+  ...flexRow('1'),
   padding: `2px ${vars.space[2]}`,
-  borderRadius: vars.radius.full,
-  background: vars.color.warningGround,
-  color: vars.color.warning,
-  fontSize: vars.fontSize.caption,
-  fontWeight: vars.fontWeight.semibold,
-  lineHeight: vars.lineHeight.tight,
+  ...surface('warningGround', 'full'),
+  ...textStyle('caption', 'tight', 'semibold', 'warning'),
 })
 
 export const reveal = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   alignSelf: 'stretch',
   width: vars.size.touch,
   borderRadius: vars.radius.medium,
   color: vars.color.muted,
   pointerEvents: 'auto',
-  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } } },
+  ...onHover({ color: vars.color.text }),
 })

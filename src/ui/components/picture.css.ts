@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { fill, square } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
 export const frame = style({
@@ -9,7 +10,7 @@ export const frame = style({
   background: vars.color.raised,
 })
 
-export const image = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' })
+export const image = style({ ...fill, ...square('100%'), objectFit: 'cover' })
 export const rounded = style({ borderRadius: vars.radius.medium })
 export const whole = style({ objectFit: 'contain' })
-export const fallback = style({ position: 'absolute', inset: 0, display: 'grid' })
+export const fallback = style({ ...fill, display: 'grid' })

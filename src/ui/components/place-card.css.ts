@@ -1,17 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { media, vars } from '#ui/theme/theme.css.ts'
+import { forcedEdge, square, surface } from '#ui/theme/primitives.ts'
+import { vars } from '#ui/theme/theme.css.ts'
 import { meta, metaWords, title } from './list-row.css.ts'
 
 /** The height of a card, in rem, for every content: lists rely on it. */
 export const HEIGHT = 7
 
-export const card = style({
-  overflow: 'hidden',
-  height: `${HEIGHT}rem`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
-})
+export const card = style({ overflow: 'hidden', height: `${HEIGHT}rem`, ...surface(), ...forcedEdge })
 
 // The cover has the same distance from the edge and from the top, so that its corner is concentric with the card's.
 globalStyle(`${card} > div`, { height: '100%', paddingInline: vars.space[3] })
@@ -41,7 +36,7 @@ globalStyle(`${card} button[aria-pressed="false"]`, { color: vars.color.muted })
 
 /** It grows with the text as far as the text keeps enough room. */
 const THUMB = 'min(4.5rem, 20vw)'
-export const thumb = style({ position: 'relative', flexShrink: 0, width: THUMB, height: THUMB })
+export const thumb = style({ position: 'relative', flexShrink: 0, ...square(THUMB) })
 
 /** The logo overlaps the corner of the cover, with a border in the card's colour. */
 export const logo = style({
@@ -50,7 +45,6 @@ export const logo = style({
   insetBlockEnd: '-0.375rem',
   width: 'min(1.75rem, 8vw)',
   overflow: 'hidden',
-  borderRadius: vars.radius.small,
+  ...surface('surface', 'small'),
   border: `2px solid ${vars.color.surface}`,
-  background: vars.color.surface,
 })

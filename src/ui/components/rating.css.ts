@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css'
-import { media, vars } from '#ui/theme/theme.css.ts'
+import { centred, fill, flexWrap, onHover } from '#ui/theme/primitives.ts'
+import { vars } from '#ui/theme/theme.css.ts'
 
-export const rating = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[3] })
+export const rating = style({ ...flexWrap(), alignItems: 'center', columnGap: vars.space[3] })
 
 export const stars = style({ display: 'flex', maxWidth: '100%', marginInlineStart: `calc(-1 * ${vars.space[2]})` })
 
 export const star = style({
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   // Grows with the text as long as five of them fit a narrow screen.
   width: 'min(3rem, 16vw)',
   minWidth: vars.size.touch,
@@ -20,10 +20,10 @@ export const star = style({
     '&:active': { scale: '0.88' },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '-4px' },
   },
-  '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.raised } } } },
+  ...onHover({ background: vars.color.raised }),
 })
 
-export const input = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' })
+export const input = style({ ...fill, margin: 0, opacity: 0, cursor: 'inherit' })
 
 export const shown = style({ display: 'inline-flex', gap: vars.space[1] })
 

@@ -1,15 +1,14 @@
 import { style } from '@vanilla-extract/css'
+import { centred, flexWrap, grow, square, stack, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 import { text } from './rich-text.css.ts'
 
 /** Buttons above, text below; the component sets the height. */
 export const room = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stack(),
   overflow: 'hidden',
-  borderRadius: vars.radius.medium,
+  ...surface('surface', 'medium'),
   border: `1px solid ${vars.color.lineStrong}`,
-  background: vars.color.surface,
   transition: `border-color ${vars.motion.quick}`,
   selectors: {
     '&:has([contenteditable="true"]:focus)': { borderColor: vars.color.accent, background: vars.color.ground },
@@ -26,10 +25,8 @@ export const toolbar = style({
 })
 
 export const tool = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: vars.size.touch,
-  height: vars.size.touch,
+  ...centred,
+  ...square(vars.size.touch),
   borderRadius: vars.radius.small,
   color: vars.color.muted,
   selectors: {
@@ -44,32 +41,23 @@ export const tool = style({
 })
 
 export const link = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrap('1'),
   flexShrink: 0,
   alignItems: 'center',
-  gap: vars.space['1'],
   padding: vars.space['1'],
   borderBlockEnd: `1px solid ${vars.color.line}`,
 })
 
 export const address = style({
-  flex: 1,
-  minWidth: 0,
+  ...grow,
   minHeight: vars.size.touch,
   paddingInline: vars.space['3'],
-  borderRadius: vars.radius.small,
+  ...surface('ground', 'small'),
   border: `1px solid ${vars.color.lineStrong}`,
-  background: vars.color.ground,
   selectors: { '&[aria-invalid="true"]': { borderColor: vars.color.danger } },
 })
 
-export const unsafe = style({
-  flex: '1 1 100%',
-  paddingInline: vars.space['3'],
-  color: vars.color.danger,
-  fontSize: vars.fontSize.small,
-})
+export const unsafe = style({ flex: '1 1 100%', paddingInline: vars.space['3'], ...textStyle('small', 'danger') })
 
 export const page = style({ position: 'relative', flex: 1, minHeight: 0, overflowY: 'auto', display: 'grid' })
 

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { stack, textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
 /** A formatted text, in the view and in the editor. */
@@ -11,7 +12,7 @@ export const text = style({
 
 export const plain = style({ whiteSpace: 'pre-line' })
 
-export const bones = style({ display: 'flex', flexDirection: 'column', gap: '0.625rem', paddingBlock: '0.3125rem' })
+export const bones = style({ ...stack(), gap: '0.625rem', paddingBlock: '0.3125rem' })
 
 /** A part of a very long text: it is not rendered outside the viewport. */
 export const part = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 60rem' })
@@ -19,7 +20,7 @@ export const part = style({ contentVisibility: 'auto', containIntrinsicSize: 'au
 globalStyle(`:is(${text}, ${part}) > * + *`, { marginBlockStart: vars.space['3'] })
 globalStyle(`${text} :is(h3, h4)`, { marginBlockStart: vars.space['6'] })
 globalStyle(`${text} > :is(h3, h4):first-child`, { marginBlockStart: 0 })
-globalStyle(`${text} h4`, { fontSize: vars.fontSize.body })
+globalStyle(`${text} h4`, textStyle('body'))
 globalStyle(`${text} :is(ul, ol)`, { paddingInlineStart: vars.space['6'] })
 globalStyle(`${text} ul`, { listStyle: 'disc' })
 globalStyle(`${text} ol`, { listStyle: 'decimal' })
@@ -43,10 +44,6 @@ globalStyle(`${text} :is(th, td)`, {
   textAlign: 'start',
   verticalAlign: 'top',
 })
-globalStyle(`${text} th`, {
-  color: vars.color.muted,
-  fontSize: vars.fontSize.small,
-  fontWeight: vars.fontWeight.semibold,
-})
+globalStyle(`${text} th`, textStyle('small', 'semibold', 'muted'))
 // An unsafe link is shown as text.
 globalStyle(`${text} a:not([href])`, { color: 'inherit' })

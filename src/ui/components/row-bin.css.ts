@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { centred, square, surface } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** The delete button at the end of a row, visible on hover and on keyboard focus. */
@@ -7,15 +8,12 @@ export const binOf = (row: string): string =>
     display: 'none',
     '@media': {
       [media.hover]: {
-        display: 'grid',
-        placeItems: 'center',
+        ...centred,
         position: 'absolute',
         insetInlineEnd: vars.space[2],
         insetBlockEnd: vars.space[1],
-        width: vars.size.touch,
-        height: vars.size.touch,
-        borderRadius: vars.radius.full,
-        background: vars.color.raised,
+        ...square(vars.size.touch),
+        ...surface('raised', 'full'),
         color: vars.color.text,
         opacity: 0,
         zIndex: vars.zIndex.raised,

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { fill } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
 /** A link or button whose target is the whole row, with a short accessible name. The row is `position: relative`. */
@@ -6,7 +7,7 @@ export const rowTarget = style({
   color: 'inherit',
   textDecoration: 'none',
   selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&::after': { content: '', ...fill },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': {
       outline: `2px solid ${vars.color.accent}`,

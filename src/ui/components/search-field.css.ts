@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { centred, onHover, square, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 export const form = style({ position: 'relative', display: 'flex', width: '100%' })
@@ -8,10 +9,9 @@ export const input = style({
   width: '100%',
   height: '3.25rem',
   paddingInline: vars.space[12],
-  borderRadius: vars.radius.full,
+  ...surface('surface', 'full'),
   border: `1px solid ${vars.color.line}`,
-  background: vars.color.surface,
-  fontSize: vars.fontSize.body,
+  ...textStyle('body'),
   textOverflow: 'ellipsis',
   transition: `border-color ${vars.motion.quick}, background-color ${vars.motion.quick}`,
   selectors: {
@@ -35,11 +35,9 @@ export const clear = style({
   insetBlock: 0,
   insetInlineEnd: '0.25rem',
   marginBlock: 'auto',
-  display: 'grid',
-  placeItems: 'center',
-  width: vars.size.touch,
-  height: vars.size.touch,
+  ...centred,
+  ...square(vars.size.touch),
   borderRadius: vars.radius.full,
   color: vars.color.muted,
-  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } } },
+  ...onHover({ color: vars.color.text }),
 })

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { stack, surface } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 import { panel, scrim } from './overlay.css.ts'
 
@@ -21,8 +22,7 @@ export const modal = style([
   {
     width: '100%',
     maxHeight: 'calc(100% - 3rem)',
-    display: 'flex',
-    flexDirection: 'column',
+    ...stack(),
     overflow: 'hidden',
     borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
     borderWidth: '1px 0 0',
@@ -53,7 +53,6 @@ export const grip = style({
   width: '2.5rem',
   height: '4px',
   margin: `${vars.space[2]} auto calc(-1 * ${vars.space[3]})`,
-  borderRadius: vars.radius.full,
-  background: vars.color.lineStrong,
+  ...surface('lineStrong', 'full'),
   '@media': { [media.wide]: { display: 'none' } },
 })

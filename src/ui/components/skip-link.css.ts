@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { inlineRow, surface, textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
 export const skip = style({
@@ -6,14 +7,11 @@ export const skip = style({
   zIndex: vars.zIndex.toast,
   top: `calc(${vars.safe.top} + ${vars.space[3]})`,
   insetInlineStart: vars.space[3],
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow(),
   minHeight: vars.size.touch,
   paddingInline: vars.space[5],
-  borderRadius: vars.radius.full,
-  background: vars.color.accent,
-  color: vars.color.accentInk,
-  fontWeight: vars.fontWeight.semibold,
+  ...surface('accent', 'full'),
+  ...textStyle('semibold', 'accentInk'),
   textDecoration: 'none',
   selectors: { '&:not(:focus)': { translate: '0 -200%' } },
 })

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
+import { flexWrap, square, stack, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrap(),
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[4]}`,
   width: '100%',
@@ -12,8 +12,7 @@ export const row = style({
 })
 
 export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stack(),
   // With large text on a small phone the label has its own line.
   flex: '1 1 6rem',
   minWidth: 0,
@@ -21,15 +20,13 @@ export const words = style({
 })
 export const label = style({ fontWeight: vars.fontWeight.semibold })
 export const star = style({ color: vars.color.accent })
-export const description = style({ fontSize: vars.fontSize.small, color: vars.color.muted })
+export const description = style(textStyle('small', 'muted'))
 
 export const error = style({
   display: 'flex',
   gap: vars.space[2],
   paddingBlockStart: vars.space[1],
-  fontSize: vars.fontSize.small,
-  fontWeight: vars.fontWeight.semibold,
-  color: vars.color.danger,
+  ...textStyle('small', 'semibold', 'danger'),
 })
 
 export const track = style({
@@ -40,9 +37,8 @@ export const track = style({
   height: '2rem',
   margin: 0,
   marginInlineStart: 'auto',
-  borderRadius: vars.radius.full,
+  ...surface('raised', 'full'),
   border: `2px solid ${vars.color.lineStrong}`,
-  background: vars.color.raised,
   cursor: 'pointer',
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, border-color ${vars.motion.quick}`,
   selectors: {
@@ -52,10 +48,8 @@ export const track = style({
       insetBlock: 0,
       insetInlineStart: '0.1875rem',
       marginBlock: 'auto',
-      width: '1.25rem',
-      height: '1.25rem',
-      borderRadius: vars.radius.full,
-      background: vars.color.muted,
+      ...square('1.25rem'),
+      ...surface('muted', 'full'),
       transition: `translate ${vars.motion.quick} ${vars.motion.ease}, scale ${vars.motion.quick} ${vars.motion.ease}`,
     },
     '&:checked': { background: vars.color.accent, borderColor: vars.color.accent },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 // A scrolling row never widens its container.
@@ -17,8 +18,7 @@ export const tab = style({
   // Long names wrap on two lines before the row scrolls.
   minHeight: '3rem',
   paddingInline: vars.space[3],
-  color: vars.color.muted,
-  fontWeight: vars.fontWeight.semibold,
+  ...textStyle('semibold', 'muted'),
   borderRadius: `${vars.radius.small} ${vars.radius.small} 0 0`,
   transition: `color ${vars.motion.quick}`,
   selectors: {

@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { flexRow, grow, stack } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 import { tones } from '#ui/theme/tones.ts'
 import { heldAtBottom, scrim } from './overlay.css.ts'
@@ -29,18 +30,10 @@ export const region = style({
   },
 })
 
-export const list = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[2],
-  width: '100%',
-  maxWidth: '30rem',
-})
+export const list = style({ ...stack('2'), width: '100%', maxWidth: '30rem' })
 
 const toast = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
+  ...flexRow('3'),
   minHeight: '3.5rem',
   padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${vars.space[4]}`,
   borderRadius: vars.radius.medium,
@@ -64,4 +57,4 @@ export const tone = styleVariants(tones, ({ ink, ground }) => [
 
 export const sign = styleVariants(tones, ({ ink }) => ({ color: ink }))
 
-export const content = style({ flex: 1, minWidth: 0, paddingBlock: vars.space[2], lineHeight: vars.lineHeight.snug })
+export const content = style({ ...grow, paddingBlock: vars.space[2], lineHeight: vars.lineHeight.snug })

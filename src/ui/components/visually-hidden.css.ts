@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
+import { square } from '#ui/theme/primitives.ts'
 
 export const hidden = style({
   position: 'absolute',
-  width: '1px',
-  height: '1px',
+  ...square('1px'),
   margin: '-1px',
   padding: 0,
   border: 0,

@@ -1,0 +1,83 @@
+/**
+ * Parts of style rules on the tokens. A sheet spreads them into its own rules: `style({ ...stack('2'), flex: 1 })`.
+ * They are values, not classes: each rule keeps its one class, and the order of the sheets decides nothing between a
+ * primitive and a screen.
+ */
+import type { CSSProperties, StyleRule } from '@vanilla-extract/css'
+import { media, vars } from './theme.css.ts'
+
+type Gap = keyof typeof vars.space
+type Ink =
+  | 'text'
+  | 'muted'
+  | 'accent'
+  | 'accentInk'
+  | 'warm'
+  | 'warmInk'
+  | 'positive'
+  | 'warning'
+  | 'danger'
+  | 'dangerInk'
+
+const gapOf = (gap: Gap | undefined): CSSProperties => (gap === undefined ? {} : { gap: vars.space[gap] })
+
+/** A column. */
+export const stack = (gap?: Gap): CSSProperties => ({ display: 'flex', flexDirection: 'column', ...gapOf(gap) })
+
+/** A row; its items are centred vertically. */
+export const flexRow = (gap?: Gap): CSSProperties => ({ display: 'flex', alignItems: 'center', ...gapOf(gap) })
+
+/** A row within a line of text. */
+export const inlineRow = (gap?: Gap): CSSProperties => ({ ...flexRow(gap), display: 'inline-flex' })
+
+/** A row that continues on further lines. */
+export const flexWrap = (gap?: Gap): CSSProperties => ({ display: 'flex', flexWrap: 'wrap', ...gapOf(gap) })
+
+/** An item of a row that takes the remaining width, and may be narrower than its content. */
+export const grow = { flex: 1, minWidth: 0 } as const
+
+/** A box that centres its only item. */
+export const centred = { display: 'grid', placeItems: 'center' } as const
+
+/** A box as large as the box that contains it. */
+export const fill = { position: 'absolute', inset: 0 } as const
+
+/** A box of equal width and height. */
+export const square = (side: string): CSSProperties => ({ width: side, height: side })
+
+/** A ground with round corners. */
+export const surface = (
+  ground: keyof typeof vars.color = 'surface',
+  radius: keyof typeof vars.radius = 'large',
+): CSSProperties => ({ background: vars.color[ground], borderRadius: vars.radius[radius] })
+
+const textRules: Readonly<Record<string, CSSProperties>> = Object.fromEntries<CSSProperties>([
+  ...Object.entries(vars.color).map(([name, color]) => [name, { color }] as const),
+  ...Object.entries(vars.lineHeight).map(([name, lineHeight]) => [name, { lineHeight }] as const),
+  ...Object.entries(vars.fontWeight).map(([name, fontWeight]) => [name, { fontWeight }] as const),
+  ...Object.entries(vars.fontSize).map(([name, fontSize]) => [name, { fontSize }] as const),
+])
+
+/** Size, line height, weight and colour of text, each by its name on its scale: `textStyle('small', 'muted')`. */
+export const textStyle = (
+  ...names: readonly (keyof typeof vars.fontSize | 'tight' | 'snug' | keyof typeof vars.fontWeight | Ink)[]
+): CSSProperties => names.reduce<CSSProperties>((rule, name) => ({ ...rule, ...textRules[name] }), {})
+
+/** One line of text, which ends in an ellipsis where it is cut. */
+export const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+/** So many lines of text, the last of which ends in an ellipsis where it is cut. */
+export const clamp = (lines: number): CSSProperties => ({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: lines,
+  overflow: 'hidden',
+})
+
+/** A rule under the pointer, on devices with one that can hover. */
+export const onHover = (rule: CSSProperties): StyleRule => ({
+  '@media': { [media.hover]: { selectors: { '&:hover': rule } } },
+})
+
+/** An edge in forced colours, where grounds are not drawn. */
+export const forcedEdge = { '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } } } as const
