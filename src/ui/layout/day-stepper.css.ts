@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css'
+import { flexRow, inlineRow, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** The button back to today is beside it, and its appearance moves nothing else. */
 export const group = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space['2'],
+  ...flexRow('2'),
   margin: 0,
   padding: 0,
   border: 0,
@@ -16,12 +15,9 @@ export const group = style({
 export const stepper = style({
   flex: '1 1 auto',
   minWidth: 0,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space['1'],
+  ...flexRow('1'),
   padding: '2px',
-  borderRadius: vars.radius.full,
-  background: vars.color.surface,
+  ...surface('surface', 'full'),
   '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
 })
 
@@ -30,17 +26,13 @@ export const day = style({
   flex: '1 1 auto',
   minWidth: 0,
   minHeight: vars.size.touch,
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow('2'),
   justifyContent: 'center',
-  gap: vars.space['2'],
   paddingInline: vars.space['2'],
   border: '1px solid transparent',
   borderRadius: vars.radius.full,
   background: 'transparent',
-  color: vars.color.text,
-  fontWeight: vars.fontWeight.semibold,
-  lineHeight: vars.lineHeight.tight,
+  ...textStyle('tight', 'semibold', 'text'),
   textAlign: 'center',
   cursor: 'pointer',
   touchAction: 'manipulation',
@@ -48,8 +40,5 @@ export const day = style({
   selectors: { '&:active': { background: vars.color.raisedHover } },
   '@media': { [media.hover]: { selectors: { '&:hover:not(:active)': { background: vars.color.raised } } } },
 })
-export const words = style({
-  display: 'block',
-  selectors: { '&::first-letter': { textTransform: 'uppercase' } },
-})
+export const words = style({ display: 'block', selectors: { '&::first-letter': { textTransform: 'uppercase' } } })
 export const sign = style({ flexShrink: 0, color: vars.color.accent })

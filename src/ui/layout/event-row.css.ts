@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { rowTarget } from '#ui/components/row-target.css.ts'
+import { square, stack, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 const row = style({
@@ -33,26 +34,17 @@ export const looks = styleVariants({
   ],
 })
 
-export const words = style({ display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0 })
+export const words = style({ ...stack(), gap: '2px', minWidth: 0 })
 export const bones = style([words, { gap: vars.space[2] }])
 
-export const link = style([
-  rowTarget,
-  { fontWeight: vars.fontWeight.semibold, lineHeight: vars.lineHeight.snug, overflowWrap: 'anywhere' },
-])
+export const link = style([rowTarget, { ...textStyle('snug', 'semibold'), overflowWrap: 'anywhere' }])
 
-export const meta = style({
-  color: vars.color.muted,
-  fontSize: vars.fontSize.small,
-  lineHeight: vars.lineHeight.snug,
-  fontVariantNumeric: 'tabular-nums',
-})
+export const meta = style({ ...textStyle('small', 'snug', 'muted'), fontVariantNumeric: 'tabular-nums' })
 
 /** The colour of a kind of event from the server; its name says the same. */
 export const typology = style({
   display: 'inline-block',
-  width: '0.75rem',
-  height: '0.75rem',
+  ...square('0.75rem'),
   marginInlineEnd: vars.space[2],
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.muted,

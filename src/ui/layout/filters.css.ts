@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { square, stack, surface, textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
 export const toggle = style({ position: 'relative', display: 'flex', flexShrink: 0 })
@@ -16,13 +17,10 @@ export const step = style({
   pointerEvents: 'none',
   width: 'max-content',
   maxWidth: 'min(20rem, calc(100vw - 2rem))',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space['2'],
+  ...stack('2'),
   padding: vars.space['4'],
-  borderRadius: vars.radius.large,
+  ...surface('raised'),
   border: `1px solid ${vars.color.warm}`,
-  background: vars.color.raised,
   color: vars.color.text,
   boxShadow: vars.shadow.high,
   animation: `${come} ${vars.motion.calm} ${vars.motion.ease}`,
@@ -32,13 +30,12 @@ export const corner = style({
   position: 'absolute',
   insetBlockStart: '-8px',
   insetInlineEnd: `calc(2 * ${vars.size.touch} + ${vars.size.touch} / 2 - 8px)`,
-  width: '14px',
-  height: '14px',
+  ...square('14px'),
   rotate: '45deg',
   background: vars.color.raised,
   borderBlockStart: `1px solid ${vars.color.warm}`,
   borderInlineStart: `1px solid ${vars.color.warm}`,
 })
-export const title = style({ display: 'block', fontSize: vars.fontSize.lead, fontWeight: vars.fontWeight.bold })
+export const title = style({ display: 'block', ...textStyle('lead', 'bold') })
 export const text = style({ display: 'block', color: vars.color.muted, textWrap: 'pretty' })
 export const end = style({ pointerEvents: 'auto', alignSelf: 'flex-end', display: 'flex', justifyContent: 'flex-end' })

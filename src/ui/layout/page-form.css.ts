@@ -1,19 +1,17 @@
 import { style } from '@vanilla-extract/css'
+import { stack, surface } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** A form on its own page: full width on a phone, with a maximum width on a desktop. */
 export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space['5'],
+  ...stack('5'),
   maxWidth: '480px',
   marginInline: 'auto',
   padding: vars.space['5'],
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
+  ...surface(),
   '@media': { [media.wide]: { marginTop: vars.space['6'], padding: vars.space['6'] } },
 })
 
-export const otherWays = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: vars.space['2'] })
+export const otherWays = style({ ...stack('2'), alignItems: 'center' })
 
 export const sentence = style({ display: 'block' })

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { fill, flexRow, textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
 /** The part of a row that is swiped. */
@@ -6,15 +7,11 @@ export const sliding = style({ position: 'relative', height: '100%', background:
 
 /** The background of a swiped row. */
 export const swiped = style({
-  position: 'absolute',
-  inset: 0,
-  display: 'flex',
-  alignItems: 'center',
+  ...fill,
+  ...flexRow('2'),
   justifyContent: 'flex-end',
-  gap: vars.space[2],
   paddingInline: vars.space[5],
   background: vars.color.dangerGround,
-  color: vars.color.danger,
-  fontWeight: vars.fontWeight.semibold,
+  ...textStyle('semibold', 'danger'),
 })
 globalStyle(`${swiped} + ${sliding}`, { background: vars.color.surface })

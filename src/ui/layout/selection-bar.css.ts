@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { heldAtBottom } from '#ui/components/overlay.css.ts'
+import { flexWrap, grow } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
 // It is fixed to the page, outside the scrolling area, though it precedes the rows in Tab order.
@@ -10,10 +11,8 @@ export const bar = style([
     insetInline: 0,
     insetBlockEnd: 0,
     zIndex: vars.zIndex.bar,
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...flexWrap('2'),
     alignItems: 'center',
-    gap: vars.space[2],
     padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[3]} ${vars.space[4]}`,
     background: vars.color.raised,
     borderBlockStart: `1px solid ${vars.color.line}`,
@@ -22,20 +21,9 @@ export const bar = style([
   },
 ])
 
-export const count = style({
-  flex: 1,
-  minWidth: 0,
-  fontWeight: vars.fontWeight.bold,
-  fontVariantNumeric: 'tabular-nums',
-})
+export const count = style({ ...grow, fontWeight: vars.fontWeight.bold, fontVariantNumeric: 'tabular-nums' })
 
-export const actions = style({
-  flex: '1 1 100%',
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: vars.space[2],
-})
+export const actions = style({ flex: '1 1 100%', ...flexWrap('2'), justifyContent: 'flex-end' })
 
 /** The space after the last row, which the bar may cover. */
 export const end = style({ height: vars.space[12] })

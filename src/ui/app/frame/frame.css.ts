@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { centred, flexRow, stack, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** The whole window: content, with the bottom bar under it on small screens and the rail beside it on wide ones. */
@@ -43,9 +44,7 @@ export const offline = style({
   display: 'block',
   padding: `calc(${vars.space['1']} + ${vars.safe.top}) ${vars.space['4']} ${vars.space['1']}`,
   background: vars.color.warmGround,
-  color: vars.color.warm,
-  fontSize: vars.fontSize.small,
-  fontWeight: vars.fontWeight.semibold,
+  ...textStyle('small', 'semibold', 'warm'),
   textAlign: 'center',
 })
 
@@ -58,37 +57,28 @@ export const bottomBar = style({
   '@media': { [media.wide]: { display: 'none' } },
 })
 
-export const bottomList = style({
-  display: 'flex',
-  listStyle: 'none',
-  margin: 0,
-  padding: `0 ${vars.space['1']}`,
-})
+export const bottomList = style({ display: 'flex', listStyle: 'none', margin: 0, padding: `0 ${vars.space['1']}` })
 
 // Shares of the bar, whatever the size of its words.
 globalStyle(`${bottomList} > li`, { flex: '1 1 0', minWidth: 0 })
 
 export const bottomItem = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stack('1'),
   alignItems: 'center',
   justifyContent: 'center',
-  gap: vars.space['1'],
   minHeight: vars.size.bottomBar,
   textAlign: 'center',
   overflowWrap: 'anywhere',
-  color: vars.color.muted,
+  ...textStyle('semibold', 'muted'),
   textDecoration: 'none',
   // Five words side by side: who reads large letters gets them as large as whole words have room, not torn ones.
   fontSize: `min(${vars.fontSize.caption}, 4vw)`,
-  fontWeight: vars.fontWeight.semibold,
   ':hover': { color: vars.color.text },
 })
 
 export const sign = style({
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   width: '52px',
   height: '32px',
   borderRadius: vars.radius.full,
@@ -107,9 +97,7 @@ export const rail = style({
   '@media': {
     [media.wide]: {
       gridArea: 'rail',
-      display: 'flex',
-      flexDirection: 'column',
-      gap: vars.space['6'],
+      ...stack('6'),
       width: vars.size.rail,
       height: '100dvh',
       overflow: 'hidden',
@@ -128,8 +116,7 @@ export const rail = style({
 
 /** The mark alone while the rail is narrow; the word comes with its width. */
 export const railBrand = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow(),
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   minHeight: vars.size.touch,
@@ -143,24 +130,14 @@ export const railBrand = style({
   selectors: { [`${rail}:hover &, ${rail}:has(:focus-visible) &`]: { width: 'auto' } },
 })
 
-export const sideList = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space['2'],
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-})
+export const sideList = style({ ...stack('2'), listStyle: 'none', margin: 0, padding: 0 })
 
 export const sideItem = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space['3'],
+  ...flexRow('3'),
   minHeight: '48px',
   borderRadius: vars.radius.full,
-  color: vars.color.muted,
+  ...textStyle('semibold', 'muted'),
   textDecoration: 'none',
-  fontWeight: vars.fontWeight.semibold,
   whiteSpace: 'nowrap',
   ':hover': { background: vars.color.raised, color: vars.color.text },
 })
@@ -176,11 +153,4 @@ globalStyle(`${bottomItem} ${count} > *`, {
   fontSize: `min(${vars.fontSize.caption}, 5vw)`,
 })
 
-export const sideSign = style({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  width: '56px',
-  height: '32px',
-  flexShrink: 0,
-})
+export const sideSign = style({ position: 'relative', ...centred, width: '56px', height: '32px', flexShrink: 0 })

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { centred, textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
 export const links = style({
@@ -9,15 +10,11 @@ export const links = style({
 })
 
 export const link = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   minHeight: vars.size.touch,
   paddingInline: vars.space['3'],
   borderRadius: vars.radius.full,
-  color: vars.color.muted,
-  fontSize: vars.fontSize.small,
+  ...textStyle('small', 'muted'),
   textUnderlineOffset: '0.25em',
-  selectors: {
-    '&[aria-current]': { color: vars.color.text, fontWeight: vars.fontWeight.semibold, textDecoration: 'none' },
-  },
+  selectors: { '&[aria-current]': { ...textStyle('semibold', 'text'), textDecoration: 'none' } },
 })

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { fill } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** The list, and from the desktop on what is open beside it. */
@@ -20,7 +21,7 @@ export const listPane = style({
 })
 
 /** Under what is open: out of sight and out of reach, but as large as before, so that it keeps its place. */
-export const behind = style({ position: 'absolute', inset: 0, visibility: 'hidden' })
+export const behind = style({ ...fill, visibility: 'hidden' })
 
 export const detailPane = style({ minWidth: 0, minHeight: 0, overflow: 'hidden' })
 

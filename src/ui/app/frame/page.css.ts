@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { centred, clamp, flexRow, flexWrap, grow, square, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** A screen: its top bar, and under it the content that scrolls. */
@@ -12,8 +13,7 @@ export const page = style({
 })
 
 export const topBar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrap(),
   alignItems: 'center',
   alignContent: 'flex-start',
   columnGap: vars.space['2'],
@@ -27,9 +27,7 @@ export const topBar = style({
 })
 
 export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space['1'],
+  ...flexRow('1'),
   // It grows with a name that large letters put on three lines.
   minHeight: vars.size.topBar,
   flex: '1 1 100%',
@@ -41,8 +39,7 @@ export const withSearch = style({ minHeight: `calc(${vars.size.topBarSearch} + $
 export const search = style({
   flex: '1 1 100%',
   height: '80px',
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow(),
   // On phones the bar's own edge is half of the page's: the field stands over what it finds.
   paddingInline: vars.space['2'],
   '@media': { [media.wide]: { paddingInline: 0 } },
@@ -59,8 +56,7 @@ globalStyle(`${search} > *`, {
 globalStyle(`${search} input`, { maxHeight: '68px' })
 
 export const brand = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow(),
   justifyContent: 'center',
   minWidth: vars.size.touch,
   minHeight: vars.size.touch,
@@ -70,31 +66,25 @@ export const brand = style({
 })
 
 export const title = style({
-  flex: 1,
-  minWidth: 0,
+  ...grow,
   margin: 0,
   paddingInlineStart: vars.space['1'],
-  fontWeight: vars.fontWeight.semibold,
-  lineHeight: vars.lineHeight.tight,
+  ...textStyle('tight', 'semibold'),
   outline: 'none',
   containerType: 'inline-size',
 })
 
 /** On as many lines as the bar holds: a name that is cut off is none. */
 export const titleWords = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
+  ...clamp(4),
   // At its smallest the bar holds four lines of it; what is longer says that it goes on.
-  WebkitLineClamp: 4,
+
   maxHeight: '4.25rem',
-  overflow: 'hidden',
 })
 
 export const avatarLink = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: vars.size.touch,
-  height: vars.size.touch,
+  ...centred,
+  ...square(vars.size.touch),
   borderRadius: vars.radius.full,
   flexShrink: 0,
   color: vars.color.text,
@@ -145,7 +135,6 @@ export const plainWord = style({
   bottom: `calc(${vars.size.bottomBar} + ${vars.space['4']} + ${vars.safe.bottom})`,
   zIndex: vars.zIndex.toast,
   padding: vars.space['4'],
-  borderRadius: vars.radius.medium,
-  background: vars.color.raised,
+  ...surface('raised', 'medium'),
   color: vars.color.text,
 })

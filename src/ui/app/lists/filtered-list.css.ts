@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { flexWrap, stack, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 const width = {
@@ -9,18 +10,13 @@ const width = {
   '@media': { [media.desktop]: { maxWidth: '1280px', paddingInline: vars.space[6] } },
 } as const
 
-export const above = style([
-  width,
-  { display: 'flex', flexDirection: 'column', gap: vars.space[3], paddingBlock: `${vars.space[2]} ${vars.space[3]}` },
-])
+export const above = style([width, { ...stack('3'), paddingBlock: `${vars.space[2]} ${vars.space[3]}` }])
 
 /** High enough for the hint that comes and goes: nothing moves then. */
 export const summary = style({
-  display: 'flex',
+  ...flexWrap('2'),
   alignItems: 'center',
-  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: vars.space[2],
   minHeight: '4rem',
 })
 globalStyle(`${summary} > a`, { flexShrink: 0 })
@@ -28,11 +24,10 @@ globalStyle(`${summary} > a`, { flexShrink: 0 })
 export const total = style({
   flex: '1 1 7rem',
   minWidth: 0,
-  lineHeight: vars.lineHeight.tight,
-  color: vars.color.muted,
+  ...textStyle('tight', 'muted'),
   fontVariantNumeric: 'tabular-nums',
 })
-export const hint = style({ display: 'block', color: vars.color.warm, fontSize: vars.fontSize.small })
+export const hint = style({ display: 'block', ...textStyle('small', 'warm') })
 
 export const rows = style([width])
 export const end = style({ height: vars.space[12] })

@@ -1,15 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import { media, vars } from '#ui/theme/theme.css.ts'
+import { forcedEdge, surface } from '#ui/theme/primitives.ts'
+import { vars } from '#ui/theme/theme.css.ts'
 
 /** The height of a row, in rem: what is out of sight counts by it. */
 export const CARD = 5.5
 
-export const cards = style({
-  overflow: 'hidden',
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
-})
+export const cards = style({ overflow: 'hidden', ...surface(), ...forcedEdge })
 
 export const card = style({
   height: `${CARD}rem`,
