@@ -1,18 +1,13 @@
 import { style } from '@vanilla-extract/css'
+import { flexRow, stack, textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
-export const above = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[2],
-  padding: `${vars.space[2]} ${vars.space[5]} ${vars.space[3]}`,
-})
+export const above = style({ ...stack('2'), padding: `${vars.space[2]} ${vars.space[5]} ${vars.space[3]}` })
 
 /** High enough for either message: the layout does not move while typing. */
 export const summary = style({
   minHeight: '1.5rem',
-  color: vars.color.muted,
-  fontSize: vars.fontSize.small,
+  ...textStyle('small', 'muted'),
   fontVariantNumeric: 'tabular-nums',
 })
 
@@ -27,32 +22,19 @@ export const scroller = style({
 })
 
 export const part = style({ paddingBlock: vars.space[3] })
-export const heading = style({
-  minHeight: '1.5rem',
-  margin: 0,
-  color: vars.color.muted,
-  fontSize: vars.fontSize.small,
-  fontWeight: vars.fontWeight.semibold,
-})
+export const heading = style({ minHeight: '1.5rem', margin: 0, ...textStyle('small', 'semibold', 'muted') })
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' })
 export const row = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow(),
   minHeight: '3.5rem',
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 })
 export const bones = style({ justifyContent: 'space-between' })
 
-export const below = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[2],
-  padding: `${vars.space[2]} ${vars.space[5]} ${vars.space[3]}`,
-})
+export const below = style({ ...stack('2'), padding: `${vars.space[2]} ${vars.space[5]} ${vars.space[3]}` })
 
 export const where = style({
   textAlign: 'center',
-  color: vars.color.muted,
-  fontSize: vars.fontSize.caption,
+  ...textStyle('caption', 'muted'),
   fontVariantNumeric: 'tabular-nums',
 })

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { clamp, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 import { STRIP } from './advertising.css.ts'
 
@@ -7,9 +8,8 @@ const frame = style({
   boxSizing: 'border-box',
   overflow: 'hidden',
   minWidth: 0,
-  borderRadius: vars.radius.large,
+  ...surface(),
   border: `1px solid ${vars.color.line}`,
-  background: vars.color.surface,
 })
 const strip = style([frame, { height: STRIP }])
 // A container query: beside its picture there may be no room for text.
@@ -32,9 +32,7 @@ const link = style({
   color: vars.color.text,
   textDecoration: 'none',
   transition: `opacity ${vars.motion.calm} ${vars.motion.ease}, visibility ${vars.motion.calm}`,
-  selectors: {
-    '&:focus-visible': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '-3px' },
-  },
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '-3px' } },
   borderRadius: vars.radius.large,
   '@media': {
     [media.hover]: { selectors: { '&:hover': { background: vars.color.raised } } },
@@ -74,27 +72,15 @@ export const mark = style({
   alignSelf: 'flex-start',
   marginBlockEnd: vars.space['1'],
   paddingInline: vars.space['2'],
-  borderRadius: vars.radius.small,
-  background: vars.color.warmGround,
-  color: vars.color.warm,
-  fontSize: vars.fontSize.caption,
-  fontWeight: vars.fontWeight.semibold,
+  ...surface('warmGround', 'small'),
+  ...textStyle('caption', 'semibold', 'warm'),
   lineHeight: vars.lineHeight.body,
 })
 
-const clamped = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-})
-export const title = style([clamped, { fontWeight: vars.fontWeight.semibold, lineHeight: vars.lineHeight.tight }])
-export const largeTitle = style([title, { fontSize: vars.fontSize.title }])
-export const text = style([
-  clamped,
-  { color: vars.color.muted, fontSize: vars.fontSize.small, lineHeight: vars.lineHeight.snug },
-])
+const clamped = style({ ...clamp(2), overflowWrap: 'anywhere' })
+export const title = style([clamped, textStyle('tight', 'semibold')])
+export const largeTitle = style([title, textStyle('title')])
+export const text = style([clamped, textStyle('small', 'snug', 'muted')])
 
 /** The pause button, in the corner. */
 export const control = style({ position: 'absolute', insetBlockEnd: 0, insetInlineEnd: 0, zIndex: vars.zIndex.raised })

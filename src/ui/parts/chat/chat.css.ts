@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { centred, flexRow, forcedEdge, grow, square, stack, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** The maximum width of a message, in rem, and as a fraction of a narrow window. */
@@ -32,26 +33,14 @@ const column = {
   '@media': { [media.wide]: { paddingInline: vars.space[6] } },
 } as const
 
-export const heading = style([
-  column,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[3],
-    minHeight: '3.75rem',
-    paddingBlock: vars.space[2],
-  },
-])
+export const heading = style([column, { ...flexRow('3'), minHeight: '3.75rem', paddingBlock: vars.space[2] }])
 export const headingBeside = style({ minHeight: vars.size.topBar })
 
 export const edge = style({ borderBlockEnd: `1px solid ${vars.color.line}` })
 
 export const who = style({
-  flex: 1,
-  minWidth: 0,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
+  ...grow,
+  ...flexRow('3'),
   minHeight: vars.size.touch,
   color: vars.color.text,
   textDecoration: 'none',
@@ -61,9 +50,7 @@ export const who = style({
 export const name = style({
   minWidth: 0,
   outline: 'none',
-  fontSize: vars.fontSize.lead,
-  fontWeight: vars.fontWeight.semibold,
-  lineHeight: vars.lineHeight.tight,
+  ...textStyle('lead', 'tight', 'semibold'),
   overflowWrap: 'anywhere',
 })
 
@@ -81,8 +68,7 @@ export const log = style({
   overscrollBehavior: 'contain',
   // The code keeps the end in view, because rows are added and removed.
   overflowAnchor: 'none',
-  display: 'flex',
-  flexDirection: 'column',
+  ...stack(),
   ':focus-visible': { outlineOffset: '-2px' },
 })
 
@@ -97,21 +83,16 @@ globalStyle(`${placed} > *`, { ...column, maxWidth: 'none' })
 export const empty = style({ margin: 'auto', padding: vars.space[4] })
 
 export const day = style({
-  display: 'flex',
+  ...flexRow(),
   justifyContent: 'center',
-  alignItems: 'center',
   boxSizing: 'border-box',
   height: `${HEIGHT.day}rem`,
 })
 
 export const dayName = style({
   padding: `${vars.space[1]} ${vars.space[3]}`,
-  borderRadius: vars.radius.full,
-  background: vars.color.raised,
-  color: vars.color.muted,
-  fontSize: vars.fontSize.small,
-  fontWeight: vars.fontWeight.semibold,
-  lineHeight: vars.lineHeight.tight,
+  ...surface('raised', 'full'),
+  ...textStyle('small', 'tight', 'semibold', 'muted'),
 })
 
 export const row = style({ display: 'flex', paddingBlockStart: `${HEIGHT.next}rem` })
@@ -125,40 +106,26 @@ export const bubble = style({
   minWidth: 0,
   maxWidth: `min(${BUBBLE.share * 100}%, ${BUBBLE.widest}rem)`,
   padding: `${HEIGHT.padding / 2}rem ${BUBBLE.padding}rem`,
-  borderRadius: vars.radius.large,
-  background: vars.color.raised,
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  ...surface('raised'),
+  ...forcedEdge,
 })
 globalStyle(`${first} > ${bubble}`, { borderEndStartRadius: corner })
 export const bubbleOwn = style({ background: vars.color.selected })
 globalStyle(`${own}${first} > ${bubble}`, { borderEndStartRadius: vars.radius.large, borderEndEndRadius: corner })
 export const bubbleUnsent = style({ background: vars.color.warmGround })
 
-export const text = style({
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-  lineHeight: `${HEIGHT.line}rem`,
-})
+export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: `${HEIGHT.line}rem` })
 
 export const foot = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow('1'),
   justifyContent: 'flex-end',
-  gap: vars.space[1],
   minHeight: `${HEIGHT.foot}rem`,
-  color: vars.color.muted,
-  fontSize: vars.fontSize.caption,
-  lineHeight: vars.lineHeight.tight,
+  ...textStyle('caption', 'tight', 'muted'),
   fontVariantNumeric: 'tabular-nums',
 })
 export const footUnsent = style({ flexWrap: 'wrap', justifyContent: 'space-between', color: vars.color.warm })
-export const standing = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  fontWeight: vars.fontWeight.semibold,
-})
-export const ways = style({ display: 'flex', alignItems: 'center', marginInlineEnd: `calc(-1 * ${vars.space[2]})` })
+export const standing = style({ ...flexRow('1'), fontWeight: vars.fontWeight.semibold })
+export const ways = style({ ...flexRow(), marginInlineEnd: `calc(-1 * ${vars.space[2]})` })
 
 /** The button to the end, above the last messages. */
 export const pill = style({
@@ -171,15 +138,12 @@ export const pill = style({
 })
 globalStyle(`${pill} > button`, { pointerEvents: 'auto', boxShadow: vars.shadow.high })
 
-export const composer = style({
-  borderBlockStart: `1px solid ${vars.color.line}`,
-  background: vars.color.ground,
-})
+export const composer = style({ borderBlockStart: `1px solid ${vars.color.line}`, background: vars.color.ground })
 export const composerRow = style([
   column,
   { display: 'flex', alignItems: 'flex-end', gap: vars.space[2], paddingBlock: vars.space[2] },
 ])
-export const field = style({ flex: 1, minWidth: 0, display: 'flex' })
+export const field = style({ ...grow, display: 'flex' })
 export const words = style({
   boxSizing: 'border-box',
   width: '100%',
@@ -195,8 +159,7 @@ export const words = style({
   borderWidth: '0.75rem 0',
   boxShadow: `0 0 0 1px ${vars.color.lineStrong}`,
   background: vars.color.surface,
-  color: vars.color.text,
-  fontSize: vars.fontSize.body,
+  ...textStyle('body', 'text'),
   lineHeight: '1.5rem',
   resize: 'none',
   overflowY: 'auto',
@@ -206,13 +169,10 @@ export const words = style({
 })
 export const send = style({
   flexShrink: 0,
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   // It grows with the text as far as enough room for the input remains.
-  width: 'min(3rem, 14vw)',
-  height: 'min(3rem, 14vw)',
-  borderRadius: vars.radius.full,
-  background: vars.color.accent,
+  ...square('min(3rem, 14vw)'),
+  ...surface('accent', 'full'),
   color: vars.color.accentInk,
   ':active': { background: vars.color.accentPressed },
   '@media': {
@@ -224,10 +184,8 @@ export const send = style({
 export const bones = style([
   column,
   {
-    display: 'flex',
-    flexDirection: 'column',
+    ...stack('3'),
     justifyContent: 'flex-end',
-    gap: vars.space[3],
     height: '100%',
     paddingBlockStart: vars.space[4],
     // Behind the composer there are no messages.
@@ -238,4 +196,4 @@ export const bone = style({ display: 'flex' })
 
 /** In the pane beside the list. */
 export const pane = style({ height: '100%', minHeight: 0 })
-export const lost = style({ display: 'grid', placeItems: 'center', height: '100%' })
+export const lost = style({ ...centred, height: '100%' })

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { stack, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** A card under its own sky: on a phone as wide as the page, on a desk in the middle of it. */
@@ -6,8 +7,7 @@ export const card = style({
   maxWidth: '440px',
   marginInline: 'auto',
   overflow: 'hidden',
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
+  ...surface(),
   '@media': { [media.wide]: { marginTop: vars.space['10'] } },
 })
 
@@ -21,11 +21,6 @@ export const cover = style({
 })
 globalStyle(`${cover} > svg`, { height: 'auto', aspectRatio: '16 / 9', translate: '0 4%' })
 
-export const content = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space['5'],
-  padding: `${vars.space['6']} ${vars.space['5']} ${vars.space['5']}`,
-})
+export const content = style({ ...stack('5'), padding: `${vars.space['6']} ${vars.space['5']} ${vars.space['5']}` })
 
-export const lead = style({ margin: 0, color: vars.color.muted, fontSize: vars.fontSize.lead })
+export const lead = style({ margin: 0, ...textStyle('lead', 'muted') })

@@ -1,29 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { flexRow, flexWrap, stack, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** When one is reminded of an event. */
 export const reminder = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space['1'],
-  color: vars.color.warm,
-  fontSize: vars.fontSize.small,
-  lineHeight: vars.lineHeight.snug,
+  ...flexRow('1'),
+  ...textStyle('small', 'snug', 'warm'),
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const keep = style({ display: 'flex', flexDirection: 'column', gap: vars.space['3'], outline: 'none' })
+export const keep = style({ ...stack('3'), outline: 'none' })
 /** Full width on a phone, on a desktop as wide as its text. */
 export const offer = style({ display: 'grid', '@media': { [media.wide]: { justifyItems: 'start' } } })
-export const state = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space['4'],
-  rowGap: vars.space['2'],
-})
+export const state = style({ ...flexWrap(), alignItems: 'center', columnGap: vars.space['4'], rowGap: vars.space['2'] })
 /** On a phone they share the width; stacked they have the width of the page. */
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] })
+export const buttons = style(flexWrap('2'))
 globalStyle(`${buttons} > *`, { flex: '1 1 auto', '@media': { [media.wide]: { flexGrow: 0 } } })
 
 export const subject = style({ marginBlockEnd: vars.space['4'], color: vars.color.muted, textWrap: 'pretty' })
@@ -33,11 +24,5 @@ export const moment = style({
   gap: vars.space['4'],
 })
 /** A note about the device, below the form. */
-export const device = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space['2'],
-  marginBlockStart: vars.space['4'],
-  outline: 'none',
-})
-export const hint = style({ margin: 0, color: vars.color.muted, fontSize: vars.fontSize.small, textWrap: 'pretty' })
+export const device = style({ ...stack('2'), marginBlockStart: vars.space['4'], outline: 'none' })
+export const hint = style({ margin: 0, ...textStyle('small', 'muted'), textWrap: 'pretty' })

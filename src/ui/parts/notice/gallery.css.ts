@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { flexRow, stack, textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 import { scrim } from '#ui/components/overlay.css.ts'
 
@@ -14,14 +15,13 @@ export const content = style({
 })
 
 export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow(),
   justifyContent: 'space-between',
   height: vars.size.topBar,
   paddingInline: `${vars.space['4']} ${vars.space['3']}`,
 })
 
-export const count = style({ fontSize: vars.fontSize.body, fontVariantNumeric: 'tabular-nums' })
+export const count = style({ ...textStyle('body'), fontVariantNumeric: 'tabular-nums' })
 
 export const strip = style({
   display: 'flex',
@@ -41,23 +41,16 @@ export const figure = style({
   paddingInline: vars.space['4'],
   scrollSnapAlign: 'center',
   scrollSnapStop: 'always',
-  display: 'flex',
-  flexDirection: 'column',
+  ...stack('4'),
   alignItems: 'center',
   justifyContent: 'center',
-  gap: vars.space['4'],
 })
 
 /** As large as the viewport allows at the pictures' ratio. */
 export const frame = style({ display: 'block', width: 'min(100%, calc((100dvh - 260px) * 4 / 3))' })
 globalStyle(`${frame} > span`, { borderRadius: vars.radius.large, background: 'transparent' })
 
-export const caption = style({
-  textAlign: 'center',
-  fontSize: vars.fontSize.lead,
-  lineHeight: vars.lineHeight.snug,
-  maxWidth: '40rem',
-})
+export const caption = style({ textAlign: 'center', ...textStyle('lead', 'snug'), maxWidth: '40rem' })
 
 export const turns = style({
   display: 'flex',

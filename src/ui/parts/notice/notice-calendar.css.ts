@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { stack, textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
 export const date = style({
@@ -12,26 +13,19 @@ export const date = style({
 
 export const words = style({
   minWidth: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space['1'],
+  ...stack('1'),
   // A date without a day has no calendar sheet beside it.
   selectors: { '&:first-child': { gridColumn: '1 / -1' } },
 })
-export const title = style({ fontSize: vars.fontSize.body })
+export const title = style(textStyle('body'))
 export const meta = style({
   display: 'flex',
   gap: vars.space['2'],
-  color: vars.color.muted,
-  fontSize: vars.fontSize.small,
-  lineHeight: vars.lineHeight.snug,
+  ...textStyle('small', 'snug', 'muted'),
   fontVariantNumeric: 'tabular-nums',
 })
 
 /** A date does not break at its hyphens. */
 export const whole = style({ display: 'inline-block' })
 
-export const action = style({
-  gridColumn: '2',
-  '@container': { '(min-width: 560px)': { gridColumn: 'auto' } },
-})
+export const action = style({ gridColumn: '2', '@container': { '(min-width: 560px)': { gridColumn: 'auto' } } })

@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { flexRow, flexWrap, grow, stack, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 export const notice = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space['5'],
+  ...stack('5'),
   width: '100%',
   maxWidth: vars.size.readingMax,
   marginInline: 'auto',
@@ -26,57 +25,42 @@ export const pane = style({
   '@media': { [media.desktop]: { paddingInline: vars.space['10'] } },
 })
 
-export const header = style({ display: 'flex', flexDirection: 'column', gap: vars.space['4'] })
+export const header = style(stack('4'))
 
 export const heading = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space['4'] })
 
-export const words = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: vars.space['1'] })
+export const words = style({ ...grow, ...stack('1') })
 
-export const sender = style({
-  color: vars.color.muted,
-  fontSize: vars.fontSize.small,
-  lineHeight: vars.lineHeight.snug,
-})
+export const sender = style(textStyle('small', 'snug', 'muted'))
 
 /** A date does not break while one line has room for it. */
 export const when = style({ display: 'inline-block' })
 
-export const title = style({
-  fontSize: vars.fontSize.title,
-  outline: 'none',
-  '@media': { [media.wide]: { fontSize: vars.fontSize.display } },
-})
+export const title = style({ ...textStyle('title'), outline: 'none', '@media': { [media.wide]: textStyle('display') } })
 
 export const actions = style({ display: 'flex', gap: vars.space['2'], flexShrink: 0 })
 
-export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] })
+export const tags = style(flexWrap('2'))
 
 /** A titled part of a notice. */
-export const section = style({ display: 'flex', flexDirection: 'column', gap: vars.space['3'] })
+export const section = style(stack('3'))
 
-export const sectionTitle = style({ fontSize: vars.fontSize.lead })
+export const sectionTitle = style(textStyle('lead'))
 
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] })
+export const buttons = style(flexWrap('2'))
 
 export const muted = style({ color: vars.color.muted })
 
 export const foot = style({
-  color: vars.color.muted,
-  fontSize: vars.fontSize.small,
+  ...textStyle('small', 'muted'),
   fontVariantNumeric: 'tabular-nums',
   paddingTop: vars.space['4'],
   borderTop: `1px solid ${vars.color.line}`,
 })
 
-export const bones = style({ display: 'flex', flexDirection: 'column', gap: vars.space['3'] })
+export const bones = style(stack('3'))
 
-export const file = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space['3'],
-  padding: `${vars.space['3']} ${vars.space['4']}`,
-})
+export const file = style({ ...flexWrap('3'), alignItems: 'center', padding: `${vars.space['3']} ${vars.space['4']}` })
 
 export const fileSign = style({ color: vars.color.accent })
 export const fileName = style({
@@ -87,27 +71,16 @@ export const fileName = style({
 })
 
 /** Side by side also on the narrowest phone, so that a file takes two lines and not three. */
-export const fileButtons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'], flex: '0 1 auto' })
+export const fileButtons = style({ ...flexWrap('2'), flex: '0 1 auto' })
 
 globalStyle(`${fileButtons} > button`, { flex: '1 0 auto', paddingInline: vars.space['3'] })
 
 /** One fact: icon, text, and a state. */
-export const fact = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space['4'],
-  padding: vars.space['4'],
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
-})
+export const fact = style({ ...flexRow('4'), padding: vars.space['4'], ...surface() })
 export const factSign = style({ color: vars.color.accent })
 export const factWarm = style({ color: vars.color.warm })
 export const factTitle = style({ fontWeight: vars.fontWeight.semibold, textWrap: 'pretty' })
-export const small = style({
-  color: vars.color.muted,
-  fontSize: vars.fontSize.small,
-  fontVariantNumeric: 'tabular-nums',
-})
+export const small = style({ ...textStyle('small', 'muted'), fontVariantNumeric: 'tabular-nums' })
 
 /** The actions of the notice, and their results. */
-export const call = style({ display: 'flex', flexDirection: 'column', gap: vars.space['2'], textAlign: 'center' })
+export const call = style({ ...stack('2'), textAlign: 'center' })

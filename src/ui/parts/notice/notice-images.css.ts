@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { centred, square, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 export const grid = style({
@@ -28,20 +29,15 @@ export const sign = style({
   position: 'absolute',
   insetBlockEnd: vars.space['2'],
   insetInlineEnd: vars.space['2'],
-  display: 'grid',
-  placeItems: 'center',
-  width: '36px',
-  height: '36px',
-  borderRadius: vars.radius.full,
-  background: vars.color.ground,
+  ...centred,
+  ...square('36px'),
+  ...surface('ground', 'full'),
   opacity: 0.85,
 })
 
 export const caption = style({
   display: 'block',
   padding: `${vars.space['2']} ${vars.space['1']} ${vars.space['1']}`,
-  fontSize: vars.fontSize.small,
-  lineHeight: vars.lineHeight.snug,
-  color: vars.color.muted,
+  ...textStyle('small', 'snug', 'muted'),
   '@media': { [media.hover]: { selectors: { [`${button}:hover &`]: { color: vars.color.text } } } },
 })

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css'
+import { stack, textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
-export const courses = style({ display: 'flex', flexDirection: 'column', gap: vars.space['4'] })
-export const title = style({ fontSize: vars.fontSize.lead, color: vars.color.warm, marginBlockEnd: vars.space['3'] })
-export const dishes = style({ display: 'flex', flexDirection: 'column', gap: vars.space['3'] })
+export const courses = style(stack('4'))
+export const title = style({ ...textStyle('lead', 'warm'), marginBlockEnd: vars.space['3'] })
+export const dishes = style(stack('3'))
 export const dish = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -13,4 +14,4 @@ export const dish = style({
 })
 export const name = style({ fontWeight: vars.fontWeight.semibold })
 export const price = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
-export const description = style({ gridColumn: '1', color: vars.color.muted, fontSize: vars.fontSize.small })
+export const description = style({ gridColumn: '1', ...textStyle('small', 'muted') })

@@ -1,11 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#ui/theme/theme.css.ts'
+import { surface } from '#ui/theme/primitives.ts'
 
 /** Its space is reserved before it loads. */
-export const video = style({
-  width: '100%',
-  aspectRatio: '16 / 9',
-  objectFit: 'contain',
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
-})
+export const video = style({ width: '100%', aspectRatio: '16 / 9', objectFit: 'contain', ...surface() })

@@ -3,6 +3,7 @@ import { card, HEIGHT } from '#ui/components/place-card.css.ts'
 import { metaWords, title as cardTitle } from '#ui/components/list-row.css.ts'
 import { wordsLink } from '#ui/components/words-link.css.ts'
 import { rowTarget } from '#ui/components/row-target.css.ts'
+import { centred, flexRow, flexWrap, grow, onHover, square, stack, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** One column on a phone; on a desktop the text, and beside it address and contact details. */
@@ -32,14 +33,9 @@ export const whole = style({ '@media': { [media.desktop]: { gridColumn: '1 / -1'
 export const waiting = style({ overflow: 'hidden', maxHeight: 'calc(100dvh - 14rem)' })
 // What does not fit is cut off; nothing is compressed.
 globalStyle(`${waiting} > *`, { flexShrink: 0 })
-export const column = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space['8'],
-  minWidth: 0,
-})
+export const column = style({ ...stack('8'), minWidth: 0 })
 
-export const header = style({ display: 'flex', flexDirection: 'column', gap: vars.space['5'] })
+export const header = style(stack('5'))
 
 /** The same height before and after the picture loads. */
 export const cover = style({
@@ -48,8 +44,7 @@ export const cover = style({
   aspectRatio: '16 / 9',
   maxHeight: '22rem',
   width: '100%',
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
+  ...surface(),
   '@media': { [media.wide]: { aspectRatio: '3 / 1' } },
 })
 globalStyle(`${cover} > *`, { height: '100%' })
@@ -69,53 +64,34 @@ export const heading = style({
 
 export const logo = style({
   flexShrink: 0,
-  width: '5.25rem',
-  height: '5.25rem',
+  ...square('5.25rem'),
   overflow: 'hidden',
-  borderRadius: vars.radius.large,
+  ...surface(),
   border: `4px solid ${vars.color.ground}`,
-  background: vars.color.surface,
 })
 globalStyle(`${logo} > *`, { height: '100%' })
 
 export const nameRow = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space['3'] })
-export const nameWords = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: vars.space['1'] })
+export const nameWords = style({ ...grow, ...stack('1') })
 
-export const title = style({
-  fontSize: vars.fontSize.display,
-  lineHeight: vars.lineHeight.tight,
-  textWrap: 'pretty',
-  overflowWrap: 'anywhere',
-})
-export const meta = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space['2'],
-  color: vars.color.muted,
-})
+export const title = style({ ...textStyle('display', 'tight'), textWrap: 'pretty', overflowWrap: 'anywhere' })
+export const meta = style({ ...flexWrap(), alignItems: 'center', columnGap: vars.space['2'], color: vars.color.muted })
 /** A link inside a text has a target of full height. */
 export const metaLink = wordsLink
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] })
+export const actions = style(flexWrap('2'))
 
 /** The actions, each with its icon above its label. */
 export const action = style({
   flex: '1 1 6rem',
   minHeight: '4.25rem',
-  display: 'flex',
-  flexDirection: 'column',
+  ...stack('1'),
   alignItems: 'center',
   justifyContent: 'center',
-  gap: vars.space['1'],
   padding: `${vars.space['2']} ${vars.space['1']}`,
-  borderRadius: vars.radius.medium,
+  ...surface('raised', 'medium'),
   border: '1px solid transparent',
-  background: vars.color.raised,
-  color: vars.color.accent,
-  fontSize: vars.fontSize.small,
-  fontWeight: vars.fontWeight.semibold,
-  lineHeight: vars.lineHeight.tight,
+  ...textStyle('small', 'tight', 'semibold', 'accent'),
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
@@ -129,44 +105,38 @@ export const action = style({
   },
 })
 
-export const part = style({ display: 'flex', flexDirection: 'column', gap: vars.space['3'] })
-export const partTitle = style({ fontSize: vars.fontSize.title, lineHeight: vars.lineHeight.tight })
-export const subTitle = style({ fontSize: vars.fontSize.lead, lineHeight: vars.lineHeight.snug })
+export const part = style(stack('3'))
+export const partTitle = style(textStyle('title', 'tight'))
+export const subTitle = style(textStyle('lead', 'snug'))
 export const muted = style({ color: vars.color.muted })
-export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space['3'] })
+export const list = style(stack('3'))
 // The height of these cards is not fixed: names and addresses of any length are complete.
 globalStyle(`${list} ${card}`, { height: 'auto' })
 globalStyle(`${list} ${card} > div`, { height: 'auto', minHeight: `${HEIGHT}rem` })
 globalStyle(`${list} ${card} :is(${cardTitle}, ${metaWords})`, { WebkitLineClamp: 'none' })
 /** On a phone they share the width; stacked they have the width of the page. */
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] })
+export const buttons = style(flexWrap('2'))
 globalStyle(`${buttons} > *`, { flex: '1 1 auto', '@media': { [media.wide]: { flexGrow: 0 } } })
 
 /** One contact detail: its label, and its value as a link. */
 export const fact = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space['4'],
+  ...flexRow('4'),
   minHeight: '4rem',
   padding: `${vars.space['2']} ${vars.space['4']}`,
 })
 export const factSign = style({ color: vars.color.accent, flexShrink: 0 })
-export const factWords = style({ minWidth: 0, display: 'flex', flexDirection: 'column' })
-export const factLabel = style({ color: vars.color.muted, fontSize: vars.fontSize.small })
+export const factWords = style({ minWidth: 0, ...stack() })
+export const factLabel = style(textStyle('small', 'muted'))
 export const factValue = style({ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' })
 export const factLink = style([
   factValue,
   rowTarget,
-  {
-    color: vars.color.accent,
-    fontWeight: vars.fontWeight.semibold,
-    '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
-  },
+  { ...textStyle('semibold', 'accent'), ...onHover({ textDecoration: 'underline' }) },
 ])
 
 /** Map and details in one surface: the map reaches its edges. */
-export const where = style({ display: 'flex', flexDirection: 'column', gap: vars.space['3'] })
+export const where = style(stack('3'))
 
 export const board = style({
   display: 'grid',
@@ -177,16 +147,13 @@ export const board = style({
 })
 /** A board without a picture has the full width for its text. */
 export const plainBoard = style({ display: 'block' })
-export const boardWords = style({ display: 'flex', flexDirection: 'column', gap: vars.space['2'], minWidth: 0 })
+export const boardWords = style({ ...stack('2'), minWidth: 0 })
 
 export const sign = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
+  ...centred,
+  ...square('2.75rem'),
   flexShrink: 0,
-  borderRadius: vars.radius.medium,
-  background: vars.color.infoGround,
+  ...surface('infoGround', 'medium'),
   color: vars.color.accent,
 })
 

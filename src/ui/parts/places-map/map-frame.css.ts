@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
+import { fill, stack, textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
 /** The element of a map: its whole frame. */
 export const ground = style({
-  position: 'absolute',
-  inset: 0,
+  ...fill,
   cursor: 'grab',
   selectors: {
     '&:active': { cursor: 'grabbing' },
@@ -12,15 +12,13 @@ export const ground = style({
   },
 })
 
-export const waiting = style({ position: 'absolute', inset: 0 })
+export const waiting = style(fill)
 
 export const controls = style({
   position: 'absolute',
   insetBlockStart: vars.space[3],
   insetInlineEnd: vars.space[3],
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[2],
+  ...stack('2'),
   zIndex: vars.zIndex.raised,
 })
 
@@ -31,7 +29,6 @@ export const attribution = style({
   paddingInline: vars.space[2],
   borderStartEndRadius: vars.radius.small,
   background: vars.color.ground,
-  color: vars.color.muted,
-  fontSize: vars.fontSize.caption,
+  ...textStyle('caption', 'muted'),
   pointerEvents: 'none',
 })

@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { media, vars } from '#ui/theme/theme.css.ts'
+import { surface } from '#ui/theme/primitives.ts'
+import { media } from '#ui/theme/theme.css.ts'
 
 /** The same height before and after the map loads. */
 export const frame = style({
   position: 'relative',
   height: '280px',
   overflow: 'hidden',
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
+  ...surface(),
   isolation: 'isolate',
   '@media': { [media.wide]: { height: '340px' } },
 })

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { centred, flexWrap, grow, onHover, square, stack, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** [decided] The height of the panel where there is room (DIR-04). */
@@ -30,8 +31,7 @@ export const mapPane = style({
   position: 'relative',
   height: height('15rem'),
   overflow: 'hidden',
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
+  ...surface(),
   isolation: 'isolate',
   scrollMarginBlock: vars.space[3],
   '@media': { [media.desktop]: { height: '100%', gridRow: 2, gridColumn: 2 } },
@@ -63,9 +63,7 @@ export const sheet = style({
   insetInline: 0,
   insetBlockEnd: 0,
   zIndex: vars.zIndex.bar,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[3],
+  ...stack('3'),
   maxHeight: '60%',
   overflowY: 'auto',
   padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[4]}`,
@@ -87,24 +85,17 @@ export const sheet = style({
 export const closedSheet = style([sheet, { visibility: 'hidden' }])
 
 export const sheetHead = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[3] })
-export const sheetWords = style({ flex: 1, minWidth: 0, paddingBlockStart: vars.space[1] })
-export const sheetTitle = style({
-  fontSize: vars.fontSize.lead,
-  fontWeight: vars.fontWeight.bold,
-  lineHeight: vars.lineHeight.snug,
-  textWrap: 'pretty',
-})
-export const sheetWhere = style({ fontSize: vars.fontSize.small, color: vars.color.muted })
-export const sheetActions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
-export const among = style({ display: 'flex', flexDirection: 'column', marginInline: `calc(-1 * ${vars.space[4]})` })
+export const sheetWords = style({ ...grow, paddingBlockStart: vars.space[1] })
+export const sheetTitle = style({ ...textStyle('lead', 'snug', 'bold'), textWrap: 'pretty' })
+export const sheetWhere = style(textStyle('small', 'muted'))
+export const sheetActions = style(flexWrap('2'))
+export const among = style({ ...stack(), marginInline: `calc(-1 * ${vars.space[4]})` })
 
 export const listPane = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stack(),
   minHeight: 0,
   height: height('15rem'),
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
+  ...surface(),
   overflow: 'hidden',
   scrollMarginBlock: vars.space[3],
   '@media': { [media.desktop]: { height: '100%', gridRow: 2, gridColumn: 1 } },
@@ -114,25 +105,20 @@ export const listHead = style({
   padding: `${vars.space[3]} ${vars.space[4]}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
 })
-export const listTitle = style({ fontSize: vars.fontSize.body, fontWeight: vars.fontWeight.bold })
-export const placeless = style({ fontSize: vars.fontSize.small, color: vars.color.muted })
+export const listTitle = style(textStyle('body', 'bold'))
+export const placeless = style(textStyle('small', 'muted'))
 
 export const rows = style({ flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' })
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 })
 export const row = style({ borderBlockEnd: `1px solid ${vars.color.line}` })
 
-export const icon = style({ width: '30px', height: '30px', flexShrink: 0 })
-export const iconless = style([
-  icon,
-  { display: 'grid', placeItems: 'center', borderRadius: vars.radius.full, background: vars.color.selected },
-])
+export const icon = style({ ...square('30px'), flexShrink: 0 })
+export const iconless = style([icon, { ...centred, ...surface('selected', 'full') }])
 
 export const open = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: vars.size.touch,
-  height: vars.size.touch,
+  ...centred,
+  ...square(vars.size.touch),
   borderRadius: vars.radius.full,
   color: vars.color.muted,
-  '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.raisedHover } } } },
+  ...onHover({ background: vars.color.raisedHover }),
 })

@@ -1,17 +1,13 @@
 import { style } from '@vanilla-extract/css'
-import { media, vars } from '#ui/theme/theme.css.ts'
+import { flexWrap, forcedEdge, stack, surface, textStyle } from '#ui/theme/primitives.ts'
+import { vars } from '#ui/theme/theme.css.ts'
 
-export const section = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3], minWidth: 0 })
-export const heading = style({ fontSize: vars.fontSize.title })
+export const section = style({ ...stack('3'), minWidth: 0 })
+export const heading = style(textStyle('title'))
 export const lead = style({ color: vars.color.muted, textWrap: 'pretty' })
 
-export const topics = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] })
-export const card = style({
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
-  containerType: 'inline-size',
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
-})
+export const topics = style(stack('3'))
+export const card = style({ ...surface(), containerType: 'inline-size', ...forcedEdge })
 
 /** Text, and beside it the actions where there is room. */
 export const topic = style({
@@ -24,45 +20,34 @@ export const topic = style({
   },
 })
 
-export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2], minWidth: 0 })
-export const title = style({ fontSize: vars.fontSize.lead, lineHeight: vars.lineHeight.snug, outlineOffset: '4px' })
-export const subtitle = style({ fontSize: vars.fontSize.body, lineHeight: vars.lineHeight.snug, outlineOffset: '4px' })
+export const words = style({ ...stack('2'), minWidth: 0 })
+export const title = style({ ...textStyle('lead', 'snug'), outlineOffset: '4px' })
+export const subtitle = style({ ...textStyle('body', 'snug'), outlineOffset: '4px' })
 export const description = style({ color: vars.color.muted, textWrap: 'pretty', overflowWrap: 'anywhere' })
-export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
+export const tags = style(flexWrap('2'))
 export const meta = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space[2],
-  color: vars.color.muted,
-  fontSize: vars.fontSize.small,
-  lineHeight: vars.lineHeight.snug,
+  ...textStyle('small', 'snug', 'muted'),
 })
 
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrap('2'),
   alignItems: 'center',
-  gap: vars.space[2],
   '@container': { '(min-width: 560px)': { flexDirection: 'column', alignItems: 'stretch' } },
 })
 
 export const subtopics = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stack(),
   marginInlineStart: vars.space[4],
   marginBlockEnd: vars.space[3],
   borderInlineStart: `2px solid ${vars.color.line}`,
 })
 export const subtopic = style({ containerType: 'inline-size' })
 
-export const events = style({
-  gridColumn: '1 / -1',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: vars.space[2],
-})
-export const eventsHeading = style({ fontSize: vars.fontSize.small, color: vars.color.warm })
+export const events = style({ gridColumn: '1 / -1', ...stack('2'), alignItems: 'flex-start' })
+export const eventsHeading = style(textStyle('small', 'warm'))
 export const eventList = style({
   display: 'grid',
   gap: vars.space[2],
