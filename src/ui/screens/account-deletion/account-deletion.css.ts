@@ -1,21 +1,10 @@
 import { style } from '@vanilla-extract/css'
+import { stack, textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
-export const title = style({
-  margin: `0 0 ${vars.space['3']}`,
-  fontSize: vars.fontSize.lead,
-  fontWeight: vars.fontWeight.semibold,
-  lineHeight: vars.lineHeight.tight,
-})
+export const title = style({ margin: `0 0 ${vars.space['3']}`, ...textStyle('lead', 'tight', 'semibold') })
 
-export const losses = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space['3'],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-})
+export const losses = style({ ...stack('3'), margin: 0, padding: 0, listStyle: 'none' })
 
 export const loss = style({
   display: 'flex',

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { rowTarget } from '#ui/components/row-target.css.ts'
+import { flexRow, flexWrap, onHover, stack, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** The month above its agenda; on a desktop beside it, sticky while the agenda scrolls. */
@@ -20,38 +21,19 @@ export const month = style({
 })
 export const above = style({ marginBlockEnd: vars.space['4'] })
 
-export const agenda = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space['5'],
-  minWidth: 0,
-  outline: 'none',
-})
+export const agenda = style({ ...stack('5'), minWidth: 0, outline: 'none' })
 export const agendaHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrap('2'),
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space['2'],
   minHeight: vars.size.touch,
 })
 // The text of its quiet button is aligned with the edge of the cards, on every line.
 globalStyle(`${agendaHead} > button`, { marginInline: `auto calc(-1 * ${vars.space['3']})` })
 const startsLarge = { '&::first-letter': { textTransform: 'uppercase' } } as const
-export const heading = style({
-  margin: 0,
-  fontSize: vars.fontSize.title,
-  lineHeight: vars.lineHeight.tight,
-  selectors: startsLarge,
-})
-export const day = style({ display: 'flex', flexDirection: 'column', gap: vars.space['2'] })
-export const dayHeading = style({
-  margin: 0,
-  fontSize: vars.fontSize.body,
-  fontWeight: vars.fontWeight.semibold,
-  color: vars.color.warm,
-  selectors: startsLarge,
-})
+export const heading = style({ margin: 0, ...textStyle('title', 'tight'), selectors: startsLarge })
+export const day = style(stack('2'))
+export const dayHeading = style({ margin: 0, ...textStyle('body', 'semibold', 'warm'), selectors: startsLarge })
 
 export const row = style({
   position: 'relative',
@@ -61,7 +43,7 @@ export const row = style({
   gap: vars.space['3'],
   padding: vars.space['3'],
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
-  '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.raised } } } },
+  ...onHover({ background: vars.color.raised }),
 })
 /** The colour of the kind of event from the server. */
 export const bar = style({
@@ -70,20 +52,11 @@ export const bar = style({
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.muted,
 })
-export const words = style({ display: 'flex', flexDirection: 'column', gap: '3px', minWidth: 0 })
-export const title = style({
-  fontWeight: vars.fontWeight.semibold,
-  lineHeight: vars.lineHeight.snug,
-  overflowWrap: 'anywhere',
-})
+export const words = style({ ...stack(), gap: '3px', minWidth: 0 })
+export const title = style({ ...textStyle('snug', 'semibold'), overflowWrap: 'anywhere' })
 export const link = style([rowTarget, title])
-export const meta = style({
-  color: vars.color.muted,
-  fontSize: vars.fontSize.small,
-  lineHeight: vars.lineHeight.snug,
-  fontVariantNumeric: 'tabular-nums',
-})
-export const place = style([meta, { display: 'flex', alignItems: 'center', gap: vars.space['1'] }])
+export const meta = style({ ...textStyle('small', 'snug', 'muted'), fontVariantNumeric: 'tabular-nums' })
+export const place = style([meta, flexRow('1')])
 /** Text without line breaks. */
 export const whole = style({ whiteSpace: 'nowrap' })
 /** Above the target of the row. */

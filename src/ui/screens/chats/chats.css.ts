@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { binOf } from '#ui/components/row-bin.css.ts'
+import { textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
 export const rows = style({
@@ -26,7 +27,7 @@ globalStyle(`${row} a, ${row} input`, { scrollMarginBlock: '6rem' })
 
 export const newName = style({ fontWeight: vars.fontWeight.bold })
 
-export const newTime = style({ color: vars.color.warm, fontWeight: vars.fontWeight.bold })
+export const newTime = style(textStyle('bold', 'warm'))
 
 /** The last message of an unread chat is emphasised. */
 export const newWords = style({ color: vars.color.text })

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { centred, flexRow, square, surface } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
 export const lead = style({ marginBlock: `0 ${vars.space[5]}`, color: vars.color.muted, textWrap: 'pretty' })
@@ -9,9 +10,7 @@ export const place = style({ outline: 'none' })
 globalStyle(`${place} ul`, { margin: 0, padding: 0, listStyle: 'none' })
 
 export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
+  ...flexRow('3'),
   minHeight: vars.size.listRow,
   paddingBlock: vars.space[2],
   paddingInline: `${vars.space[4]} ${vars.space[2]}`,
@@ -21,13 +20,10 @@ globalStyle(`${row} > button`, { color: vars.color.muted })
 globalStyle(`${row} > button:hover`, { color: vars.color.danger })
 
 export const sign = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   flexShrink: 0,
-  width: vars.size.touch,
-  height: vars.size.touch,
-  borderRadius: vars.radius.medium,
-  background: vars.color.raised,
+  ...square(vars.size.touch),
+  ...surface('raised', 'medium'),
   color: vars.color.muted,
 })
 

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { HEIGHT } from '#ui/components/place-card.css.ts'
+import { centred, flexWrap, inlineRow, onHover, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** The gap between cards, and the height of a card with its gap, in rem: the virtualised list relies on them. */
@@ -58,8 +59,7 @@ export const failedFilter = style({ gridColumn: '1 / -1' })
 export const order = style({ display: 'flex', alignItems: 'flex-end', gap: vars.space[2], minWidth: 0 })
 
 export const summary = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrap(),
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[2]}`,
   minHeight: '3.5rem',
@@ -70,29 +70,21 @@ export const summary = style({
 export const total = style({
   flex: '1 1 4rem',
   minWidth: 0,
-  lineHeight: vars.lineHeight.tight,
-  color: vars.color.muted,
+  ...textStyle('tight', 'muted'),
   fontVariantNumeric: 'tabular-nums',
 })
 
 /** Two options side by side: the selected one is filled. */
-export const ways = style({
-  display: 'inline-flex',
-  padding: '2px',
-  borderRadius: vars.radius.full,
-  background: vars.color.surface,
-})
+export const ways = style({ display: 'inline-flex', padding: '2px', ...surface('surface', 'full') })
 
 export const way = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   minHeight: vars.size.touch,
   paddingInline: vars.space[4],
   borderRadius: vars.radius.full,
-  color: vars.color.muted,
-  fontWeight: vars.fontWeight.semibold,
+  ...textStyle('semibold', 'muted'),
   textDecoration: 'none',
-  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } } },
+  ...onHover({ color: vars.color.text }),
 })
 
 export const wayHere = style({
@@ -142,24 +134,17 @@ export const heading = style({
   minHeight: '3.25rem',
   paddingBlock: vars.space[1],
   background: vars.color.ground,
-  fontSize: vars.fontSize.lead,
-  lineHeight: vars.lineHeight.snug,
+  ...textStyle('lead', 'snug'),
 })
 
 export const headingLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow(),
   minHeight: vars.size.touch,
-  color: vars.color.text,
-  fontWeight: vars.fontWeight.bold,
+  ...textStyle('bold', 'text'),
   textDecoration: 'none',
-  '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
+  ...onHover({ textDecoration: 'underline' }),
 })
 
-export const headingCount = style({
-  color: vars.color.muted,
-  fontSize: vars.fontSize.small,
-  fontWeight: vars.fontWeight.regular,
-})
+export const headingCount = style(textStyle('small', 'regular', 'muted'))
 
 export const end = style({ height: vars.space[8], '@media': { [media.wide]: { height: 0 } } })

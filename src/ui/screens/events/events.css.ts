@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { rowTarget } from '#ui/components/row-target.css.ts'
+import { flexWrap, inlineRow, stack, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** The height of a card of a very long day, in rem: the virtualised list relies on it. */
@@ -37,8 +38,7 @@ export const side = style({
   // Aligned with the day, which is centred in its bar.
   insetBlockStart: `calc((${STEPPER} - 3rem) / 2)`,
   padding: vars.space[4],
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
+  ...surface(),
 })
 
 /** After the main content. */
@@ -61,16 +61,14 @@ export const filters = style({
   gap: vars.space[3],
   marginBlock: `${vars.space[2]} ${vars.space[4]}`,
   padding: vars.space[4],
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
+  ...surface(),
   selectors: { '&[hidden]': { display: 'none' } },
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })
 export const town = style({ gridColumn: '1 / -1', '@media': { [media.wide]: { gridColumn: 'auto' } } })
 
 export const summary = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrap(),
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: vars.space[3],
@@ -78,11 +76,7 @@ export const summary = style({
 })
 // The text of a quiet button, not its background, is aligned with the edge of the cards.
 globalStyle(`${summary} > button`, { marginInline: `auto calc(-1 * ${vars.space[3]})` })
-export const dayTitle = style({
-  flex: '1 1 12rem',
-  fontSize: vars.fontSize.lead,
-  lineHeight: vars.lineHeight.snug,
-})
+export const dayTitle = style({ flex: '1 1 12rem', ...textStyle('lead', 'snug') })
 export const count = style({ color: vars.color.muted, fontVariantNumeric: 'tabular-nums' })
 
 export const part = style({ paddingBlockEnd: vars.space[4] })
@@ -93,19 +87,10 @@ export const partTitle = style({
   zIndex: vars.zIndex.raised,
   paddingBlock: `${vars.space[2]} ${vars.space[2]}`,
   background: vars.color.ground,
-  color: vars.color.warm,
-  fontSize: vars.fontSize.body,
-  fontWeight: vars.fontWeight.semibold,
+  ...textStyle('body', 'semibold', 'warm'),
 })
 
-export const list = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[3],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-})
+export const list = style({ ...stack('3'), margin: 0, padding: 0, listStyle: 'none' })
 
 export const card = style({
   position: 'relative',
@@ -114,8 +99,7 @@ export const card = style({
   gap: vars.space[4],
   alignItems: 'start',
   padding: vars.space[3],
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
+  ...surface(),
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: { '&:active': { background: vars.color.raised } },
   '@media': {
@@ -126,12 +110,10 @@ export const card = style({
 })
 /** On a very long day all cards have the same height. */
 export const line = style({ height: `${LINE}rem`, paddingBlockEnd: vars.space[3], contain: 'size layout' })
-export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space[1], minWidth: 0 })
+export const words = style({ ...stack('1'), minWidth: 0 })
 export const bones = style([words, { gap: vars.space[2] }])
 export const cardTitle = style({
-  fontSize: vars.fontSize.lead,
-  lineHeight: vars.lineHeight.snug,
-  fontWeight: vars.fontWeight.semibold,
+  ...textStyle('lead', 'snug', 'semibold'),
   textWrap: 'pretty',
   overflowWrap: 'anywhere',
 })
@@ -140,56 +122,42 @@ export const meta = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space[1],
-  color: vars.color.muted,
-  fontSize: vars.fontSize.small,
-  lineHeight: vars.lineHeight.snug,
+  ...textStyle('small', 'snug', 'muted'),
   fontVariantNumeric: 'tabular-nums',
 })
 export const sign = style({ flexShrink: 0, marginBlockStart: '2px' })
 export const tags = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrap(),
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[3]}`,
   marginBlockStart: vars.space[1],
 })
 export const chip = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow(),
   minHeight: '1.75rem',
   padding: `${vars.space[1]} ${vars.space[3]}`,
   borderRadius: '0.875rem',
   border: '1px solid transparent',
   background: vars.color.raised,
-  color: vars.color.text,
-  fontSize: vars.fontSize.small,
-  fontWeight: vars.fontWeight.semibold,
-  lineHeight: vars.lineHeight.tight,
+  ...textStyle('small', 'tight', 'semibold', 'text'),
 })
 export const price = style({ fontWeight: vars.fontWeight.semibold, fontVariantNumeric: 'tabular-nums' })
 
 export const leaf = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stack(),
   alignItems: 'center',
   justifyContent: 'center',
   minHeight: '4rem',
   padding: vars.space[1],
-  borderRadius: vars.radius.medium,
-  background: vars.color.warmGround,
-  color: vars.color.warm,
-  lineHeight: vars.lineHeight.tight,
+  ...surface('warmGround', 'medium'),
+  ...textStyle('tight', 'warm'),
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
 })
-export const leafTime = style({
-  color: vars.color.text,
-  fontSize: vars.fontSize.lead,
-  fontWeight: vars.fontWeight.bold,
-})
-export const leafEnd = style({ fontSize: vars.fontSize.small, fontWeight: vars.fontWeight.semibold })
-export const leafWord = style({ fontSize: vars.fontSize.small, fontWeight: vars.fontWeight.semibold })
+export const leafTime = style(textStyle('lead', 'bold', 'text'))
+export const leafEnd = style(textStyle('small', 'semibold'))
+export const leafWord = style(textStyle('small', 'semibold'))
 
 export const picture = style({ display: 'none', '@media': { [media.wide]: { display: 'block' } } })
 export const longList = style({ margin: 0, padding: 0, listStyle: 'none' })
-export const ways = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[3] })
+export const ways = style({ ...flexWrap('3'), justifyContent: 'center' })

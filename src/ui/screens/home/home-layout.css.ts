@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { fill, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** The square at dusk, and a word of welcome under its sky. It comes with the page and waits for no answer. */
@@ -14,8 +15,7 @@ export const hero = style({
 })
 
 export const square = style({
-  position: 'absolute',
-  inset: 0,
+  ...fill,
   width: '100%',
   height: '100%',
   objectFit: 'cover',
@@ -29,9 +29,7 @@ export const greeting = style({
   padding: `${vars.space['12']} ${vars.space['4']} ${vars.space['3']}`,
   // Dark enough where the words stand for a lit window behind them.
   background: `linear-gradient(transparent, ${vars.color.ground} 75%)`,
-  fontSize: vars.fontSize.display,
-  fontWeight: vars.fontWeight.semibold,
-  lineHeight: vars.lineHeight.tight,
+  ...textStyle('display', 'tight', 'semibold'),
 })
 
 /** One line to write in, no wider than one reads. */
@@ -39,11 +37,7 @@ export const search = style({ maxWidth: '40rem', marginBottom: vars.space['6'] }
 
 export const section = style({ marginBottom: vars.space['8'] })
 
-export const sectionTitle = style({
-  margin: `0 0 ${vars.space['3']}`,
-  fontSize: vars.fontSize.lead,
-  fontWeight: vars.fontWeight.semibold,
-})
+export const sectionTitle = style({ margin: `0 0 ${vars.space['3']}`, ...textStyle('lead', 'semibold') })
 
 export const entries = style({
   display: 'grid',
@@ -62,10 +56,7 @@ export const entries = style({
 globalStyle(`${entries} > *`, { display: 'grid' })
 
 /** The first section leads with one broad card. */
-export const lead = style({
-  gridColumn: '1 / -1',
-  '@media': { [media.desktop]: { gridColumn: 'span 2' } },
-})
+export const lead = style({ gridColumn: '1 / -1', '@media': { [media.desktop]: { gridColumn: 'span 2' } } })
 
 export const cover = style({
   display: 'block',
@@ -84,11 +75,7 @@ export const leadCover = style({
 globalStyle(`${cover} > *, ${leadCover} > *`, { height: '100%' })
 
 /** An entry on its way: its picture's place, and that of its words, which on a phone take two lines more often than not. */
-export const waitingEntry = style({
-  overflow: 'hidden',
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
-})
+export const waitingEntry = style({ overflow: 'hidden', ...surface() })
 export const waitingWords = style({
   display: 'grid',
   alignContent: 'center',

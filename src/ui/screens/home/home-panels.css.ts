@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { flexWrap, inlineRow, stack, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** A panel is as high with its cards as without them: nothing below it moves when they come, unless letters are very large. */
@@ -9,27 +10,20 @@ const AT_A_DESK = 4
 export const panel = style({ marginBottom: vars.space[6] })
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrap(),
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: vars.space[3],
   minHeight: vars.size.touch,
 })
 
-export const title = style({
-  margin: 0,
-  fontSize: vars.fontSize.lead,
-  fontWeight: vars.fontWeight.semibold,
-})
+export const title = style({ margin: 0, ...textStyle('lead', 'semibold') })
 
 export const all = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow(),
   flexShrink: 0,
   minHeight: vars.size.touch,
-  color: vars.color.accent,
-  fontWeight: vars.fontWeight.semibold,
+  ...textStyle('semibold', 'accent'),
 })
 
 /** Cards side by side, which run under the edge of the screen: that is how one knows they move. */
@@ -83,22 +77,14 @@ globalStyle(`${card} > a > span > :last-child`, { marginBlockStart: 'auto' })
 
 export const waitingCard = style([
   card,
-  {
-    alignContent: 'center',
-    gap: vars.space[3],
-    padding: vars.space[4],
-    borderRadius: vars.radius.large,
-    background: vars.color.surface,
-  },
+  { alignContent: 'center', gap: vars.space[3], padding: vars.space[4], ...surface() },
 ])
 
 /** In the place of cards: a sentence, and what can be done. */
 export const note = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stack('2'),
   alignItems: 'flex-start',
   justifyContent: 'center',
-  gap: vars.space[2],
   minHeight: `calc(${CARD_HEIGHT} + 2 * ${vars.space[1]})`,
   padding: vars.space[4],
   borderRadius: vars.radius.large,

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { binOf } from '#ui/components/row-bin.css.ts'
-import { media, vars } from '#ui/theme/theme.css.ts'
+import { clipped, flexRow, forcedEdge, surface, textStyle } from '#ui/theme/primitives.ts'
+import { vars } from '#ui/theme/theme.css.ts'
 
 /** The height of a section's header and of the gap after a section, in rem. The layout uses the same values. */
 export const HEADER = 2.75
@@ -21,26 +22,16 @@ export const header = style({
   position: 'sticky',
   top: 0,
   zIndex: vars.zIndex.sticky,
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow(),
   height: `${HEADER}rem`,
   paddingInline: vars.space[1],
   marginInline: `calc(-1 * ${vars.space[1]})`,
   background: vars.color.ground,
-  color: vars.color.muted,
-  fontSize: vars.fontSize.small,
-  fontWeight: vars.fontWeight.semibold,
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
+  ...textStyle('small', 'semibold', 'muted'),
+  ...clipped,
 })
 
-export const rows = style({
-  position: 'relative',
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
-})
+export const rows = style({ position: 'relative', ...surface(), ...forcedEdge })
 
 export const row = style({
   position: 'absolute',

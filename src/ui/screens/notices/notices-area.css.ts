@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { flexRow, grow, square, stack, surface } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 import { HEADER } from './notice-list.css.ts'
 
@@ -21,12 +22,11 @@ export const advertising = style({
   paddingBlockStart: vars.space[4],
 })
 
-export const filters = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] })
+export const filters = style(flexRow('2'))
 
 /** The chips scroll below the edge of the button beside them. */
 export const chips = style({
-  flex: 1,
-  minWidth: 0,
+  ...grow,
   overflow: 'hidden',
   marginInlineStart: `calc(-1 * ${vars.space[4]})`,
   paddingInline: vars.space[4],
@@ -35,14 +35,7 @@ export const chips = style({
 })
 
 /** A filter behind the button is set. */
-export const dot = style({
-  display: 'block',
-  width: '0.625rem',
-  height: '0.625rem',
-  margin: vars.space[2],
-  borderRadius: vars.radius.full,
-  background: vars.color.warm,
-})
+export const dot = style({ display: 'block', ...square('0.625rem'), margin: vars.space[2], ...surface('warm', 'full') })
 
 export const notes = style({ marginBlockStart: vars.space[3] })
 
@@ -54,11 +47,11 @@ export const waiting = style({
   marginInline: 'auto',
   paddingInline: vars.space[4],
 })
-export const waitingHeader = style({ display: 'flex', alignItems: 'center', height: `${HEADER}rem` })
+export const waitingHeader = style({ ...flexRow(), height: `${HEADER}rem` })
 
-export const sheet = style({ display: 'flex', flexDirection: 'column', gap: vars.space[5] })
+export const sheet = style(stack('5'))
 /** Narrower than its neighbour, whose text then fits on one line. */
 export const reset = style({ selectors: { '&&': { flex: '0 1 auto' } } })
 
-export const choice = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] })
+export const choice = style(stack('2'))
 export const choiceLabel = style({ fontWeight: vars.fontWeight.semibold })

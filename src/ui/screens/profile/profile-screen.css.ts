@@ -1,30 +1,19 @@
 import { style } from '@vanilla-extract/css'
+import { flexRow, flexWrap, inlineRow, stack, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
-export const owner = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space['4'],
-  minHeight: vars.size.avatar,
-  marginBlockEnd: vars.space['6'],
-})
+export const owner = style({ ...flexRow('4'), minHeight: vars.size.avatar, marginBlockEnd: vars.space['6'] })
 
 export const fullName = style({
   margin: 0,
   minWidth: 0,
-  fontSize: vars.fontSize.title,
-  fontWeight: vars.fontWeight.semibold,
-  lineHeight: vars.lineHeight.tight,
+  ...textStyle('title', 'tight', 'semibold'),
   overflowWrap: 'anywhere',
 })
 
-export const sections = style({ display: 'flex', flexDirection: 'column', gap: vars.space['6'] })
+export const sections = style(stack('6'))
 
-export const sectionTitle = style({
-  margin: `0 0 ${vars.space['3']}`,
-  fontSize: vars.fontSize.lead,
-  fontWeight: vars.fontWeight.semibold,
-})
+export const sectionTitle = style({ margin: `0 0 ${vars.space['3']}`, ...textStyle('lead', 'semibold') })
 
 export const facts = style({ margin: 0 })
 
@@ -38,18 +27,17 @@ export const fact = style({
   '@media': { [media.wide]: { gridTemplateColumns: '12rem 1fr', alignItems: 'center', minHeight: '3.25rem' } },
 })
 
-export const term = style({ fontSize: vars.fontSize.small, color: vars.color.muted })
+export const term = style(textStyle('small', 'muted'))
 
 export const said = style({ margin: 0, overflowWrap: 'anywhere', fontWeight: vars.fontWeight.semibold })
 
 /** As high as a pressable element. */
-export const bone = style({ display: 'flex', alignItems: 'center', minHeight: '1.75rem', margin: 0 })
+export const bone = style({ ...flexRow(), minHeight: '1.75rem', margin: 0 })
 
 export const unsaid = style({ margin: 0, color: vars.color.muted })
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow(),
   minHeight: '2.75rem',
   marginBlock: `calc(-1 * ${vars.space['2']})`,
   color: vars.color.accent,
@@ -70,12 +58,7 @@ export const group = style({
 
 export const whole = style({ gridColumn: '1 / -1' })
 
-export const legend = style({
-  padding: 0,
-  marginBlockEnd: vars.space['4'],
-  fontSize: vars.fontSize.lead,
-  fontWeight: vars.fontWeight.semibold,
-})
+export const legend = style({ padding: 0, marginBlockEnd: vars.space['4'], ...textStyle('lead', 'semibold') })
 
 export const fieldset = style({ minWidth: 0, margin: 0, padding: 0, border: 'none' })
 
@@ -85,8 +68,7 @@ export const sending = style({
   display: 'block',
   minHeight: '1.5em',
   textAlign: 'center',
-  fontSize: vars.fontSize.small,
-  color: vars.color.muted,
+  ...textStyle('small', 'muted'),
 })
 
-export const answers = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space['3'] })
+export const answers = style({ ...flexWrap('3'), justifyContent: 'center' })

@@ -1,30 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { stack, textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
-export const note = style({ margin: 0, fontSize: vars.fontSize.small, color: vars.color.muted })
+export const note = style({ margin: 0, ...textStyle('small', 'muted') })
 
-export const consents = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space['4'],
-  margin: 0,
-  padding: 0,
-  border: 0,
-  minInlineSize: 0,
-})
+export const consents = style({ ...stack('4'), margin: 0, padding: 0, border: 0, minInlineSize: 0 })
 
-export const legend = style({
-  padding: 0,
-  marginBlockEnd: vars.space['3'],
-  fontSize: vars.fontSize.lead,
-  fontWeight: vars.fontWeight.semibold,
-})
+export const legend = style({ padding: 0, marginBlockEnd: vars.space['3'], ...textStyle('lead', 'semibold') })
 
 export const consent = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stack('1'),
   alignItems: 'flex-start',
-  gap: vars.space['1'],
   padding: vars.space['4'],
   paddingBlockEnd: vars.space['2'],
   borderRadius: vars.radius.medium,

@@ -1,11 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { media, vars } from '#ui/theme/theme.css.ts'
+import { centred, flexWrap, forcedEdge, square, surface, textStyle } from '#ui/theme/primitives.ts'
+import { vars } from '#ui/theme/theme.css.ts'
 
 export const summary = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrap('2'),
   alignItems: 'center',
-  gap: vars.space[2],
   minHeight: vars.size.touch,
   marginBlock: `${vars.space[2]} ${vars.space[3]}`,
   color: vars.color.muted,
@@ -20,34 +19,21 @@ export const groupTitle = style({
   alignItems: 'baseline',
   gap: vars.space[2],
   margin: `0 0 ${vars.space[3]}`,
-  fontSize: vars.fontSize.lead,
-  fontWeight: vars.fontWeight.semibold,
+  ...textStyle('lead', 'semibold'),
 })
 
-export const groupCount = style({
-  color: vars.color.muted,
-  fontSize: vars.fontSize.body,
-  fontWeight: vars.fontWeight.regular,
-})
+export const groupCount = style(textStyle('body', 'regular', 'muted'))
 
 export const rows = style({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' })
 
-export const row = style({
-  overflow: 'hidden',
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
-})
+export const row = style({ overflow: 'hidden', ...surface(), ...forcedEdge })
 
 export const thumb = style({
-  display: 'grid',
+  ...centred,
   flexShrink: 0,
-  placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
+  ...square('2.75rem'),
   overflow: 'hidden',
-  borderRadius: vars.radius.medium,
-  background: vars.color.raised,
+  ...surface('raised', 'medium'),
   color: vars.color.muted,
 })
 
@@ -57,13 +43,11 @@ globalStyle(`${thumb} > span`, { width: '100%' })
 export const refining = style({ opacity: 0.6 })
 
 export const recentHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrap('2'),
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space[2],
   marginBlock: `${vars.space[2]} ${vars.space[3]}`,
 })
 // The text of its quiet button is aligned with the edge of the rows.
 globalStyle(`${recentHead} > button`, { marginInlineEnd: `calc(-1 * ${vars.space[3]})` })
-export const recentTitle = style({ margin: 0, fontSize: vars.fontSize.lead, fontWeight: vars.fontWeight.semibold })
+export const recentTitle = style({ margin: 0, ...textStyle('lead', 'semibold') })

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { inlineRow, textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
 export const data = style({
@@ -8,12 +9,6 @@ export const data = style({
   margin: 0,
 })
 export const entry = style({ minWidth: 0 })
-export const entryLabel = style({ color: vars.color.muted, fontSize: vars.fontSize.small })
+export const entryLabel = style(textStyle('small', 'muted'))
 export const entryValue = style({ margin: 0, overflowWrap: 'anywhere' })
-export const entryLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space['1'],
-  minHeight: vars.size.touch,
-  color: vars.color.accent,
-})
+export const entryLink = style({ ...inlineRow('1'), minHeight: vars.size.touch, color: vars.color.accent })

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css'
+import { flexRow, flexWrap, grow, square, stack, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
-export const boardPart = style({ display: 'flex', flexDirection: 'column', gap: vars.space['3'], minWidth: 0 })
+export const boardPart = style({ ...stack('3'), minWidth: 0 })
 /** With large text on a phone the status is below the flight, so that it does not overflow. */
 const NARROW_BOARD = '(max-width: 15rem)'
 export const board = style({
@@ -9,8 +10,7 @@ export const board = style({
   position: 'relative',
   containerType: 'inline-size',
   overflow: 'hidden',
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
+  ...surface(),
 })
 export const flights = style({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' })
 const cell = style({
@@ -24,13 +24,7 @@ const cell = style({
 })
 export const flightHeading = style([
   cell,
-  {
-    color: vars.color.muted,
-    fontSize: vars.fontSize.small,
-    fontWeight: vars.fontWeight.semibold,
-    background: vars.color.raised,
-    overflowWrap: 'break-word',
-  },
+  { ...textStyle('small', 'semibold', 'muted'), background: vars.color.raised, overflowWrap: 'break-word' },
 ])
 /** As wide as its longest word, with a maximum. */
 export const ownStatus = style({ display: 'inline-block', maxWidth: '7rem' })
@@ -39,7 +33,7 @@ export const flightHeadings = style({
 })
 export const flight = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
-  '@container': { [NARROW_BOARD]: { display: 'flex', flexWrap: 'wrap' } },
+  '@container': { [NARROW_BOARD]: flexWrap() },
 })
 export const changed = style({ background: vars.color.infoGround })
 export const flightTime = style([
@@ -47,8 +41,7 @@ export const flightTime = style([
   {
     width: '1%',
     whiteSpace: 'nowrap',
-    fontSize: vars.fontSize.lead,
-    fontWeight: vars.fontWeight.bold,
+    ...textStyle('lead', 'bold'),
     '@container': { [NARROW_BOARD]: { width: 'auto' } },
   },
 ])
@@ -57,7 +50,7 @@ export const flightWords = style([
   {
     fontWeight: vars.fontWeight.regular,
     overflowWrap: 'anywhere',
-    '@container': { [NARROW_BOARD]: { flex: 1, minWidth: 0 } },
+    '@container': { [NARROW_BOARD]: grow },
   },
 ])
 export const flightCell = style([cell, { color: vars.color.muted }])
@@ -73,27 +66,11 @@ export const flightStatus = style([
   },
 ])
 export const airport = style({ display: 'block', fontWeight: vars.fontWeight.semibold })
-export const secondary = style({
-  display: 'block',
-  color: vars.color.muted,
-  fontSize: vars.fontSize.small,
-  fontWeight: vars.fontWeight.regular,
-})
+export const secondary = style({ display: 'block', ...textStyle('small', 'regular', 'muted') })
 export const expected = style({ color: vars.color.warning })
 export const planned = style({ color: vars.color.muted })
-export const news = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space['1'],
-  paddingBlockStart: vars.space['1'],
-  fontSize: vars.fontSize.caption,
-})
-export const newsDot = style({
-  width: '8px',
-  height: '8px',
-  borderRadius: vars.radius.full,
-  background: vars.color.accent,
-})
+export const news = style({ ...flexRow('1'), paddingBlockStart: vars.space['1'], ...textStyle('caption') })
+export const newsDot = style({ ...square('8px'), ...surface('accent', 'full') })
 export const flightBones = style({
   display: 'grid',
   gridTemplateColumns: '3rem minmax(0, 1fr) 5rem',

@@ -1,16 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { flexWrap, textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
 export const parking = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrap('2'),
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space['2'],
   fontVariantNumeric: 'tabular-nums',
 })
 export const parkingWords = style({ color: vars.color.muted })
-export const parkingNumber = style({ color: vars.color.text, fontSize: vars.fontSize.title })
+export const parkingNumber = style(textStyle('title', 'text'))
 export const parkingBar = style({
   flexBasis: '100%',
   width: '100%',

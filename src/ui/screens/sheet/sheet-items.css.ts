@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { fill, flexWrap, grow, inlineRow, onHover, stack, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 import { MAP, TALL_PHONE } from './sheet-map.css.ts'
 
@@ -18,12 +19,9 @@ export const itemRoom = style({
 })
 export const item = style({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space['3'],
+  ...stack('3'),
   padding: vars.space['4'],
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
+  ...surface(),
   border: '2px solid transparent',
   '@media': {
     [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.line } } },
@@ -39,14 +37,8 @@ export const chosen = style({
   },
 })
 export const itemHead = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space['3'] })
-export const itemWords = style({
-  flex: 1,
-  minWidth: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space['1'],
-})
-export const itemTitle = style({ fontSize: vars.fontSize.lead, lineHeight: vars.lineHeight.snug })
+export const itemWords = style({ ...grow, ...stack('1') })
+export const itemTitle = style(textStyle('lead', 'snug'))
 /** The whole card is the target; links and buttons inside are above it. */
 export const itemTarget = style({
   padding: 0,
@@ -59,18 +51,13 @@ export const itemTarget = style({
   cursor: 'pointer',
   overflowWrap: 'anywhere',
   selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
+    '&::after': { content: '""', ...fill, borderRadius: vars.radius.large },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `3px solid ${vars.color.accent}`, outlineOffset: '2px' },
   },
 })
 export const itemWhere = style({ color: vars.color.muted, overflowWrap: 'anywhere' })
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space['1'],
-  paddingBlockStart: vars.space['1'],
-})
+export const facts = style({ ...flexWrap('1'), paddingBlockStart: vars.space['1'] })
 // With large text a value is longer than a line.
 globalStyle(`${facts} > span`, { maxWidth: '100%', whiteSpace: 'normal', lineHeight: vars.lineHeight.snug })
 export const itemCover = style({
@@ -84,24 +71,18 @@ export const unturned = style({ flexShrink: 0, alignSelf: 'center', color: vars.
 export const turned = style([unturned, { transform: 'rotate(180deg)' }])
 export const more = style({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space['3'],
+  ...stack('3'),
   paddingBlockStart: vars.space['3'],
   borderBlockStart: `1px solid ${vars.color.line}`,
 })
 export const placeless = style({ display: 'flex', gap: vars.space['2'], color: vars.color.muted })
 export const way = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow('2'),
   alignSelf: 'flex-start',
-  gap: vars.space['2'],
   minHeight: vars.size.touch,
   paddingInline: vars.space['4'],
-  borderRadius: vars.radius.full,
-  background: vars.color.selected,
-  color: vars.color.text,
-  fontWeight: vars.fontWeight.semibold,
+  ...surface('selected', 'full'),
+  ...textStyle('semibold', 'text'),
   textDecoration: 'none',
-  '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.raisedHover } } } },
+  ...onHover({ background: vars.color.raisedHover }),
 })

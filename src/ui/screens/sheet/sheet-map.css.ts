@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { surface } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** The height of the map above the list on a phone, and beside it on a desktop. */
@@ -26,8 +27,7 @@ export const map = style({
   position: 'relative',
   height: MAP,
   overflow: 'hidden',
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
+  ...surface(),
   isolation: 'isolate',
   '@media': {
     [media.wide]: { height: '20rem' },

@@ -1,30 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { wordsLink } from '#ui/components/words-link.css.ts'
+import { flexWrap, square, stack, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 import { mapRoom } from './sheet-map.css.ts'
 
-export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space['4'], minWidth: 0 })
+export const page = style({ ...stack('4'), minWidth: 0 })
 /** While loading it is at most as high as the viewport: skeletons need no scrolling. */
 export const waiting = style({ overflow: 'hidden', maxHeight: 'calc(100dvh - 10rem)' })
 globalStyle(`${waiting} > *`, { flexShrink: 0 })
 
 // With large text the text is below the picture: beside it words would break.
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space['4'] })
-export const cover = style({
-  flexShrink: 0,
-  width: '4.5rem',
-  height: '4.5rem',
-  overflow: 'hidden',
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
-})
-export const headWords = style({ flex: '1 1 9rem', minWidth: 0, display: 'flex', flexDirection: 'column' })
-export const title = style({
-  fontSize: vars.fontSize.display,
-  lineHeight: vars.lineHeight.tight,
-  textWrap: 'pretty',
-  overflowWrap: 'anywhere',
-})
+export const head = style({ ...flexWrap('4'), alignItems: 'center' })
+export const cover = style({ flexShrink: 0, ...square('4.5rem'), overflow: 'hidden', ...surface() })
+export const headWords = style({ flex: '1 1 9rem', minWidth: 0, ...stack() })
+export const title = style({ ...textStyle('display', 'tight'), textWrap: 'pretty', overflowWrap: 'anywhere' })
 export const municipality = style([wordsLink, { alignSelf: 'flex-start' }])
 
 export const filters = style({
@@ -33,8 +22,7 @@ export const filters = style({
   alignItems: 'end',
   gap: vars.space['4'],
   padding: vars.space['4'],
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
+  ...surface(),
 })
 
 export const body = style({ minWidth: 0 })

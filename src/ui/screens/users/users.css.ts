@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { rowTarget } from '#ui/components/row-target.css.ts'
+import { fill, flexRow, inlineRow, onHover, stack, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** The height of a line of the table, in rem: what is out of sight counts by it. */
@@ -17,7 +18,7 @@ export const area = style({
 
 export const listPane = style({ minWidth: 0, minHeight: 0 })
 /** Under the open user: out of sight and out of reach, but as large as before, so that it keeps its place. */
-export const behind = style({ position: 'absolute', inset: 0, visibility: 'hidden' })
+export const behind = style({ ...fill, visibility: 'hidden' })
 export const detailPane = style({ minWidth: 0, minHeight: 0, overflow: 'hidden' })
 
 export const order = style({ display: 'flex', alignItems: 'flex-end', gap: vars.space[2] })
@@ -27,7 +28,7 @@ export const card = style({})
 
 globalStyle(`${card} button`, { color: vars.color.muted })
 
-export const frame = style({ overflow: 'hidden', borderRadius: vars.radius.large, background: vars.color.surface })
+export const frame = style({ overflow: 'hidden', ...surface() })
 
 export const table = style({ width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', textAlign: 'start' })
 
@@ -45,9 +46,7 @@ globalStyle(`${table} thead th`, {
   padding: 0,
   paddingInline: vars.space[1],
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  color: vars.color.muted,
-  fontSize: vars.fontSize.small,
-  fontWeight: vars.fontWeight.semibold,
+  ...textStyle('small', 'semibold', 'muted'),
   overflow: 'visible',
 })
 
@@ -70,15 +69,13 @@ export const columns = {
 export const plainHeading = style({ paddingInline: vars.space[2] })
 
 export const sorter = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[1],
+  ...inlineRow('1'),
   minHeight: vars.size.touch,
   maxWidth: '100%',
   paddingInline: vars.space[2],
   borderRadius: vars.radius.small,
   fontWeight: vars.fontWeight.semibold,
-  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.text, background: vars.color.raised } } } },
+  ...onHover({ color: vars.color.text, background: vars.color.raised }),
   selectors: { '[aria-sort] > &': { color: vars.color.accent } },
 })
 
@@ -86,7 +83,7 @@ export const line = style({
   position: 'relative',
   height: `${LINE}rem`,
   borderBlockStart: `1px solid ${vars.color.line}`,
-  '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.raised } } } },
+  ...onHover({ background: vars.color.raised }),
 })
 globalStyle(`${line} button`, { color: vars.color.muted })
 globalStyle(`${line} :is(td, th) button:hover, ${card} button:hover`, { color: vars.color.danger })
@@ -105,13 +102,13 @@ export const lineBones = style({
 })
 globalStyle(`${headBones} > *, ${lineBones} > *`, { marginInlineStart: vars.space[3] })
 
-export const who = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minWidth: 0 })
-export const names = style({ display: 'flex', flexDirection: 'column', minWidth: 0, lineHeight: vars.lineHeight.snug })
+export const who = style({ ...flexRow('3'), minWidth: 0 })
+export const names = style({ ...stack(), minWidth: 0, lineHeight: vars.lineHeight.snug })
 const clipped = { overflow: 'hidden', textOverflow: 'ellipsis' } as const
-export const work = style({ ...clipped, color: vars.color.muted, fontSize: vars.fontSize.small })
+export const work = style({ ...clipped, ...textStyle('small', 'muted') })
 
 /** The whole line is the target, though only the name is the link. */
-export const link = style([rowTarget, clipped, { color: vars.color.text, fontWeight: vars.fontWeight.semibold }])
+export const link = style([rowTarget, clipped, textStyle('semibold', 'text')])
 
 export const muted = style({ color: vars.color.muted })
 
@@ -121,7 +118,7 @@ export const pair = style({
   gap: vars.space[5],
   '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr', gap: vars.space[4], alignItems: 'start' } },
 })
-export const bones = style({ display: 'flex', flexDirection: 'column', gap: vars.space[5] })
+export const bones = style(stack('5'))
 /** A field on its way: its label over its control. */
-export const fieldBones = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] })
+export const fieldBones = style(stack('2'))
 globalStyle(`${fieldBones} > :first-child`, { marginBlock: '0.25rem' })
