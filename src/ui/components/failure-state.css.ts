@@ -2,12 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { flexWrap, surface, textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
-export const compact = style({
-  ...flexWrap('3'),
-  alignItems: 'center',
-  padding: vars.space[4],
-  ...surface('dangerGround'),
-})
+export const compact = style({ ...flexWrap('3', 'center'), padding: vars.space[4], ...surface('dangerGround') })
 
 export const sign = style({ color: vars.color.danger })
 export const words = style({ flex: '1 1 12rem', minWidth: 0, lineHeight: vars.lineHeight.snug })

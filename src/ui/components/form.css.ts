@@ -10,4 +10,4 @@ export const failure = style({ selectors: { '&:empty': { marginBlockEnd: `calc(-
 export const actions = style(stack('3'))
 
 /** Why the request failed, and how to retry. */
-export const offer = style({ ...flexWrap('3'), alignItems: 'center' })
+export const offer = style(flexWrap('3', 'center'))

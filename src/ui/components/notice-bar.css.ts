@@ -4,8 +4,7 @@ import { vars } from '#ui/theme/theme.css.ts'
 import { tones } from '#ui/theme/tones.ts'
 
 const bar = style({
-  ...flexWrap('3'),
-  alignItems: 'center',
+  ...flexWrap('3', 'center'),
   minHeight: vars.size.touch,
   padding: `${vars.space[2]} ${vars.space[4]}`,
   borderRadius: vars.radius.medium,

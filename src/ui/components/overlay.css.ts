@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { flexRow, flexWrap, grow, stack, textStyle } from '#ui/theme/primitives.ts'
+import { flexRow, flexWrap, grow, scroller, stack, textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
@@ -48,9 +48,7 @@ export const title = style({
 
 export const body = style({
   flex: '1 1 auto',
-  minHeight: 0,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
+  ...scroller,
   padding: `${vars.space[2]} ${vars.space[5]} ${vars.space[5]}`,
 })
 

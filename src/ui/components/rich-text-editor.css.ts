@@ -41,9 +41,8 @@ export const tool = style({
 })
 
 export const link = style({
-  ...flexWrap('1'),
+  ...flexWrap('1', 'center'),
   flexShrink: 0,
-  alignItems: 'center',
   padding: vars.space['1'],
   borderBlockEnd: `1px solid ${vars.color.line}`,
 })

@@ -24,14 +24,38 @@ const gapOf = (gap: Gap | undefined): CSSProperties => (gap === undefined ? {} :
 /** A column. */
 export const stack = (gap?: Gap): CSSProperties => ({ display: 'flex', flexDirection: 'column', ...gapOf(gap) })
 
-/** A row; its items are centred vertically. */
-export const flexRow = (gap?: Gap): CSSProperties => ({ display: 'flex', alignItems: 'center', ...gapOf(gap) })
+type Align = 'center' | 'flex-start' | 'flex-end' | 'baseline'
+
+/** A row; its items are centred vertically, unless told otherwise. */
+export const flexRow = (gap?: Gap, alignItems: Align = 'center'): CSSProperties => ({
+  display: 'flex',
+  alignItems,
+  ...gapOf(gap),
+})
 
 /** A row within a line of text. */
 export const inlineRow = (gap?: Gap): CSSProperties => ({ ...flexRow(gap), display: 'inline-flex' })
 
-/** A row that continues on further lines. */
-export const flexWrap = (gap?: Gap): CSSProperties => ({ display: 'flex', flexWrap: 'wrap', ...gapOf(gap) })
+/** A row that continues on further lines; its items are as high as their line, unless told otherwise. */
+export const flexWrap = (gap?: Gap, alignItems?: Align): CSSProperties => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  ...(alignItems === undefined ? {} : { alignItems }),
+  ...gapOf(gap),
+})
+
+/** A grid of one column, which may be narrower than its content. */
+export const singleColumn = (gap?: Gap): CSSProperties => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...gapOf(gap),
+})
+
+/** A block of at most this width, in the middle of its container. */
+export const contained = (maxWidth: string): CSSProperties => ({ width: '100%', maxWidth, marginInline: 'auto' })
+
+/** An item as high as there is room, whose content scrolls on its own. */
+export const scroller = { minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' } as const
 
 /** An item of a row that takes the remaining width, and may be narrower than its content. */
 export const grow = { flex: 1, minWidth: 0 } as const

@@ -1,13 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { centred, flexRow, stack, textStyle } from '#ui/theme/primitives.ts'
+import { centred, flexRow, singleColumn, stack, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** The whole window: content, with the bottom bar under it on small screens and the rail beside it on wide ones. */
 export const frame = style({
-  display: 'grid',
+  ...singleColumn(),
   height: '100dvh',
   gridTemplateRows: 'minmax(0, 1fr) auto',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateAreas: '"content" "bottom"',
   paddingLeft: vars.safe.left,
   paddingRight: vars.safe.right,
@@ -20,20 +19,14 @@ export const frame = style({
   },
 })
 
-export const bare = style({
-  height: '100dvh',
-  display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr)',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-})
+export const bare = style({ height: '100dvh', ...singleColumn(), gridTemplateRows: 'auto minmax(0, 1fr)' })
 
 export const content = style({
   gridArea: 'content',
   minWidth: 0,
   minHeight: 0,
-  display: 'grid',
+  ...singleColumn(),
   gridTemplateRows: 'auto minmax(0, 1fr)',
-  gridTemplateColumns: 'minmax(0, 1fr)',
 })
 
 // The screen keeps the second row whether or not there is something to say over it.

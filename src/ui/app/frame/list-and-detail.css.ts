@@ -1,15 +1,14 @@
 import { style } from '@vanilla-extract/css'
-import { fill } from '#ui/theme/primitives.ts'
+import { fill, singleColumn } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** The list, and from the desktop on what is open beside it. */
 export const area = style({
   position: 'relative',
-  display: 'grid',
+  ...singleColumn(),
   height: '100%',
   minHeight: 0,
   minWidth: 0,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr)',
   '@media': { [media.desktop]: { gridTemplateColumns: `${vars.size.listMax} minmax(0, 1fr)` } },
 })

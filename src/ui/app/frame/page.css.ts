@@ -1,12 +1,23 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { centred, clamp, flexRow, flexWrap, grow, square, surface, textStyle } from '#ui/theme/primitives.ts'
+import {
+  centred,
+  clamp,
+  contained,
+  flexRow,
+  flexWrap,
+  grow,
+  scroller,
+  singleColumn,
+  square,
+  surface,
+  textStyle,
+} from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** A screen: its top bar, and under it the content that scrolls. */
 export const page = style({
-  display: 'grid',
+  ...singleColumn(),
   gridTemplateRows: 'auto minmax(0, 1fr)',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   minHeight: 0,
   height: '100%',
   position: 'relative',
@@ -78,7 +89,6 @@ export const title = style({
 export const titleWords = style({
   ...clamp(4),
   // At its smallest the bar holds four lines of it; what is longer says that it goes on.
-
   maxHeight: '4.25rem',
 })
 
@@ -95,9 +105,7 @@ export const smallOnly = style({ display: 'contents', '@media': { [media.wide]: 
 
 /** What a screen shows; it scrolls by itself, so that the bars stay. */
 export const main = style({
-  minHeight: 0,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
+  ...scroller,
   // What the focus goes to comes clear of the toasts.
   scrollPaddingBlockEnd: '6rem',
   '@media': { [media.wide]: { scrollbarGutter: 'stable both-edges' } },
@@ -111,9 +119,7 @@ const hung = { position: 'relative' } as const
 export const composed = style({
   ...hung,
   boxSizing: 'border-box',
-  width: '100%',
-  maxWidth: '1120px',
-  marginInline: 'auto',
+  ...contained('1120px'),
   padding: `${vars.space['2']} ${vars.space['4']} ${vars.space['12']}`,
   '@media': { [media.wide]: { padding: `${vars.space['4']} ${vars.space['6']} ${vars.space['16']}` } },
 })
@@ -121,9 +127,7 @@ export const composed = style({
 export const padded = style({
   ...hung,
   boxSizing: 'border-box',
-  width: '100%',
-  maxWidth: vars.size.readingMax,
-  marginInline: 'auto',
+  ...contained(vars.size.readingMax),
   padding: `${vars.space['2']} ${vars.space['4']} ${vars.space['12']}`,
   '@media': { [media.wide]: { padding: `${vars.space['4']} ${vars.space['6']} ${vars.space['16']}` } },
 })

@@ -1,11 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { flexWrap, stack, textStyle } from '#ui/theme/primitives.ts'
+import { contained, flexWrap, stack, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 const width = {
-  width: '100%',
-  maxWidth: vars.size.readingMax,
-  marginInline: 'auto',
+  ...contained(vars.size.readingMax),
   paddingInline: vars.space[4],
   '@media': { [media.desktop]: { maxWidth: '1280px', paddingInline: vars.space[6] } },
 } as const
@@ -13,12 +11,7 @@ const width = {
 export const above = style([width, { ...stack('3'), paddingBlock: `${vars.space[2]} ${vars.space[3]}` }])
 
 /** High enough for the hint that comes and goes: nothing moves then. */
-export const summary = style({
-  ...flexWrap('2'),
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minHeight: '4rem',
-})
+export const summary = style({ ...flexWrap('2', 'center'), justifyContent: 'space-between', minHeight: '4rem' })
 globalStyle(`${summary} > a`, { flexShrink: 0 })
 
 export const total = style({

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { clamp, surface, textStyle } from '#ui/theme/primitives.ts'
+import { clamp, singleColumn, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 import { STRIP } from './advertising.css.ts'
 
@@ -19,12 +19,7 @@ const BESIDE = '(min-width: 34rem)'
 export const frames = { top: strip, bottom: strip, slot: card, large: card } as const
 
 /** All of them share one grid cell, which is as large as the largest: the rotation moves nothing around them. */
-export const stack = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'minmax(0, 1fr)',
-  height: '100%',
-})
+export const stack = style({ ...singleColumn(), gridTemplateRows: 'minmax(0, 1fr)', height: '100%' })
 
 const link = style({
   gridArea: '1 / 1',

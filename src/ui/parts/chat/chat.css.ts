@@ -1,5 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { centred, flexRow, forcedEdge, grow, square, stack, surface, textStyle } from '#ui/theme/primitives.ts'
+import {
+  centred,
+  contained,
+  flexRow,
+  forcedEdge,
+  grow,
+  scroller,
+  singleColumn,
+  square,
+  stack,
+  surface,
+  textStyle,
+} from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** The maximum width of a message, in rem, and as a fraction of a narrow window. */
@@ -13,9 +25,8 @@ const COMPOSER = '4rem'
 /** Header, messages and composer; as high as the space above a keyboard. */
 export const conversation = style({
   position: 'relative',
-  display: 'grid',
+  ...singleColumn(),
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   height: '100%',
   minHeight: 0,
   paddingBlockEnd: 'var(--keyboard, 0px)',
@@ -26,9 +37,7 @@ export const alone = style({ gridRow: '1 / -1', overflowY: 'auto', padding: vars
 
 const column = {
   boxSizing: 'border-box',
-  width: '100%',
-  maxWidth: '52rem',
-  marginInline: 'auto',
+  ...contained('52rem'),
   paddingInline: vars.space[4],
   '@media': { [media.wide]: { paddingInline: vars.space[6] } },
 } as const
@@ -62,10 +71,8 @@ export const chevron = style({ color: vars.color.muted })
 export const log = style({
   // The containing block of visually hidden text, so that it adds no height.
   position: 'relative',
-  minHeight: 0,
+  ...scroller,
   height: '100%',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
   // The code keeps the end in view, because rows are added and removed.
   overflowAnchor: 'none',
   ...stack(),
@@ -139,10 +146,7 @@ export const pill = style({
 globalStyle(`${pill} > button`, { pointerEvents: 'auto', boxShadow: vars.shadow.high })
 
 export const composer = style({ borderBlockStart: `1px solid ${vars.color.line}`, background: vars.color.ground })
-export const composerRow = style([
-  column,
-  { display: 'flex', alignItems: 'flex-end', gap: vars.space[2], paddingBlock: vars.space[2] },
-])
+export const composerRow = style([column, { ...flexRow('2', 'flex-end'), paddingBlock: vars.space[2] }])
 export const field = style({ ...grow, display: 'flex' })
 export const words = style({
   boxSizing: 'border-box',

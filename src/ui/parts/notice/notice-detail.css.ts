@@ -1,12 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { flexRow, flexWrap, grow, stack, surface, textStyle } from '#ui/theme/primitives.ts'
+import { contained, flexRow, flexWrap, grow, scroller, stack, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 export const notice = style({
   ...stack('5'),
-  width: '100%',
-  maxWidth: vars.size.readingMax,
-  marginInline: 'auto',
+  ...contained(vars.size.readingMax),
   // A container query: its parts depend on the width of the pane.
   containerType: 'inline-size',
 })
@@ -16,9 +14,7 @@ export const pane = style({
   position: 'relative',
   height: '100%',
   minWidth: 0,
-  minHeight: 0,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
+  ...scroller,
   scrollbarGutter: 'stable',
   scrollPaddingBlockEnd: '6rem',
   padding: `${vars.space['6']} ${vars.space['4']} ${vars.space['12']}`,
@@ -27,7 +23,7 @@ export const pane = style({
 
 export const header = style(stack('4'))
 
-export const heading = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space['4'] })
+export const heading = style(flexRow('4', 'flex-start'))
 
 export const words = style({ ...grow, ...stack('1') })
 
@@ -60,7 +56,7 @@ export const foot = style({
 
 export const bones = style(stack('3'))
 
-export const file = style({ ...flexWrap('3'), alignItems: 'center', padding: `${vars.space['3']} ${vars.space['4']}` })
+export const file = style({ ...flexWrap('3', 'center'), padding: `${vars.space['3']} ${vars.space['4']}` })
 
 export const fileSign = style({ color: vars.color.accent })
 export const fileName = style({

@@ -3,14 +3,23 @@ import { card, HEIGHT } from '#ui/components/place-card.css.ts'
 import { metaWords, title as cardTitle } from '#ui/components/list-row.css.ts'
 import { wordsLink } from '#ui/components/words-link.css.ts'
 import { rowTarget } from '#ui/components/row-target.css.ts'
-import { centred, flexRow, flexWrap, grow, onHover, square, stack, surface, textStyle } from '#ui/theme/primitives.ts'
+import {
+  centred,
+  flexRow,
+  flexWrap,
+  grow,
+  onHover,
+  singleColumn,
+  square,
+  stack,
+  surface,
+  textStyle,
+} from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** One column on a phone; on a desktop the text, and beside it address and contact details. */
 export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space['8'],
+  ...singleColumn('8'),
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem', columnGap: vars.space['10'] },
   },
@@ -52,9 +61,7 @@ globalStyle(`${cover} > *`, { height: '100%' })
 globalStyle(`${cover} img`, { objectPosition: '50% 30%' })
 
 export const heading = style({
-  display: 'flex',
-  alignItems: 'flex-end',
-  gap: vars.space['4'],
+  ...flexRow('4', 'flex-end'),
   // The logo overlaps the cover by half.
   marginBlockStart: `calc(${vars.space['12']} * -1)`,
   paddingInline: vars.space['3'],
@@ -71,7 +78,7 @@ export const logo = style({
 })
 globalStyle(`${logo} > *`, { height: '100%' })
 
-export const nameRow = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space['3'] })
+export const nameRow = style(flexRow('3', 'flex-start'))
 export const nameWords = style({ ...grow, ...stack('1') })
 
 export const title = style({ ...textStyle('display', 'tight'), textWrap: 'pretty', overflowWrap: 'anywhere' })
@@ -139,10 +146,8 @@ export const factLink = style([
 export const where = style(stack('3'))
 
 export const board = style({
-  display: 'grid',
-  gap: vars.space['4'],
+  ...singleColumn('4'),
   alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.wide]: { gridTemplateColumns: '12rem minmax(0, 1fr)' } },
 })
 /** A board without a picture has the full width for its text. */

@@ -1,5 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { centred, flexWrap, grow, onHover, square, stack, surface, textStyle } from '#ui/theme/primitives.ts'
+import {
+  centred,
+  flexRow,
+  flexWrap,
+  grow,
+  onHover,
+  scroller,
+  singleColumn,
+  square,
+  stack,
+  surface,
+  textStyle,
+} from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** [decided] The height of the panel where there is room (DIR-04). */
@@ -8,9 +20,7 @@ const PANEL = '820px'
 const height = (around: string) => `max(22rem, min(${PANEL}, calc(100dvh - ${around})))`
 
 export const panel = style({
-  display: 'grid',
-  gap: vars.space[4],
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn('4'),
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'minmax(17rem, 20rem) minmax(0, 1fr)',
@@ -84,7 +94,7 @@ export const sheet = style({
 /** Rendered but hidden: opening it only has to change its text. */
 export const closedSheet = style([sheet, { visibility: 'hidden' }])
 
-export const sheetHead = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[3] })
+export const sheetHead = style(flexRow('3', 'flex-start'))
 export const sheetWords = style({ ...grow, paddingBlockStart: vars.space[1] })
 export const sheetTitle = style({ ...textStyle('lead', 'snug', 'bold'), textWrap: 'pretty' })
 export const sheetWhere = style(textStyle('small', 'muted'))
@@ -108,7 +118,7 @@ export const listHead = style({
 export const listTitle = style(textStyle('body', 'bold'))
 export const placeless = style(textStyle('small', 'muted'))
 
-export const rows = style({ flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' })
+export const rows = style({ flex: 1, ...scroller })
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 })
 export const row = style({ borderBlockEnd: `1px solid ${vars.color.line}` })
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { flexWrap, forcedEdge, stack, surface, textStyle } from '#ui/theme/primitives.ts'
+import { flexRow, flexWrap, forcedEdge, singleColumn, stack, surface, textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
 export const section = style({ ...stack('3'), minWidth: 0 })
@@ -11,9 +11,7 @@ export const card = style({ ...surface(), containerType: 'inline-size', ...force
 
 /** Text, and beside it the actions where there is room. */
 export const topic = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
+  ...singleColumn('3'),
   padding: vars.space[4],
   '@container': {
     '(min-width: 560px)': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' },
@@ -25,16 +23,10 @@ export const title = style({ ...textStyle('lead', 'snug'), outlineOffset: '4px' 
 export const subtitle = style({ ...textStyle('body', 'snug'), outlineOffset: '4px' })
 export const description = style({ color: vars.color.muted, textWrap: 'pretty', overflowWrap: 'anywhere' })
 export const tags = style(flexWrap('2'))
-export const meta = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: vars.space[2],
-  ...textStyle('small', 'snug', 'muted'),
-})
+export const meta = style({ ...flexRow('2', 'flex-start'), ...textStyle('small', 'snug', 'muted') })
 
 export const actions = style({
-  ...flexWrap('2'),
-  alignItems: 'center',
+  ...flexWrap('2', 'center'),
   '@container': { '(min-width: 560px)': { flexDirection: 'column', alignItems: 'stretch' } },
 })
 
@@ -49,10 +41,8 @@ export const subtopic = style({ containerType: 'inline-size' })
 export const events = style({ gridColumn: '1 / -1', ...stack('2'), alignItems: 'flex-start' })
 export const eventsHeading = style(textStyle('small', 'warm'))
 export const eventList = style({
-  display: 'grid',
-  gap: vars.space[2],
+  ...singleColumn('2'),
   width: '100%',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': { '(min-width: 640px)': { gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))' } },
 })
 export const question = style({

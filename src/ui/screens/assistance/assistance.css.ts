@@ -1,13 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { wordsLink } from '#ui/components/words-link.css.ts'
-import { flexRow, flexWrap, onHover, stack, textStyle } from '#ui/theme/primitives.ts'
+import { flexRow, flexWrap, onHover, singleColumn, stack, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** One column on a phone; on a desktop the text, and the table of contents beside it. */
 export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space['6'],
+  ...singleColumn('6'),
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: '17rem minmax(0, 1fr)',
@@ -83,7 +81,7 @@ export const answer = style({
 })
 export const way = style([wordsLink, { fontWeight: vars.fontWeight.semibold }])
 
-export const support = style({ ...flexWrap('4'), alignItems: 'center', justifyContent: 'space-between' })
+export const support = style({ ...flexWrap('4', 'center'), justifyContent: 'space-between' })
 export const supportWords = style({ flex: '1 1 16rem', ...stack('1') })
 export const supportTitle = style(textStyle('lead', 'semibold'))
 export const muted = style({ color: vars.color.muted })

@@ -1,30 +1,25 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { rowTarget } from '#ui/components/row-target.css.ts'
-import { flexRow, flexWrap, onHover, stack, textStyle } from '#ui/theme/primitives.ts'
+import { contained, flexRow, flexWrap, onHover, singleColumn, stack, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** The month above its agenda; on a desktop beside it, sticky while the agenda scrolls. */
 export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space['6'],
+  ...singleColumn('6'),
   '@media': {
     [media.desktop]: { gridTemplateColumns: '26rem minmax(0, 1fr)', columnGap: vars.space['10'], alignItems: 'start' },
   },
 })
 export const month = style({
   minWidth: 0,
-  width: '100%',
-  maxWidth: '32rem',
-  marginInline: 'auto',
+  ...contained('32rem'),
   '@media': { [media.desktop]: { position: 'sticky', top: vars.space['4'] } },
 })
 export const above = style({ marginBlockEnd: vars.space['4'] })
 
 export const agenda = style({ ...stack('5'), minWidth: 0, outline: 'none' })
 export const agendaHead = style({
-  ...flexWrap('2'),
-  alignItems: 'center',
+  ...flexWrap('2', 'center'),
   justifyContent: 'space-between',
   minHeight: vars.size.touch,
 })

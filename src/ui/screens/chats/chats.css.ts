@@ -1,13 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { binOf } from '#ui/components/row-bin.css.ts'
-import { textStyle } from '#ui/theme/primitives.ts'
+import { contained, textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
 export const rows = style({
   boxSizing: 'border-box',
-  width: '100%',
-  maxWidth: vars.size.readingMax,
-  marginInline: 'auto',
+  ...contained(vars.size.readingMax),
   paddingInline: vars.space[4],
   paddingBlockStart: vars.space[2],
 })

@@ -1,6 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { HEIGHT } from '#ui/components/place-card.css.ts'
-import { centred, flexWrap, inlineRow, onHover, surface, textStyle } from '#ui/theme/primitives.ts'
+import {
+  centred,
+  contained,
+  flexRow,
+  flexWrap,
+  inlineRow,
+  onHover,
+  singleColumn,
+  surface,
+  textStyle,
+} from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** The gap between cards, and the height of a card with its gap, in rem: the virtualised list relies on them. */
@@ -10,9 +20,7 @@ export const LINE = HEIGHT + GAP
 const SIDE = '17.5rem'
 
 export const layout = style({
-  width: '100%',
-  maxWidth: vars.size.readingMax,
-  marginInline: 'auto',
+  ...contained(vars.size.readingMax),
   paddingInline: vars.space[4],
   '@media': {
     [media.wide]: { maxWidth: '960px', paddingInline: vars.space[6] },
@@ -56,7 +64,7 @@ globalStyle(`${controls} select`, {
 
 export const failedFilter = style({ gridColumn: '1 / -1' })
 
-export const order = style({ display: 'flex', alignItems: 'flex-end', gap: vars.space[2], minWidth: 0 })
+export const order = style({ ...flexRow('2', 'flex-end'), minWidth: 0 })
 
 export const summary = style({
   ...flexWrap(),
@@ -94,8 +102,7 @@ export const wayHere = style({
 })
 
 export const rows = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn(),
   columnGap: `${GAP}rem`,
   margin: 0,
   padding: 0,
@@ -128,9 +135,7 @@ export const heading = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: vars.zIndex.sticky,
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: vars.space[3],
+  ...flexRow('3', 'baseline'),
   minHeight: '3.25rem',
   paddingBlock: vars.space[1],
   background: vars.color.ground,

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { rowTarget } from '#ui/components/row-target.css.ts'
-import { flexWrap, inlineRow, stack, surface, textStyle } from '#ui/theme/primitives.ts'
+import { contained, flexRow, flexWrap, inlineRow, stack, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** The height of a card of a very long day, in rem: the virtualised list relies on it. */
@@ -13,9 +13,7 @@ const STEPPER = '3.75rem'
 export const layout = style({
   // Sticky elements are below popovers of the top bar.
   isolation: 'isolate',
-  width: '100%',
-  maxWidth: vars.size.readingMax,
-  marginInline: 'auto',
+  ...contained(vars.size.readingMax),
   paddingInline: vars.space[4],
   paddingBlockEnd: vars.space[12],
   '@media': {
@@ -119,9 +117,7 @@ export const cardTitle = style({
 })
 export const link = style([rowTarget])
 export const meta = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: vars.space[1],
+  ...flexRow('1', 'flex-start'),
   ...textStyle('small', 'snug', 'muted'),
   fontVariantNumeric: 'tabular-nums',
 })

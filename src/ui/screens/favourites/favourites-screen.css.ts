@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css'
+import { singleColumn } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 export const cards = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
+  ...singleColumn('3'),
   margin: 0,
   padding: 0,
   listStyle: 'none',

@@ -1,18 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { binOf } from '#ui/components/row-bin.css.ts'
-import { clipped, flexRow, forcedEdge, surface, textStyle } from '#ui/theme/primitives.ts'
+import { clipped, contained, flexRow, forcedEdge, surface, textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
 /** The height of a section's header and of the gap after a section, in rem. The layout uses the same values. */
 export const HEADER = 2.75
 export const GAP = 0.5
 
-export const flow = style({
-  position: 'relative',
-  width: '100%',
-  maxWidth: vars.size.readingMax,
-  marginInline: 'auto',
-})
+export const flow = style({ position: 'relative', ...contained(vars.size.readingMax) })
 
 // Fixed sizes (`contain`): changes inside a section or a row cause no layout outside.
 export const section = style({ position: 'absolute', insetInline: vars.space[4], contain: 'layout style size' })

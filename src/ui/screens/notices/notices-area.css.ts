@@ -1,23 +1,19 @@
 import { style } from '@vanilla-extract/css'
-import { flexRow, grow, square, stack, surface } from '#ui/theme/primitives.ts'
+import { contained, flexRow, grow, square, stack, surface } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 import { HEADER } from './notice-list.css.ts'
 
 export const beside = style({ width: '100%', maxWidth: '32rem' })
 
 export const above = style({
-  width: '100%',
-  maxWidth: vars.size.readingMax,
-  marginInline: 'auto',
+  ...contained(vars.size.readingMax),
   paddingInline: vars.space[4],
   paddingBlock: `${vars.space[2]} ${vars.space[1]}`,
 })
 
 /** After the last row, with the same width. */
 export const advertising = style({
-  width: '100%',
-  maxWidth: vars.size.readingMax,
-  marginInline: 'auto',
+  ...contained(vars.size.readingMax),
   paddingInline: vars.space[4],
   paddingBlockStart: vars.space[4],
 })
@@ -42,9 +38,7 @@ export const notes = style({ marginBlockStart: vars.space[3] })
 /** The space below the last row, for the bar over it. */
 export const waiting = style({
   boxSizing: 'border-box',
-  width: '100%',
-  maxWidth: vars.size.readingMax,
-  marginInline: 'auto',
+  ...contained(vars.size.readingMax),
   paddingInline: vars.space[4],
 })
 export const waitingHeader = style({ ...flexRow(), height: `${HEADER}rem` })

@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { centred, flexWrap, forcedEdge, square, surface, textStyle } from '#ui/theme/primitives.ts'
+import { centred, flexRow, flexWrap, forcedEdge, square, surface, textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
 export const summary = style({
-  ...flexWrap('2'),
-  alignItems: 'center',
+  ...flexWrap('2', 'center'),
   minHeight: vars.size.touch,
   marginBlock: `${vars.space[2]} ${vars.space[3]}`,
   color: vars.color.muted,
@@ -15,9 +14,7 @@ export const provinces = style({ minHeight: `calc(${vars.size.touch} + 2 * ${var
 export const group = style({ marginBottom: vars.space[6] })
 
 export const groupTitle = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: vars.space[2],
+  ...flexRow('2', 'baseline'),
   margin: `0 0 ${vars.space[3]}`,
   ...textStyle('lead', 'semibold'),
 })
@@ -43,8 +40,7 @@ globalStyle(`${thumb} > span`, { width: '100%' })
 export const refining = style({ opacity: 0.6 })
 
 export const recentHead = style({
-  ...flexWrap('2'),
-  alignItems: 'center',
+  ...flexWrap('2', 'center'),
   justifyContent: 'space-between',
   marginBlock: `${vars.space[2]} ${vars.space[3]}`,
 })

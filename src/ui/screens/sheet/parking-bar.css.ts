@@ -3,8 +3,7 @@ import { flexWrap, textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
 export const parking = style({
-  ...flexWrap('2'),
-  alignItems: 'center',
+  ...flexWrap('2', 'center'),
   justifyContent: 'space-between',
   fontVariantNumeric: 'tabular-nums',
 })

@@ -1,16 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { fill, flexWrap, grow, inlineRow, onHover, stack, surface, textStyle } from '#ui/theme/primitives.ts'
+import {
+  fill,
+  flexRow,
+  flexWrap,
+  grow,
+  inlineRow,
+  onHover,
+  singleColumn,
+  stack,
+  surface,
+  textStyle,
+} from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 import { MAP, TALL_PHONE } from './sheet-map.css.ts'
 
-export const items = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space['3'],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-})
+export const items = style({ ...singleColumn('3'), margin: 0, padding: 0, listStyle: 'none' })
 export const itemRoom = style({
   containerType: 'inline-size',
   // An item that the map scrolls into view is not covered by it.
@@ -36,7 +40,7 @@ export const chosen = style({
     [media.forcedColors]: { borderColor: 'Highlight' },
   },
 })
-export const itemHead = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space['3'] })
+export const itemHead = style(flexRow('3', 'flex-start'))
 export const itemWords = style({ ...grow, ...stack('1') })
 export const itemTitle = style(textStyle('lead', 'snug'))
 /** The whole card is the target; links and buttons inside are above it. */

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { wordsLink } from '#ui/components/words-link.css.ts'
-import { flexWrap, square, stack, surface, textStyle } from '#ui/theme/primitives.ts'
+import { flexWrap, singleColumn, square, stack, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 import { mapRoom } from './sheet-map.css.ts'
 
@@ -10,7 +10,7 @@ export const waiting = style({ overflow: 'hidden', maxHeight: 'calc(100dvh - 10r
 globalStyle(`${waiting} > *`, { flexShrink: 0 })
 
 // With large text the text is below the picture: beside it words would break.
-export const head = style({ ...flexWrap('4'), alignItems: 'center' })
+export const head = style(flexWrap('4', 'center'))
 export const cover = style({ flexShrink: 0, ...square('4.5rem'), overflow: 'hidden', ...surface() })
 export const headWords = style({ flex: '1 1 9rem', minWidth: 0, ...stack() })
 export const title = style({ ...textStyle('display', 'tight'), textWrap: 'pretty', overflowWrap: 'anywhere' })
@@ -28,9 +28,7 @@ export const filters = style({
 export const body = style({ minWidth: 0 })
 /** Stacked on a phone; on a desktop the map is beside the rest. */
 export const main = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space['4'],
+  ...singleColumn('4'),
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(22rem, 40%)', columnGap: vars.space['8'] },
   },

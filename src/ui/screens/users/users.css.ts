@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { rowTarget } from '#ui/components/row-target.css.ts'
-import { fill, flexRow, inlineRow, onHover, stack, surface, textStyle } from '#ui/theme/primitives.ts'
+import { fill, flexRow, inlineRow, onHover, singleColumn, stack, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** The height of a line of the table, in rem: what is out of sight counts by it. */
@@ -8,11 +8,10 @@ export const LINE = 4.25
 
 export const area = style({
   position: 'relative',
-  display: 'grid',
+  ...singleColumn(),
   height: '100%',
   minWidth: 0,
   minHeight: 0,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr)',
 })
 
@@ -21,7 +20,7 @@ export const listPane = style({ minWidth: 0, minHeight: 0 })
 export const behind = style({ ...fill, visibility: 'hidden' })
 export const detailPane = style({ minWidth: 0, minHeight: 0, overflow: 'hidden' })
 
-export const order = style({ display: 'flex', alignItems: 'flex-end', gap: vars.space[2] })
+export const order = style(flexRow('2', 'flex-end'))
 
 /** The bin of each, in the list. */
 export const card = style({})
