@@ -51,7 +51,6 @@ export const slider = style({
 const groove = { height: '6px', ...surface('lineStrong', 'full') } as const
 const thumb = {
   appearance: 'none',
-  boxSizing: 'border-box',
   ...square('1.5rem'),
   border: `2px solid ${vars.color.ground}`,
   ...surface('accent', 'full'),
@@ -76,13 +75,12 @@ export const track = style({
   '@media': { [media.forcedColors]: { appearance: 'auto' } },
 })
 
-export const hint = style({ margin: 0, ...textStyle('small', 'muted') })
+export const hint = style(textStyle('small', 'muted'))
 
 export const error = style({
   display: 'flex',
   justifyContent: 'center',
   '@media': { [media.wide]: { justifyContent: 'flex-start' } },
   gap: vars.space['2'],
-  margin: 0,
   ...textStyle('small', 'semibold', 'danger'),
 })

@@ -55,4 +55,4 @@ export const sign = style({ color: vars.color.muted })
 
 export const chosen = style({ marginInlineStart: 'auto', color: vars.color.accent })
 
-export const note = style({ margin: 0, padding: vars.space[3], ...textStyle('small', 'muted'), textWrap: 'pretty' })
+export const note = style({ padding: vars.space[3], ...textStyle('small', 'muted'), textWrap: 'pretty' })

@@ -6,7 +6,6 @@ export const calendar = style(stack('2'))
 
 export const head = style({ ...flexRow(), justifyContent: 'space-between' })
 export const month = style({
-  margin: 0,
   textAlign: 'center',
   ...textStyle('lead', 'bold'),
   selectors: { '&::first-letter': { textTransform: 'uppercase' } },

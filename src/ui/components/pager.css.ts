@@ -10,9 +10,6 @@ export const pages = style({
   justifyContent: 'center',
   // Five pages and two arrows fit 360 px.
   gap: '2px',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   fontVariantNumeric: 'tabular-nums',
 })
 

@@ -6,6 +6,6 @@ export const text = style({ ...stack('6'), borderRadius: vars.radius.small, outl
 
 export const section = style(stack('2'))
 
-export const heading = style({ margin: 0, ...textStyle('lead', 'snug', 'semibold') })
+export const heading = style(textStyle('lead', 'snug', 'semibold'))
 
-export const paragraph = style({ margin: 0, textWrap: 'pretty' })
+export const paragraph = style({ textWrap: 'pretty' })

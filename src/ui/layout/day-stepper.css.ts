@@ -3,14 +3,7 @@ import { flexRow, inlineRow, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** The button back to today is beside it, and its appearance moves nothing else. */
-export const group = style({
-  ...flexRow('2'),
-  margin: 0,
-  padding: 0,
-  border: 0,
-  minWidth: 0,
-  '@media': { [media.wide]: { maxWidth: '30rem' } },
-})
+export const group = style({ ...flexRow('2'), minWidth: 0, '@media': { [media.wide]: { maxWidth: '30rem' } } })
 
 export const stepper = style({
   flex: '1 1 auto',

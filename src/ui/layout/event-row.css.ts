@@ -37,7 +37,7 @@ export const looks = styleVariants({
 export const words = style({ ...stack(), gap: '2px', minWidth: 0 })
 export const bones = style([words, { gap: vars.space[2] }])
 
-export const link = style([rowTarget, { ...textStyle('snug', 'semibold'), overflowWrap: 'anywhere' }])
+export const link = style([rowTarget, textStyle('snug', 'semibold')])
 
 export const meta = style({ ...textStyle('small', 'snug', 'muted'), fontVariantNumeric: 'tabular-nums' })
 

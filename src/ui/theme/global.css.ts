@@ -110,7 +110,6 @@ globalStyle('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoo
 
 // Before the app is there (see index.html): the name in the bar's place, the picture where Home shows it.
 globalStyle('.splash', {
-  boxSizing: 'border-box',
   maxWidth: '1120px',
   marginInline: 'auto',
   padding: `0 ${vars.space['4']}`,

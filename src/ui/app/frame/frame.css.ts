@@ -50,7 +50,7 @@ export const bottomBar = style({
   '@media': { [media.wide]: { display: 'none' } },
 })
 
-export const bottomList = style({ display: 'flex', listStyle: 'none', margin: 0, padding: `0 ${vars.space['1']}` })
+export const bottomList = style({ display: 'flex', padding: `0 ${vars.space['1']}` })
 
 // Shares of the bar, whatever the size of its words.
 globalStyle(`${bottomList} > li`, { flex: '1 1 0', minWidth: 0 })
@@ -61,7 +61,6 @@ export const bottomItem = style({
   justifyContent: 'center',
   minHeight: vars.size.bottomBar,
   textAlign: 'center',
-  overflowWrap: 'anywhere',
   ...textStyle('semibold', 'muted'),
   textDecoration: 'none',
   // Five words side by side: who reads large letters gets them as large as whole words have room, not torn ones.
@@ -123,7 +122,7 @@ export const railBrand = style({
   selectors: { [`${rail}:hover &, ${rail}:has(:focus-visible) &`]: { width: 'auto' } },
 })
 
-export const sideList = style({ ...stack('2'), listStyle: 'none', margin: 0, padding: 0 })
+export const sideList = style(stack('2'))
 
 export const sideItem = style({
   ...flexRow('3'),

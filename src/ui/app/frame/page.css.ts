@@ -28,7 +28,6 @@ export const topBar = style({
   alignItems: 'center',
   alignContent: 'flex-start',
   columnGap: vars.space['2'],
-  boxSizing: 'border-box',
   minHeight: `calc(${vars.size.topBar} + ${vars.safe.top})`,
   paddingTop: vars.safe.top,
   paddingInline: vars.space['2'],
@@ -78,7 +77,6 @@ export const brand = style({
 
 export const title = style({
   ...grow,
-  margin: 0,
   paddingInlineStart: vars.space['1'],
   ...textStyle('tight', 'semibold'),
   outline: 'none',
@@ -118,7 +116,6 @@ const hung = { position: 'relative' } as const
 /** A composed page for wide windows, instead of a column of text. */
 export const composed = style({
   ...hung,
-  boxSizing: 'border-box',
   ...contained('1120px'),
   padding: `${vars.space['2']} ${vars.space['4']} ${vars.space['12']}`,
   '@media': { [media.wide]: { padding: `${vars.space['4']} ${vars.space['6']} ${vars.space['16']}` } },
@@ -126,7 +123,6 @@ export const composed = style({
 
 export const padded = style({
   ...hung,
-  boxSizing: 'border-box',
   ...contained(vars.size.readingMax),
   padding: `${vars.space['2']} ${vars.space['4']} ${vars.space['12']}`,
   '@media': { [media.wide]: { padding: `${vars.space['4']} ${vars.space['6']} ${vars.space['16']}` } },

@@ -3,4 +3,4 @@ import { textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
 /** Quiet: what is there is worth more than what is not. */
-export const line = style({ margin: 0, paddingBlock: vars.space[1], ...textStyle('small', 'muted') })
+export const line = style({ paddingBlock: vars.space[1], ...textStyle('small', 'muted') })

@@ -22,8 +22,7 @@ export const scroller = style({
 })
 
 export const part = style({ paddingBlock: vars.space[3] })
-export const heading = style({ minHeight: '1.5rem', margin: 0, ...textStyle('small', 'semibold', 'muted') })
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' })
+export const heading = style({ minHeight: '1.5rem', ...textStyle('small', 'semibold', 'muted') })
 export const row = style({
   ...flexRow(),
   minHeight: '3.5rem',

@@ -112,7 +112,7 @@ const Rows = ({ title, rows }: Extract<AddressView['content'], { kind: 'rows' }>
       <h3 className={css.heading} id={id}>
         {title}
       </h3>
-      <ul className={css.list} {...LIST} aria-labelledby={id}>
+      <ul {...LIST} aria-labelledby={id}>
         {rows.map(({ key, label, isOn, isDisabled = false, hint, flip }) => (
           <li key={key} className={css.row}>
             <Switch label={label} isSelected={isOn} isDisabled={isDisabled} description={hint} onChange={flip} />

@@ -5,7 +5,6 @@ import { STRIP } from './advertising.css.ts'
 
 const frame = style({
   position: 'relative',
-  boxSizing: 'border-box',
   overflow: 'hidden',
   minWidth: 0,
   ...surface(),
@@ -72,7 +71,7 @@ export const mark = style({
   lineHeight: vars.lineHeight.body,
 })
 
-const clamped = style({ ...clamp(2), overflowWrap: 'anywhere' })
+const clamped = style(clamp(2))
 export const title = style([clamped, textStyle('tight', 'semibold')])
 export const largeTitle = style([title, textStyle('title')])
 export const text = style([clamped, textStyle('small', 'snug', 'muted')])

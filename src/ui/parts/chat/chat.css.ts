@@ -36,7 +36,6 @@ export const conversation = style({
 export const alone = style({ gridRow: '1 / -1', overflowY: 'auto', padding: vars.space[4] })
 
 const column = {
-  boxSizing: 'border-box',
   ...contained('52rem'),
   paddingInline: vars.space[4],
   '@media': { [media.wide]: { paddingInline: vars.space[6] } },
@@ -56,12 +55,7 @@ export const who = style({
   borderRadius: vars.radius.medium,
 })
 
-export const name = style({
-  minWidth: 0,
-  outline: 'none',
-  ...textStyle('lead', 'tight', 'semibold'),
-  overflowWrap: 'anywhere',
-})
+export const name = style({ minWidth: 0, outline: 'none', ...textStyle('lead', 'tight', 'semibold') })
 
 globalStyle(`a${who}:hover ${name}`, { textDecoration: 'underline', textUnderlineOffset: '0.2em' })
 
@@ -92,7 +86,6 @@ export const empty = style({ margin: 'auto', padding: vars.space[4] })
 export const day = style({
   ...flexRow(),
   justifyContent: 'center',
-  boxSizing: 'border-box',
   height: `${HEIGHT.day}rem`,
 })
 
@@ -109,7 +102,6 @@ export const first = style({ paddingBlockStart: `${HEIGHT.first}rem` })
 const corner = vars.space[1]
 
 export const bubble = style({
-  boxSizing: 'border-box',
   minWidth: 0,
   maxWidth: `min(${BUBBLE.share * 100}%, ${BUBBLE.widest}rem)`,
   padding: `${HEIGHT.padding / 2}rem ${BUBBLE.padding}rem`,
@@ -121,7 +113,7 @@ export const bubbleOwn = style({ background: vars.color.selected })
 globalStyle(`${own}${first} > ${bubble}`, { borderEndStartRadius: vars.radius.large, borderEndEndRadius: corner })
 export const bubbleUnsent = style({ background: vars.color.warmGround })
 
-export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: `${HEIGHT.line}rem` })
+export const text = style({ whiteSpace: 'pre-wrap', lineHeight: `${HEIGHT.line}rem` })
 
 export const foot = style({
   ...flexRow('1'),
@@ -149,7 +141,6 @@ export const composer = style({ borderBlockStart: `1px solid ${vars.color.line}`
 export const composerRow = style([column, { ...flexRow('2', 'flex-end'), paddingBlock: vars.space[2] }])
 export const field = style({ ...grow, display: 'flex' })
 export const words = style({
-  boxSizing: 'border-box',
   width: '100%',
   minHeight: '3rem',
   // Five lines, and their padding.

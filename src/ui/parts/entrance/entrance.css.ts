@@ -23,4 +23,4 @@ globalStyle(`${cover} > svg`, { height: 'auto', aspectRatio: '16 / 9', translate
 
 export const content = style({ ...stack('5'), padding: `${vars.space['6']} ${vars.space['5']} ${vars.space['5']}` })
 
-export const lead = style({ margin: 0, ...textStyle('lead', 'muted') })
+export const lead = style(textStyle('lead', 'muted'))

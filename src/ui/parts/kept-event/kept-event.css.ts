@@ -25,4 +25,4 @@ export const moment = style({
 })
 /** A note about the device, below the form. */
 export const device = style({ ...stack('2'), marginBlockStart: vars.space['4'], outline: 'none' })
-export const hint = style({ margin: 0, ...textStyle('small', 'muted'), textWrap: 'pretty' })
+export const hint = style({ ...textStyle('small', 'muted'), textWrap: 'pretty' })

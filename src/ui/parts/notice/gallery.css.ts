@@ -37,7 +37,6 @@ export const strip = style({
 export const figure = style({
   flex: '0 0 100%',
   minWidth: 0,
-  margin: 0,
   paddingInline: vars.space['4'],
   scrollSnapAlign: 'center',
   scrollSnapStop: 'always',

@@ -59,12 +59,7 @@ export const bones = style(stack('3'))
 export const file = style({ ...flexWrap('3', 'center'), padding: `${vars.space['3']} ${vars.space['4']}` })
 
 export const fileSign = style({ color: vars.color.accent })
-export const fileName = style({
-  flex: '1 1 10rem',
-  minWidth: 0,
-  fontWeight: vars.fontWeight.semibold,
-  overflowWrap: 'anywhere',
-})
+export const fileName = style({ flex: '1 1 10rem', minWidth: 0, fontWeight: vars.fontWeight.semibold })
 
 /** Side by side also on the narrowest phone, so that a file takes two lines and not three. */
 export const fileButtons = style({ ...flexWrap('2'), flex: '0 1 auto' })

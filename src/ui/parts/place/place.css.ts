@@ -81,7 +81,7 @@ globalStyle(`${logo} > *`, { height: '100%' })
 export const nameRow = style(flexRow('3', 'flex-start'))
 export const nameWords = style({ ...grow, ...stack('1') })
 
-export const title = style({ ...textStyle('display', 'tight'), textWrap: 'pretty', overflowWrap: 'anywhere' })
+export const title = style({ ...textStyle('display', 'tight'), textWrap: 'pretty' })
 export const meta = style({ ...flexWrap(), alignItems: 'center', columnGap: vars.space['2'], color: vars.color.muted })
 /** A link inside a text has a target of full height. */
 export const metaLink = wordsLink

@@ -99,7 +99,6 @@ export const PlacesList = memo(({ view: { label, list }, chosen, isChosenOnMap, 
     <div className={css.rows} ref={scroller}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the rows answer for themselves: it hears the keys of all of them. */}
       <ul
-        className={css.list}
         {...LIST}
         aria-label={label}
         onKeyDown={walk}

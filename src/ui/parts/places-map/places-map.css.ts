@@ -119,7 +119,6 @@ export const listTitle = style(textStyle('body', 'bold'))
 export const placeless = style(textStyle('small', 'muted'))
 
 export const rows = style({ flex: 1, ...scroller })
-export const list = style({ listStyle: 'none', margin: 0, padding: 0 })
 export const row = style({ borderBlockEnd: `1px solid ${vars.color.line}` })
 
 export const icon = style({ ...square('30px'), flexShrink: 0 })

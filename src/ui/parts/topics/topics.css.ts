@@ -21,7 +21,7 @@ export const topic = style({
 export const words = style({ ...stack('2'), minWidth: 0 })
 export const title = style({ ...textStyle('lead', 'snug'), outlineOffset: '4px' })
 export const subtitle = style({ ...textStyle('body', 'snug'), outlineOffset: '4px' })
-export const description = style({ color: vars.color.muted, textWrap: 'pretty', overflowWrap: 'anywhere' })
+export const description = style({ color: vars.color.muted, textWrap: 'pretty' })
 export const tags = style(flexWrap('2'))
 export const meta = style({ ...flexRow('2', 'flex-start'), ...textStyle('small', 'snug', 'muted') })
 
@@ -45,9 +45,4 @@ export const eventList = style({
   width: '100%',
   '@container': { '(min-width: 640px)': { gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))' } },
 })
-export const question = style({
-  color: vars.color.muted,
-  textWrap: 'pretty',
-  overflowWrap: 'anywhere',
-  marginBlockEnd: vars.space[4],
-})
+export const question = style({ color: vars.color.muted, textWrap: 'pretty', marginBlockEnd: vars.space[4] })

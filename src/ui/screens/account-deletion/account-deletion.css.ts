@@ -4,7 +4,7 @@ import { vars } from '#ui/theme/theme.css.ts'
 
 export const title = style({ margin: `0 0 ${vars.space['3']}`, ...textStyle('lead', 'tight', 'semibold') })
 
-export const losses = style({ ...stack('3'), margin: 0, padding: 0, listStyle: 'none' })
+export const losses = style(stack('3'))
 
 export const loss = style({
   display: 'flex',

@@ -26,9 +26,9 @@ export const agendaHead = style({
 // The text of its quiet button is aligned with the edge of the cards, on every line.
 globalStyle(`${agendaHead} > button`, { marginInline: `auto calc(-1 * ${vars.space['3']})` })
 const startsLarge = { '&::first-letter': { textTransform: 'uppercase' } } as const
-export const heading = style({ margin: 0, ...textStyle('title', 'tight'), selectors: startsLarge })
+export const heading = style({ ...textStyle('title', 'tight'), selectors: startsLarge })
 export const day = style(stack('2'))
-export const dayHeading = style({ margin: 0, ...textStyle('body', 'semibold', 'warm'), selectors: startsLarge })
+export const dayHeading = style({ ...textStyle('body', 'semibold', 'warm'), selectors: startsLarge })
 
 export const row = style({
   position: 'relative',
@@ -48,7 +48,7 @@ export const bar = style({
   backgroundColor: vars.color.muted,
 })
 export const words = style({ ...stack(), gap: '3px', minWidth: 0 })
-export const title = style({ ...textStyle('snug', 'semibold'), overflowWrap: 'anywhere' })
+export const title = style(textStyle('snug', 'semibold'))
 export const link = style([rowTarget, title])
 export const meta = style({ ...textStyle('small', 'snug', 'muted'), fontVariantNumeric: 'tabular-nums' })
 export const place = style([meta, flexRow('1')])

@@ -4,7 +4,6 @@ import { contained, textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
 export const rows = style({
-  boxSizing: 'border-box',
   ...contained(vars.size.readingMax),
   paddingInline: vars.space[4],
   paddingBlockStart: vars.space[2],

@@ -7,8 +7,6 @@ export const lead = style({ marginBlock: `0 ${vars.space[5]}`, color: vars.color
 /** Receives the focus when no row is left. */
 export const place = style({ outline: 'none' })
 
-globalStyle(`${place} ul`, { margin: 0, padding: 0, listStyle: 'none' })
-
 export const row = style({
   ...flexRow('3'),
   minHeight: vars.size.listRow,

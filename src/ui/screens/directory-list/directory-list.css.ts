@@ -104,9 +104,6 @@ export const wayHere = style({
 export const rows = style({
   ...singleColumn(),
   columnGap: `${GAP}rem`,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 

@@ -140,7 +140,7 @@ const LongDay = ({ view, ...scrolling }: Scrolling & { readonly view: LongList<E
   const { parts, listeners } = useRowsInSight({ list, ...scrolling }, css.LINE)
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the rows answer for themselves: these listeners hear all of them.
-    <ul className={css.longList} {...LIST} {...listeners}>
+    <ul {...LIST} {...listeners}>
       {parts.map((part) => {
         if (part.kind === 'room') return <li key={`room-${part.before}`} style={{ height: part.height }} aria-hidden />
         const row = view.at(part.index)

@@ -88,7 +88,7 @@ export const partTitle = style({
   ...textStyle('body', 'semibold', 'warm'),
 })
 
-export const list = style({ ...stack('3'), margin: 0, padding: 0, listStyle: 'none' })
+export const list = style(stack('3'))
 
 export const card = style({
   position: 'relative',
@@ -110,11 +110,7 @@ export const card = style({
 export const line = style({ height: `${LINE}rem`, paddingBlockEnd: vars.space[3], contain: 'size layout' })
 export const words = style({ ...stack('1'), minWidth: 0 })
 export const bones = style([words, { gap: vars.space[2] }])
-export const cardTitle = style({
-  ...textStyle('lead', 'snug', 'semibold'),
-  textWrap: 'pretty',
-  overflowWrap: 'anywhere',
-})
+export const cardTitle = style({ ...textStyle('lead', 'snug', 'semibold'), textWrap: 'pretty' })
 export const link = style([rowTarget])
 export const meta = style({
   ...flexRow('1', 'flex-start'),
@@ -155,5 +151,4 @@ export const leafEnd = style(textStyle('small', 'semibold'))
 export const leafWord = style(textStyle('small', 'semibold'))
 
 export const picture = style({ display: 'none', '@media': { [media.wide]: { display: 'block' } } })
-export const longList = style({ margin: 0, padding: 0, listStyle: 'none' })
 export const ways = style({ ...flexWrap('3'), justifyContent: 'center' })

@@ -43,9 +43,6 @@ export const entries = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
   gap: vars.space['3'],
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   '@media': {
     [media.wide]: { gap: vars.space['4'], gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))' },
     [media.desktop]: { gridTemplateColumns: 'repeat(auto-fill, minmax(13.5rem, 1fr))' },

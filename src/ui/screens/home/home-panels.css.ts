@@ -17,7 +17,7 @@ export const head = style({
   minHeight: vars.size.touch,
 })
 
-export const title = style({ margin: 0, ...textStyle('lead', 'semibold') })
+export const title = style(textStyle('lead', 'semibold'))
 
 export const all = style({
   ...inlineRow(),
@@ -36,7 +36,6 @@ export const strip = style({
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',
   scrollbarWidth: 'none',
-  listStyle: 'none',
   marginBlock: 0,
   marginInline: `calc(-1 * ${vars.space[4]})`,
   paddingBlock: vars.space[1],

@@ -37,7 +37,6 @@ export const notes = style({ marginBlockStart: vars.space[3] })
 
 /** The space below the last row, for the bar over it. */
 export const waiting = style({
-  boxSizing: 'border-box',
   ...contained(vars.size.readingMax),
   paddingInline: vars.space[4],
 })

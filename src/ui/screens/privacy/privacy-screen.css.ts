@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { flexRow, stack, textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
-export const lead = style({ margin: 0, marginBlockEnd: vars.space['5'], color: vars.color.muted, textWrap: 'pretty' })
+export const lead = style({ marginBlockEnd: vars.space['5'], color: vars.color.muted, textWrap: 'pretty' })
 
 export const panels = style(stack('4'))
 
 export const panel = style({ ...stack('3'), alignItems: 'flex-start' })
 
-export const title = style({ margin: 0, ...textStyle('lead', 'snug', 'semibold') })
+export const title = style(textStyle('lead', 'snug', 'semibold'))
 
 export const wide = style({ width: '100%' })
 

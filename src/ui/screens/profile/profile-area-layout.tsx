@@ -37,7 +37,7 @@ const ProfileAreaLayout = ({ view: { title, owner, groups, signOut } }: { readon
       {groups.map(({ rows }) => (
         <Card key={rows[0]?.key} inside="flush" as="ul">
           {rows.map((row) => (
-            <li key={row.key} className={css.list}>
+            <li key={row.key}>
               <WayRow view={row} />
             </li>
           ))}

@@ -6,13 +6,11 @@ export const owner = style({ ...flexRow('4'), minHeight: vars.size.avatar, margi
 
 export const words = style({ minWidth: 0 })
 
-export const fullName = style({ margin: 0, ...textStyle('title', 'tight', 'semibold'), overflowWrap: 'anywhere' })
+export const fullName = style(textStyle('title', 'tight', 'semibold'))
 
-export const username = style({ margin: 0, color: vars.color.muted, overflowWrap: 'anywhere' })
+export const username = style({ color: vars.color.muted })
 
 export const groups = style(stack('5'))
-
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' })
 
 export const sign = style({
   ...centred,

@@ -102,7 +102,7 @@ const Section = ({ view: { title, facts } }: { readonly view: SectionView }) => 
       </h3>
       <Card inside="flush" as="div">
         {facts.map((fact) => (
-          <dl key={fact.key} className={`${css.facts} ${css.fact}`}>
+          <dl key={fact.key} className={css.fact}>
             <dt className={css.term}>{fact.term}</dt>
             <Fact view={fact} />
           </dl>
@@ -191,7 +191,7 @@ const ProfileForm = ({ view }: { readonly view: ProfileFormView }) => {
   const id = useId()
   return (
     <FormLayout id={id} view={form}>
-      <fieldset className={css.fieldset}>
+      <fieldset>
         <legend className={css.legend}>{picture.legend}</legend>
         {picture.content ? <PictureLayout view={picture.content} /> : null}
       </fieldset>

@@ -4,18 +4,11 @@ import { media, vars } from '#ui/theme/theme.css.ts'
 
 export const owner = style({ ...flexRow('4'), minHeight: vars.size.avatar, marginBlockEnd: vars.space['6'] })
 
-export const fullName = style({
-  margin: 0,
-  minWidth: 0,
-  ...textStyle('title', 'tight', 'semibold'),
-  overflowWrap: 'anywhere',
-})
+export const fullName = style({ minWidth: 0, ...textStyle('title', 'tight', 'semibold') })
 
 export const sections = style(stack('6'))
 
 export const sectionTitle = style({ margin: `0 0 ${vars.space['3']}`, ...textStyle('lead', 'semibold') })
-
-export const facts = style({ margin: 0 })
 
 /** The label above its value, on a wide window beside it. */
 export const fact = style({
@@ -29,12 +22,12 @@ export const fact = style({
 
 export const term = style(textStyle('small', 'muted'))
 
-export const said = style({ margin: 0, overflowWrap: 'anywhere', fontWeight: vars.fontWeight.semibold })
+export const said = style({ fontWeight: vars.fontWeight.semibold })
 
 /** As high as a pressable element. */
-export const bone = style({ ...flexRow(), minHeight: '1.75rem', margin: 0 })
+export const bone = style({ ...flexRow(), minHeight: '1.75rem' })
 
-export const unsaid = style({ margin: 0, color: vars.color.muted })
+export const unsaid = style({ color: vars.color.muted })
 
 export const link = style({
   ...inlineRow(),
@@ -50,17 +43,12 @@ export const group = style({
   display: 'grid',
   gap: vars.space['5'],
   minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 'none',
   '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start' } },
 })
 
 export const whole = style({ gridColumn: '1 / -1' })
 
-export const legend = style({ padding: 0, marginBlockEnd: vars.space['4'], ...textStyle('lead', 'semibold') })
-
-export const fieldset = style({ minWidth: 0, margin: 0, padding: 0, border: 'none' })
+export const legend = style({ marginBlockEnd: vars.space['4'], ...textStyle('lead', 'semibold') })
 
 export const current = style({ display: 'block' })
 

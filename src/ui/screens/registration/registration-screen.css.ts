@@ -2,11 +2,11 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { stack, textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
-export const note = style({ margin: 0, ...textStyle('small', 'muted') })
+export const note = style(textStyle('small', 'muted'))
 
-export const consents = style({ ...stack('4'), margin: 0, padding: 0, border: 0, minInlineSize: 0 })
+export const consents = style(stack('4'))
 
-export const legend = style({ padding: 0, marginBlockEnd: vars.space['3'], ...textStyle('lead', 'semibold') })
+export const legend = style({ marginBlockEnd: vars.space['3'], ...textStyle('lead', 'semibold') })
 
 export const consent = style({
   ...stack('1'),

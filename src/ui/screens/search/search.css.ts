@@ -21,7 +21,7 @@ export const groupTitle = style({
 
 export const groupCount = style(textStyle('body', 'regular', 'muted'))
 
-export const rows = style({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' })
+export const rows = style({ display: 'grid', gap: vars.space[2] })
 
 export const row = style({ overflow: 'hidden', ...surface(), ...forcedEdge })
 
@@ -46,4 +46,4 @@ export const recentHead = style({
 })
 // The text of its quiet button is aligned with the edge of the rows.
 globalStyle(`${recentHead} > button`, { marginInlineEnd: `calc(-1 * ${vars.space[3]})` })
-export const recentTitle = style({ margin: 0, ...textStyle('lead', 'semibold') })
+export const recentTitle = style(textStyle('lead', 'semibold'))

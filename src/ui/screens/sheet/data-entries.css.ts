@@ -6,9 +6,7 @@ export const data = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
   gap: `${vars.space['3']} ${vars.space['6']}`,
-  margin: 0,
 })
 export const entry = style({ minWidth: 0 })
 export const entryLabel = style(textStyle('small', 'muted'))
-export const entryValue = style({ margin: 0, overflowWrap: 'anywhere' })
 export const entryLink = style({ ...inlineRow('1'), minHeight: vars.size.touch, color: vars.color.accent })

@@ -10,7 +10,7 @@ export const DataEntries = ({ entries }: { readonly entries: readonly EntryView[
     {entries.map(({ key, sign, label, value }) => (
       <div key={key} className={css.entry}>
         <dt className={css.entryLabel}>{sign === 'unseen' ? <VisuallyHidden>{label}</VisuallyHidden> : label}</dt>
-        <dd className={css.entryValue}>
+        <dd>
           {typeof value === 'string' ? (
             value
           ) : (

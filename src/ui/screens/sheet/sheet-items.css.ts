@@ -14,7 +14,7 @@ import {
 import { media, vars } from '#ui/theme/theme.css.ts'
 import { MAP, TALL_PHONE } from './sheet-map.css.ts'
 
-export const items = style({ ...singleColumn('3'), margin: 0, padding: 0, listStyle: 'none' })
+export const items = style(singleColumn('3'))
 export const itemRoom = style({
   containerType: 'inline-size',
   // An item that the map scrolls into view is not covered by it.
@@ -53,14 +53,13 @@ export const itemTarget = style({
   fontWeight: vars.fontWeight.bold,
   textAlign: 'start',
   cursor: 'pointer',
-  overflowWrap: 'anywhere',
   selectors: {
     '&::after': { content: '""', ...fill, borderRadius: vars.radius.large },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `3px solid ${vars.color.accent}`, outlineOffset: '2px' },
   },
 })
-export const itemWhere = style({ color: vars.color.muted, overflowWrap: 'anywhere' })
+export const itemWhere = style({ color: vars.color.muted })
 export const facts = style({ ...flexWrap('1'), paddingBlockStart: vars.space['1'] })
 // With large text a value is longer than a line.
 globalStyle(`${facts} > span`, { maxWidth: '100%', whiteSpace: 'normal', lineHeight: vars.lineHeight.snug })
