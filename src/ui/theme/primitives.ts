@@ -85,7 +85,7 @@ const textRules: Readonly<Record<string, CSSProperties>> = Object.fromEntries<CS
 /** Size, line height, weight and colour of text, each by its name on its scale: `textStyle('small', 'muted')`. */
 export const textStyle = (
   ...names: readonly (keyof typeof vars.fontSize | 'tight' | 'snug' | keyof typeof vars.fontWeight | Ink)[]
-): CSSProperties => names.reduce<CSSProperties>((rule, name) => ({ ...rule, ...textRules[name] }), {})
+): CSSProperties => Object.assign({}, ...names.map((name) => textRules[name])) as CSSProperties
 
 /** One line of text, which ends in an ellipsis where it is cut. */
 export const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
