@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { flexRow, forcedEdge, onHover, stack, textStyle } from '#ui/theme/primitives.ts'
+import { flexRow, forcedEdge, hairline, onHover, stack, textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
 const base = style({
@@ -20,7 +20,7 @@ export const surface = styleVariants({
 })
 
 // A thin line separates the rows of a card, starting where their text starts.
-globalStyle(`${surface.flush} > * + *`, { borderBlockStart: `1px solid ${vars.color.line}` })
+globalStyle(`${surface.flush} > * + *`, { borderBlockStart: hairline })
 
 export const link = style([
   base,

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { inlineRow, textStyle } from '#ui/theme/primitives.ts'
+import { hairline, inlineRow, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 import { tones } from '#ui/theme/tones.ts'
 
@@ -30,7 +30,7 @@ export const chip = style({
   padding: `${vars.space[1]} ${vars.space[4]}`,
   justifyContent: 'center',
   borderRadius: `calc(${vars.size.touch} / 2)`,
-  border: `1px solid ${vars.color.line}`,
+  border: hairline,
   background: vars.color.surface,
   ...textStyle('body', 'tight', 'semibold', 'text'),
   scrollSnapAlign: 'start',

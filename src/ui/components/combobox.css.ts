@@ -1,17 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { flexRow, surface, textStyle } from '#ui/theme/primitives.ts'
+import { flexRow, hairline, leadingSign, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 export const place = style({ position: 'relative', width: '100%' })
 
-export const sign = style({
-  position: 'absolute',
-  insetInlineStart: vars.space['4'],
-  insetBlock: 0,
-  marginBlock: 'auto',
-  pointerEvents: 'none',
-  color: vars.color.muted,
-})
+export const sign = style(leadingSign)
 
 export const input = style({ paddingInlineStart: '2.75rem' })
 
@@ -24,7 +17,7 @@ export const list = style({
   padding: vars.space['1'],
   listStyle: 'none',
   ...surface('raised', 'medium'),
-  border: `1px solid ${vars.color.line}`,
+  border: hairline,
   boxShadow: vars.shadow.high,
 })
 

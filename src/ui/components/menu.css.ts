@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { flexRow, square, surface, textStyle } from '#ui/theme/primitives.ts'
+import { flexRow, hairline, square, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** Starts half visible, so that the first frame already shows the menu. */
@@ -26,7 +26,7 @@ export const menu = style({
   maxHeight: '70dvh',
   overflowY: 'auto',
   padding: vars.space[2],
-  border: `1px solid ${vars.color.line}`,
+  border: hairline,
   ...surface('raised', 'medium'),
   color: vars.color.text,
   boxShadow: vars.shadow.high,

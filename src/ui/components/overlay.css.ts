@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { flexRow, flexWrap, grow, scroller, stack, textStyle } from '#ui/theme/primitives.ts'
+import { flexRow, flexWrap, grow, hairline, scroller, stack, textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
@@ -26,7 +26,7 @@ export const panel = style({
   background: vars.color.surface,
   color: vars.color.text,
   boxShadow: vars.shadow.high,
-  border: `1px solid ${vars.color.line}`,
+  border: hairline,
   outline: 'none',
 })
 

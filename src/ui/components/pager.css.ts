@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { centred, flexRow, onHover, textStyle } from '#ui/theme/primitives.ts'
-import { media, vars } from '#ui/theme/theme.css.ts'
+import { centred, chosen, flexRow, onHover, textStyle } from '#ui/theme/primitives.ts'
+import { vars } from '#ui/theme/theme.css.ts'
 
 // The containing block of visually hidden text, so that it causes no scrolling of the page.
 export const pager = style({ position: 'relative', display: 'flex', justifyContent: 'center' })
@@ -26,11 +26,7 @@ export const link = style([
   },
 ])
 
-export const current = style({
-  background: vars.color.selected,
-  color: vars.color.text,
-  '@media': { [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
-})
+export const current = style(chosen)
 
 /** Where there is no previous or next page: its space is reserved. */
 export const idle = style([place, { color: vars.color.lineStrong }])

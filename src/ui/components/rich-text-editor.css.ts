@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { centred, flexWrap, grow, square, stack, surface, textStyle } from '#ui/theme/primitives.ts'
+import { centred, flexWrap, grow, hairline, square, stack, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 import { text } from './rich-text.css.ts'
 
@@ -21,7 +21,7 @@ export const toolbar = style({
   flexShrink: 0,
   gap: vars.space['2'],
   padding: vars.space['1'],
-  borderBlockEnd: `1px solid ${vars.color.line}`,
+  borderBlockEnd: hairline,
 })
 
 export const tool = style({
@@ -44,7 +44,7 @@ export const link = style({
   ...flexWrap('1', 'center'),
   flexShrink: 0,
   padding: vars.space['1'],
-  borderBlockEnd: `1px solid ${vars.color.line}`,
+  borderBlockEnd: hairline,
 })
 
 export const address = style({

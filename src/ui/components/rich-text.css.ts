@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { stack, textStyle } from '#ui/theme/primitives.ts'
+import { hairline, stack, textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
 /** A formatted text, in the view and in the editor. */
@@ -34,13 +34,13 @@ globalStyle(`${text} blockquote`, {
   borderInlineStart: `3px solid ${vars.color.accent}`,
   color: vars.color.muted,
 })
-globalStyle(`${text} hr`, { width: '100%', border: 0, borderBlockStart: `1px solid ${vars.color.line}` })
+globalStyle(`${text} hr`, { width: '100%', border: 0, borderBlockStart: hairline })
 // A table wider than the screen scrolls separately.
 globalStyle(`${text} > div:not(${part}), ${part} > div`, { overflowX: 'auto' })
 globalStyle(`${text} table`, { minWidth: '100%', borderCollapse: 'collapse', overflowWrap: 'normal' })
 globalStyle(`${text} :is(th, td)`, {
   padding: `${vars.space['2']} ${vars.space['3']}`,
-  borderBlockEnd: `1px solid ${vars.color.line}`,
+  borderBlockEnd: hairline,
   textAlign: 'start',
   verticalAlign: 'top',
 })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { centred, onHover, square, surface, textStyle } from '#ui/theme/primitives.ts'
+import { centred, hairline, leadingSign, onHover, square, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 export const form = style({ position: 'relative', display: 'flex', width: '100%' })
@@ -10,7 +10,7 @@ export const input = style({
   height: '3.25rem',
   paddingInline: vars.space[12],
   ...surface('surface', 'full'),
-  border: `1px solid ${vars.color.line}`,
+  border: hairline,
   ...textStyle('body'),
   textOverflow: 'ellipsis',
   transition: `border-color ${vars.motion.quick}, background-color ${vars.motion.quick}`,
@@ -21,14 +21,7 @@ export const input = style({
   '@media': { [media.hover]: { selectors: { '&:hover:not(:focus)': { background: vars.color.raised } } } },
 })
 
-export const sign = style({
-  position: 'absolute',
-  insetInlineStart: vars.space[4],
-  insetBlock: 0,
-  marginBlock: 'auto',
-  pointerEvents: 'none',
-  color: vars.color.muted,
-})
+export const sign = style(leadingSign)
 
 export const clear = style({
   position: 'absolute',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { textStyle } from '#ui/theme/primitives.ts'
+import { hairline, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 // A scrolling row never widens its container.
@@ -10,7 +10,7 @@ export const list = style({
   gap: vars.space[2],
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  borderBlockEnd: `1px solid ${vars.color.line}`,
+  borderBlockEnd: hairline,
 })
 
 export const tab = style({

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { heldAtBottom } from '#ui/components/overlay.css.ts'
-import { flexWrap, grow } from '#ui/theme/primitives.ts'
+import { flexWrap, grow, hairline } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
 // It is fixed to the page, outside the scrolling area, though it precedes the rows in Tab order.
@@ -14,7 +14,7 @@ export const bar = style([
     ...flexWrap('2', 'center'),
     padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[3]} ${vars.space[4]}`,
     background: vars.color.raised,
-    borderBlockStart: `1px solid ${vars.color.line}`,
+    borderBlockStart: hairline,
     boxShadow: vars.shadow.high,
     selectors: { '&:focus-visible': { outline: 'none' } },
   },

@@ -87,6 +87,26 @@ export const textStyle = (
   ...names: readonly (keyof typeof vars.fontSize | 'tight' | 'snug' | keyof typeof vars.fontWeight | Ink)[]
 ): CSSProperties => Object.assign({}, ...names.map((name) => textRules[name])) as CSSProperties
 
+/** The line that separates and frames. */
+export const hairline = `1px solid ${vars.color.line}`
+
+/** The chosen item of several; forced colours outline it. */
+export const chosen = {
+  background: vars.color.selected,
+  color: vars.color.text,
+  '@media': { [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+} as const
+
+/** A sign at the start of a field, over its padding; presses reach the field. */
+export const leadingSign = {
+  position: 'absolute',
+  insetInlineStart: vars.space['4'],
+  insetBlock: 0,
+  marginBlock: 'auto',
+  pointerEvents: 'none',
+  color: vars.color.muted,
+} as const
+
 /** One line of text, which ends in an ellipsis where it is cut. */
 export const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { centred, flexRow, singleColumn, stack, textStyle } from '#ui/theme/primitives.ts'
+import { centred, flexRow, hairline, singleColumn, stack, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** The whole window: content, with the bottom bar under it on small screens and the rail beside it on wide ones. */
@@ -44,7 +44,7 @@ export const offline = style({
 export const bottomBar = style({
   gridArea: 'bottom',
   background: vars.color.surface,
-  borderTop: `1px solid ${vars.color.line}`,
+  borderTop: hairline,
   paddingBottom: vars.safe.bottom,
   zIndex: vars.zIndex.bar,
   '@media': { [media.wide]: { display: 'none' } },
@@ -95,7 +95,7 @@ export const rail = style({
       overflow: 'hidden',
       padding: `${vars.space['5']} ${vars.space['3']}`,
       background: vars.color.surface,
-      borderRight: `1px solid ${vars.color.line}`,
+      borderRight: hairline,
       zIndex: vars.zIndex.bar,
       position: 'relative',
       transition: `width ${vars.motion.calm} ${vars.motion.ease}`,

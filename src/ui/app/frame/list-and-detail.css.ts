@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fill, singleColumn } from '#ui/theme/primitives.ts'
+import { fill, hairline, singleColumn } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** The list, and from the desktop on what is open beside it. */
@@ -16,7 +16,7 @@ export const area = style({
 export const listPane = style({
   minWidth: 0,
   minHeight: 0,
-  '@media': { [media.desktop]: { borderInlineEnd: `1px solid ${vars.color.line}` } },
+  '@media': { [media.desktop]: { borderInlineEnd: hairline } },
 })
 
 /** Under what is open: out of sight and out of reach, but as large as before, so that it keeps its place. */

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { flexRow, stack, textStyle } from '#ui/theme/primitives.ts'
+import { flexRow, hairline, stack, textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
-export const above = style({ ...stack('2'), padding: `${vars.space[2]} ${vars.space[5]} ${vars.space[3]}` })
+const edge = { ...stack('2'), padding: `${vars.space[2]} ${vars.space[5]} ${vars.space[3]}` }
+export const above = style(edge)
 
 /** High enough for either message: the layout does not move while typing. */
 export const summary = style({
@@ -18,7 +19,7 @@ export const scroller = style({
   overscrollBehavior: 'contain',
   scrollbarGutter: 'stable',
   paddingInline: vars.space[5],
-  borderBlock: `1px solid ${vars.color.line}`,
+  borderBlock: hairline,
 })
 
 export const part = style({ paddingBlock: vars.space[3] })
@@ -26,11 +27,11 @@ export const heading = style({ minHeight: '1.5rem', ...textStyle('small', 'semib
 export const row = style({
   ...flexRow(),
   minHeight: '3.5rem',
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+  selectors: { '& + &': { borderBlockStart: hairline } },
 })
 export const bones = style({ justifyContent: 'space-between' })
 
-export const below = style({ ...stack('2'), padding: `${vars.space[2]} ${vars.space[5]} ${vars.space[3]}` })
+export const below = style(edge)
 
 export const where = style({
   textAlign: 'center',

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { clamp, singleColumn, surface, textStyle } from '#ui/theme/primitives.ts'
+import { clamp, hairline, singleColumn, stack as column, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 import { STRIP } from './advertising.css.ts'
 
@@ -8,7 +8,7 @@ const frame = style({
   overflow: 'hidden',
   minWidth: 0,
   ...surface(),
-  border: `1px solid ${vars.color.line}`,
+  border: hairline,
 })
 const strip = style([frame, { height: STRIP }])
 // A container query: beside its picture there may be no room for text.
@@ -34,7 +34,7 @@ const link = style({
   },
 })
 const lying = style([link, { display: 'grid', gridTemplateColumns: `min(${STRIP}, 37%) minmax(0, 1fr)` }])
-const standing = style([link, { display: 'flex', flexDirection: 'column' }])
+const standing = style([link, column()])
 const turning = style([standing, { '@container': { [BESIDE]: { flexDirection: 'row' } } }])
 export const links = { top: lying, bottom: lying, slot: turning, large: standing } as const
 /** Not the current one: hidden and not focusable. */
@@ -50,8 +50,7 @@ export const pictures = styleVariants({
 })
 
 export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...column(),
   justifyContent: 'center',
   minWidth: 0,
   padding: `${vars.space['2']} ${vars.space['4']}`,

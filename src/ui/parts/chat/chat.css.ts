@@ -5,6 +5,7 @@ import {
   flexRow,
   forcedEdge,
   grow,
+  hairline,
   scroller,
   singleColumn,
   square,
@@ -44,7 +45,7 @@ const column = {
 export const heading = style([column, { ...flexRow('3'), minHeight: '3.75rem', paddingBlock: vars.space[2] }])
 export const headingBeside = style({ minHeight: vars.size.topBar })
 
-export const edge = style({ borderBlockEnd: `1px solid ${vars.color.line}` })
+export const edge = style({ borderBlockEnd: hairline })
 
 export const who = style({
   ...grow,
@@ -83,11 +84,7 @@ globalStyle(`${placed} > *`, { ...column, maxWidth: 'none' })
 
 export const empty = style({ margin: 'auto', padding: vars.space[4] })
 
-export const day = style({
-  ...flexRow(),
-  justifyContent: 'center',
-  height: `${HEIGHT.day}rem`,
-})
+export const day = style({ ...flexRow(), justifyContent: 'center', height: `${HEIGHT.day}rem` })
 
 export const dayName = style({
   padding: `${vars.space[1]} ${vars.space[3]}`,
@@ -137,7 +134,7 @@ export const pill = style({
 })
 globalStyle(`${pill} > button`, { pointerEvents: 'auto', boxShadow: vars.shadow.high })
 
-export const composer = style({ borderBlockStart: `1px solid ${vars.color.line}`, background: vars.color.ground })
+export const composer = style({ borderBlockStart: hairline, background: vars.color.ground })
 export const composerRow = style([column, { ...flexRow('2', 'flex-end'), paddingBlock: vars.space[2] }])
 export const field = style({ ...grow, display: 'flex' })
 export const words = style({

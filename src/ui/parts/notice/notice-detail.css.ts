@@ -1,5 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { contained, flexRow, flexWrap, grow, scroller, stack, surface, textStyle } from '#ui/theme/primitives.ts'
+import {
+  contained,
+  flexRow,
+  flexWrap,
+  grow,
+  hairline,
+  scroller,
+  stack,
+  surface,
+  textStyle,
+} from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 export const notice = style({
@@ -51,7 +61,7 @@ export const foot = style({
   ...textStyle('small', 'muted'),
   fontVariantNumeric: 'tabular-nums',
   paddingTop: vars.space['4'],
-  borderTop: `1px solid ${vars.color.line}`,
+  borderTop: hairline,
 })
 
 export const bones = style(stack('3'))

@@ -4,6 +4,7 @@ import {
   flexRow,
   flexWrap,
   grow,
+  hairline,
   onHover,
   scroller,
   singleColumn,
@@ -113,13 +114,13 @@ export const listPane = style({
 
 export const listHead = style({
   padding: `${vars.space[3]} ${vars.space[4]}`,
-  borderBlockEnd: `1px solid ${vars.color.line}`,
+  borderBlockEnd: hairline,
 })
 export const listTitle = style(textStyle('body', 'bold'))
 export const placeless = style(textStyle('small', 'muted'))
 
 export const rows = style({ flex: 1, ...scroller })
-export const row = style({ borderBlockEnd: `1px solid ${vars.color.line}` })
+export const row = style({ borderBlockEnd: hairline })
 
 export const icon = style({ ...square('30px'), flexShrink: 0 })
 export const iconless = style([icon, { ...centred, ...surface('selected', 'full') }])

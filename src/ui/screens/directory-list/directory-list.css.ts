@@ -2,9 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { HEIGHT } from '#ui/components/place-card.css.ts'
 import {
   centred,
+  chosen,
   contained,
   flexRow,
   flexWrap,
+  hairline,
   inlineRow,
   onHover,
   singleColumn,
@@ -95,11 +97,7 @@ export const way = style({
   ...onHover({ color: vars.color.text }),
 })
 
-export const wayHere = style({
-  background: vars.color.selected,
-  color: vars.color.text,
-  '@media': { [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
-})
+export const wayHere = style(chosen)
 
 export const rows = style({
   ...singleColumn(),
@@ -119,7 +117,7 @@ export const pages = style({
       insetBlockEnd: 0,
       zIndex: vars.zIndex.sticky,
       background: vars.color.ground,
-      borderBlockStart: `1px solid ${vars.color.line}`,
+      borderBlockStart: hairline,
     },
     print: { position: 'static' },
   },

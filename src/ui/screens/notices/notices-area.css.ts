@@ -36,10 +36,7 @@ export const dot = style({ display: 'block', ...square('0.625rem'), margin: vars
 export const notes = style({ marginBlockStart: vars.space[3] })
 
 /** The space below the last row, for the bar over it. */
-export const waiting = style({
-  ...contained(vars.size.readingMax),
-  paddingInline: vars.space[4],
-})
+export const waiting = style({ ...contained(vars.size.readingMax), paddingInline: vars.space[4] })
 export const waitingHeader = style({ ...flexRow(), height: `${HEADER}rem` })
 
 export const sheet = style(stack('5'))

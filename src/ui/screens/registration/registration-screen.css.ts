@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { stack, textStyle } from '#ui/theme/primitives.ts'
+import { hairline, stack, textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
 export const note = style(textStyle('small', 'muted'))
@@ -14,7 +14,7 @@ export const consent = style({
   padding: vars.space['4'],
   paddingBlockEnd: vars.space['2'],
   borderRadius: vars.radius.medium,
-  border: `1px solid ${vars.color.line}`,
+  border: hairline,
 })
 
 /** Two lines are reserved while typing, so that a longer hint moves nothing. */

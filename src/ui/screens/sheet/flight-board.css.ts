@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { flexRow, flexWrap, grow, square, stack, surface, textStyle } from '#ui/theme/primitives.ts'
+import { flexRow, flexWrap, grow, hairline, square, stack, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 export const boardPart = style({ ...stack('3'), minWidth: 0 })
@@ -32,7 +32,7 @@ export const flightHeadings = style({
   '@container': { [NARROW_BOARD]: { position: 'absolute', clipPath: 'inset(50%)' } },
 })
 export const flight = style({
-  borderBlockStart: `1px solid ${vars.color.line}`,
+  borderBlockStart: hairline,
   '@container': { [NARROW_BOARD]: flexWrap() },
 })
 export const changed = style({ background: vars.color.infoGround })
@@ -79,7 +79,7 @@ export const flightBones = style({
   // As high as a flight: below its name a line, or two where there is little room.
   minHeight: '5.6875rem',
   paddingInline: vars.space['4'],
-  borderBlockStart: `1px solid ${vars.color.line}`,
+  borderBlockStart: hairline,
   '@media': { [media.wide]: { minHeight: '4.375rem' } },
 })
 export const flightHeadBones = style({ height: '2.8125rem', background: vars.color.raised })

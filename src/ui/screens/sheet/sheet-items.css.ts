@@ -4,6 +4,7 @@ import {
   flexRow,
   flexWrap,
   grow,
+  hairline,
   inlineRow,
   onHover,
   singleColumn,
@@ -76,7 +77,7 @@ export const more = style({
   position: 'relative',
   ...stack('3'),
   paddingBlockStart: vars.space['3'],
-  borderBlockStart: `1px solid ${vars.color.line}`,
+  borderBlockStart: hairline,
 })
 export const placeless = style({ display: 'flex', gap: vars.space['2'], color: vars.color.muted })
 export const way = style({

@@ -1,6 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { rowTarget } from '#ui/components/row-target.css.ts'
-import { fill, flexRow, inlineRow, onHover, singleColumn, stack, surface, textStyle } from '#ui/theme/primitives.ts'
+import {
+  fill,
+  flexRow,
+  hairline,
+  inlineRow,
+  onHover,
+  singleColumn,
+  stack,
+  surface,
+  textStyle,
+} from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** The height of a line of the table, in rem: what is out of sight counts by it. */
@@ -44,7 +54,7 @@ globalStyle(`${table} thead th`, {
   height: '3.25rem',
   padding: 0,
   paddingInline: vars.space[1],
-  borderBlockEnd: `1px solid ${vars.color.line}`,
+  borderBlockEnd: hairline,
   ...textStyle('small', 'semibold', 'muted'),
   overflow: 'visible',
 })
@@ -81,7 +91,7 @@ export const sorter = style({
 export const line = style({
   position: 'relative',
   height: `${LINE}rem`,
-  borderBlockStart: `1px solid ${vars.color.line}`,
+  borderBlockStart: hairline,
   ...onHover({ background: vars.color.raised }),
 })
 globalStyle(`${line} button`, { color: vars.color.muted })
@@ -94,11 +104,7 @@ const columnBones = {
   alignItems: 'center',
 } as const
 export const headBones = style({ ...columnBones, height: '3.25rem' })
-export const lineBones = style({
-  ...columnBones,
-  height: `${LINE}rem`,
-  borderBlockStart: `1px solid ${vars.color.line}`,
-})
+export const lineBones = style({ ...columnBones, height: `${LINE}rem`, borderBlockStart: hairline })
 globalStyle(`${headBones} > *, ${lineBones} > *`, { marginInlineStart: vars.space[3] })
 
 export const who = style({ ...flexRow('3'), minWidth: 0 })
