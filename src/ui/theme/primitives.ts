@@ -7,24 +7,13 @@ import type { CSSProperties, StyleRule } from '@vanilla-extract/css'
 import { media, vars } from './theme.css.ts'
 
 type Gap = keyof typeof vars.space
-type Ink =
-  | 'text'
-  | 'muted'
-  | 'accent'
-  | 'accentInk'
-  | 'warm'
-  | 'warmInk'
-  | 'positive'
-  | 'warning'
-  | 'danger'
-  | 'dangerInk'
+type Align = 'center' | 'flex-start' | 'flex-end' | 'baseline'
+type Color = keyof typeof vars.color
 
 const gapOf = (gap: Gap | undefined): CSSProperties => (gap === undefined ? {} : { gap: vars.space[gap] })
 
 /** A column. */
 export const stack = (gap?: Gap): CSSProperties => ({ display: 'flex', flexDirection: 'column', ...gapOf(gap) })
-
-type Align = 'center' | 'flex-start' | 'flex-end' | 'baseline'
 
 /** A row; its items are centred vertically, unless told otherwise. */
 export const flexRow = (gap?: Gap, alignItems: Align = 'center'): CSSProperties => ({
@@ -70,10 +59,10 @@ export const fill = { position: 'absolute', inset: 0 } as const
 export const square = (side: string): CSSProperties => ({ width: side, height: side })
 
 /** A ground with round corners. */
-export const surface = (
-  ground: keyof typeof vars.color = 'surface',
-  radius: keyof typeof vars.radius = 'large',
-): CSSProperties => ({ background: vars.color[ground], borderRadius: vars.radius[radius] })
+export const surface = (ground: Color = 'surface', radius: keyof typeof vars.radius = 'large'): CSSProperties => ({
+  background: vars.color[ground],
+  borderRadius: vars.radius[radius],
+})
 
 const textRules: Readonly<Record<string, CSSProperties>> = Object.fromEntries<CSSProperties>([
   ...Object.entries(vars.color).map(([name, color]) => [name, { color }] as const),
@@ -84,8 +73,8 @@ const textRules: Readonly<Record<string, CSSProperties>> = Object.fromEntries<CS
 
 /** Size, line height, weight and colour of text, each by its name on its scale: `textStyle('small', 'muted')`. */
 export const textStyle = (
-  ...names: readonly (keyof typeof vars.fontSize | 'tight' | 'snug' | keyof typeof vars.fontWeight | Ink)[]
-): CSSProperties => Object.assign({}, ...names.map((name) => textRules[name])) as CSSProperties
+  ...names: readonly (keyof typeof vars.fontSize | 'tight' | 'snug' | keyof typeof vars.fontWeight | Color)[]
+): CSSProperties => Object.assign({}, ...names.map((name) => textRules[name]))
 
 /** The line that separates and frames. */
 export const hairline = `1px solid ${vars.color.line}`
