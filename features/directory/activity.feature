@@ -8,11 +8,13 @@ Feature: The page of an activity
     And she reads "Quando siamo aperti"
     And she reads "Orari di sportello"
     And she reads "Via Luigi Sacco 5, 21100 Varese"
+    And "Descrizione" comes before "Dove e contatti" there
 
   @DIR-02
   Scenario: What takes place next is on the page, and one tap away
     Given Giulia has come to the page of the Teatro Intred
     Then she reads "Prossimi eventi"
+    And "Prossimi eventi" comes before "Notifiche pubblicate" there
     When she taps "Tutti gli eventi"
     Then she is at the events of the Teatro Intred
 
@@ -28,6 +30,7 @@ Feature: The page of an activity
   Scenario: Visitors are shown the activity as everyone sees it
     Given Giulia has come to the page of the Comune di Varese
     Then she reads "Orari di sportello"
+    And "Bacheca" comes before "Orari di sportello" there
     And the server has heard once of an activity
     And the server has never heard of an activity as its reader sees it
 

@@ -30,7 +30,8 @@ Feature: Municipalities
   @DIR-06
   Scenario: Everyone sees the sheets of a municipality, but not those kept for administrators
     Given Giulia has come to the page of Varese
-    Then she reads "Parcheggi"
+    Then she reads "Informazioni utili"
+    And she reads "Parcheggi"
     And she reads "Muoversi"
     And she reads nothing of "Qualità dell’aria"
 

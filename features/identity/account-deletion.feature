@@ -7,6 +7,7 @@ Feature: Deleting the account
     Given Mario Rossi has signed in
     When he arrives at the account deletion
     Then he reads "L’eliminazione è definitiva: non potrai più tornare indietro."
+    And he reads "Che cosa perdi"
     And he reads "Perderai le notifiche ricevute, le risposte ai questionari e le bozze."
     And he reads "Non potrai più entrare con il nome utente mario.rossi."
 
@@ -80,7 +81,7 @@ Feature: Deleting the account
     When the server has answered
     Then he is told "Account eliminato"
 
-  @PROF-07 @browser
+  @PROF-07
   Scenario: Everything that is lost is said, and who thinks better of it goes back
     Given Mario Rossi has signed in
     When he arrives at the account deletion

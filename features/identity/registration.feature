@@ -196,6 +196,7 @@ Feature: Registering and activating
     Then she reads "Il tuo account non è ancora attivo."
     And she still has
       | Codice di attivazione | ATTIVA-0 |
+    And she can tap "Account già attivo? Accedi"
 
   @REG-03
   Scenario: A wrong code is said to be wrong and may be mended
