@@ -3,63 +3,33 @@ import type { Plugin } from 'vite'
 import { SCREENS } from '../src/ui/app/screens.ts'
 import { pseudoMessage } from './faces/pseudo-message.ts'
 
-/** The areas of screens that load after the first page. */
-const LATER: ReadonlySet<string> = new Set([
-  'activation',
-  'activities',
-  'activity',
-  'addresses',
-  'advertising',
-  'assistance',
-  'calendar',
-  'chat',
-  'chats',
-  'contact',
-  'contacts',
-  'deleteAccount',
-  'devices',
-  'directory',
-  'editor',
-  'event',
-  'events',
-  'favourites',
-  'filter',
-  'file',
-  'form',
-  'homePanels',
-  'image',
-  'map',
-  'municipalities',
-  'municipality',
-  'notice',
-  'notices',
-  'password',
-  'places',
-  'placesMap',
-  'policy',
-  'position',
-  'privacy',
-  'profile',
-  'registration',
-  'reminder',
-  'search',
-  'share',
-  'sheet',
-  'flights',
-  'parking',
-  'survey',
-  'topic',
-  'topicUsers',
-  'topics',
-  'tour',
-  'unsaved',
-  'users',
-  'list',
+/** The areas whose texts the first page shows. The texts of all other areas load later, with their screens. */
+const FIRST: ReadonlySet<string> = new Set([
+  'action',
+  'draft',
+  'error',
+  'field',
+  'home',
+  'language',
+  'loading',
+  'menu',
+  'missing',
+  'nav',
+  'notFound',
+  'offline',
+  'panel',
+  'row',
+  'saved_response',
+  'session',
+  'signIn',
+  'signOut',
+  'success_response',
+  'toast',
 ])
 /** Titles of screens are needed before the screens are loaded. */
 const TITLES: ReadonlySet<string> = new Set(Object.values(SCREENS).map(({ title }) => title))
 
-const isForLater = (key: string): boolean => LATER.has(key.split('.')[0] ?? '') && !TITLES.has(key)
+const isForLater = (key: string): boolean => !FIRST.has(key.split('.')[0] ?? '') && !TITLES.has(key)
 
 /**
  * Compiles `ui/messages/*.json` at build time, so that the browser needs no message parser. The file itself has the

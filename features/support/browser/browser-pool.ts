@@ -71,8 +71,8 @@ const listen = (page: Page, entry: Pick<PoolEntry, 'listener' | 'hasCrashed'>): 
   })
 }
 
-const createEntry = async ({ options, holdsTime }: BrowserRequest): Promise<PoolEntry> => {
-  const kept = await unpack(await theBrowser(), options)
+const createEntry = async ({ options, origin, holdsTime }: BrowserRequest): Promise<PoolEntry> => {
+  const kept = await unpack(await theBrowser(origin), options)
   const { context, page } = kept
   const entry = { listener: NO_LISTENER, hasCrashed: false }
   listen(page, entry)
