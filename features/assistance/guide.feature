@@ -8,6 +8,11 @@ Feature: The guide
     And she reads "Accessibilità"
     And she can tap "Scrivi all’assistenza"
 
+  @HOME-03 @browser @desktop
+  Scenario: At a desk the contents of the guide are beside its answers
+    Given Giulia has come to the guide
+    Then she reads "Indice"
+
   @HOME-03
   Scenario: What is looked for in the guide is answered as it is typed
     Given Giulia has come to the guide

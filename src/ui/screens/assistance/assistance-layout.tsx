@@ -46,7 +46,7 @@ const useAddressed = () => {
 }
 
 const Answers = ({ view }: { readonly view: AnswersView }) => {
-  const { sought, lead, advertisingAbove, contents, sections, empty, support, advertisingBelow } = view
+  const { sought, lead, advertisingAbove, beside, sections, empty, support, advertisingBelow } = view
   const area = useAddressed()
   return (
     <div className={css.page} ref={area}>
@@ -54,13 +54,13 @@ const Answers = ({ view }: { readonly view: AnswersView }) => {
         <output className={css.lead}>{lead}</output>
         <Advertising view={advertisingAbove} />
       </div>
-      {contents ? (
+      {beside ? (
         <nav className={css.contents} aria-labelledby="guide-contents">
           <h2 className={css.contentsTitle} id="guide-contents">
-            {contents.title}
+            {beside.title}
           </h2>
           <ul>
-            {contents.links.map(({ key, words }) => (
+            {beside.links.map(({ key, words }) => (
               <li key={key}>
                 <a className={css.contentsLink} href={`#${key}`}>
                   {words}

@@ -31,7 +31,7 @@ describe('The guide (HOME-03)', () => {
     expect(answers(' ')).toMatchObject({
       lead: italian['assistance.lead'],
       advertisingAbove: { room: { page: 'guide', place: 'top' } },
-      contents: { links: [{ key: 'chat', words: 'Chat' }] },
+      beside: { links: [{ key: 'chat', words: 'Chat' }] },
       sections: [{ heading: 'Chat', rows: [{ answer: { isHidden: true } }, { question: 'Come invio?' }] }],
       support: { write: { label: italian['assistance.write'] } },
       advertisingBelow: { room: { page: 'guide', place: 'large' } },
@@ -50,7 +50,7 @@ describe('The guide (HOME-03)', () => {
   test('leads to support, with less advertising, where it has no answer', () =>
     expect(answers('astronave')).toMatchObject({
       sections: [],
-      contents: undefined,
+      beside: undefined,
       empty: { action: { label: italian['assistance.write'] } },
       support: undefined,
       advertisingBelow: undefined,

@@ -24,7 +24,8 @@ export type AnswersView = Readonly<{
   sought: string
   lead: string
   advertisingAbove: AdvertisingPart
-  contents: Readonly<{ title: string; links: readonly Readonly<{ key: string; words: string }>[] }> | undefined
+  /** The contents, beside the answers where there is room. */
+  beside: Readonly<{ title: string; links: readonly Readonly<{ key: string; words: string }>[] }> | undefined
   sections: readonly (Group<QuestionView> & Readonly<{ key: string }>)[]
   empty: Empty | undefined
   /** The support contact. */
@@ -73,7 +74,7 @@ const answersView = (guide: Guide, sought: string, speech: Speech): AnswersView 
       sought,
       lead,
       advertisingAbove,
-      contents: undefined,
+      beside: undefined,
       sections: [],
       empty: {
         kind: 'empty',
@@ -88,7 +89,7 @@ const answersView = (guide: Guide, sought: string, speech: Speech): AnswersView 
     sought,
     lead,
     advertisingAbove,
-    contents: {
+    beside: {
       title: say('assistance.contents'),
       links: found.map(({ id, title }) => ({ key: id, words: title })),
     },
