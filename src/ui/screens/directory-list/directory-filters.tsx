@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { ArrowDownAZ, ArrowUpZA } from 'lucide-react'
 import { IconButton } from '#ui/components/button.tsx'
 import { FailedLayout } from '#ui/layout/parts.tsx'
@@ -6,7 +7,7 @@ import * as css from './directory-list.css.ts'
 import type { DirectoryFiltersView } from './directory-view.ts'
 
 /** The filters and the order: two selects, then the order. */
-export const DirectoryFiltersLayout = ({ view: { label, ...view } }: { readonly view: DirectoryFiltersView }) => (
+export const DirectoryFiltersLayout = memo(({ view: { label, ...view } }: { readonly view: DirectoryFiltersView }) => (
   <search className={css.controls} aria-label={label}>
     <div className={css.filters}>
       <Filter view={view.municipality} name="country" />
@@ -25,7 +26,8 @@ export const DirectoryFiltersLayout = ({ view: { label, ...view } }: { readonly 
       </div>
     ) : null}
   </search>
-)
+))
+DirectoryFiltersLayout.displayName = 'DirectoryFiltersLayout'
 
 type FilterProps = { readonly view: DirectoryFiltersView['category']; readonly name: string }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, memo, Suspense, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { Page } from '#ui/app/frame/page.tsx'
 import { Loading } from '#ui/app/reading/panel.tsx'
@@ -114,7 +114,7 @@ const Above = ({ view }: { readonly view: DirectoryView['above'] }) =>
   )
 
 /** The list or the map. */
-const Faces = ({ view: { label, ways } }: { readonly view: DirectoryView['faces'] }) => (
+const Faces = memo(({ view: { label, ways } }: { readonly view: DirectoryView['faces'] }) => (
   <nav className={css.ways} aria-label={label}>
     {ways.map((way) => (
       <Anchor
@@ -127,7 +127,8 @@ const Faces = ({ view: { label, ways } }: { readonly view: DirectoryView['faces'
       </Anchor>
     ))}
   </nav>
-)
+))
+Faces.displayName = 'Faces'
 
 const Waiting = () => (
   <Loading>

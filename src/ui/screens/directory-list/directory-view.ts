@@ -85,7 +85,7 @@ export const directoryView = (now: DirectoryNow, speech: Speech, { go }: Pick<He
   return {
     kind: 'page',
     title: say(kindTexts[kind].title),
-    filters: filtersView(now, ask, speech),
+    filters: filtersView(now, go, speech),
     total:
       view !== 'map' && (face === 'full' || face === 'empty')
         ? say(kindTexts[kind].total, { count: view === 'groups' ? countOf(groups) : rows.count })
@@ -108,13 +108,14 @@ type Face = 'loading' | 'failed' | 'empty' | 'full'
 const groupsFace = (face: DirectoryNow['groups']['face'], count: number): Face =>
   face === 'loading' ? 'loading' : face === 'failed' || face === 'missing' ? 'failed' : count === 0 ? 'empty' : 'full'
 
-const filtersView = (
+const makeFiltersView = (
   { kind, wish, municipalities, categories }: DirectoryNow,
-  ask: (wish: DirectoryWish) => void,
+  go: Here['go'],
   speech: Speech,
 ): DirectoryFiltersView => {
   const { say } = speech
   const { query, view } = wish
+  const ask = (asked: DirectoryWish) => go(directoryHref(kind, asked), { replace: true })
   const askFor = (change: Partial<DirectoryQuery>) => ask(askedAnew(wish, change))
   const isGrouped = view === 'groups'
   return {
@@ -168,6 +169,18 @@ const filtersView = (
   }
 }
 
+/** The same as long as nothing of it changes, so that selecting a place of the map renders the sheet alone. */
+const filtersView = remembered(makeFiltersView, ({ kind, wish, municipalities, categories }, go, speech) => [
+  kind,
+  wish,
+  municipalities.things,
+  municipalities.hasFailed,
+  categories.things,
+  categories.hasFailed,
+  go,
+  speech,
+])
+
 /** The option for groups among the orders: technically another reading, for citizens the same choice (DIR-05). */
 const GROUPS = 'groups'
 
@@ -217,7 +230,7 @@ const aboveView = ({ kind, rows }: DirectoryNow, speech: Speech): Stale | Failed
     : undefined
 }
 
-const facesView = ({ kind, wish }: DirectoryNow, { say }: Speech): DirectoryView['faces'] => {
+const makeFacesView = ({ kind, wish }: DirectoryNow, { say }: Speech): DirectoryView['faces'] => {
   const isMap = wish.view === 'map'
   const to = (view: DirectoryWish['view'], words: string, isCurrent: boolean) => ({
     ...way(words, directoryHref(kind, { ...wish, page: 1, view })),
@@ -231,6 +244,8 @@ const facesView = ({ kind, wish }: DirectoryNow, { say }: Speech): DirectoryView
     ],
   }
 }
+
+const facesView = remembered(makeFacesView, ({ kind, wish }, speech) => [kind, wish, speech])
 
 const contentView = (
   now: DirectoryNow,
