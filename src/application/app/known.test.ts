@@ -37,6 +37,9 @@ describe('Conversations that were read', () => {
     expect(after(moved(first), moved(again)).talks.get(first.id)).toBe(again)
   })
 
+  test('are in the order of their last reading', () =>
+    expect([...after(...[first, chat(2), first].map(moved)).talks.keys()]).toEqual([2, 1]))
+
   test('are no more than there is room for: the one that was read longest ago goes', () => {
     const { talks } = after(...[first, ...others, first, chat(9)].map(moved))
     expect([...talks.keys()]).toEqual([...others.slice(1).map(({ id }) => id), first.id, 9 as ChatId])

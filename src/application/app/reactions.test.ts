@@ -61,10 +61,14 @@ describe('What happens in one flow is heard in the others', () => {
   test.each<News>([
     { type: 'subscription.signInRequired', topic: 1 as never },
     { type: 'favourite.signInRequired' },
+    { type: 'userEvent.signInRequired' },
     { type: 'chat.signInRequired' },
   ])('whoever wants something of their own while nobody is signed in is invited to ($type, SHELL-13)', (news) =>
     expect(heard(news)).toEqual({ session: ['signIn.invited'] }),
   )
+
+  test('whoever wants to know the reader has the session find out', () =>
+    expect(heard({ type: 'reader.wanted' })).toEqual({ session: ['user.requested'] }))
 
   test('someone who receives none has none counted (SHELL-11)', () =>
     expect(heard({ type: 'user.changed', user: { ...ada, roles: ['test'] } })).toEqual({

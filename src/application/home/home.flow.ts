@@ -1,14 +1,14 @@
 import type { Flow } from '#application/kit/flow.ts'
 import { openReading } from '#application/kit/reading.ts'
 import type { Scope } from '#application/kit/scope.ts'
-import { followSession, sessionNow } from '#application/session/session-now.ts'
+import { sessionNow } from '#application/session/session-now.ts'
 import { home } from './home.implementations.ts'
 
 /** Home: its entries, read at once and for everyone (HOME-01, HOME-02), and what is typed to be looked for elsewhere. */
 export const openHome = (scope: Scope) => {
   const entries = openReading(scope, home(scope.ports), undefined)
   let sought = ''
-  followSession(scope, () => {})
+  scope.watch(scope.piazza.session)
   const seek = (text: string): void => {
     sought = text
     scope.changed()
