@@ -2,6 +2,7 @@ import '#ui/theme/global.css.ts'
 import { browserEnvironment } from '#adapters/container/environment.ts'
 import { fetchContainer, loadAdapters } from '#adapters/container/load-adapters.ts'
 import { startPiazza } from '#application/app/piazza.ts'
+import { afterFirstTouch } from '#ui/app/after-first-touch.ts'
 import { browserTab, followAddress } from '#ui/app/browser-tab.ts'
 import { startHeadless } from '#ui/app/headless.ts'
 import { openingAddress, splitLanguage } from '#ui/language/languages.ts'
@@ -54,9 +55,8 @@ const { language, path } = splitLanguage(location.pathname)
 document.documentElement.lang = language
 
 const fetchAhead = () => void fetchContainer().catch(() => {})
-/** The adapters of later screens come beside the screen that needs them; on Home, with the first touch. */
-if (screenAt(path) === 'home')
-  for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, fetchAhead, { once: true, passive: true })
+/** The adapters of later screens come beside the screen that needs them; on Home, after the first touch. */
+if (screenAt(path) === 'home') afterFirstTouch(fetchAhead)
 else fetchAhead()
 
 /** The interface loads in parallel: the headless app requests the data of the first screen before React is there. */

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { afterFirstTouch } from '#ui/app/after-first-touch.ts'
 import type { Announcement } from './announcements.ts'
 import { LateBoundary } from '#ui/app/reading/late-boundary.tsx'
 import * as css from '#ui/app/frame/page.css.ts'
@@ -10,28 +11,18 @@ const toastQueue = () => import('#ui/components/toast.tsx').then(({ toasts }) =>
 /** What is said of what: no part of the first page. */
 const tables = () => import('./announcements.ts')
 
-/** How long after the first touch the overlays come, in milliseconds: what was touched answers first. */
-const AFTER_TOUCH = 200
 /** How long after the page the tables come where nothing was touched, in milliseconds. */
 const AFTER_PAGE = 5000
 
-/** Overlays are no part of the first page: they come with the first touch, before anything can need them offline. */
-const useOverlaysAtFirstTouch = () =>
-  useEffect(() => {
-    let soon: ReturnType<typeof setTimeout> | undefined
-    const fetchThem = () => {
-      soon ??= setTimeout(
+/** Overlays are no part of the first page: they come after the first touch, before anything can need them offline. */
+const useOverlaysAfterFirstTouch = () =>
+  useEffect(
+    () =>
+      afterFirstTouch(
         () => void Promise.allSettled([tables(), toastQueue(), import('#ui/components/confirm-dialog.tsx')]),
-        AFTER_TOUCH,
-      )
-    }
-    const kinds = ['pointerdown', 'keydown'] as const
-    for (const kind of kinds) addEventListener(kind, fetchThem, { once: true, passive: true })
-    return () => {
-      clearTimeout(soon)
-      for (const kind of kinds) removeEventListener(kind, fetchThem)
-    }
-  }, [])
+      ),
+    [],
+  )
 
 /**
  * Says what happened: all news and all failed requests pass here, and the two tables decide what is said (SHELL-16,
@@ -43,7 +34,7 @@ export const Announcer = () => {
   const intl = useIntl()
   const [isNeeded, setNeeded] = useState(false)
   const [plain, setPlain] = useState<string>()
-  useOverlaysAtFirstTouch()
+  useOverlaysAfterFirstTouch()
   useEffect(() => {
     type Tables = Awaited<ReturnType<typeof tables>>
     const say = async (choose: (from: Tables) => Announcement | undefined) => {
