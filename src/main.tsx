@@ -64,7 +64,13 @@ const drawing = import('#ui/app/draw.tsx')
 const piazza = startPiazza(ports)
 const headless = startHeadless(
   { ports, piazza },
-  { ...browserTab, go: (to, options) => void drawing.then(({ go }) => go(to, options)) },
+  {
+    ...browserTab,
+    go: (to, options) => void drawing.then(({ go }) => go(to, options)),
+    goBack: (course) => void drawing.then(({ goBack }) => goBack(course)),
+    readLanguage: (spoken) => drawing.then(({ readLanguage }) => readLanguage(spoken)),
+    enter: (to) => void drawing.then(({ enter }) => enter(to)),
+  },
 )
 followAddress(headless)
 void drawing.then(({ draw }) => draw({ piazza, ports, headless }))

@@ -4,6 +4,7 @@ import type { ChatsChange } from './chats/chats.machine.ts'
 import type { DevicesNews } from './devices/devices.machine.ts'
 import type { ConversationNews } from './chat/conversation.machine.ts'
 import type { OutboxNews } from './chat/outbox.machine.ts'
+import type { LanguageNews } from './app/frame-now.ts'
 import type { FavouriteNews } from './favourites/favourites.machine.ts'
 import type { AccountDeletionNews } from './account-deletion/account-deletion.machine.ts'
 import type { NoticeNews } from './notice/notice.machine.ts'
@@ -30,6 +31,7 @@ export type News =
   | OutboxNews
   | DevicesNews
   | FavouriteNews
+  | LanguageNews
   | RegistrationNews
   | ActivationNews
   | AgreementNews

@@ -1,29 +1,23 @@
 import { eventually } from '../eventually.ts'
 import { KEPT_LANGUAGE, type LanguageTasks } from '../languages.ts'
-import { INTERFACE_LANGUAGES, OWN_NAMES } from '#ui/language/languages.ts'
+import { there } from './form-tasks.ts'
+import type { Screen } from './view-reader.ts'
 import type { Window } from './window.ts'
 
-export const languageTasks = (window: Window): LanguageTasks => ({
-  spoken: async () => window.route.language(),
-  offered: async () =>
-    window
-      .app()
-      .languages()
-      .map(({ name }) => name),
-  choose: async (name) => {
-    const offered = await eventually(
-      `"${name}" should be on offer`,
-      async () => window.app().languages(),
-      (all) => all.some((one) => one.name === name),
-    )
-    for (const one of offered) if (one.name === name) window.app().speak(one.code)
-  },
-  takeAtFoot: async (name) => {
-    const language = INTERFACE_LANGUAGES.find((one) => OWN_NAMES[one] === name)
-    if (language === undefined) throw new Error(`Nothing at the foot of the page is called ${name}`)
-    window.app().speak(language)
-  },
-  keep: async (code) => window.kept.setItem(KEPT_LANGUAGE, code),
-  kept: async () => window.kept.getItem(KEPT_LANGUAGE) ?? undefined,
-  address: async () => window.route.address(),
-})
+export const languageTasks = (window: Window): LanguageTasks => {
+  const frame = () => window.app().frame
+  const choices = async (): Promise<ReturnType<Screen['choices']>> =>
+    Object.assign({}, ...(await frame().languages()).map(({ screen }) => screen.choices()))
+  return {
+    spoken: async () => window.route.language(),
+    offered: async () => Object.keys(await choices()),
+    choose: async (name) => {
+      const offered = await eventually(`"${name}" should be on offer`, choices, (all) => name in all)
+      offered[name]?.flip()
+    },
+    takeAtFoot: async (name) => (await there(name, () => frame().foot.choices()[name])).flip(),
+    keep: async (code) => window.kept.setItem(KEPT_LANGUAGE, code),
+    kept: async () => window.kept.getItem(KEPT_LANGUAGE) ?? undefined,
+    address: async () => window.route.address(),
+  }
+}

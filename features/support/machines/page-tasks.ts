@@ -1,6 +1,3 @@
-import { currentUser } from '#application/session/session.selectors.ts'
-import { fullName } from '#domain/identity/user.ts'
-import { likeness } from '#ui/view/likeness.ts'
 import type { MessageId } from '#ui/view/speech.ts'
 import type { ConversationTasks } from '../conversation-tasks.ts'
 import type { HomeTasks, SurveyTasks } from '../driver.ts'
@@ -11,7 +8,6 @@ import type { ProfileTasks } from '../profile-tasks.ts'
 import type { SearchTasks } from '../search-tasks.ts'
 import type { TopicTasks } from '../topic-tasks.ts'
 import { formTasks, there } from './form-tasks.ts'
-import { likenessOf } from './view-reader.ts'
 import type { Window } from './window.ts'
 
 /** What is read of a page and done with it, by the parts of its view. */
@@ -118,10 +114,7 @@ export const pageTasks = (window: Window) => {
         picture.open(new Blob([content], { type: mimeType }))
       },
       likeness: async () => screen().likeness(),
-      likenessAbove: async () => {
-        const user = currentUser(window.app().piazza.session.getSnapshot())
-        return user && likenessOf(likeness(fullName(user), user.image))
-      },
+      likenessAbove: async () => window.app().frame.top.likeness(),
     } satisfies ProfileTasks,
     topics: { at: async () => screen().at() } satisfies TopicTasks,
   }

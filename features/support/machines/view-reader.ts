@@ -1,4 +1,5 @@
 import { type Action, type Alert, type Choice, type Field, NOT_READ, type Question, type Way } from '#ui/view/parts.ts'
+import type { BarItem } from '#ui/app/frame/bars-view.ts'
 import type { Choices } from '#ui/view/choices.ts'
 import type { FiltersView } from '#ui/view/filters.ts'
 import type { LinkedText } from '#ui/view/linked-text.ts'
@@ -20,7 +21,7 @@ import type { Likeness } from '../profile-tasks.ts'
 type Node = Readonly<Record<string, unknown>>
 type Kinds = {
   action: Action
-  way: Way
+  way: Way & Partial<Pick<BarItem, 'isCurrent' | 'unread'>>
   field: Field
   choice: Choice
   question: Question
@@ -319,7 +320,7 @@ const guarded = (now: () => Node) => {
 }
 
 /** What stands for a person: a picture that is not sent yet, one that is there, or initials; undefined while nothing does. */
-export const likenessOf = ({ image, sign }: LikenessView): Likeness | undefined =>
+const likenessOf = ({ image, sign }: LikenessView): Likeness | undefined =>
   image !== undefined ? 'picture' : sign.initials === '' ? undefined : 'initials'
 
 const likenessIn = (view: Node): Likeness | undefined => {
@@ -351,6 +352,7 @@ export const readerOf = (view: () => Node | undefined, ways: Ways) => {
       ),
     /** Buttons and ways by what they say; only what can be pressed now. */
     actions: () => actionsOf(top(), ways),
+    ways: () => ofKind(top(), 'way'),
     problemAt: (label: string) => problemAt(top(), label),
     /** Whether something is under way for a button: a press does nothing meanwhile. */
     isBusy: (label: string) => ofKind(top(), 'action').some((one) => labelled(one) === label && one.isBusy === true),
@@ -375,6 +377,8 @@ export const readerOf = (view: () => Node | undefined, ways: Ways) => {
     /** What is offered while one types. */
     options: () => ofKind(top(), 'combobox').flatMap(({ options }) => options),
     likeness: () => likenessIn(top()),
+    /** The name of the person that the likeness is of. */
+    person: () => ofKind(top(), 'likeness')[0]?.sign.name,
     picture: () => ofKind(top(), 'picture')[0],
     question: () => questionOf(now()),
     filters: () => ofKind(now(), 'filters')[0],

@@ -1,14 +1,11 @@
 import { loadAdapters } from '#adapters/container/load-adapters.ts'
 import { startPiazza } from '#application/app/piazza.ts'
 import type { Ports } from '#application/ports/ports.ts'
-import { isAdministrator } from '#application/session/session.selectors.ts'
 import { announcementOf, announcementOfFailure } from '#ui/app/news/announcements.ts'
 import { reminderWordsOf } from '#ui/parts/kept-event/reminder-words.ts'
 import { openReminding } from '#application/user-events/reminding.flow.ts'
-import { choosable, chooseLanguage, type InterfaceLanguage, openingAddress } from '#ui/language/languages.ts'
+import { openingAddress } from '#ui/language/languages.ts'
 import { startHeadless } from '#ui/app/headless.ts'
-import { offeredBy } from '#ui/app/frame/offered-languages.ts'
-import { screenAt } from '#ui/app/screens.ts'
 import type { Course } from '#ui/app/steering.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { createAnnounced } from './announced.ts'
@@ -25,7 +22,7 @@ const ORIGIN = 'https://piazza.test'
 /** The app as it runs in one window of a device, from its opening to its closing. */
 const run = (ports: Ports, route: ReturnType<typeof createRoute>, speech: () => Speech) => {
   const piazza = startPiazza(ports)
-  const announced = createAnnounced(speech)
+  const announced = createAnnounced(piazza, speech)
   let underWay = 0
   /** Which screen is shown, and whether the citizen may see it. */
   let shown = ''
@@ -38,12 +35,23 @@ const run = (ports: Ports, route: ReturnType<typeof createRoute>, speech: () => 
       language: route.language,
       hasHistory: route.hasHistory,
       go: (to, options) => leave(() => go(to, options?.replace)),
+      goBack: (course) => leave(() => follow(course()), true),
+      readLanguage: async () => SPEECHES,
+      enter: (address) =>
+        leave(() => {
+          route.enter(address, false)
+          arrive()
+        }),
     },
   )
-  const view = () => headless.place().view?.(speech())
+  const frame = () => headless.frame(speech())
+  /** The page: the screen or what is shown in its place, and the dialog over it. */
+  const page = () => ({ ...(headless.place().view ?? headless.instead)(speech()), prompt: frame().prompt })
   const out = { go: (path: string) => leave(() => go(path)), goOut: () => ports.journey.rememberBack(route.path()) }
   const late = createLateParts({ ports, piazza }, speech, out)
-  const screen = readerOf(view, out)
+  const screen = readerOf(page, out)
+  const top = readerOf(() => frame().top, out)
+  const languages = createLateParts({ ports, piazza }, speech, out)
 
   /** Opens what the address and the session call for; what is open already stays as it is. */
   const settle = (): void => {
@@ -82,12 +90,7 @@ const run = (ports: Ports, route: ReturnType<typeof createRoute>, speech: () => 
       underWay = count
     }),
   ]
-  /** The top bar offers languages to administrators only (SHELL-06). */
-  const offered = () => (isAdministrator(piazza.session.getSnapshot()) ? offeredBy(ports) : undefined)
-  const session = piazza.session.subscribe(() => {
-    offered()
-    settle()
-  })
+  const session = piazza.session.subscribe(settle)
 
   /** What is open here may ask first. */
   const leave = (lead: () => void, isBack = false): void => {
@@ -98,31 +101,26 @@ const run = (ports: Ports, route: ReturnType<typeof createRoute>, speech: () => 
     ports,
     piazza,
     announced,
-    /** The languages that the bar at the top offers; none to whoever is no administrator. */
-    languages: () => choosable(offered()?.getSnapshot().context.value ?? []),
-    /** Speaks another language from now on, on this very page. */
-    speak: (language: InterfaceLanguage): void => {
-      const address = chooseLanguage(language, route.path(), ports.preferences)
-      leave(() => {
-        route.enter(address, false)
-        arrive()
-      })
-    },
     /** Where someone wants to go; what is open here may ask first. */
-    go: (path: string, replace = false) => leave(() => go(path, replace)),
-    goBack: () => leave(() => follow(headless.back()), true),
+    go: (path: string) => leave(() => go(path)),
     arrive,
     isWaiting: () => underWay > 0,
-    /** Whether the address leads to a screen that this citizen may not see, or to none. */
-    isRefused: () => screenAt(route.path()) === undefined || shown.startsWith('refuse'),
-    /** Whether it could not be found out for whom a screen is to be shown. */
-    isUnknown: () => shown.startsWith('unknown'),
     /** What is read and done where the citizen is. */
     screen,
+    /** What surrounds it. */
+    frame: {
+      top,
+      menu: readerOf(() => frame().top.menu, out),
+      side: readerOf(() => frame().bars?.side, out),
+      bottom: readerOf(() => frame().bars?.bottom, out),
+      foot: readerOf(() => frame().foot, out),
+      languages: () => languages.look(top.parts(), 'languages'),
+    },
     /** The parts of a kind that come after the page and by themselves. */
     parts: (kind: string) => late.look(screen.parts(), kind),
     close: () => {
       late.close()
+      languages.close()
       headless.close()
       for (const stop of closings) stop()
       session.unsubscribe()

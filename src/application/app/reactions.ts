@@ -27,6 +27,7 @@ type Unheard =
   | 'favourite.unmade'
   | 'file.mailed'
   | 'file.notSaved'
+  | 'language.notLoaded'
   | 'message.notKept'
   | 'page.notShared'
   | 'page.shared'

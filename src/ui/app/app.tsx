@@ -1,11 +1,10 @@
-import { Suspense } from 'react'
-import { useIntl } from 'react-intl'
+import { Suspense, useSyncExternalStore } from 'react'
 import { Router, useLocation } from 'wouter'
 import type { Piazza } from '#application/app/piazza.ts'
 import type { Ports } from '#application/ports/ports.ts'
 import { Announcer } from './news/announcer.tsx'
 import { ErrorBoundary } from './reading/error-boundary.tsx'
-import { Guard, Waiting } from './frame/guard.tsx'
+import { Place } from './frame/place.tsx'
 import { LanguageProvider } from '#ui/language/language-context.tsx'
 import { LateReminders } from './news/late-reminders.tsx'
 import { languagePrefix, splitLanguage } from '#ui/language/languages.ts'
@@ -13,10 +12,10 @@ import { askBeforeLeaving } from './dialogs/leave-guard.ts'
 import { useSteering } from './navigation.ts'
 import type { Headless } from './headless.ts'
 import { OPENED } from './opened-screen.tsx'
-import { NotFound } from './frame/not-found.tsx'
-import { PiazzaProvider } from './piazza-context.tsx'
+import { FrameProvider, PiazzaProvider, useHeadless } from './piazza-context.tsx'
 import { Prompts } from './dialogs/prompts.tsx'
-import { type ScreenName, screenAt, SCREENS } from './screens.ts'
+import { useSpeech } from '#ui/layout/use-speech.ts'
+import { screenAt } from './screens.ts'
 import { Shell } from './frame/shell.tsx'
 
 /** Loads the code of the screen that an address leads to; nothing to do for an unknown one. */
@@ -41,7 +40,9 @@ const Spoken = () => {
     <Suspense>
       <LanguageProvider language={language}>
         <Router base={languagePrefix(language)} aroundNav={askBeforeLeaving}>
-          <Routed />
+          <FrameProvider>
+            <Routed />
+          </FrameProvider>
         </Router>
       </LanguageProvider>
     </Suspense>
@@ -51,11 +52,12 @@ const Spoken = () => {
 const Routed = () => {
   const [path] = useLocation()
   useSteering()
-  const name = screenAt(path)
   return (
     <>
-      <Shell bars={name === undefined ? 'all' : SCREENS[name].bars}>
-        <ErrorBoundary resetBy={path}>{name === undefined ? <NotFound /> : <Screen name={name} />}</ErrorBoundary>
+      <Shell>
+        <ErrorBoundary resetBy={path}>
+          <Opened />
+        </ErrorBoundary>
       </Shell>
       <Prompts />
       <Announcer />
@@ -64,14 +66,14 @@ const Routed = () => {
   )
 }
 
-const Screen = ({ name }: { readonly name: ScreenName }) => {
-  const intl = useIntl()
-  const View = OPENED[name]
-  const { access, title } = SCREENS[name]
-  const words = intl.formatMessage({ id: title })
-  return (
-    <Guard access={access} title={words}>
-      <Suspense fallback={<Waiting title={words} />}>{View ? <View /> : null}</Suspense>
-    </Guard>
-  )
+/** The screen at the address, or what is shown in its place. */
+const Opened = () => {
+  const headless = useHeadless()
+  const speech = useSpeech()
+  useSyncExternalStore(headless.watch, headless.version)
+  const { name, verdict } = headless.place()
+  const instead = <Place view={headless.instead(speech)} />
+  if (name === undefined || verdict !== 'admit') return instead
+  const Screen = OPENED[name]
+  return <Suspense fallback={instead}>{Screen ? <Screen /> : null}</Suspense>
 }

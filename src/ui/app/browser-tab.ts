@@ -3,8 +3,8 @@ import { splitLanguage } from '#ui/language/languages.ts'
 
 const spoken = () => splitLanguage(location.pathname)
 
-/** The browser's tab as the headless app knows it, but for the way elsewhere, which is the interface's. */
-export const browserTab: Omit<Surroundings, 'go'> = {
+/** The browser's tab as the headless app knows it, but for the ways elsewhere, which are the interface's. */
+export const browserTab: Omit<Surroundings, 'go' | 'goBack' | 'readLanguage' | 'enter'> = {
   address: () => spoken().path + location.search + location.hash,
   origin: location.origin,
   language: () => spoken().language,

@@ -4,7 +4,8 @@ import { App, type AppProps, preloadScreen } from './app.tsx'
 import { messagesIn } from '#ui/language/language-context.tsx'
 import { splitLanguage } from '#ui/language/languages.ts'
 
-export { go } from './going.ts'
+export { enter, go, goBack } from './going.ts'
+export { messagesIn as readLanguage } from '#ui/language/language-context.tsx'
 
 /**
  * Draws the app. The words and the screen of the first page come together, so that it appears whole. It is drawn in small

@@ -1,5 +1,6 @@
 import { navigate } from 'wouter/use-browser-location'
 import { browserTab } from './browser-tab.ts'
+import { afterPaint } from '#ui/components/after-paint.ts'
 import { isDialogOnTop, whenDialogsLeft, whenHistorySettled } from '#ui/components/dialog-history.ts'
 import type { Surroundings } from './headless.ts'
 import { languagePrefix } from '#ui/language/languages.ts'
@@ -34,3 +35,10 @@ export const followCourse = (
     else by(course.to, { replace: replaces })
   })
 }
+
+/** The back button of the top bar (SHELL-02): it leads on after the paint, and who would lose something is asked first. */
+export const goBack: Surroundings['goBack'] = (course) =>
+  afterPaint(() => followCourse(course(), (to, options) => askBeforeLeaving(navigateHere, to, options)))
+
+/** Goes to an address with its language; who would lose something is asked first. */
+export const enter: Surroundings['enter'] = (address) => askBeforeLeaving(navigate, address)

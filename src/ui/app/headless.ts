@@ -1,10 +1,13 @@
+import { frameNow } from '#application/app/frame-now.ts'
 import type { Piazza } from '#application/app/piazza.ts'
 import type { News } from '#application/news.ts'
 import type { Ports } from '#application/ports/ports.ts'
 import { sessionNow } from '#application/session/session-now.ts'
 import type { AnyView, Here, OpenScreen } from '#ui/view/screen.ts'
 import type { Speech } from '#ui/view/speech.ts'
-import { type InterfaceLanguage, languagePrefix } from '#ui/language/languages.ts'
+import { chooseLanguage, type InterfaceLanguage, languagePrefix } from '#ui/language/languages.ts'
+import { type FrameHere, type FrameView, frameView } from './frame/frame-view.ts'
+import { brokenView, placeView, type PlaceView } from './frame/place-view.ts'
 import { SCREEN_TABLE, type ScreenRow } from './screen-table.ts'
 import { leadsToSignIn, screenAt, type ScreenName, SCREENS } from './screens.ts'
 import { arrived, type Course, steer, steerBack } from './steering.ts'
@@ -19,6 +22,12 @@ export type Surroundings = Readonly<{
   hasHistory: () => boolean
   /** Goes elsewhere because the citizen wants to: who would lose something is asked first. */
   go: Here['go']
+  /** The same, for the back button: where it leads is known once it is pressed. */
+  goBack: (course: () => Course) => void
+  /** Loads the texts of a language; fails without them. */
+  readLanguage: (language: InterfaceLanguage) => Promise<unknown>
+  /** Goes to an address with its language; who would lose something is asked first. */
+  enter: (address: string) => void
 }>
 
 /** What is open at an address, for this citizen. */
@@ -45,13 +54,16 @@ export const startHeadless = (given: Readonly<{ ports: Ports; piazza: Piazza }>,
   let version = 0
   let place: OpenPlace = { name: undefined, verdict: 'wait', view: undefined, broken: undefined }
   let open: OpenScreen | undefined
+  let frame: Readonly<{ speech: Speech; view: FrameView }> | undefined
 
   const changed = (): void => {
     version += 1
     for (const watcher of watchers) watcher()
   }
+  /** The address without the language and the fragment. */
+  const asked = (): string => around.address().replace(/#.*$/, '')
   /** The address as others may be given it. */
-  const path = (): string => languagePrefix(around.language()) + around.address().replace(/#.*$/, '')
+  const path = (): string => languagePrefix(around.language()) + asked()
   const whereabouts = () => ({ path: around.address(), hasHistory: around.hasHistory(), journey: ports.journey })
 
   /** Goes where the screen says that its address leads instead. */
@@ -98,17 +110,51 @@ export const startHeadless = (given: Readonly<{ ports: Ports; piazza: Piazza }>,
   }
   const arrive = (): void => {
     const address = around.address()
+    frame = undefined
     arrived({ path: address, journey: ports.journey, leaveSignIn: piazza.leaveSignIn })
     // Whoever is at the sign-in needs no invitation to it.
     if (leadsToSignIn(address)) piazza.session.send({ type: 'invitation.declined' })
     settle()
   }
 
-  const session = piazza.session.subscribe(settle)
+  /** Shows this page in another language, once its texts are there, and keeps the choice (SHELL-06, LANG-02). */
+  const speak = (language: InterfaceLanguage): void =>
+    void around.readLanguage(language).then(
+      () => around.enter(chooseLanguage(language, asked(), ports.preferences)),
+      () => piazza.tell({ type: 'language.notLoaded' }),
+    )
+  const frameHere = (): FrameHere => ({
+    address: asked(),
+    // Where the back button leads (SHELL-02).
+    back: () => around.goBack(() => steerBack(whereabouts())),
+    speak,
+  })
+  /** The session, the unread count or the network has changed. */
+  const reframe = (): void => {
+    frame = undefined
+    changed()
+  }
+
+  const session = piazza.session.subscribe(() => {
+    frame = undefined
+    settle()
+  })
+  const unread = piazza.unread.subscribe(reframe)
+  const deaf = ports.presence.watch(reframe)
   return {
     /** The citizen is somewhere else now. */
     arrive,
     place: (): OpenPlace => place,
+    /** What is shown in place of a screen that has no view: it is not for this citizen, not there yet, or broken. */
+    instead: (speech: Speech): PlaceView =>
+      place.broken
+        ? brokenView(place.broken.by, speech)
+        : placeView(place.name, place.verdict, frameNow(given), speech),
+    /** What surrounds the screen. The same object until something of it changes. */
+    frame: (speech: Speech): FrameView => {
+      if (frame?.speech !== speech) frame = { speech, view: frameView(frameNow(given), frameHere(), speech) }
+      return frame.view
+    },
     /** Grows with each change of what is open. */
     version: (): number => version,
     /** Hears of each change until the returned function is called. */
@@ -119,13 +165,13 @@ export const startHeadless = (given: Readonly<{ ports: Ports; piazza: Piazza }>,
     /** From now on `lead` is told where news lead, until the returned function is called. */
     follow: (lead: (course: Course) => void): (() => void) =>
       piazza.listen((news: News) => lead(steer(news, whereabouts()))),
-    /** Where the back button leads (SHELL-02). */
-    back: (): Course => steerBack(whereabouts()),
     close: (): void => {
       // A screen that is still being fetched is not opened any more.
       place = { ...place }
       open?.close()
       session.unsubscribe()
+      unread.unsubscribe()
+      deaf()
     },
   }
 }

@@ -1,28 +1,27 @@
 import { type ComponentType, useSyncExternalStore } from 'react'
-import { useIntl } from 'react-intl'
 import { useSpeech } from '#ui/layout/use-speech.ts'
 import type { AnyView } from '#ui/view/screen.ts'
-import { Waiting } from './frame/guard.tsx'
+import { Place } from './frame/place.tsx'
 import { laterMessages } from '#ui/language/language-context.tsx'
 import { type LateScreen, lateScreen } from './reading/late-screen.tsx'
-import { NotFound } from './frame/not-found.tsx'
+import { LostPage } from './frame/lost-page.tsx'
+import type { NotFoundView } from '#ui/view/not-found.ts'
 import { useHeadless } from './piazza-context.tsx'
 import { SCREEN_TABLE, type ScreenRow } from './screen-table.ts'
-import { type ScreenName, SCREENS } from './screens.ts'
+import type { ScreenName } from './screens.ts'
 
 type Layout = ComponentType<Readonly<{ view: AnyView }>>
 
 /** What the headless app has open, laid out; under its title while it is fetched. */
 const Shown = ({ layout: Layout }: { readonly layout: Layout }) => {
-  const intl = useIntl()
   const headless = useHeadless()
   const speech = useSpeech()
   useSyncExternalStore(headless.watch, headless.version)
-  const { name, view: show, broken } = headless.place()
+  const { view: show, broken } = headless.place()
   if (broken) throw broken.by
   const view = show?.(speech)
-  if (view === undefined) return name ? <Waiting title={intl.formatMessage({ id: SCREENS[name].title })} /> : null
-  return view.kind === 'notFound' ? <NotFound /> : <Layout key={view.key} view={view} />
+  if (view === undefined) return <Place view={headless.instead(speech)} />
+  return view.kind === 'notFound' ? <LostPage view={view as NotFoundView} /> : <Layout key={view.key} view={view} />
 }
 
 /** A screen's layout comes with the words that its view says. */

@@ -1,19 +1,9 @@
-import { useSelector } from '@xstate/react'
-import { createContext, type ReactNode, use, useMemo } from 'react'
+import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react'
 import type { Piazza } from '#application/app/piazza.ts'
 import type { Ports } from '#application/ports/ports.ts'
-import {
-  currentUser,
-  isAdministrator,
-  isConfirmingSignOut,
-  isInvitedToSignIn,
-  lostSession,
-  seesNotices,
-  standing,
-  userFailure,
-} from '#application/session/session.selectors.ts'
 import type { Headless } from './headless.ts'
-import { unreadCount } from '#application/notices/notices.selectors.ts'
+import { useSpeech } from '#ui/layout/use-speech.ts'
+import type { FrameView } from './frame/frame-view.ts'
 
 type Given = Readonly<{ piazza: Piazza; ports: Ports; headless: Headless }>
 
@@ -35,28 +25,19 @@ export const usePorts = (): Ports => useGiven().ports
 export const useHeadless = (): Headless => useGiven().headless
 export const usePiazza = (): Piazza => useGiven().piazza
 
-/** Who the citizen is, and what they can do about it. */
-export const useSession = () => {
-  const { session } = useGiven().piazza
-  return {
-    standing: useSelector(session, standing),
-    user: useSelector(session, currentUser),
-    /** Why the user is not known, while they are not. */
-    userFailure: useSelector(session, userFailure),
-    isAdmin: useSelector(session, isAdministrator),
-    seesNotices: useSelector(session, seesNotices),
-    isInvited: useSelector(session, isInvitedToSignIn),
-    isConfirmingSignOut: useSelector(session, isConfirmingSignOut),
-    lost: useSelector(session, lostSession),
-    requireSignIn: () => session.send({ type: 'signIn.invited' }),
-    declineInvitation: () => session.send({ type: 'invitation.declined' }),
-    acceptInvitation: () => session.send({ type: 'invitation.accepted' }),
-    readUser: () => session.send({ type: 'user.requested' }),
-    signOut: () => session.send({ type: 'signOut.requested' }),
-    confirmSignOut: () => session.send({ type: 'signOut.confirmed' }),
-    cancelSignOut: () => session.send({ type: 'signOut.cancelled' }),
-  }
+const FrameContext = createContext<FrameView | undefined>(undefined)
+
+/** Keeps the view of the frame, in the language that is spoken below. */
+export const FrameProvider = ({ children }: { readonly children: ReactNode }) => {
+  const { watch, frame } = useHeadless()
+  const speech = useSpeech()
+  const view = useSyncExternalStore(watch, () => frame(speech))
+  return <FrameContext value={view}>{children}</FrameContext>
 }
 
-/** How many notices are unread (NOTICE-02). */
-export const useUnreadCount = (): number => useSelector(useGiven().piazza.unread, unreadCount)
+/** What surrounds the screens. */
+export const useFrame = (): FrameView => {
+  const frame = use(FrameContext)
+  if (!frame) throw new Error('No frame above this component')
+  return frame
+}

@@ -13,7 +13,6 @@ import {
   splitLanguage,
   spokenLanguage,
 } from '#ui/language/languages.ts'
-import { moreItems } from './frame/menu-items.ts'
 import { screenAt } from './screens.ts'
 import { arrived, steer, steerBack } from './steering.ts'
 
@@ -108,16 +107,6 @@ describe('languages in paths', () => {
     ]
     // The server gives the last one no name of its own.
     expect(choosable(known).map(({ name }) => name)).toEqual(['Italiano (Italia)', 'Español'])
-  })
-})
-
-describe('what the menu offers', () => {
-  it.each([
-    ['anonymous', ['guide', 'support']],
-    ['authenticating', ['profile', 'guide', 'support']],
-    ['authenticated', ['profile', 'guide', 'support', 'signOut']],
-  ] as const)('to the %s (SHELL-07)', (standing, offered) => {
-    expect(moreItems(standing).map(({ id }) => id)).toEqual(offered)
   })
 })
 

@@ -22,7 +22,7 @@ export type Announcement = {
   /** A live region elsewhere announces the same text: the toast itself is visual, and focusable. */
   readonly isHeardInPage?: boolean
   /** An action on it; the toast disappears after the action. */
-  readonly action?: Readonly<{ label: string; onPress: () => void }>
+  readonly action?: Readonly<{ label: string; press: () => void }>
 }
 
 const queue = new ToastQueue<Announcement>({ maxVisibleToasts: 3 })
@@ -69,7 +69,7 @@ const giveBack = (): void =>
   })
 
 const ToastAction = ({
-  action: { label, onPress },
+  action: { label, press },
   onDone,
 }: {
   readonly action: NonNullable<Announcement['action']>
@@ -79,7 +79,7 @@ const ToastAction = ({
     variant="quiet"
     onPress={() => {
       onDone()
-      onPress()
+      press()
       giveBack()
     }}
   >

@@ -1,33 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import { useBackCloses } from '#ui/components/dialog-history.ts'
-import { ConfirmDialog } from '#ui/components/confirm-dialog.tsx'
 import { Dialog } from '#ui/components/dialog.tsx'
-import type { Dialog as DialogView, FormView, Question } from '#ui/view/parts.ts'
+import type { Dialog as DialogView, FormView } from '#ui/view/parts.ts'
 import { FormLayout } from './page-form.tsx'
 import { ActionButton } from './parts.tsx'
-
-type QuestionProps = { readonly view: Question }
-
-/** A confirmation over the page (SHELL-20). */
-export const QuestionDialog = ({ view }: QuestionProps) => (
-  <ConfirmDialog
-    isOpen
-    title={view.title}
-    text={view.text}
-    tone={view.tone}
-    confirmLabel={view.confirm.label}
-    cancelLabel={view.cancel.label}
-    busy={view.confirm.isBusy === true}
-    onConfirm={view.confirm.press}
-    onCancel={view.cancel.press}
-  />
-)
-
-/** The same, with its own history entry: Back cancels. */
-export const QuestionLayout = ({ view }: QuestionProps) => {
-  useBackCloses(true, view.cancel.press)
-  return <QuestionDialog view={view} />
-}
 
 type FormDialogProps = {
   readonly view: DialogView<Readonly<{ form: FormView }>>

@@ -2,12 +2,19 @@ import { SCREENS } from '#ui/app/screens.ts'
 import { type Way, way } from './parts.ts'
 import type { Speech } from './speech.ts'
 
-/** An address that leads nowhere, or to something that does not exist (SHELL-17). */
-export type NotFoundView = Readonly<{ kind: 'notFound'; title: string; text: string; home: Way }>
+/** In place of a page that cannot be shown: it leads Home. */
+type Lost<Kind extends string> = Readonly<{ kind: Kind; title: string; text: string | undefined; home: Way }>
 
-export const notFoundView = ({ say }: Speech): NotFoundView => ({
-  kind: 'notFound',
-  title: say('notFound.title'),
-  text: say('notFound.text'),
-  home: way(say('nav.toHome'), SCREENS.home.path),
-})
+/** An address that leads nowhere, or to something that does not exist (SHELL-17). */
+export type NotFoundView = Lost<'notFound'>
+export type LostView = NotFoundView | Lost<'broken'>
+
+export const lostView = <Kind extends LostView['kind']>(
+  kind: Kind,
+  title: string,
+  text: string | undefined,
+  { say }: Pick<Speech, 'say'>,
+): Lost<Kind> => ({ kind, title, text, home: way(say('nav.toHome'), SCREENS.home.path) })
+
+export const notFoundView = (speech: Pick<Speech, 'say'>): NotFoundView =>
+  lostView('notFound', speech.say('notFound.title'), speech.say('notFound.text'), speech)

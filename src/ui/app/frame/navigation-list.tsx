@@ -1,56 +1,51 @@
-import { FormattedMessage, useIntl } from 'react-intl'
-import { useLocation } from 'wouter'
+import { Bell, Heart, House, LogIn, type LucideIcon, MessageCircle, UserRound } from 'lucide-react'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { Badge } from '#ui/components/badge.tsx'
+import type { Bar, ItemKey } from './bars-view.ts'
 import { count } from './frame.css.ts'
-import { isWithin, type NavigationItem } from './navigation-items.ts'
-import { useUnreadCount } from '#ui/app/piazza-context.tsx'
-import { SCREENS } from '#ui/app/screens.ts'
+
+const ICONS: Readonly<Record<ItemKey, LucideIcon>> = {
+  home: House,
+  signIn: LogIn,
+  notices: Bell,
+  favourites: Heart,
+  chats: MessageCircle,
+  profileArea: UserRound,
+}
 
 type Looks = Readonly<{ list: string; item: string; current: string; sign: string; word: string }>
 
-/** The links of a navigation, bottom, side or drawer: the current one is marked for everyone (SHELL-10). */
-export const NavigationList = ({
-  items,
-  looks,
-  onChosen,
-}: {
-  readonly items: readonly NavigationItem[]
+type NavigationListProps = {
+  readonly view: Bar
   readonly looks: Looks
   readonly onChosen?: (() => void) | undefined
-}) => {
-  const [path] = useLocation()
-  const intl = useIntl()
-  const unread = useUnreadCount()
-  return (
-    <ul className={looks.list}>
-      {items
-        .filter(({ isShown }) => isShown)
-        .map(({ screen, icon: Icon, title, isCounted }) => {
-          const isCurrent = isWithin(path, screen)
-          return (
-            <li key={screen}>
-              <Anchor
-                href={SCREENS[screen].path}
-                className={isCurrent ? `${looks.item} ${looks.current}` : looks.item}
-                aria-current={isCurrent ? 'page' : undefined}
-                onClick={onChosen}
-              >
-                <span className={looks.sign}>
-                  <Icon size={24} aria-hidden />
-                  {isCounted && unread > 0 ? (
-                    <span className={count}>
-                      <Badge count={unread} label={intl.formatMessage({ id: 'nav.unread' }, { count: unread })} />
-                    </span>
-                  ) : null}
-                </span>
-                <span className={looks.word}>
-                  <FormattedMessage {...title} />
-                </span>
-              </Anchor>
-            </li>
-          )
-        })}
-    </ul>
-  )
 }
+
+/** The links of a navigation, bottom, side or drawer: the current one is marked for everyone (SHELL-10). */
+export const NavigationList = ({ view, looks, onChosen }: NavigationListProps) => (
+  <ul className={looks.list}>
+    {view.items.map(({ key, label, href, isCurrent, unread }) => {
+      const Icon = ICONS[key]
+      return (
+        <li key={key}>
+          <Anchor
+            href={href}
+            className={isCurrent ? `${looks.item} ${looks.current}` : looks.item}
+            aria-current={isCurrent ? 'page' : undefined}
+            onClick={onChosen}
+          >
+            <span className={looks.sign}>
+              <Icon size={24} aria-hidden />
+              {unread ? (
+                <span className={count}>
+                  <Badge {...unread} />
+                </span>
+              ) : null}
+            </span>
+            <span className={looks.word}>{label}</span>
+          </Anchor>
+        </li>
+      )
+    })}
+  </ul>
+)

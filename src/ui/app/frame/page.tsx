@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
-import { useUnreadCount } from '#ui/app/piazza-context.tsx'
+import { useFrame } from '#ui/app/piazza-context.tsx'
 import * as css from './page.css.ts'
 import { MAIN_ID } from './main-id.ts'
 import { TopBar } from './top-bar.tsx'
@@ -36,10 +36,10 @@ const useHeadingFocus = () => {
 
 /** The document says which screen it shows and how many notices wait (NOTICE-02). */
 export const useDocumentTitle = (title: string | undefined): void => {
-  const unread = useUnreadCount()
+  const { documentTitle } = useFrame()
   useEffect(() => {
-    if (title !== undefined) document.title = `${unread > 0 ? `(${unread}) ` : ''}${title} · Piazza`
-  }, [title, unread])
+    if (title !== undefined) document.title = documentTitle(title)
+  }, [title, documentTitle])
 }
 
 /** A screen under its top bar: it names the document, takes the focus at its heading, and scrolls by itself. */

@@ -1,15 +1,12 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { Brand } from '#ui/components/brand.tsx'
 import { LoadingBar } from '#ui/components/loading-bar.tsx'
 import { SkipLink } from '#ui/components/skip-link.tsx'
 import * as css from './frame.css.ts'
 import { MAIN_ID } from './main-id.ts'
-import { bottomItems, sideItems } from './navigation-items.ts'
 import { NavigationList } from './navigation-list.tsx'
-import { usePorts, useSession } from '#ui/app/piazza-context.tsx'
-import { type Bars, SCREENS } from '#ui/app/screens.ts'
+import { useFrame, usePorts } from '#ui/app/piazza-context.tsx'
 import './print.css.ts'
 
 const bottom = {
@@ -22,36 +19,31 @@ const bottom = {
 const side = { list: css.sideList, item: css.sideItem, current: css.sideCurrent, sign: css.sideSign, word: css.word }
 
 /** The window around every screen: loading bar, skip link and, where the screen has them, the navigation bars (SHELL-19). */
-export const Shell = ({ bars, children }: { readonly bars: Bars; readonly children: ReactNode }) => {
-  const intl = useIntl()
-  const session = useSession()
+export const Shell = ({ children }: { readonly children: ReactNode }) => {
+  const { bars, ...view } = useFrame()
   return (
     <>
-      <SkipLink target={MAIN_ID}>{intl.formatMessage({ id: 'nav.skip' })}</SkipLink>
-      <TrafficBar />
-      {bars === 'none' ? (
+      <SkipLink target={MAIN_ID}>{view.skip}</SkipLink>
+      <TrafficBar label={view.loading} />
+      {bars === undefined ? (
         <div className={css.bare}>
-          <OfflineBar />
+          <OfflineBar text={view.offline} />
           {children}
         </div>
       ) : (
         <div className={css.frame}>
-          <nav className={css.rail} aria-label={intl.formatMessage({ id: 'nav.side' })}>
-            <Anchor
-              href={SCREENS.home.path}
-              className={css.railBrand}
-              aria-label={intl.formatMessage({ id: 'nav.brandHome' })}
-            >
+          <nav className={css.rail} aria-label={bars.side.label}>
+            <Anchor href={bars.brand.href} className={css.railBrand} aria-label={bars.brand.label}>
               <Brand />
             </Anchor>
-            <NavigationList items={sideItems(session)} looks={side} />
+            <NavigationList view={bars.side} looks={side} />
           </nav>
           <div className={css.content}>
-            <OfflineBar />
+            <OfflineBar text={view.offline} />
             {children}
           </div>
-          <nav className={css.bottomBar} aria-label={intl.formatMessage({ id: 'nav.main' })}>
-            <NavigationList items={bottomItems(session)} looks={bottom} />
+          <nav className={css.bottomBar} aria-label={bars.bottom.label}>
+            <NavigationList view={bars.bottom} looks={bottom} />
           </nav>
         </div>
       )}
@@ -60,25 +52,14 @@ export const Shell = ({ bars, children }: { readonly bars: Bars; readonly childr
 }
 
 /** Says that there is no network, for as long as there is none (ERR-04). */
-const OfflineBar = () => {
-  const { presence } = usePorts()
-  const isOnline = useSyncExternalStore(presence.watch, presence.isOnline)
-  return (
-    <output>
-      {isOnline ? null : (
-        <span className={css.offline}>
-          <FormattedMessage id="offline.bar" />
-        </span>
-      )}
-    </output>
-  )
-}
+const OfflineBar = ({ text }: { readonly text: string | undefined }) => (
+  <output>{text === undefined ? null : <span className={css.offline}>{text}</span>}</output>
+)
 
 /** Shows while any request is under way (SHELL-15). */
-const TrafficBar = () => {
-  const intl = useIntl()
+const TrafficBar = ({ label }: { readonly label: string }) => {
   const { traffic } = usePorts()
   const [underWay, setUnderWay] = useState(0)
   useEffect(() => traffic.watch(setUnderWay), [traffic])
-  return <LoadingBar active={underWay > 0} label={intl.formatMessage({ id: 'loading' })} />
+  return <LoadingBar active={underWay > 0} label={label} />
 }

@@ -1,21 +1,26 @@
-import { ArrowLeft, EllipsisVertical, Menu as MenuIcon, UserRound } from 'lucide-react'
+import {
+  ArrowLeft,
+  CircleQuestionMark,
+  EllipsisVertical,
+  LifeBuoy,
+  LogOut,
+  Menu as MenuIcon,
+  UserRound,
+} from 'lucide-react'
 import { lazy, memo, type ReactNode, type RefObject, Suspense, useState } from 'react'
-import { useIntl } from 'react-intl'
-import { initials } from '#domain/identity/initials.ts'
-import { personName } from '#ui/language/titles.ts'
 import { afterPaint } from '#ui/components/after-paint.ts'
 import { Anchor } from '#ui/components/anchor.tsx'
-import { Avatar } from '#ui/components/avatar.tsx'
 import { Mark } from '#ui/components/brand.tsx'
 import { IconButton } from '#ui/components/button.tsx'
 import { Menu } from '#ui/components/menu.tsx'
 import { vars } from '#ui/theme/theme.css.ts'
-import { DEFAULT_USER_IMAGE, imagePath } from '#ui/app/images.ts'
-import { moreItems } from './menu-items.ts'
-import { useGoBack } from '#ui/app/navigation.ts'
+import { DEFAULT_USER_IMAGE } from '#ui/app/images.ts'
+import { useFrame } from '#ui/app/piazza-context.tsx'
+import { LikenessLayout } from '#ui/layout/likeness.tsx'
+import type { Way } from '#ui/view/parts.ts'
+import type { ProfileWay } from './bars-view.ts'
+import type { TopView } from './frame-view.ts'
 import * as css from './page.css.ts'
-import { useSession } from '#ui/app/piazza-context.tsx'
-import { SCREENS } from '#ui/app/screens.ts'
 
 const SideDrawer = lazy(() => import('./side-drawer.tsx'))
 const LanguageMenu = lazy(() => import('./language-menu.tsx'))
@@ -49,56 +54,50 @@ type TopBarProps = {
 
 /** The bar over every screen: the way back or the side navigation, the mark, the name, and what can be done (SHELL-01). */
 export const TopBar = memo(({ title, actions, isRoot, search, heading, headingId }: TopBarProps) => {
-  const { isAdmin } = useSession()
+  const view = useFrame().top
   return (
     <header className={search === undefined ? css.topBar : `${css.topBar} ${css.withSearch}`}>
       <div className={css.row}>
-        {isRoot ? <DrawerButton /> : <BackButton />}
-        {isRoot ? <HomeMark /> : <Mark size={28} />}
+        {isRoot ? (
+          <DrawerButton view={view.drawer} />
+        ) : (
+          <IconButton icon={ArrowLeft} label={view.back.label} onPress={view.back.press} />
+        )}
+        {isRoot ? <HomeMark way={view.home} /> : <Mark size={28} />}
         <h1 className={css.title} id={headingId} ref={heading} tabIndex={-1}>
           <span className={css.titleWords} style={{ fontSize: titleSize(title) }}>
             {title}
           </span>
         </h1>
         {actions}
-        {isAdmin ? (
+        {view.languages ? (
           <Suspense>
-            <LanguageMenu />
+            <LanguageMenu part={view.languages} />
           </Suspense>
         ) : null}
-        <ProfileButton />
-        <MoreMenu />
+        <ProfileButton way={view.profile} />
+        <MoreMenu {...view.menu} />
       </div>
       {search === undefined ? null : <div className={css.search}>{search}</div>}
     </header>
   )
 })
 
-const HomeMark = () => {
-  const intl = useIntl()
-  return (
-    <Anchor href={SCREENS.home.path} className={css.brand} aria-label={intl.formatMessage({ id: 'nav.toHome' })}>
-      <Mark />
-    </Anchor>
-  )
-}
-
-const BackButton = () => {
-  const intl = useIntl()
-  const goBack = useGoBack()
-  return <IconButton icon={ArrowLeft} label={intl.formatMessage({ id: 'action.back' })} onPress={goBack} />
-}
+const HomeMark = ({ way }: { readonly way: Way }) => (
+  <Anchor href={way.href} className={css.brand} aria-label={way.label}>
+    <Mark />
+  </Anchor>
+)
 
 /** On small screens the side navigation waits behind this button (SHELL-12). */
-const DrawerButton = () => {
-  const intl = useIntl()
+const DrawerButton = ({ view }: { readonly view: TopView['drawer'] }) => {
   const [isOpen, setOpen] = useState(false)
   const [isNeeded, setNeeded] = useState(false)
   return (
     <div className={css.smallOnly}>
       <IconButton
         icon={MenuIcon}
-        label={intl.formatMessage({ id: 'nav.open' })}
+        label={view.open}
         isExpanded={isOpen}
         onPress={() =>
           afterPaint(() => {
@@ -109,61 +108,38 @@ const DrawerButton = () => {
       />
       {isNeeded ? (
         <Suspense>
-          <SideDrawer isOpen={isOpen} onClose={() => setOpen(false)} />
+          <SideDrawer view={view} isOpen={isOpen} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </div>
   )
 }
 
-const ProfileButton = () => {
-  const intl = useIntl()
-  const { user } = useSession()
-  const name = user && personName(user, intl)
-  return (
-    <Anchor
-      href={SCREENS.profileArea.path}
-      className={css.avatarLink}
-      aria-label={
-        name === undefined
-          ? intl.formatMessage({ id: 'nav.profile' })
-          : intl.formatMessage({ id: 'nav.profileOf' }, { name, initials: initials(name) })
-      }
-    >
-      {user === undefined || name === undefined ? (
-        <UserRound size={24} aria-hidden />
-      ) : (
-        <Avatar
-          name={name}
-          initials={initials(name)}
-          src={imagePath('user', user.image)}
-          otherwise={DEFAULT_USER_IMAGE}
-          size={AVATAR}
-          shape="round"
-          decorative
-        />
-      )}
-    </Anchor>
-  )
-}
+const ProfileButton = ({ way }: { readonly way: ProfileWay }) => (
+  <Anchor href={way.href} className={css.avatarLink} aria-label={way.label}>
+    {way.likeness ? (
+      <LikenessLayout view={way.likeness} otherwise={DEFAULT_USER_IMAGE} size={AVATAR} />
+    ) : (
+      <UserRound size={24} aria-hidden />
+    )}
+  </Anchor>
+)
+
+const SIGNS = { profile: UserRound, guide: CircleQuestionMark, support: LifeBuoy, signOut: LogOut } as const
 
 /** What is always at hand (SHELL-07). */
-const MoreMenu = () => {
-  const intl = useIntl()
-  const { standing, signOut } = useSession()
-  return (
-    <Menu
-      label={intl.formatMessage({ id: 'menu.title' })}
-      icon={EllipsisVertical}
-      items={moreItems(standing).map(({ id, title, icon, href }) => ({
-        id,
-        label: intl.formatMessage(title),
-        icon,
-        href,
-      }))}
-      onAction={(id) => {
-        if (id === 'signOut') signOut()
-      }}
-    />
-  )
-}
+const MoreMenu = ({ label, entries }: TopView['menu']) => (
+  <Menu
+    label={label}
+    icon={EllipsisVertical}
+    items={entries.map((entry) => ({
+      id: entry.key,
+      label: entry.label,
+      icon: SIGNS[entry.key],
+      href: entry.kind === 'way' ? entry.href : undefined,
+    }))}
+    onAction={(id) => {
+      for (const entry of entries) if (entry.key === id && entry.kind === 'action') entry.press()
+    }}
+  />
+)

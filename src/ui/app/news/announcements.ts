@@ -3,6 +3,8 @@ import type { Piazza } from '#application/app/piazza.ts'
 import type { News } from '#application/news.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import { nameToSay } from '#ui/language/titles.ts'
+import { type Action, action } from '#ui/view/parts.ts'
+import type { Speech } from '#ui/view/speech.ts'
 
 export type Tone = 'success' | 'danger' | 'warning' | 'info'
 
@@ -34,6 +36,20 @@ export const wordsOf = (
     ? text
     : formatMessage(text, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, said(value)])))
 }
+
+/** A toast: what is said, and what can be done about it meanwhile. */
+export type ToastView = Pick<Announcement, 'tone' | 'duration' | 'isHeardInPage'> &
+  Readonly<{ text: string; action?: Action }>
+
+export const toastView = (
+  { action: offered, ...announcement }: Announcement,
+  piazza: Piazza,
+  speech: Pick<Speech, 'formatMessage'>,
+): ToastView => ({
+  ...announcement,
+  text: wordsOf(announcement, speech),
+  ...(offered && { action: action(speech.formatMessage(offered.label), () => offered.act(piazza)) }),
+})
 
 /** How long a toast stays, in milliseconds (SHELL-16). */
 export const DURATION = {
@@ -75,6 +91,7 @@ const messages = defineMessages({
   userUnavailable: { id: 'session.userUnavailable' },
   profileSaved: { id: 'profile.saved' },
   imageSaved: { id: 'profile.imageSaved' },
+  languageNotLoaded: { id: 'language.notLoaded' },
   topicFollowed: { id: 'topics.made' },
   topicLeft: { id: 'topics.ended' },
   topicNotYet: { id: 'topics.warned' },
@@ -177,6 +194,7 @@ const ANNOUNCEMENTS: Announcements = {
     values: { title, text },
     action: { label: messages.reminderOpen, act: (piazza) => piazza.tell({ type: 'reminder.opened', path }) },
   }),
+  'language.notLoaded': () => say('danger', messages.languageNotLoaded, DURATION.errorWithoutText),
   'accessRequest.sent': () => success(messages.accessRequested),
   // Being offline is said once, of the request that found it out (ERR-04).
   'user.unavailable': ({ failure: why }) =>

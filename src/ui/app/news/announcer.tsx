@@ -17,10 +17,7 @@ const AFTER_PAGE = 5000
 /** Overlays are no part of the first page: they come after the first touch, before anything can need them offline. */
 const useOverlaysAfterFirstTouch = () =>
   useEffect(
-    () =>
-      afterFirstTouch(
-        () => void Promise.allSettled([tables(), toastQueue(), import('#ui/components/confirm-dialog.tsx')]),
-      ),
+    () => afterFirstTouch(() => void Promise.allSettled([tables(), toastQueue(), import('#ui/layout/question.tsx')])),
     [],
   )
 
@@ -42,18 +39,10 @@ export const Announcer = () => {
       const announcement = choose(from)
       if (!announcement) return
       setNeeded(true)
-      const { action, ...rest } = announcement
-      const text = from.wordsOf(announcement, intl)
+      const view = from.toastView(announcement, piazza, intl)
       await toastQueue().then(
-        (toasts) =>
-          toasts.show({
-            ...rest,
-            text,
-            ...(action === undefined
-              ? {}
-              : { action: { label: intl.formatMessage(action.label), onPress: () => action.act(piazza) } }),
-          }),
-        () => announcement.isHeardInPage ?? setPlain(text),
+        (toasts) => toasts.show(view),
+        () => view.isHeardInPage ?? setPlain(view.text),
       )
     }
     // Where not even the tables can be fetched, there is no network: every panel says so in its place.

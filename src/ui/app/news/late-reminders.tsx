@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { whenIdle } from '#ui/components/when-idle.ts'
 import { laterMessages } from '#ui/language/language-context.tsx'
 import { LateBoundary } from '#ui/app/reading/late-boundary.tsx'
-import { useSession } from '#ui/app/piazza-context.tsx'
+import { useFrame } from '#ui/app/piazza-context.tsx'
 
 /** Reminders are no part of the first page: they come once it has nothing better to do. */
 const Reminders = lazy(async () => {
@@ -13,7 +13,7 @@ const Reminders = lazy(async () => {
 
 /** The reminders, loaded when someone is signed in. */
 export const LateReminders = () =>
-  useSession().standing === 'authenticated' ? (
+  useFrame().reminds ? (
     <LateBoundary>
       <Suspense>
         <Reminders />

@@ -1,8 +1,7 @@
 import { Component, type ReactNode } from 'react'
-import { useIntl } from 'react-intl'
-import { pageErrorText } from './failure-texts.ts'
-import { ErrorPage } from '#ui/app/frame/not-found.tsx'
-import { useSaid } from '#ui/app/news/use-said.ts'
+import { LostPage } from '#ui/app/frame/lost-page.tsx'
+import { brokenView } from '#ui/app/frame/place-view.ts'
+import { useSpeech } from '#ui/layout/use-speech.ts'
 
 type Props = Readonly<{ children: ReactNode; resetBy: string }>
 type State = Readonly<{ broken: Readonly<{ by: unknown }> | undefined; at: string }>
@@ -42,8 +41,4 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 }
 
-const Broken = ({ by }: { readonly by: unknown }) => {
-  const intl = useIntl()
-  const said = useSaid()
-  return <ErrorPage title={intl.formatMessage({ id: 'error.generic' })} text={said(pageErrorText(by))} />
-}
+const Broken = ({ by }: { readonly by: unknown }) => <LostPage view={brokenView(by, useSpeech())} />

@@ -1,7 +1,7 @@
 import { ChevronRight, Trash2 } from 'lucide-react'
 import { memo, type ReactNode, type RefObject, useEffect, useId, useMemo, useRef } from 'react'
 import { LargeTitlePage } from '#ui/app/frame/large-title.tsx'
-import { NotFound } from '#ui/app/frame/not-found.tsx'
+import { LostPage } from '#ui/app/frame/lost-page.tsx'
 import { useDocumentTitle } from '#ui/app/frame/page.tsx'
 import { Loading } from '#ui/app/reading/panel.tsx'
 import { Anchor } from '#ui/components/anchor.tsx'
@@ -25,7 +25,7 @@ type ConversationProps = {
 
 /** One conversation (CHAT-03, CHAT-04, CHAT-07 … CHAT-09). */
 const Conversation = ({ view, isBeside }: ConversationProps) => {
-  if (view.kind === 'notFound') return isBeside ? <Lost view={view.beside} /> : <NotFound />
+  if (view.kind === 'notFound') return isBeside ? <Lost view={view.beside} /> : <LostPage view={view} />
   const { content, who } = view
   const Frame = isBeside ? Pane : TalkPage
   return (

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { LargeTitlePage } from '#ui/app/frame/large-title.tsx'
-import { NotFound } from '#ui/app/frame/not-found.tsx'
+import { LostPage } from '#ui/app/frame/lost-page.tsx'
 import { useDocumentTitle } from '#ui/app/frame/page.tsx'
 import { Avatar } from '#ui/components/avatar.tsx'
 import { IconButton } from '#ui/components/button.tsx'
@@ -25,7 +25,7 @@ type NoticeLayoutProps = {
 
 /** One notice, whole (NOTICE-03, NOTICE-07 … NOTICE-09, NOTICE-12). */
 const NoticeLayout = ({ view, isBeside }: NoticeLayoutProps) => {
-  if (view.kind === 'notFound') return isBeside ? <Lost view={view.beside} /> : <NotFound />
+  if (view.kind === 'notFound') return isBeside ? <Lost view={view.beside} /> : <LostPage view={view} />
   const { title, content } = view
   const Frame = isBeside ? Pane : NoticePage
   return (

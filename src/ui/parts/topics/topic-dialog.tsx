@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FieldLayout, PasswordLayout } from '#ui/layout/fields.tsx'
-import { FormDialog, QuestionLayout } from '#ui/layout/dialogs.tsx'
+import { FormDialog } from '#ui/layout/dialogs.tsx'
+import { QuestionLayout } from '#ui/layout/question.tsx'
 import { AddressDialog } from '#ui/parts/addresses/address-dialog.tsx'
 import type { AskingDialog, TopicDialog } from './topics-view.ts'
 import * as css from './topics.css.ts'

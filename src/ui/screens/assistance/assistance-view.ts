@@ -1,6 +1,6 @@
 import type { GuideNow } from '#application/assistance/guide.flow.ts'
 import { foundIn, questionCount } from '#domain/guide/guide.ts'
-import { SUPPORT_ADDRESS } from '#ui/app/frame/menu-items.ts'
+import { SUPPORT_ADDRESS } from '#ui/app/frame/bars-view.ts'
 import { SCREENS } from '#ui/app/screens.ts'
 import type { Guide, GuideEntry } from '#ui/documents/guide.ts'
 import { type AdvertisingPart, advertisingRoom } from '#ui/parts/advertising/advertising-rooms.ts'

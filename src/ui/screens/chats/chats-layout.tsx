@@ -16,7 +16,7 @@ import type { ChatListView, ChatsView } from './chats-view.ts'
 import * as css from './chats.css.ts'
 
 const Conversation = lazy(() => import('#ui/parts/chat/conversation-layout.tsx'))
-const Question = lazy(() => import('#ui/layout/dialogs.tsx').then((all) => ({ default: all.QuestionLayout })))
+const Question = lazy(() => import('#ui/layout/question.tsx').then((all) => ({ default: all.QuestionLayout })))
 
 /** The chats: the list, and one conversation open over it or, where there is room, beside it (CHAT-01, CHAT-03). */
 const ChatsLayout = ({ view: { title, list, detail, beside, question } }: { readonly view: ChatsView }) => {

@@ -24,7 +24,7 @@ import * as css from './notices-area.css.ts'
 
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
 const NoticeDetail = lazy(() => import('#ui/parts/notice/notice-layout.tsx'))
-const Question = lazy(() => import('#ui/layout/dialogs.tsx').then((all) => ({ default: all.QuestionLayout })))
+const Question = lazy(() => import('#ui/layout/question.tsx').then((all) => ({ default: all.QuestionLayout })))
 
 /** The received notices: the list, and one of them open over it or, where there is room, beside it (NOTICE-01). */
 const NoticesLayout = ({ view: { title, list, detail, beside, question } }: { readonly view: NoticesView }) => {

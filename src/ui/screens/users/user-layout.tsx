@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { NotFound } from '#ui/app/frame/not-found.tsx'
+import { LostPage } from '#ui/app/frame/lost-page.tsx'
 import { Page } from '#ui/app/frame/page.tsx'
 import { Loading } from '#ui/app/reading/panel.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
@@ -13,7 +13,7 @@ import * as css from './users.css.ts'
 /** The page of one user, or of a new one (ADMIN-03). */
 export const UserLayout = ({ view }: { readonly view: UserView }) =>
   view.kind === 'notFound' ? (
-    <NotFound />
+    <LostPage view={view} />
   ) : (
     <Page title={view.title}>
       <div className={css.form}>

@@ -1,0 +1,47 @@
+import type { FlowGiven } from '#application/kit/scope.ts'
+import { unreadCount } from '#application/notices/notices.selectors.ts'
+import { type SessionNow, sessionNow } from '#application/session/session-now.ts'
+import { isConfirmingSignOut, isInvitedToSignIn } from '#application/session/session.selectors.ts'
+
+/** The texts of a chosen language could not be loaded: the interface stays as it is. */
+export type LanguageNews = { type: 'language.notLoaded' }
+
+/** What the frame around the screens depends on, and what can be done there. */
+export type FrameNow = Readonly<{
+  session: SessionNow
+  /** The invitation to sign in is open (SHELL-13). */
+  isInvited: boolean
+  /** The confirmation of the sign-out is open (SHELL-08). */
+  isConfirmingSignOut: boolean
+  /** The number of unread notices (NOTICE-02). */
+  unread: number
+  isOnline: boolean
+  /** Reads the user again, after that has failed (AUTH-10). */
+  readUser: () => void
+  acceptInvitation: () => void
+  declineInvitation: () => void
+  signOut: () => void
+  confirmSignOut: () => void
+  cancelSignOut: () => void
+}>
+
+type SessionEvent = Parameters<FlowGiven['piazza']['session']['send']>[0]
+
+export const frameNow = ({ piazza, ports }: FlowGiven): FrameNow => {
+  const { session, unread } = piazza
+  const snapshot = session.getSnapshot()
+  const sending = (event: SessionEvent) => () => session.send(event)
+  return {
+    session: sessionNow(piazza),
+    isInvited: isInvitedToSignIn(snapshot),
+    isConfirmingSignOut: isConfirmingSignOut(snapshot),
+    unread: unreadCount(unread.getSnapshot()),
+    isOnline: ports.presence.isOnline(),
+    readUser: sending({ type: 'user.requested' }),
+    acceptInvitation: sending({ type: 'invitation.accepted' }),
+    declineInvitation: sending({ type: 'invitation.declined' }),
+    signOut: sending({ type: 'signOut.requested' }),
+    confirmSignOut: sending({ type: 'signOut.confirmed' }),
+    cancelSignOut: sending({ type: 'signOut.cancelled' }),
+  }
+}

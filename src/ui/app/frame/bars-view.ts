@@ -1,0 +1,93 @@
+import type { FrameNow } from '#application/app/frame-now.ts'
+import type { Standing } from '#application/session/session.selectors.ts'
+import { imagePath } from '#ui/app/images.ts'
+import { type ScreenName, SCREENS } from '#ui/app/screens.ts'
+import { personName } from '#ui/language/titles.ts'
+import { type Likeness, likeness } from '#ui/view/likeness.ts'
+import { type Action, action, type Way, way } from '#ui/view/parts.ts'
+import type { MessageId, Speech } from '#ui/view/speech.ts'
+
+/** Where support answers. */
+export const SUPPORT_ADDRESS = 'mailto:assistenza@piazza.example'
+
+/** The screens that the bars lead to, with their names there. */
+const ITEMS = {
+  home: 'nav.home',
+  signIn: 'nav.signIn',
+  notices: 'nav.notices',
+  favourites: 'nav.favourites',
+  chats: 'nav.chat',
+  profileArea: 'nav.profile',
+} as const satisfies Partial<Record<ScreenName, MessageId>>
+export type ItemKey = keyof typeof ITEMS
+
+/** A link of a navigation bar: the current one is marked for everyone (SHELL-10), Notices has the unread count. */
+export type BarItem = Way &
+  Readonly<{ key: ItemKey; isCurrent: boolean; unread: Readonly<{ count: number; label: string }> | undefined }>
+
+export type Bar = Readonly<{ kind: 'bar'; label: string; items: readonly BarItem[] }>
+
+type BarGiven = Pick<FrameNow, 'unread'> & Readonly<{ session: Pick<FrameNow['session'], 'standing' | 'seesNotices'> }>
+
+/** Whether a path lies within the area of a screen. */
+const isWithin = (path: string, root: string): boolean => path === root || (root !== '/' && path.startsWith(`${root}/`))
+
+const barOf =
+  (label: MessageId, keys: (given: BarGiven['session']) => readonly ItemKey[]) =>
+  ({ session, unread }: BarGiven, path: string, { say }: Pick<Speech, 'say'>): Bar => ({
+    kind: 'bar',
+    label: say(label),
+    items: keys(session).map((key) => ({
+      kind: 'way',
+      key,
+      label: say(ITEMS[key]),
+      href: SCREENS[key].path,
+      isCurrent: isWithin(path, SCREENS[key].path),
+      unread:
+        key === 'notices' && unread > 0 ? { count: unread, label: say('nav.unread', { count: unread }) } : undefined,
+    })),
+  })
+
+/** The bottom bar, in its order (SHELL-10): Notices follows the roles, the others always show. */
+export const bottomBar = barOf('nav.main', ({ seesNotices }) => [
+  'home',
+  'favourites',
+  ...(seesNotices ? (['notices'] as const) : []),
+  'chats',
+  'profileArea',
+])
+
+/** The side navigation (SHELL-11): Login for the anonymous only, Notifications for those who receive any. */
+export const sideBar = barOf('nav.side', ({ standing, seesNotices }) => [
+  'home',
+  ...(standing === 'anonymous' ? (['signIn'] as const) : []),
+  ...(standing === 'authenticated' && seesNotices ? (['notices'] as const) : []),
+  'favourites',
+  'chats',
+  'profileArea',
+])
+
+export type MenuEntry = (Way | Action) & Readonly<{ key: 'profile' | 'guide' | 'support' | 'signOut' }>
+
+/** What is always at hand: profile and sign-out for those who are signed in, help for everyone (SHELL-07). */
+export const menuView = (
+  standing: Standing,
+  signOut: () => void,
+  { say }: Pick<Speech, 'say'>,
+): readonly MenuEntry[] => [
+  ...(standing === 'anonymous' ? [] : [{ ...way(say('nav.profile'), SCREENS.profile.path), key: 'profile' as const }]),
+  { ...way(say('assistance.title'), SCREENS.assistance.path), key: 'guide' },
+  { ...way(say('menu.support'), SUPPORT_ADDRESS), key: 'support' },
+  // Nobody can sign out while they are still being recognised.
+  ...(standing === 'authenticated' ? [{ ...action(say('menu.signOut'), signOut), key: 'signOut' as const }] : []),
+]
+
+/** The link to the profile area, with the avatar of a known user. */
+export type ProfileWay = Way & Readonly<{ likeness: Likeness | undefined }>
+
+export const profileWay = (user: FrameNow['session']['user'], speech: Speech): ProfileWay => {
+  const { say } = speech
+  const face = user && likeness(personName(user, speech), imagePath('user', user.image))
+  const label = face ? say('nav.profileOf', face.sign) : say('nav.profile')
+  return { ...way(label, SCREENS.profileArea.path), likeness: face }
+}

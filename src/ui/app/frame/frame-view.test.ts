@@ -1,0 +1,186 @@
+import { createIntl } from '@formatjs/intl'
+import { describe, expect, test, vi } from 'vitest'
+import type { FrameNow } from '#application/app/frame-now.ts'
+import type { Language } from '#domain/home/home.ts'
+import type { User } from '#domain/identity/user.ts'
+import italian from '#ui/messages/it.json'
+import { speechOf } from '#ui/view/speech.ts'
+import { menuView } from './bars-view.ts'
+import { frameView } from './frame-view.ts'
+import { languagesView } from './languages-part.ts'
+import { brokenView, placeView } from './place-view.ts'
+
+const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const ada: User = {
+  id: 7 as User['id'],
+  username: 'ada',
+  name: 'Ada',
+  surname: 'Riva',
+  email: undefined,
+  roles: ['user'],
+  image: undefined,
+}
+const verbs = () => ({
+  readUser: vi.fn<() => void>(),
+  acceptInvitation: vi.fn<() => void>(),
+  declineInvitation: vi.fn<() => void>(),
+  signOut: vi.fn<() => void>(),
+  confirmSignOut: vi.fn<() => void>(),
+  cancelSignOut: vi.fn<() => void>(),
+})
+const now = (session: Partial<FrameNow['session']> = {}, more: Partial<FrameNow> = {}): FrameNow => ({
+  session: {
+    standing: 'anonymous',
+    user: undefined,
+    userFailure: undefined,
+    isAdmin: false,
+    seesNotices: false,
+    requireSignIn: () => {},
+    ...session,
+  },
+  isInvited: false,
+  isConfirmingSignOut: false,
+  unread: 0,
+  isOnline: true,
+  ...verbs(),
+  ...more,
+})
+const signedIn = { standing: 'authenticated', user: ada, seesNotices: true } as const
+const at = (address: string, given = now()) => frameView(given, { address, back: () => {}, speak: () => {} }, speech)
+const labels = (all: readonly Readonly<{ label: string }>[] = []) => all.map(({ label }) => label)
+
+describe('the bars', () => {
+  test.each([
+    ['anonymous', now(), ['Home', 'Login', 'Preferiti', 'Chat', 'Profilo'], ['Home', 'Preferiti', 'Chat', 'Profilo']],
+    [
+      'signed in',
+      now(signedIn),
+      ['Home', 'Notifiche', 'Preferiti', 'Chat', 'Profilo'],
+      ['Home', 'Preferiti', 'Notifiche', 'Chat', 'Profilo'],
+    ],
+  ])('lead the %s where they may go (SHELL-10, SHELL-11)', (_, given, side, bottom) => {
+    const { bars } = at('/', given)
+    expect([labels(bars?.side.items), labels(bars?.bottom.items)]).toEqual([side, bottom])
+  })
+
+  test.each([
+    ['/', 'home'],
+    ['/noticeSent/7?x=1', 'notices'],
+    ['/profile/devices', 'profileArea'],
+    ['/activity', undefined],
+  ])('mark at %s the item %s (SHELL-10)', (address, current) => {
+    const { bars } = at(address, now(signedIn))
+    expect(bars?.bottom.items.find(({ isCurrent }) => isCurrent)?.key).toBe(current)
+  })
+
+  test('are absent where the screen has none (SHELL-19)', () => {
+    expect(at('/login').bars).toBeUndefined()
+    expect(at('/nowhere').bars).toBeDefined()
+  })
+
+  test('count the unread notices, as the document does (NOTICE-02)', () => {
+    const { bars, documentTitle } = at('/', now(signedIn, { unread: 3 }))
+    expect(bars?.bottom.items.flatMap(({ key, unread }) => (unread ? [[key, unread.count]] : []))).toEqual([
+      ['notices', 3],
+    ])
+    expect([documentTitle('Chat'), at('/').documentTitle('Chat')]).toEqual(['(3) Chat · Piazza', 'Chat · Piazza'])
+  })
+
+  test('say that there is no network (ERR-04)', () => {
+    expect([at('/').offline, at('/', now({}, { isOnline: false })).offline]).toEqual([
+      undefined,
+      italian['offline.bar'],
+    ])
+  })
+
+  test('offer the languages to administrators, and this page in each to everyone (SHELL-06, SHELL-18)', () => {
+    const { top, foot } = at('/event?price=free', now({ isAdmin: true }))
+    expect([top.languages?.kind, at('/').top.languages]).toEqual(['languages', undefined])
+    expect(foot.choices.map(({ href, isOn }) => [href, isOn])).toEqual([
+      ['/event?price=free', true],
+      ['/es/event?price=free', false],
+    ])
+  })
+
+  test('show whose profile it is', () => {
+    const { label, likeness } = at('/', now(signedIn)).top.profile
+    expect([label, likeness?.sign.initials]).toEqual(['Profilo di Ada Riva, AR', 'AR'])
+    expect(at('/').top.profile).toMatchObject({ label: 'Profilo', likeness: undefined })
+  })
+})
+
+test.each([
+  ['anonymous', ['guide', 'support']],
+  ['authenticating', ['profile', 'guide', 'support']],
+  ['authenticated', ['profile', 'guide', 'support', 'signOut']],
+] as const)('the menu of the %s (SHELL-07)', (standing, offered) => {
+  expect(menuView(standing, () => {}, speech).map(({ key }) => key)).toEqual(offered)
+})
+
+describe('the prompt', () => {
+  test.each([
+    ['/chat', { isInvited: true }, italian['signIn.required'], 'acceptInvitation', 'declineInvitation'],
+    ['/', { isConfirmingSignOut: true }, italian['signOut.title'], 'confirmSignOut', 'cancelSignOut'],
+  ] as const)('at %s, %j (SHELL-08, SHELL-13)', (address, open, title, confirm, cancel) => {
+    const given = now({}, open)
+    const { prompt } = at(address, given)
+    prompt?.confirm.press()
+    expect(given[confirm]).toHaveBeenCalledOnce()
+    prompt?.cancel.press()
+    expect(given[cancel]).toHaveBeenCalledOnce()
+    expect(prompt?.title).toBe(title)
+  })
+
+  test('is absent at the sign-in, and when nothing is asked', () => {
+    expect([at('/login', now({}, { isInvited: true })).prompt, at('/').prompt]).toEqual([undefined, undefined])
+  })
+})
+
+describe('in place of a screen', () => {
+  test.each([
+    ['wait', { kind: 'waiting', title: 'Chat' }],
+    ['admit', { kind: 'waiting', title: 'Chat' }],
+    ['invite', { kind: 'invitation', text: italian['signIn.requiredText'] }],
+    ['refuse', { kind: 'notFound', title: italian['notFound.title'], home: { href: '/' } }],
+  ] as const)('by the verdict %s', (verdict, expected) => {
+    expect(placeView('chats', verdict, now(), speech)).toMatchObject(expected)
+  })
+
+  test('of an unknown citizen, who can be read again (AUTH-10)', () => {
+    const given = now({ userFailure: { _tag: 'Unreachable' } })
+    const view = placeView('devices', 'unknown', given, speech)
+    if (view.kind === 'unknown') view.failed.retry.press()
+    expect(given.readUser).toHaveBeenCalledOnce()
+  })
+
+  test('that no address has, or that broke (SHELL-17)', () => {
+    expect(placeView(undefined, 'refuse', now(), speech).kind).toBe('notFound')
+    expect(brokenView(new TypeError('x'), speech)).toMatchObject({ title: italian['error.generic'], text: undefined })
+    expect(brokenView({ _tag: 'TimedOut' }, speech).text).toBe(italian['panel.timedOut'])
+  })
+})
+
+describe('the language menu (LANG-02)', () => {
+  const all = [
+    { id: 1 as Language['id'], code: 'it', name: 'Italiano', icon: 'it.png' },
+    { id: 2 as Language['id'], code: 'de', name: 'Deutsch', icon: 'de.png' },
+  ]
+  test.each([
+    ['loaded', all, ['Italiano'], undefined, false],
+    ['loaded', [], [], italian['language.none'], false],
+    ['loading', [], [], italian['loading'], false],
+    ['failed', all, [], italian['language.unavailable'], true],
+    ['missing', [], [], italian['language.unavailable'], true],
+  ] as const)('%s', (face, known, offered, note, isRetried) => {
+    const retry = vi.fn<() => void>()
+    const view = languagesView({ face, all: known, retry }, () => {}, speech)
+    view.retry?.press()
+    expect([labels(view.choices), view.note, retry.mock.calls.length === 1]).toEqual([offered, note, isRetried])
+  })
+
+  test('shows this page in the chosen one', () => {
+    const speak = vi.fn<() => void>()
+    languagesView({ face: 'loaded', all, retry: () => {} }, speak, speech).choices[0]?.flip()
+    expect(speak).toHaveBeenCalledWith('it')
+  })
+})

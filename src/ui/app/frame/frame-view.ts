@@ -1,0 +1,126 @@
+import type { FrameNow } from '#application/app/frame-now.ts'
+import { leadsToSignIn, screenAt, SCREENS } from '#ui/app/screens.ts'
+import { INTERFACE_LANGUAGES, inLanguage, type InterfaceLanguage, OWN_NAMES } from '#ui/language/languages.ts'
+import type { LatePart } from '#ui/view/late.ts'
+import { type Action, action, type Choice, type Question, type Way, way } from '#ui/view/parts.ts'
+import type { Speech } from '#ui/view/speech.ts'
+import { type Bar, bottomBar, type MenuEntry, menuView, type ProfileWay, profileWay, sideBar } from './bars-view.ts'
+import type { LanguagesView } from './languages-part.ts'
+
+/** This page in one language. */
+export type LanguageChoice = Choice & Readonly<{ key: InterfaceLanguage; href: string }>
+
+/** The bar over every screen (SHELL-01). */
+export type TopView = Readonly<{
+  kind: 'top'
+  back: Action
+  /** The side navigation of a phone, which stands on a root screen in place of the way back (SHELL-12). */
+  drawer: Readonly<{ open: string; close: string; bar: Bar }>
+  home: Way
+  profile: ProfileWay
+  menu: Readonly<{ label: string; entries: readonly MenuEntry[] }>
+  /** The language menu, for administrators (SHELL-06). */
+  languages: (LatePart<LanguagesView> & Readonly<{ speak: Speak }>) | undefined
+}>
+
+/** What surrounds every screen. */
+export type FrameView = Readonly<{
+  kind: 'frame'
+  /** The link that skips the bars. */
+  skip: string
+  /** The name of the bar that shows running requests (SHELL-15). */
+  loading: string
+  /** The banner without a network (ERR-04). */
+  offline: string | undefined
+  /** The navigation bars; undefined on screens that have none (SHELL-19). */
+  bars: Readonly<{ brand: Way; side: Bar; bottom: Bar }> | undefined
+  top: TopView
+  /** At the foot of a page, for everyone: a link works without being an administrator (SHELL-18). */
+  foot: Readonly<{ label: string; choices: readonly LanguageChoice[] }>
+  /** The dialog that may open over any screen: to sign in (SHELL-13), or to confirm the sign-out (SHELL-08). */
+  prompt: Question | undefined
+  /** Reminders are for those who are signed in. */
+  reminds: boolean
+  /** The title of the document: the screen, and the number of unread notices (NOTICE-02). */
+  documentTitle: (title: string) => string
+}>
+
+export type Speak = (language: InterfaceLanguage) => void
+
+/** The address without the language, and the navigation of the frame. */
+export type FrameHere = Readonly<{ address: string; back: () => void; speak: Speak }>
+
+const promptView = (now: FrameNow, address: string, { say }: Speech): Question | undefined => {
+  const prompt = { kind: 'question', tone: 'primary' } as const
+  if (now.isConfirmingSignOut)
+    return {
+      ...prompt,
+      title: say('signOut.title'),
+      text: say('signOut.text'),
+      confirm: action(say('signOut.action'), now.confirmSignOut),
+      cancel: action(say('action.cancel'), now.cancelSignOut),
+    }
+  if (now.isInvited && !leadsToSignIn(address))
+    return {
+      ...prompt,
+      title: say('signIn.required'),
+      text: say('signIn.requiredText'),
+      confirm: action(say('signIn.requiredAction'), now.acceptInvitation),
+      cancel: action(say('action.cancel'), now.declineInvitation),
+    }
+  return undefined
+}
+
+export const frameView = (now: FrameNow, { address, back, speak }: FrameHere, speech: Speech): FrameView => {
+  const { say } = speech
+  const { session, unread } = now
+  const [path = ''] = address.split(/[?#]/)
+  const name = screenAt(address)
+  const side = sideBar(now, path, speech)
+  return {
+    kind: 'frame',
+    skip: say('nav.skip'),
+    loading: say('loading'),
+    offline: now.isOnline ? undefined : say('offline.bar'),
+    bars:
+      name !== undefined && SCREENS[name].bars === 'none'
+        ? undefined
+        : {
+            brand: way(say('nav.brandHome'), SCREENS.home.path),
+            side,
+            bottom: bottomBar(now, path, speech),
+          },
+    top: {
+      kind: 'top',
+      back: action(say('action.back'), back),
+      drawer: { open: say('nav.open'), close: say('action.close'), bar: side },
+      home: way(say('nav.toHome'), SCREENS.home.path),
+      profile: profileWay(session.user, speech),
+      menu: { label: say('menu.title'), entries: menuView(session.standing, now.signOut, speech) },
+      languages: session.isAdmin
+        ? {
+            kind: 'languages',
+            key: 'languages',
+            load: async () => (await import('./languages-part.ts')).languagesPart(speak),
+            speak,
+          }
+        : undefined,
+    },
+    foot: {
+      label: say('menu.language'),
+      choices: INTERFACE_LANGUAGES.map((language) => ({
+        kind: 'choice',
+        key: language,
+        label: OWN_NAMES[language],
+        href: inLanguage(address, language),
+        isOn: language === speech.language,
+        flip: () => {
+          if (language !== speech.language) speak(language)
+        },
+      })),
+    },
+    prompt: promptView(now, address, speech),
+    reminds: session.standing === 'authenticated',
+    documentTitle: (title) => `${unread > 0 ? `(${unread}) ` : ''}${title} · Piazza`,
+  }
+}
