@@ -26,8 +26,8 @@ const listOf = async (world: Piazza, person: string) => {
 const open = async (world: Piazza, person: string, name: string): Promise<void> => {
   await (await listOf(world, person)).page.open(name)
   // Waits for the content: a citizen who leaves earlier has read nothing.
-  const { conversation } = await world.of(person)
-  await eventually('There should be messages', conversation.messages, ({ length }) => length > 0)
+  const { log } = await world.of(person)
+  await eventually('There should be messages', log.entries, ({ length }) => length > 0)
 }
 
 const rowOf = async (world: Piazza, name: string): Promise<() => Promise<ChatSeen | undefined>> => {

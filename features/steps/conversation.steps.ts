@@ -1,5 +1,5 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
-import type { MessageSeen } from '#features/support/conversation-tasks.ts'
+import type { LogEntry } from '#features/support/log-tasks.ts'
 import type { Driver } from '#features/support/driver.ts'
 import { eventually, eventuallyIs } from '#features/support/eventually.ts'
 import { hasHeard } from '#features/support/quiet.ts'
@@ -13,33 +13,32 @@ const write = async ({ forms }: Driver, text: string): Promise<void> => {
   await forms.tap(SEND)
 }
 
-const TOLD: Readonly<Record<MessageSeen['standing'], string>> = {
-  said: '',
-  sending: 'in invio',
-  unsent: 'non inviato',
-}
+/** What stands under a message that is not said yet. */
+const STATES = { sending: 'In invio', unsent: 'Non inviato' } as const
+type State = keyof typeof STATES | 'said'
 
-const told = ({ who, text, standing }: MessageSeen): string =>
-  [who, text, ...(standing === 'said' ? [] : [TOLD[standing]])].join(' | ')
+const stateOf = ([, ...foot]: LogEntry['others']): State =>
+  (['unsent', 'sending'] as const).find((state) => foot.some((line) => line.includes(STATES[state]))) ?? 'said'
+
+const told = ({ name, others }: LogEntry): string => {
+  const state = stateOf(others)
+  return [name, others[0] ?? '', ...(state === 'said' ? [] : [STATES[state].toLowerCase()])].join(' | ')
+}
 
 const endsWith = async (driver: Driver, table: DataTable): Promise<void> => {
   const rows = table.raw().map((row) => row.filter((cell) => cell !== '').join(' | '))
   await eventuallyIs(
     'The end of the conversation',
-    async () => (await driver.conversation.messages()).slice(-rows.length).map(told),
+    async () => (await driver.log.entries()).slice(-rows.length).map(told),
     rows,
   )
 }
 
-const standsAs = async (driver: Driver, text: string, standing: MessageSeen['standing']): Promise<void> => {
-  await eventually(
-    `"${text}" should be ${TOLD[standing] || 'said'}, once`,
-    driver.conversation.messages,
-    (messages) => {
-      const same = messages.filter((message) => message.text === text)
-      return same.length === 1 && same[0]?.standing === standing
-    },
-  )
+const standsAs = async (driver: Driver, text: string, state: State): Promise<void> => {
+  await eventually(`"${text}" should be ${state}, once`, driver.log.entries, (messages) => {
+    const same = messages.filter(({ others }) => others[0] === text)
+    return same.length === 1 && same[0] !== undefined && stateOf(same[0].others) === state
+  })
 }
 
 When('{person} writes {string}', async function (this: Piazza, person: string, text: string) {
@@ -79,7 +78,9 @@ Given('{person} has written {string}, which did not go', async function (this: P
 })
 
 When('{person} goes to the page of whom he/she talks with', async function (this: Piazza, person: string) {
-  await (await this.of(person)).conversation.visit()
+  const { log, page } = await this.of(person)
+  const name = await eventually('The heading', log.heading, (heading) => heading !== undefined)
+  await page.follow(name ?? '')
 })
 
 When('{person} throws the conversation away', async function (this: Piazza, person: string) {
@@ -118,7 +119,7 @@ Then('the conversation ends with', async function (this: Piazza, table: DataTabl
 Then('the days of the conversation are', async function (this: Piazza, table: DataTable) {
   await eventuallyIs(
     'The days',
-    (await this.theirs).conversation.days,
+    (await this.theirs).log.days,
     table.raw().map(([day = '']) => day),
   )
 })
@@ -138,8 +139,8 @@ Then('{string} is shown as being sent', async function (this: Piazza, text: stri
 Then('{string} is in the conversation no longer', async function (this: Piazza, text: string) {
   await eventually(
     `"${text}" should be gone`,
-    (await this.theirs).conversation.messages,
-    (messages) => messages.length > 0 && messages.every((message) => message.text !== text),
+    (await this.theirs).log.entries,
+    (messages) => messages.length > 0 && messages.every(({ others }) => others[0] !== text),
   )
 })
 
@@ -150,15 +151,15 @@ Then('{string} may not be sent again yet', async function (this: Piazza, text: s
 })
 
 Then('the heading says that {person} talks with {string}', async function (this: Piazza, person: string, name: string) {
-  await eventuallyIs('The heading', (await this.of(person)).conversation.heading, name)
+  await eventuallyIs('The heading', (await this.of(person)).log.heading, name)
 })
 
 Then('what was said leads to', async function (this: Piazza, table: DataTable) {
-  const { conversation } = await this.theirs
-  await eventually('Messages should be there', conversation.messages, ({ length }) => length > 0)
+  const { log } = await this.theirs
+  await eventually('Messages should be there', log.entries, ({ length }) => length > 0)
   await eventuallyIs(
     'The links',
-    conversation.links,
+    log.links,
     table.raw().map(([link = '']) => link),
   )
 })

@@ -147,7 +147,7 @@ Then('the picture for everyone stands for him/her above and on the page', async 
 })
 
 Then('{person} is/are seen by his/her initials alone', async function (this: Piazza, person: string) {
-  const { sight, profile } = await this.of(person)
-  await eventuallyIs('What stands for the citizen', profile.likeness, 'initials')
+  const { sight, picture } = await this.of(person)
+  await eventuallyIs('What stands for the citizen', picture.likeness, 'initials')
   await eventuallyIs('The pictures that stand for the citizen', sight.profile.standIns, [])
 })

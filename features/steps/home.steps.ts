@@ -8,47 +8,47 @@ Given('{string} on Home leads to {aim}', async function (this: Piazza, entry: st
 })
 
 Then('the kinds on Home are {string}', async function (this: Piazza, kinds: string) {
-  const { home } = await this.theirs
-  await eventuallyIs('The kinds', async () => (await home.homeKinds()).map(({ heading }) => heading).join(', '), kinds)
+  const { page } = await this.theirs
+  await eventuallyIs('The kinds', async () => (await page.groups()).map(({ heading }) => heading).join(', '), kinds)
 })
 
 Then('Home offers {string} under {string}', async function (this: Piazza, entry: string, kind: string) {
-  const { home } = await this.theirs
-  await eventually(`"${entry}" should be under "${kind}"`, home.homeKinds, (kinds) =>
+  const { page } = await this.theirs
+  await eventually(`"${entry}" should be under "${kind}"`, page.groups, (kinds) =>
     kinds.some(({ heading, titles }) => heading === kind && titles.includes(entry)),
   )
 })
 
 Then('Home does not offer {string}', async function (this: Piazza, entry: string) {
-  const { home } = await this.theirs
+  const { page } = await this.theirs
   await eventually(
     `Home should be there without "${entry}"`,
-    home.homeKinds,
+    page.groups,
     (kinds) => kinds.length > 0 && kinds.every(({ titles }) => !titles.includes(entry)),
   )
 })
 
 When('{person} take/takes {string} on Home', async function (this: Piazza, person: string, entry: string) {
-  await (await this.of(person)).home.takeHomeEntry(entry)
+  await (await this.of(person)).page.follow(entry)
 })
 
 Then('Home shows something under {string}', async function (this: Piazza, heading: string) {
-  const { home } = await this.theirs
-  await eventually(`Something should be under "${heading}"`, home.homePanels, (panels) =>
+  const { page } = await this.theirs
+  await eventually(`Something should be under "${heading}"`, page.lateGroups, (panels) =>
     panels.some((panel) => panel.heading === heading && panel.titles.length > 0),
   )
 })
 
 Then('Home shows nothing under {string}', async function (this: Piazza, heading: string) {
-  const { home } = await this.theirs
-  await eventually(`Nothing should be under "${heading}"`, home.homePanels, (panels) =>
+  const { page } = await this.theirs
+  await eventually(`Nothing should be under "${heading}"`, page.lateGroups, (panels) =>
     panels.some((panel) => panel.heading === heading && panel.titles.length === 0),
   )
 })
 
 Then('Home shows {string} under his/her unread notices', async function (this: Piazza, title: string) {
-  const { home } = await this.theirs
-  await eventually(`"${title}" should be among the unread notices`, home.homePanels, (panels) =>
+  const { page } = await this.theirs
+  await eventually(`"${title}" should be among the unread notices`, page.lateGroups, (panels) =>
     panels.some((panel) => /\d+ notific\S+ da leggere/.test(panel.heading) && panel.titles.includes(title)),
   )
 })

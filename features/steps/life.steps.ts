@@ -69,16 +69,16 @@ When(
 When(
   '{person} put/puts a photo of herself/himself and the telephone {string} into her/his data',
   async function (this: Piazza, person: string, telephone: string) {
-    const { profile, shell } = await this.of(person)
+    const { picture, shell } = await this.of(person)
     const { write, press, choosePhoto } = handsOf(this)
     await goToOwn(this, 'I miei dati', 'the personal data')
     await press('Modifica i dati')
     await choosePhoto('Scegli una foto')
-    await eventuallyIs('What stands for the citizen', profile.likeness, 'preview')
+    await eventuallyIs('What stands for the citizen', picture.likeness, 'preview')
     await write('Cellulare', telephone)
     await press('Salva')
     await eventuallyHas('What is to be read', shell.texts, telephone)
-    await eventuallyIs('What stands for the citizen', profile.likenessAbove, 'picture')
+    await eventuallyIs('What stands for the citizen', picture.likenessAbove, 'picture')
   },
 )
 

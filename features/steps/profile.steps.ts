@@ -70,9 +70,9 @@ When('{person} goes on changing his/her data', async function (this: Piazza, per
 })
 
 /** Waits until the chosen photo is visible. */
-const choosePhoto = async ({ profile }: Driver): Promise<void> => {
-  await profile.choosePicture('a photo')
-  await eventuallyIs('What stands for the citizen', profile.likeness, 'preview')
+const choosePhoto = async ({ picture }: Driver): Promise<void> => {
+  await picture.choose('a photo')
+  await eventuallyIs('What stands for the citizen', picture.likeness, 'preview')
 }
 
 Given(
@@ -88,7 +88,7 @@ Given('{person} has a photo of himself/herself', async function (this: Piazza, p
   const driver = await this.of(person)
   await choosePhoto(driver)
   await driver.forms.tap('Salva')
-  await eventuallyIs('What stands for the citizen', driver.profile.likenessAbove, 'picture')
+  await eventuallyIs('What stands for the citizen', driver.picture.likenessAbove, 'picture')
 })
 
 Given('{person} has begun to look for {string}', async function (this: Piazza, person: string, words: string) {
@@ -109,24 +109,24 @@ Then('{person} see/sees that his/her data have failed', async function (this: Pi
 When(
   '{person} choose/chooses {picture} for himself/herself',
   async function (this: Piazza, person: string, kind: PictureKind) {
-    await (await this.of(person)).profile.choosePicture(kind)
+    await (await this.of(person)).picture.choose(kind)
   },
 )
 
 Then('{person} see/sees what the photo will be like', async function (this: Piazza, person: string) {
-  await eventuallyIs('What stands for the citizen', (await this.of(person)).profile.likeness, 'preview')
+  await eventuallyIs('What stands for the citizen', (await this.of(person)).picture.likeness, 'preview')
 })
 
 Then('his/her photo stands for him/her on every page', async function (this: Piazza) {
-  await eventuallyIs('What stands for the citizen', (await this.theirs).profile.likenessAbove, 'picture')
+  await eventuallyIs('What stands for the citizen', (await this.theirs).picture.likenessAbove, 'picture')
 })
 
 Then('his/her initials stand for him/her on every page', async function (this: Piazza) {
-  await eventuallyIs('What stands for the citizen', (await this.theirs).profile.likenessAbove, 'initials')
+  await eventuallyIs('What stands for the citizen', (await this.theirs).picture.likenessAbove, 'initials')
 })
 
 Then('his/her initials stand for him/her', async function (this: Piazza) {
-  await eventuallyIs('What stands for the citizen', (await this.theirs).profile.likeness, 'initials')
+  await eventuallyIs('What stands for the citizen', (await this.theirs).picture.likeness, 'initials')
 })
 
 Then(

@@ -6,15 +6,15 @@ import type { Piazza } from '#features/support/world.ts'
 const WHERE = 'Dove cercare'
 
 When('{person} look/looks for {string}', async function (this: Piazza, person: string, words: string) {
-  await (await this.of(person)).search.type(words)
+  await (await this.of(person)).searchbox.type(words)
 })
 
 When(
   '{person} look/looks for {string}, and send/sends it',
   async function (this: Piazza, person: string, words: string) {
-    const { search } = await this.of(person)
-    await search.type(words)
-    await search.send()
+    const { searchbox } = await this.of(person)
+    await searchbox.type(words)
+    await searchbox.send()
   },
 )
 
@@ -57,8 +57,8 @@ Then('the provinces on offer are {string}', async function (this: Piazza, provin
 })
 
 Then('the search still says {string}', async function (this: Piazza, words: string) {
-  const { search } = await this.theirs
-  await eventuallyIs('The field', search.typed, words)
+  const { searchbox } = await this.theirs
+  await eventuallyIs('The field', searchbox.typed, words)
 })
 
 Then('{person} see/sees that the search has failed', async function (this: Piazza, person: string) {

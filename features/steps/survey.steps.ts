@@ -17,17 +17,15 @@ const isClosed = async ({ page }: Driver): Promise<void> => {
 
 /** Waits for a question before it is answered. */
 const questionOf = async (world: Piazza, person: string, question: string) => {
-  const { surveys } = await world.of(person)
-  await eventually(`"${question}" should be asked`, surveys.questions, (all) =>
-    all.some(({ text }) => text === question),
-  )
-  return surveys
+  const { questions } = await world.of(person)
+  await eventually(`"${question}" should be asked`, questions.all, (all) => all.some(({ text }) => text === question))
+  return questions
 }
 
 const asksFor = (kind: 'rating' | 'words') =>
   async function (this: Piazza, question: string) {
-    const { surveys } = await this.theirs
-    await eventually(`It should ask for ${kind} on "${question}"`, surveys.questions, (all) =>
+    const { questions } = await this.theirs
+    await eventually(`It should ask for ${kind} on "${question}"`, questions.all, (all) =>
       all.some((one) => one.text === question && one.kind === kind),
     )
   }
@@ -79,9 +77,9 @@ Given(
   '{person} could not send that he/she/they rate/rates {string} with {int}',
   async function (this: Piazza, person: string, question: string, stars: number) {
     const { shell } = await this.of(person)
-    const surveys = await questionOf(this, person, question)
+    const asked = await questionOf(this, person, question)
     await this.assembly.trouble('is out of reach', 'the answers')
-    await surveys.rate(question, stars)
+    await asked.rate(question, stars)
     await sendAnswers(this, person)
     await eventually('The failure should be told', shell.announcements, (told) => told.length > 0)
     await this.assembly.recover()
@@ -101,13 +99,13 @@ Then('the survey is closed', async function (this: Piazza) {
 })
 
 Then('{string} is rated {int}', async function (this: Piazza, question: string, stars: number) {
-  const { surveys } = await this.theirs
-  await eventuallyIs(`The rating of "${question}"`, () => surveys.rating(question), stars)
+  const { questions } = await this.theirs
+  await eventuallyIs(`The rating of "${question}"`, () => questions.rating(question), stars)
 })
 
 Then('{string} is answered {string}', async function (this: Piazza, question: string, words: string) {
-  const { surveys } = await this.theirs
-  await eventuallyIs(`The answer to "${question}"`, () => surveys.words(question), words)
+  const { questions } = await this.theirs
+  await eventuallyIs(`The answer to "${question}"`, () => questions.words(question), words)
 })
 
 Then('nothing can be answered any more', async function (this: Piazza) {
@@ -122,8 +120,8 @@ Then('his/her/their name goes with his/her/their answers', async function (this:
 })
 
 Then('it does not offer to leave out his/her/their name', async function (this: Piazza) {
-  const { surveys, page } = await this.theirs
-  await eventually('The survey should be there', surveys.questions, ({ length }) => length > 0)
+  const { questions, page } = await this.theirs
+  await eventually('The survey should be there', questions.all, ({ length }) => length > 0)
   await eventually('Leaving the name out should not be on offer', page.texts, (texts) => !texts.includes(ANONYMOUS))
 })
 

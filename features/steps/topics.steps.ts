@@ -101,7 +101,7 @@ Then('{person} has no way to follow {string}', async function (this: Piazza, per
 })
 
 Then('{person} is back at {string}', async function (this: Piazza, person: string, topic: string) {
-  await eventuallyIs('The topic', (await this.of(person)).topics.at, topic)
+  await eventuallyIs('The topic', (await this.of(person)).page.at, topic)
 })
 
 Then('{person} cannot write over {string}', async function (this: Piazza, person: string, field: string) {

@@ -2,19 +2,18 @@
  * The tasks of a citizen, in their words. Both assemblies implement this interface: the headless one, and the app in a
  * browser. Readings return the current state; steps poll them with `eventually`.
  */
-import type { AdvertisingTasks } from './advertising-tasks.ts'
 import type { Matter } from './assembly.ts'
-import type { ConversationTasks } from './conversation-tasks.ts'
 import type { FilterTasks } from './filter-tasks.ts'
 import type { FormTasks } from './forms.ts'
 import type { LanguageTasks } from './languages.ts'
+import type { LogTasks } from './log-tasks.ts'
 import type { NotificationTasks } from './notification-tasks.ts'
 import type { PageTasks } from './page.ts'
 import type { Place } from './places.ts'
-import type { ProfileTasks } from './profile-tasks.ts'
-import type { SearchTasks } from './search-tasks.ts'
+import type { PictureTasks } from './picture-tasks.ts'
+import type { QuestionTasks } from './question-tasks.ts'
+import type { SearchboxTasks } from './searchbox-tasks.ts'
 import type { Sight } from './sight.ts'
-import type { TopicTasks } from './topic-tasks.ts'
 
 /** A yes-or-no confirmation. */
 export type Question = Readonly<{ title: string; text: string }>
@@ -75,30 +74,15 @@ export interface ShellTasks {
   readonly tryAgain: () => Promise<void>
 }
 
-export interface HomeTasks {
-  readonly homeKinds: () => Promise<readonly Group[]>
-  readonly takeHomeEntry: (title: string) => Promise<void>
-  /** The new content of Home, on the page and nearby: the headings with the texts under each. */
-  readonly homePanels: () => Promise<readonly Group[]>
-}
-
-export interface SurveyTasks {
-  /** The questions, each with its type of answer. */
-  readonly questions: () => Promise<readonly Readonly<{ text: string; kind: 'rating' | 'words' }>[]>
-  readonly rate: (question: string, stars: number) => Promise<void>
-  readonly answer: (question: string, words: string) => Promise<void>
-  /** The rating, 0 for none. */
-  readonly rating: (question: string) => Promise<number>
-  readonly words: (question: string) => Promise<string>
-}
-
 /** Access below the app, for preparing and checking: this device, and the world behind it. */
 export interface Ground {
   /** Stores a session on the device as an earlier sign-in would, and opens the app at an address. */
   readonly beSignedIn: (username: string, password: string, address: string) => Promise<void>
-  /** Whether Home, if open, has loaded all its panels. */
-  readonly isHomeWhole: () => Promise<boolean>
+  /** Whether the open page has loaded its late parts. */
+  readonly isWhole: () => Promise<boolean>
   readonly allowPosition: () => Promise<void>
+  /** The device no longer prefers reduced motion, from now on. */
+  readonly letMove: () => Promise<void>
   readonly keepWayBack: (address: string) => Promise<void>
   readonly wayBack: () => Promise<string | undefined>
   readonly network: (there: boolean) => Promise<void>
@@ -123,17 +107,14 @@ export interface Ground {
 export interface Driver {
   readonly session: SessionTasks
   readonly shell: ShellTasks
-  readonly home: HomeTasks
   readonly page: PageTasks
-  readonly surveys: SurveyTasks
+  readonly questions: QuestionTasks
   readonly forms: FormTasks
   readonly languages: LanguageTasks
-  readonly profile: ProfileTasks
-  readonly search: SearchTasks
-  readonly topics: TopicTasks
+  readonly picture: PictureTasks
+  readonly searchbox: SearchboxTasks
   readonly filters: FilterTasks
-  readonly advertising: AdvertisingTasks
-  readonly conversation: ConversationTasks
+  readonly log: LogTasks
   readonly notifications: NotificationTasks
   readonly ground: Ground
   /** Checks that only a browser, a keyboard or a mouse can make; using them without a browser is an error. */

@@ -24,6 +24,14 @@ export interface PageTasks {
   readonly last: () => Promise<string | undefined>
   /** The headings, each with the titles below it. */
   readonly groups: () => Promise<readonly Group[]>
+  /** The same for the parts that come after the page. */
+  readonly lateGroups: () => Promise<readonly Group[]>
+  /** The advertisements, each with its texts, from top to bottom. */
+  readonly banners: () => Promise<readonly (readonly string[])[]>
+  /** Follows the link with this title. */
+  readonly follow: (title: string) => Promise<void>
+  /** The title of the part that the URL leads to; undefined without one. */
+  readonly at: () => Promise<string | undefined>
   /** The tabs, in order. */
   readonly tabs: () => Promise<readonly string[]>
   /** Selects a tab by its name, whatever number it shows. */

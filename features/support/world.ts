@@ -60,7 +60,7 @@ export class Piazza extends World<Settings> {
   /** Signs a person in beforehand, and waits until the app has loaded the user and Home has loaded its panels. */
   async beSignedIn(called: string): Promise<Driver> {
     const device = await this.#openSignedIn(called, 'Home')
-    await eventually('Home should be whole', device.ground.isHomeWhole, (isWhole) => isWhole)
+    await eventually('Home should be whole', device.ground.isWhole, (isWhole) => isWhole)
     await eventually('Nothing should be under way', device.shell.isWaiting, (waiting) => !waiting)
     return device
   }

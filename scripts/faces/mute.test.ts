@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createDevice } from '#features/support/machines/device.ts'
-import { groundTasks } from '#features/support/machines/ground-tasks.ts'
+import { createDevice } from '#features/support/device/device.ts'
+import { groundTasks } from '#features/support/device/ground-tasks.ts'
 import { shellTasks } from '#features/support/machines/shell-tasks.ts'
 import { createWindow } from '#features/support/machines/window.ts'
 import { NOW } from '#features/support/moment.ts'

@@ -1,8 +1,7 @@
 import type { Driver } from '../driver.ts'
-import { advertisingTasks } from './advertising-tasks.ts'
 import { boardSight } from './board-sight.ts'
 import type { Device } from './device.ts'
-import { conversationTasks } from './conversation-tasks.ts'
+import { logTasks } from './log-tasks.ts'
 import { chatSight } from './chat-sight.ts'
 import { directoryListSight } from './directory-list-sight.ts'
 import { filterTasks } from './filter-tasks.ts'
@@ -12,7 +11,6 @@ import { formSight } from './form-sight.ts'
 import { favouriteSight } from './favourite-sight.ts'
 import { formTasks } from './form-tasks.ts'
 import { takeUp } from './hands.ts'
-import { homeTasks } from './home-tasks.ts'
 import { inaccessible } from './inspection.ts'
 import { languageSight } from './language-sight.ts'
 import { languageTasks } from './language-tasks.ts'
@@ -21,16 +19,15 @@ import { notificationTasks } from './notification-tasks.ts'
 import { placeSight } from './place-sight.ts'
 import { placesMapSight } from './places-map-sight.ts'
 import { profileSight } from './profile-sight.ts'
-import { profileTasks } from './profile-tasks.ts'
+import { pictureTasks } from './picture-tasks.ts'
 import { createTab, type BrowserTab } from './browser-tab.ts'
-import { searchTasks } from './search-tasks.ts'
+import { searchboxTasks } from './searchbox-tasks.ts'
 import { secretSight } from './secret-sight.ts'
 import { sessionTasks } from './session-tasks.ts'
 import { shellTasks } from './shell-tasks.ts'
 import { frameSight } from './frame-sight.ts'
 import { noticeSight } from './notice-sight.ts'
-import { surveyTasks } from './survey-tasks.ts'
-import { topicTasks } from './topic-tasks.ts'
+import { questionTasks } from './question-tasks.ts'
 
 /** Drives one tab of a device; `serverOf` gives access to the world behind it. */
 export const drive = (device: Device, name: string, serverOf: (tab: BrowserTab) => ServerAccess): Driver => {
@@ -39,17 +36,14 @@ export const drive = (device: Device, name: string, serverOf: (tab: BrowserTab) 
   return {
     session: sessionTasks(tab),
     shell,
-    home: homeTasks(tab),
     page: pageTasks(tab),
-    surveys: surveyTasks(tab),
+    questions: questionTasks(tab),
     forms: formTasks(tab),
     languages: languageTasks(tab),
-    profile: profileTasks(tab),
-    search: searchTasks(tab),
-    topics: topicTasks(tab),
+    picture: pictureTasks(tab),
+    searchbox: searchboxTasks(tab),
     filters: filterTasks(tab),
-    advertising: advertisingTasks(tab),
-    conversation: conversationTasks(tab),
+    log: logTasks(tab),
     notifications: notificationTasks(tab),
     ground: groundTasks(tab, serverOf(tab), name),
     sight: {

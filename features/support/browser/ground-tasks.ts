@@ -45,12 +45,13 @@ export const groundTasks = (tab: BrowserTab, server: ServerAccess, name: string)
       await tab.open(address)
     },
     // The panels appear together once the rest is there; everybody has the panel of today's events.
-    isHomeWhole: async () =>
+    isWhole: async () =>
       timesIn(device.requests, 'the events of an activity') > 0 &&
       (await tab.main().locator('[aria-busy=true]').count()) === 0,
     allowPosition: async () => {
       device.prepared.allowsPosition = true
     },
+    letMove: () => tab.page().emulateMedia({ reducedMotion: 'no-preference' }),
     keepWayBack: async (address) => {
       await tab.page().evaluate(([key, value]) => sessionStorage.setItem(key, value), [WAY_BACK, address] as const)
     },

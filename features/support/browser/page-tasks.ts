@@ -1,6 +1,7 @@
 import { eventually } from '../eventually.ts'
 import type { PageTasks } from '../page.ts'
 import { linesOf, type BrowserTab } from './browser-tab.ts'
+import { called } from './form-tasks.ts'
 import { swipeAway } from './swipe.ts'
 
 /** How far one scrolls at a time, in pixels: less than a screen, so that nothing is passed over. */
@@ -34,6 +35,11 @@ export const pageTasks = (tab: BrowserTab): PageTasks => {
   const article = () => tab.page().getByRole('article')
   const rows = () => main().locator('[aria-posinset]:visible')
   const rowOf = (name: string) => rows().filter({ hasText: name })
+  const banners = () =>
+    main()
+      .getByRole('complementary', { name: /^(?:Pubblicità|Publicidad)$/ })
+      .getByRole('link')
+      .filter({ visible: true })
   const tabs = () => main().getByRole('tab')
   const options = () => main().getByRole('option')
 
@@ -101,18 +107,51 @@ export const pageTasks = (tab: BrowserTab): PageTasks => {
         .or(main().locator('section:has(> h3)'))
         .evaluateAll((groups) =>
           groups.map((group) => ({
+            isLate: group.querySelector(':scope > div > h2') !== null,
             heading: group.querySelector('h2, h3')?.firstChild?.textContent ?? group.getAttribute('aria-label') ?? '',
-            titles: [...group.querySelectorAll(group.querySelector('h4') ? 'h4' : 'a')].map(
-              (title) => title.textContent ?? '',
+            titles: [...group.querySelectorAll<HTMLElement>(group.querySelector('h4') ? 'h4' : 'a')].map(
+              // A link may say more under its title.
+              (title) => title.innerText.split('\n')[0] ?? '',
             ),
           })),
         )
-      const told = found.map(({ heading, titles }) => ({
+      const told = found.map(({ isLate, heading, titles }) => ({
+        isLate,
         heading,
         titles: titles.map((title) => title.replace(UNREAD, '').trim()),
       }))
-      return told.filter(({ titles }) => titles.length > 0)
+      return told.flatMap(({ isLate, ...group }) => (isLate || group.titles.length === 0 ? [] : [group]))
     },
+    lateGroups: async () => {
+      // They load once they are visible: visitors scroll down to them.
+      await main().evaluate((page) => page.scrollTo({ top: page.scrollHeight }))
+      const groups = await main().locator('section:has(> div > h2)').all()
+      return Promise.all(
+        groups.map(async (group) => {
+          const [heading = ''] = await group.getByRole('heading', { level: 2 }).allInnerTexts()
+          return { heading, titles: await linesOf(group.getByRole('listitem').getByRole('link')) }
+        }),
+      )
+    },
+    banners: async () => Promise.all((await banners().all()).map(linesOf)),
+    follow: async (title) => {
+      const links = main().getByRole('link').filter({ visible: true })
+      const exact = links.and(main().getByRole('link', { name: called(title) }))
+      await exact
+        .or(links.filter({ hasText: title }))
+        .first()
+        .waitFor()
+      const found = (await exact.count()) > 0 ? exact : links.filter({ hasText: title })
+      await found.first().click()
+    },
+    /** Its heading has the focus, and is in view. */
+    at: () =>
+      tab.page().evaluate(() => {
+        const heading = document.activeElement
+        if (!heading?.matches('h2, h3, h4')) return undefined
+        const { top, bottom } = heading.getBoundingClientRect()
+        return top >= 0 && bottom <= innerHeight ? (heading.textContent ?? undefined) : undefined
+      }),
     tabs: () => tabs().allInnerTexts(),
     lookAt: (tab) => tabs().filter({ hasText: tab }).click(),
     names: () =>

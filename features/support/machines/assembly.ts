@@ -7,13 +7,11 @@ import { NOW } from '../moment.ts'
 import type { Sight } from '../sight.ts'
 import { NO_INTERCEPTION } from '../interception.ts'
 import { withTrouble } from '../troubles.ts'
-import { advertisingTasks } from './advertising-tasks.ts'
-import { createDevice, type Device } from './device.ts'
-import { holdTime, releaseTime } from './held-time.ts'
+import { createDevice, type Device } from '../device/device.ts'
+import { holdTime, releaseTime } from '../device/held-time.ts'
 import { formTasks } from './form-tasks.ts'
-import { groundTasks } from './ground-tasks.ts'
+import { groundTasks } from '../device/ground-tasks.ts'
 import { languageTasks } from './language-tasks.ts'
-import { notificationTasks } from './notification-tasks.ts'
 import { pageTasks } from './page-tasks.ts'
 import { sessionTasks } from './session-tasks.ts'
 import { shellTasks } from './shell-tasks.ts'
@@ -33,8 +31,7 @@ const drive = (device: Device, world: World, name: string, holdsTime: boolean): 
     shell: shellTasks(window),
     forms: formTasks(window),
     languages: languageTasks(window),
-    advertising: advertisingTasks(window),
-    notifications: notificationTasks(window),
+    notifications: device.notifications.tasks,
     ground: groundTasks(window, world, name, holdsTime),
     sight: unseen,
     secondWindow: async () => drive(device, world, name, holdsTime),

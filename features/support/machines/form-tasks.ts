@@ -3,7 +3,7 @@ import type { FormTasks } from '../forms.ts'
 import type { Window } from './window.ts'
 
 /** Waits for it as a citizen does; what never comes is told by name. */
-export const there = async <A>(what: string, find: () => A | undefined): Promise<A> => {
+export const there = async <A>(what: string, find: () => A | undefined | Promise<A | undefined>): Promise<A> => {
   const found = await eventually(
     `"${what}" should be there`,
     async () => find(),
@@ -12,11 +12,15 @@ export const there = async <A>(what: string, find: () => A | undefined): Promise
   return found as A
 }
 
+/** An action of the page, or of a part that comes late. */
+export const actionIn = async ({ app }: Window, label: string): Promise<(() => void) | undefined> =>
+  app().screen.actions()[label] ?? (await app().parts()).flatMap((part) => part.actions()[label] ?? [])[0]
+
 export const formTasks = (window: Window): FormTasks => {
   const screen = () => window.app().screen
   const field = (label: string) => there(label, () => screen().fields()[label])
   const choice = (label: string) => there(label, () => screen().choices()[label])
-  const action = (label: string) => there(label, () => screen().actions()[label])
+  const action = (label: string) => there(label, () => actionIn(window, label))
   return {
     fill: async (label, value) => {
       // What is on offer comes with what is read.

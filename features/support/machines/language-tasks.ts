@@ -6,13 +6,13 @@ import type { Window } from './window.ts'
 
 export const languageTasks = (window: Window): LanguageTasks => {
   const frame = () => window.app().frame
-  const choices = async (): Promise<ReturnType<Screen['choices']>> =>
-    Object.assign({}, ...(await frame().languages()).map(({ screen }) => screen.choices()))
+  const choicesNow = async (): Promise<ReturnType<Screen['choices']>> =>
+    Object.assign({}, ...(await frame().languages()).map(({ choices }) => choices()))
   return {
     spoken: async () => window.route.language(),
-    offered: async () => Object.keys(await choices()),
+    offered: async () => Object.keys(await choicesNow()),
     choose: async (name) => {
-      const offered = await eventually(`"${name}" should be on offer`, choices, (all) => name in all)
+      const offered = await eventually(`"${name}" should be on offer`, choicesNow, (all) => name in all)
       offered[name]?.flip()
     },
     takeAtFoot: async (name) => (await there(name, () => frame().foot.choices()[name])).flip(),

@@ -3,19 +3,20 @@ import type { LatePart } from '#ui/view/late.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { readerOf, type Screen, type Ways } from './view-reader.ts'
 
-type View = Readonly<Record<string, unknown>>
-type OpenedPart = Readonly<{ view: () => View; screen: Screen; close: () => void }>
+/** A view may move by itself: it is held while the device asks for stillness. */
+type View = Readonly<{ hold?: (by: 'stillness', isHeld: boolean) => void }>
+type OpenedPart = Readonly<{ screen: Screen; hold: () => void; close: () => void }>
 
 /** The late parts of a page, each opened when one first looks at it. */
-export const createLateParts = (given: FlowGiven, speech: () => Speech, ways: Ways) => {
+export const createLateParts = (given: FlowGiven, speech: () => Speech, ways: Ways, isStill: () => boolean) => {
   const open = new Map<string, Promise<OpenedPart>>()
-  const openPart = async ({ load }: LatePart<object>): Promise<OpenedPart> => {
+  const openPart = async ({ load }: LatePart<View>): Promise<OpenedPart> => {
     const part = (await load())(given, () => {})
-    const view = () => part.view(speech()) as View
-    return { view, screen: readerOf(view, ways), close: part.close }
+    const view = () => part.view(speech())
+    return { screen: readerOf(view, ways), hold: () => view().hold?.('stillness', isStill()), close: part.close }
   }
   /** Closes the parts that are not among those listed. */
-  const keep = (listed: readonly LatePart<object>[]): void => {
+  const keep = (listed: readonly LatePart<View>[]): void => {
     for (const [key, part] of open) {
       if (listed.some((one) => one.key === key)) continue
       open.delete(key)
@@ -23,16 +24,17 @@ export const createLateParts = (given: FlowGiven, speech: () => Speech, ways: Wa
     }
   }
   return {
-    look: (listed: readonly LatePart<object>[], kind: string): Promise<readonly OpenedPart[]> => {
+    look: async (listed: readonly LatePart<View>[]): Promise<readonly Screen[]> => {
       keep(listed)
-      return Promise.all(
-        listed.flatMap((part) => {
-          if (part.kind !== kind) return []
-          const opened = open.get(part.key) ?? openPart(part)
-          open.set(part.key, opened)
-          return opened
+      const opened = await Promise.all(
+        listed.map((part) => {
+          const one = open.get(part.key) ?? openPart(part)
+          open.set(part.key, one)
+          return one
         }),
       )
+      for (const { hold } of opened) hold()
+      return opened.map(({ screen }) => screen)
     },
     close: () => keep([]),
   }

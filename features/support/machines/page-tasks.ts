@@ -1,29 +1,23 @@
-import type { MessageId } from '#ui/view/speech.ts'
-import type { ConversationTasks } from '../conversation-tasks.ts'
-import type { HomeTasks, SurveyTasks } from '../driver.ts'
 import type { FilterTasks } from '../filter-tasks.ts'
+import type { LogTasks } from '../log-tasks.ts'
 import type { PageTasks } from '../page.ts'
+import type { PictureTasks } from '../picture-tasks.ts'
 import { pictureFile } from '../pictures.ts'
-import type { ProfileTasks } from '../profile-tasks.ts'
-import type { SearchTasks } from '../search-tasks.ts'
-import type { TopicTasks } from '../topic-tasks.ts'
-import { formTasks, there } from './form-tasks.ts'
+import type { QuestionTasks } from '../question-tasks.ts'
+import type { SearchboxTasks } from '../searchbox-tasks.ts'
+import { actionIn, formTasks, there } from './form-tasks.ts'
 import type { Window } from './window.ts'
 
 /** What is read of a page and done with it, by the parts of its view. */
 export const pageTasks = (window: Window) => {
-  const screen = () => window.app().screen
-  const forms = formTasks(window)
+  const { app } = window
+  const screen = () => app().screen
   const rowOf = (name: string) =>
     there(name, () =>
       screen()
         .rows()
         .find((row) => row.name === name),
     )
-  const headings = () =>
-    screen()
-      .headings()
-      .filter((one) => !screen().days().includes(one))
   const searched = () => Object.values(screen().fields()).find(({ send }) => send)
   const search = () => there('A field to search', searched)
   const filters = () => there('The filters', () => screen().filters())
@@ -42,6 +36,10 @@ export const pageTasks = (window: Window) => {
       },
       last: async () => screen().list()?.last(),
       groups: async () => screen().groups(),
+      lateGroups: async () => (await app().parts()).flatMap(({ groups }) => groups()),
+      banners: async () => (await app().parts()).flatMap(({ banners }) => banners()),
+      follow: async (title) => (await there(title, () => actionIn(window, title)))(),
+      at: async () => screen().at(),
       tabs: async () => screen().tabs(),
       lookAt: async (tab) => {
         Object.entries(screen().actions()).find(([label]) => label.startsWith(tab))?.[1]()
@@ -64,58 +62,47 @@ export const pageTasks = (window: Window) => {
         option.press()
       },
     } satisfies PageTasks,
-    home: {
-      homeKinds: async () => screen().groups(),
-      homePanels: async () => (await window.app().parts('late')).flatMap((part) => part.screen.groups()),
-      takeHomeEntry: forms.tap,
-    } satisfies HomeTasks,
-    conversation: {
-      messages: async () =>
-        screen()
-          .rows()
-          .map(({ name, others: [text = '', ...foot] }) => {
-            const stands = (as: MessageId) => foot.includes(window.speech().say(as))
-            const standing = stands('chat.unsent') ? 'unsent' : stands('chat.sending') ? 'sending' : 'said'
-            return { who: name, text, standing } as const
-          }),
+    log: {
+      entries: async () => screen().rows(),
       days: async () => screen().days(),
-      heading: async () => headings()[0],
-      visit: async () => forms.tap(await there('The heading', () => headings()[0])),
+      heading: async () =>
+        screen()
+          .headings()
+          .find((one) => !screen().days().includes(one)),
       links: async () =>
         screen()
           .rows()
           .flatMap(({ links }) => links),
-    } satisfies ConversationTasks,
-    surveys: {
-      questions: async () => [
+    } satisfies LogTasks,
+    questions: {
+      all: async () => [
         ...Object.keys(screen().ratings()).map((text) => ({ text, kind: 'rating' as const })),
         ...Object.keys(screen().fields()).map((text) => ({ text, kind: 'words' as const })),
       ],
       rate: async (question, stars) => (await there(question, () => screen().ratings()[question]?.rate))(stars),
-      answer: forms.fill,
+      answer: formTasks(window).fill,
       rating: async (question) => screen().ratings()[question]?.value ?? 0,
       words: async (question) => (screen().fields()[question]?.read() ?? screen().under(question).join(' ')).trim(),
-    } satisfies SurveyTasks,
-    search: {
+    } satisfies QuestionTasks,
+    searchbox: {
       type: async (words) => (await search()).write(words),
       send: async () => (await search()).send?.(),
       typed: async () => searched()?.read() ?? '',
-    } satisfies SearchTasks,
+    } satisfies SearchboxTasks,
     filters: {
       toggle: async () => (await filters()).toggle.press(),
       areShown: async () => screen().filters()?.areShown === true,
       tour: async () => screen().filters()?.tour?.title,
       closeTour: async () => (await filters()).tour?.close.press(),
     } satisfies FilterTasks,
-    profile: {
-      choosePicture: async (kind) => {
+    picture: {
+      choose: async (kind) => {
         const { content, mimeType } = pictureFile(kind)
         const picture = await there('A picture to choose', () => screen().picture())
         picture.open(new Blob([content], { type: mimeType }))
       },
       likeness: async () => screen().likeness(),
-      likenessAbove: async () => window.app().frame.top.likeness(),
-    } satisfies ProfileTasks,
-    topics: { at: async () => screen().at() } satisfies TopicTasks,
+      likenessAbove: async () => app().frame.top.likeness(),
+    } satisfies PictureTasks,
   }
 }

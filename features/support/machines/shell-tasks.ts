@@ -12,8 +12,8 @@ export const shellTasks = (window: Window): ShellTasks => {
   const asked = () => there('A question', () => screen().question())
   /** What can be tried again, on the page and in its late parts. */
   const retriable = async () => {
-    const parts = await window.app().parts('late')
-    return [screen(), ...parts.map((part) => part.screen)].flatMap((one) => one.retriable())
+    const parts = await window.app().parts()
+    return [screen(), ...parts].flatMap((one) => one.retriable())
   }
   return {
     arrive: async (address) => window.open(address),

@@ -9,18 +9,18 @@ import { startHeadless } from '#ui/app/headless.ts'
 import type { Course } from '#ui/app/steering.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { createAnnounced } from './announced.ts'
-import type { Device } from './device.ts'
+import type { Device } from '../device/device.ts'
 import { SPEECHES } from './speeches.ts'
 import { TODAY } from '../moment.ts'
 import { createLateParts } from './late-parts.ts'
-import { createRoute } from './route.ts'
+import { createRoute, type Route } from '../device/route.ts'
 import { readerOf } from './view-reader.ts'
 
 /** Where the app is at home when it is in no browser. */
 const ORIGIN = 'https://piazza.test'
 
 /** The app as it runs in one window of a device, from its opening to its closing. */
-const run = (ports: Ports, route: ReturnType<typeof createRoute>, speech: () => Speech) => {
+const run = (ports: Ports, route: Route, speech: () => Speech, { state }: Device) => {
   const piazza = startPiazza(ports)
   const announced = createAnnounced(piazza, speech)
   let underWay = 0
@@ -37,21 +37,18 @@ const run = (ports: Ports, route: ReturnType<typeof createRoute>, speech: () => 
       go: (to, options) => leave(() => go(to, options?.replace)),
       goBack: (course) => leave(() => follow(course()), true),
       readLanguage: async () => SPEECHES,
-      enter: (address) =>
-        leave(() => {
-          route.enter(address, false)
-          arrive()
-        }),
+      enter: (address) => leave(() => enter(address)),
     },
   )
   const frame = () => headless.frame(speech())
   /** The page: the screen or what is shown in its place, and the dialog over it. */
   const page = () => ({ ...(headless.place().view ?? headless.instead)(speech()), prompt: frame().prompt })
   const out = { go: (path: string) => leave(() => go(path)), goOut: () => ports.journey.rememberBack(route.path()) }
-  const late = createLateParts({ ports, piazza }, speech, out)
+  const lateParts = () => createLateParts({ ports, piazza }, speech, out, () => state.isStill)
+  const late = lateParts()
+  const languages = lateParts()
   const screen = readerOf(page, out)
   const top = readerOf(() => frame().top, out)
-  const languages = createLateParts({ ports, piazza }, speech, out)
 
   /** Opens what the address and the session call for; what is open already stays as it is. */
   const settle = (): void => {
@@ -61,11 +58,14 @@ const run = (ports: Ports, route: ReturnType<typeof createRoute>, speech: () => 
     shown = now
     screen.settle()
   }
-
   /** The window is somewhere else now. */
   const arrive = (): void => {
     headless.arrive()
     settle()
+  }
+  const enter = (address: string): void => {
+    route.enter(address, false)
+    arrive()
   }
   const go = (path: string, replace = false): void => {
     route.go(path, replace)
@@ -79,7 +79,11 @@ const run = (ports: Ports, route: ReturnType<typeof createRoute>, speech: () => 
       arrive()
     }
   }
-
+  /** What is open here may ask first. */
+  const leave = (lead: () => void, isBack = false): void => {
+    if (!screen.holds(lead, isBack)) lead()
+  }
+  const session = piazza.session.subscribe(settle)
   const closings = [
     piazza.listen((news) => announced.say(announcementOf(news))),
     headless.follow(follow),
@@ -89,24 +93,20 @@ const run = (ports: Ports, route: ReturnType<typeof createRoute>, speech: () => 
     ports.traffic.watch((count) => {
       underWay = count
     }),
+    () => session.unsubscribe(),
+    late.close,
+    languages.close,
+    headless.close,
   ]
-  const session = piazza.session.subscribe(settle)
-
-  /** What is open here may ask first. */
-  const leave = (lead: () => void, isBack = false): void => {
-    if (!screen.holds(lead, isBack)) lead()
-  }
-
   return {
-    ports,
-    piazza,
     announced,
-    /** Where someone wants to go; what is open here may ask first. */
-    go: (path: string) => leave(() => go(path)),
     arrive,
+    go: out.go,
     isWaiting: () => underWay > 0,
     /** What is read and done where the citizen is. */
     screen,
+    /** The parts that come after the page and by themselves. */
+    parts: () => late.look(screen.parts()),
     /** What surrounds it. */
     frame: {
       top,
@@ -114,16 +114,10 @@ const run = (ports: Ports, route: ReturnType<typeof createRoute>, speech: () => 
       side: readerOf(() => frame().bars?.side, out),
       bottom: readerOf(() => frame().bars?.bottom, out),
       foot: readerOf(() => frame().foot, out),
-      languages: () => languages.look(top.parts(), 'languages'),
+      languages: () => languages.look(top.parts()),
     },
-    /** The parts of a kind that come after the page and by themselves. */
-    parts: (kind: string) => late.look(screen.parts(), kind),
     close: () => {
-      late.close()
-      languages.close()
-      headless.close()
       for (const stop of closings) stop()
-      session.unsubscribe()
       piazza.stop()
     },
   }
@@ -135,14 +129,9 @@ export const createWindow = (device: Device) => {
   const route = createRoute()
   const speech = () => SPEECHES[route.language()]
   let running: ReturnType<typeof run> | undefined
-
-  const open = (address: string): void => {
-    running?.close()
-    const ports = loadAdapters({ ...environment, language: route.language })
-    const opening = openingAddress(address, ports.preferences)
-    if (opening !== route.address() || !route.hasBegun()) route.enter(opening, false)
-    running = run(ports, route, speech)
-    running.arrive()
+  const app = () => {
+    if (!running) throw new Error('The app is not open')
+    return running
   }
   return {
     device,
@@ -153,11 +142,16 @@ export const createWindow = (device: Device) => {
     route,
     /** The texts and formats of the language that is spoken here. */
     speech,
-    open,
-    app: () => {
-      if (!running) throw new Error('The app is not open')
-      return running
+    open: (address: string): void => {
+      running?.close()
+      const ports = loadAdapters({ ...environment, language: route.language })
+      const opening = openingAddress(address, ports.preferences)
+      if (opening !== route.address() || !route.hasBegun()) route.enter(opening, false)
+      running = run(ports, route, speech, device)
+      running.arrive()
     },
+    app,
+    pass: (milliseconds: number): void => app().announced.pass(milliseconds),
     isOpen: () => running !== undefined,
     close: () => {
       running?.close()

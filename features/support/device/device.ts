@@ -4,7 +4,7 @@ import type { ImageSource } from '#adapters/images/BrowserImages.ts'
 import type { Environment } from '#adapters/container/environment.ts'
 import type { World } from '#mocks/world.ts'
 import { reaching } from '../reach.ts'
-import { createNotifications } from './notification-tasks.ts'
+import { createNotifications } from './notifications.ts'
 import { NO_INTERCEPTION, type InterceptionState, intercepted } from '../interception.ts'
 
 /** The API's origin as the app knows it; nobody is there but the simulated backend. */
@@ -28,7 +28,7 @@ export const createDevice = (world: World) => {
     tell: (call) => requests.push(call),
     isOnline: () => state.isOnline,
   }
-  const state = { allowsPosition: false, isOnline: true, hasRoom: true, badge: 0 }
+  const state = { allowsPosition: false, isStill: true, isOnline: true, hasRoom: true, badge: 0 }
   const presence = Object.assign(new EventTarget(), {
     navigator: {
       get onLine() {

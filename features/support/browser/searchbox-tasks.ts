@@ -1,7 +1,7 @@
-import type { SearchTasks } from '../search-tasks.ts'
+import type { SearchboxTasks } from '../searchbox-tasks.ts'
 import type { BrowserTab } from './browser-tab.ts'
 
-export const searchTasks = (tab: BrowserTab): SearchTasks => {
+export const searchboxTasks = (tab: BrowserTab): SearchboxTasks => {
   const field = () => tab.page().getByRole('searchbox')
   return {
     type: (words) => field().fill(words),

@@ -1,5 +1,5 @@
-/** The global search (DIR-08). */
-export interface SearchTasks {
+/** The field that searches (DIR-08). */
+export interface SearchboxTasks {
   /** Types into the field without submitting. */
   readonly type: (words: string) => Promise<void>
   /** Submits the field, like the search key of the keyboard. */

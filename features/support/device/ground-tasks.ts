@@ -8,9 +8,19 @@ import { WAY_BACK } from '../places.ts'
 import { pagesIn, timesIn } from '../requests.ts'
 import { passTime } from './held-time.ts'
 import { isTimerDue } from './due-timers.ts'
-import type { Window } from './window.ts'
+import type { Device } from './device.ts'
 
-export const groundTasks = (window: Window, world: World, name: string, holdsTime: boolean): Ground => ({
+/** A window of a device, as far as the ground needs it. */
+type GroundWindow = Readonly<{
+  device: Device
+  /** What this window alone keeps. */
+  tab: Storage
+  open: (address: string) => void
+  /** Lets the time of what is announced pass, in milliseconds. */
+  pass: (milliseconds: number) => void
+}>
+
+export const groundTasks = (window: GroundWindow, world: World, name: string, holdsTime: boolean): Ground => ({
   beSignedIn: async (username, password, address) => {
     const { environment, closed } = window.device.environment()
     const opened = await loadAdapters({ ...environment, fetch: window.device.reach }).accounts.signIn({
@@ -22,9 +32,12 @@ export const groundTasks = (window: Window, world: World, name: string, holdsTim
     window.open(address)
   },
   // Nothing comes late where nothing is drawn.
-  isHomeWhole: async () => true,
+  isWhole: async () => true,
   allowPosition: async () => {
     window.device.state.allowsPosition = true
+  },
+  letMove: async () => {
+    window.device.state.isStill = false
   },
   keepWayBack: async (address) => window.tab.setItem(WAY_BACK, address),
   wayBack: async () => window.tab.getItem(WAY_BACK) ?? undefined,
@@ -34,7 +47,7 @@ export const groundTasks = (window: Window, world: World, name: string, holdsTim
   },
   isNothingDue: async () => !isTimerDue(),
   pass: async (seconds) => {
-    window.app().announced.pass(seconds * 1000)
+    window.pass(seconds * 1000)
     if (!holdsTime) return
     world.clock.advance(seconds * 1000)
     await passTime(seconds * 1000)

@@ -1,6 +1,5 @@
 import type { NotificationSource } from '#adapters/browser/browser-notifications.ts'
 import type { NotificationTasks, Notifying } from '../notification-tasks.ts'
-import type { Window } from './window.ts'
 
 type Shown = Readonly<{ words: string; press: () => void }>
 
@@ -24,9 +23,18 @@ export const createNotifications = () => {
       }
     },
   })
+  const tasks: NotificationTasks = {
+    prepare: async (notifying) => {
+      state.source = notifying === undefined ? {} : standing(notifying)
+    },
+    shown: async () => shown.map(({ words }) => words),
+    timesAsked: async () => state.timesAsked,
+    press: async () => {
+      shown.at(-1)?.press()
+    },
+  }
   return {
-    shown,
-    state,
+    tasks,
     /** It may be prepared after its first window was made. */
     source: {
       focus: () => {},
@@ -34,17 +42,5 @@ export const createNotifications = () => {
         return state.source.Notification
       },
     } satisfies NotificationSource,
-    prepare: (notifying: Notifying | undefined): void => {
-      state.source = notifying === undefined ? {} : standing(notifying)
-    },
   }
 }
-
-export const notificationTasks = ({ device: { notifications } }: Window): NotificationTasks => ({
-  prepare: async (notifying) => notifications.prepare(notifying),
-  shown: async () => notifications.shown.map(({ words }) => words),
-  timesAsked: async () => notifications.state.timesAsked,
-  press: async () => {
-    notifications.shown.at(-1)?.press()
-  },
-})

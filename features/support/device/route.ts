@@ -25,3 +25,5 @@ export const createRoute = () => {
     },
   }
 }
+
+export type Route = ReturnType<typeof createRoute>

@@ -1,11 +1,11 @@
-import type { SurveyTasks } from '../driver.ts'
+import type { QuestionTasks } from '../question-tasks.ts'
 import { linesOf, type BrowserTab } from './browser-tab.ts'
 
 /** The number before a question, and the rating of a closed one. */
 const NUMBER = /^\d+\.\s*/
 const RATED = /(\d) su 5/
 
-export const surveyTasks = (tab: BrowserTab): SurveyTasks => {
+export const questionTasks = (tab: BrowserTab): QuestionTasks => {
   const article = () => tab.page().getByRole('article')
   /** A question and its answer are grouped under the text of the question. */
   const asked = () =>
@@ -15,10 +15,10 @@ export const surveyTasks = (tab: BrowserTab): SurveyTasks => {
   const question = (text: string) => asked().filter({ has: tab.page().getByRole('heading', { level: 3, name: text }) })
   const stars = (text: string) => question(text).getByRole('radio')
   return {
-    questions: async () => {
-      const all = await asked().all()
+    all: async () => {
+      const found = await asked().all()
       return Promise.all(
-        all.map(async (one) => ({
+        found.map(async (one) => ({
           text: (await one.getByRole('heading', { level: 3 }).innerText()).replace(NUMBER, ''),
           kind: (await one.getByRole('radio').count()) > 0 ? ('rating' as const) : ('words' as const),
         })),

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import type { Locator } from 'playwright-core'
 import { pictureFile } from '../pictures.ts'
-import type { Likeness, ProfileTasks } from '../profile-tasks.ts'
+import type { Likeness, PictureTasks } from '../picture-tasks.ts'
 import type { BrowserTab } from './browser-tab.ts'
 
 /** The first avatar: a picture, or initials. */
@@ -14,9 +14,9 @@ const likenessIn = async (place: Locator): Promise<Likeness | undefined> => {
   return (await place.getByText(/^\p{Lu}{2}$/u).count()) > 0 ? 'initials' : undefined
 }
 
-export const profileTasks = (tab: BrowserTab): ProfileTasks => {
+export const pictureTasks = (tab: BrowserTab): PictureTasks => {
   return {
-    choosePicture: async (kind) => {
+    choose: async (kind) => {
       const { name, mimeType, content } = pictureFile(kind)
       await tab
         .main()
