@@ -1,7 +1,8 @@
 import type { FlowGiven } from '#application/kit/scope.ts'
 import type { LatePart } from '#ui/view/late.ts'
 import type { Speech } from '#ui/view/speech.ts'
-import { readerOf, type Screen, type Ways } from './view-reader.ts'
+import type { Ways } from './view-actions.ts'
+import { readerOf, type Screen } from './view-reader.ts'
 
 /** A view may move by itself: it is held while the device asks for stillness. */
 type View = Readonly<{ hold?: (by: 'stillness', isHeld: boolean) => void }>

@@ -32,7 +32,7 @@ export const pageTasks = (window: Window) => {
       total: async () => screen().list()?.length ?? 0,
       goToLast: async () => {
         const list = await there('The list', () => screen().list())
-        list.see(list.length - 1)
+        list.see(list.length - 1, list.length - 1)
       },
       last: async () => screen().list()?.last(),
       groups: async () => screen().groups(),

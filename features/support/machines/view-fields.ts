@@ -1,0 +1,58 @@
+import type { Field } from '#ui/view/parts.ts'
+import type { RichField } from '#ui/view/rich-field.ts'
+import type { Select } from '#ui/view/selects.ts'
+import { type Node, ofKind } from './view-parts.ts'
+import { plain } from './view-texts.ts'
+
+/** What is written in: what it says, how it is written, and whether something can be written there. */
+type FieldFace = Readonly<{
+  read: () => string
+  write: (value: string) => void
+  offers: (value: string) => boolean
+  /** Sends what stands in it, where that can be done. */
+  send?: (() => void) | undefined
+}>
+
+type Typed = Pick<Field, 'value' | 'change'> & Readonly<{ isReadOnly?: boolean; send?: () => void }>
+const fieldFace = ({ value, isReadOnly, change, send }: Typed): FieldFace => ({
+  read: () => value,
+  write: isReadOnly === true ? () => {} : change,
+  offers: () => true,
+  send,
+})
+
+const selectFace = ({ value, options, placeholder = '', choose }: Select): FieldFace => {
+  const called = (words: string) => [...options, { label: placeholder, value: '' }].find(({ label }) => label === words)
+  return {
+    read: () => options.find((option) => option.value === value)?.label ?? placeholder,
+    write: (words) => choose(called(words)?.value ?? ''),
+    offers: (words) => called(words) !== undefined,
+  }
+}
+
+/** Words are typed as they are read; the paragraph around them is the editor's. */
+const richFieldFace = ({ html, change }: RichField): FieldFace => ({
+  read: () => plain(html).trim(),
+  write: (typed) => change(`<p>${typed}</p>`),
+  offers: () => true,
+})
+
+export const byLabel = <Part extends Readonly<{ label: string }>, Face>(
+  parts: readonly Part[],
+  face: (part: Part) => Face,
+) => Object.fromEntries(parts.map((part) => [part.label, face(part)]))
+
+export const fieldsOf = (top: Node): Readonly<Record<string, FieldFace>> => ({
+  ...byLabel<Typed & Readonly<{ label: string }>, FieldFace>(
+    [...ofKind(top, 'field'), ...ofKind(top, 'combobox')],
+    fieldFace,
+  ),
+  ...byLabel(ofKind(top, 'select'), selectFace),
+  ...byLabel(ofKind(top, 'richField'), richFieldFace),
+})
+
+/** What is said to be wrong with what has a label: a field, a choice, or several that stand together. */
+export const problemAt = (top: Node, label: string): Readonly<{ problem: string | undefined }> | undefined =>
+  [...ofKind(top, 'field'), ...ofKind(top, 'select'), ...ofKind(top, 'choice'), ...ofKind(top, 'choices')]
+    .filter((part) => part.label === label)
+    .map(({ problem }) => ({ problem }))[0]
