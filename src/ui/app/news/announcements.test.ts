@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Piazza } from '#application/app/piazza.ts'
 import type { Contact } from '#domain/directory/contact.ts'
-import { announcementOf, announcementOfFailure, DURATION, failure, success } from './announcements.ts'
+import { announcementOf, announcementOfFailure, DURATION, failure, success, toastView } from './announcements.ts'
 import { imagePath } from '#ui/app/images.ts'
 
 describe('announcements', () => {
@@ -21,6 +21,26 @@ describe('announcements', () => {
       text: { id: 'toast.failed' },
       duration: DURATION.errorWithoutText,
     })
+  })
+
+  it('say for ten seconds that a language could not be loaded (SHELL-06)', () => {
+    expect(announcementOf({ type: 'language.notLoaded' })).toMatchObject({
+      tone: 'danger',
+      text: { id: 'language.notLoaded' },
+      duration: 10_000,
+    })
+  })
+
+  it('offer their action as a button of the toast', () => {
+    const piazza = { tell: vi.fn<() => void>() } as unknown as Piazza
+    const reminder = announcementOf({
+      type: 'reminder.due',
+      words: { title: 'Concerto', text: 'Alle 21', path: '/event/3' },
+    })
+    const view = reminder && toastView(reminder, piazza, { formatMessage: ({ id }) => String(id) })
+    view?.action?.press()
+    expect(piazza.tell).toHaveBeenCalledWith({ type: 'reminder.opened', path: '/event/3' })
+    expect(view?.action?.label).toBe('reminder.open')
   })
 
   it('are silent about requests that were called off and sessions that ended', () => {
