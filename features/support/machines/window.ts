@@ -87,7 +87,7 @@ const run = (ports: Ports, route: Route, speech: () => Speech, { state }: Device
   const closings = [
     piazza.listen((news) => announced.say(announcementOf(news))),
     headless.follow(follow),
-    headless.watch(settle),
+    headless.subscribe(settle).unsubscribe,
     ports.traffic.watchFailures((failure) => announced.say(announcementOfFailure(failure))),
     openReminding({ ports, piazza }, (userEvent) => reminderWordsOf(userEvent, TODAY, speech(), speech().formats)),
     ports.traffic.watch((count) => {

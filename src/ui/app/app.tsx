@@ -1,4 +1,4 @@
-import { Suspense, useSyncExternalStore } from 'react'
+import { Suspense } from 'react'
 import { Router, useLocation } from 'wouter'
 import type { Piazza } from '#application/app/piazza.ts'
 import type { Ports } from '#application/ports/ports.ts'
@@ -12,7 +12,7 @@ import { askBeforeLeaving } from './dialogs/leave-guard.ts'
 import { useSteering } from './navigation.ts'
 import type { Headless } from './headless.ts'
 import { OPENED } from './opened-screen.tsx'
-import { FrameProvider, PiazzaProvider, useHeadless } from './piazza-context.tsx'
+import { FrameProvider, PiazzaProvider, useFollowedHeadless } from './piazza-context.tsx'
 import { Prompts } from './dialogs/prompts.tsx'
 import { useSpeech } from '#ui/layout/use-speech.ts'
 import { screenAt } from './screens.ts'
@@ -68,9 +68,8 @@ const Routed = () => {
 
 /** The screen at the address, or what is shown in its place. */
 const Opened = () => {
-  const headless = useHeadless()
+  const headless = useFollowedHeadless()
   const speech = useSpeech()
-  useSyncExternalStore(headless.watch, headless.version)
   const { name, verdict } = headless.place()
   const instead = <Place view={headless.instead(speech)} />
   if (name === undefined || verdict !== 'admit') return instead

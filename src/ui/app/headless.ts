@@ -30,6 +30,8 @@ export type Surroundings = Readonly<{
   enter: (address: string) => void
 }>
 
+type Watcher = (snapshot: object) => void
+
 /** What is open at an address, for this citizen. */
 export type OpenPlace = Readonly<{
   /** Undefined where no screen has the address (SHELL-17). */
@@ -51,13 +53,14 @@ const partOf = (name: ScreenName | undefined) => name && SCREEN_TABLE[name]
 export const startHeadless = (given: Readonly<{ ports: Ports; piazza: Piazza }>, around: Surroundings) => {
   const { ports, piazza } = given
   const watchers = new Set<() => void>()
-  let version = 0
+  /** Another object after each change. */
+  let snapshot: object = {}
   let place: OpenPlace = { name: undefined, verdict: 'wait', view: undefined, broken: undefined }
   let open: OpenScreen | undefined
   let frame: Readonly<{ speech: Speech; view: FrameView }> | undefined
 
   const changed = (): void => {
-    version += 1
+    snapshot = {}
     for (const watcher of watchers) watcher()
   }
   /** The address without the language and the fragment. */
@@ -155,12 +158,14 @@ export const startHeadless = (given: Readonly<{ ports: Ports; piazza: Piazza }>,
       if (frame?.speech !== speech) frame = { speech, view: frameView(frameNow(given), frameHere(), speech) }
       return frame.view
     },
-    /** Grows with each change of what is open. */
-    version: (): number => version,
-    /** Hears of each change until the returned function is called. */
-    watch: (watcher: () => void): (() => void) => {
-      watchers.add(watcher)
-      return () => watchers.delete(watcher)
+    /** Reads like an actor, so that React follows it like one: another snapshot means that something has changed. */
+    getSnapshot: (): object => snapshot,
+    /** Calls the watcher after each change, until it unsubscribes. */
+    subscribe: (watcher?: Watcher | Readonly<{ next?: Watcher }>): Readonly<{ unsubscribe: () => void }> => {
+      const next = typeof watcher === 'function' ? watcher : watcher?.next
+      const call = () => next?.(snapshot)
+      watchers.add(call)
+      return { unsubscribe: () => void watchers.delete(call) }
     },
     /** From now on `lead` is told where news lead, until the returned function is called. */
     follow: (lead: (course: Course) => void): (() => void) =>

@@ -1,4 +1,4 @@
-import { type ComponentType, useSyncExternalStore } from 'react'
+import type { ComponentType } from 'react'
 import { useSpeech } from '#ui/layout/use-speech.ts'
 import type { AnyView } from '#ui/view/screen.ts'
 import { Place } from './frame/place.tsx'
@@ -6,7 +6,7 @@ import { laterMessages } from '#ui/language/language-context.tsx'
 import { type LateScreen, lateScreen } from './reading/late-screen.tsx'
 import { LostPage } from './frame/lost-page.tsx'
 import type { NotFoundView } from '#ui/view/not-found.ts'
-import { useHeadless } from './piazza-context.tsx'
+import { useFollowedHeadless } from './piazza-context.tsx'
 import { SCREEN_TABLE, type ScreenRow } from './screen-table.ts'
 import type { ScreenName } from './screens.ts'
 
@@ -14,9 +14,8 @@ type Layout = ComponentType<Readonly<{ view: AnyView }>>
 
 /** What the headless app has open, laid out; under its title while it is fetched. */
 const Shown = ({ layout: Layout }: { readonly layout: Layout }) => {
-  const headless = useHeadless()
+  const headless = useFollowedHeadless()
   const speech = useSpeech()
-  useSyncExternalStore(headless.watch, headless.version)
   const { view: show, broken } = headless.place()
   if (broken) throw broken.by
   const view = show?.(speech)

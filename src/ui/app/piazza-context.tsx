@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react'
+import { useSelector } from '@xstate/react'
+import { createContext, type ReactNode, use, useMemo } from 'react'
 import type { Piazza } from '#application/app/piazza.ts'
 import type { Ports } from '#application/ports/ports.ts'
 import type { Headless } from './headless.ts'
@@ -23,15 +24,21 @@ const useGiven = (): Given => {
 
 export const usePorts = (): Ports => useGiven().ports
 export const useHeadless = (): Headless => useGiven().headless
+/** The headless app; the component follows its changes. */
+export const useFollowedHeadless = (): Headless => {
+  const headless = useHeadless()
+  useSelector(headless, (snapshot) => snapshot)
+  return headless
+}
 export const usePiazza = (): Piazza => useGiven().piazza
 
 const FrameContext = createContext<FrameView | undefined>(undefined)
 
 /** Keeps the view of the frame, in the language that is spoken below. */
 export const FrameProvider = ({ children }: { readonly children: ReactNode }) => {
-  const { watch, frame } = useHeadless()
+  const headless = useHeadless()
   const speech = useSpeech()
-  const view = useSyncExternalStore(watch, () => frame(speech))
+  const view = useSelector(headless, () => headless.frame(speech))
   return <FrameContext value={view}>{children}</FrameContext>
 }
 
