@@ -102,3 +102,11 @@ Feature: Agreeing to the documents
     And he follows a link to the privacy in Spanish
     When he taps "Leer la información sobre la aplicación"
     Then he is reading the document "Información sobre la aplicación", with the heading "Tu cuenta"
+
+  @PRIV-01
+  Scenario: Mario reads what stays on his device, and for how long
+    Given Mario Rossi has signed in
+    When he arrives at the privacy
+    Then he reads "Che cosa resta su questo dispositivo"
+    And he reads "Le tue ultime ricerche"
+    And he reads "Finché non cancelli i dati del browser"

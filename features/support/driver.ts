@@ -98,6 +98,8 @@ export interface Ground {
   readonly pagesAsked: () => Promise<readonly Readonly<{ page: number; size: number }>[]>
   /** The author of the answers that the server has for a survey: a username, or undefined for anonymous ones. */
   readonly answeredBy: (survey: string) => Promise<Readonly<{ name: string | undefined }> | undefined>
+  /** The names of everything that the device stores for the app now. */
+  readonly stored: () => Promise<readonly string[]>
   /** The names of the saved files. */
   readonly filesGiven: () => Promise<readonly string[]>
   /** The address of a received notice, as an external link would have it. */

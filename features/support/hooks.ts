@@ -1,5 +1,6 @@
-import { After, AfterAll, Before, setDefaultTimeout, Status } from '@cucumber/cucumber'
+import { After, AfterAll, AfterStep, Before, setDefaultTimeout, Status } from '@cucumber/cucumber'
 import type { Assembly, Circumstances } from './assembly.ts'
+import { neverStored, unregistered } from './stored.ts'
 import type { AssemblyName, Piazza } from './world.ts'
 
 setDefaultTimeout(60_000)
@@ -27,6 +28,12 @@ Before(async function (this: Piazza, { pickle }) {
   )
 })
 
+/** Some names live for a few steps only. In a browser the end of a scenario has to do: each question costs time. */
+AfterStep(async function (this: Piazza) {
+  if (this.parameters.assembly !== 'machines') return
+  for (const { ground } of this.everyone) unregistered(await ground.stored())
+})
+
 After(async function (this: Piazza, { result }) {
   try {
     // A scenario that already failed keeps its own error.
@@ -37,7 +44,14 @@ After(async function (this: Piazza, { result }) {
       }
       return
     }
-    const complaints = (await Promise.all(this.everyone.map((device) => device.complaints()))).flat()
+    const complaints = (
+      await Promise.all(
+        this.everyone.map(async (device) => [
+          ...(await device.complaints()),
+          ...unregistered(await device.ground.stored()),
+        ]),
+      )
+    ).flat()
     if (complaints.length > 0) throw new Error(`All went well, but:\n${complaints.join('\n')}`)
   } finally {
     await this.end()
@@ -46,4 +60,6 @@ After(async function (this: Piazza, { result }) {
 
 AfterAll(async () => {
   await open?.leave()
+  const idle = process.env['PIAZZA_WHOLE'] === '1' ? neverStored() : []
+  if (idle.length > 0) throw new Error(`The register lists what no scenario stores: ${idle.join(', ')}`)
 })

@@ -28,6 +28,15 @@ export const demoServer = (tab: BrowserTab): ServerAccess => {
   }
 }
 
+/** Runs in the page: the names of all that it stores, in storages, databases, caches and cookies. */
+const storedNames = async (): Promise<readonly string[]> => [
+  ...Object.keys(localStorage),
+  ...Object.keys(sessionStorage),
+  ...(await indexedDB.databases()).map(({ name = '' }) => name),
+  ...(await caches.keys()),
+  ...document.cookie.split('; ').filter((cookie) => cookie !== ''),
+]
+
 export const groundTasks = (tab: BrowserTab, server: ServerAccess, name: string): Ground => {
   const { device } = tab
   const keep = async (items: Items): Promise<void> => {
@@ -69,6 +78,7 @@ export const groundTasks = (tab: BrowserTab, server: ServerAccess, name: string)
     isNothingDue: async () => false,
     pass: (seconds) => device.pass(seconds * 1000),
     heard: async (matter) => timesIn(device.requests, matter),
+    stored: async () => (tab.isOpen() ? tab.page().evaluate(storedNames) : []),
     filesGiven: async () => [...device.files],
     pagesAsked: async () => pagesIn(device.requests),
     answeredBy: async (survey) => answeredBy(await server.world(), name, survey),

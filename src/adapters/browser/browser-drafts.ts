@@ -4,7 +4,8 @@ import * as Option from 'fp-ts/lib/Option.js'
 import type { Drafts, DraftsOf, OutboxOf, SurveyDraft } from '#application/ports/drafts.ts'
 import type { Outbox, Outgoing, Standing } from '#domain/chat/outbox.ts'
 import type { Instant } from '#domain/time/calendar.ts'
-import type { BrowserStorage, StorageKey } from './browser-storage.ts'
+import type { StorageKey } from '#application/ports/storage-register.ts'
+import type { BrowserStorage } from './browser-storage.ts'
 import { parseJson } from './json.ts'
 
 const asText = (stored: unknown): string | undefined => (typeof stored === 'string' ? stored : undefined)

@@ -1,11 +1,6 @@
 import * as Either from 'fp-ts/lib/Either.js'
+import type { StorageKey } from '#application/ports/storage-register.ts'
 import { memoryStorage } from './memory-storage.ts'
-
-/**
- * The owner of a key: `device` survives the sign-out, `user` is removed with the session, so that no key of a user can
- * remain.
- */
-export type StorageKey = `${'device' | 'user'}.${string}`
 
 export type StorageFull = Readonly<{ _tag: 'StorageFull' }>
 

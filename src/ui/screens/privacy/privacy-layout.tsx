@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import { Page } from '#ui/app/frame/page.tsx'
 import { Loading } from '#ui/app/reading/panel.tsx'
 import { Card } from '#ui/components/card.tsx'
@@ -19,6 +19,7 @@ const PrivacyLayout = ({ view }: { readonly view: PrivacyView }) => (
       {view.documents.map((document) => (
         <Document key={document.key} view={document} />
       ))}
+      <Stored view={view.stored} />
     </div>
   </Page>
 )
@@ -36,6 +37,30 @@ const Document = ({ view }: { readonly view: AgreementView }) => {
           <Agreement view={view.agreement} />
         </div>
         <PolicyReader policy={view.key} />
+      </div>
+    </Card>
+  )
+}
+
+const Stored = ({ view }: { readonly view: PrivacyView['stored'] }) => {
+  const id = useId()
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <div className={css.panel}>
+        <h2 className={css.title} id={id}>
+          {view.title}
+        </h2>
+        <p className={css.muted}>{view.lead}</p>
+        {view.groups.map(({ heading, items }) => (
+          <Fragment key={heading}>
+            <h3 className={css.heading}>{heading}</h3>
+            <ul className={css.items}>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </Fragment>
+        ))}
       </div>
     </Card>
   )

@@ -2,7 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { flexRow, stack, textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
-export const lead = style({ marginBlockEnd: vars.space['5'], color: vars.color.muted, textWrap: 'pretty' })
+export const muted = style({ color: vars.color.muted, textWrap: 'pretty' })
+
+export const lead = style([muted, { marginBlockEnd: vars.space['5'] }])
 
 export const panels = style(stack('4'))
 
@@ -16,3 +18,7 @@ export const wide = style({ width: '100%' })
 export const skeleton = style({ ...flexRow('4'), minHeight: vars.size.touch })
 
 export const bones = style({ ...stack('2'), flex: 1 })
+
+export const heading = style(textStyle('body', 'snug', 'semibold'))
+
+export const items = style({ ...stack('1'), paddingInlineStart: vars.space['5'], listStyle: 'disc' })

@@ -5,6 +5,7 @@ import { POLICY_TEXTS } from '#ui/documents/policy-texts.ts'
 import { failedView } from '#ui/view/panels.ts'
 import type { Choice, Failed, Waiting } from '#ui/view/parts.ts'
 import { saidIn, type Speech } from '#ui/view/speech.ts'
+import { type StoredView, storedView } from './stored-view.ts'
 
 /** One document: it can be read whatever the state of its agreement. */
 export type AgreementView = Readonly<{
@@ -13,8 +14,14 @@ export type AgreementView = Readonly<{
   agreement: Waiting | Failed | Readonly<{ kind: 'agreement'; agree: Choice; problem: string | undefined }>
 }>
 
-/** Both documents, each with its agreement (PRIV-01, PRIV-02). */
-export type PrivacyView = Readonly<{ kind: 'page'; title: string; lead: string; documents: readonly AgreementView[] }>
+/** Both documents, each with its agreement (PRIV-01, PRIV-02), and what the app stores on the device. */
+export type PrivacyView = Readonly<{
+  kind: 'page'
+  title: string
+  lead: string
+  documents: readonly AgreementView[]
+  stored: StoredView
+}>
 
 export const privacyView = ({ agreements, requireSignIn }: PrivacyNow, speech: Speech): PrivacyView => ({
   kind: 'page',
@@ -25,6 +32,7 @@ export const privacyView = ({ agreements, requireSignIn }: PrivacyNow, speech: S
     title: speech.say(POLICY_TEXTS[one.policy].name),
     agreement: agreementView(one, requireSignIn, speech),
   })),
+  stored: storedView(speech),
 })
 
 const agreementView = (now: AgreementNow, signIn: () => void, speech: Speech): AgreementView['agreement'] => {

@@ -1,0 +1,22 @@
+import { registered, STORAGE_REGISTER, STORED_NAMES, type StoredName } from '#application/ports/storage-register.ts'
+
+const NAMESPACE = 'piazza.'
+/** What the demo stores for its simulated server and its clock. */
+const SIMULATED = /^(demo-world:|MSW_)/
+
+const seen = new Set<StoredName>()
+
+/** The stored names that the register of the privacy page lacks. */
+export const unregistered = (names: readonly string[]): readonly string[] =>
+  names.flatMap((name) => {
+    if (SIMULATED.test(name)) return []
+    const row = name.startsWith(NAMESPACE) ? registered(name.slice(NAMESPACE.length)) : undefined
+    if (row !== undefined) seen.add(row)
+    return row === undefined ? [`The register of what is stored lacks "${name}"`] : []
+  })
+
+/** Only a browser has files of the app. */
+const FOUND_HEADLESS = STORED_NAMES.filter((name) => (STORAGE_REGISTER[name].place as string) !== 'files')
+
+/** The rows of the register that no scenario so far has stored. */
+export const neverStored = (): readonly StoredName[] => FOUND_HEADLESS.filter((name) => !seen.has(name))

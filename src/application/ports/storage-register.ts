@@ -1,0 +1,44 @@
+/** Where a value is stored: for all tabs, for one tab, in the database, or as files of the app. */
+type Place = 'local' | 'tab' | 'database' | 'files'
+
+/** Until when a value is stored; `signOut` includes a lost session and the sign-in of another citizen. */
+export type StoredUntil = 'signOut' | 'tabClosed' | 'cleared'
+
+type Stored = Readonly<{ place: Place; until: StoredUntil }>
+
+/**
+ * Everything that the app stores on a device. Adapters can write no other name: `StorageKey` is made of this table. The
+ * privacy page shows it, and the features compare it with what is really stored. A name that ends in `*` stands for all
+ * names with that beginning.
+ */
+export const STORAGE_REGISTER = {
+  'user.session': { place: 'local', until: 'signOut' },
+  'user.draft.*': { place: 'local', until: 'signOut' },
+  'user.favourites': { place: 'local', until: 'signOut' },
+  'user.subscriptions': { place: 'local', until: 'signOut' },
+  'user.calendar': { place: 'local', until: 'signOut' },
+  'user.searches': { place: 'local', until: 'signOut' },
+  'user.back': { place: 'tab', until: 'tabClosed' },
+  'user.return': { place: 'tab', until: 'tabClosed' },
+  'device.code': { place: 'local', until: 'cleared' },
+  'device.privacy': { place: 'local', until: 'cleared' },
+  'device.language': { place: 'local', until: 'cleared' },
+  'device.tour': { place: 'local', until: 'cleared' },
+} as const satisfies Readonly<Record<string, Stored>>
+
+export type StoredName = keyof typeof STORAGE_REGISTER
+
+type NamedIn<P extends Place> = {
+  [Name in StoredName]: (typeof STORAGE_REGISTER)[Name]['place'] extends P ? Name : never
+}[StoredName]
+
+type Written<Name extends string> = Name extends `${infer Start}*` ? `${Start}${string}` : Name
+
+/** The names that a Web Storage holds. */
+export type StorageKey = Written<NamedIn<'local' | 'tab'>>
+
+export const STORED_NAMES = Object.keys(STORAGE_REGISTER) as readonly StoredName[]
+
+/** The row of the register for a stored name; undefined for a name that the register lacks. */
+export const registered = (name: string): StoredName | undefined =>
+  STORED_NAMES.find((row) => (row.endsWith('*') ? name.startsWith(row.slice(0, -1)) : row === name))

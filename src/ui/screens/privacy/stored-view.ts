@@ -1,0 +1,47 @@
+import {
+  STORAGE_REGISTER,
+  STORED_NAMES,
+  type StoredName,
+  type StoredUntil,
+} from '#application/ports/storage-register.ts'
+import type { MessageId, Speech } from '#ui/view/speech.ts'
+
+const WORDS: Readonly<Record<StoredName, MessageId>> = {
+  'user.session': 'stored.session',
+  'user.draft.*': 'stored.drafts',
+  'user.favourites': 'stored.favourites',
+  'user.subscriptions': 'stored.subscriptions',
+  'user.calendar': 'stored.calendar',
+  'user.searches': 'stored.searches',
+  'user.back': 'stored.back',
+  'user.return': 'stored.back',
+  'device.code': 'stored.code',
+  'device.privacy': 'stored.privacy',
+  'device.language': 'stored.language',
+  'device.tour': 'stored.tour',
+}
+
+const UNTIL: Readonly<Record<StoredUntil, MessageId>> = {
+  signOut: 'stored.untilSignOut',
+  tabClosed: 'stored.untilTabClosed',
+  cleared: 'stored.untilCleared',
+}
+
+/** What stays on the device, by how long it stays. */
+export type StoredView = Readonly<{
+  title: string
+  lead: string
+  groups: readonly Readonly<{ heading: string; items: readonly string[] }>[]
+}>
+
+/** The register of what the app stores on the device, in words: each purpose once. */
+export const storedView = ({ say }: Speech): StoredView => ({
+  title: say('stored.title'),
+  lead: say('stored.lead'),
+  groups: (Object.keys(UNTIL) as readonly StoredUntil[]).map((until) => ({
+    heading: say(UNTIL[until]),
+    items: [
+      ...new Set(STORED_NAMES.filter((name) => STORAGE_REGISTER[name].until === until).map((name) => say(WORDS[name]))),
+    ],
+  })),
+})
