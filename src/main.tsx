@@ -47,6 +47,14 @@ const ports = loadAdapters({
   }),
 })
 
+for (const type of ['error', 'unhandledrejection'])
+  addEventListener(type, (event) =>
+    ports.diagnostics.note({
+      kind: 'defect',
+      error: (event as Partial<ErrorEvent>).error ?? (event as Partial<PromiseRejectionEvent>).reason,
+    }),
+  )
+
 const address = location.pathname + location.search
 const opening = openingAddress(address, ports.preferences)
 if (opening !== address) history.replaceState(null, '', opening)

@@ -29,6 +29,7 @@ export const PLACES = {
   'the privacy': '/profile/privacy',
   'the account deletion': '/profile/delete',
   'the user management': '/profile/users',
+  'the state of the service': '/profile/service',
   'the new user': '/profile/users/new',
   'a user who never was': '/profile/users/99999',
   'a user without a number': '/profile/users/tutti',

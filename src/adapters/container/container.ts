@@ -45,7 +45,7 @@ const ADAPTERS: Table<LateName> = {
   topics: from(['client'], createHttpTopics),
   addresses: from(['client'], createHttpAddresses),
   addressSearch: from(['environment', 'language'], ({ places = '', ...environment }, language) =>
-    createNominatimPlaces({ ...environment, base: places, language, diagnostics: undefined }),
+    createNominatimPlaces({ ...environment, base: places, language }),
   ),
   searches: from(['client'], createHttpSearches),
   favourites: from(['client'], createHttpFavourites),

@@ -9,6 +9,7 @@ import { createBrowserSessions } from '../browser/browser-sessions.ts'
 import { createBrowserStorage } from '../browser/browser-storage.ts'
 import { createMemoryUnsent } from '../browser/memory-unsent.ts'
 import { createSessionStorageJourney } from '../browser/session-storage-journey.ts'
+import { createDiagnostics } from '../diagnostics/diagnostics.ts'
 import { createClient } from '../http/client/client.ts'
 import { createTraffic } from '../http/client/traffic.ts'
 import { createHttpAccounts } from '../http/HttpAccounts.ts'
@@ -26,8 +27,10 @@ export const EARLY = {
     ['environment', 'preferences'],
     ({ language }, preferences) => language ?? (() => Option.toUndefined(preferences.language())),
   ),
-  client: from(['environment', 'sessions', 'traffic', 'language'], (environment, vault, traffic, language) =>
-    createClient({ ...environment, vault, traffic, language }),
+  client: from(
+    ['environment', 'sessions', 'traffic', 'language', 'diagnostics'],
+    (environment, vault, traffic, language, diagnostics) =>
+      createClient({ ...environment, vault, traffic, language, diagnostics }),
   ),
   sessions: from(['storage'], createBrowserSessions),
   preferences: from(['storage'], createBrowserPreferences),
@@ -35,6 +38,7 @@ export const EARLY = {
   journey: from(['tabStorage'], createSessionStorageJourney),
   unsent: from([], createMemoryUnsent),
   traffic: from([], createTraffic),
+  diagnostics: from(['environment'], createDiagnostics),
   presence: from(['environment'], ({ presence }) => createBrowserPresence(presence)),
   appBadge: from(['environment'], ({ navigator }) => createBrowserAppBadge(navigator)),
   clock: from(['environment'], ({ now = Date.now }) => ({ now: now as Ports['clock']['now'] })),

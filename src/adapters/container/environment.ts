@@ -6,10 +6,12 @@ import type { ImageSource } from '../images/BrowserImages.ts'
 import type { SharingSource } from '../browser/browser-sharing.ts'
 import type { Locks } from '../http/client/locks.ts'
 import type { Tiles } from '../map/ground.ts'
+import type { DiagnosticsSource } from '../diagnostics/diagnostics.ts'
 import type { Wiring } from '../http/client/send.ts'
 
 /** The environment of the adapters: a browser, or a process in its place. Absent parts are optional. */
-export type Environment = Pick<Wiring, 'base' | 'fetch' | 'now' | 'diagnostics'> &
+export type Environment = Pick<Wiring, 'base' | 'fetch' | 'now'> &
+  DiagnosticsSource &
   Readonly<{
     /** Open the storages; they may throw where the browser blocks them (fault 30). */
     local: () => Storage
@@ -42,9 +44,7 @@ export type Environment = Pick<Wiring, 'base' | 'fetch' | 'now' | 'diagnostics'>
 export const browserEnvironment = (base: string, places?: string): Environment => ({
   base,
   places,
-  diagnostics: {
-    leftOut: (what) => void import('../browser/console-diagnostics.ts').then(({ tellConsole }) => tellConsole(what)),
-  },
+  log: console,
   local: () => window.localStorage,
   session: () => window.sessionStorage,
   events: window,

@@ -18,6 +18,7 @@ import type { Agreements } from './agreements.ts'
 import type { Device } from './device.ts'
 import type { AppBadge, Preferences, Presence } from './device-state.ts'
 import type { Devices } from './devices.ts'
+import type { Diagnostics } from './diagnostics.ts'
 import type { Downloads } from './downloads.ts'
 import type { Drafts } from './drafts.ts'
 import type { HomeEntries, Languages } from './home-entries.ts'
@@ -54,6 +55,7 @@ export type Ports = Readonly<{
   downloads: Downloads
   journey: Journey
   traffic: Traffic
+  diagnostics: Diagnostics
   presence: Presence
   appBadge: AppBadge
   preferences: Preferences

@@ -30,7 +30,12 @@ const openAgreement = (scope: Scope, policy: Policy) => {
 }
 export type AgreementNow = ReturnType<ReturnType<typeof openAgreement>>
 
-export type PrivacyNow = Readonly<{ agreements: readonly AgreementNow[]; requireSignIn: () => void }>
+export type PrivacyNow = Readonly<{
+  agreements: readonly AgreementNow[]
+  requireSignIn: () => void
+  /** Whether deviations of the server are reported to a receiver. */
+  isReported: boolean
+}>
 
 /** Both documents and their agreements; they fail independently. */
 export const openPrivacy = (scope: Scope): Flow<undefined, PrivacyNow> => {
@@ -40,6 +45,7 @@ export const openPrivacy = (scope: Scope): Flow<undefined, PrivacyNow> => {
     now: () => ({
       agreements: agreements.map((now) => now()),
       requireSignIn: sessionNow(scope.piazza).requireSignIn,
+      isReported: scope.ports.diagnostics.isReported,
     }),
   }
 }

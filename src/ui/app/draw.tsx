@@ -12,8 +12,9 @@ export { messagesIn as readLanguage } from '#ui/language/language-context.tsx'
  * steps, between which the browser paints and answers.
  */
 export const draw = async (app: AppProps): Promise<void> => {
+  const noteDefect = (error: unknown) => app.ports.diagnostics.note({ kind: 'defect', error })
   const root = document.getElementById('root')
   const { language } = splitLanguage(location.pathname)
   await Promise.allSettled([messagesIn(language), preloadScreen(location.pathname)])
-  if (root) startTransition(() => createRoot(root).render(<App {...app} />))
+  if (root) startTransition(() => createRoot(root, { onCaughtError: noteDefect }).render(<App {...app} />))
 }

@@ -132,6 +132,10 @@ export const SCREEN_TABLE: Readonly<Record<ScreenName, ScreenRow>> = {
   users,
   newUser: users,
   user: users,
+  service: row({
+    load: () => import('#ui/screens/service/service-screen.ts'),
+    layout: () => import('#ui/screens/service/service-layout.tsx'),
+  }),
   topicUsers: row({
     load: () => import('#ui/screens/topic-users/topic-users-screen.ts'),
     layout: () => import('#ui/screens/topic-users/topic-users-layout.tsx'),

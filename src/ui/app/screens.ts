@@ -26,6 +26,7 @@ export const SCREENS = {
   users: { path: '/profile/users', title: 'users.title', access: 'admin', bars: 'all' },
   newUser: { path: '/profile/users/new', title: 'users.newTitle', access: 'admin', bars: 'all' },
   user: { path: '/profile/users/:id', title: 'users.oneTitle', access: 'admin', bars: 'all' },
+  service: { path: '/profile/service', title: 'service.title', access: 'admin', bars: 'all' },
   favourites: { path: '/favorite', title: 'favourites.title', access: 'signedIn', bars: 'all' },
   notices: { path: '/noticeSent', title: 'notices.title', access: 'notices', bars: 'all' },
   notice: { path: '/noticeSent/:id', title: 'notice.title', access: 'notices', bars: 'all' },

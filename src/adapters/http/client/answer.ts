@@ -22,7 +22,7 @@ const whole = (call: AnyCall, actual: string): Outcome<never> =>
   Either.left({ _tag: 'Undecodable', call: callName(call), path: '', expected: call.answer.name, actual })
 
 /** The context of an answer: the requested id, and the receiver of losses. */
-type Circumstances = Readonly<{ asked?: unknown; diagnostics?: Diagnostics | undefined }>
+type Circumstances = Readonly<{ asked?: unknown; diagnostics?: Pick<Diagnostics, 'note'> | undefined }>
 
 /**
  * Decodes an answer's JSON value, and reports to `diagnostics` what was left out. A left names the call, the path, the
@@ -42,7 +42,8 @@ export const decodeAnswer = <C extends AnyCall>(
     actual: kindOfValue(actual),
   })
   if (Either.isRight(result))
-    for (const { path, expected, actual } of losses) diagnostics?.leftOut(unreadable(path, expected, actual))
+    for (const { path, expected, actual } of losses)
+      diagnostics?.note({ kind: 'leftOut', ...unreadable(path, expected, actual) })
   return pipe(
     result,
     Either.mapLeft((errors): RequestFailure => {

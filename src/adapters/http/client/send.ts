@@ -1,4 +1,5 @@
 import * as Either from 'fp-ts/lib/Either.js'
+import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Diagnostics } from '#application/ports/diagnostics.ts'
 import type { AnyCall, Answer, Request } from '../contract/call.ts'
 import { callName } from '../contract/call.ts'
@@ -7,6 +8,9 @@ import { pause, underWay } from './call-off.ts'
 import type { Outcome } from './failures.ts'
 import { prepare, type Prepared } from './request.ts'
 import { waitAsked } from './retry-after.ts'
+
+/** The first status that blames the server. */
+const SERVER_ERROR = 500
 
 export type Wiring = Readonly<{
   /** The API's origin, or empty for the page's own. */
@@ -17,8 +21,8 @@ export type Wiring = Readonly<{
   now?: () => number
   /** The language of the server's messages. */
   language?: () => string | undefined
-  /** The receiver of decoding losses. */
-  diagnostics?: Diagnostics | undefined
+  /** The receiver of deviations from the contract. */
+  diagnostics?: Pick<Diagnostics, 'note'> | undefined
 }>
 
 /** Sends one call once, with one token or none. */
@@ -52,10 +56,15 @@ export const createSend =
       underWay(signals, call.timeLimit, async (signal) => {
         const response = await (fetch ?? globalThis.fetch)(url, { ...init, signal })
         wait = response.status === 429 ? waitAsked(response.headers.get('retry-after'), now()) : undefined
-        return readAnswer(call, response, {
+        const outcome = await readAnswer(call, response, {
           asked: (request.params as Readonly<Record<string, unknown>>)['id'],
           diagnostics,
         })
+        const { left } = outcome as Partial<Either.Left<RequestFailure>>
+        if (left?._tag === 'Undecodable') diagnostics?.note({ kind: 'undecodable', ...left })
+        if (response.status >= SERVER_ERROR)
+          diagnostics?.note({ kind: 'serverError', call: callName(call), status: response.status })
+        return outcome
       })
     const first = await attempt()
     if (wait === undefined || call.method !== 'GET') return first

@@ -61,6 +61,7 @@ const Stored = ({ view }: { readonly view: PrivacyView['stored'] }) => {
             </ul>
           </Fragment>
         ))}
+        {view.reports === undefined ? null : <p className={css.muted}>{view.reports}</p>}
       </div>
     </Card>
   )

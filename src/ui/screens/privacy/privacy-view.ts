@@ -23,7 +23,7 @@ export type PrivacyView = Readonly<{
   stored: StoredView
 }>
 
-export const privacyView = ({ agreements, requireSignIn }: PrivacyNow, speech: Speech): PrivacyView => ({
+export const privacyView = ({ agreements, requireSignIn, isReported }: PrivacyNow, speech: Speech): PrivacyView => ({
   kind: 'page',
   title: speech.say('privacy.title'),
   lead: speech.say('privacy.lead'),
@@ -32,7 +32,7 @@ export const privacyView = ({ agreements, requireSignIn }: PrivacyNow, speech: S
     title: speech.say(POLICY_TEXTS[one.policy].name),
     agreement: agreementView(one, requireSignIn, speech),
   })),
-  stored: storedView(speech),
+  stored: storedView(isReported, speech),
 })
 
 const agreementView = (now: AgreementNow, signIn: () => void, speech: Speech): AgreementView['agreement'] => {

@@ -32,10 +32,12 @@ export type StoredView = Readonly<{
   title: string
   lead: string
   groups: readonly Readonly<{ heading: string; items: readonly string[] }>[]
+  /** What leaves the device when something fails; undefined where nothing does. */
+  reports: string | undefined
 }>
 
 /** The register of what the app stores on the device, in words: each purpose once. */
-export const storedView = ({ say }: Speech): StoredView => ({
+export const storedView = (isReported: boolean, { say }: Speech): StoredView => ({
   title: say('stored.title'),
   lead: say('stored.lead'),
   groups: (Object.keys(UNTIL) as readonly StoredUntil[]).map((until) => ({
@@ -44,4 +46,5 @@ export const storedView = ({ say }: Speech): StoredView => ({
       ...new Set(STORED_NAMES.filter((name) => STORAGE_REGISTER[name].until === until).map((name) => say(WORDS[name]))),
     ],
   })),
+  reports: isReported ? say('stored.reports') : undefined,
 })

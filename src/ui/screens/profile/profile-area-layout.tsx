@@ -1,4 +1,5 @@
 import {
+  Activity,
   CalendarDays,
   ChevronRight,
   KeyRound,
@@ -25,6 +26,7 @@ const SIGNS: Readonly<Record<ProfileWayView['sign'], LucideIcon>> = {
   devices: MonitorSmartphone,
   privacy: ShieldCheck,
   users: UsersRound,
+  service: Activity,
   deleteAccount: Trash2,
   signOut: LogOut,
 }

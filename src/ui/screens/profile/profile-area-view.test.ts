@@ -14,7 +14,7 @@ const groups = (isAdmin: boolean) => view({ isAdmin }).groups.map(({ rows }) => 
 test('user management has its own group, for administrators (PROF-01)', () => {
   const own = ['profile', 'changePassword', 'calendar', 'devices', 'privacy']
   expect(groups(false)).toEqual([own, ['deleteAccount']])
-  expect(groups(true)).toEqual([own, ['users'], ['deleteAccount']])
+  expect(groups(true)).toEqual([own, ['users', 'service'], ['deleteAccount']])
 })
 
 test('a citizen without a name has a placeholder, and a blank username takes no line', () => {

@@ -16,6 +16,7 @@ const ABOUT = {
   devices: 'profile.aboutDevices',
   privacy: 'profile.aboutPrivacy',
   users: 'profile.aboutUsers',
+  service: 'profile.aboutService',
   deleteAccount: 'profile.aboutDeletion',
 } as const
 type ProfileWay = keyof typeof ABOUT
@@ -30,7 +31,7 @@ export type ProfileAreaView = Readonly<{
   kind: 'page'
   title: string
   owner: Readonly<{ name: string; username: string | undefined; likeness: Likeness }> | undefined
-  /** User management is for administrators only. */
+  /** User management and the state of the service are for administrators only. */
   groups: readonly List<ProfileWayView>[]
   signOut: ProfileWayView
 }>
@@ -51,7 +52,7 @@ export const profileAreaView = ({ user, isAdmin, signOut }: ProfileAreaNow, spee
     kind: 'page',
     title: say('profile.area'),
     owner: user && ownerView(user, speech),
-    groups: [group(...OWN), ...(isAdmin ? [group('users')] : []), group('deleteAccount')],
+    groups: [group(...OWN), ...(isAdmin ? [group('users', 'service')] : []), group('deleteAccount')],
     signOut: {
       kind: 'row',
       key: 'signOut',

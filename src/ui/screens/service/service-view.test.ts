@@ -1,0 +1,47 @@
+import { createIntl } from 'react-intl'
+import { expect, test } from 'vitest'
+import { healthOf } from '#application/service/service-health.ts'
+import type { Deviation } from '#application/ports/diagnostics.ts'
+import italian from '#ui/messages/it.json' with { type: 'json' }
+import { speechOf } from '#ui/view/speech.ts'
+import { serviceView } from './service-view.ts'
+
+const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const lost = (call: string): Deviation => ({
+  kind: 'leftOut',
+  call,
+  path: 'data.0.name',
+  expected: 'text',
+  actual: 'list',
+})
+
+const viewOf = (deviations: readonly Deviation[], isReported = false) =>
+  serviceView({ health: healthOf(deviations), isReported, refresh: () => {} }, speech)
+
+test('a service without deviations is well', () => {
+  const { isWell, health, calls, reported } = viewOf([])
+  expect([isWell, calls]).toEqual([true, []])
+  expect(health).toMatch(/^Tutto bene/)
+  expect(reported).toMatch(/^Queste informazioni restano/)
+})
+
+test('calls that deviated come with their last reason, the most frequent first', () => {
+  const { isWell, health, calls } = viewOf([
+    lost('GET /a'),
+    lost('GET /b'),
+    { kind: 'serverError', call: 'GET /b', status: 503 },
+    { kind: 'defect', error: new Error('Mario') },
+  ])
+  expect(isWell).toBe(false)
+  expect(health).toBe(
+    '2 tipi di richiesta hanno avuto una risposta diversa da quella prevista. Piazza ha avuto 1 errore.',
+  )
+  expect(calls).toEqual([
+    { key: 'GET /b', call: 'GET /b', reason: 'Errore del server: stato 503', times: '2 volte' },
+    { key: 'GET /a', call: 'GET /a', reason: 'data.0.name: atteso text, trovato list', times: '1 volta' },
+  ])
+})
+
+test('where reports are sent, the page says so', () => {
+  expect(viewOf([], true).reported).toMatch(/^Le segnalazioni tecniche vanno/)
+})

@@ -1,0 +1,44 @@
+import type { ServiceNow } from '#application/service/service.flow.ts'
+import type { UnlikeCall } from '#application/service/service-health.ts'
+import { type Action, action } from '#ui/view/parts.ts'
+import type { Speech } from '#ui/view/speech.ts'
+
+/** One call that deviated from the contract. */
+export type UnlikeCallView = Readonly<{ key: string; call: string; reason: string; times: string }>
+
+/** Which calls answered unlike the contract since the app started. */
+export type ServiceView = Readonly<{
+  kind: 'page'
+  title: string
+  /** In one sentence: whether all is well. */
+  health: string
+  isWell: boolean
+  calls: readonly UnlikeCallView[]
+  reported: string
+  refresh: Action
+}>
+
+export const serviceView = ({ health, isReported, refresh }: ServiceNow, { say }: Speech): ServiceView => {
+  const { unlike, defects } = health
+  const isWell = unlike.length === 0 && defects === 0
+  return {
+    kind: 'page',
+    title: say('service.title'),
+    health: isWell ? say('service.well') : say('service.unlike', { calls: unlike.length, defects }),
+    isWell,
+    calls: unlike.map((one) => ({
+      key: one.call,
+      call: one.call,
+      reason: reasonOf(one, say),
+      times: say('service.times', { count: one.count }),
+    })),
+    reported: say(isReported ? 'service.reported' : 'service.notReported'),
+    refresh: action(say('service.refresh'), refresh),
+  }
+}
+
+const reasonOf = ({ last }: UnlikeCall, say: Speech['say']): string => {
+  if (last.kind === 'serverError') return say('service.status', { status: last.status })
+  const { path, expected, actual } = last
+  return say('service.field', { path: path === '' ? '/' : path, expected, actual })
+}
