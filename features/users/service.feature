@@ -8,12 +8,12 @@ Feature: The state of the service
 
   @ERR-03 @ADMIN-01
   Scenario Outline: The administrator sees which request failed, and how, when the server <trouble>
-    Given the administrator has signed in, and the server <trouble>, when asked for an agreement
-    When she goes to the privacy
-    And she sees that the agreements have failed
-    And she goes to the state of the service
-    Then she reads "1 tipo di richiesta ha avuto una risposta diversa da quella prevista."
-    And she reads "<reason>"
+    Given the administrator has signed in, and the server <trouble>, when asked for the chats
+    When she goes to the chats
+    And she sees that the chats have failed
+    And she goes to the profile
+    And she taps "Stato del servizio"
+    Then she reads "<reason>"
 
     Examples:
       | trouble                    | reason                       |

@@ -15,6 +15,8 @@ type GroundWindow = Readonly<{
   device: Device
   /** What this window alone keeps. */
   tab: Storage
+  /** What the device keeps for every window. */
+  kept: Storage
   open: (address: string) => void
   /** Lets the time of what is announced pass, in milliseconds. */
   pass: (milliseconds: number) => void
