@@ -16,6 +16,8 @@ export type Environment = Pick<Wiring, 'base' | 'fetch' | 'now'> &
     /** Open the storages; they may throw where the browser blocks them (fault 30). */
     local: () => Storage
     session: () => Storage
+    /** The database; without it, data are kept in memory (fault 30). */
+    indexedDB?: IDBFactory | undefined
     /** The source of storage changes of other tabs. */
     events?: EventTarget | undefined
     locks?: Locks | undefined
@@ -47,6 +49,7 @@ export const browserEnvironment = (base: string, places?: string): Environment =
   log: console,
   local: () => window.localStorage,
   session: () => window.sessionStorage,
+  indexedDB: window.indexedDB as IDBFactory | undefined,
   events: window,
   locks: navigator.locks as Locks | undefined,
   geolocation: navigator.geolocation as Geolocation | undefined,

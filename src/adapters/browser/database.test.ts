@@ -1,0 +1,44 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { expect, test } from 'vitest'
+import { openDatabase } from './database.ts'
+
+const failing = (fail: () => unknown) => ({ open: fail }) as unknown as IDBFactory
+
+test('one database has both stores, and is opened once', async () => {
+  const factory = new IDBFactory()
+  const [database, again] = await Promise.all([openDatabase(factory), openDatabase(factory)])
+  expect([...(database?.objectStoreNames ?? [])]).toEqual(['answers', 'outbox'])
+  expect(again).toBe(database)
+})
+
+test.each([
+  ['missing', undefined],
+  [
+    'refused',
+    failing(() => {
+      throw new DOMException('Denied', 'SecurityError')
+    }),
+  ],
+  [
+    'broken',
+    failing(() => {
+      const request = new EventTarget()
+      queueMicrotask(() => request.dispatchEvent(new Event('error')))
+      return request
+    }),
+  ],
+])('there is none where it is %s (fault 30)', async (_, factory) => {
+  expect(await openDatabase(factory)).toBeUndefined()
+})
+
+test('a connection gives way to a newer version of another tab, and is opened again', async () => {
+  const factory = new IDBFactory()
+  const before = await openDatabase(factory)
+  await new Promise((resolve) => {
+    factory.deleteDatabase('piazza').addEventListener('success', resolve)
+  })
+  const after = await openDatabase(factory)
+  expect(after).not.toBe(before)
+  expect(await after?.count('answers')).toBe(0)
+})
