@@ -116,6 +116,12 @@ When('{person} leaves and confirms', async function (this: Piazza, person: strin
   await shell.confirm()
 })
 
+When('{person} leaves and confirms, and the network is there again', async function (this: Piazza, person: string) {
+  const { shell, ground } = await beginLeaving(this, person)
+  await shell.confirm()
+  await ground.network(true)
+})
+
 Then('{person} is/are known as {string}', async function (this: Piazza, person: string, name: string) {
   await eventuallyIs('The citizen', (await this.of(person)).session.knownAs, name)
 })

@@ -1,6 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { Matter, Trouble } from '#features/support/assembly.ts'
 import { eventually, eventuallyIs } from '#features/support/eventually.ts'
+import { addressOf, type Place } from '#features/support/places.ts'
 import { hasHeard } from '#features/support/quiet.ts'
 import type { Piazza } from '#features/support/world.ts'
 
@@ -52,6 +53,23 @@ When('the server has answered', async function (this: Piazza) {
 When('the network is lost', async function (this: Piazza) {
   await (await this.theirs).ground.network(false)
 })
+
+When(
+  'the network is there again, and {person} come/comes back later to {place}',
+  async function (this: Piazza, person: string, place: Place) {
+    const { ground, shell } = await this.of(person)
+    await ground.network(true)
+    await shell.comeBack(addressOf(place))
+  },
+)
+
+When(
+  'the server is well again, and {person} come/comes back later to {place}',
+  async function (this: Piazza, person: string, place: Place) {
+    await this.assembly.recover()
+    await (await this.of(person)).shell.comeBack(addressOf(place))
+  },
+)
 
 When('the network comes back', async function (this: Piazza) {
   await (await this.theirs).ground.network(true)

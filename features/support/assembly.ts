@@ -15,6 +15,7 @@ export const TROUBLES = [
   'accepts no session',
   'refuses to renew the session',
   'has nothing to say',
+  'does it, and its answer is lost',
 ] as const
 export type Trouble = (typeof TROUBLES)[number]
 
@@ -64,6 +65,7 @@ export const MATTERS = {
   'the notices': 'notices.received',
   'a notice': 'notices.one',
   'the unread count': 'notices.unread',
+  'a read mark': 'notices.markSeen',
   'a deletion of several': 'notices.deleteMany',
   'a deletion': 'notices.deleteOne',
   'a position': 'notices.sendPosition',

@@ -14,9 +14,11 @@ export type Interception = Readonly<{
   held: readonly CallPattern[]
   /** Answers to these calls lose their message. */
   mute: readonly CallPattern[]
+  /** Answers to these calls never arrive. */
+  lost: readonly CallPattern[]
 }>
 
-export const NO_INTERCEPTION: Interception = { faults: '', held: [], mute: [] }
+export const NO_INTERCEPTION: Interception = { faults: '', held: [], mute: [], lost: [] }
 
 /** The interception now, the listener of each request, and whether there is a network. */
 export type InterceptionState = { current: Interception; tell: (call: string) => void; isOnline: () => boolean }
@@ -46,6 +48,7 @@ export const intercepted =
     while (isAmong(state.current.held) && !request.signal.aborted)
       await new Promise((resolve) => setTimeout(resolve, 10))
     const response = await fetch(input, { ...init, headers })
+    if (isAmong(state.current.lost)) throw new TypeError('Failed to fetch')
     if (!silent || !(response.headers.get('content-type') ?? '').includes('json')) return response
     return Response.json(silenced(await response.json()), { status: response.status })
   }

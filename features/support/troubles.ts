@@ -4,8 +4,10 @@ import type { AnyCall } from '#adapters/http/contract/call.ts'
 import { type Matter, MATTERS, type Trouble } from './assembly.ts'
 import type { CallPattern, Interception } from './interception.ts'
 
-/** The name of each trouble in the simulated backend; the other two are made by the interception. */
-const FAULTS: Readonly<Record<Exclude<Trouble, 'is slow' | 'has nothing to say'>, string>> = {
+/** The name of each trouble in the simulated backend; the others are made by the interception. */
+const FAULTS: Readonly<
+  Record<Exclude<Trouble, 'is slow' | 'has nothing to say' | 'does it, and its answer is lost'>, string>
+> = {
   'is out of reach': 'offline',
   'breaks down without a word': '500',
   'breaks down': 'error',
@@ -41,6 +43,8 @@ export const withTrouble = (interception: Interception, trouble: Trouble, matter
       return { ...interception, held: [...interception.held, pattern] }
     case 'has nothing to say':
       return { ...interception, mute: [...interception.mute, pattern] }
+    case 'does it, and its answer is lost':
+      return { ...interception, lost: [...interception.lost, pattern] }
     default: {
       const fault = matter === undefined ? FAULTS[trouble] : `${FAULTS[trouble]}@${MATTERS[matter]}`
       return {

@@ -3,9 +3,11 @@ import type { ChatStartNews } from './chats/chat-start.machine.ts'
 import type { ChatsChange } from './chats/chats.machine.ts'
 import type { DevicesNews } from './devices/devices.machine.ts'
 import type { ConversationNews } from './chat/conversation.machine.ts'
-import type { OutboxNews } from './chat/outbox.machine.ts'
+import type { OutboxNews as ChatOutboxNews } from './chat/outbox.machine.ts'
 import type { LanguageNews } from './app/frame-now.ts'
 import type { FavouriteNews } from './favourites/favourites.machine.ts'
+import type { OutboxNews } from './outbox/outbox.machine.ts'
+import type { PostingNews } from './outbox/posting.flow.ts'
 import type { AccountDeletionNews } from './account-deletion/account-deletion.machine.ts'
 import type { NoticeNews } from './notice/notice.machine.ts'
 import type { NoticesChange } from './notices/notices.machine.ts'
@@ -28,7 +30,9 @@ export type News =
   | ChatsChange
   | ChatStartNews
   | ConversationNews
+  | ChatOutboxNews
   | OutboxNews
+  | PostingNews
   | DevicesNews
   | FavouriteNews
   | LanguageNews

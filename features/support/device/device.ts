@@ -1,3 +1,5 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
 import { memoryStorage } from '#adapters/browser/memory-storage.ts'
 import type { PresenceSource } from '#adapters/browser/browser-presence.ts'
 import type { ImageSource } from '#adapters/images/BrowserImages.ts'
@@ -17,6 +19,7 @@ const DENIED = 1
 /** A device without a browser in one world: what the adapters need of it, and what the features set up and look into. */
 export const createDevice = (world: World) => {
   const items = memoryStorage()
+  const indexedDB = new IDBFactory()
   const windows = new Set<EventTarget>()
   const files: string[] = []
   const requests: string[] = []
@@ -128,6 +131,7 @@ export const createDevice = (world: World) => {
           now: world.clock.now,
           local: () => local,
           session: () => session,
+          indexedDB,
           events,
           geolocation,
           page,

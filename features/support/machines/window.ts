@@ -3,6 +3,7 @@ import { startPiazza } from '#application/app/piazza.ts'
 import type { Ports } from '#application/ports/ports.ts'
 import { announcementOf, announcementOfFailure } from '#ui/app/news/announcements.ts'
 import { reminderWordsOf } from '#ui/parts/kept-event/reminder-words.ts'
+import { outboxOfApp } from '#application/outbox/posting.flow.ts'
 import { openReminding } from '#application/user-events/reminding.flow.ts'
 import { openingAddress } from '#ui/language/languages.ts'
 import { startHeadless } from '#ui/app/headless.ts'
@@ -98,6 +99,7 @@ const run = (ports: Ports, route: Route, speech: () => Speech, { state }: Device
     languages.close,
     headless.close,
   ]
+  outboxOfApp({ ports, piazza })
   return {
     announced,
     arrive,

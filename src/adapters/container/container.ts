@@ -4,6 +4,7 @@ import { createBrowserFavouriteChanges } from '../browser/browser-favourite-chan
 import { createBrowserKeptCalendar } from '../browser/browser-kept-calendar.ts'
 import { createBrowserKeptSubscriptions } from '../browser/browser-kept-subscriptions.ts'
 import { createBrowserNotifications } from '../browser/browser-notifications.ts'
+import { createBrowserOutbox } from '../browser/browser-outbox.ts'
 import { createBrowserPositions } from '../browser/browser-positions.ts'
 import { createBrowserRecentSearches } from '../browser/browser-recent-searches.ts'
 import { createBrowserSharing } from '../browser/browser-sharing.ts'
@@ -25,6 +26,7 @@ import { createHttpSearches } from '../http/HttpSearches.ts'
 import { createHttpSheets } from '../http/HttpSheets.ts'
 import { createHttpAddresses, createHttpTopics } from '../http/HttpTopics.ts'
 import { createHttpUsers } from '../http/HttpUsers.ts'
+import { createHttpWrites } from '../http/HttpWrites.ts'
 import { createBrowserImages, NO_IMAGES } from '../images/BrowserImages.ts'
 import { createNominatimPlaces } from '../places/NominatimPlaces.ts'
 import { from, type LateName, type Row, type Table } from './services.ts'
@@ -58,6 +60,10 @@ const ADAPTERS: Table<LateName> = {
   recentSearches: from(['storage'], createBrowserRecentSearches),
   favouriteChanges: from(['storage'], createBrowserFavouriteChanges),
   keptCalendar: from(['storage'], createBrowserKeptCalendar),
+  outbox: from(['environment', 'storage'], ({ indexedDB: factory, locks }, storage) =>
+    createBrowserOutbox({ factory, storage, locks }),
+  ),
+  writes: from(['client'], createHttpWrites),
   positions: from(['environment'], ({ geolocation }) => createBrowserPositions(geolocation)),
   downloads: from(['environment'], ({ page }) => createBrowserDownloads(page)),
   calendarFiles: from(['environment'], async ({ now = Date.now }) =>

@@ -61,6 +61,8 @@ export const LATE = {
   recentSearches: UNREACHABLE,
   favouriteChanges: UNREACHABLE,
   keptCalendar: UNREACHABLE,
+  outbox: UNREACHABLE,
+  writes: UNREACHABLE,
   positions: { _tag: 'PositionUnavailable' },
   downloads: { _tag: 'NotSaved' },
   calendarFiles: { _tag: 'NotSaved' },

@@ -13,8 +13,4 @@ export const createHttpEvents = (client: Client): Events => ({
 export const createHttpUserEvents = (client: Client): UserEvents => ({
   mine: (signal) => client(events.mine, { params: {} }, { signal }),
   of: (eventId, signal) => client(events.mineOf, { params: { eventId } }, { signal }),
-  add: (eventId) => client(events.keep, { params: { eventId } }),
-  remind: (userEventId, reminder) =>
-    client(events.remind, { params: { userEventId }, body: { field: 'reminder', reminder } }),
-  remove: (userEventId) => client(events.drop, { params: { userEventId } }),
 })

@@ -2,8 +2,6 @@ import type { Either } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { EventId } from '#domain/events/event.ts'
-import type { UserEventId } from '#domain/events/user-event.ts'
-import type { Instant } from '#domain/time/calendar.ts'
 import { createHttpUserEvents } from './HttpEvents.ts'
 import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
 import { type Asked, fakeServer, refusal } from './testing/fake-server.ts'
@@ -15,7 +13,6 @@ const citizen = (answer: (asked: Asked) => Response) => {
   return { asked, failures, mine: createHttpUserEvents(client) }
 }
 const EVENT = 3 as EventId
-const KEPT = 70 as UserEventId
 const wire = {
   id: 70,
   event: { id: 3, title: 'Concerto', eventDateStart: '20-11-2026', eventTimeStart: '18:30' },
@@ -41,40 +38,13 @@ describe('the events of a citizen', () => {
     expect(successOf(await citizen(() => Response.json({ data: null })).mine.of(EVENT)())).toBeUndefined()
   })
 
-  test('are added and removed with the server’s message (EVENT-04, EVENT-06)', async () => {
-    const { mine, asked } = citizen(() => Response.json({ message: 'Fatto' }))
-    expect(successOf(await mine.add(EVENT)())).toBe('Fatto')
-    expect(successOf(await mine.remove(KEPT)())).toBe('Fatto')
-    expect(asked()).toEqual([
-      ['POST', '/api/userevents/3', undefined],
-      ['DELETE', '/api/userevents/70', undefined],
-    ])
-  })
-
-  test('have a reminder as a moment, and an empty one removes it (EVENT-05)', async () => {
-    const { mine, asked } = citizen(() => Response.json({}))
-    expect(successOf(await mine.remind(KEPT, Date.parse('2026-11-20T16:30:00Z') as Instant)())).toBeUndefined()
-    await mine.remind(KEPT, undefined)()
-    const bodies = asked().map(([method, path, body]) => [method, path, body as { field: string; reminder: string }])
-    expect(bodies.map(([method, path]) => [method, path])).toEqual([
-      ['PUT', '/api/userevents/70'],
-      ['PUT', '/api/userevents/70'],
-    ])
-    expect(bodies[1]?.[2]).toEqual({ field: 'reminder', reminder: null })
-    const [, , first] = bodies[0] as [string, string, { field: string; reminder: string }]
-    expect([first.field, Date.parse(first.reminder)]).toEqual(['reminder', Date.parse('2026-11-20T16:30:00Z')])
-  })
-
-  test.each(['mine', 'of', 'add', 'remind', 'remove'] as const)(
+  test.each(['mine', 'of'] as const)(
     'fail without a toast of the client: who asked tells of it (%s, EVENT-09, ERR-02)',
     async (call) => {
       const { mine, failures } = citizen(() => refusal(500, 'Guasto'))
       const calls: Readonly<Record<typeof call, () => Promise<Either<RequestFailure, unknown>>>> = {
         mine: mine.mine(),
         of: mine.of(EVENT),
-        add: mine.add(EVENT),
-        remind: mine.remind(KEPT, undefined),
-        remove: mine.remove(KEPT),
       }
       expect(failureOf(await calls[call]())).toMatchObject({ _tag: 'Refused', message: 'Guasto' })
       expect(failures).toEqual([])

@@ -56,6 +56,11 @@ type Unheard =
   | 'userEvent.changed'
   | 'userEvent.failed'
   | 'users.arranged'
+  | 'write.delayed'
+  | 'write.failed'
+  | 'write.refused'
+  | 'write.sent'
+  | 'writes.delayed'
 
 /** Reactions that several news have in common. */
 const inviteToSignIn = (_: unknown, { find }: Reacting) => find('session')?.send({ type: 'signIn.invited' })
@@ -80,17 +85,20 @@ const REACTIONS: { readonly [Type in Exclude<News['type'], Unheard>]: Reaction<T
   'user.changed': ({ user }, { find, unsent }) => {
     unsent.belongTo(user.id)
     find('favourites')?.send({ type: 'owner.arrived', owner: user.id })
+    find('outbox')?.send({ type: 'owner.arrived', owner: user.id })
     find('unread')?.send({ type: receivesNotices(user) ? 'reader.arrived' : 'reader.left' })
   },
   'user.unavailable': (_, { find }) => find('favourites')?.send({ type: 'owner.arrived', owner: undefined }),
   'session.lost': (_, { find, unsent }) => {
     unsent.rescue()
     find('favourites')?.send({ type: 'owner.lost' })
+    find('outbox')?.send({ type: 'owner.lost' })
     find('unread')?.send({ type: 'reader.left' })
   },
   'session.closed': (_, { find, unsent }) => {
     unsent.forget()
     find('favourites')?.send({ type: 'owner.left' })
+    find('outbox')?.send({ type: 'owner.left' })
     find('unread')?.send({ type: 'reader.left' })
   },
   'notice.seen': (news, flows) => {

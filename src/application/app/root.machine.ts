@@ -4,6 +4,7 @@ import type { favouritesMachine } from '#application/favourites/favourites.machi
 import type { News } from '#application/news.ts'
 import type { noticesMachine } from '#application/notices/notices.machine.ts'
 import { unreadMachine } from '#application/notices/unread.machine.ts'
+import type { outboxMachine } from '#application/outbox/outbox.machine.ts'
 import { sessionMachine } from '#application/session/session.machine.ts'
 import type { remindersMachine } from '#application/user-events/reminders.machine.ts'
 import { type Known, NOTHING_KNOWN, recalled } from './known.ts'
@@ -14,6 +15,8 @@ export type LongLived = Readonly<{
   unread: ActorRefFrom<typeof unreadMachine>
   /** From the first screen that needs them to the end of the app. */
   favourites: ActorRefFrom<typeof favouritesMachine>
+  /** From the first flow that writes, or the first idle moment of a citizen, to the end of the app. */
+  outbox: ActorRefFrom<typeof outboxMachine>
   /** While someone is signed in. */
   reminders: ActorRefFrom<typeof remindersMachine>
   /** While their screens are open. */

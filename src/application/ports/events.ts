@@ -1,9 +1,8 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { EventId, PublicEvent } from '#domain/events/event.ts'
-import type { UserEvent, UserEventId } from '#domain/events/user-event.ts'
+import type { UserEvent } from '#domain/events/user-event.ts'
 import type { ActivityId } from '#domain/notices/notice.ts'
 import type { Rows } from '#domain/paging/page.ts'
-import type { Instant } from '#domain/time/calendar.ts'
 import type { RequestFailure } from './failure.ts'
 
 /** Events. A signal aborts a reading. */
@@ -25,10 +24,6 @@ export interface UserEvents {
   readonly mine: (signal?: AbortSignal) => TaskEither<RequestFailure, Rows<UserEvent>>
   /** The citizen's entry of one event; undefined when it is not saved. */
   readonly of: (event: EventId, signal?: AbortSignal) => TaskEither<RequestFailure, UserEvent | undefined>
-  readonly add: (event: EventId) => TaskEither<RequestFailure, string | undefined>
-  /** Undefined removes the reminder (EVENT-05). */
-  readonly remind: (id: UserEventId, reminder: Instant | undefined) => TaskEither<RequestFailure, string | undefined>
-  readonly remove: (id: UserEventId) => TaskEither<RequestFailure, string | undefined>
 }
 
 /** The citizen's calendar at the last reading, cached on this device until they sign out (ERR-04). */

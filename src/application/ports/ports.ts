@@ -25,6 +25,7 @@ import type { HomeEntries, Languages } from './home-entries.ts'
 import type { Images } from './images.ts'
 import type { Journey } from './journey.ts'
 import type { Maps } from './maps.ts'
+import type { Outbox } from './outbox.ts'
 import type { Passwords } from './passwords.ts'
 import type { Places } from './places.ts'
 import type { PlacesMaps } from './places-maps.ts'
@@ -36,6 +37,7 @@ import type { Sessions } from './sessions.ts'
 import type { Traffic } from './traffic.ts'
 import type { Unsent } from './unsent.ts'
 import type { Users } from './users.ts'
+import type { Writes } from './writes.ts'
 
 /** All ports of the application. */
 export type Ports = Readonly<{
@@ -86,4 +88,6 @@ export type Ports = Readonly<{
   chats: Chats
   advertising: Advertising
   sheets: Sheets
+  outbox: Outbox
+  writes: Writes
 }>

@@ -16,7 +16,7 @@ export type CalendarQuery = Readonly<{ day: LocalDate | undefined }>
 export type AgendaEvent = Readonly<{ userEvent: UserEvent; kept: KeptEventNow }>
 
 /** A row for each visible event: it is kept at a refresh, and removed when the event is gone. */
-const openRows = (scope: Scope, onChanged: () => void) => {
+const openRows = (scope: Scope) => {
   let rows = new Map<
     UserEventId,
     Readonly<{ userEvent: UserEvent; row: ReturnType<typeof openKeptEvent>; close: () => void }>
@@ -25,7 +25,7 @@ const openRows = (scope: Scope, onChanged: () => void) => {
     const inner = scope.inner()
     return {
       userEvent,
-      row: openKeptEvent(inner, { event: userEvent.event, known: userEvent, onChanged }),
+      row: openKeptEvent(inner, { event: userEvent.event, known: userEvent }),
       close: inner.close,
     }
   }
@@ -55,7 +55,13 @@ export const openCalendar = (scope: Scope, { day }: CalendarQuery, tell: (query:
   const actor = scope.run(calendar(ports), { today: today(), day })
   const known = () => seen.knownCalendarActor(actor.getSnapshot())?.getSnapshot()
   const look = () => ({ month: seen.shownMonth(actor.getSnapshot()), day: seen.chosenDay(actor.getSnapshot()) })
-  const rows = openRows(scope, () => actor.send({ type: 'refresh.requested' }))
+  const rows = openRows(scope)
+  /** A request to change an event has ended, here or in the outbox. */
+  scope.onClose(
+    piazza.listen(({ type }) => {
+      if (type === 'userEvent.changed' || type === 'userEvent.failed') actor.send({ type: 'refresh.requested' })
+    }),
+  )
   const agenda = () => agendaOf(seen.keptEvents(known()), look(), today())
   const settle = () => rows.settle(agenda().flatMap(({ events }) => events))
   const reading = actor.subscribe(settle)

@@ -35,7 +35,7 @@ const open = ({ kept, isBroken = false, day: asked }: Device = {}) => {
   const nobody = waitingPort<[], RequestFailure, never>()
   const actor = createActor(
     calendar({
-      userEvents: { mine: mine.port, of: nobody.port, add: nobody.port, remind: nobody.port, remove: nobody.port },
+      userEvents: { mine: mine.port, of: nobody.port },
       keptCalendar: {
         all: () => async () => (isBroken ? Either.left(unreachable) : Either.right(remembered)),
         keep: (events) => async () => {

@@ -1,5 +1,6 @@
 import { confirmationMachine } from '#application/kit/confirmation.machine.ts'
 import { formMachine } from '#application/kit/form.machine.ts'
+import type { Posted } from '#application/outbox/posted.ts'
 import type { Clock } from '#application/ports/clock.ts'
 import { type ReminderDraft, reminderDraft, type ReminderProblem, reminderProblems } from '#domain/events/reminder.ts'
 import type { UserEvent, UserEventId } from '#domain/events/user-event.ts'
@@ -21,9 +22,9 @@ const NO_CLOCK: Clock = {
 
 /** The reminder of an event (EVENT-05), validated against the current time; returns the server's message. */
 export const reminderMachine = ({ now }: Clock = NO_CLOCK) =>
-  formMachine<ReminderValues, ReminderProblem, string | undefined>('reminder', (values) =>
+  formMachine<ReminderValues, ReminderProblem, Posted<string | undefined>>('reminder', (values) =>
     reminderProblems(values, now()),
   )
 
 /** The confirmation before an event is removed from the calendar (EVENT-06). */
-export const removalMachine = confirmationMachine<UserEventId, string | undefined>('removal')
+export const removalMachine = confirmationMachine<UserEventId, Posted<string | undefined>>('removal')

@@ -1,9 +1,11 @@
 import { confirmationNow } from '#application/kit/confirmation-now.ts'
 import { formNow } from '#application/kit/form-now.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
+import { openWaiting, poster } from '#application/outbox/posting.flow.ts'
 import { followSession, sessionNow } from '#application/session/session-now.ts'
 import type { PublicEvent } from '#domain/events/event.ts'
 import type { UserEvent } from '#domain/events/user-event.ts'
+import { eventSubject } from '#domain/outbox/outbox.ts'
 import { dayOf } from '#domain/time/calendar.ts'
 import { notificationPermission } from './notification-permission.implementations.ts'
 import { isAsking, permissionNow } from './notification-permission.selectors.ts'
@@ -14,8 +16,6 @@ type Subject = Readonly<{
   event: PublicEvent
   /** The saved event as read by the calendar that shows it. */
   known?: UserEvent | undefined
-  /** Called after a request to change it. */
-  onChanged?: () => void
 }>
 
 /** The permission to notify, and the request for it (EVENT-05). */
@@ -29,21 +29,20 @@ const openNotificationPermission = (scope: Scope) => {
 }
 
 /** One visible event and its state in the citizen's calendar (EVENT-04 … EVENT-06). */
-export const openKeptEvent = (scope: Scope, { event, known, onChanged }: Subject) => {
+export const openKeptEvent = (scope: Scope, { event, known }: Subject) => {
   const { ports, piazza } = scope
   const isSignedIn = () => sessionNow(piazza).standing !== 'anonymous'
-  const actor = scope.run(keptEvent(ports), { event, isSignedIn: isSignedIn(), userEvent: known })
+  const actor = scope.run(keptEvent({ ...ports, event: event.id, post: poster(scope) }), {
+    event,
+    isSignedIn: isSignedIn(),
+    userEvent: known,
+  })
+  const waiting = openWaiting(scope, eventSubject(event.id), () => actor.send({ type: 'retry.requested' }))
   const device = keyed<ReturnType<typeof openNotificationPermission>>(scope)
   const dialog = actor.subscribe((snapshot) =>
     device.show(seen.reminderActor(snapshot)?.sessionId, openNotificationPermission),
   )
-  const news = actor.on('*', ({ type }) => {
-    if (type === 'userEvent.changed' || type === 'userEvent.failed') onChanged?.()
-  })
-  scope.onClose(() => {
-    dialog.unsubscribe()
-    news.unsubscribe()
-  })
+  scope.onClose(() => dialog.unsubscribe())
   followSession(scope, () => actor.send({ type: 'reader.changed', isSignedIn: isSignedIn() }))
   return {
     /** The calendar that shows it was read again. */
@@ -58,6 +57,9 @@ export const openKeptEvent = (scope: Scope, { event, known, onChanged }: Subject
         face: seen.keptEventFace(snapshot),
         userEvent: seen.userEventNow(snapshot),
         failure: seen.keptEventFailure(snapshot),
+        problem: seen.keptEventProblem(snapshot),
+        /** Whether a change of it waits to be sent. */
+        isWaiting: waiting().length > 0,
         isBusy: seen.isAtWork(snapshot),
         /** The open dialog about it; at most one. */
         reminder: reminder && { ...formNow(reminder), device: device.now()?.() },

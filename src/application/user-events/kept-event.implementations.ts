@@ -3,13 +3,21 @@ import * as Task from 'fp-ts/lib/Task.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { fromPort, fromReading } from '#application/kit/from-port.ts'
 import type { Clock } from '#application/ports/clock.ts'
+import type { Post } from '#application/outbox/posted.ts'
 import type { KeptCalendar, UserEvents } from '#application/ports/events.ts'
 import type { EventId } from '#domain/events/event.ts'
 import { reminderMoment } from '#domain/events/reminder.ts'
 import { reminderMachine, removalMachine } from './kept-event-forms.ts'
 import { keptEventMachine } from './kept-event.machine.ts'
 
-type Given = Readonly<{ userEvents: UserEvents; keptCalendar: KeptCalendar; clock: Clock }>
+type Given = Readonly<{
+  userEvents: Pick<UserEvents, 'of'>
+  keptCalendar: Pick<KeptCalendar, 'note'>
+  clock: Clock
+  /** The event is the same in all of it. */
+  event: EventId
+  post: Post
+}>
 
 /** The saved state of one event; the device caches it, and ignores a failure of that. */
 const readOne = ({ userEvents, keptCalendar }: Given, event: EventId, signal: AbortSignal) =>
@@ -30,14 +38,23 @@ export const keptEvent = (given: Given) =>
   keptEventMachine.provide({
     actors: {
       read: fromReading((event, signal) => readOne(given, event, signal)),
-      add: fromPort(given.userEvents.add),
+      add: fromPort((event) => given.post({ kind: 'eventAdded', event })),
       reminder: reminderMachine(given.clock).provide({
         actors: {
-          send: fromPort(({ values }) => given.userEvents.remind(values.userEvent, reminderMoment(values))),
+          send: fromPort(({ values }) =>
+            given.post({
+              kind: 'eventReminded',
+              event: given.event,
+              userEvent: values.userEvent,
+              reminder: reminderMoment(values),
+            }),
+          ),
         },
       }),
       removal: removalMachine.provide({
-        actors: { act: fromPort(({ subject }) => given.userEvents.remove(subject)) },
+        actors: {
+          act: fromPort(({ subject }) => given.post({ kind: 'eventRemoved', event: given.event, userEvent: subject })),
+        },
       }),
     },
   })

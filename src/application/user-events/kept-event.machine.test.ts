@@ -4,9 +4,11 @@ import { confirmationNow } from '#application/kit/confirmation-now.ts'
 import { present } from '#application/kit/present.ts'
 import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
+import type { Post, Posted } from '#application/outbox/posted.ts'
 import type { EventId, PublicEvent } from '#domain/events/event.ts'
 import type { ReminderChoice } from '#domain/events/reminder.ts'
 import type { UserEvent, UserEventId } from '#domain/events/user-event.ts'
+import type { Write } from '#domain/outbox/outbox.ts'
 import type { Instant, LocalDate, LocalTime } from '#domain/time/calendar.ts'
 import { keptEvent } from './kept-event.implementations.ts'
 import { keptEventMachine } from './kept-event.machine.ts'
@@ -41,6 +43,8 @@ const CONCERT: PublicEvent = {
   position: undefined,
   image: undefined,
 }
+const DELAYED: Posted<never> = { isDelayed: true }
+const answered = (answer: string | undefined) => ({ isDelayed: false, answer }) as const
 const KEPT: UserEvent = { id: 70 as UserEventId, event: CONCERT, reminder: undefined }
 const reminded = (text: string): UserEvent => ({ ...KEPT, reminder: Date.parse(text) as Instant })
 
@@ -48,15 +52,20 @@ type Opening = Readonly<{ isSignedIn?: boolean; userEvent?: UserEvent }>
 
 const open = ({ isSignedIn = true, userEvent }: Opening = {}) => {
   const of = waitingPort<[EventId, AbortSignal?], RequestFailure, UserEvent | undefined>()
-  const add = waitingPort<[EventId], RequestFailure, string | undefined>()
-  const remind = waitingPort<[UserEventId, Instant | undefined], RequestFailure, string | undefined>()
-  const remove = waitingPort<[UserEventId], RequestFailure, string | undefined>()
+  const add = waitingPort<[EventId], RequestFailure, Posted<string | undefined>>()
+  const remind = waitingPort<[UserEventId, Instant | undefined], RequestFailure, Posted<string | undefined>>()
+  const remove = waitingPort<[UserEventId], RequestFailure, Posted<string | undefined>>()
+  const posts = (write: Write) => {
+    if (write.kind === 'eventReminded') return remind.port(write.userEvent, write.reminder)
+    return write.kind === 'eventRemoved' ? remove.port(write.userEvent) : add.port(CONCERT.id)
+  }
   const note = waitingPort<[EventId, UserEvent | undefined], RequestFailure, void>()
-  const nobody = waitingPort<[], RequestFailure, never>()
   const actor = createActor(
     keptEvent({
-      userEvents: { mine: nobody.port, of: of.port, add: add.port, remind: remind.port, remove: remove.port },
-      keptCalendar: { all: nobody.port, keep: nobody.port, note: note.port },
+      userEvents: { of: of.port },
+      keptCalendar: { note: note.port },
+      event: CONCERT.id,
+      post: posts as Post,
       clock: { now: () => NOW },
     }),
     { input: { event: CONCERT, isSignedIn, userEvent } },
@@ -126,10 +135,13 @@ test('Every transition of a saved event is covered', async () => {
       { type: 'userEvent.read', userEvent: KEPT },
       ends('read', KEPT),
       ends('read', undefined),
-      ends('add', undefined),
+      ends('add', DELAYED),
+      ends('add', answered(undefined)),
       { type: 'form.failed', failure: refused },
-      ends('reminder', { values: {}, answer: 'Promemoria salvato' }),
-      ends('removal', { outcome: 'done', answer: undefined }),
+      ends('reminder', { values: {}, answer: answered('Promemoria salvato') }),
+      ends('reminder', { values: {}, answer: DELAYED }),
+      ends('removal', { outcome: 'done', answer: answered(undefined) }),
+      ends('removal', { outcome: 'done', answer: DELAYED }),
       ends('removal', { outcome: 'failed', failure: refused }),
       ends('removal', { outcome: 'cancelled' }),
       fails('read', unreachable),
@@ -139,7 +151,7 @@ test('Every transition of a saved event is covered', async () => {
     ],
     sees: ({ isSignedIn, userEvent }) => [isSignedIn, userEvent?.id],
   })
-  expect(walked).toEqual({ states: 12, transitions: 26, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 12, transitions: 30, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('An event and its state in the calendar', () => {
@@ -214,7 +226,7 @@ describe('Adding an event (EVENT-04)', () => {
     const { send, add, news, reads, face, now } = await openAbsent()
     send({ type: 'addition.requested' })
     expect([add.call().asked, isAtWork(now()), face()]).toEqual([[3], true, 'offered'])
-    await add.call().succeed('Evento aggiunto')
+    await add.call().succeed(answered('Evento aggiunto'))
     expect(news).toEqual([{ type: 'userEvent.changed', change: 'added', message: 'Evento aggiunto' }])
     expect([isAtWork(now()), face()]).toEqual([true, 'offered'])
     await reads(KEPT)
@@ -225,7 +237,7 @@ describe('Adding an event (EVENT-04)', () => {
     const { send, add } = await openAbsent()
     send({ type: 'addition.requested' })
     send({ type: 'addition.requested' })
-    await add.call().succeed(undefined)
+    await add.call().succeed(answered(undefined))
     send({ type: 'addition.requested' })
     expect(add.calls.length).toBe(1)
   })
@@ -264,7 +276,7 @@ describe('A reminder (EVENT-05)', () => {
     send({ type: 'reminder.requested' })
     choose(fields)
     expect(remind.call().asked).toEqual([70, Date.parse(expected)])
-    await remind.call().succeed('Promemoria salvato')
+    await remind.call().succeed(answered('Promemoria salvato'))
     expect(news).toEqual([{ type: 'userEvent.changed', change: 'reminded', message: 'Promemoria salvato' }])
     await reads(reminded(expected))
     expect(userEventNow(now())?.reminder).toBe(Date.parse(expected))
@@ -329,7 +341,7 @@ describe('Removing an event (EVENT-06)', () => {
     answer('confirmed')
     expect(confirmationNow(present(removalActor(now()))).isBusy).toBe(true)
     expect(remove.calls.map(({ asked }) => asked)).toEqual([[70]])
-    await remove.call().succeed('Evento tolto')
+    await remove.call().succeed(answered('Evento tolto'))
     expect(news).toEqual([{ type: 'userEvent.changed', change: 'removed', message: 'Evento tolto' }])
     expect(face()).toBe('offered')
     await reads(undefined)

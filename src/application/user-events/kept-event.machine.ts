@@ -3,6 +3,7 @@ import type { Confirmed } from '#application/kit/confirmation.machine.ts'
 import type { FormFailed } from '#application/kit/form.machine.ts'
 import { errorOf, needsPort, requestFailureOf } from '#application/kit/from-port.ts'
 import { present } from '#application/kit/present.ts'
+import type { Posted } from '#application/outbox/posted.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { EventId, PublicEvent } from '#domain/events/event.ts'
 import type { UserEvent, UserEventId } from '#domain/events/user-event.ts'
@@ -20,6 +21,8 @@ type Context = Readonly<{
   isRead: boolean
   /** Why the last reading failed. */
   failure: Failure | undefined
+  /** Why the last addition or removal failed, until the next request. */
+  problem: Failure | undefined
 }>
 
 type Event =
@@ -34,9 +37,12 @@ type Event =
   /** The calendar that contains it was read again. */
   | { type: 'userEvent.read'; userEvent: UserEvent }
 
-type Removed = Confirmed<UserEventId, string | undefined>
+type Sent = Posted<string | undefined>
+type Removed = Confirmed<UserEventId, Sent>
 const failureOfForm = ({ event }: Readonly<{ event: FormFailed }>) => event.failure
-type Told = Readonly<{ change: UserEventChange; message: string | undefined }>
+type Told = Readonly<{ change: UserEventChange; sent: Sent }>
+
+const messageOf = (sent: Sent): string | undefined => (sent.isDelayed ? undefined : sent.answer)
 
 /**
  * One event and its state in a citizen's calendar: saved, with or without a reminder, or not (EVENT-04 … EVENT-06).
@@ -54,13 +60,14 @@ export const keptEventMachine = setup({
   },
   actors: {
     read: needsPort<UserEvent | undefined, EventId>('read'),
-    add: needsPort<string | undefined, EventId>('add'),
+    add: needsPort<Posted<string | undefined>, EventId>('add'),
     reminder: reminderMachine(),
     removal: removalMachine,
   },
   actions: {
     keepReader: assign((_, { isSignedIn }: Readonly<{ isSignedIn: boolean }>) => ({
       isSignedIn,
+      problem: undefined,
       userEvent: undefined,
       isRead: false,
     })),
@@ -69,6 +76,11 @@ export const keptEventMachine = setup({
       isRead: true,
       failure: undefined,
     })),
+    keepProblem: assign((_, error: unknown) => ({ problem: requestFailureOf(error) })),
+    keepRemovalProblem: assign((_, removed: Removed) => ({
+      problem: removed.outcome === 'failed' ? removed.failure : undefined,
+    })),
+    forgetProblem: assign({ problem: undefined }),
     keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
     tellSignInRequired: emit({ type: 'userEvent.signInRequired' }),
     tellKnown: emit(({ context: { event } }, { userEvent }: Readonly<{ userEvent: UserEvent | undefined }>) => ({
@@ -76,12 +88,16 @@ export const keptEventMachine = setup({
       event: event.id,
       userEvent,
     })),
-    tell: emit((_, told: Told) => ({ type: 'userEvent.changed' as const, ...told })),
+    tell: emit((_, { change, sent }: Told) => ({
+      type: 'userEvent.changed' as const,
+      change,
+      message: messageOf(sent),
+    })),
     tellFailed: emit((_, error: unknown) => ({ type: 'userEvent.failed' as const, failure: requestFailureOf(error) })),
     tellRemoved: emit((_, removed: Removed) => ({
       type: 'userEvent.changed' as const,
       change: 'removed' as const,
-      message: removed.outcome === 'done' ? removed.answer : undefined,
+      message: removed.outcome === 'done' ? messageOf(removed.answer) : undefined,
     })),
     tellNotRemoved: emit((_, removed: Removed) => ({
       type: 'userEvent.failed' as const,
@@ -93,6 +109,8 @@ export const keptEventMachine = setup({
     isKept: ({ context }) => context.userEvent !== undefined,
     isThere: (_, { userEvent }: Readonly<{ userEvent: UserEvent | undefined }>) => userEvent !== undefined,
     isAnother: ({ context }, { isSignedIn }: Readonly<{ isSignedIn: boolean }>) => isSignedIn !== context.isSignedIn,
+    isDelayed: (_, { isDelayed }: Sent) => isDelayed,
+    wasDelayed: (_, removed: Removed) => removed.outcome === 'done' && removed.answer.isDelayed,
     wasRemoved: (_, { outcome }: Removed) => outcome === 'done',
     wasNotRemoved: (_, { outcome }: Removed) => outcome === 'failed',
   },
@@ -104,6 +122,7 @@ export const keptEventMachine = setup({
     userEvent,
     isRead: false,
     failure: undefined,
+    problem: undefined,
   }),
   initial: 'arriving',
   on: {
@@ -157,18 +176,32 @@ export const keptEventMachine = setup({
       },
     },
     unreadable: { on: { 'retry.requested': 'reading' } },
-    absent: { on: { 'addition.requested': 'adding' } },
+    absent: { on: { 'addition.requested': 'adding', 'retry.requested': 'reading' } },
     adding: {
       tags: 'busy',
+      entry: 'forgetProblem',
       invoke: {
         id: 'add',
         src: 'add',
         input: ({ context }) => context.event.id,
-        onDone: {
+        onDone: [
+          {
+            description: 'It is kept, and sent later.',
+            target: 'absent',
+            guard: { type: 'isDelayed', params: ({ event }) => event.output },
+          },
+          {
+            target: 'reading',
+            actions: { type: 'tell', params: ({ event }) => ({ change: 'added', sent: event.output }) },
+          },
+        ],
+        onError: {
           target: 'reading',
-          actions: { type: 'tell', params: ({ event }) => ({ change: 'added', message: event.output }) },
+          actions: [
+            { type: 'tellFailed', params: errorOf },
+            { type: 'keepProblem', params: errorOf },
+          ],
         },
-        onError: { target: 'reading', actions: { type: 'tellFailed', params: errorOf } },
       },
     },
     kept: {
@@ -185,10 +218,13 @@ export const keptEventMachine = setup({
         id: 'reminder',
         src: 'reminder',
         input: ({ context }) => ({ values: reminderValues(present(context.userEvent)) }),
-        onDone: {
-          target: 'reading',
-          actions: { type: 'tell', params: ({ event }) => ({ change: 'reminded', message: event.output.answer }) },
-        },
+        onDone: [
+          { target: 'kept', guard: { type: 'isDelayed', params: ({ event }) => event.output.answer } },
+          {
+            target: 'reading',
+            actions: { type: 'tell', params: ({ event }) => ({ change: 'reminded', sent: event.output.answer }) },
+          },
+        ],
         onError: { target: 'reading', actions: { type: 'tellFailed', params: errorOf } },
       },
       on: { 'form.failed': { target: '.failed', actions: { type: 'tellFailed', params: failureOfForm } } },
@@ -203,11 +239,13 @@ export const keptEventMachine = setup({
     },
     removing: {
       description: 'Confirms, then acts (EVENT-06).',
+      entry: 'forgetProblem',
       invoke: {
         id: 'removal',
         src: 'removal',
         input: ({ context }) => ({ subject: present(context.userEvent).id }),
         onDone: [
+          { target: 'kept', guard: { type: 'wasDelayed', params: ({ event }) => event.output } },
           {
             target: 'reading',
             guard: { type: 'wasRemoved', params: ({ event }) => event.output },
@@ -219,7 +257,10 @@ export const keptEventMachine = setup({
           {
             target: 'reading',
             guard: { type: 'wasNotRemoved', params: ({ event }) => event.output },
-            actions: { type: 'tellNotRemoved', params: ({ event }) => event.output },
+            actions: [
+              { type: 'tellNotRemoved', params: ({ event }) => event.output },
+              { type: 'keepRemovalProblem', params: ({ event }) => event.output },
+            ],
           },
           { target: 'kept' },
         ],

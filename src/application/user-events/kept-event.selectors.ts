@@ -23,6 +23,8 @@ export const keptEventFace = (snapshot: Snapshot): KeptEventFace =>
 export const userEventNow = ({ context }: Snapshot): UserEvent | undefined => context.userEvent
 /** Why the last reading failed. */
 export const keptEventFailure = ({ context }: Snapshot): KeptEventFailure | undefined => context.failure
+/** Why the last addition or removal failed, until the next request. */
+export const keptEventProblem = ({ context }: Snapshot): KeptEventFailure | undefined => context.problem
 /** Whether a request is running. */
 export const isAtWork = (snapshot: Snapshot): boolean => snapshot.hasTag('busy')
 export const reminderActor = (snapshot: Snapshot) => snapshot.children.reminder

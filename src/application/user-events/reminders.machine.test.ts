@@ -39,7 +39,7 @@ const open = async ({ permission = 'allowed', remembers, isInSight = true }: Dev
   const actor = createActor(
     reminders(
       {
-        userEvents: { mine: mine.port, of: nobody.port, add: nobody.port, remind: nobody.port, remove: nobody.port },
+        userEvents: { mine: mine.port, of: nobody.port },
         keptCalendar: {
           all: () => async () => Either.right(remembers),
           keep: () => async () => Either.right(undefined),

@@ -102,6 +102,8 @@ const messages = defineMessages({
   favouriteRestored: { id: 'favourites.restored' },
   favouriteNotKept: { id: 'favourites.notKept' },
   messageNotKept: { id: 'chat.notKept' },
+  writeDelayed: { id: 'outbox.delayed' },
+  writeNotKept: { id: 'outbox.notKept' },
   undo: { id: 'favourites.undo' },
   reminderDue: { id: 'reminder.due' },
   reminderOpen: { id: 'reminder.open' },
@@ -195,6 +197,10 @@ const ANNOUNCEMENTS: Announcements = {
     action: { label: messages.reminderOpen, act: (piazza) => piazza.tell({ type: 'reminder.opened', path }) },
   }),
   'language.notLoaded': () => say('danger', messages.languageNotLoaded, DURATION.errorWithoutText),
+  // A read mark is no concern of its reader.
+  'write.delayed': ({ write, isKept }) =>
+    write.kind === 'noticeSeen' ? undefined : say('info', isKept ? messages.writeDelayed : messages.writeNotKept),
+  'write.failed': ({ failure: why }) => announcementOfFailure(why),
   'accessRequest.sent': () => success(messages.accessRequested),
   // Being offline is said once, of the request that found it out (ERR-04).
   'user.unavailable': ({ failure: why }) =>

@@ -1,6 +1,7 @@
-import { Bell, BellRing, CalendarCheck, CalendarPlus, Trash2 } from 'lucide-react'
+import { Bell, BellRing, CalendarCheck, CalendarPlus, CircleAlert, Hourglass, Trash2 } from 'lucide-react'
 import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
 import { TagChip } from '#ui/components/chip.tsx'
+import { NoticeBar } from '#ui/components/notice-bar.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { ActionButton, FailedLayout, StaleLayout } from '#ui/layout/parts.tsx'
 import * as css from './kept-event.css.ts'
@@ -9,11 +10,12 @@ import type { KeepView } from './kept-event-view.ts'
 const KeptEventDialog = lazy(() => import('./kept-event-dialog.tsx'))
 
 /** The state of an event in the citizen's calendar (EVENT-04 … EVENT-06). Another event has another key. */
-export const KeepLayout = ({ view: { label, isBusy, content, dialog } }: { readonly view: KeepView }) => {
+export const KeepLayout = ({ view: { label, isBusy, problem, content, dialog } }: { readonly view: KeepView }) => {
   const section = useRef<HTMLElement>(null)
   useFocusWhereButtonsWent(section, content.kind)
   return (
     <section className={css.keep} ref={section} tabIndex={-1} aria-busy={isBusy} aria-label={label}>
+      {problem === undefined ? null : <NoticeBar tone="danger" icon={CircleAlert} text={problem} />}
       <Content view={content} />
       {dialog ? (
         <Suspense>
@@ -33,6 +35,14 @@ const Content = ({ view }: { readonly view: KeepView['content'] }) => {
       return <KeepSkeleton />
     case 'failed':
       return <FailedLayout view={view} compact />
+    case 'delayed':
+      return (
+        <div className={css.state}>
+          <TagChip tone="warning" icon={Hourglass}>
+            {view.text}
+          </TagChip>
+        </div>
+      )
     case 'offered':
       return (
         <div className={css.offer}>

@@ -1,6 +1,7 @@
 import type { KeptEventNow } from '#application/user-events/kept-event.flow.ts'
 import type { NotifyPermission } from '#application/ports/notifications.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
+import { formText } from '#ui/app/reading/failure-texts.ts'
 import { titled } from '#ui/language/titles.ts'
 import { field, formView } from '#ui/view/forms.ts'
 import { failedView, staleView } from '#ui/view/panels.ts'
@@ -43,9 +44,13 @@ export type KeptEventDialog = ReminderDialog | Question
 export type KeepView = Readonly<{
   label: string
   isBusy: boolean
+  /** Why the last change failed, where the server has not said it in its own words (EVENT-09). */
+  problem: string | undefined
   content:
     | Waiting
     | Failed
+    /** A change waits to be sent. */
+    | Readonly<{ kind: 'delayed'; text: string }>
     | Readonly<{ kind: 'offered'; add: Action }>
     | Readonly<{
         kind: 'kept'
@@ -62,13 +67,21 @@ export type KeepView = Readonly<{
 export const keepView = (now: KeptEventNow, signIn: () => void, speech: Speech): KeepView => ({
   label: speech.say('calendar.title'),
   isBusy: now.isBusy,
+  problem: problemOf(now, speech),
   content: contentView(now, signIn, speech),
   dialog: keptEventDialogView(now, speech),
 })
 
+/** Why the last change failed; undefined where the server has said it in its own words (EVENT-09). */
+export const problemOf = ({ problem }: KeptEventNow, speech: Speech): string | undefined =>
+  problem === undefined || (problem._tag === 'Refused' && problem.message !== undefined)
+    ? undefined
+    : saidIn(speech, formText(problem))
+
 const contentView = (now: KeptEventNow, signIn: () => void, speech: Speech): KeepView['content'] => {
   const { say, formats } = speech
   const { face, failure, retry, userEvent } = now
+  if (now.isWaiting) return { kind: 'delayed', text: say('outbox.waiting') }
   switch (face) {
     case 'loading':
       return { kind: 'waiting' }

@@ -1,10 +1,22 @@
-import { Bell, BellRing, CalendarDays, CalendarSearch, ChevronRight, MapPin, Trash2 } from 'lucide-react'
+import {
+  Bell,
+  BellRing,
+  CalendarDays,
+  CalendarSearch,
+  ChevronRight,
+  CircleAlert,
+  Hourglass,
+  MapPin,
+  Trash2,
+} from 'lucide-react'
 import { type ComponentProps, lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
 import { Page } from '#ui/app/frame/page.tsx'
 import { Loading } from '#ui/app/reading/panel.tsx'
 import * as lacking from '#ui/app/reading/shortfall.css.ts'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { IconButton } from '#ui/components/button.tsx'
+import { TagChip } from '#ui/components/chip.tsx'
+import { NoticeBar } from '#ui/components/notice-bar.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { EmptyLayout } from '#ui/layout/empty.tsx'
@@ -114,15 +126,23 @@ const Row = ({ view }: { readonly view: AgendaRow }) => (
           <span>{view.reminder}</span>
         </span>
       )}
+      {view.delayed === undefined ? null : (
+        <TagChip tone="warning" icon={Hourglass}>
+          {view.delayed}
+        </TagChip>
+      )}
+      {view.problem === undefined ? null : <NoticeBar tone="danger" icon={CircleAlert} text={view.problem} />}
     </div>
-    <div className={css.rowButtons}>
-      <IconButton
-        icon={view.reminder === undefined ? Bell : BellRing}
-        label={view.remind.label}
-        onPress={view.remind.press}
-      />
-      <IconButton icon={Trash2} label={view.remove.label} onPress={view.remove.press} />
-    </div>
+    {view.buttons && (
+      <div className={css.rowButtons}>
+        <IconButton
+          icon={view.reminder === undefined ? Bell : BellRing}
+          label={view.buttons.remind.label}
+          onPress={view.buttons.remind.press}
+        />
+        <IconButton icon={Trash2} label={view.buttons.remove.label} onPress={view.buttons.remove.press} />
+      </div>
+    )}
   </li>
 )
 

@@ -8,7 +8,7 @@ import { type MonthView, monthView } from '#ui/view/month.ts'
 import { failedView, shortfallView, staleView } from '#ui/view/panels.ts'
 import { type Action, action, type Failed, type Stale, type Waiting, type Way, way } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
-import { type KeptEventDialog, keptEventDialogView } from '#ui/parts/kept-event/kept-event-view.ts'
+import { type KeptEventDialog, keptEventDialogView, problemOf } from '#ui/parts/kept-event/kept-event-view.ts'
 import { reminderWords } from '#ui/parts/kept-event/reminder-texts.ts'
 
 /** One event of the agenda: time, title, place and reminder, with links to its page, its reminder and its removal. */
@@ -19,8 +19,11 @@ export type AgendaRow = Row &
     until: string | undefined
     place: string | undefined
     reminder: string | undefined
-    remind: Action
-    remove: Action
+    /** Why its last change failed. */
+    problem: string | undefined
+    /** A change of it waits to be sent: it cannot be changed meanwhile. */
+    delayed: string | undefined
+    buttons: Readonly<{ remind: Action; remove: Action }> | undefined
     /** The colour of its kind. */
     tone: string | undefined
   }>
@@ -133,8 +136,14 @@ const rowView = ({ userEvent: { id, event, reminder }, kept }: AgendaEvent, spee
     until: last && say('notice.dateUntil', { day: formats.date(last) }),
     place: event.place,
     reminder: reminder && reminderWords(reminder, kept.today, speech, formats),
-    remind: action(say('reminder.of', { name }), kept.remind),
-    remove: action(say('calendar.removeOne', { name }), kept.remove),
+    problem: problemOf(kept, speech),
+    delayed: kept.isWaiting ? say('outbox.waiting') : undefined,
+    buttons: kept.isWaiting
+      ? undefined
+      : {
+          remind: action(say('reminder.of', { name }), kept.remind),
+          remove: action(say('calendar.removeOne', { name }), kept.remove),
+        },
     tone: event.typology?.colour,
   }
 }

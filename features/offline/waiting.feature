@@ -1,0 +1,87 @@
+Feature: What waits for the network
+  What citizens write without a network is kept on their device and sent once, as soon as the network is back.
+
+  @ERR-04 @EVENT-04
+  Scenario: An event that is added without a network waits, and says so
+    Given Mario Rossi has signed in and come to the event La locandiera
+    And the network is lost
+    When he taps "Aggiungi al mio calendario"
+    Then he reads "In attesa della rete"
+    And the server has never heard of a kept event
+
+  @ERR-04 @EVENT-04
+  Scenario: When the network is back, what waited is sent
+    Given Mario Rossi has signed in and come to the event La locandiera
+    And the network is lost
+    And he taps "Aggiungi al mio calendario"
+    And he reads "In attesa della rete"
+    When the network comes back
+    Then he reads "Nel tuo calendario"
+
+  @ERR-04 @EVENT-04
+  Scenario: What waits is sent after the app was closed, too
+    Given Mario Rossi has signed in and come to the event La locandiera
+    And the network is lost
+    And he taps "Aggiungi al mio calendario"
+    And he reads "In attesa della rete"
+    When the network is there again, and he comes back later to his calendar
+    Then he reads "La locandiera"
+
+  @ERR-04 @EVENT-06
+  Scenario: An event that is removed without a network stays until the server knows
+    Given Mario Rossi has signed in and come to his calendar
+    And he taps "Togli Novecento dal calendario"
+    And the network is lost
+    And he confirms
+    And he reads "In attesa della rete"
+    When the network comes back
+    Then he reads nothing of "Novecento"
+
+  @ERR-04 @EVENT-04
+  Scenario Outline: An event is added once where the server <trouble>
+    Given Mario Rossi has signed in and come to the event La locandiera
+    And the server <trouble>, when asked for a kept event
+    When he taps "Aggiungi al mio calendario"
+    Then he reads "Nel tuo calendario"
+    And the server has heard once of a kept event
+
+    Examples:
+      | trouble                         |
+      | does it, and its answer is lost |
+      | answers half a sentence         |
+
+  @EVENT-09
+  Scenario Outline: Where the server <trouble>, the event's page says that nothing was added
+    Given Mario Rossi has signed in and come to the event La locandiera
+    And the server <trouble>, when asked for a kept event
+    When he taps "Aggiungi al mio calendario"
+    Then he reads "<words>"
+    And he can tap "Aggiungi al mio calendario"
+
+    Examples:
+      | trouble                    | words                                                            |
+      | breaks down without a word | Operazione terminata in errore                                   |
+      | is out of reach            | Non riusciamo a raggiungere il server: controlla la connessione. |
+
+  @EVENT-06 @EVENT-09
+  Scenario Outline: Where the server <trouble>, the calendar says that nothing was removed
+    Given Mario Rossi has signed in and come to his calendar
+    And he taps "Togli Novecento dal calendario"
+    And the server <trouble>, when asked for a dropped event
+    When he confirms
+    Then he reads "<words>"
+    And he can tap "Togli Novecento dal calendario"
+
+    Examples:
+      | trouble                    | words                                                            |
+      | breaks down without a word | Operazione terminata in errore                                   |
+      | is out of reach            | Non riusciamo a raggiungere il server: controlla la connessione. |
+
+  @ERR-04
+  Scenario: What waits goes with whoever signs out
+    Given Mario Rossi has signed in and come to the event La locandiera
+    And the network is lost
+    And he taps "Aggiungi al mio calendario"
+    And he reads "In attesa della rete"
+    When he leaves and confirms, and the network is there again
+    Then the server has never heard of a kept event

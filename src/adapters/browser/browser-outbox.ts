@@ -1,0 +1,147 @@
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
+import * as Either from 'fp-ts/lib/Either.js'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { Outbox } from '#application/ports/outbox.ts'
+import type { UserId } from '#domain/identity/user.ts'
+import { type Entry, subjectOf, type WriteNumber } from '#domain/outbox/outbox.ts'
+import type { Locks } from '../http/client/locks.ts'
+import type { BrowserStorage } from './browser-storage.ts'
+import { openDatabase, type StoredWrite } from './database.ts'
+import { decodeContent, encodeContent } from './stored-entry.ts'
+
+/** The lock of the tab that sends. */
+const LOCK = 'piazza.outbox'
+/** A change of this value tells the other tabs that the entries have changed. */
+const CHANGES = 'user.outbox'
+/** The distance between the numbers of entries in memory: a fraction keeps its place between the stored ones. */
+const FRACTION = 1 / 1024
+
+const stored = ({ owner, write, ...rest }: Omit<Entry, 'number'>): StoredWrite => ({
+  owner: String(owner),
+  subject: subjectOf(write),
+  content: encodeContent({ write, ...rest }),
+})
+
+/** Whether an entry still stands as it was read. */
+const isSame = (one: Pick<Entry, 'standing' | 'attempts'> | undefined, other: Entry): boolean =>
+  one?.standing === other.standing && one.attempts === other.attempts
+
+/** A device that fails to store is out of reach. */
+const reading = <A>(work: () => Promise<A>): TaskEither.TaskEither<RequestFailure, A> =>
+  TaskEither.tryCatch(work, (): RequestFailure => ({ _tag: 'Unreachable' }))
+
+type Given = Readonly<{
+  factory: IDBFactory | undefined
+  storage: BrowserStorage
+  locks: Locks | undefined
+}>
+
+/**
+ * The outbox in the database of the device, and in memory where that is blocked, full or broken (faults 30 and 31). The
+ * entries in memory belong to this tab.
+ */
+export const createBrowserOutbox = ({ factory, storage, locks }: Given): Outbox => {
+  const remembered = new Map<WriteNumber, Entry>()
+  let changes = 0
+  let last = 0
+
+  const tellOthers = (): void => {
+    changes += 1
+    storage.write(CHANGES, `${Date.now()}.${changes}`)
+  }
+  const listed = async (owner: UserId): Promise<readonly Entry[]> => {
+    const database = await openDatabase(factory)
+    const rows = (await database?.getAllFromIndex('outbox', 'owner', String(owner))) ?? []
+    const entries: Entry[] = []
+    for (const { number, content } of rows) {
+      if (number === undefined) continue
+      const read = decodeContent(content)
+      if (read === undefined) await database?.delete('outbox', number)
+      else entries.push({ number: number as WriteNumber, owner, ...read })
+    }
+    const mine = [...remembered.values()].filter((entry) => entry.owner === owner)
+    return [...entries, ...mine].sort((one, other) => one.number - other.number)
+  }
+
+  const remember = (entry: Omit<Entry, 'number'>): Entry => {
+    last += FRACTION
+    const number = last as WriteNumber
+    const kept = { number, ...entry }
+    remembered.set(number, kept)
+    return kept
+  }
+
+  const put = async (entry: Omit<Entry, 'number'>) => {
+    try {
+      const database = await openDatabase(factory)
+      if (database === undefined) return { entry: remember(entry), isKept: false }
+      last = await database.add('outbox', stored(entry))
+      tellOthers()
+      return { entry: { number: last as WriteNumber, ...entry }, isKept: true }
+    } catch {
+      return { entry: remember(entry), isKept: false }
+    }
+  }
+
+  const replace = async (before: Entry, after: Entry): Promise<boolean> => {
+    const own = remembered.get(before.number)
+    if (own !== undefined) {
+      const isThere = isSame(own, before)
+      if (isThere) remembered.set(before.number, after)
+      return isThere
+    }
+    const database = await openDatabase(factory)
+    if (database === undefined) return false
+    const { number, ...rest } = after
+    const transaction = database.transaction('outbox', 'readwrite')
+    const found = await transaction.store.get(number)
+    const isThere = found !== undefined && isSame(decodeContent(found.content), before)
+    if (isThere) await transaction.store.put({ number, ...stored(rest) })
+    await transaction.done
+    if (isThere) tellOthers()
+    return isThere
+  }
+
+  return {
+    list: (owner) => reading(() => listed(owner)),
+    put: (entry) => reading(() => put(entry)),
+    replace: (before, after) => reading(() => replace(before, after)),
+    remove: ({ number }) =>
+      reading(async () => {
+        if (remembered.delete(number)) return
+        await (await openDatabase(factory))?.delete('outbox', number)
+        tellOthers()
+      }),
+    forget: (owner) =>
+      reading(async () => {
+        for (const { number, owner: other } of remembered.values()) if (other === owner) remembered.delete(number)
+        const database = await openDatabase(factory)
+        const numbers = (await database?.getAllKeysFromIndex('outbox', 'owner', String(owner))) ?? []
+        for (const number of numbers) await database?.delete('outbox', number)
+      }),
+    exclusively: (work, signal) => async () => {
+      if (locks === undefined) {
+        await work()
+        return Either.right(undefined)
+      }
+      let hasBegun = false
+      const turn = async (): Promise<void> => {
+        hasBegun = true
+        if (!signal.aborted) await work()
+      }
+      // A lock manager that throws (opaque origin) counts as missing; an aborted wait ends without a turn.
+      await locks.request(LOCK, { signal }, turn).catch(() => (hasBegun ? undefined : turn()))
+      return Either.right(undefined)
+    },
+    watch: (changed, signal) => async () => {
+      const before = { value: storage.read(CHANGES) }
+      const stop = storage.watch(() => {
+        const value = storage.read(CHANGES)
+        if (value !== before.value) changed()
+        before.value = value
+      })
+      signal.addEventListener('abort', stop, { once: true })
+      return Either.right(undefined)
+    },
+  }
+}

@@ -1,0 +1,130 @@
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { Settled, Writes } from '#application/ports/writes.ts'
+import type { UserId } from '#domain/identity/user.ts'
+import type { ActivityId } from '#domain/notices/notice.ts'
+import type { Write } from '#domain/outbox/outbox.ts'
+import type { SubscriptionAnswer } from '#domain/topics/subscription.ts'
+import type { SubscriptionId, Topic, TopicId } from '#domain/topics/topic.ts'
+import type { Client } from './client/client.ts'
+import { directory } from './contract/directory.ts'
+import { events } from './contract/events.ts'
+import { notices } from './contract/notices.ts'
+import { topics } from './contract/topics.ts'
+
+type Of<Kind extends Write['kind']> = Extract<Write, { kind: Kind }>
+type Reading<A> = TaskEither.TaskEither<RequestFailure, A>
+
+const silent = <C extends object>(call: C) => ({ ...call, reports: 'caller' as const })
+
+/** What the server does not have is not done: sending it again tells why. */
+const unlessMissing = (reading: Reading<Settled>): Reading<Settled> =>
+  pipe(
+    reading,
+    TaskEither.orElse((failure) =>
+      failure._tag === 'Missing'
+        ? TaskEither.right<RequestFailure, Settled>({ isDone: false })
+        : TaskEither.left(failure),
+    ),
+  )
+
+const subscriptionIn = (all: readonly Topic[], topic: TopicId): SubscriptionId | undefined => {
+  for (const one of all) {
+    const found = one.id === topic ? one.subscription : subscriptionIn(one.subtopics, topic)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** The calls of the outbox over HTTP: how each kind of write is sent, and how it is read back. */
+export const createHttpWrites = (client: Client): Writes => {
+  const savedEvent = (event: Of<'eventAdded'>['event'], signal?: AbortSignal) =>
+    client(events.mineOf, { params: { eventId: event } }, { signal })
+  /** Undefined where the topic is not followed, or its activity is not known. */
+  /** Undefined where the topic is not followed, or its activity is not known. */
+  const subscription = (activity: ActivityId | undefined, topic: TopicId, user: UserId, signal?: AbortSignal) =>
+    activity === undefined
+      ? TaskEither.right<RequestFailure, SubscriptionId | undefined>(undefined)
+      : pipe(
+          client(silent(directory.activityForUser), { params: { id: activity, userId: user } }, { signal }),
+          TaskEither.map((read) => subscriptionIn(read.topics, topic)),
+        )
+  return {
+    send: (write) => {
+      switch (write.kind) {
+        case 'noticeSeen':
+          return client(silent(notices.markSeen), { params: { id: write.notice } })
+        case 'surveyAnswered':
+          return client(silent(notices.answerSurvey), { params: { id: write.notice }, body: write.submission })
+        case 'eventAdded':
+          return client(events.keep, { params: { eventId: write.event } })
+        case 'eventReminded':
+          return client(events.remind, {
+            params: { userEventId: write.userEvent },
+            body: { field: 'reminder', reminder: write.reminder },
+          })
+        case 'eventRemoved':
+          return client(events.drop, { params: { userEventId: write.userEvent } })
+        case 'topicFollowed':
+          return client(silent(topics.subscribe), { params: {}, body: write.request })
+        case 'topicLeft':
+          return client(silent(topics.unsubscribe), { params: { userTopicId: write.subscription } })
+        default:
+          return write satisfies never
+      }
+    },
+    settle: (write, owner, signal) => {
+      switch (write.kind) {
+        case 'noticeSeen':
+          // A mark can be set again.
+          return TaskEither.right({ isDone: false })
+        case 'surveyAnswered':
+          return unlessMissing(
+            pipe(
+              client(silent(notices.one), { params: { id: write.notice } }, { signal }),
+              TaskEither.map(({ content }) => ({ isDone: content.template === 'survey' && content.survey.closed })),
+            ),
+          )
+        case 'eventAdded':
+          return pipe(
+            savedEvent(write.event, signal),
+            TaskEither.map((saved) => ({ isDone: saved !== undefined })),
+          )
+        case 'eventReminded':
+          return pipe(
+            savedEvent(write.event, signal),
+            TaskEither.map((saved) => ({ isDone: saved?.id === write.userEvent && saved.reminder === write.reminder })),
+          )
+        case 'eventRemoved':
+          return pipe(
+            savedEvent(write.event, signal),
+            TaskEither.map((saved) => ({ isDone: saved?.id !== write.userEvent })),
+          )
+        case 'topicFollowed':
+          return unlessMissing(
+            pipe(
+              subscription(write.activity, write.request.topic, owner, signal),
+              TaskEither.map((id) =>
+                id === undefined
+                  ? { isDone: false }
+                  : {
+                      isDone: true,
+                      answer: { id, status: undefined, message: undefined } satisfies SubscriptionAnswer,
+                    },
+              ),
+            ),
+          )
+        case 'topicLeft':
+          return unlessMissing(
+            pipe(
+              subscription(write.activity, write.topic, owner, signal),
+              TaskEither.map((id) => ({ isDone: write.activity !== undefined && id !== write.subscription })),
+            ),
+          )
+        default:
+          return write satisfies never
+      }
+    },
+  }
+}

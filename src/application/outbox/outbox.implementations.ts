@@ -1,0 +1,90 @@
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
+import { fromPort, fromReading } from '#application/kit/from-port.ts'
+import { fromSource } from '#application/kit/from-source.ts'
+import { fromPresence } from '#application/kit/presence.ts'
+import type { Clock } from '#application/ports/clock.ts'
+import type { Presence } from '#application/ports/device-state.ts'
+import type { Drafts } from '#application/ports/drafts.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { Outbox } from '#application/ports/outbox.ts'
+import type { KeptSubscriptions } from '#application/ports/topics.ts'
+import type { Writes } from '#application/ports/writes.ts'
+import { type Entry, postponed, type Write } from '#domain/outbox/outbox.ts'
+import type { SubscriptionAnswer } from '#domain/topics/subscription.ts'
+import { outboxMachine } from './outbox.machine.ts'
+
+type SendingPorts = Readonly<{ writes: Writes; keptSubscriptions: KeptSubscriptions; drafts: Pick<Drafts, 'survey'> }>
+export type OutboxPorts = SendingPorts & Readonly<{ outbox: Outbox; presence: Presence; clock: Clock }>
+
+/** The device follows what the server has confirmed (SURVEY-06, TOPIC-08); a failure of that changes nothing. */
+const noted = (
+  { keptSubscriptions: { keep, drop }, drafts }: SendingPorts,
+  write: Write,
+  answer: unknown,
+): TaskEither.TaskEither<unknown, unknown> => {
+  if (write.kind === 'surveyAnswered') return TaskEither.fromIO(() => drafts.survey.drop(write.notice))
+  if (write.kind === 'topicLeft') return drop(write.subscription)
+  if (write.kind !== 'topicFollowed') return TaskEither.right(undefined)
+  const { id } = answer as SubscriptionAnswer
+  return id ? keep({ id, request: write.request }) : TaskEither.right(undefined)
+}
+
+/** Sends a write once. A subscription that another window has ended counts as ended. */
+export const sendOnce = (ports: SendingPorts, write: Write): TaskEither.TaskEither<RequestFailure, unknown> =>
+  pipe(
+    ports.writes.send(write),
+    TaskEither.orElse((failure) =>
+      write.kind === 'topicLeft' && failure._tag === 'Missing' ? TaskEither.right(undefined) : TaskEither.left(failure),
+    ),
+    TaskEither.tap((answer) =>
+      pipe(
+        noted(ports, write, answer),
+        TaskEither.orElse(() => TaskEither.right<never, unknown>(undefined)),
+      ),
+    ),
+  )
+
+/** `chance` draws the part of a delay that is left to chance, from 0 to 1. */
+export const outbox = (ports: OutboxPorts, chance: () => number = Math.random) => {
+  const { outbox: entries, writes, presence, clock } = ports
+  return outboxMachine.provide({
+    actors: {
+      watchPresence: fromPresence(presence, ({ isOnline }) => isOnline()),
+      watchEntries: fromSource<{ type: 'entries.changed' }>((tell) => {
+        const open = new AbortController()
+        void entries.watch(() => tell({ type: 'entries.changed' }), open.signal)()
+        return () => open.abort()
+      }),
+      turn: fromSource<{ type: 'turn.gained' }>((tell) => {
+        const end = new AbortController()
+        const untilEnd = () =>
+          new Promise<void>((resolve) => {
+            tell({ type: 'turn.gained' })
+            end.signal.addEventListener('abort', () => resolve(), { once: true })
+          })
+        void entries.exclusively(untilEnd, end.signal)()
+        return () => end.abort()
+      }),
+      list: fromPort((owner) =>
+        pipe(
+          entries.list(owner),
+          TaskEither.map((all) => ({ entries: all, now: clock.now() })),
+        ),
+      ),
+      replace: fromPort(({ before, after }) => entries.replace(before, after)),
+      postpone: fromPort((entry) => entries.replace(entry, postponed(entry, clock.now(), chance()))),
+      release: fromPort((all: readonly Entry[]) =>
+        pipe(
+          all,
+          TaskEither.traverseSeqArray((entry) => entries.replace(entry, { ...entry, standing: 'waiting' })),
+          TaskEither.map((): void => undefined),
+        ),
+      ),
+      remove: fromPort(entries.remove),
+      forget: fromPort(entries.forget),
+      send: fromPort(({ write }) => sendOnce(ports, write)),
+      settle: fromReading(({ write, owner }, signal) => writes.settle(write, owner, signal)),
+    },
+  })
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { ends, fails, walk } from '#application/kit/walk.ts'
+import type { EventId } from '#domain/events/event.ts'
+import type { UserId } from '#domain/identity/user.ts'
+import { type Entry, posted, type Standing, type WriteNumber } from '#domain/outbox/outbox.ts'
+import type { Instant } from '#domain/time/calendar.ts'
+import { outboxMachine } from './outbox.machine.ts'
+
+const ME = 7 as UserId
+const NOW = 1_000 as Instant
+const FIRST = 1 as WriteNumber
+const entry = (standing: Standing): Entry => ({
+  number: FIRST,
+  ...posted(ME, { kind: 'eventAdded', event: 5 as EventId }, NOW),
+  standing,
+  refusal: standing === 'refused' ? { status: 409, message: 'No' } : undefined,
+})
+const reading = (...entries: readonly Entry[]) => ({ entries, now: NOW })
+
+test('Every transition of the outbox is covered', async () => {
+  const walked = await walk(outboxMachine, {
+    events: [
+      { type: 'presence.gained' },
+      { type: 'presence.lost' },
+      { type: 'owner.arrived', owner: ME },
+      { type: 'owner.lost' },
+      { type: 'owner.left' },
+      { type: 'write.posted', number: FIRST },
+      { type: 'entries.changed' },
+      { type: 'turn.gained' },
+      ends('read', reading()),
+      ends('read', reading(entry('posted'))),
+      ends('look', reading()),
+      ends('look', reading(entry('posted'))),
+      ends('look', reading(entry('unsettled'))),
+      ends('look', reading(entry('refused'))),
+      ends('mark', true),
+      ends('mark', false),
+      ends('refuse', true),
+      ends('send', undefined),
+      fails('send', { _tag: 'Refused', status: 500, message: undefined }),
+      fails('send', { _tag: 'Refused', status: 409, message: 'No' }),
+      ends('settle', { isDone: true }),
+      ends('settle', { isDone: false }),
+      ...['postpone', 'remove', 'drop', 'release', 'forget'].map((name) => ends(name, true)),
+      ...[
+        'read',
+        'look',
+        'mark',
+        'refuse',
+        'settle',
+        'postpone',
+        'remove',
+        'drop',
+        'release',
+        'forget',
+        'turn',
+        'watchEntries',
+        'watchPresence',
+      ].map((name) => fails(name, { _tag: 'Unreachable' })),
+    ],
+    sees: (context) => [
+      context.owner,
+      context.entries.length,
+      context.isOnline,
+      context.isStale,
+      context.awaited.size,
+      context.current?.standing,
+      context.failure !== undefined,
+    ],
+  })
+  expect(walked).toMatchObject({ unreached: [], untaken: [], strayed: [] })
+}, 120_000)

@@ -1,0 +1,159 @@
+import * as Either from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { FlowGiven, Scope } from '#application/kit/scope.ts'
+import type { News } from '#application/news.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { Answer } from '#application/ports/writes.ts'
+import { sessionNow } from '#application/session/session-now.ts'
+import { type Entry, posted, type Subject, waitingAbout, type Write } from '#domain/outbox/outbox.ts'
+import { subscriptionOutcome } from '#domain/topics/subscription.ts'
+import { outbox, sendOnce } from './outbox.implementations.ts'
+import type { OutboxNews } from './outbox.machine.ts'
+import type { Post, Posted } from './posted.ts'
+
+/**
+ * The outbox of the app: the first flow that needs it opens it, and it lives as long as the app. It sends what waits for
+ * the citizen from then on.
+ */
+export const outboxOfApp = ({ piazza, ports }: FlowGiven) => {
+  const known = piazza.find('outbox')
+  const actor = known ?? piazza.open('outbox', outbox(ports), undefined)
+  if (known) return actor
+  actor.on('*', (news) => {
+    const said = newsOf(news)
+    if (said) piazza.tell(said)
+  })
+  const { user } = sessionNow(piazza)
+  if (user) actor.send({ type: 'owner.arrived', owner: user.id })
+  return actor
+}
+type Outcome = Either.Either<RequestFailure, Posted<unknown>>
+
+/** The kinds of writes whose flows leave it to the outbox to say that they failed. */
+const LEFT_TO_US: ReadonlySet<Write['kind']> = new Set(['surveyAnswered', 'topicFollowed'])
+
+/** Events about writes, for the citizen. */
+export type PostingNews =
+  /** It is kept and sent later, or lasts as long as the page where the storage is blocked or full (faults 30 and 31). */
+  { type: 'write.delayed'; write: Write; isKept: boolean } | { type: 'write.failed'; failure: RequestFailure }
+
+const CHANGES = { eventAdded: 'added', eventReminded: 'reminded', eventRemoved: 'removed' } as const
+
+/** What the news of a write that was sent later mean: the same as when its author waits for the answer. */
+const newsOfSent = (write: Write, answer: unknown): News | undefined => {
+  switch (write.kind) {
+    case 'noticeSeen':
+      return { type: 'notice.seen', id: write.notice }
+    case 'surveyAnswered':
+      return { type: 'survey.sent', notice: write.notice }
+    case 'eventAdded':
+    case 'eventReminded':
+    case 'eventRemoved':
+      return { type: 'userEvent.changed', change: CHANGES[write.kind], message: answer as Answer<typeof write> }
+    case 'topicFollowed': {
+      const outcome = subscriptionOutcome(answer as Answer<typeof write>)
+      if (outcome.kind === 'warned') return { type: 'subscription.warned', message: outcome.message }
+      if (outcome.kind === 'refused') return { type: 'subscription.refused', message: outcome.message }
+      return outcome.kind === 'accessRequired'
+        ? { type: 'subscription.warned', message: undefined }
+        : { type: 'subscription.made', topic: write.request.topic }
+    }
+    case 'topicLeft':
+      return { type: 'subscription.ended' }
+    default:
+      return write satisfies never
+  }
+}
+
+/** The news of the app for what becomes of a write when nobody waits for it any more. */
+const newsOf = (news: OutboxNews): News | undefined => {
+  if (news.type === 'writes.delayed' || news.isAwaited) return undefined
+  const { write } = news.entry
+  if (news.type === 'write.sent') return newsOfSent(write, news.answer)
+  return write.kind === 'noticeSeen' ? undefined : { type: 'write.failed', failure: news.failure }
+}
+
+type OutboxActor = ReturnType<typeof outboxOfApp>
+
+/** What the outbox says of one write, once it says something. */
+const outcomeOf = (actor: OutboxActor, { number }: Entry): Promise<Outcome> =>
+  new Promise((resolve) => {
+    const heard = actor.on('*', (news: OutboxNews) => {
+      const outcome =
+        news.type === 'writes.delayed'
+          ? news.numbers.includes(number) && Either.right({ isDelayed: true as const })
+          : news.entry.number === number &&
+            (news.type === 'write.sent'
+              ? Either.right({ isDelayed: false as const, answer: news.answer })
+              : Either.left(news.failure))
+      if (!outcome) return
+      heard.unsubscribe()
+      resolve(outcome)
+    })
+    actor.send({ type: 'write.posted', number })
+  })
+
+/**
+ * Posts writes of the citizen: each is stored before it is sent. A write of a citizen whose identity is unknown, or that
+ * cannot be stored at all, is sent at once and not kept.
+ */
+export const poster = (given: FlowGiven): Post => {
+  const { ports, piazza } = given
+  const told = (outcome: Outcome, write: Write): Outcome => {
+    if (Either.isLeft(outcome) && LEFT_TO_US.has(write.kind))
+      piazza.tell({ type: 'write.failed', failure: outcome.left })
+    return outcome
+  }
+  const post =
+    (write: Write): TaskEither<RequestFailure, Posted<unknown>> =>
+    async () => {
+      const actor = outboxOfApp(given)
+      const { owner } = actor.getSnapshot().context
+      const isUnattended = write.kind === 'noticeSeen'
+      const put = owner && (await ports.outbox.put(posted(owner, write, ports.clock.now(), isUnattended))())
+      if (put === undefined || Either.isLeft(put))
+        return told(
+          pipe(
+            await sendOnce(ports, write)(),
+            Either.map((answer) => ({ isDelayed: false as const, answer })),
+          ),
+          write,
+        )
+      const { entry, isKept } = put.right
+      if (isUnattended) {
+        actor.send({ type: 'entries.changed' })
+        return Either.right({ isDelayed: true })
+      }
+      const outcome = await outcomeOf(actor, entry)
+      if (Either.isRight(outcome) && outcome.right.isDelayed) piazza.tell({ type: 'write.delayed', write, isKept })
+      return told(outcome, write)
+    }
+  // The server's answer goes with the kind of the write, which TypeScript cannot follow through the outbox.
+  return post as Post
+}
+
+/** The writes about one subject that wait, as a part of a flow; `settled` is called when the last of them is gone. */
+export const openWaiting = (scope: Scope, subject: Subject, settled: () => void) => {
+  const actor = outboxOfApp(scope)
+  scope.watch(actor)
+  const waited = new Set<Entry['number']>()
+  const now = (): readonly Entry[] => {
+    const { entries, awaited } = actor.getSnapshot().context
+    // What a tab sends at once does not wait; what has waited does until it is gone.
+    const waiting = waitingAbout(entries, subject).filter(
+      ({ number, standing }) =>
+        !awaited.has(number) && (waited.has(number) || (standing !== 'posted' && standing !== 'sending')),
+    )
+    for (const { number } of waiting) waited.add(number)
+    return waiting
+  }
+  let before = now().length
+  const following = actor.subscribe(() => {
+    const { length } = now()
+    if (before > 0 && length === 0) settled()
+    before = length
+  })
+  scope.onClose(() => following.unsubscribe())
+  return now
+}

@@ -1,0 +1,32 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { UserId } from '#domain/identity/user.ts'
+import type { Entry } from '#domain/outbox/outbox.ts'
+import type { RequestFailure } from './failure.ts'
+
+/** The writes that wait on this device, shared by its tabs. */
+export interface Outbox {
+  /** The entries of one citizen, in the order of their numbers. An entry that cannot be read is removed (fault 32). */
+  readonly list: (owner: UserId) => TaskEither<RequestFailure, readonly Entry[]>
+  /**
+   * Stores an entry and numbers it. `isKept` is false where the storage is blocked or full: the entry lasts as long as
+   * the page (faults 30 and 31).
+   */
+  readonly put: (
+    entry: Omit<Entry, 'number'>,
+  ) => TaskEither<RequestFailure, Readonly<{ entry: Entry; isKept: boolean }>>
+  /**
+   * Replaces an entry, if it still stands as it was read; returns whether it did. What another tab has changed or
+   * removed stays as it is.
+   */
+  readonly replace: (before: Entry, after: Entry) => TaskEither<RequestFailure, boolean>
+  readonly remove: (entry: Entry) => TaskEither<RequestFailure, void>
+  /** Removes all entries of a citizen, at the sign-out (fault 49). */
+  readonly forget: (owner: UserId) => TaskEither<RequestFailure, void>
+  /**
+   * Runs work while no other tab of the device does. Without a lock manager it runs at once. A tab that dies gives up
+   * its turn (fault 9). The signal ends the wait.
+   */
+  readonly exclusively: (work: () => Promise<void>, signal: AbortSignal) => TaskEither<RequestFailure, void>
+  /** Calls the listener after a change in another tab, until the signal is aborted. */
+  readonly watch: (changed: () => void, signal: AbortSignal) => TaskEither<RequestFailure, void>
+}

@@ -1,0 +1,155 @@
+import type { EventId } from '#domain/events/event.ts'
+import type { UserEventId } from '#domain/events/user-event.ts'
+import type { UserId } from '#domain/identity/user.ts'
+import type { ActivityId, ReceivedNoticeId } from '#domain/notices/notice.ts'
+import type { SurveySubmission } from '#domain/surveys/survey.ts'
+import type { Instant } from '#domain/time/calendar.ts'
+import type { SubscriptionRequest } from '#domain/topics/subscription.ts'
+import type { SubscriptionId, TopicId } from '#domain/topics/topic.ts'
+
+/** What a citizen writes, and what it takes to send it and to read it back. */
+export type Write =
+  | Readonly<{ kind: 'noticeSeen'; notice: ReceivedNoticeId }>
+  | Readonly<{ kind: 'surveyAnswered'; notice: ReceivedNoticeId; submission: SurveySubmission }>
+  | Readonly<{ kind: 'eventAdded'; event: EventId }>
+  | Readonly<{ kind: 'eventReminded'; event: EventId; userEvent: UserEventId; reminder: Instant | undefined }>
+  | Readonly<{ kind: 'eventRemoved'; event: EventId; userEvent: UserEventId }>
+  | Readonly<{ kind: 'topicFollowed'; activity: ActivityId | undefined; request: SubscriptionRequest }>
+  | Readonly<{ kind: 'topicLeft'; activity: ActivityId | undefined; topic: TopicId; subscription: SubscriptionId }>
+
+/** What a write is about. Writes of one subject are sent in the order they were made. */
+export type Subject = `${'notice' | 'survey' | 'event' | 'topic'}:${number}`
+
+export const surveySubject = (notice: ReceivedNoticeId): Subject => `survey:${notice}`
+export const eventSubject = (event: EventId): Subject => `event:${event}`
+export const topicSubject = (topic: TopicId): Subject => `topic:${topic}`
+
+export const subjectOf = (write: Write): Subject => {
+  switch (write.kind) {
+    case 'noticeSeen':
+      return `notice:${write.notice}`
+    case 'surveyAnswered':
+      return surveySubject(write.notice)
+    case 'eventAdded':
+    case 'eventReminded':
+    case 'eventRemoved':
+      return eventSubject(write.event)
+    case 'topicFollowed':
+      return topicSubject(write.request.topic)
+    case 'topicLeft':
+      return topicSubject(write.topic)
+    default:
+      return write satisfies never
+  }
+}
+
+/** The place of a write in the outbox of the device; later writes have higher numbers. */
+export type WriteNumber = number & { readonly __kind: 'Write' }
+
+/**
+ * `posted`: the tab that made it is about to send it. `waiting`: not sent yet, and its author knows that it waits.
+ * `sending`: handed to the network. `unsettled`: it was handed to the network, and nobody knows whether it arrived.
+ * `refused`: the server refused it, and its author has not been told.
+ */
+export type Standing = 'posted' | 'waiting' | 'sending' | 'unsettled' | 'refused'
+
+/** Why the server refused a write; the status is 0 where none is known. */
+export type Refusal = Readonly<{ status: number; message: string | undefined }>
+
+/** One write that the server does not have yet, as far as this device knows. */
+export type Entry = Readonly<{
+  number: WriteNumber
+  owner: UserId
+  write: Write
+  /** When it was written. */
+  at: Instant
+  /** The number of failed attempts. */
+  attempts: number
+  /** When it was tried last; undefined before the first attempt. */
+  triedAt: Instant | undefined
+  /** When it may be tried again. */
+  notBefore: Instant
+  standing: Standing
+  /** Present in a refused entry. */
+  refusal: Refusal | undefined
+}>
+
+/** A new entry. `isUnattended`: its author does not wait for the outcome, and any tab may send it. */
+export const posted = (owner: UserId, write: Write, at: Instant, isUnattended = false): Omit<Entry, 'number'> => ({
+  owner,
+  write,
+  at,
+  attempts: 0,
+  triedAt: undefined,
+  notBefore: at,
+  standing: isUnattended ? 'waiting' : 'posted',
+  refusal: undefined,
+})
+
+/** The first delay before a write is tried again, and the longest, in milliseconds. */
+const FIRST_DELAY = 2_000
+const LONGEST_DELAY = 5 * 60_000
+
+/**
+ * [decided] The delay before the next attempt, in milliseconds: it doubles with each failed attempt, and chance takes
+ * away up to half of it, so that not every device comes back in the same second. `chance` is from 0 to 1.
+ */
+export const delayAfter = (attempts: number, chance: number): number =>
+  Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** (attempts - 1)) * (1 - chance / 2)
+
+/** The entry after an attempt that ended without a certain outcome. */
+export const postponed = (entry: Entry, now: Instant, chance: number): Entry => {
+  const attempts = entry.attempts + 1
+  return {
+    ...entry,
+    attempts,
+    triedAt: now,
+    notBefore: (now + delayAfter(attempts, chance)) as Instant,
+    standing: 'unsettled',
+  }
+}
+
+/** [decided] How long the tab that made a write has for sending it before any tab does, in milliseconds. */
+const AUTHORS_TURN = 60_000
+
+export type Occasion = Readonly<{
+  now: Instant
+  /** The numbers of the writes of this tab whose authors wait for the outcome. */
+  awaited: ReadonlySet<WriteNumber>
+  /** When the network came back last: writes that were tried before are due at once. */
+  regainedAt: Instant | undefined
+}>
+
+/** When an entry may be sent, in milliseconds since the Unix epoch. */
+const dueAt = ({ number, standing, at, triedAt, notBefore }: Entry, { awaited, regainedAt }: Occasion): number => {
+  if (standing === 'posted' && !awaited.has(number)) return at + AUTHORS_TURN
+  return triedAt !== undefined && regainedAt !== undefined && triedAt < regainedAt ? regainedAt : notBefore
+}
+
+/** The first entry of each subject: the others wait for it. */
+const heads = (entries: readonly Entry[]): readonly Entry[] => {
+  const before = new Set<Subject>()
+  return entries.filter(({ write }) => {
+    const subject = subjectOf(write)
+    const isFirst = !before.has(subject)
+    before.add(subject)
+    return isFirst
+  })
+}
+
+/** The entry to send now; undefined when none is due. Entries come in the order of their numbers. */
+export const nextDue = (entries: readonly Entry[], occasion: Occasion): Entry | undefined =>
+  heads(entries).find((entry) => dueAt(entry, occasion) <= occasion.now)
+
+/** The time until an entry is due, in milliseconds; undefined without entries. */
+export const dueIn = (entries: readonly Entry[], occasion: Occasion): number | undefined => {
+  const times = heads(entries).map((entry) => dueAt(entry, occasion))
+  return times.length === 0 ? undefined : Math.max(0, Math.min(...times) - occasion.now)
+}
+
+/** Whether the network has had a write, and nobody knows whether it arrived: it is read back before it is sent again. */
+export const isUnsettled = ({ standing }: Entry): boolean => standing === 'sending' || standing === 'unsettled'
+
+/** The entries that wait about one subject: its author knows of them, or finds them after a restart. */
+export const waitingAbout = (entries: readonly Entry[], subject: Subject): readonly Entry[] =>
+  entries.filter((entry) => subjectOf(entry.write) === subject)
