@@ -77,6 +77,59 @@ Feature: What waits for the network
       | breaks down without a word | Operazione terminata in errore                                   |
       | is out of reach            | Non riusciamo a raggiungere il server: controlla la connessione. |
 
+  @ERR-04 @SURVEY-03
+  Scenario: Answers that are sent without a network wait, and are sent once
+    Given Mario Rossi has signed in and opened "Quanto ti piace il nuovo orario?"
+    And the network is lost
+    And he rates "Il nuovo orario del sabato" with 4 and sends his answers
+    And he reads "In attesa della rete"
+    When the network comes back
+    Then the survey is closed
+
+  @ERR-04 @SURVEY-03
+  Scenario: Answers that the server has are not sent again where its answer was lost
+    Given Mario Rossi has signed in and opened "Quanto ti piace il nuovo orario?"
+    And the server does it, and its answer is lost, when asked for the answers
+    When he rates "Il nuovo orario del sabato" with 4 and sends his answers
+    Then the survey is closed
+    And the server has heard once of the answers
+
+  @ERR-04 @TOPIC-08
+  Scenario: A topic that is followed without a network is followed when the network is back
+    Given Mario Rossi has signed in and come to the topics of the Comune di Varese
+    And the network is lost
+    And he wants to follow "Avvisi generali"
+    And he reads "In attesa della rete"
+    When the network comes back
+    Then he follows "Avvisi generali"
+
+  @ERR-04 @TOPIC-12
+  Scenario: A topic that is left without a network is left when the network is back
+    Given Mario Rossi follows "Avvisi generali" of the Comune di Varese
+    And he wants to follow "Avvisi generali" no longer
+    And the network is lost
+    And he confirms
+    And he reads "In attesa della rete"
+    When the network comes back
+    Then he does not follow "Avvisi generali"
+
+  @ERR-04 @TOPIC-08
+  Scenario: A topic is followed once where the answer of the server is lost
+    Given Mario Rossi has signed in and come to the topics of the Comune di Varese
+    And the server does it, and its answer is lost, when asked for a subscription
+    When he wants to follow "Avvisi generali"
+    Then he follows "Avvisi generali"
+    And the server has heard once of a subscription
+
+  @ERR-04 @NOTICE-03
+  Scenario: A notice whose mark could not be set is marked when the server is well again
+    Given Mario Rossi has signed in
+    And the server is out of reach, when asked for a read mark
+    And he opens "Via Sacco chiusa al traffico"
+    And the server has heard once of a read mark
+    When the server is well again, and he comes back later to his notices
+    Then he has 2 unread notices
+
   @ERR-04
   Scenario: What waits goes with whoever signs out
     Given Mario Rossi has signed in and come to the event La locandiera

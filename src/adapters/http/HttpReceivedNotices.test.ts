@@ -133,18 +133,14 @@ test('Each call about one notice has its own path', async () => {
   expect(successOf(await notices.tags()())).toEqual([])
   expect(successOf(await notices.mailFile(file)())).toBe('Inviato')
   expect(await successOf(await notices.fileContent(file)()).text()).toBe('%PDF')
-  expect(successOf(await notices.markSeen(id(4))())).toBeUndefined()
   const where = { position: { latitude: 45, longitude: 8 }, notice: 2 as NoticeId, received: id(4) }
   successOf(await notices.sendPosition(where)())
-  successOf(await notices.answer(id(4), { responses: [], anonymous: true })())
   expect(server.asked.map(({ method, path, body }) => [method, path, body])).toEqual([
     ['GET', '/api/app/noticesents/notread', undefined],
     ['GET', '/app/tags?filters=%7B%7D', undefined],
     ['GET', '/api/app/noticefiles/5/sendemail', undefined],
     ['GET', '/api/app/noticefiles/5/downloadfile', undefined],
-    ['PUT', '/api/app/updatenoticesentseen/4', undefined],
     ['POST', '/api/app/noticelocations', { latitude: 45, longitude: 8, noticeId: 2, noticeSendId: 4 }],
-    ['POST', '/api/noticesent/4/save/survey', { noticeResponses: [], sendAnonymous: 'Y' }],
   ])
 })
 

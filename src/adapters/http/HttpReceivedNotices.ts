@@ -101,7 +101,6 @@ export const createHttpReceivedNotices = (client: Client): ReceivedNotices => {
         client(notices.unread, { params: {} }, { signal }),
         TaskEither.map(({ total }) => total),
       ),
-    markSeen: (id) => done(client(notices.markSeen, { params: { id } })),
     remove: (ids) => {
       const [first, ...others] = ids
       if (first === undefined) return TaskEither.right<RequestFailure, void>(undefined)
@@ -114,6 +113,5 @@ export const createHttpReceivedNotices = (client: Client): ReceivedNotices => {
     fileContent: (id, signal) => client(notices.downloadFile, { params: { id } }, { signal }),
     sendPosition: ({ position, notice, received }) =>
       done(client(notices.sendPosition, { params: {}, body: { ...position, notice, received } })),
-    answer: (id, submission) => done(client(notices.answerSurvey, { params: { id }, body: submission })),
   }
 }

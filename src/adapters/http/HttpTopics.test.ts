@@ -1,24 +1,39 @@
 import { describe, expect, test } from 'vitest'
 import type { AddressId } from '#domain/addresses/address.ts'
 import type { UserId } from '#domain/identity/user.ts'
+import type { Write } from '#domain/outbox/outbox.ts'
 import type { SubscriptionId, TopicId } from '#domain/topics/topic.ts'
 import { DEFAULT_USER_QUERY } from '#domain/users/user-query.ts'
 import { createHttpAddresses, createHttpTopics } from './HttpTopics.ts'
+import { createHttpWrites } from './HttpWrites.ts'
 import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
 import { type Asked, fakeServer, refusal } from './testing/fake-server.ts'
 
 const follower = (answer: (asked: Asked) => Response) => {
   const server = fakeServer(answer)
   const { client, failures } = fakeDevice().tab(server)
-  return { server, failures, topics: createHttpTopics(client), addresses: createHttpAddresses(client) }
+  return {
+    server,
+    failures,
+    topics: createHttpTopics(client),
+    writes: createHttpWrites(client),
+    addresses: createHttpAddresses(client),
+  }
 }
 const TOPIC = 103 as TopicId
 const request = { topic: TOPIC, user: 7 as UserId }
+const following: Write = { kind: 'topicFollowed', activity: undefined, request }
+const leaving = (subscription: SubscriptionId): Write => ({
+  kind: 'topicLeft',
+  activity: undefined,
+  topic: TOPIC,
+  subscription,
+})
 
 describe('a subscription', () => {
   test('is sent with topic and user, and answered with an id (TOPIC-08)', async () => {
-    const { server, topics } = follower(() => Response.json({ data: { id: 77 } }))
-    expect(successOf(await topics.subscribe(request)())).toEqual({ id: 77, status: undefined, message: undefined })
+    const { server, writes } = follower(() => Response.json({ data: { id: 77 } }))
+    expect(successOf(await writes.send(following)())).toEqual({ id: 77, status: undefined, message: undefined })
     expect(server.asked.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
       { method: 'POST', path: '/api/app/usertopics', body: { topicId: 103, userId: 7 } },
     ])
@@ -34,8 +49,8 @@ describe('a subscription', () => {
   ])(
     'has no id where the answer has %j: zero is an answer, an absent id is not (TOPIC-09 … TOPIC-11)',
     async (id, read) => {
-      const { topics } = follower(() => Response.json({ data: { id, status: 'N', message: 'Iscrizioni chiuse' } }))
-      expect(successOf(await topics.subscribe(request)())).toEqual({
+      const { writes } = follower(() => Response.json({ data: { id, status: 'N', message: 'Iscrizioni chiuse' } }))
+      expect(successOf(await writes.send(following)())).toEqual({
         id: read,
         status: 'N',
         message: 'Iscrizioni chiuse',
@@ -49,31 +64,25 @@ describe('a subscription', () => {
     () => Response.json({ status: 'S', data: { id: 77 } }),
     () => Response.json({ id: 77, status: 'S', data: null }),
   ])('is answered in any envelope', async (answer) =>
-    expect(successOf(await follower(answer).topics.subscribe(request)())).toMatchObject({ id: 77 }),
+    expect(successOf(await follower(answer).writes.send(following)())).toMatchObject({ id: 77 }),
   )
 
   test.each([() => new Response(null, { status: 204 }), () => Response.json(true), () => new Response('OK')])(
     'is done where the server says nothing of it',
     async (answer) =>
-      expect(successOf(await follower(answer).topics.subscribe(request)())).toEqual({
+      expect(successOf(await follower(answer).writes.send(following)())).toEqual({
         id: undefined,
         status: undefined,
         message: undefined,
       }),
   )
 
-  test('that cannot be sent is reported by a toast (ERR-01)', async () => {
-    const { topics, failures } = follower(() => refusal(500, 'Guasto'))
-    expect(failureOf(await topics.subscribe(request)())).toMatchObject({ _tag: 'Refused', message: 'Guasto' })
-    expect(failures.length).toBe(1)
-  })
-
   test('is ended by its own id, and its failure is reported to the caller (TOPIC-12)', async () => {
-    const { server, topics, failures } = follower(({ path }) =>
+    const { server, writes, failures } = follower(({ path }) =>
       path.endsWith('/77') ? Response.json({ message: 'Iscrizione annullata' }) : refusal(404, 'Non c’è'),
     )
-    expect(successOf(await topics.unsubscribe(77 as SubscriptionId)())).toBe('Iscrizione annullata')
-    expect(failureOf(await topics.unsubscribe(78 as SubscriptionId)())).toEqual({
+    expect(successOf(await writes.send(leaving(77 as SubscriptionId))())).toBe('Iscrizione annullata')
+    expect(failureOf(await writes.send(leaving(78 as SubscriptionId))())).toEqual({
       _tag: 'Missing',
       message: 'Non c’è',
     })

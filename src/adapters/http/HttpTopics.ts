@@ -9,8 +9,6 @@ import { topics } from './contract/topics.ts'
 
 /** Topics over HTTP. */
 export const createHttpTopics = (client: Client): Topics => ({
-  subscribe: (request) => client(topics.subscribe, { params: {}, body: request }),
-  unsubscribe: (id) => client(topics.unsubscribe, { params: { userTopicId: id } }),
   checkPassword: (topic, password) =>
     pipe(
       client(topics.checkPassword, { params: { id: topic }, body: { password } }),

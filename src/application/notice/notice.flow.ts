@@ -1,4 +1,5 @@
 import { keyed, type Scope } from '#application/kit/scope.ts'
+import { poster } from '#application/outbox/posting.flow.ts'
 import { openSurvey } from '#application/survey/survey.flow.ts'
 import type { DatedNoticeDate, NoticeFile, ReceivedNoticeId } from '#domain/notices/notice.ts'
 import { notice } from './notice.implementations.ts'
@@ -6,7 +7,7 @@ import * as seen from './notice.selectors.ts'
 
 /** An open received notice, with its survey if it has one. */
 export const openNotice = (scope: Scope, id: ReceivedNoticeId) => {
-  const actor = scope.run(notice(scope.ports), { id })
+  const actor = scope.run(notice(scope.ports, poster(scope)), { id })
   const survey = keyed<ReturnType<typeof openSurvey>>(scope)
   const reading = actor.subscribe((snapshot) => {
     const content = seen.openNotice(snapshot)?.content

@@ -2,6 +2,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { type CalendarPorts, saveEntry } from '#application/calendar-saving/save-entry.ts'
 import { fromPort, fromReading } from '#application/kit/from-port.ts'
+import { answerNow, type Post } from '#application/outbox/posted.ts'
 import type { CalendarEntry } from '#application/ports/calendar-files.ts'
 import type { DownloadFailure } from '#application/ports/downloads.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
@@ -33,11 +34,11 @@ const entryOf = ({ id, title, startDate, startTime, endDate, endTime, place }: D
   place,
 })
 
-export const notice = (ports: Ports) =>
+export const notice = (ports: Ports, post: Post) =>
   noticeMachine.provide({
     actors: {
       readNotice: fromReading(ports.receivedNotices.one),
-      markSeen: fromPort(ports.receivedNotices.markSeen),
+      markSeen: fromPort((id) => answerNow(post({ kind: 'noticeSeen', notice: id }))),
       downloadFile: fromReading(download(ports)),
       mailFile: fromPort((file: NoticeFile) => ports.receivedNotices.mailFile(file.id)),
       saveDate: fromPort((date: DatedNoticeDate) => saveEntry(ports)(entryOf(date))),

@@ -1,8 +1,11 @@
+import { pipe } from 'fp-ts/lib/function.js'
+import * as Either from 'fp-ts/lib/Either.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { present } from '#application/kit/present.ts'
 import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import type { Post, Posted } from '#application/outbox/posted.ts'
 import type { DownloadFailure } from '#application/ports/downloads.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { PositionFailure } from '#application/ports/positions.ts'
@@ -15,6 +18,7 @@ import type {
   ReceivedNotice,
   ReceivedNoticeId,
 } from '#domain/notices/notice.ts'
+import type { Write } from '#domain/outbox/outbox.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 import type { Instant, LocalDate, LocalTime } from '#domain/time/calendar.ts'
 import { notice } from './notice.implementations.ts'
@@ -70,7 +74,16 @@ const unseen: ReceivedNotice = {
 }
 const seen: ReceivedNotice = { ...unseen, seen: true }
 
-const unused = () => {
+/** The server answers at once. */
+const answering =
+  <A>(port: TaskEither.TaskEither<RequestFailure, A>): TaskEither.TaskEither<RequestFailure, Posted<A>> =>
+  async () =>
+    pipe(
+      await port(),
+      Either.map((answer) => ({ isDelayed: false, answer })),
+    )
+
+const unused = (): never => {
   throw new Error('A notice has no business here')
 }
 
@@ -85,28 +98,29 @@ const open = () => {
   const locate = waitingPort<[], PositionFailure, Coordinates>()
   const sendPosition = waitingPort<[Sent], RequestFailure, void>()
   const actor = createActor(
-    notice({
-      receivedNotices: {
-        one: read.port,
-        markSeen: mark.port,
-        fileContent: content.port,
-        mailFile: mail.port,
-        sendPosition: sendPosition.port,
-        page: unused,
-        unread: unused,
-        remove: unused,
-        removeAll: unused,
-        tags: unused,
-        tag: unused,
-        answer: unused,
+    notice(
+      {
+        receivedNotices: {
+          one: read.port,
+          fileContent: content.port,
+          mailFile: mail.port,
+          sendPosition: sendPosition.port,
+          page: unused,
+          unread: unused,
+          remove: unused,
+          removeAll: unused,
+          tags: unused,
+          tag: unused,
+        },
+        positions: { current: locate.port },
+        downloads: { save: save.port },
+        // The request as received: the tests of the adapter cover the content of the file.
+        calendarFiles: {
+          write: (entry) => TaskEither.of(new Blob([JSON.stringify(entry)], { type: 'text/calendar' })),
+        },
       },
-      positions: { current: locate.port },
-      downloads: { save: save.port },
-      // The request as received: the tests of the adapter cover the content of the file.
-      calendarFiles: {
-        write: (entry) => TaskEither.of(new Blob([JSON.stringify(entry)], { type: 'text/calendar' })),
-      },
-    }),
+      ((write: Write) => answering(write.kind === 'noticeSeen' ? mark.port(write.notice) : unused())) as Post,
+    ),
     { input: { id } },
   )
   const news: NoticeNews[] = []

@@ -135,7 +135,7 @@ export const noticeMachine = setup({
                 src: 'markSeen',
                 input: ({ context }) => context.id,
                 onDone: { target: 'marked', actions: 'tellSeen' },
-                onError: 'marked',
+                onError: { description: 'The mark may wait in the outbox.', target: 'marked' },
               },
             },
             marked: {},

@@ -21,7 +21,6 @@ const open = () => {
         page: unused,
         one: unused,
         unread: count.port,
-        markSeen: unused,
         remove: unused,
         removeAll: unused,
         tags: unused,
@@ -29,7 +28,6 @@ const open = () => {
         mailFile: unused,
         fileContent: unused,
         sendPosition: unused,
-        answer: unused,
       },
       presence: {
         isOnline: () => device.online,

@@ -10,7 +10,6 @@ import type {
 import type { NoticeFilter, NoticeQuery } from '#domain/notices/notice-query.ts'
 import type { Page } from '#domain/paging/page.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
-import type { SurveySubmission } from '#domain/surveys/survey.ts'
 import type { RequestFailure } from './failure.ts'
 
 /** The received notices of this citizen. A signal aborts a reading. */
@@ -24,8 +23,6 @@ export interface ReceivedNotices {
   readonly one: (id: ReceivedNoticeId, signal?: AbortSignal) => TaskEither<RequestFailure, ReceivedNotice>
   /** The number of unread ones (NOTICE-02). Failures are silent (ERR-02). */
   readonly unread: (signal?: AbortSignal) => TaskEither<RequestFailure, number>
-  /** It also lowers the unread count of the server (NOTICE-03). */
-  readonly markSeen: (id: ReceivedNoticeId) => TaskEither<RequestFailure, void>
   readonly remove: (ids: readonly ReceivedNoticeId[]) => TaskEither<RequestFailure, void>
   /** Removes every notice that matches the filter, on all pages (NOTICE-06). */
   readonly removeAll: (filter: NoticeFilter) => TaskEither<RequestFailure, void>
@@ -39,6 +36,4 @@ export interface ReceivedNotices {
   readonly sendPosition: (
     where: Readonly<{ position: Coordinates; notice: NoticeId; received: ReceivedNoticeId }>,
   ) => TaskEither<RequestFailure, void>
-  /** Success closes the survey (SURVEY-03). */
-  readonly answer: (id: ReceivedNoticeId, submission: SurveySubmission) => TaskEither<RequestFailure, void>
 }

@@ -1,7 +1,7 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Address, AddressChoice, ChosenAddress } from '#domain/addresses/address.ts'
 import type { Page } from '#domain/paging/page.ts'
-import type { KeptSubscription, SubscriptionAnswer, SubscriptionRequest } from '#domain/topics/subscription.ts'
+import type { KeptSubscription } from '#domain/topics/subscription.ts'
 import type { SubscriptionId, TopicId } from '#domain/topics/topic.ts'
 import type { TopicUser } from '#domain/topics/topic-user.ts'
 import type { UserQuery } from '#domain/users/user-query.ts'
@@ -9,10 +9,6 @@ import type { RequestFailure } from './failure.ts'
 
 /** Subscriptions to topics, and their subscribers. A signal aborts a reading. */
 export interface Topics {
-  /** An answer is not yet a success: `subscriptionOutcome` reads it (TOPIC-08 … TOPIC-11). */
-  readonly subscribe: (request: SubscriptionRequest) => TaskEither<RequestFailure, SubscriptionAnswer>
-  /** Returns the server's message, if any (TOPIC-12). */
-  readonly unsubscribe: (id: SubscriptionId) => TaskEither<RequestFailure, string | undefined>
   /** Whether the password of the topic is right (TOPIC-03, TOPIC-04). */
   readonly checkPassword: (topic: TopicId, password: string) => TaskEither<RequestFailure, boolean>
   /** Requests access (TOPIC-09). */

@@ -1,12 +1,20 @@
 import type { Scope } from '#application/kit/scope.ts'
+import { openWaiting, poster } from '#application/outbox/posting.flow.ts'
 import type { ReceivedNoticeId } from '#domain/notices/notice.ts'
+import { surveySubject } from '#domain/outbox/outbox.ts'
 import type { QuestionId, Survey } from '#domain/surveys/survey.ts'
 import { survey } from './survey.implementations.ts'
 import * as seen from './survey.selectors.ts'
 
 /** The state and the actions of an open survey. */
 export const openSurvey = (scope: Scope, input: Readonly<{ notice: ReceivedNoticeId; survey: Survey }>) => {
-  const actor = scope.run(survey(scope.ports), input)
+  const actor = scope.run(survey(scope.ports, poster(scope)), input)
+  const waiting = openWaiting(scope, surveySubject(input.notice), () => {})
+  scope.onClose(
+    scope.piazza.listen((news) => {
+      if (news.type === 'survey.sent' && news.notice === input.notice) actor.send({ type: 'survey.arrived' })
+    }),
+  )
   const verbs = {
     answer: (question: QuestionId, value: string) => actor.send({ type: 'question.answered', question, value }),
     chooseAnonymity: (anonymous: boolean) => actor.send({ type: 'anonymity.chosen', anonymous }),
@@ -19,6 +27,8 @@ export const openSurvey = (scope: Scope, input: Readonly<{ notice: ReceivedNotic
       isClosed: seen.isClosed(snapshot),
       /** Whether it was closed during this visit. */
       isClosedNow: seen.isClosed(snapshot) && !input.survey.closed,
+      /** Whether the answers wait to be sent. */
+      isWaiting: waiting().length > 0,
       isSending: seen.isSending(snapshot),
       isUnkept: seen.isUnkept(snapshot),
       isAnonymous: seen.isAnonymous(snapshot),

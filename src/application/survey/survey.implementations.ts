@@ -1,16 +1,16 @@
 import { fromPort } from '#application/kit/from-port.ts'
 import { onDevice } from '#application/kit/on-device.ts'
+import type { Post } from '#application/outbox/posted.ts'
 import type { Drafts } from '#application/ports/drafts.ts'
-import type { ReceivedNotices } from '#application/ports/received-notices.ts'
 import { surveyKeepingMachine, surveyMachine } from './survey.machine.ts'
 
-type Given = Readonly<{ receivedNotices: ReceivedNotices; drafts: Pick<Drafts, 'survey'> }>
+type Given = Readonly<{ drafts: Pick<Drafts, 'survey'> }>
 
-export const survey = ({ receivedNotices, drafts }: Given) =>
+export const survey = ({ drafts }: Given, post: Post) =>
   surveyMachine.provide({
     actors: {
       device: surveyKeepingMachine.provide({ actors: onDevice(drafts.survey) }),
-      send: fromPort(({ notice, submission }) => receivedNotices.answer(notice, submission)),
+      send: fromPort(({ notice, submission }) => post({ kind: 'surveyAnswered', notice, submission })),
     },
     actions: { dropDraft: ({ context }) => drafts.survey.drop(context.notice) },
   })

@@ -5,9 +5,11 @@ import { createActor } from 'xstate'
 import { present } from '#application/kit/present.ts'
 import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
+import type { Post, Posted } from '#application/outbox/posted.ts'
 import type { SurveyDraft } from '#application/ports/drafts.ts'
 import { idFrom } from '#domain/id.ts'
 import type { ReceivedNoticeId } from '#domain/notices/notice.ts'
+import type { Write } from '#domain/outbox/outbox.ts'
 import type { QuestionId, Survey, SurveySubmission } from '#domain/surveys/survey.ts'
 import { survey as surveyOn } from './survey.implementations.ts'
 import { surveyMachine, type SurveyNews } from './survey.machine.ts'
@@ -40,11 +42,8 @@ const answered: Survey = {
     question.id === words ? { ...question, answer: 'Panchine' } : question,
   ),
 }
+const SENT = { isDelayed: false, answer: undefined } as const
 const unreachable: RequestFailure = { _tag: 'Unreachable' }
-
-const unused = () => {
-  throw new Error('A survey has no business here')
-}
 
 /** A device with stored drafts, with or without room for more. */
 const device = (draft?: SurveyDraft) => {
@@ -56,42 +55,32 @@ const device = (draft?: SurveyDraft) => {
 }
 
 const open = async (of: Survey = survey, { stored, room, counted } = device()) => {
-  const send = waitingPort<[ReceivedNoticeId, SurveySubmission], RequestFailure, void>()
+  const send = waitingPort<[ReceivedNoticeId, SurveySubmission], RequestFailure, Posted<void>>()
   const actor = createActor(
-    surveyOn({
-      receivedNotices: {
-        answer: send.port,
-        page: unused,
-        one: unused,
-        unread: unused,
-        markSeen: unused,
-        remove: unused,
-        removeAll: unused,
-        tags: unused,
-        tag: unused,
-        mailFile: unused,
-        fileContent: unused,
-        sendPosition: unused,
-      },
-      drafts: {
-        survey: {
-          read: (draft) => {
-            counted.reads += 1
-            if (!room.readable) throw new Error('The storage is blocked')
-            return Option.fromNullable(stored.get(draft))
-          },
-          keep: (draft, content) => {
-            counted.keeps += 1
-            if (!room.left) return Either.left({ _tag: 'StorageFull' })
-            stored.set(draft, content)
-            return Either.right(undefined)
-          },
-          drop: (draft) => {
-            stored.delete(draft)
+    surveyOn(
+      {
+        drafts: {
+          survey: {
+            read: (draft) => {
+              counted.reads += 1
+              if (!room.readable) throw new Error('The storage is blocked')
+              return Option.fromNullable(stored.get(draft))
+            },
+            keep: (draft, content) => {
+              counted.keeps += 1
+              if (!room.left) return Either.left({ _tag: 'StorageFull' })
+              stored.set(draft, content)
+              return Either.right(undefined)
+            },
+            drop: (draft) => {
+              stored.delete(draft)
+            },
           },
         },
       },
-    }),
+      ((write: Write) =>
+        write.kind === 'surveyAnswered' ? send.port(write.notice, write.submission) : present(undefined)) as Post,
+    ),
     { input: { notice, survey: of } },
   )
   const news: SurveyNews[] = []
@@ -159,12 +148,14 @@ test('Every transition of a survey is covered', async () => {
       { type: 'room.lacked' },
       { type: 'room.regained' },
       fails('device', new Error('The device is broken')),
-      ends('send', undefined),
+      { type: 'survey.arrived' },
+      ends('send', SENT),
+      ends('send', { isDelayed: true }),
       fails('send', unreachable),
     ],
     sees: ({ draft }) => draft,
   })
-  expect(walked).toEqual({ states: 11, transitions: 12, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 11, transitions: 14, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('A survey', () => {
@@ -187,7 +178,7 @@ describe('A survey', () => {
     expect(shown()).toMatchObject({ sending: true, closed: false, ready: true })
     expect(sent.call().asked).toEqual([7, { responses: [{ question: stars, index: 1, value: '4' }], anonymous: false }])
     expect(news).toEqual([])
-    await sent.call().succeed()
+    await sent.call().succeed(SENT)
     expect(shown()).toMatchObject({ sending: false, closed: true, ready: true, answers: { [stars]: '4' } })
     expect(news).toEqual([{ type: 'survey.sent', notice }])
   })
@@ -293,7 +284,7 @@ describe('The draft of a survey', () => {
     const second = await open(survey, { stored, room, counted })
     expect(second.shown().answers).toEqual({ [words]: 'Alberi' })
     second.submit()
-    await second.sent.call().succeed()
+    await second.sent.call().succeed(SENT)
     expect([second.shown().closed, stored.has(notice)]).toEqual([true, false])
   })
 

@@ -1,6 +1,7 @@
 import { assign, emit, raise, sendTo, setup } from 'xstate'
 import { errorOf, needsPort, requestFailureOf } from '#application/kit/from-port.ts'
 import { keepingMachine, type KeepingNews } from '#application/kit/keeping.machine.ts'
+import type { Posted } from '#application/outbox/posted.ts'
 import type { SurveyDraft } from '#application/ports/drafts.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { ReceivedNoticeId } from '#domain/notices/notice.ts'
@@ -29,6 +30,8 @@ type Event =
   | { type: 'question.answered'; question: QuestionId; value: string }
   | { type: 'anonymity.chosen'; anonymous: boolean }
   | { type: 'survey.submitted' }
+  /** The outbox has sent the answers. */
+  | { type: 'survey.arrived' }
 
 /** Events that a survey publishes. */
 export type SurveyNews =
@@ -55,7 +58,7 @@ export const surveyMachine = setup({
   },
   actors: {
     device: surveyKeepingMachine,
-    send: needsPort<void, SurveyToSend>('send'),
+    send: needsPort<Posted<void>, SurveyToSend>('send'),
   },
   actions: {
     dropDraft: () => {
@@ -79,6 +82,7 @@ export const surveyMachine = setup({
   },
   guards: {
     isClosed: ({ context }) => context.survey.closed,
+    isDelayed: (_, { isDelayed }: Posted<void>) => isDelayed,
     hasAnswers: ({ context }) => submission(context).responses.length > 0,
   },
 }).createMachine({
@@ -113,6 +117,7 @@ export const surveyMachine = setup({
                 'anonymity.chosen': {
                   actions: [{ type: 'keepAnonymity', params: ({ event }) => event.anonymous }, 'keep'],
                 },
+                'survey.arrived': { target: '#survey.closed', actions: 'dropDraft' },
                 'survey.submitted': [{ target: 'sending', guard: 'hasAnswers' }, { actions: 'tellUnanswered' }],
               },
             },
@@ -123,7 +128,14 @@ export const surveyMachine = setup({
                 id: 'send',
                 src: 'send',
                 input: ({ context }) => ({ notice: context.notice, submission: submission(context) }),
-                onDone: { target: '#survey.closed', actions: ['dropDraft', 'tellSent'] },
+                onDone: [
+                  {
+                    description: 'They are kept, and sent later: the outbox shows that they wait.',
+                    target: 'answering',
+                    guard: { type: 'isDelayed', params: ({ event }) => event.output },
+                  },
+                  { target: '#survey.closed', actions: ['dropDraft', 'tellSent'] },
+                ],
                 onError: { target: 'answering', actions: { type: 'keepFailure', params: errorOf } },
               },
             },

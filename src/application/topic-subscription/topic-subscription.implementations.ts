@@ -1,11 +1,11 @@
 import { pipe } from 'fp-ts/lib/function.js'
-import * as Task from 'fp-ts/lib/Task.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { addressChoice } from '#application/address-choice/address-choice.implementations.ts'
 import { fromPort } from '#application/kit/from-port.ts'
+import { answerNow, type Post } from '#application/outbox/posted.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Addresses, KeptSubscriptions, Topics } from '#application/ports/topics.ts'
-import type { SubscriptionId, TopicId } from '#domain/topics/topic.ts'
+import type { Topic, TopicId } from '#domain/topics/topic.ts'
 import {
   accessRequestMachine,
   topicPasswordMachine,
@@ -14,11 +14,16 @@ import {
 } from './subscription-forms.ts'
 import { topicSubscriptionMachine } from './topic-subscription.machine.ts'
 
-type Given = Readonly<{ topics: Topics; addresses: Addresses; keptSubscriptions: KeptSubscriptions }>
+type Given = Readonly<{
+  topics: Pick<Topics, 'checkPassword' | 'requestAccess'>
+  addresses: Addresses
+  keptSubscriptions: Pick<KeptSubscriptions, 'keep'>
+  post: Post
+}>
 
 /** A wrong password is a failure of the form (TOPIC-04). */
 const rightPassword = (
-  topics: Topics,
+  topics: Pick<Topics, 'checkPassword'>,
   topic: TopicId,
   password: string,
 ): TaskEither.TaskEither<RequestFailure | TopicPasswordWrong, void> =>
@@ -29,35 +34,18 @@ const rightPassword = (
     ),
   )
 
-/**
- * The device removes a subscription that the server ended; a failure of that is ignored. A subscription that another
- * window ended counts as ended.
- */
-const unsubscribed = (topics: Topics, { drop }: KeptSubscriptions, id: SubscriptionId) =>
-  pipe(
-    topics.unsubscribe(id),
-    TaskEither.orElse((failure) =>
-      failure._tag === 'Missing' ? TaskEither.right(undefined) : TaskEither.left(failure),
-    ),
-    TaskEither.flatMap((message) =>
-      TaskEither.fromTask(
-        pipe(
-          drop(id),
-          Task.map(() => message),
-        ),
-      ),
-    ),
-  )
-
 /** The subscription to one topic, on its ports. */
-export const topicSubscription = ({ topics, keptSubscriptions, ...ports }: Given, topic: TopicId) =>
+export const topicSubscription = (
+  { topics, keptSubscriptions, post, ...ports }: Given,
+  { id: topic, activity }: Pick<Topic, 'id' | 'activity'>,
+) =>
   topicSubscriptionMachine.provide({
     actors: {
       password: topicPasswordMachine.provide({
         actors: { send: fromPort(({ values }) => rightPassword(topics, topic, values.password)) },
       }),
       addresses: addressChoice(ports),
-      subscribe: fromPort(topics.subscribe),
+      subscribe: fromPort((request) => answerNow(post({ kind: 'topicFollowed', activity, request }))),
       keep: fromPort(keptSubscriptions.keep),
       access: accessRequestMachine.provide({
         actors: {
@@ -67,7 +55,11 @@ export const topicSubscription = ({ topics, keptSubscriptions, ...ports }: Given
         },
       }),
       unsubscription: unsubscriptionMachine.provide({
-        actors: { act: fromPort(({ subject }) => unsubscribed(topics, keptSubscriptions, subject)) },
+        actors: {
+          act: fromPort(({ subject }) =>
+            answerNow(post({ kind: 'topicLeft', activity, topic, subscription: subject })),
+          ),
+        },
       }),
     },
   })

@@ -1,10 +1,15 @@
+import { pipe } from 'fp-ts/lib/function.js'
+import * as Either from 'fp-ts/lib/Either.js'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { confirmationNow } from '#application/kit/confirmation-now.ts'
 import { present } from '#application/kit/present.ts'
 import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import type { Post, Posted } from '#application/outbox/posted.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { User, UserId } from '#domain/identity/user.ts'
+import type { Write } from '#domain/outbox/outbox.ts'
 import type { KeptSubscription, SubscriptionAnswer, SubscriptionRequest } from '#domain/topics/subscription.ts'
 import type { SubscriptionId, Topic, TopicId, TopicType } from '#domain/topics/topic.ts'
 import { changesTopic, type TopicNews, type TopicReader } from './topic-news.ts'
@@ -54,6 +59,15 @@ const answer = (status: string | undefined, id?: SubscriptionId, message?: strin
   message,
 })
 
+/** The server answers at once. */
+const answering =
+  <A>(port: TaskEither<RequestFailure, A>): TaskEither<RequestFailure, Posted<A>> =>
+  async () =>
+    pipe(
+      await port(),
+      Either.map((answer) => ({ isDelayed: false, answer })),
+    )
+
 const open = (topic: Topic, reader: TopicReader = known) => {
   const subscribe = waitingPort<[SubscriptionRequest], RequestFailure, SubscriptionAnswer>()
   const unsubscribe = waitingPort<[SubscriptionId], RequestFailure, string | undefined>()
@@ -64,22 +78,23 @@ const open = (topic: Topic, reader: TopicReader = known) => {
     string | undefined
   >()
   const keep = waitingPort<[KeptSubscription], RequestFailure, void>()
-  const drop = waitingPort<[SubscriptionId], RequestFailure, void>()
   const nobody = waitingPort<[], RequestFailure, never>()
+  const posts = (write: Write) => {
+    if (write.kind === 'topicFollowed') return answering(subscribe.port(write.request))
+    return answering(write.kind === 'topicLeft' ? unsubscribe.port(write.subscription) : nobody.port())
+  }
   const actor = createActor(
     topicSubscription(
       {
         topics: {
-          subscribe: subscribe.port,
-          unsubscribe: unsubscribe.port,
           checkPassword: checkPassword.port,
           requestAccess: requestAccess.port,
-          users: nobody.port,
         },
         addresses: { page: nobody.port, chosen: nobody.port, choose: nobody.port },
-        keptSubscriptions: { all: nobody.port, keep: keep.port, drop: drop.port },
+        keptSubscriptions: { keep: keep.port },
+        post: posts as Post,
       },
-      topic.id,
+      topic,
     ),
     { input: { topic, reader } },
   )
@@ -94,7 +109,6 @@ const open = (topic: Topic, reader: TopicReader = known) => {
     checkPassword,
     requestAccess,
     keep,
-    drop,
     news,
     now,
     wish: () => actor.send({ type: 'subscription.requested' }),
@@ -416,16 +430,14 @@ describe('The end of a subscription (TOPIC-12)', () => {
     ])
   })
 
-  test('is sent once, and removed from the device', async () => {
-    const { question, unsubscribe, drop, news, now } = withQuestion()
+  test('is sent once', async () => {
+    const { question, unsubscribe, news, now } = withQuestion()
     const asking = question()
     asking.send({ type: 'confirmed' })
     asking.send({ type: 'confirmed' })
     await settle()
     expect([confirmationNow(asking).isBusy, unsubscribe.calls.map((call) => call.asked)]).toEqual([true, [[77]]])
     await unsubscribe.call().succeed('Iscrizione annullata')
-    expect(drop.call().asked).toEqual([77])
-    await drop.call().fail(unreachable)
     expect([news, topicOffer(now()), topicNow(now()).subscription]).toEqual([
       [{ type: 'subscription.ended' }],
       'subscription',
@@ -442,15 +454,6 @@ describe('The end of a subscription (TOPIC-12)', () => {
       'unsubscription',
       [{ type: 'unsubscription.failed', failure: unreachable }],
     ])
-  })
-
-  test('that another window already sent is done', async () => {
-    const { question, unsubscribe, drop, news, now } = withQuestion()
-    question().send({ type: 'confirmed' })
-    await settle()
-    await unsubscribe.call().fail({ _tag: 'Missing' })
-    await drop.call().succeed(undefined)
-    expect([topicOffer(now()), news]).toEqual(['subscription', [{ type: 'subscription.ended' }]])
   })
 
   test('is not offered without a subscription', () => {

@@ -4,12 +4,14 @@ import { confirmationNow } from '#application/kit/confirmation-now.ts'
 import { formNow } from '#application/kit/form-now.ts'
 import { openReading, type Reading } from '#application/kit/reading.ts'
 import type { Scope } from '#application/kit/scope.ts'
+import { openWaiting, poster } from '#application/outbox/posting.flow.ts'
 import { followSession, type SessionNow, sessionNow } from '#application/session/session-now.ts'
 import { changesTopic, type TopicReader } from '#application/topic-subscription/topic-news.ts'
 import { topicSubscription } from '#application/topic-subscription/topic-subscription.implementations.ts'
 import * as seen from '#application/topic-subscription/topic-subscription.selectors.ts'
 import type { Activity } from '#domain/directory/activity.ts'
 import type { PublicEvent } from '#domain/events/event.ts'
+import { topicSubject } from '#domain/outbox/outbox.ts'
 import { showsEvents, sortedTopics, type Topic } from '#domain/topics/topic.ts'
 import { topicEvents } from './topic-events.implementations.ts'
 
@@ -48,14 +50,23 @@ const followingNow = (actor: Actor<ReturnType<typeof topicSubscription>>) => {
 
 /** One topic of an activity, with its events and sub-topics (TOPIC-01, TOPIC-14). */
 export type TopicNow = ReturnType<typeof followingNow> &
-  Readonly<{ events: Reading<readonly PublicEvent[]> | undefined; subtopics: readonly TopicNow[] }>
+  Readonly<{
+    /** Whether its subscription, or the end of it, waits to be sent. */
+    isWaiting: boolean
+    events: Reading<readonly PublicEvent[]> | undefined
+    subtopics: readonly TopicNow[]
+  }>
 
 type Row = Readonly<{ read: (topic: Topic) => void; hear: (reader: TopicReader) => void; now: () => TopicNow }>
 type Given = Readonly<{ activity: Activity['id']; reader: TopicReader; onChanged: () => void }>
 
 const openRow = (scope: Scope, given: Given, topic: Topic): Row => {
   const { activity, reader, onChanged } = given
-  const actor = scope.run(topicSubscription(scope.ports, topic.id), { topic, reader })
+  const actor = scope.run(topicSubscription({ ...scope.ports, post: poster(scope) }, { id: topic.id, activity }), {
+    topic,
+    reader,
+  })
+  const waiting = openWaiting(scope, topicSubject(topic.id), onChanged)
   const news = actor.on('*', (one) => {
     if (changesTopic(one)) onChanged()
   })
@@ -74,7 +85,12 @@ const openRow = (scope: Scope, given: Given, topic: Topic): Row => {
       actor.send({ type: 'reader.changed', reader: now })
       below.hear(now)
     },
-    now: () => ({ ...followingNow(actor), events: events?.(), subtopics: below.now() }),
+    now: () => ({
+      ...followingNow(actor),
+      isWaiting: waiting().length > 0,
+      events: events?.(),
+      subtopics: below.now(),
+    }),
   }
 }
 

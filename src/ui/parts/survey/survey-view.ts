@@ -19,7 +19,7 @@ export type SurveyView =
   | Readonly<{ kind: 'none'; text: string }>
   | Readonly<{
       kind: 'closed'
-      /** It was closed during this visit: it receives the focus. */
+      /** It was closed during this visit, or its answers wait to be sent: it receives the focus. */
       isFresh: boolean
       title: string
       text: string
@@ -42,12 +42,12 @@ export const surveyView = (now: SurveyNow | undefined, sender: string, speech: S
   const { questions } = now
   if (questions.length === 0) return { kind: 'none', text: say('survey.none') }
   if (!now.isReady) return { kind: 'waiting' }
-  return now.isClosed
+  return now.isClosed || now.isWaiting
     ? {
         kind: 'closed',
-        isFresh: now.isClosedNow,
-        title: say('survey.closed'),
-        text: say('survey.closedText'),
+        isFresh: now.isClosedNow || now.isWaiting,
+        title: say(now.isWaiting ? 'outbox.waiting' : 'survey.closed'),
+        text: say(now.isWaiting ? 'outbox.delayed' : 'survey.closedText'),
         questions: questions.map((question, at) =>
           titledView(question, at, speech, answeredView(question, now, speech)),
         ),

@@ -12,6 +12,7 @@ import {
   Signpost,
   UserRoundCheck,
   UsersRound,
+  Hourglass,
 } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import type { TopicType } from '#domain/topics/topic.ts'
@@ -84,6 +85,11 @@ const Topic = ({ view, isBelow = false }: TopicProps) => {
             </TagChip>
           )}
           <TagChip icon={SIGNS[view.sign]}>{view.type}</TagChip>
+          {view.delayed === undefined ? null : (
+            <TagChip tone="warning" icon={Hourglass}>
+              {view.delayed}
+            </TagChip>
+          )}
         </p>
         {view.schedule === undefined ? null : (
           <p className={css.meta}>

@@ -57,6 +57,8 @@ export type TopicView = Readonly<{
   sign: TopicType
   type: string
   schedule: string | undefined
+  /** A subscription, or the end of one, waits to be sent. */
+  delayed: string | undefined
   offer: (Action & Readonly<{ tone: 'follow' | 'leave' }>) | undefined
   users: Way | undefined
   events: Events | undefined
@@ -99,7 +101,8 @@ const topicView = (now: TopicNow, all: TopicsNow, here: Here, speech: Speech): T
     sign: topic.type,
     type: say(typeText(topic.type)),
     schedule: scheduleWords(topic, speech, speech.formats),
-    offer: offerView(now, about, speech),
+    delayed: now.isWaiting ? say('outbox.waiting') : undefined,
+    offer: now.isWaiting ? undefined : offerView(now, about, speech),
     users:
       all.session.standing === 'anonymous'
         ? undefined
