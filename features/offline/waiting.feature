@@ -31,9 +31,8 @@ Feature: What waits for the network
   Scenario: An event that is removed without a network stays until the server knows
     Given Mario Rossi has signed in and come to his calendar
     And he taps "Togli Novecento dal calendario"
-    And the network is lost
-    And he confirms
-    And he reads "In attesa della rete"
+    When the network is lost, and he confirms
+    Then he reads "In attesa della rete"
     When the network comes back
     Then he reads nothing of "Novecento"
 
@@ -107,9 +106,8 @@ Feature: What waits for the network
   Scenario: A topic that is left without a network is left when the network is back
     Given Mario Rossi follows "Avvisi generali" of the Comune di Varese
     And he wants to follow "Avvisi generali" no longer
-    And the network is lost
-    And he confirms
-    And he reads "In attesa della rete"
+    When the network is lost, and he confirms
+    Then he reads "In attesa della rete"
     When the network comes back
     Then he does not follow "Avvisi generali"
 

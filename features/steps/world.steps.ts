@@ -71,6 +71,12 @@ When(
   },
 )
 
+When('the network is lost, and {person} confirm/confirms', async function (this: Piazza, person: string) {
+  const { ground, shell } = await this.of(person)
+  await ground.network(false)
+  await shell.confirm()
+})
+
 When('the network comes back', async function (this: Piazza) {
   await (await this.theirs).ground.network(true)
 })

@@ -9,7 +9,7 @@ import { sessionNow } from '#application/session/session-now.ts'
 import { type Entry, posted, type Subject, waitingAbout, type Write } from '#domain/outbox/outbox.ts'
 import { subscriptionOutcome } from '#domain/topics/subscription.ts'
 import { outbox, sendOnce } from './outbox.implementations.ts'
-import type { OutboxNews } from './outbox.machine.ts'
+import type { OutboxNews } from './outbox.setup.ts'
 import type { Post, Posted } from './posted.ts'
 
 /**

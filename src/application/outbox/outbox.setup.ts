@@ -1,0 +1,203 @@
+import { assign, emit, setup } from 'xstate'
+import { needsPort, requestFailureOf } from '#application/kit/from-port.ts'
+import { needsSource } from '#application/kit/from-source.ts'
+import type { PresenceNews } from '#application/kit/presence.ts'
+import { present } from '#application/kit/present.ts'
+import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
+import type { Settled } from '#application/ports/writes.ts'
+import type { UserId } from '#domain/identity/user.ts'
+import { dueIn, type Entry, isUnsettled, nextDue, type Occasion, type WriteNumber } from '#domain/outbox/outbox.ts'
+import type { Instant } from '#domain/time/calendar.ts'
+
+type Failure = RequestFailure | Unexpected
+
+/** The entries of the owner, and when they were read. */
+export type Reading = Readonly<{ entries: readonly Entry[]; now: Instant }>
+export type Replacing = Readonly<{ before: Entry; after: Entry }>
+
+type Context = Readonly<{
+  /** Undefined while nobody is signed in, or their identity is not known. */
+  owner: UserId | undefined
+  entries: readonly Entry[]
+  /** When the entries were read. */
+  now: Instant
+  isOnline: boolean
+  /** Whether the network came back since the entries were read. */
+  isRegained: boolean
+  regainedAt: Instant | undefined
+  /** Whether the entries have changed since they were read. */
+  isStale: boolean
+  /** The writes of this tab whose authors wait for the outcome. */
+  awaited: ReadonlySet<WriteNumber>
+  /** The entry being sent. */
+  current: Entry | undefined
+  /** Why sending the current entry failed; undefined before that. */
+  failure: Failure | undefined
+  /** The server's answer to the current entry. */
+  answer: unknown
+}>
+
+type Event =
+  | PresenceNews
+  | { type: 'owner.arrived'; owner: UserId }
+  /** The session is lost: the entries wait for their owner. */
+  | { type: 'owner.lost' }
+  /** The citizen signed out: the entries are removed. */
+  | { type: 'owner.left' }
+  /** An entry was stored by this tab, and its author waits for the outcome. */
+  | { type: 'write.posted'; number: WriteNumber }
+  /** Another tab has changed the entries, or this one has removed one. */
+  | { type: 'entries.changed' }
+  | { type: 'turn.gained' }
+
+/** Events that the outbox publishes. `isAwaited`: its author still waits for the outcome, and says it themselves. */
+export type OutboxNews =
+  | { type: 'write.sent'; entry: Entry; answer: unknown; isAwaited: boolean }
+  /** The server refused it, or does not have it while its author waits: it is out of the outbox, and not sent again. */
+  | { type: 'write.refused'; entry: Entry; failure: RequestFailure; isAwaited: boolean }
+  /** They are kept, and sent later: their authors need not wait. */
+  | { type: 'writes.delayed'; numbers: readonly WriteNumber[] }
+
+/** The time until a device that failed to store is tried again, and the longest time without a look, in milliseconds. */
+const STUCK_FOR = 30_000
+const LONGEST_REST = 86_400_000
+/** The time that an author waits while another tab is sending, in milliseconds. */
+const PATIENCE = 20_000
+
+/** [decided] The statuses below 500 that say nothing about the write: it may be sent again. */
+const FOR_NOW: ReadonlySet<number> = new Set([408, 425, 429])
+
+/** Whether the server has refused the write for good: it is not sent again by itself. */
+const isRefusal = (failure: Failure): boolean =>
+  failure._tag === 'Missing' || (failure._tag === 'Refused' && failure.status < 500 && !FOR_NOW.has(failure.status))
+
+export const NOTHING: Pick<Context, 'entries' | 'awaited' | 'current' | 'failure' | 'answer'> = {
+  entries: [],
+  awaited: new Set(),
+  current: undefined,
+  failure: undefined,
+  answer: undefined,
+}
+
+const occasionOf = ({ now, awaited, regainedAt }: Context): Occasion => ({ now, awaited, regainedAt })
+export const currentOf = ({ current }: Context): Entry => present(current)
+const isAwaited = (context: Context): boolean => context.awaited.has(currentOf(context).number)
+const withoutCurrent = (context: Context): Pick<Context, 'awaited' | 'entries'> => {
+  const { number } = currentOf(context)
+  return {
+    awaited: new Set([...context.awaited].filter((one) => one !== number)),
+    entries: context.entries.filter((one) => one.number !== number),
+  }
+}
+/** The current entry, refused for the reason that the server gave. */
+export const refusedCurrent = (context: Context): Entry => {
+  const { failure } = context
+  const refusal =
+    failure?._tag === 'Refused'
+      ? { status: failure.status, message: failure.message }
+      : { status: 0, message: failure?._tag === 'Missing' ? failure.message : undefined }
+  return { ...currentOf(context), standing: 'refused', refusal }
+}
+const refusalOf = (context: Context): RequestFailure =>
+  context.failure === undefined || context.failure._tag === 'Unexpected'
+    ? { _tag: 'Refused', ...present(currentOf(context).refusal) }
+    : context.failure
+/** The awaited entries that no tab has handed to the network. */
+export const toRelease = ({ entries, awaited }: Context): readonly Entry[] =>
+  entries.filter(({ number, standing }) => awaited.has(number) && standing === 'posted')
+
+/** The types of the machine, and its actors, actions, guards and delays. */
+export const outboxSetup = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as OutboxNews,
+  },
+  actors: {
+    watchPresence: needsSource('watchPresence'),
+    watchEntries: needsSource('watchEntries'),
+    turn: needsSource('turn'),
+    list: needsPort<Reading, UserId>('list'),
+    replace: needsPort<boolean, Replacing>('replace'),
+    postpone: needsPort<boolean, Entry>('postpone'),
+    release: needsPort<void, readonly Entry[]>('release'),
+    remove: needsPort<void, Entry>('remove'),
+    forget: needsPort<void, UserId>('forget'),
+    send: needsPort<unknown, Entry>('send'),
+    settle: needsPort<Settled, Entry>('settle'),
+  },
+  actions: {
+    arrive: assign((_, { owner }: Readonly<{ owner: UserId }>) => ({ ...NOTHING, owner })),
+    clear: assign({ ...NOTHING, owner: undefined }),
+    await: assign(({ context }, { number }: Readonly<{ number: WriteNumber }>) => ({
+      awaited: new Set([...context.awaited, number]),
+      isStale: true,
+    })),
+    noteStale: assign({ isStale: true }),
+    beginReading: assign({ isStale: false, current: undefined, failure: undefined, answer: undefined }),
+    takeReading: assign(({ context }, { entries, now }: Reading) => ({
+      entries,
+      now,
+      isRegained: false,
+      regainedAt: context.isRegained ? now : context.regainedAt,
+    })),
+    goOnline: assign(({ context }) => ({
+      isOnline: true,
+      isRegained: context.isRegained || !context.isOnline,
+      isStale: context.isStale || !context.isOnline,
+    })),
+    goOffline: assign({ isOnline: false }),
+    choose: assign(({ context }) => ({ current: nextDue(context.entries, occasionOf(context)) })),
+    markRefused: assign(({ context }) => ({ current: refusedCurrent(context) })),
+    mark: assign(({ context }) => ({ current: { ...currentOf(context), standing: 'sending' as const } })),
+    keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
+    keepAnswer: assign((_, { answer }: Readonly<{ answer?: unknown }>) => ({ answer })),
+    dropCurrent: assign(({ context }) => withoutCurrent(context)),
+    tellSent: emit(({ context }) => ({
+      type: 'write.sent' as const,
+      entry: currentOf(context),
+      answer: context.answer,
+      isAwaited: isAwaited(context),
+    })),
+    tellRefused: emit(({ context }) => ({
+      type: 'write.refused' as const,
+      entry: currentOf(context),
+      failure: refusalOf(context),
+      isAwaited: isAwaited(context),
+    })),
+    tellDelayed: emit(({ context }) => ({ type: 'writes.delayed' as const, numbers: [...context.awaited] })),
+    tellPostedDelayed: emit((_, { number }: Readonly<{ number: WriteNumber }>) => ({
+      type: 'writes.delayed' as const,
+      numbers: [number],
+    })),
+    tellCurrentDelayed: emit(({ context }) => ({
+      type: 'writes.delayed' as const,
+      numbers: isAwaited(context) ? [currentOf(context).number] : [],
+    })),
+    awaitCurrentNoMore: assign(({ context }) => ({ awaited: withoutCurrent(context).awaited })),
+    awaitNothing: assign({ awaited: NOTHING.awaited }),
+  },
+  guards: {
+    isAnother: ({ context }, { owner }: Readonly<{ owner: UserId }>) => owner !== context.owner,
+    isStale: ({ context }) => context.isStale,
+    isDue: ({ context }) => context.isOnline && nextDue(context.entries, occasionOf(context)) !== undefined,
+    hasAwaited: ({ context }) => context.awaited.size > 0,
+    isNothingDue: ({ context }) => !context.isOnline || context.current === undefined,
+    isRefused: ({ context }) => currentOf(context).standing === 'refused',
+    isUnsettled: ({ context }) => isUnsettled(currentOf(context)),
+    isGone: (_, isThere: boolean) => !isThere,
+    isRefusal: (_, error: unknown) => isRefusal(requestFailureOf(error)),
+    isAwaited: ({ context }) => isAwaited(context),
+    isDone: (_, { isDone }: Settled) => isDone,
+    hasFailed: ({ context }) => context.failure !== undefined,
+    isOwned: ({ context }) => context.owner !== undefined,
+  },
+  delays: {
+    stuck: STUCK_FOR,
+    patience: PATIENCE,
+    wake: ({ context }) => Math.min(dueIn(context.entries, occasionOf(context)) ?? LONGEST_REST, LONGEST_REST),
+  },
+})
+
+/** A delayed write is kept already: its author goes on. */
+export const DELAY_ALL = ['tellDelayed', 'awaitNothing'] as const
