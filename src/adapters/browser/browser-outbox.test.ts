@@ -158,7 +158,7 @@ describe('The turn of a tab', () => {
     ['is taken where the lock manager throws', () => Promise.reject(new Error('Opaque origin')), 1],
   ] as const)('%s', async (_, request, times) => {
     const work = vi.fn<() => Promise<void>>(async () => {})
-    await right(turns(request).exclusively(work, new AbortController().signal))
+    await right(turns(request).exclusively('writes', work, new AbortController().signal))
     expect(work).toHaveBeenCalledTimes(times)
   })
 
@@ -166,7 +166,7 @@ describe('The turn of a tab', () => {
     const work = vi.fn<() => Promise<void>>(async () => {})
     const end = new AbortController()
     end.abort()
-    await right(turns(() => Promise.reject(new Error('Aborted'))).exclusively(work, end.signal))
+    await right(turns(() => Promise.reject(new Error('Aborted'))).exclusively('writes', work, end.signal))
     expect(work).not.toHaveBeenCalled()
   })
 })

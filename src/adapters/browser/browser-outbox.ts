@@ -9,7 +9,7 @@ import type { BrowserStorage } from './browser-storage.ts'
 import { openDatabase, type StoredWrite } from './database.ts'
 import { decodeContent, encodeContent } from './stored-entry.ts'
 
-/** The lock of the tab that sends. */
+/** The locks of the tab that sends. */
 const LOCK = 'piazza.outbox'
 /** A change of this value tells the other tabs that the entries have changed. */
 const CHANGES = 'user.outbox'
@@ -119,7 +119,7 @@ export const createBrowserOutbox = ({ factory, storage, locks }: Given): Outbox 
         const numbers = (await database?.getAllKeysFromIndex('outbox', 'owner', String(owner))) ?? []
         for (const number of numbers) await database?.delete('outbox', number)
       }),
-    exclusively: (work, signal) => async () => {
+    exclusively: (what, work, signal) => async () => {
       if (locks === undefined) {
         await work()
         return Either.right(undefined)
@@ -130,7 +130,7 @@ export const createBrowserOutbox = ({ factory, storage, locks }: Given): Outbox 
         if (!signal.aborted) await work()
       }
       // A lock manager that throws (opaque origin) counts as missing; an aborted wait ends without a turn.
-      await locks.request(LOCK, { signal }, turn).catch(() => (hasBegun ? undefined : turn()))
+      await locks.request(`${LOCK}.${what}`, { signal }, turn).catch(() => (hasBegun ? undefined : turn()))
       return Either.right(undefined)
     },
     watch: (changed, signal) => async () => {

@@ -124,6 +124,8 @@ const createDevice = () => {
   const stored = new Map<string, unknown>()
   const state = { isVisible: true, isOnline: true, hasRoom: true }
   let listeners: (() => void)[] = []
+  /** The end of the turn of the tab that sends. */
+  let turns: Promise<void> = Promise.resolve()
   const draftsUnder = <Draft>(end: string): DraftsOf<OutboxOf, Draft> => {
     const nameOf = ({ owner, chat }: OutboxOf) => `chat.${owner}.${chat}${end}`
     return {
@@ -153,6 +155,14 @@ const createDevice = () => {
         },
       },
       drafts: { message: draftsUnder<string>(''), outbox: draftsUnder<Outbox>('.outbox') },
+      outbox: {
+        exclusively: (_: string, work: () => Promise<void>) => async () => {
+          const mine = turns.then(work)
+          turns = mine
+          await mine
+          return Either.right(undefined)
+        },
+      },
     },
   }
 }
@@ -377,6 +387,7 @@ describe('sending', () => {
     await resend()
     expect(send.calls).toHaveLength(1)
     await news.call().succeed(QUIET)
+    await news.call().succeed(QUIET)
     expect(send.calls).toHaveLength(2)
     await send.call().succeed(undefined)
     expect(waiting()).toEqual(['Ciao: sent'])
@@ -433,8 +444,10 @@ describe('sending', () => {
     const one = message(2, 'Uno', me)
     for (const { succeed } of news.calls) await succeed(said(...QUIET.messages, one))
     expect(waiting()).toEqual(['Due: sending', 'Tre: queued'])
-    await send.call().succeed(undefined)
-    await send.call().succeed(undefined)
+    for (const more of [[], [message(3, 'Due', me)]]) {
+      await news.call().succeed(said(...QUIET.messages, one, ...more))
+      await send.call().succeed(undefined)
+    }
     await news.call().succeed(said(...QUIET.messages, one, message(3, 'Due', me), message(4, 'Tre', me)))
     expect(send.calls.map(({ asked }) => asked[1])).toEqual(['Uno', 'Due', 'Due', 'Tre'])
     expect(waiting()).toEqual([])
@@ -448,8 +461,30 @@ describe('sending', () => {
     await say('Due')
     expect(send.calls).toHaveLength(1)
     await news.call().succeed(QUIET)
+    await news.call().succeed(QUIET)
     expect(send.calls.map(({ asked }) => asked[1])).toEqual(['Uno', 'Uno'])
     expect(waiting()).toEqual(['Uno: sending', 'Due: queued'])
+  })
+
+  test('a message that two tabs send again at the same time is sent once (fault 25)', async () => {
+    const device = createDevice()
+    const first = await open(device)
+    await first.say('Uno')
+    await first.send.call().fail(unreachable)
+    await first.news.call().succeed(QUIET)
+    const second = await open(device)
+    expect(second.waiting()).toEqual(['Uno: unsent'])
+    await first.resend()
+    await second.resend()
+    // Both look for it, and do not find it.
+    await first.news.call().succeed(QUIET)
+    await second.news.call().succeed(QUIET)
+    await first.news.call().succeed(QUIET)
+    await first.send.call().succeed(undefined)
+    await second.news.call().succeed(said(...QUIET.messages, message(2, 'Uno', me)))
+    expect([first.send.calls.length, second.send.calls.length]).toEqual([2, 0])
+    await second.news.call().succeed(said(...QUIET.messages, message(2, 'Uno', me)))
+    expect(second.waiting()).toEqual([])
   })
 
   test('a failed message can be discarded, one being sent cannot', async () => {

@@ -10,7 +10,8 @@ import type { Outbox } from '#domain/chat/outbox.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 
-export type MessageToSend = Readonly<{ chat: ChatId; text: string }>
+/** A message to send. `tried`: the outbox it is in, where other tabs may have sent it already. */
+export type MessageToSend = Readonly<{ chat: ChatId; text: string; me: UserId; tried: Outbox | undefined }>
 
 export const outboxKeepingMachine = keepingMachine<OutboxOf, Outbox>('outboxKeeping', ({ length }) => length === 0)
 
@@ -19,6 +20,8 @@ type Context = Readonly<{
   /** The conversation at the last reading. */
   chat: Chat
   messages: Outbox
+  /** Whether the message that is being sent has been tried before. */
+  isTried: boolean
   /** The messages at the last write to the device. */
   kept: Outbox
   /** Why the last sending failed; undefined once another starts. */
@@ -59,7 +62,9 @@ const outboxSetup = setup({
   actions: {
     takeBack: assign(
       ({ context: { chat, owner, messages } }, { value = NONE }: Readonly<{ value: Outbox | undefined }>) => {
-        const found = outbox.withoutSent(outbox.withoutArrived(outbox.restored(value), chat.messages, owner))
+        const found = outbox.withoutSent(
+          outbox.withoutArrived(outbox.heldBack(value, chat.messages), chat.messages, owner),
+        )
         return { messages: [...found, ...outbox.behind(found, messages)] }
       },
     ),
@@ -71,9 +76,12 @@ const outboxSetup = setup({
       const chat = readAnew(context.chat, read)
       return { chat, messages: outbox.withoutArrived(context.messages, read.messages, context.owner) }
     }),
-    handOver: assign(({ context }) => ({ messages: outbox.handedOver(context.messages, context.chat.messages) })),
+    handOver: assign(({ context }) => ({
+      messages: outbox.handedOver(context.messages, context.chat.messages),
+      isTried: outbox.nextToSend(context.messages)?.after !== undefined,
+    })),
     markDelivered: assign(({ context }) => ({ messages: outbox.delivered(context.messages), failure: undefined })),
-    holdBack: assign(({ context }) => ({ messages: outbox.heldBack(context.messages) })),
+    holdBack: assign(({ context }) => ({ messages: outbox.heldBack(context.messages, context.chat.messages) })),
     keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
     queueAgain: assign(({ context }) => ({ messages: outbox.queuedAgain(context.messages) })),
     dropSent: assign(({ context }) => ({ messages: outbox.withoutSent(context.messages) })),
@@ -114,7 +122,7 @@ const checkedBefore = (then: readonly 'queueAgain'[]) =>
  */
 export const outboxMachine = outboxSetup.createMachine({
   id: 'outbox',
-  context: ({ input }) => ({ ...input, messages: NONE, kept: NONE, failure: undefined }),
+  context: ({ input }) => ({ ...input, messages: NONE, isTried: false, kept: NONE, failure: undefined }),
   invoke: {
     id: 'device',
     src: 'device',
@@ -161,9 +169,11 @@ export const outboxMachine = outboxSetup.createMachine({
       invoke: {
         id: 'send',
         src: 'send',
-        input: ({ context: { chat, messages } }) => ({
+        input: ({ context: { chat, messages, owner, isTried } }) => ({
           chat: chat.id,
           text: present(outbox.underWay(messages)).text,
+          me: owner,
+          tried: isTried ? messages : undefined,
         }),
         onDone: { target: 'sent', actions: 'markDelivered' },
         onError: { target: 'checking', actions: ['holdBack', { type: 'keepFailure', params: errorOf }] },

@@ -149,7 +149,7 @@ const createDevice = (chance: () => number) => {
         }),
       remove: ({ number }) => stored(() => void rows.delete(number)),
       forget: () => stored(() => rows.clear()),
-      exclusively: (work, signal) => async () => {
+      exclusively: (_, work, signal) => async () => {
         if (isTaken)
           await new Promise<void>((go) => {
             queue.push(go)

@@ -63,7 +63,7 @@ export const outbox = (ports: OutboxPorts, chance: () => number = Math.random) =
             tell({ type: 'turn.gained' })
             end.signal.addEventListener('abort', () => resolve(), { once: true })
           })
-        void entries.exclusively(untilEnd, end.signal)()
+        void entries.exclusively('writes', untilEnd, end.signal)()
         return () => end.abort()
       }),
       list: fromPort((owner) =>

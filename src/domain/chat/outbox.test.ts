@@ -57,7 +57,7 @@ describe('messages that arrived although their sending failed (CHAT-07, fault 25
 describe('the order (fault 26)', () => {
   test('a message behind a failed one is not sent before it', () => {
     const two = outbox.written(outbox.written([], 'Uno', at), 'Due', at)
-    const held = outbox.heldBack(outbox.handedOver(two, []))
+    const held = outbox.heldBack(outbox.handedOver(two, []), [])
     expect(held.map(({ standing }) => standing)).toEqual(['unsent', 'unsent'])
     expect(outbox.nextToSend(held)).toBeUndefined()
     expect(outbox.nextToSend(outbox.queuedAgain(held))?.text).toBe('Uno')
@@ -104,7 +104,7 @@ test('each message arrives once, in the order written, whatever is lost and whoe
             waiting = outbox.withoutSent(waiting)
           }
         } else {
-          waiting = outbox.heldBack(waiting)
+          waiting = outbox.heldBack(waiting, known)
           read()
           waiting = outbox.queuedAgain(waiting)
         }

@@ -76,14 +76,26 @@ const standingOf =
 
 /** Marks the message as delivered. */
 export const delivered = standingOf('sent', 'sending')
-/** Marks the message as failed; the messages behind it do not overtake it. */
-export const heldBack = standingOf('unsent', 'sending', 'queued')
+/**
+ * Marks the message as failed, or, after a restart, as one whose outcome is unknown; the messages behind it do not
+ * overtake it. From then on other tabs know of them, so each
+ * is looked for after the last message known now.
+ */
+export const heldBack = (outbox: Outbox, said: readonly ChatMessage[]): Outbox =>
+  outbox.map((one) =>
+    one.standing === 'sent'
+      ? one
+      : { ...one, after: one.after ?? lastSaid({ messages: said }), standing: 'unsent' as const },
+  )
+/** Whether the message that is being sent is in the conversation already: another tab has sent it (fault 25). */
+export const hasArrived = (outbox: Outbox, said: readonly ChatMessage[], me: UserId): boolean => {
+  const going = underWay(outbox)
+  return going !== undefined && withoutArrived(outbox, said, me).every(({ key }) => key !== going.key)
+}
 /** Puts every failed message back in the queue. */
 export const queuedAgain = standingOf('queued', 'unsent')
 /** Removes the delivered messages: the conversation contains them now. */
 export const withoutSent = (outbox: Outbox): Outbox => outbox.filter(({ standing }) => standing !== 'sent')
-/** The outbox restored after a restart: the outcome of a sending that was running is unknown. */
-export const restored = standingOf('unsent', 'sending', 'queued')
 export const hasUnsent = (outbox: Outbox): boolean => outbox.some(({ standing }) => standing === 'unsent')
 /** Removes a message that its author discarded. */
 export const without = (outbox: Outbox, key: number): Outbox =>
