@@ -18,6 +18,8 @@ export const STORAGE_REGISTER = {
   'user.subscriptions': { place: 'local', until: 'signOut' },
   'user.calendar': { place: 'local', until: 'signOut' },
   'user.searches': { place: 'local', until: 'signOut' },
+  /** Tells other tabs that the outbox of the database has changed. */
+  'user.outbox': { place: 'local', until: 'signOut' },
   'user.back': { place: 'tab', until: 'tabClosed' },
   'user.return': { place: 'tab', until: 'tabClosed' },
   'device.code': { place: 'local', until: 'cleared' },

@@ -13,6 +13,7 @@ const WORDS: Readonly<Record<StoredName, MessageId>> = {
   'user.subscriptions': 'stored.subscriptions',
   'user.calendar': 'stored.calendar',
   'user.searches': 'stored.searches',
+  'user.outbox': 'stored.outbox',
   'user.back': 'stored.back',
   'user.return': 'stored.back',
   'device.code': 'stored.code',
