@@ -1,6 +1,7 @@
 import { registered, STORAGE_REGISTER, STORED_NAMES, type StoredName } from '#application/ports/storage-register.ts'
 
 const NAMESPACE = 'piazza.'
+const DATABASE = 'piazza'
 /** What the demo stores for its simulated server and its clock. */
 const SIMULATED = /^(demo-world:|MSW_)/
 
@@ -10,7 +11,8 @@ const seen = new Set<StoredName>()
 export const unregistered = (names: readonly string[]): readonly string[] =>
   names.flatMap((name) => {
     if (SIMULATED.test(name)) return []
-    const row = name.startsWith(NAMESPACE) ? registered(name.slice(NAMESPACE.length)) : undefined
+    const own = name === DATABASE ? 'database' : name.startsWith(NAMESPACE) ? name.slice(NAMESPACE.length) : ''
+    const row = registered(own)
     if (row !== undefined) seen.add(row)
     return row === undefined ? [`The register of what is stored lacks "${name}"`] : []
   })

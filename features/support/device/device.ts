@@ -111,6 +111,7 @@ export const createDevice = (world: World) => {
 
   return {
     state,
+    indexedDB,
     files,
     notifications,
     requests,

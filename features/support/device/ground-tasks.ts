@@ -55,10 +55,12 @@ export const groundTasks = (window: GroundWindow, world: World, name: string, ho
     await passTime(seconds * 1000)
   },
   heard: async (matter) => timesIn(window.device.requests, matter),
-  stored: async () =>
-    [window.kept, window.tab].flatMap((storage) =>
+  stored: async () => [
+    ...[window.kept, window.tab].flatMap((storage) =>
       Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? ''),
     ),
+    ...(await window.device.indexedDB.databases()).map(({ name: database = '' }) => database),
+  ],
   filesGiven: async () => [...window.device.files],
   pagesAsked: async () => pagesIn(window.device.requests),
   answeredBy: async (survey) => answeredBy(world, name, survey),

@@ -20,6 +20,8 @@ export const STORAGE_REGISTER = {
   'user.searches': { place: 'local', until: 'signOut' },
   /** Tells other tabs that the outbox of the database has changed. */
   'user.outbox': { place: 'local', until: 'signOut' },
+  /** The database: the writes that wait. */
+  database: { place: 'database', until: 'signOut' },
   'user.back': { place: 'tab', until: 'tabClosed' },
   'user.return': { place: 'tab', until: 'tabClosed' },
   'device.code': { place: 'local', until: 'cleared' },

@@ -14,6 +14,7 @@ const WORDS: Readonly<Record<StoredName, MessageId>> = {
   'user.calendar': 'stored.calendar',
   'user.searches': 'stored.searches',
   'user.outbox': 'stored.outbox',
+  database: 'stored.outbox',
   'user.back': 'stored.back',
   'user.return': 'stored.back',
   'device.code': 'stored.code',
