@@ -192,6 +192,15 @@ describe('a failed request', () => {
     expect(alone.failures).toEqual([{ _tag: 'Unreachable' }])
   })
 
+  test.each([
+    ['a file', notices.downloadFile],
+    ['a file by e-mail', notices.mailFile],
+  ] as const)('is reported when %s is missing: no page shows it', async (_, call) => {
+    const { client, failures } = anonymous(() => html(404))
+    expect(failureOf(await client(call, asked)())).toEqual({ _tag: 'Missing' })
+    expect(failures).toEqual([{ _tag: 'Missing' }])
+  })
+
   test('that reports to its caller is not reported elsewhere (ERR-02)', async () => {
     const { client, failures } = anonymous(() => refusal(500))
     failureOf(await client(notices.unread, { params: {} })())

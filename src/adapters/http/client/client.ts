@@ -8,6 +8,7 @@ import { ABORTED, type Outcome, SIGNED_OUT, unauthorised } from './failures.ts'
 import type { Locks } from './locks.ts'
 import { createRefresh } from './refresh.ts'
 import { createSend, type Wiring } from './send.ts'
+import { isShown } from './shapes.ts'
 import type { TrafficRecord } from './traffic.ts'
 import type { Session, Vault } from './vault.ts'
 
@@ -36,8 +37,8 @@ export type ClientParts = Wiring & Readonly<{ vault: Vault; traffic: TrafficReco
  * Failures without a toast: the citizen left, is invited to sign in, or the page itself shows that the content is
  * missing.
  */
-const isQuiet = ({ method }: AnyCall, { _tag }: RequestFailure): boolean =>
-  _tag === 'Aborted' || _tag === 'SignedOut' || (_tag === 'Missing' && method === 'GET')
+const isQuiet = (call: AnyCall, { _tag }: RequestFailure): boolean =>
+  _tag === 'Aborted' || _tag === 'SignedOut' || (_tag === 'Missing' && isShown(call))
 
 /** Creates the client of one tab. It observes the vault: when a session ends, its requests are aborted. */
 export const createClient = ({ vault, traffic, locks, ...wiring }: ClientParts): Client => {

@@ -1,3 +1,4 @@
+import type { AnyCall } from '../contract/call.ts'
 import type { AnyWire, Shape } from '../codecs/wire.ts'
 
 /** The kind of a codec, also behind codecs that only rename it. */
@@ -7,3 +8,9 @@ export const isFile = (codec: AnyWire): boolean => kindOf(codec) === 'file'
 export const isMultipart = (codec: AnyWire): boolean => kindOf(codec) === 'multipart'
 export const isOne = (codec: AnyWire): boolean => kindOf(codec) === 'one'
 export const isDone = (codec: AnyWire): boolean => kindOf(codec) === 'done'
+
+/**
+ * Whether the page itself shows what a call reads, and so that it is missing. A GET that only does something, or gives a
+ * file, has no such place.
+ */
+export const isShown = ({ method, answer }: AnyCall): boolean => method === 'GET' && !isDone(answer) && !isFile(answer)
