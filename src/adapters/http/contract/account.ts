@@ -42,10 +42,18 @@ export const account = {
     answer: messageOnly,
     reports: 'caller',
   }),
-  register: call({ method: 'POST', path: '/app/signin', body: registration, answer: messageOnly, reports: 'caller' }),
+  register: call({
+    method: 'POST',
+    path: '/app/signin',
+    auth: 'none',
+    body: registration,
+    answer: messageOnly,
+    reports: 'caller',
+  }),
   activate: call({
     method: 'PUT',
     path: '/app/activeregistration',
+    auth: 'none',
     body: record('activation', { registrationCode: ['registrationCode', text] }),
     answer: one(record('activation', { active: ['active', flag] })),
     reports: 'caller',
@@ -53,12 +61,14 @@ export const account = {
   checkForgotCode: call({
     method: 'GET',
     path: '/app/checkforgotcode/{code}',
+    auth: 'none',
     answer: one(forgotCode),
     reports: 'caller',
   }),
   setNewPassword: call({
     method: 'PUT',
     path: '/app/setnewpassword/{id}',
+    auth: 'none',
     body: newPassword,
     answer: messageOnly,
     reports: 'caller',
@@ -66,18 +76,21 @@ export const account = {
   forgotPassword: call({
     method: 'GET',
     path: '/app/forgotpassword/{username}',
+    auth: 'none',
     answer: one(record('outcome', { succeeded: ['esito', flag], message: messageField }), 'message'),
     reports: 'caller',
   }),
   checkUsername: call({
     method: 'GET',
     path: '/app/users/check/{username}',
+    auth: 'none',
     answer: one(availability),
     reports: 'caller',
   }),
   forcePassword: call({
     method: 'PUT',
     path: '/app/forcechangepassword',
+    auth: 'none',
     body: record('forced password', {
       username: ['username', text],
       password: ['password', text],

@@ -11,6 +11,7 @@ export const session = {
   checkStatus: call({
     method: 'GET',
     path: '/app/checkstatuslogin/{username}',
+    auth: 'none',
     answer: one(accountStatus),
     reports: 'caller',
   }),
@@ -48,6 +49,7 @@ export const session = {
   saveDeviceOf: call({
     method: 'POST',
     path: '/app/userregistrationcode/save/{username}/{deviceId}',
+    auth: 'none',
     body: deviceInfo,
     answer: messageOnly,
     reports: 'caller',
