@@ -1,9 +1,9 @@
 /**
  * All checks, as CI runs them. Ends with one line that sums up all runners, and fails when any of them fails.
  * First everything without a browser, in parallel: source checks, unit tests and builds, beside the headless scenarios
- * in the server's own tongue and in `loose`. A missing Chromium is installed meanwhile. Then the scenarios that
+ * in the server's own tongue and in `loose`, and half of the matrix of calls and faults. A missing Chromium is installed meanwhile. Then the scenarios that
  * `selection.ts` selects for Chromium, and finally the scenarios against the server beside all states of all screens.
- * `--whole` (`npm run test:whole`) runs every scenario in Chromium, and the headless scenarios in all tongues.
+ * `--whole` (`npm run test:whole`) runs every scenario in Chromium, the headless scenarios in all tongues, and the whole matrix.
  */
 import { build, DEMO, PSEUDO } from './builds.ts'
 import { run } from './run.ts'
@@ -33,6 +33,8 @@ const otherTongues = (): Promise<Counted> =>
     ? counting('features, machines, all tongues', ['scripts/tongues.ts'])
     : counting(LOOSE, ['scripts/features.ts', 'machines'], { PIAZZA_SERVER: 'loose' })
 
+const MATRIX = ['scripts/matrix.ts', ...(isWhole ? [] : ['--half'])]
+
 const [chromium] = await Promise.all([
   run('chromium', process.execPath, ['scripts/chromium.ts']),
   inTurn(() => counting('features, machines', ['scripts/features.ts', 'machines'])),
@@ -42,6 +44,7 @@ const [chromium] = await Promise.all([
     () => countingUnits(),
     () => building(DEMO),
     () => building(PSEUDO),
+    () => counting('matrix', MATRIX),
   ),
 ])
 const found = chromium.output.trim().split('\n').at(-1)

@@ -63,6 +63,8 @@ export const readerOf = (view: () => Node | undefined, ways: Ways) => {
   const now = (): Node => view() ?? {}
   const top = () => onTop(now())
   return {
+    /** The view itself. */
+    view: now,
     texts: () => {
       // Whoever reads a long list has in sight where it begins, which is then read.
       for (const { at, first, see } of longListsOf(now())) if (at(first) === undefined) see(first, first + IN_SIGHT - 1)

@@ -101,6 +101,8 @@ const run = (ports: Ports, route: Route, speech: () => Speech, { state }: Device
   ]
   outboxOfApp({ ports, piazza })
   return {
+    ports,
+    piazza,
     announced,
     arrive,
     go: out.go,

@@ -1,0 +1,134 @@
+import { isDone } from '#adapters/http/client/shapes.ts'
+import { CALLS, type CallName } from './calls.ts'
+import {
+  type Change,
+  changed,
+  changesOf,
+  changing,
+  type Kind,
+  KINDS,
+  type Place,
+  placesOf,
+  tamperingOf,
+} from './faults.ts'
+import { FIELD_OUTCOMES, FIELDS, KNOWN, type Outcome, OUTCOMES } from './outcomes.ts'
+import { extra, play, soundOf } from './play.ts'
+import { MORE_WAYS, type Way, WAYS } from './ways.ts'
+
+/** One call under one fault. */
+export type Cell = Readonly<{ name: CallName; fault: string }> &
+  (Readonly<{ kind: Kind }> | Readonly<{ place: Place; change: Change }>)
+
+const namesIn = (words: string | undefined): readonly string[] => (words ?? '').split(' ').filter((one) => one !== '')
+
+const standingOf = ({ owner, path }: Place): 'needs' | 'may' | undefined => {
+  const declared = FIELDS[owner]
+  const name = path.at(-1) ?? ''
+  if (namesIn(declared?.needs).includes(name)) return 'needs'
+  return namesIn(declared?.may).includes(name) ? 'may' : undefined
+}
+
+const calls = Object.keys(CALLS) as CallName[]
+
+/** The fields without a declared outcome, and the declared ones that no codec has. */
+export const undeclared = (): readonly string[] => {
+  const fields = calls.flatMap((name) => placesOf(CALLS[name])).filter(({ kind }) => kind === 'field')
+  const known = new Set(fields.map(({ owner, path }) => `${owner}.${path.at(-1)}`))
+  return [
+    ...new Set(
+      fields.filter((place) => standingOf(place) === undefined).map(({ owner, path }) => `${owner}.${path.at(-1)}`),
+    ),
+    ...Object.entries(FIELDS).flatMap(([owner, { needs, may }]) =>
+      [...namesIn(needs), ...namesIn(may)].map((name) => `${owner}.${name}`).filter((one) => !known.has(one)),
+    ),
+  ]
+}
+
+/** Every cell of a call. */
+export const cellsOf = (name: CallName): readonly Cell[] => [
+  ...KINDS.map((kind): Cell => ({ name, fault: kind, kind })),
+  ...placesOf(CALLS[name]).flatMap((place) =>
+    changesOf(place).map((change): Cell => ({ name, fault: `${place.path.join('.')} ${change}`, place, change })),
+  ),
+]
+export const allCells = (): readonly Cell[] => calls.flatMap(cellsOf)
+
+/** The page lives, and lacks the field at most. */
+const LIVES: readonly Outcome[] = ['same', 'silent']
+
+/** The outcomes that a changed field may have. */
+const outcomesOf = (name: CallName, place: Place, change: Change): readonly Outcome[] => {
+  if (change === 'unknown') return ['same']
+  const { path, isSheltered } = place
+  const field = path.at(-1) ?? ''
+  const own = FIELD_OUTCOMES[name]?.[field]
+  if (own !== undefined && place.kind === 'field') return [own]
+  // A thing that was asked for by its id has that id.
+  const isAsked = field === 'id' && path.length === 2 && CALLS[name].path.includes('{id}') && change !== 'retyped'
+  return place.kind === 'field' && standingOf(place) === 'needs' && !isSheltered && !isAsked
+    ? [OUTCOMES[name].unreadable]
+    : LIVES
+}
+
+/** Whether the loss is reported. A message is read in any form, and the body of a write does not matter. */
+const isToReport = (name: CallName, { path }: Place, change: Change): boolean =>
+  (change === 'bad element' || change === 'retyped') && path.at(-1) !== 'message' && !isDone(CALLS[name].answer)
+
+export type Verdict = Readonly<{ kind: 'passed' | 'absent' }> | Readonly<{ kind: 'known' | 'failed'; why: string }>
+
+const verdictOf = (...why: readonly (string | false)[]): Verdict => {
+  const all = why.filter((one) => one !== false)
+  return all.length === 0 ? { kind: 'passed' } : { kind: 'failed', why: all.join('; ') }
+}
+
+const judgeKind = async (name: CallName, kind: Kind): Promise<Verdict> => {
+  const declared = OUTCOMES[name][kind]
+  const isMended = declared === 'mend'
+  const { outcome, wrongs, isHeard } = await play(
+    name,
+    WAYS[name],
+    tamperingOf(kind),
+    isMended ? 'none' : 'of everything',
+  )
+  const verdict = verdictOf(
+    !isHeard && 'the call was not made',
+    outcome !== (isMended ? 'form' : declared) && `${outcome} instead of ${declared}`,
+    ...wrongs,
+  )
+  if (KNOWN[name]?.includes(kind) !== true) return verdict
+  return verdict.kind === 'failed' ? { ...verdict, kind: 'known' } : { kind: 'failed', why: 'it is known no more' }
+}
+
+/** The first way on which the answer has what is to change, else one that takes it; undefined when there is none. */
+const wayTo = async (name: CallName, place: Place, change: Change): Promise<Way | undefined> => {
+  const ways = [WAYS[name], ...(MORE_WAYS[name] ?? [])]
+  for (const wanted of change === 'retyped' ? (['dropped', 'retyped'] as const) : [change])
+    for (const way of ways) {
+      const { answers } = await soundOf(name, way)
+      if (answers.some((json) => changed(json, place, wanted) !== undefined)) return way
+    }
+  return undefined
+}
+
+const judgeChange = async (name: CallName, place: Place, change: Change): Promise<Verdict> => {
+  const way = await wayTo(name, place, change)
+  // What the server does not send cannot change.
+  if (way === undefined) return { kind: 'absent' }
+  const sound = await soundOf(name, way)
+  const { outcome, wrongs, isReported, seen } = await play(name, way, changing(place, change), 'of what is said')
+  const declared = outcomesOf(name, place, change)
+  const lost = change === 'bad element' ? extra(sound.after.lines, seen.lines) : []
+  return verdictOf(
+    !declared.includes(outcome) && `${outcome} instead of ${declared.join(' or ')}`,
+    lost.length > 0 && `the list lost ${JSON.stringify(lost.slice(0, 3))}`,
+    isToReport(name, place, change) && !isReported && LIVES.includes(outcome) && 'it is not reported',
+    (change === 'unknown' || (change === 'nulled' && standingOf(place) === 'may')) &&
+      isReported &&
+      'what is unknown or empty is reported',
+    ...wrongs,
+  )
+}
+
+/** Plays a cell and compares what came of it with what is declared. */
+export const judge = (cell: Cell): Promise<Verdict> =>
+  'kind' in cell ? judgeKind(cell.name, cell.kind) : judgeChange(cell.name, cell.place, cell.change)
