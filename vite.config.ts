@@ -8,7 +8,7 @@ import { compiledMessages } from './scripts/compiled-messages.ts'
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
 import { FLOOR, supportedEngines } from './scripts/engines.ts'
 import { FILE_NAMES, firstPageChunk, firstPagePlugins } from './scripts/first-page.ts'
-import { tooOld } from './scripts/too-old.ts'
+import { beforeApp } from './scripts/before-app.ts'
 
 /** From how many screens on a sign stands in the file that they share. */
 const SHARED_BY_MANY = 3
@@ -45,7 +45,7 @@ export default defineConfig(({ mode }) => {
         : [
             compiledMessages({ isPseudo: process.env['PIAZZA_PSEUDO'] === '1' }),
             // Each that comes later stands before: the policy is the first of all.
-            tooOld(),
+            beforeApp(),
             contentSecurityPolicy(api, originOf(places), originOf(tiles)),
             supportedEngines(),
             ...firstPagePlugins(api),

@@ -144,7 +144,7 @@ Feature: Ways through the app
   @SHELL-17 @browser
   Scenario: A page that breaks says so and leads Home
     Given Giulia has come to Home
-    And a part of the app has gone missing
+    And the sign-in has gone missing
     When she goes to the sign-in
     Then she reads "Errore Generico"
     When she takes the way Home

@@ -1,5 +1,7 @@
-import { Given, Then, When } from '@cucumber/cucumber'
-import { eventually, eventuallyIs } from '#features/support/eventually.ts'
+import { defineParameterType, Given, Then, When } from '@cucumber/cucumber'
+import { eventually, eventuallyHas, eventuallyIs } from '#features/support/eventually.ts'
+import { finallyIs } from '#features/support/quiet.ts'
+import type { AppPart } from '#features/support/sight.ts'
 import type { Piazza } from '#features/support/world.ts'
 
 /** The maximum cumulative layout shift of a page, the same as the budget of the first page. */
@@ -9,8 +11,52 @@ Given('pictures do not come', async function (this: Piazza) {
   this.withoutPictures = true
 })
 
-Given('a part of the app has gone missing', async function (this: Piazza) {
-  await (await this.theirs).sight.losePart()
+defineParameterType({
+  name: 'part',
+  regexp: /the sign-in|the looks of the favourites|the questions|its (?:beginning|interface|words)/,
+  transformer: (part: string) => part as AppPart,
+})
+
+Given('{part} has/have gone missing', async function (this: Piazza, part: AppPart) {
+  await (await this.theirs).sight.losePart(part)
+})
+
+Given(
+  '{part} has/have gone missing before {person} comes',
+  async function (this: Piazza, part: AppPart, person: string) {
+    await (await this.of(person)).sight.losePart(part)
+  },
+)
+
+When('all parts of the app are there again, and the network comes back', async function (this: Piazza) {
+  const { sight, ground } = await this.theirs
+  await sight.findParts()
+  await ground.network(true)
+})
+
+When('all parts of the app are there again, and {person} tries again', async function (this: Piazza, person: string) {
+  const { sight, shell } = await this.of(person)
+  await sight.findParts()
+  await shell.tryAgain()
+})
+
+Then(
+  'the app begins anew where {person} is, once, and {person} reads {string}',
+  async function (this: Piazza, person: string, _reader: string, words: string) {
+    const { sight, shell } = await this.of(person)
+    await eventuallyIs('Having begun anew', sight.isReloaded, true)
+    await eventuallyHas('What is to be read', shell.texts, words)
+    await finallyIs(
+      await this.of(person),
+      'What is to be read',
+      async () => (await shell.texts()).includes(words),
+      true,
+    )
+  },
+)
+
+Then('{person} finds the favourites with their looks', async function (this: Piazza, person: string) {
+  await eventuallyIs('Having the looks', (await this.of(person)).sight.hasLooks, true)
 })
 
 Then('no picture is broken', async function (this: Piazza) {

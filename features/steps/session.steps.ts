@@ -2,7 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import type { Matter, Trouble } from '#features/support/assembly.ts'
 import type { Driver } from '#features/support/driver.ts'
 import { eventually, eventuallyIs } from '#features/support/eventually.ts'
-import { finallyIs } from '#features/support/quiet.ts'
+import { finallyIs, untilQuiet } from '#features/support/quiet.ts'
 import { PASSWORD, usernameOf } from '#features/support/people.ts'
 import { addressOf, PLACES, type Place } from '#features/support/places.ts'
 import { screenAt } from '#ui/app/screens.ts'
@@ -106,6 +106,13 @@ const beginLeaving = async (world: Piazza, person: string): Promise<Driver> => {
   await eventually('There should be a question', driver.shell.question, (question) => question !== undefined)
   return driver
 }
+
+/** The question may not come. */
+When('{person} wants to leave', async function (this: Piazza, person: string) {
+  const device = await this.of(person)
+  await device.session.leave()
+  await untilQuiet(device)
+})
 
 When('{person} leaves', async function (this: Piazza, person: string) {
   await beginLeaving(this, person)

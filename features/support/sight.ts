@@ -152,6 +152,15 @@ export interface PlaceSight {
 }
 
 /** Checks that need a browser: sizes, positions, focus, keyboard and mouse. */
+/** Parts of the app by their names in the features. */
+export type AppPart =
+  | 'the sign-in'
+  | 'the looks of the favourites'
+  | 'the questions'
+  | 'its beginning'
+  | 'its interface'
+  | 'its words'
+
 export interface Sight {
   /** The targets of the bottom navigation. */
   readonly bottomAddresses: () => Promise<readonly string[]>
@@ -196,8 +205,14 @@ export interface Sight {
   readonly deviceBack: () => Promise<void>
   readonly restOnAnnouncement: () => Promise<void>
   readonly putAnnouncementAway: () => Promise<void>
-  /** Parts of the app that are not loaded yet fail to load from now on. */
-  readonly losePart: () => Promise<void>
+  /** The files of a part of the app fail to load from now on. */
+  readonly losePart: (part: AppPart) => Promise<void>
+  /** All files of the app load again. */
+  readonly findParts: () => Promise<void>
+  /** Whether the page was loaded anew by itself. */
+  readonly isReloaded: () => Promise<boolean>
+  /** Whether the style sheet of the favourites is applied. */
+  readonly hasLooks: () => Promise<boolean>
   /** The picture of each link, and whether it loaded. */
   readonly pictures: () => Promise<readonly Readonly<{ of: string; broken: boolean }>[]>
   /** The cumulative layout shift since the page opened. */

@@ -62,7 +62,7 @@ const waiting = new Map<string, PoolEntry[]>()
 
 const listen = (page: Page, entry: Pick<PoolEntry, 'listener' | 'hasCrashed'>): void => {
   page.on('download', (download) => entry.listener.file(download.suggestedFilename()))
-  page.on('pageerror', (error) => entry.listener.error(error.stack ?? error.message))
+  page.on('pageerror', (error) => entry.listener.error(`${error.message}\n${error.stack ?? ''}`))
   page.on('console', (message) => {
     if (message.type() === 'error') entry.listener.complaint(message.text())
   })

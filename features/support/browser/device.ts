@@ -14,7 +14,7 @@ const DESK = { width: 1440, height: 900 }
 const HERE = { latitude: 45.8206, longitude: 8.8251 }
 
 /** How the browser reports a resource that failed to load. */
-const ABSENCE = /Failed to (?:load resource|fetch dynamically imported module)|Unable to preload CSS/
+const ABSENCE = /Failed to (?:load resource|fetch dynamically imported module)|Unable to preload/
 /** How the browser reports inline code that it did not run. */
 const STOPPED = /inline (?:event handler|style)|(?:script|style)-src-attr forbids inline/
 
@@ -39,10 +39,13 @@ export const createDevice = (options: DeviceOptions) => {
     ahead: number
     /** The age of its browser; undefined for a current one. */
     age?: BrowserAge
+    /** Requests that fail. */
+    readonly lost: RegExp[]
     /** The permission for notifications; undefined where no step reads them. */
     notifying?: Readonly<{ notifying: Notifying | undefined }>
   } = {
     ahead: 0,
+    lost: [],
     items: {},
     allowsPosition: false,
     interception: NO_INTERCEPTION,
@@ -79,7 +82,7 @@ export const createDevice = (options: DeviceOptions) => {
         },
         error: (stack) => {
           // An error in a browser that cannot run the app is no defect: the citizen reads a message.
-          if (prepared.age !== 'older') complaints.push(`Uncaught: ${stack}`)
+          if (prepared.age !== 'older' && !(isMissing && ABSENCE.test(stack))) complaints.push(`Uncaught: ${stack}`)
         },
         complaint: (words) => {
           const isAbsence = isMissing && ABSENCE.test(words)
@@ -102,7 +105,8 @@ export const createDevice = (options: DeviceOptions) => {
       isReusable = false
       await standForNotifications(pooled.context, prepared.notifying.notifying)
     }
-    if (withoutPictures) await lose(pooled, /\.(?:svg|png|jpe?g|webp)$/)
+    if (withoutPictures) prepared.lost.push(/\.(?:svg|png|jpe?g|webp)$/)
+    for (const address of prepared.lost) await lose(pooled, address)
     return pooled
   }
   const pooledBrowser = (): Promise<PooledBrowser> => {
@@ -127,8 +131,11 @@ export const createDevice = (options: DeviceOptions) => {
     /** Blocks every request whose address matches, from now on. */
     lose: async (address: RegExp): Promise<void> => {
       isMissing = true
+      prepared.lost.push(address)
       if (switched) await lose(await switched, address)
     },
+    /** Lets every request through again. */
+    find: async (): Promise<void> => (await pooledBrowser()).context.unrouteAll(),
     intercept: async (interception: Interception): Promise<void> => {
       prepared.interception = interception
       await (await switched)?.intercept(interception)

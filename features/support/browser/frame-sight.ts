@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core'
-import type { Sight } from '../sight.ts'
+import type { AppPart, Sight } from '../sight.ts'
 import { linesOf, type BrowserTab } from './browser-tab.ts'
 import { BOTTOM, SIDE, wordsOf } from './shell-tasks.ts'
 
@@ -30,9 +30,22 @@ export type FrameSight = Pick<
   | 'restOnAnnouncement'
   | 'putAnnouncementAway'
   | 'losePart'
+  | 'findParts'
+  | 'isReloaded'
+  | 'hasLooks'
   | 'keptOnDevice'
   | 'saysOffline'
 >
+
+/** The files of each part, by their names in the demo's build. */
+const FILES: Readonly<Record<AppPart, RegExp>> = {
+  'the sign-in': /sign-in-screen.*\.js/,
+  'the looks of the favourites': /favourites-layout.*\.css/,
+  'the questions': /confirm-dialog.*\.js/,
+  'its beginning': /\/piazza-.*\.js/,
+  'its interface': /\/interface-.*\.js/,
+  'its words': /\/it-.*\.js/,
+}
 
 /** A background counts as dark below this sum of red, green and blue. */
 const DARK = 3 * 64
@@ -96,7 +109,8 @@ export const frameSight = (tab: BrowserTab): FrameSight => {
     beAged: async (age) => {
       tab.device.prepared.age = age
     },
-    warned: () => page().locator('body:not(:has(#root)) > [role=alert]').getByRole('heading').allInnerTexts(),
+    warned: () =>
+      page().locator('body:not(:has(#root)) > [role=alert], #root > [role=alert]').getByRole('heading').allInnerTexts(),
     iconCount: () => page().evaluate(() => (globalThis as unknown as { piazzaBadge: number }).piazzaBadge),
     press: (key) => page().keyboard.press(key),
     questionWidth: async () => (await boxOf(tab.question())).width,
@@ -125,7 +139,14 @@ export const frameSight = (tab: BrowserTab): FrameSight => {
     deviceBack: async () => void (await page().goBack()),
     restOnAnnouncement: () => tab.announcements().hover(),
     putAnnouncementAway: () => tab.announcements().getByRole('button', { name: 'Chiudi' }).click(),
-    losePart: () => tab.device.lose(/sign-in-screen.*\.js/),
+    losePart: async (part) => {
+      if (tab.isOpen()) await page().evaluate(() => Object.assign(globalThis, { piazzaIsOld: true }))
+      await tab.device.lose(FILES[part])
+    },
+    findParts: () => tab.device.find(),
+    isReloaded: () => page().evaluate(() => !('piazzaIsOld' in globalThis)),
+    hasLooks: () =>
+      page().evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('favourites-layout') === true)),
     keptOnDevice: () => page().evaluate(() => Object.keys(localStorage).filter((key) => !key.startsWith('demo-world'))),
     saysOffline: async () => (await linesOf(page().locator('body'))).some((line) => /offline/i.test(line)),
   }

@@ -115,7 +115,8 @@ export const shellTasks = (tab: BrowserTab): ShellTasks => {
     isWaiting: async () => (await tab.page().getByRole('progressbar', { name: 'Caricamento in corso' }).count()) > 0,
     hasFailed: async () => (await places().getByRole('alert').getByRole('button', { name: 'Riprova' }).count()) > 0,
     tryAgain: async () => {
-      const again = places().getByRole('button', { name: 'Riprova' })
+      // An app that did not start has no places.
+      const again = places().or(tab.page().locator('#not-started')).getByRole('button', { name: 'Riprova' })
       await again.first().waitFor()
       for (let left = await again.count(); left > 0; left -= 1) await again.first().click()
     },

@@ -21,6 +21,7 @@ export const createDevice = (world: World) => {
   const items = memoryStorage()
   const indexedDB = new IDBFactory()
   const windows = new Set<EventTarget>()
+  const pieces = new Set<() => Promise<unknown>>()
   const files: string[] = []
   const requests: string[] = []
   const complaints: string[] = []
@@ -116,6 +117,12 @@ export const createDevice = (world: World) => {
     notifications,
     requests,
     complaints,
+    /** Fetches a file of the app, which stays on the device from then on. */
+    fetched: async <Loaded>(piece: () => Promise<Loaded>): Promise<Loaded> => {
+      if (!state.isOnline && !pieces.has(piece)) throw new TypeError('Failed to fetch dynamically imported module')
+      pieces.add(piece)
+      return piece()
+    },
     /** The network as it is, without what a scenario does to it. */
     reach,
     interception,

@@ -21,7 +21,7 @@ import { readerOf } from './view-reader.ts'
 const ORIGIN = 'https://piazza.test'
 
 /** The app as it runs in one window of a device, from its opening to its closing. */
-const run = (ports: Ports, route: Route, speech: () => Speech, { state }: Device) => {
+const run = (ports: Ports, route: Route, speech: () => Speech, { state, fetched }: Device) => {
   const piazza = startPiazza(ports)
   const announced = createAnnounced(piazza, speech)
   let underWay = 0
@@ -35,6 +35,7 @@ const run = (ports: Ports, route: Route, speech: () => Speech, { state }: Device
       origin: ORIGIN,
       language: route.language,
       hasHistory: route.hasHistory,
+      load: (row) => fetched(row.load),
       go: (to, options) => leave(() => go(to, options?.replace)),
       goBack: (course) => leave(() => follow(course()), true),
       readLanguage: async () => SPEECHES,

@@ -15,6 +15,7 @@ export const createMemoryUnsent = (): Unsent => {
     },
     hold: (form, fields) => void written.set(form, fields),
     release: (form) => void written.delete(form),
+    isEmpty: () => waiting.size === 0 && [...written.values()].every((fields) => Object.keys(fields).length === 0),
     rescue: () => {
       for (const [form, fields] of written) waiting.set(form, fields)
     },

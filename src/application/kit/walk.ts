@@ -76,6 +76,7 @@ export const settle = async (): Promise<void> => {
 
 /** A storage port that stores nothing. */
 export const KEEPS_NOTHING: Unsent = {
+  isEmpty: () => true,
   take: () => Option.none,
   hold: () => {},
   release: () => {},

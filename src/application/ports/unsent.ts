@@ -15,6 +15,8 @@ export interface Unsent {
   readonly hold: (form: string, fields: Fields) => void
   /** The form is closed: its content was sent or discarded. */
   readonly release: (form: string) => void
+  /** Whether no open form has content that would be lost with the page. */
+  readonly isEmpty: () => boolean
   /** The session is lost: the current content is kept for its author. */
   readonly rescue: () => void
   /** A citizen signed in: content of other citizens is removed. */

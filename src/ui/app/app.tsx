@@ -52,10 +52,11 @@ const Spoken = () => {
 const Routed = () => {
   const [path] = useLocation()
   useSteering()
+  const headless = useHeadless()
   return (
     <>
       <Shell>
-        <ErrorBoundary resetBy={path}>
+        <ErrorBoundary resetBy={path} onRetry={() => headless.place().broken?.retry()}>
           <Opened />
         </ErrorBoundary>
       </Shell>

@@ -8,6 +8,7 @@ export const browserTab: Omit<Surroundings, 'go' | 'goBack' | 'readLanguage' | '
   address: () => spoken().path + location.search + location.hash,
   origin: location.origin,
   language: () => spoken().language,
+  load: (row) => row.load(),
   // The Navigation API where there is one; elsewhere the length of the history is the best there is to know.
   hasHistory: () => (globalThis as { navigation?: { canGoBack: boolean } }).navigation?.canGoBack ?? history.length > 1,
 }

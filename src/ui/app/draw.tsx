@@ -15,6 +15,7 @@ export const draw = async (app: AppProps): Promise<void> => {
   const noteDefect = (error: unknown) => app.ports.diagnostics.note({ kind: 'defect', error })
   const root = document.getElementById('root')
   const { language } = splitLanguage(location.pathname)
-  await Promise.allSettled([messagesIn(language), preloadScreen(location.pathname)])
+  // Without its words nothing can be drawn: the page then offers a retry (src/before-app.js).
+  await Promise.all([messagesIn(language), preloadScreen(location.pathname).catch(() => {})])
   if (root) startTransition(() => createRoot(root, { onCaughtError: noteDefect }).render(<App {...app} />))
 }

@@ -20,6 +20,8 @@ export type Surroundings = Readonly<{
   origin: Here['origin']
   language: () => InterfaceLanguage
   hasHistory: () => boolean
+  /** Fetches a screen. */
+  load: (row: ScreenRow) => ReturnType<ScreenRow['load']>
   /** Goes elsewhere because the citizen wants to: who would lose something is asked first. */
   go: Here['go']
   /** The same, for the back button: where it leads is known once it is pressed. */
@@ -39,8 +41,8 @@ export type OpenPlace = Readonly<{
   verdict: Verdict
   /** What the screen shows; undefined while it is fetched, and for those who may not see it. */
   view: ((speech: Speech) => AnyView) | undefined
-  /** Why the screen could not be fetched. */
-  broken: Readonly<{ by: unknown }> | undefined
+  /** Why the screen could not be fetched, and how it is fetched again. */
+  broken: Readonly<{ by: unknown; retry: () => void }> | undefined
 }>
 
 /** Names that share a row share what is open: one goes from one to the other without a new beginning. */
@@ -76,7 +78,15 @@ export const startHeadless = (given: Readonly<{ ports: Ports; piazza: Piazza }>,
   }
   const show = async (row: ScreenRow): Promise<void> => {
     const mine = place
-    const loaded = await row.load().catch((error: unknown) => ({ broken: { by: error } }))
+    const loaded = await around.load(row).catch((error: unknown) => {
+      const retry = (): void => {
+        if (place.broken?.by !== error) return
+        place = { ...place, broken: undefined }
+        void show(row)
+        changed()
+      }
+      return { broken: { by: error, retry } }
+    })
     // The citizen may have gone on meanwhile.
     if (place !== mine) return
     if ('broken' in loaded) place = { ...mine, ...loaded }
@@ -135,6 +145,8 @@ export const startHeadless = (given: Readonly<{ ports: Ports; piazza: Piazza }>,
   /** The session, the unread count or the network has changed. */
   const reframe = (): void => {
     frame = undefined
+    // A screen that waits for the network comes with it (ERR-04).
+    if (ports.presence.isOnline()) place.broken?.retry()
     changed()
   }
 
@@ -151,7 +163,7 @@ export const startHeadless = (given: Readonly<{ ports: Ports; piazza: Piazza }>,
     /** What is shown in place of a screen that has no view: it is not for this citizen, not there yet, or broken. */
     instead: (speech: Speech): PlaceView =>
       place.broken
-        ? brokenView(place.broken.by, speech)
+        ? brokenView(place.broken.by, ports.presence.isOnline(), place.broken.retry, speech)
         : placeView(place.name, place.verdict, frameNow(given), speech),
     /** What surrounds the screen. The same object until something of it changes. */
     frame: (speech: Speech): FrameView => {

@@ -1,5 +1,6 @@
 import { BookOpen } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazy } from '#ui/components/lazy.tsx'
 import { FormattedMessage } from 'react-intl'
 import type { Policy } from '#domain/profile/profile.ts'
 import { LateBoundary } from '#ui/app/reading/late-boundary.tsx'

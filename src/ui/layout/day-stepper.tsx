@@ -1,5 +1,6 @@
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazy } from '#ui/components/lazy.tsx'
 import { IconButton } from '#ui/components/button.tsx'
 import type { DayStepperView } from '#ui/view/day-stepper.ts'
 import * as css from './day-stepper.css.ts'

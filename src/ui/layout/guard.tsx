@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazy } from '#ui/components/lazy.tsx'
 import { useLeaveGuard } from '#ui/app/dialogs/leave-guard.ts'
 import { useFrame } from '#ui/app/piazza-context.tsx'
 import type { GuardView } from '#ui/view/guard.ts'
 
-const QuestionDialog = lazy(() => import('./question.tsx').then((all) => ({ default: all.QuestionDialog })))
+const QuestionDialog = lazy(async () => ({ default: (await import('./question.tsx')).QuestionDialog }))
 
 /** Confirms before leaving. It must stay mounted: it continues the navigation after the confirmation. */
 export const GuardLayout = ({ view: { guard, question } }: { readonly view: GuardView }) => {

@@ -1,5 +1,5 @@
 import { SCREENS } from '#ui/app/screens.ts'
-import { type Way, way } from './parts.ts'
+import { type Action, type Way, way } from './parts.ts'
 import type { Speech } from './speech.ts'
 
 /** In place of a page that cannot be shown: it leads Home. */
@@ -7,7 +7,7 @@ type Lost<Kind extends string> = Readonly<{ kind: Kind; title: string; text: str
 
 /** An address that leads nowhere, or to something that does not exist (SHELL-17). */
 export type NotFoundView = Lost<'notFound'>
-export type LostView = NotFoundView | Lost<'broken'>
+export type LostView = NotFoundView | (Lost<'broken'> & Readonly<{ retry?: Action | undefined }>)
 
 export const lostView = <Kind extends LostView['kind']>(
   kind: Kind,

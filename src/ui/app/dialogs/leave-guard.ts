@@ -14,6 +14,9 @@ export const askBeforeLeaving: AroundNavHandler = (navigate, to, options) => {
   else asked(() => navigate(to, options))
 }
 
+/** Whether leaving would lose something here. */
+export const isLeavingGuarded = (): boolean => asked !== undefined
+
 export type LeaveGuard = Readonly<{
   /** Something is open here that leaving would close. */
   isHeld: boolean

@@ -155,8 +155,11 @@ describe('in place of a screen', () => {
 
   test('that no address has, or that broke (SHELL-17)', () => {
     expect(placeView(undefined, 'refuse', now(), speech).kind).toBe('notFound')
-    expect(brokenView(new TypeError('x'), speech)).toMatchObject({ title: italian['error.generic'], text: undefined })
-    expect(brokenView({ _tag: 'TimedOut' }, speech).text).toBe(italian['panel.timedOut'])
+    expect(brokenView(new TypeError('x'), true, () => {}, speech)).toMatchObject({
+      title: italian['error.generic'],
+      text: undefined,
+    })
+    expect(brokenView({ _tag: 'TimedOut' }, true, () => {}, speech).text).toBe(italian['panel.timedOut'])
   })
 })
 

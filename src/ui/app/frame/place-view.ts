@@ -1,10 +1,10 @@
 import type { FrameNow } from '#application/app/frame-now.ts'
-import { pageErrorText } from '#ui/app/reading/failure-texts.ts'
+import { brokenTexts, isMissingPiece } from '#ui/app/reading/failure-texts.ts'
 import { type ScreenName, SCREENS } from '#ui/app/screens.ts'
 import type { Verdict } from '#ui/app/verdict.ts'
 import { lostView, type LostView, notFoundView } from '#ui/view/not-found.ts'
 import { failedView } from '#ui/view/panels.ts'
-import type { Failed } from '#ui/view/parts.ts'
+import { action, type Failed } from '#ui/view/parts.ts'
 import { saidIn, type Speech } from '#ui/view/speech.ts'
 
 /** What is shown in place of a screen. */
@@ -17,10 +17,13 @@ export type PlaceView =
   /** It could not be read who the citizen is (AUTH-10). */
   | Readonly<{ kind: 'unknown'; title: string; failed: Failed }>
 
-/** In place of a screen that broke (SHELL-17). */
-export const brokenView = (error: unknown, speech: Speech): LostView => {
-  const text = pageErrorText(error)
-  return lostView('broken', speech.say('error.generic'), text && saidIn(speech, text), speech)
+/** In place of a screen that broke (SHELL-17). One that could not be fetched is offered again (ERR-04). */
+export const brokenView = (error: unknown, isOnline: boolean, retry: () => void, speech: Speech): LostView => {
+  const { title, text } = brokenTexts(error, isOnline)
+  return {
+    ...lostView('broken', saidIn(speech, title), text && saidIn(speech, text), speech),
+    retry: isMissingPiece(error) ? action(speech.say('action.retry'), retry) : undefined,
+  }
 }
 
 /** In place of a screen that this citizen does not see, or does not see yet. */

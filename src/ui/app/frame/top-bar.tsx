@@ -7,7 +7,8 @@ import {
   Menu as MenuIcon,
   UserRound,
 } from 'lucide-react'
-import { lazy, memo, type ReactNode, type RefObject, Suspense, useState } from 'react'
+import { memo, type ReactNode, type RefObject, Suspense, useState } from 'react'
+import { lazy } from '#ui/components/lazy.tsx'
 import { afterPaint } from '#ui/components/after-paint.ts'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { Mark } from '#ui/components/brand.tsx'

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazy } from '#ui/components/lazy.tsx'
 import { useIntl } from 'react-intl'
 import { afterFirstTouch } from '#ui/app/after-first-touch.ts'
 import type { Announcement } from './announcements.ts'

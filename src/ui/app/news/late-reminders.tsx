@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazy } from '#ui/components/lazy.tsx'
 import { whenIdle } from '#ui/components/when-idle.ts'
 import { laterMessages } from '#ui/language/language-context.tsx'
 import { LateBoundary } from '#ui/app/reading/late-boundary.tsx'

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { formText, pageErrorText, panelText } from './failure-texts.ts'
+import { brokenTexts, formText, panelText } from './failure-texts.ts'
+
+const textOf = (error: unknown) => brokenTexts(error, true).text
 
 describe('A page that broke (SHELL-17)', () => {
   test.each([
@@ -11,16 +13,16 @@ describe('A page that broke (SHELL-17)', () => {
     { _tag: 'NoFailureOfOurs', message: 'x is not iterable' },
     null,
     undefined,
-  ])('says nothing of an exception: %o', (error) => expect(pageErrorText(error)).toBeUndefined())
+  ])('says nothing of an exception: %o', (error) => expect(textOf(error)).toBeUndefined())
 
   test('says what the server said', () =>
-    expect(pageErrorText({ _tag: 'Refused', status: 409, message: 'La scheda è in manutenzione' })).toBe(
+    expect(textOf({ _tag: 'Refused', status: 409, message: 'La scheda è in manutenzione' })).toBe(
       'La scheda è in manutenzione',
     ))
 
   test('explains a request that failed without words', () => {
-    expect(pageErrorText({ _tag: 'Unreachable' })).toMatchObject({ id: 'panel.offline' })
-    expect(pageErrorText({ _tag: 'Refused', status: 500, message: undefined })).toMatchObject({ id: 'panel.tryAgain' })
+    expect(textOf({ _tag: 'Unreachable' })).toMatchObject({ id: 'panel.offline' })
+    expect(textOf({ _tag: 'Refused', status: 500, message: undefined })).toMatchObject({ id: 'panel.tryAgain' })
   })
 })
 

@@ -15,6 +15,8 @@ const messages = {
   timedOut: { id: 'panel.timedOut' },
   undecodable: { id: 'panel.undecodable' },
   failed: { id: 'panel.failed' },
+  broken: { id: 'error.generic' },
+  notHere: { id: 'offline.notHere' },
   tryAgain: { id: 'panel.tryAgain' },
 } as const
 
@@ -56,13 +58,22 @@ export const wantsSignIn = (failure: AnyFailure | undefined): boolean => failure
 /** What stands beneath it, beside the button that tries again. */
 export const panelText = (failure: AnyFailure | undefined): Sentence => explained(failure, messages.tryAgain)
 
+/** Whether an error says that a file of the app could not be fetched, in the words of each browser and of the bundler. */
+export const isMissingPiece = (error: unknown): boolean =>
+  error instanceof Error && /dynamically imported module|importing a module|preload/i.test(error.message)
+
 /**
  * What a page says of the error it broke by (SHELL-17): what a request that failed has to say. Undefined for an exception:
- * its text is for those who make the app, never for citizens.
+ * its text is for those who make the app, never for citizens. A page that is not on the device says so while there is no
+ * network (ERR-04).
  */
-export const pageErrorText = (error: unknown): Sentence | undefined => {
+export const brokenTexts = (
+  error: unknown,
+  isOnline: boolean,
+): Readonly<{ title: MessageDescriptor; text: Sentence | undefined }> => {
+  if (isMissingPiece(error) && !isOnline) return { title: messages.offlineTitle, text: messages.notHere }
   const failure = requestFailureOf(error)
-  return failure._tag === 'Unexpected' ? undefined : panelText(failure)
+  return { title: messages.broken, text: failure._tag === 'Unexpected' ? undefined : panelText(failure) }
 }
 
 /** What a form says when it could not be sent. */

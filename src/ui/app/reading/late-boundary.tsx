@@ -1,14 +1,13 @@
-import { Component, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { Boundary } from './boundary.tsx'
+import { useMissingPiece } from './missing-piece.ts'
 
-/** Around a part that comes late: when it cannot be fetched, the page goes on without it. */
-export class LateBoundary extends Component<Readonly<{ children: ReactNode }>, Readonly<{ isMissing: boolean }>> {
-  override state = { isMissing: false }
+/** Around a part that comes late: while it cannot be fetched, the page goes on without it. */
+export const LateBoundary = ({ children }: { readonly children: ReactNode }) => (
+  <Boundary renderBroken={(by, retry) => <Missing by={by} retry={retry} />}>{children}</Boundary>
+)
 
-  static getDerivedStateFromError(): { isMissing: boolean } {
-    return { isMissing: true }
-  }
-
-  override render(): ReactNode {
-    return this.state.isMissing ? null : this.props.children
-  }
+const Missing = ({ by, retry }: { readonly by: unknown; readonly retry: () => void }) => {
+  useMissingPiece(by, retry)
+  return null
 }

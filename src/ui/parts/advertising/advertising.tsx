@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazy } from '#ui/components/lazy.tsx'
 import { LateBoundary } from '#ui/app/reading/late-boundary.tsx'
 import { type AdvertisingPart, isReserved } from './advertising-rooms.ts'
 import * as css from './advertising.css.ts'

@@ -1,5 +1,6 @@
 import { SendHorizontal } from 'lucide-react'
-import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, Suspense, useEffect, useId, useRef } from 'react'
+import { lazy } from '#ui/components/lazy.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
 import { useMedia } from '#ui/app/frame/use-media.ts'
 import type { ComposerView } from './conversation-view.ts'

@@ -1,5 +1,6 @@
 import { Bell, BellRing, CalendarCheck, CalendarPlus, CircleAlert, Hourglass, Trash2 } from 'lucide-react'
-import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { type RefObject, Suspense, useEffect, useRef } from 'react'
+import { lazy } from '#ui/components/lazy.tsx'
 import { TagChip } from '#ui/components/chip.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'

@@ -1,5 +1,6 @@
 import { LogIn, MailOpen, ChevronRight } from 'lucide-react'
-import { lazy, type RefObject, Suspense } from 'react'
+import { type RefObject, Suspense } from 'react'
+import { lazy } from '#ui/components/lazy.tsx'
 import { LargeTitlePage } from '#ui/app/frame/large-title.tsx'
 import { Loading } from '#ui/app/reading/panel.tsx'
 import { Card } from '#ui/components/card.tsx'

@@ -9,7 +9,8 @@ import {
   MapPin,
   Trash2,
 } from 'lucide-react'
-import { type ComponentProps, lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { type ComponentProps, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { lazy } from '#ui/components/lazy.tsx'
 import { Page } from '#ui/app/frame/page.tsx'
 import { Loading } from '#ui/app/reading/panel.tsx'
 import * as lacking from '#ui/app/reading/shortfall.css.ts'

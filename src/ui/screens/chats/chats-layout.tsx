@@ -1,5 +1,6 @@
 import { ListChecks, Trash2 } from 'lucide-react'
-import { lazy, memo, type RefObject, useEffect, useRef } from 'react'
+import { memo, type RefObject, useEffect, useRef } from 'react'
+import { lazy } from '#ui/components/lazy.tsx'
 import { ListAndDetail, useStanding } from '#ui/app/frame/list-and-detail.tsx'
 import { Page } from '#ui/app/frame/page.tsx'
 import { WindowedCardsSkeleton } from '#ui/app/lists/windowed-cards.tsx'
@@ -16,7 +17,7 @@ import type { ChatListView, ChatsView } from './chats-view.ts'
 import * as css from './chats.css.ts'
 
 const Conversation = lazy(() => import('#ui/parts/chat/conversation-layout.tsx'))
-const Question = lazy(() => import('#ui/layout/question.tsx').then((all) => ({ default: all.QuestionLayout })))
+const Question = lazy(async () => ({ default: (await import('#ui/layout/question.tsx')).QuestionLayout }))
 
 /** The chats: the list, and one conversation open over it or, where there is room, beside it (CHAT-01, CHAT-03). */
 const ChatsLayout = ({ view: { title, list, detail, beside, question } }: { readonly view: ChatsView }) => {

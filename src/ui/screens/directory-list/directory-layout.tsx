@@ -1,4 +1,5 @@
-import { lazy, memo, Suspense, useRef } from 'react'
+import { memo, Suspense, useRef } from 'react'
+import { lazy } from '#ui/components/lazy.tsx'
 import { useLocation } from 'wouter'
 import { Page } from '#ui/app/frame/page.tsx'
 import { Loading } from '#ui/app/reading/panel.tsx'

@@ -1,5 +1,6 @@
 import { ListChecks } from 'lucide-react'
-import { lazy, memo, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { memo, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { lazy } from '#ui/components/lazy.tsx'
 import { ListAndDetail, useStanding } from '#ui/app/frame/list-and-detail.tsx'
 import { missing } from '#ui/app/reading/missing-rows.css.ts'
 import { Page } from '#ui/app/frame/page.tsx'
@@ -24,7 +25,7 @@ import * as css from './notices-area.css.ts'
 
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
 const NoticeDetail = lazy(() => import('#ui/parts/notice/notice-layout.tsx'))
-const Question = lazy(() => import('#ui/layout/question.tsx').then((all) => ({ default: all.QuestionLayout })))
+const Question = lazy(async () => ({ default: (await import('#ui/layout/question.tsx')).QuestionLayout }))
 
 /** The received notices: the list, and one of them open over it or, where there is room, beside it (NOTICE-01). */
 const NoticesLayout = ({ view: { title, list, detail, beside, question } }: { readonly view: NoticesView }) => {

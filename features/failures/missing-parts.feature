@@ -1,0 +1,53 @@
+Feature: Parts of the app that are not there yet
+  What the device has not fetched yet, it fetches as soon as it can. Until then Piazza says so, and never leaves an empty
+  page.
+
+  @ERR-04
+  Scenario: A page that Mario never opened comes with the network
+    Given Mario Rossi has signed in and come to Home
+    And the network is lost
+    When he goes to the favourites
+    Then he reads "Questa pagina non è ancora sul dispositivo: arriva appena torna la rete."
+    When the network comes back
+    Then he reads "Parco Campo dei Fiori"
+
+  @ERR-03 @browser
+  Scenario: A page that is gone makes the app begin anew once, and comes when it is tried again
+    Given Giulia has come to Home
+    And the sign-in has gone missing
+    When she goes to the sign-in
+    Then the app begins anew where she is, once, and she reads "Errore Generico"
+    When all parts of the app are there again, and she tries again
+    Then she reads "Nome utente"
+
+  @ERR-03 @browser
+  Scenario: A page comes with its looks, though these did not come at once
+    Given Mario Rossi has signed in and come to Home
+    And the looks of the favourites have gone missing
+    When he goes to the favourites
+    Then he reads "Errore Generico"
+    When all parts of the app are there again, and he tries again
+    Then he finds the favourites with their looks
+
+  @ERR-03 @browser
+  Scenario: Without the question whether to sign out, Mario goes on once it is there
+    Given Mario Rossi has signed in
+    And the questions have gone missing
+    And the network is lost
+    When he wants to leave
+    And all parts of the app are there again, and the network comes back
+    Then he reads "Uscire da Piazza?"
+
+  @ERR-03 @browser
+  Scenario Outline: The app says that it did not start: without <part>
+    Given <part> has gone missing before Giulia comes
+    When Giulia arrives at Home
+    Then all that she finds is "Piazza non si è aperta, Piazza no se ha abierto"
+    When all parts of the app are there again, and she tries again
+    Then she reads "Attività"
+
+    Examples:
+      | part          |
+      | its beginning |
+      | its interface |
+      | its words     |
