@@ -8,6 +8,7 @@ import { compiledMessages } from './scripts/compiled-messages.ts'
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
 import { FLOOR, supportedEngines } from './scripts/engines.ts'
 import { FILE_NAMES, firstPageChunk, firstPagePlugins } from './scripts/first-page.ts'
+import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
 import { beforeApp } from './scripts/before-app.ts'
 
 /** From how many screens on a sign stands in the file that they share. */
@@ -26,6 +27,22 @@ const shaken = [
   // msw's cookie store brings the list of public suffixes along; the demo's backend sets no cookie.
   { find: 'tldts', replacement: fileURLToPath(new URL('mocks/public-suffixes.ts', import.meta.url)) },
 ]
+
+/** The whole app is stored on the device: its pages open without a network, and no old page misses a file. */
+const SERVICE_WORKER: Partial<VitePWAOptions> = {
+  strategies: 'injectManifest',
+  srcDir: 'src/adapters/worker',
+  filename: 'service-worker.ts',
+  // The app registers it by itself (adapters/browser/browser-updates.ts), and its manifest is in `public`.
+  injectRegister: false,
+  manifest: false,
+  injectManifest: {
+    globPatterns: ['index.html', 'icon.svg', 'assets/*.{js,css,woff2}'],
+    // The name of a file contains its hash.
+    dontCacheBustURLsMatching: /^assets\//,
+    rollupFormat: 'iife',
+  },
+}
 
 /** Where requests to an address go, as a policy names it; an address of the page's own is allowed already. */
 const originOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : '')
@@ -50,6 +67,8 @@ export default defineConfig(({ mode }) => {
             supportedEngines(),
             ...firstPagePlugins(api),
           ]),
+      // The demo has none: a stored version would hide the one that is being shown.
+      ...(mode === 'production' ? [VitePWA(SERVICE_WORKER)] : []),
     ],
     resolve: testing ? {} : { alias: shaken },
     server: { port: 5173, strictPort: true },

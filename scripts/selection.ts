@@ -28,12 +28,13 @@ const costOf = (scenario: Playable): number =>
  * cost; ties go to the first, so that the selection is deterministic.
  */
 export const selected = <Scenario extends Playable>(scenarios: readonly Scenario[]): readonly Scenario[] => {
-  const chosen = new Set(scenarios.filter((scenario) => has(scenario, '@browser')))
+  const playable = scenarios.filter((scenario) => !has(scenario, '@production'))
+  const chosen = new Set(playable.filter((scenario) => has(scenario, '@browser')))
   const shown = new Set([...chosen].flatMap(clausesOf))
   const worthOf = (scenario: Scenario): number =>
     new Set(clausesOf(scenario).filter((clause) => !shown.has(clause))).size / costOf(scenario)
   for (;;) {
-    const [next] = scenarios
+    const [next] = playable
       .map((scenario) => ({ scenario, worth: worthOf(scenario) }))
       .filter(({ worth }) => worth > 0)
       .toSorted((a, b) => b.worth - a.worth)

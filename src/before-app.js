@@ -56,6 +56,11 @@
     if (event.target === window || event.target.tagName === 'SCRIPT') setTimeout(offerRetry)
   }
 
+  /* The browser offers the installation once and early: the app shows it at a better moment. */
+  addEventListener('beforeinstallprompt', function (event) {
+    event.preventDefault()
+    window.piazzaInstall = event
+  })
   told.lastElementChild.addEventListener('click', retry)
   addEventListener('online', retry)
   addEventListener('error', fail, true)

@@ -35,9 +35,16 @@ const TILES = import.meta.env.VITE_TILES_URL && {
   attribution: import.meta.env.VITE_TILES_ATTRIBUTION ?? '',
 }
 
+/** Production builds have a service worker, where the browser has them. */
+const updates =
+  import.meta.env.MODE === 'production' && 'serviceWorker' in navigator
+    ? { workers: navigator.serviceWorker, page: document, reload: () => location.reload() }
+    : undefined
+
 const ports = loadAdapters({
   ...browserEnvironment(import.meta.env.VITE_API_URL ?? '', PLACES),
   tiles: TILES || undefined,
+  updates,
   ...(clock && { now: clock.now }),
   ...(simulated && {
     fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -81,4 +88,16 @@ const headless = startHeadless(
   },
 )
 followAddress(headless)
-void drawing.then(({ draw }) => draw({ piazza, ports, headless }))
+const drawn = drawing.then(({ draw }) => draw({ piazza, ports, headless }))
+
+/** How long after the first page the app looks for newer versions and offers its installation, in milliseconds. */
+const AFTER_PAGE = 3_000
+void drawn.then(() =>
+  setTimeout(
+    () =>
+      void import('#application/updates/offers.flow.ts')
+        .then(({ openOffers }) => openOffers({ piazza, ports }))
+        .catch(() => {}),
+    AFTER_PAGE,
+  ),
+)

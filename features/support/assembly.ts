@@ -114,6 +114,8 @@ export type Circumstances = Readonly<{
   isForeign: boolean
   /** Time advances only when the scenario says so. */
   holdsTime: boolean
+  /** The scenario needs what only the production build has, and a server of its own for it. */
+  isProduction: boolean
   /** The scenario contains content that the content security policy blocks: its reports are no defects. */
   meetsHostility: boolean
 }>
@@ -132,5 +134,7 @@ export interface Assembly {
   readonly homeEntryAt: (title: string, path: string) => Promise<void>
   /** In the world of later devices, a question of a survey is already answered. */
   readonly answeredBefore: (survey: string, question: string, answer: string) => Promise<void>
+  /** Publishes a newer version of the app, and every open page looks for it. */
+  readonly publish: () => Promise<void>
   readonly close: () => Promise<void>
 }

@@ -61,6 +61,16 @@ export interface ShellTasks {
   readonly unread: () => Promise<number>
   /** Presses the undo button of the visible toast. */
   readonly takeBack: () => Promise<void>
+  /** Presses the button of the visible toast that offers something. */
+  readonly takeOffer: () => Promise<void>
+  /** Whether the page was opened anew by itself since a newer version was published. */
+  readonly isRenewed: () => Promise<boolean>
+  /** Waits until the files of the app are on the device. */
+  readonly settleOnDevice: () => Promise<void>
+  /** The browser is ready to install the app. */
+  readonly becomeInstallable: () => Promise<void>
+  /** How often the browser's own dialog for the installation was shown. */
+  readonly installDialogs: () => Promise<number>
   /** All readable texts of the page, without toasts. */
   readonly texts: () => Promise<readonly string[]>
   /** The visible toasts. */
@@ -80,6 +90,10 @@ export interface Ground {
   readonly beSignedIn: (username: string, password: string, address: string) => Promise<void>
   /** Whether the open page has loaded its late parts. */
   readonly isWhole: () => Promise<boolean>
+  /** The device had visits before. */
+  readonly keepVisits: (count: number) => Promise<void>
+  /** The addresses of the files that the browser keeps for the app. */
+  readonly keptFiles: () => Promise<readonly string[]>
   readonly allowPosition: () => Promise<void>
   /** The device no longer prefers reduced motion, from now on. */
   readonly letMove: () => Promise<void>

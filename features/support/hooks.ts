@@ -23,6 +23,7 @@ Before(async function (this: Piazza, { pickle }) {
       isDesktop: tags.has('@desktop'),
       isForeign: tags.has('@foreign'),
       holdsTime: tags.has('@clock'),
+      isProduction: tags.has('@production'),
       meetsHostility: tags.has('@hostile'),
     }),
   )

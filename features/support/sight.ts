@@ -209,8 +209,6 @@ export interface Sight {
   readonly losePart: (part: AppPart) => Promise<void>
   /** All files of the app load again. */
   readonly findParts: () => Promise<void>
-  /** Whether the page was loaded anew by itself. */
-  readonly isReloaded: () => Promise<boolean>
   /** Whether the style sheet of the favourites is applied. */
   readonly hasLooks: () => Promise<boolean>
   /** The picture of each link, and whether it loaded. */

@@ -9,6 +9,7 @@ import type { FavouriteNews } from './favourites/favourites.machine.ts'
 import type { OutboxNews } from './outbox/outbox.setup.ts'
 import type { PostingNews } from './outbox/posting.flow.ts'
 import type { AccountDeletionNews } from './account-deletion/account-deletion.machine.ts'
+import type { InstallationNews } from './installation/installation.machine.ts'
 import type { NoticeNews } from './notice/notice.machine.ts'
 import type { NoticesChange } from './notices/notices.machine.ts'
 import type { ProfileNews } from './profile/profile.machine.ts'
@@ -23,6 +24,7 @@ import type { SurveyNews } from './survey/survey.machine.ts'
 import type { TopicNews } from './topic-subscription/topic-news.ts'
 import type { ReminderNews } from './user-events/reminder-news.ts'
 import type { CalendarNews, UserEventNews } from './user-events/user-event-news.ts'
+import type { UpdateNews } from './updates/updates.machine.ts'
 import type { UsersNews } from './users/users.machine.ts'
 
 /** All events that the application publishes: announcements, and navigation. */
@@ -54,3 +56,5 @@ export type News =
   | ProfileNews
   | PasswordNews
   | AccountDeletionNews
+  | UpdateNews
+  | InstallationNews

@@ -54,6 +54,7 @@ export const enter = async (circumstances: Circumstances): Promise<Assembly> => 
     withoutSender: (title) => edit(({ world }) => forgetSender(world, title)),
     homeEntryAt: (title, path) => edit(({ world }) => leadElsewhere(world, title, path)),
     answeredBefore: (survey, question, answer) => edit(({ world }) => answerBefore(world, survey, question, answer)),
+    publish: () => Promise.reject(new Error('The demo has no service worker')),
     close: async () => {},
   }
 }

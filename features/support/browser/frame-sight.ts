@@ -31,7 +31,6 @@ export type FrameSight = Pick<
   | 'putAnnouncementAway'
   | 'losePart'
   | 'findParts'
-  | 'isReloaded'
   | 'hasLooks'
   | 'keptOnDevice'
   | 'saysOffline'
@@ -144,7 +143,6 @@ export const frameSight = (tab: BrowserTab): FrameSight => {
       await tab.device.lose(FILES[part])
     },
     findParts: () => tab.device.find(),
-    isReloaded: () => page().evaluate(() => !('piazzaIsOld' in globalThis)),
     hasLooks: () =>
       page().evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('favourites-layout') === true)),
     keptOnDevice: () => page().evaluate(() => Object.keys(localStorage).filter((key) => !key.startsWith('demo-world'))),

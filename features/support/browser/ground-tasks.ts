@@ -2,6 +2,7 @@ import { noticePath } from '#ui/app/screens.ts'
 import { answeredBy, receivedBy } from '../edits.ts'
 import type { Ground } from '../driver.ts'
 import { WAY_BACK } from '../places.ts'
+import { VISITS, visitsOf } from '../visits.ts'
 import { pagesIn, timesIn } from '../requests.ts'
 import type { World } from '#mocks/world.ts'
 import type { BrowserTab } from './browser-tab.ts'
@@ -57,6 +58,12 @@ export const groundTasks = (tab: BrowserTab, server: ServerAccess, name: string)
     isWhole: async () =>
       timesIn(device.requests, 'the events of an activity') > 0 &&
       (await tab.main().locator('[aria-busy=true]').count()) === 0,
+    keepVisits: (count) => keep({ [VISITS]: visitsOf(count) }),
+    keptFiles: () =>
+      tab.page().evaluate(async () => {
+        const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+        return (await Promise.all(stores.map((store) => store.keys()))).flat().map(({ url }) => url)
+      }),
     allowPosition: async () => {
       device.prepared.allowsPosition = true
     },

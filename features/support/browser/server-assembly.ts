@@ -5,6 +5,7 @@ import { NOW } from '../moment.ts'
 import { NO_INTERCEPTION } from '../interception.ts'
 import { withTrouble } from '../troubles.ts'
 import { servedAt } from './demo-assembly.ts'
+import { servePublished } from './published.ts'
 import { createDevice, type Device } from './device.ts'
 import { drive } from './drive.ts'
 import { closeBrowser } from './launch.ts'
@@ -18,6 +19,7 @@ export const enter = async (circumstances: Circumstances): Promise<Assembly> => 
     ticks: () => performance.now(),
   })
   const base = `http://localhost:${port}`
+  const published = circumstances.isProduction ? await servePublished() : undefined
   const devices: Device[] = []
   let interception = NO_INTERCEPTION
   const apply = async (): Promise<void> => {
@@ -25,7 +27,12 @@ export const enter = async (circumstances: Circumstances): Promise<Assembly> => 
   }
   return {
     deviceFor: async (name, { withoutPictures }) => {
-      const device = createDevice({ ...circumstances, withoutPictures, origin: servedAt(), search: {} })
+      const device = createDevice({
+        ...circumstances,
+        withoutPictures,
+        origin: published?.origin ?? servedAt(),
+        search: {},
+      })
       await device.intercept(interception)
       devices.push(device)
       return drive(device, name, () => ({
@@ -44,7 +51,21 @@ export const enter = async (circumstances: Circumstances): Promise<Assembly> => 
     withoutSender: (title) => forgetSender(world, title),
     homeEntryAt: (title, path) => leadElsewhere(world, title, path),
     answeredBefore: (survey, question, answer) => answerBefore(world, survey, question, answer),
-    close,
+    publish: async () => {
+      await published?.publish()
+      for (const device of devices)
+        for (const page of (await device.context()).pages())
+          await page.evaluate(async () => {
+            Object.assign(globalThis, { piazzaIsOld: true })
+            const registration = await navigator.serviceWorker.ready
+            await registration.update()
+            while (registration.waiting === null) await new Promise((resolve) => setTimeout(resolve, 100))
+          })
+    },
+    close: async () => {
+      await published?.close()
+      await close()
+    },
   }
 }
 

@@ -7,6 +7,7 @@ import type { Environment } from '#adapters/container/environment.ts'
 import type { World } from '#mocks/world.ts'
 import { reaching } from '../reach.ts'
 import { createNotifications } from './notifications.ts'
+import { createVersions } from './versions.ts'
 import { NO_INTERCEPTION, type InterceptionState, intercepted } from '../interception.ts'
 
 /** The API's origin as the app knows it; nobody is there but the simulated backend. */
@@ -41,6 +42,8 @@ export const createDevice = (world: World) => {
     },
     document: Object.assign(new EventTarget(), { visibilityState: 'visible' as const }),
   }) satisfies PresenceSource
+
+  const versions = createVersions(presence.document)
 
   /** The storage as one window sees it: the others hear of what it writes. */
   const storageOf = (own: EventTarget): Storage => {
@@ -115,6 +118,7 @@ export const createDevice = (world: World) => {
     indexedDB,
     files,
     notifications,
+    versions,
     requests,
     complaints,
     /** Fetches a file of the app, which stays on the device from then on. */
@@ -146,6 +150,7 @@ export const createDevice = (world: World) => {
           presence,
           navigator,
           notifications: notifications.source,
+          installation: versions.installation,
           images: async () => images,
           places: `${BASE}/places`,
           // No dialog of its own to share by: addresses are copied.

@@ -6,6 +6,7 @@ import type { Ground } from '../driver.ts'
 import { answeredBy, receivedBy } from '../edits.ts'
 import { WAY_BACK } from '../places.ts'
 import { pagesIn, timesIn } from '../requests.ts'
+import { VISITS, visitsOf } from '../visits.ts'
 import { passTime } from './held-time.ts'
 import { isTimerDue } from './due-timers.ts'
 import type { Device } from './device.ts'
@@ -35,6 +36,8 @@ export const groundTasks = (window: GroundWindow, world: World, name: string, ho
   },
   // Nothing comes late where nothing is drawn.
   isWhole: async () => true,
+  keepVisits: async (count) => window.kept.setItem(VISITS, visitsOf(count)),
+  keptFiles: async () => [],
   allowPosition: async () => {
     window.device.state.allowsPosition = true
   },

@@ -73,6 +73,9 @@ export const enter = async ({ holdsTime }: Circumstances): Promise<Assembly> => 
     withoutSender: (title) => forgetSender(world, title),
     homeEntryAt: (title, path) => leadElsewhere(world, title, path),
     answeredBefore: (survey, question, answer) => answerBefore(world, survey, question, answer),
+    publish: async () => {
+      for (const { versions } of devices) versions.publish()
+    },
     close: async () => {
       if (holdsTime) releaseTime()
     },

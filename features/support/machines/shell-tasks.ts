@@ -10,6 +10,7 @@ export const shellTasks = (window: Window): ShellTasks => {
   const frame = () => window.app().frame
   const ways = () => [...frame().side.ways(), ...frame().bottom.ways()]
   const asked = () => there('A question', () => screen().question())
+  const takeOffer = async () => (await there('A toast with an action', window.app().announced.action)).press()
   /** What can be tried again, on the page and in its late parts. */
   const retriable = async () => {
     const parts = await window.app().parts()
@@ -43,7 +44,14 @@ export const shellTasks = (window: Window): ShellTasks => {
     announcedSoFar: async () => window.app().announced.all(),
     isWaiting: async () => window.app().isWaiting(),
     unread: async () => ways().find(({ unread }) => unread)?.unread?.count ?? 0,
-    takeBack: async () => (await there('A toast with an action', window.app().announced.action)).press(),
+    takeBack: takeOffer,
+    takeOffer,
+    isRenewed: async () => window.device.versions.isRenewed(),
+    settleOnDevice: async () => {
+      // Nothing is fetched where nothing is drawn.
+    },
+    becomeInstallable: async () => window.device.versions.becomeInstallable(),
+    installDialogs: async () => window.device.versions.installDialogs(),
     hasFailed: async () => (await retriable()).length > 0,
     tryAgain: async () => {
       for (const retry of await retriable()) retry()

@@ -114,7 +114,9 @@ export const readerOf = (view: () => Node | undefined, ways: Ways) => {
     /** What failed or is old: each part says how it is tried again. */
     retriable: () =>
       partsOf(now())
-        .filter(({ kind }) => kind === 'failed' || kind === 'stale')
+        .filter(
+          ({ kind, retry }) => kind === 'failed' || kind === 'stale' || (kind === 'broken' && retry !== undefined),
+        )
         .map(({ retry }) => (retry as Action).press),
     /** The first words of the part that the address leads to. */
     at: () => linesOf(partsOf(now()).find(({ isHere }) => isHere === true))[0],

@@ -6,6 +6,7 @@ import { reminderWordsOf } from '#ui/parts/kept-event/reminder-words.ts'
 import { outboxOfApp } from '#application/outbox/posting.flow.ts'
 import { openReminding } from '#application/user-events/reminding.flow.ts'
 import { openingAddress } from '#ui/language/languages.ts'
+import { openOffers } from '#application/updates/offers.flow.ts'
 import { startHeadless } from '#ui/app/headless.ts'
 import type { Course } from '#ui/app/steering.ts'
 import type { Speech } from '#ui/view/speech.ts'
@@ -101,6 +102,8 @@ const run = (ports: Ports, route: Route, speech: () => Speech, { state, fetched 
     headless.close,
   ]
   outboxOfApp({ ports, piazza })
+  openOffers({ ports, piazza })
+
   return {
     ports,
     piazza,
@@ -138,6 +141,15 @@ export const createWindow = (device: Device) => {
     if (!running) throw new Error('The app is not open')
     return running
   }
+  const open = (address: string): void => {
+    running?.close()
+    const updates = device.versions.seenBy(() => open(route.address()))
+    const ports = loadAdapters({ ...environment, updates, language: route.language })
+    const opening = openingAddress(address, ports.preferences)
+    if (opening !== route.address() || !route.hasBegun()) route.enter(opening, false)
+    running = run(ports, route, speech, device)
+    running.arrive()
+  }
   return {
     device,
     /** What this window alone keeps. */
@@ -147,14 +159,7 @@ export const createWindow = (device: Device) => {
     route,
     /** The texts and formats of the language that is spoken here. */
     speech,
-    open: (address: string): void => {
-      running?.close()
-      const ports = loadAdapters({ ...environment, language: route.language })
-      const opening = openingAddress(address, ports.preferences)
-      if (opening !== route.address() || !route.hasBegun()) route.enter(opening, false)
-      running = run(ports, route, speech, device)
-      running.arrive()
-    },
+    open,
     app,
     pass: (milliseconds: number): void => app().announced.pass(milliseconds),
     isOpen: () => running !== undefined,

@@ -1,6 +1,7 @@
 import { Container, type ServiceIdentifier } from 'inversify'
 import { createBrowserDownloads } from '../browser/browser-downloads.ts'
 import { createBrowserFavouriteChanges } from '../browser/browser-favourite-changes.ts'
+import { createBrowserInstallation } from '../browser/browser-installation.ts'
 import { createBrowserKeptCalendar } from '../browser/browser-kept-calendar.ts'
 import { createBrowserKeptSubscriptions } from '../browser/browser-kept-subscriptions.ts'
 import { createBrowserNotifications } from '../browser/browser-notifications.ts'
@@ -8,6 +9,7 @@ import { createBrowserOutbox } from '../browser/browser-outbox.ts'
 import { createBrowserPositions } from '../browser/browser-positions.ts'
 import { createBrowserRecentSearches } from '../browser/browser-recent-searches.ts'
 import { createBrowserSharing } from '../browser/browser-sharing.ts'
+import { createBrowserUpdates } from '../browser/browser-updates.ts'
 import { createHttpAccountDeletion } from '../http/HttpAccountDeletion.ts'
 import { createHttpActivities } from '../http/HttpActivities.ts'
 import { createHttpAdvertising } from '../http/HttpAdvertising.ts'
@@ -64,6 +66,10 @@ const ADAPTERS: Table<LateName> = {
     createBrowserOutbox({ factory, storage, locks }),
   ),
   writes: from(['client'], createHttpWrites),
+  updates: from(['environment'], ({ updates }) => createBrowserUpdates(updates)),
+  installation: from(['storage', 'environment'], (storage, { installation }) =>
+    createBrowserInstallation(storage, installation),
+  ),
   positions: from(['environment'], ({ geolocation }) => createBrowserPositions(geolocation)),
   downloads: from(['environment'], ({ page }) => createBrowserDownloads(page)),
   calendarFiles: from(['environment'], async ({ now = Date.now }) =>

@@ -4,6 +4,8 @@ import type { NotificationSource } from '../browser/browser-notifications.ts'
 import type { PresenceSource } from '../browser/browser-presence.ts'
 import type { ImageSource } from '../images/BrowserImages.ts'
 import type { SharingSource } from '../browser/browser-sharing.ts'
+import type { InstallSource } from '../browser/browser-installation.ts'
+import type { WorkerSource } from '../browser/browser-updates.ts'
 import type { Locks } from '../http/client/locks.ts'
 import type { Tiles } from '../map/ground.ts'
 import type { DiagnosticsSource } from '../diagnostics/diagnostics.ts'
@@ -33,6 +35,9 @@ export type Environment = Pick<Wiring, 'base' | 'fetch' | 'now'> &
     sharing?: SharingSource | undefined
     /** The API that shows notifications. */
     notifications?: NotificationSource | undefined
+    /** The service worker; absent where the build has none. */
+    updates?: WorkerSource | undefined
+    installation?: InstallSource | undefined
     /** The base URL of an address search that is compatible with Nominatim. */
     places?: string | undefined
     /** The URL of map tiles; without them maps show the bundled base map. */
@@ -57,6 +62,7 @@ export const browserEnvironment = (base: string, places?: string): Environment =
   language: () => document.documentElement.lang,
   presence: window,
   notifications: window,
+  installation: window,
   navigator: navigator as BadgeSource & DeviceSource,
   sharing: {
     origin: window.location.origin,

@@ -69,5 +69,7 @@ export const LATE = {
   sharing: { _tag: 'NotShared' },
   notifications: { _tag: 'NotNotified' },
   images: { _tag: 'ImageUnreadable' },
+  updates: { _tag: 'NoUpdates' },
+  installation: { _tag: 'NotInstallable' },
 } as const satisfies { readonly [Name in ServiceName]?: Absence<Services[Name]> }
 export type LateName = keyof typeof LATE

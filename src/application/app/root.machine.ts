@@ -1,11 +1,13 @@
 import { type ActorRefFrom, type AnyActorLogic, type AnyActorRef, assign, setup, stopChild } from 'xstate'
 import type { chatsMachine } from '#application/chats/chats.machine.ts'
 import type { favouritesMachine } from '#application/favourites/favourites.machine.ts'
+import type { installationMachine } from '#application/installation/installation.machine.ts'
 import type { News } from '#application/news.ts'
 import type { noticesMachine } from '#application/notices/notices.machine.ts'
 import { unreadMachine } from '#application/notices/unread.machine.ts'
 import type { outboxMachine } from '#application/outbox/outbox.machine.ts'
 import { sessionMachine } from '#application/session/session.machine.ts'
+import type { updatesMachine } from '#application/updates/updates.machine.ts'
 import type { remindersMachine } from '#application/user-events/reminders.machine.ts'
 import { type Known, NOTHING_KNOWN, recalled } from './known.ts'
 
@@ -17,6 +19,8 @@ export type LongLived = Readonly<{
   favourites: ActorRefFrom<typeof favouritesMachine>
   /** From the first flow that writes, or the first idle moment of a citizen, to the end of the app. */
   outbox: ActorRefFrom<typeof outboxMachine>
+  updates: ActorRefFrom<typeof updatesMachine>
+  installation: ActorRefFrom<typeof installationMachine>
   /** While someone is signed in. */
   reminders: ActorRefFrom<typeof remindersMachine>
   /** While their screens are open. */

@@ -35,7 +35,9 @@ import type { ReceivedNotices } from './received-notices.ts'
 import type { Registrations } from './registrations.ts'
 import type { Sessions } from './sessions.ts'
 import type { Traffic } from './traffic.ts'
+import type { Installation } from './installation.ts'
 import type { Unsent } from './unsent.ts'
+import type { Updates } from './updates.ts'
 import type { Users } from './users.ts'
 import type { Writes } from './writes.ts'
 
@@ -85,6 +87,8 @@ export type Ports = Readonly<{
   keptCalendar: KeptCalendar
   notifications: Notifications
   clock: Clock
+  updates: Updates
+  installation: Installation
   chats: Chats
   advertising: Advertising
   sheets: Sheets

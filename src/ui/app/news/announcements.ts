@@ -60,6 +60,8 @@ export const DURATION = {
   registration: 20_000,
   /** [decided] Long enough to find the way back that it offers. */
   withAction: 10_000,
+  /** [decided] Nobody waits for it: it stays until there is a moment for it. */
+  offer: 60_000,
 } as const
 
 const messages = defineMessages({
@@ -109,6 +111,10 @@ const messages = defineMessages({
   reminderOpen: { id: 'reminder.open' },
   pageCopied: { id: 'share.copied' },
   pageNotShared: { id: 'share.failed' },
+  updateReady: { id: 'update.ready' },
+  updateApply: { id: 'update.apply' },
+  installationOffered: { id: 'installation.offered' },
+  install: { id: 'installation.install' },
 })
 
 const say = (tone: Tone, text: MessageDescriptor | string, duration: number = DURATION.standard): Announcement => ({
@@ -201,6 +207,17 @@ const ANNOUNCEMENTS: Announcements = {
   'write.delayed': ({ write, isKept }) =>
     write.kind === 'noticeSeen' ? undefined : say('info', isKept ? messages.writeDelayed : messages.writeNotKept),
   'write.failed': ({ failure: why }) => announcementOfFailure(why),
+  'update.ready': () => ({
+    ...say('info', messages.updateReady, DURATION.offer),
+    action: { label: messages.updateApply, act: (piazza) => piazza.find('updates')?.send({ type: 'update.accepted' }) },
+  }),
+  'installation.offered': () => ({
+    ...say('info', messages.installationOffered, DURATION.offer),
+    action: {
+      label: messages.install,
+      act: (piazza) => piazza.find('installation')?.send({ type: 'installation.accepted' }),
+    },
+  }),
   'accessRequest.sent': () => success(messages.accessRequested),
   // Being offline is said once, of the request that found it out (ERR-04).
   'user.unavailable': ({ failure: why }) =>

@@ -1,0 +1,44 @@
+Feature: Piazza on the device
+  Piazza opens from the device, also without a network. Newer versions come when the citizen wants them, and Piazza offers
+  once to stay among the apps.
+
+  @ERR-04 @production @browser
+  Scenario: Piazza opens without a network, on any of its pages
+    Given Giulia has come to the events, with Piazza on her device
+    And the network is lost
+    When she comes back later to the sign-in
+    Then she reads "Nome utente"
+    And nothing but the files of Piazza is kept by her browser
+
+  @AUTH-15 @production @browser
+  Scenario: No answer of the server stays among the files of the device
+    Given Mario Rossi has signed in and come to the notices, with Piazza on his device
+    When he comes back later to the notices
+    Then "Via Sacco chiusa al traffico" is among his notices
+    And nothing but the files of Piazza is kept by his browser
+
+  @ERR-04 @production
+  Scenario: A newer version comes when Giulia wants it
+    Given Giulia has come to the events, with Piazza on her device
+    When a newer version of Piazza is published
+    Then she is told "Nuova versione disponibile"
+    When she takes the offer
+    Then Piazza has begun anew, and she is at the events
+
+  @PROF-03 @production
+  Scenario: A newer version waits until Mario has finished what he writes
+    Given Mario Rossi has signed in and come to the personal data, with Piazza on his device
+    And he taps "Modifica i dati"
+    And he fills in "Cellulare" with "340 9876543"
+    When a newer version of Piazza is published
+    Then he has been told nothing
+    And Piazza has not begun anew
+
+  @SHELL-19
+  Scenario: In the third visit Piazza offers to stay among the apps, and never again
+    Given Giulia has come to Home, for the third time on this device
+    When her browser is ready to install Piazza
+    Then she is told "Vuoi Piazza tra le tue app?"
+    When she takes the offer
+    Then her browser asks her whether to install Piazza
+    But in her next visit she is not offered it again

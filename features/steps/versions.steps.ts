@@ -1,0 +1,80 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import { eventually, eventuallyIs } from '#features/support/eventually.ts'
+import { addressOf, type Place } from '#features/support/places.ts'
+import { finallyIs } from '#features/support/quiet.ts'
+import type { Piazza } from '#features/support/world.ts'
+
+/** Files that a build consists of: the page, its icon, and what has a hash in its name. */
+const OF_THE_BUILD = /^\/(?:index\.html|icon\.svg|assets\/[\w.-]+\.(?:js|css|woff2))$/
+
+/** A busy machine fetches the files of the app for half a minute. */
+const FETCHING = { timeout: 120_000 }
+
+Given(
+  '{person} has come to {place}, with Piazza on his/her device',
+  FETCHING,
+  async function (this: Piazza, person: string, place: Place) {
+    const { shell } = await this.comeTo(person, place)
+    await shell.settleOnDevice()
+  },
+)
+
+Given(
+  '{person} has signed in and come to {place}, with Piazza on his/her device',
+  FETCHING,
+  async function (this: Piazza, person: string, place: Place) {
+    const { shell } = await this.beSignedInAt(person, place)
+    await shell.settleOnDevice()
+  },
+)
+
+Given(
+  '{person} has come to {place}, for the third time on this device',
+  async function (this: Piazza, person: string, place: Place) {
+    await (await this.of(person)).ground.keepVisits(2)
+    await this.comeTo(person, place)
+  },
+)
+
+When('a newer version of Piazza is published', FETCHING, async function (this: Piazza) {
+  await this.assembly.publish()
+})
+
+When('{person} take/takes the offer', async function (this: Piazza, person: string) {
+  await (await this.of(person)).shell.takeOffer()
+})
+
+Then('Piazza has begun anew, and {person} is at {place}', async function (this: Piazza, person: string, place: Place) {
+  await eventuallyIs('Having begun anew', (await this.of(person)).shell.isRenewed, true)
+  await this.beAt(person, place)
+})
+
+Then('Piazza has not begun anew', async function (this: Piazza) {
+  const device = await this.theirs
+  await finallyIs(device, 'Having begun anew', device.shell.isRenewed, false)
+})
+
+When('his/her browser is ready to install Piazza', async function (this: Piazza) {
+  const { shell } = await this.theirs
+  await shell.becomeInstallable()
+})
+
+Then('his/her browser asks him/her whether to install Piazza', async function (this: Piazza) {
+  await eventuallyIs('How often it was asked', (await this.theirs).shell.installDialogs, 1)
+})
+
+Then('in his/her next visit {person} is not offered it again', async function (this: Piazza, person: string) {
+  const device = await this.of(person)
+  await device.shell.comeBack(addressOf('Home'))
+  await device.shell.becomeInstallable()
+  await finallyIs(device, 'What is offered', device.shell.announcements, [])
+})
+
+Then('nothing but the files of Piazza is kept by his/her browser', async function (this: Piazza) {
+  const { ground } = await this.theirs
+  await eventually(
+    'Only files of the build should be kept',
+    ground.keptFiles,
+    (files) => files.length > 0 && files.every((file) => OF_THE_BUILD.test(new URL(file).pathname)),
+  )
+})

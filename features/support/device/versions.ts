@@ -1,0 +1,39 @@
+import type { Environment } from '#adapters/container/environment.ts'
+
+/** Newer versions of the app on a device without a browser, and the dialog of its installation. */
+export const createVersions = (page: NonNullable<Environment['updates']>['page']) => {
+  const workers = Object.assign(new EventTarget(), { controller: {} })
+  const registration = Object.assign(new EventTarget(), {
+    installing: null as EventTarget | null,
+    waiting: null as Readonly<{ postMessage: () => void }> | null,
+    update: async () => {},
+  })
+  const windows = Object.assign(new EventTarget(), {})
+  let isRenewed = false
+  let dialogs = 0
+  return {
+    installation: windows,
+    /** The service worker as one window sees it. */
+    seenBy: (reload: () => void): Environment['updates'] => ({
+      workers: Object.assign(workers, { register: async () => registration }),
+      page,
+      reload: () => {
+        isRenewed = true
+        reload()
+      },
+    }),
+    publish: (): void => {
+      const worker = new EventTarget()
+      registration.installing = worker
+      registration.dispatchEvent(new Event('updatefound'))
+      registration.waiting = { postMessage: () => workers.dispatchEvent(new Event('controllerchange')) }
+      worker.dispatchEvent(new Event('statechange'))
+    },
+    becomeInstallable: (): void => {
+      const offer = Object.assign(new Event('beforeinstallprompt'), { prompt: async () => (dialogs += 1) })
+      windows.dispatchEvent(offer)
+    },
+    isRenewed: () => isRenewed,
+    installDialogs: () => dialogs,
+  }
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { settle } from '#application/kit/walk.ts'
+import { failureOf, successOf } from '../http/testing/fake-device.ts'
+import { createBrowserUpdates } from './browser-updates.ts'
+
+/** A browser with a service worker: `hasVersion` for one that was there before this visit. */
+const browser = (hasVersion: boolean) => {
+  const told: string[] = []
+  const worker = Object.assign(new EventTarget(), { postMessage: (message: string) => void told.push(message) })
+  const registration = Object.assign(new EventTarget(), {
+    installing: null as typeof worker | null,
+    waiting: null as typeof worker | null,
+    update: async () => void told.push('asked'),
+  })
+  const workers = Object.assign(new EventTarget(), {
+    controller: hasVersion ? {} : null,
+    register: async (address: string) => {
+      told.push(address)
+      return registration
+    },
+  })
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as const })
+  const updates = createBrowserUpdates({ workers, page, reload: () => void told.push('reloaded') })
+  let isReady = false
+  const follow = async () => {
+    void updates
+      .next()()
+      .then(() => (isReady = true))
+    await settle()
+  }
+  /** A worker is found, and has fetched its files. */
+  const install = async () => {
+    registration.installing = worker
+    registration.dispatchEvent(new Event('updatefound'))
+    Object.assign(registration, { installing: null, waiting: worker })
+    worker.dispatchEvent(new Event('statechange'))
+    await settle()
+  }
+  return { told, workers, page, updates, follow, install, isReady: () => isReady }
+}
+
+test('A newer version is known once its files are there; it takes over before the page is loaded anew', async () => {
+  const { told, workers, updates, follow, install, isReady } = browser(true)
+  await follow()
+  expect([told, isReady()]).toEqual([['/service-worker.js'], false])
+  await install()
+  expect(isReady()).toBe(true)
+  const applied = updates.apply()()
+  await settle()
+  expect(told.slice(1)).toEqual(['apply'])
+  workers.dispatchEvent(new Event('controllerchange'))
+  successOf(await applied)
+  expect(told.slice(1)).toEqual(['apply', 'reloaded'])
+})
+
+test('The first version of a device is no newer one', async () => {
+  const { workers, follow, install, isReady } = browser(false)
+  await follow()
+  await install()
+  workers.dispatchEvent(new Event('controllerchange'))
+  await settle()
+  expect(isReady()).toBe(false)
+})
+
+test('What another tab has put to use is a newer version here', async () => {
+  const { told, workers, updates, follow, isReady } = browser(true)
+  await follow()
+  workers.dispatchEvent(new Event('controllerchange'))
+  await settle()
+  expect(isReady()).toBe(true)
+  successOf(await updates.apply()())
+  expect(told.slice(1)).toEqual(['reloaded'])
+})
+
+test('A tab that is looked at again asks for a newer version', async () => {
+  const { told, page, follow } = browser(true)
+  await follow()
+  page.dispatchEvent(new Event('visibilitychange'))
+  expect(told.slice(1)).toEqual(['asked'])
+})
+
+test('Without a service worker there is no newer version', async () => {
+  expect(failureOf(await createBrowserUpdates(undefined).next()())).toEqual({ _tag: 'NoUpdates' })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { isSameBuild, SHELL, storedFor } from './answers.ts'
+
+const ORIGIN = 'https://piazza.test'
+const asked = (path: string, options: Readonly<{ method?: string; mode?: string; token?: string }> = {}) =>
+  storedFor(
+    {
+      method: options.method ?? 'GET',
+      mode: options.mode ?? 'cors',
+      url: new URL(path, ORIGIN).href,
+      headers: new Headers(options.token === undefined ? {} : { authorization: options.token }),
+    },
+    ORIGIN,
+  )
+
+describe('What the service worker answers', () => {
+  test.each(['/', '/noticeSent/7', '/es/login?to=%2Fchat'])('pages are made of the shell: %s', (path) =>
+    expect(asked(path, { mode: 'navigate' })).toBe(SHELL),
+  )
+
+  test('files are looked for by their address', () => {
+    expect(asked('/assets/piazza-1a2b.js')).toBe('/assets/piazza-1a2b.js')
+    expect(asked('/img/town.svg', { mode: 'navigate' })).toBe('/img/town.svg')
+  })
+
+  test.each([
+    ['an answer of the API', '/api/v1/notices', {}],
+    ['a page of the API', '/api/v1/notices', { mode: 'navigate' }],
+    ['a public answer', '/app/v1/boards', {}],
+    ['an address search', '/places/search', {}],
+    ['a request with a session', '/assets/piazza-1a2b.js', { token: 'Bearer x' }],
+    ['a write', '/', { method: 'POST' }],
+    ['a check of the network', '/', { method: 'HEAD', mode: 'navigate' }],
+    ['another origin', 'https://api.comune.example/app/boards', {}],
+  ])('%s passes by (fault 49)', (_, path, options) => expect(asked(path, options)).toBeUndefined())
+})
+
+const page = (entry: string, town: string) => `<script src="/assets/${entry}"></script><script>${town}</script>`
+
+test('Pages of one build differ in the configuration, pages of two builds in the entry', () => {
+  expect(isSameBuild(page('piazza-1a.js', 'Varese'), page('piazza-1a.js', 'Luino'))).toBe(true)
+  expect(isSameBuild(page('piazza-1a.js', 'Varese'), page('piazza-2b.js', 'Varese'))).toBe(false)
+  expect(isSameBuild('An error page', 'An error page')).toBe(false)
+})

@@ -1,0 +1,32 @@
+/** A request as far as the service worker decides by it. */
+export type Asked = Readonly<{
+  method: string
+  mode: string
+  url: string
+  headers: Readonly<{ has: (name: string) => boolean }>
+}>
+
+/** Where the API answers on the origin of the page. The worker never touches it (fault 49). */
+const API = /^\/(?:api|app|places)\//
+/** The last part of a file's address has an extension; addresses of the app have none. */
+const FILE = /\.[^/]+$/
+
+/** What a page is made of, whatever its address. */
+export const SHELL = '/index.html'
+
+/**
+ * The address of the stored file that answers a request; undefined for requests that pass by the worker. Those are all
+ * writes, requests to other origins or to the API, and requests with a session.
+ */
+export const storedFor = ({ method, mode, url, headers }: Asked, origin: string): string | undefined => {
+  const { origin: asked, pathname } = new URL(url)
+  if (method !== 'GET' || asked !== origin || headers.has('authorization') || API.test(pathname)) return undefined
+  return mode === 'navigate' && !FILE.test(pathname) ? SHELL : pathname
+}
+
+/** The entry of a build, by the name of its file in a page. */
+const entryOf = (page: string): string | undefined => /\/assets\/piazza-[^"]+\.js/.exec(page)?.[0]
+
+/** Whether two pages belong to the same build: they may differ in the configuration of the town. */
+export const isSameBuild = (one: string, other: string): boolean =>
+  entryOf(one) !== undefined && entryOf(one) === entryOf(other)

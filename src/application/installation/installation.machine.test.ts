@@ -1,0 +1,61 @@
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import type { NotInstallable, Visits } from '#application/ports/installation.ts'
+import { installation } from './installation.implementations.ts'
+import { installationMachine, OFFERED_VISIT } from './installation.machine.ts'
+
+const DUE: Visits = { count: OFFERED_VISIT, wasOffered: false }
+const FAILED = { _tag: 'NotInstallable' } as const
+
+test('Every transition of the installation is covered', async () => {
+  const walked = await walk(installationMachine, {
+    events: [
+      { type: 'installation.accepted' },
+      ends('visit', DUE),
+      ends('visit', { ...DUE, wasOffered: true }),
+      ...['ready', 'noteOffered', 'install'].map((port) => ends(port, undefined)),
+      ...['visit', 'ready', 'noteOffered', 'install'].map((port) => fails(port, FAILED)),
+    ],
+  })
+  expect(walked).toMatchObject({ states: 7, unreached: [], untaken: [], strayed: [] })
+})
+
+const open = async (visits: Visits) => {
+  const ready = waitingPort<[], NotInstallable, void>()
+  const told: string[] = []
+  const note = (what: string) => () => {
+    told.push(what)
+    return TaskEither.right(undefined)
+  }
+  const actor = createActor(
+    installation({
+      installation: {
+        visit: () => TaskEither.right(visits),
+        ready: ready.port,
+        noteOffered: note('noted'),
+        install: note('installed'),
+      },
+    }),
+  )
+  actor.on('*', ({ type }) => told.push(type))
+  actor.start()
+  await settle()
+  return { ready, told, accept: () => actor.send({ type: 'installation.accepted' }) }
+}
+
+test('The third visit offers the installation once the browser is ready, and remembers it', async () => {
+  const { ready, told, accept } = await open(DUE)
+  expect(told).toEqual([])
+  await ready.call().succeed()
+  await settle()
+  expect(told).toEqual(['noted', 'installation.offered'])
+  accept()
+  expect(told).toContain('installed')
+})
+
+test.each([
+  ['earlier visits', { ...DUE, count: OFFERED_VISIT - 1 }],
+  ['visits after an offer', { count: 9, wasOffered: true }],
+])('%s offer nothing', async (_, visits) => expect((await open(visits)).ready.calls.length).toBe(0))

@@ -1,0 +1,56 @@
+import { emit, setup } from 'xstate'
+import { needsPort } from '#application/kit/from-port.ts'
+import type { Visits } from '#application/ports/installation.ts'
+
+export type InstallationNews = { type: 'installation.offered' }
+
+/** [decided] The visit of a device in which the installation is offered: whoever comes so often may want an icon. */
+export const OFFERED_VISIT = 3
+
+/** Offers the installation of the app in the third visit, once for each device. */
+export const installationMachine = setup({
+  types: { events: {} as { type: 'installation.accepted' }, emitted: {} as InstallationNews },
+  actors: {
+    visit: needsPort<Visits, void>('visit'),
+    ready: needsPort<void, void>('ready'),
+    noteOffered: needsPort<void, void>('noteOffered'),
+    install: needsPort<void, void>('install'),
+  },
+  actions: { offer: emit({ type: 'installation.offered' }) },
+  guards: { isDue: (_, { count, wasOffered }: Visits) => count >= OFFERED_VISIT && !wasOffered },
+}).createMachine({
+  id: 'installation',
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'The visit is counted.',
+      invoke: {
+        id: 'visit',
+        src: 'visit',
+        onDone: [
+          { guard: { type: 'isDue', params: ({ event }) => event.output }, target: 'waiting' },
+          { target: 'settled' },
+        ],
+        onError: 'settled',
+      },
+    },
+    waiting: {
+      description: 'The browser is not ready to install yet.',
+      invoke: { id: 'ready', src: 'ready', onDone: 'noting', onError: 'settled' },
+    },
+    noting: {
+      description: 'It is remembered that the installation is offered.',
+      invoke: { id: 'noteOffered', src: 'noteOffered', onDone: 'offered', onError: 'settled' },
+    },
+    offered: {
+      description: 'The citizen may install the app.',
+      entry: 'offer',
+      on: { 'installation.accepted': 'installing' },
+    },
+    installing: {
+      description: 'The dialog of the browser is open.',
+      invoke: { id: 'install', src: 'install', onDone: 'settled', onError: 'settled' },
+    },
+    settled: { description: 'Nothing is offered any more.' },
+  },
+})
