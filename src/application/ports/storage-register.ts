@@ -28,6 +28,10 @@ export const STORAGE_REGISTER = {
   'device.privacy': { place: 'local', until: 'cleared' },
   'device.language': { place: 'local', until: 'cleared' },
   'device.tour': { place: 'local', until: 'cleared' },
+  'device.visits': { place: 'local', until: 'cleared' },
+  reloaded: { place: 'tab', until: 'tabClosed' },
+  files: { place: 'files', until: 'cleared' },
+  town: { place: 'files', until: 'cleared' },
 } as const satisfies Readonly<Record<string, Stored>>
 
 export type StoredName = keyof typeof STORAGE_REGISTER

@@ -21,6 +21,10 @@ const WORDS: Readonly<Record<StoredName, MessageId>> = {
   'device.privacy': 'stored.privacy',
   'device.language': 'stored.language',
   'device.tour': 'stored.tour',
+  'device.visits': 'stored.visits',
+  reloaded: 'stored.reloaded',
+  files: 'stored.files',
+  town: 'stored.files',
 }
 
 const UNTIL: Readonly<Record<StoredUntil, MessageId>> = {
