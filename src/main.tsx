@@ -41,10 +41,21 @@ const updates =
     ? { workers: navigator.serviceWorker, page: document, reload: () => location.reload() }
     : undefined
 
+const isHome = screenAt(splitLanguage(location.pathname).path) === 'home'
+
+/** What no page needs at its start: at once, but on Home after the first touch or this long, in milliseconds. */
+const HOME_ALONE = 5_000
+const later = new Promise<void>((resolve) => {
+  if (!isHome) return resolve()
+  afterFirstTouch(resolve)
+  setTimeout(resolve, HOME_ALONE)
+})
+
 const ports = loadAdapters({
   ...browserEnvironment(import.meta.env.VITE_API_URL ?? '', PLACES),
   tiles: TILES || undefined,
   updates,
+  later: () => later,
   ...(clock && { now: clock.now }),
   ...(simulated && {
     fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -65,13 +76,13 @@ for (const type of ['error', 'unhandledrejection'])
 const address = location.pathname + location.search
 const opening = openingAddress(address, ports.preferences)
 if (opening !== address) history.replaceState(null, '', opening)
-const { language, path } = splitLanguage(location.pathname)
+const { language } = splitLanguage(location.pathname)
 // The document says its language from the beginning: what is asked for before the first rendering is asked for in it.
 document.documentElement.lang = language
 
 const fetchAhead = () => void fetchContainer().catch(() => {})
 /** The adapters of later screens come beside the screen that needs them; on Home, after the first touch. */
-if (screenAt(path) === 'home') afterFirstTouch(fetchAhead)
+if (isHome) afterFirstTouch(fetchAhead)
 else fetchAhead()
 
 /** The interface loads in parallel: the headless app requests the data of the first screen before React is there. */

@@ -28,9 +28,9 @@ export const EARLY = {
     ({ language }, preferences) => language ?? (() => Option.toUndefined(preferences.language())),
   ),
   client: from(
-    ['environment', 'sessions', 'traffic', 'language', 'diagnostics'],
-    (environment, vault, traffic, language, diagnostics) =>
-      createClient({ ...environment, vault, traffic, language, diagnostics }),
+    ['environment', 'sessions', 'traffic', 'language', 'diagnostics', 'answers'],
+    (environment, vault, traffic, language, diagnostics, answers) =>
+      createClient({ ...environment, vault, traffic, language, diagnostics, answers }),
   ),
   sessions: from(['storage'], createBrowserSessions),
   preferences: from(['storage'], createBrowserPreferences),

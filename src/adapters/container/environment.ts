@@ -29,6 +29,8 @@ export type Environment = Pick<Wiring, 'base' | 'fetch' | 'now'> &
     navigator?: (BadgeSource & DeviceSource) | undefined
     /** The current language; without it, the stored one. */
     language?: (() => string) | undefined
+    /** Waits until the first page is complete; without it, nothing waits. */
+    later?: (() => Promise<void>) | undefined
     /** Loads the decoder and encoder of pictures. */
     images?: (() => Promise<ImageSource>) | undefined
     /** The API that shares pages. */

@@ -17,7 +17,10 @@ describe('the container', () => {
 
   test.each(Object.keys(LATE))('creates %s at the first call', async (name) => {
     const shared = ['client', 'storage', 'device', 'language'].map((one) => [one, {}] as const)
-    const container = createContainer(new Map<string, object>([...shared, ['environment', environment()]]))
+    const { sessions } = loadAdapters(environment())
+    const container = createContainer(
+      new Map<string, object>([...shared, ['sessions', sessions], ['environment', environment()]]),
+    )
     expect(await container(name)).toBeTypeOf('object')
   })
 

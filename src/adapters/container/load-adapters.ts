@@ -13,6 +13,7 @@ const SHARED: ReadonlySet<string> = new Set<Exclude<ServiceName, keyof Ports>>([
   'tabStorage',
   'language',
   'client',
+  'answers',
   'addressSearch',
 ])
 

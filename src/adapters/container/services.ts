@@ -2,6 +2,7 @@ import type { Ports } from '#application/ports/ports.ts'
 import type { BrowserStorage } from '../browser/browser-storage.ts'
 import type { Client } from '../http/client/client.ts'
 import type { TrafficRecord } from '../http/client/traffic.ts'
+import type { KeptAnswers } from '../http/kept-answers.ts'
 import type { Vault } from '../http/client/vault.ts'
 import type { Environment } from './environment.ts'
 import { type Absence, UNREACHABLE } from './late.ts'
@@ -19,6 +20,7 @@ export type Services = Ports &
     sessions: Vault
     traffic: TrafficRecord
     client: Client
+    answers: KeptAnswers
     addressSearch: Pick<Ports['places'], 'search'>
     /** The current language, else the stored one. */
     language: () => string | undefined
@@ -36,6 +38,7 @@ export const from = <const Needs extends readonly ServiceName[], A>(
 
 /** The services of the container, and the failure of their calls while it is not loaded. */
 export const LATE = {
+  answers: UNREACHABLE,
   users: UNREACHABLE,
   passwords: UNREACHABLE,
   accountDeletion: UNREACHABLE,

@@ -57,9 +57,9 @@ export const createHttpAccounts = ({
       TaskEither.bimap(signInFailure, (tokens) => vault.open(tokens)),
     ),
 
-  currentUser: () => async () => {
+  currentUser: (signal) => async () => {
     const session = vault.current()
-    const outcome = await client(calls.me, { params: {} })()
+    const outcome = await client(calls.me, { params: {} }, { signal })()
     const reread = Either.mapLeft(reloadFailure)(outcome)
     // A 401 has been through the token refresh and is already reported; other refusals end the session here (AUTH-10).
     if (Either.isLeft(reread) && reread.left._tag === 'SessionRefused' && session)

@@ -12,7 +12,7 @@ const done = TaskEither.map((): void => undefined)
 export const createHttpChats = (client: Client): Chats => ({
   all: (signal) => client(chat.all, { params: {} }, { signal }),
   one: (id, signal) => client(chat.one, { params: { id } }, { signal }),
-  news: (id, signal) => client({ ...chat.one, reports: 'caller' }, { params: { id } }, { signal }),
+  news: (id, signal) => client({ ...chat.one, reports: 'caller', keeps: false }, { params: { id } }, { signal }),
   withActivity: (activity, userFrom) =>
     client(chat.find, { params: {}, query: { filters: { activity, userFrom, userTo: undefined } } }),
   send: (id, message) => done(client(chat.send, { params: {}, body: { chat: id, message } })),

@@ -3,6 +3,7 @@ import { brokenUntil } from '#application/kit/breakdown.ts'
 import { errorOf, needsPort, requestFailureOf } from '#application/kit/from-port.ts'
 import { listMachine } from '#application/kit/list.machine.ts'
 import { sightOf } from '#application/kit/list-rows.ts'
+import { lackedNetwork, type NetworkNews } from '#application/kit/network.ts'
 import { rowSendingMachine, type RowSendingNews } from '#application/kit/row-sending.machine.ts'
 import { type TypedFilter, typedFilterMachine } from '#application/kit/typed-filter.machine.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
@@ -61,6 +62,7 @@ type Event =
   | { type: 'cancelled' }
   | RowSendingNews<AddressId, ChoiceSending, void>
   | { type: 'retry.requested' }
+  | NetworkNews
 
 /**
  * The choice of addresses or districts for a topic (TOPIC-06, ADDR-01, ADDR-02). Each switch is sent separately, and
@@ -113,6 +115,7 @@ export const addressChoiceMachine = setup({
     keepChosen: assign({ outcome: 'chosen' }),
   },
   guards: {
+    lackedNetwork: ({ context }) => lackedNetwork(context.failure),
     filtersOtherwise: ({ context }, { text }: TypedFilter) => context.text !== text,
     hasChosen: ({ context }) => context.sending.size === 0 && [...context.kept.values()].includes(true),
     hasChosenNone: ({ context }) => context.sending.size === 0 && ![...context.kept.values()].includes(true),
@@ -176,7 +179,9 @@ export const addressChoiceMachine = setup({
                 onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
               },
             },
-            failed: { on: { 'retry.requested': 'loading' } },
+            failed: {
+              on: { 'retry.requested': 'loading', 'network.returned': { target: 'loading', guard: 'lackedNetwork' } },
+            },
             read: {},
           },
         },

@@ -2,6 +2,7 @@ import { type Actor, type AnyActorLogic, type AnyActorRef, createActor, type Inp
 import { unread } from '#application/notices/unread.machine.ts'
 import type { News } from '#application/news.ts'
 import type { Ports } from '#application/ports/ports.ts'
+import { tellNetwork } from '#application/kit/network.ts'
 import { present } from '#application/kit/present.ts'
 import { session } from '#application/session/session.implementations.ts'
 import type { Known } from './known.ts'
@@ -31,6 +32,8 @@ export const startPiazza = (ports: Ports) => {
   /** A flow that lives beyond one screen; undefined while it is not open. */
   const find = <Name extends LongLivedName>(name: Name): LongLived[Name] | undefined => root.system.get(name)
   root.start()
+  const followed = new Set<AnyActorRef>()
+  const deafen = tellNetwork(ports.presence, () => [...Object.values(root.getSnapshot().children), ...followed])
   const tellEarly = () => {
     const waiting = early ?? []
     early = undefined
@@ -52,11 +55,21 @@ export const startPiazza = (ports: Ports) => {
     leaveSignIn: (): void => root.send({ type: 'signIn.left' }),
     tell,
     /** Ends the app. */
-    stop: (): void => void root.stop(),
-    /** Lets the news of a flow that the root does not own be heard, until the returned function is called. */
-    follow: (flow: Telling): (() => void) => {
-      const subscription = flow.on('*', tell)
-      return () => subscription.unsubscribe()
+    stop: (): void => {
+      deafen()
+      root.stop()
+    },
+    /**
+     * Lets the news of a flow that the root does not own be heard, and the flow hear of the network, until the returned
+     * function is called.
+     */
+    follow: (flow: AnyActorRef): (() => void) => {
+      const subscription = (flow as unknown as Telling).on('*', tell)
+      followed.add(flow)
+      return () => {
+        subscription.unsubscribe()
+        followed.delete(flow)
+      }
     },
     /** Hears all news until the returned function is called; those who are there first also hear what came before them. */
     listen: (listener: (news: News) => void): (() => void) => {

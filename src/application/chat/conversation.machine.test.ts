@@ -3,7 +3,7 @@ import * as Option from 'fp-ts/lib/Option.js'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, settle, shows, waitingPort, walk, outdated } from '#application/kit/walk.ts'
 import type { DraftsOf, OutboxOf } from '#application/ports/drafts.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Chat, ChatId, ChatMessage } from '#domain/chat/chat.ts'
@@ -49,6 +49,7 @@ describe('the definition', () => {
       events: [
         ends('read', QUIET),
         fails('read', unreachable),
+        fails('read', outdated(QUIET)),
         fails('read', missing),
         ends('readNews', QUIET),
         ends('readNews', more),
@@ -66,6 +67,7 @@ describe('the definition', () => {
         { type: 'message.written', text: 'Ciao', at },
         { type: 'talk.quickened' },
         { type: 'retry.requested' },
+        { type: 'network.returned' },
       ],
     })
     expect(walked).toMatchObject({ unreached: [], untaken: [], strayed: [] })
@@ -272,18 +274,27 @@ describe('reading', () => {
     await opened.one.call().fail(unreachable)
     opened.actor.send({ type: 'retry.requested' })
     await opened.one.call().fail(unreachable)
-    await opened.device.change({ isOnline: false })
-    await opened.device.change({ isOnline: true })
+    opened.actor.send({ type: 'network.returned' })
     await opened.one.call().succeed(QUIET)
     expect(opened.face()).toBe('open')
     expect(opened.one.calls).toHaveLength(3)
   })
 
+  test('what the device has of a conversation is shown as outdated, until it is read (ERR-04)', async () => {
+    const opened = await open(undefined, 'unread')
+    await opened.one.call().fail(outdated(QUIET))
+    const failure = () => opened.actor.getSnapshot().context.failure
+    expect([opened.face(), opened.texts(), failure()]).toEqual(['open', ['Buongiorno!'], outdated(QUIET)])
+    opened.actor.send({ type: 'talk.quickened' })
+    await opened.pass(10_000)
+    await opened.news.call().succeed(QUIET)
+    expect(failure()).toBeUndefined()
+  })
+
   test('a server error is not retried when the network is back', async () => {
     const opened = await open(undefined, 'unread')
     await opened.one.call().fail(broken)
-    await opened.device.change({ isOnline: false })
-    await opened.device.change({ isOnline: true })
+    opened.actor.send({ type: 'network.returned' })
     expect([opened.face(), opened.one.calls.length]).toEqual(['failed', 1])
   })
 

@@ -1,6 +1,7 @@
 import { assign, emit, raise, sendTo, setup } from 'xstate'
-import { errorOf, needsPort, requestFailureOf } from '#application/kit/from-port.ts'
+import { errorOf, isKept, keptIn, needsPort, requestFailureOf } from '#application/kit/from-port.ts'
 import { needsSource } from '#application/kit/from-source.ts'
+import { lackedNetwork, type NetworkNews } from '#application/kit/network.ts'
 import type { PresenceNews } from '#application/kit/presence.ts'
 import { present } from '#application/kit/present.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
@@ -23,6 +24,7 @@ type Context = Readonly<{
 
 type Event =
   | PresenceNews
+  | NetworkNews
   | Written
   | { type: 'retry.requested' }
   /** A message was sent or is being sent: the polling interval becomes short again. */
@@ -54,11 +56,16 @@ export const conversationMachine = setup({
   },
   actions: {
     keepFirst: assign((_, chat: Chat) => ({ chat, failure: undefined, quiet: 0 })),
+    keepOutdated: assign((_, error: unknown) => ({
+      chat: keptIn<Chat>(error)?.value,
+      failure: requestFailureOf(error),
+    })),
+    forgetFailure: assign({ failure: undefined }),
     keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
     adopt: assign(({ context }, read: Chat) => {
       const known = present(context.chat)
       const chat = readAnew(known, read)
-      return { chat, quiet: chat === known ? context.quiet + 1 : 0 }
+      return { chat, failure: undefined, quiet: chat === known ? context.quiet + 1 : 0 }
     }),
     countQuiet: assign(({ context }) => ({ quiet: context.quiet + 1 })),
     forgetQuiet: assign({ quiet: 0 }),
@@ -69,8 +76,9 @@ export const conversationMachine = setup({
     tellMoved: emit(({ context }) => ({ type: 'conversation.moved' as const, chat: present(context.chat) })),
   },
   guards: {
+    isKept,
     isKnown: ({ context }) => context.chat !== undefined,
-    lackedNetwork: ({ context }) => context.failure?._tag === 'Unreachable',
+    lackedNetwork: ({ context }) => lackedNetwork(context.failure),
     isMissing: (_, error: unknown) => isMissing(error),
     bringsNews: ({ context }, read: Chat) => lastSaid(read) > lastSaid(present(context.chat)),
   },
@@ -88,6 +96,7 @@ export const conversationMachine = setup({
   states: {
     opening: { always: [{ target: 'open.refreshing', guard: 'isKnown' }, 'loading'] },
     loading: {
+      on: { 'network.returned': { target: 'loading', reenter: true } },
       invoke: {
         id: 'read',
         src: 'read',
@@ -98,26 +107,18 @@ export const conversationMachine = setup({
         },
         onError: [
           { target: 'missing', guard: { type: 'isMissing', params: errorOf } },
+          {
+            target: 'open',
+            guard: { type: 'isKept', params: errorOf },
+            actions: { type: 'keepOutdated', params: errorOf },
+          },
           { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
         ],
       },
     },
     missing: { description: 'There is no such conversation, or not any more (fault 36).' },
     failed: {
-      on: { 'retry.requested': 'loading' },
-      invoke: {
-        id: 'watchPresence',
-        src: 'watchPresence',
-        onError: { description: 'It is then read when the citizen asks for it.' },
-      },
-      initial: 'watched',
-      states: {
-        watched: { on: { 'presence.lost': 'away' } },
-        away: {
-          description: 'A reading that failed offline is retried when the network is back.',
-          on: { 'presence.gained': { target: '#conversation.loading', guard: 'lackedNetwork' } },
-        },
-      },
+      on: { 'retry.requested': 'loading', 'network.returned': { target: 'loading', guard: 'lackedNetwork' } },
     },
     open: {
       invoke: [
@@ -202,7 +203,11 @@ export const conversationMachine = setup({
               },
               {
                 target: 'idle',
-                actions: ['countQuiet', { type: 'passReadingOn', params: ({ event }) => event.output }],
+                actions: [
+                  'countQuiet',
+                  'forgetFailure',
+                  { type: 'passReadingOn', params: ({ event }) => event.output },
+                ],
               },
             ],
             onError: [

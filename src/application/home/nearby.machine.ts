@@ -1,5 +1,7 @@
 import { assign, setup } from 'xstate'
-import { errorOf, failureOf, needsPort, requestFailureOf } from '#application/kit/from-port.ts'
+import { errorOf, isKept, keptIn, needsPort, requestFailureOf } from '#application/kit/from-port.ts'
+import { lackedNetwork, type NetworkNews } from '#application/kit/network.ts'
+import { positionFailureOf } from '#application/kit/position-failure.ts'
 import { present } from '#application/kit/present.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { PositionFailure } from '#application/ports/positions.ts'
@@ -15,12 +17,6 @@ type Context = Readonly<{
   failure: RequestFailure | Unexpected | undefined
 }>
 
-const positionFailureOf = failureOf<PositionFailure>({
-  PositionDenied: true,
-  PositionTimedOut: true,
-  PositionUnavailable: true,
-})
-
 type Placed = Readonly<{ position: Coordinates }>
 
 /**
@@ -30,7 +26,7 @@ type Placed = Readonly<{ position: Coordinates }>
 export const nearbyMachine = setup({
   types: {
     context: {} as Context,
-    events: {} as { type: 'nearby.asked' } | { type: 'retry.requested' },
+    events: {} as { type: 'nearby.asked' } | { type: 'retry.requested' } | NetworkNews,
   },
   actors: {
     recall: needsPort<Coordinates | undefined, void>('recall'),
@@ -44,9 +40,15 @@ export const nearbyMachine = setup({
       failure: undefined,
     })),
     keepRefusal: assign((_, error: unknown) => ({ refusal: positionFailureOf(error) })),
+    keepOutdated: assign((_, error: unknown) => ({
+      nearest: keptIn<Context['nearest']>(error)?.value ?? [],
+      failure: requestFailureOf(error),
+    })),
     keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
   },
   guards: {
+    isKept,
+    lackedNetwork: ({ context }) => lackedNetwork(context.failure),
     isPlaced: (_, { position }: Readonly<{ position: Coordinates | undefined }>) => position !== undefined,
   },
 }).createMachine({
@@ -83,6 +85,7 @@ export const nearbyMachine = setup({
     },
     refused: { on: { 'nearby.asked': 'locating' } },
     reading: {
+      on: { 'network.returned': { target: 'reading', reenter: true } },
       invoke: {
         id: 'read',
         src: 'read',
@@ -91,10 +94,19 @@ export const nearbyMachine = setup({
           target: 'shown',
           actions: { type: 'keepNearest', params: ({ event }) => ({ nearest: event.output }) },
         },
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
+        onError: [
+          {
+            target: 'shown',
+            guard: { type: 'isKept', params: errorOf },
+            actions: { type: 'keepOutdated', params: errorOf },
+          },
+          { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
+        ],
       },
     },
-    failed: { on: { 'retry.requested': 'reading' } },
-    shown: {},
+    failed: {
+      on: { 'retry.requested': 'reading', 'network.returned': { target: 'reading', guard: 'lackedNetwork' } },
+    },
+    shown: { on: { 'network.returned': { target: 'reading', guard: 'lackedNetwork' } } },
   },
 })

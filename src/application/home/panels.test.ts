@@ -2,7 +2,7 @@ import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { resourceFace } from '#application/kit/resource.selectors.ts'
-import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, settle, waitingPort, walk, outdated } from '#application/kit/walk.ts'
 import type { Device } from '#application/ports/device.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { PositionFailure } from '#application/ports/positions.ts'
@@ -28,6 +28,7 @@ test('every way to what is near is walked', async () => {
     events: [
       { type: 'nearby.asked' },
       { type: 'retry.requested' },
+      { type: 'network.returned' },
       ends('recall', VARESE),
       ends('recall', undefined),
       fails('recall', new Error('Defect')),
@@ -35,8 +36,9 @@ test('every way to what is near is walked', async () => {
       fails('locate', denied),
       ends('read', []),
       fails('read', unreachable),
+      fails('read', outdated([])),
     ],
-    sees: ({ position }) => position !== undefined,
+    sees: ({ position, failure }) => [position !== undefined, failure?._tag],
   })
   expect(walked).toMatchObject({ unreached: [], untaken: [], strayed: [] })
 })

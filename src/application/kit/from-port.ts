@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { type ErrorActorEvent, fromPromise, type PromiseActorLogic } from 'xstate'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
+import { outdatedBy } from '#application/ports/outdated.ts'
 
 /** Settles an actor: a right is its output, a left its error. */
 const outputOf = async <Failure, Output>(task: TaskEither<Failure, Output>): Promise<Output> =>
@@ -20,10 +21,21 @@ export const fromPort = <Input, Failure, Output>(
   call: (input: Input) => TaskEither<Failure, Output>,
 ): PromiseActorLogic<Output, Input> => fromPromise(({ input }) => outputOf(call(input)))
 
-/** Runs one reading of a port as an actor; its signal aborts the reading when the actor is stopped. */
+/**
+ * Runs one reading of a port as an actor; its signal aborts the reading when the actor is stopped. A reading that has
+ * only earlier answers fails, with what it has read of them (`keptIn`).
+ */
 export const fromReading = <Input, Failure, Output>(
   read: (input: Input, signal: AbortSignal) => TaskEither<Failure, Output>,
-): PromiseActorLogic<Output, Input> => fromPromise(({ input, signal }) => outputOf(read(input, signal)))
+): PromiseActorLogic<Output, Input> =>
+  fromPromise(async ({ input, signal }) => {
+    const value = await outputOf(read(input, signal))
+    const outdated = outdatedBy(signal)
+    if (outdated === undefined) return value
+    const { failure, ...times } = outdated
+    // oxlint-disable-next-line no-throw-literal -- XState takes what is thrown for the failure of the actor.
+    throw { ...failure, kept: { value, ...times } }
+  })
 
 /** The placeholder for a port that was not provided. */
 export const needsPort = <Output, Input>(name: string): PromiseActorLogic<Output, Input> =>
@@ -36,6 +48,13 @@ export const failureOf =
     typeof error === 'object' && error !== null && '_tag' in error && Object.hasOwn(tags, error._tag as string)
       ? (error as Failure)
       : { _tag: 'Unexpected', cause: error }
+
+/** The earlier value that the error of a reading carries; its type is that of the reading. */
+export const keptIn = <Value>(error: unknown): Readonly<{ value: Value }> | undefined =>
+  (error as Readonly<{ kept?: Readonly<{ value: Value }> }> | undefined)?.kept
+
+/** The guard of readings that fail with an earlier value. */
+export const isKept = (_: unknown, error: unknown): boolean => keptIn(error) !== undefined
 
 /** All failures of a request, as a table, so that the compiler requires new ones. */
 export const REQUEST_FAILURES: Readonly<Record<RequestFailure['_tag'], true>> = {

@@ -4,7 +4,7 @@ import type { RequestFailure } from '#application/ports/failure.ts'
 import { fromPort } from './from-port.ts'
 import { listMachine, type PageRead, type PagesWanted } from './list.machine.ts'
 import { listShortfall } from './list.selectors.ts'
-import { ends, fails, waitingPort, walk } from './walk.ts'
+import { ends, fails, waitingPort, walk, outdated } from './walk.ts'
 
 type Row = Readonly<{ id: number; title: string }>
 const SIZE = 2
@@ -61,6 +61,13 @@ const openRead = async (total: number | undefined = 4) => {
   return list
 }
 
+/** A list of which the second page is being read. */
+const openMissing = async () => {
+  const list = await openRead()
+  list.send(seen(1, 2))
+  return list
+}
+
 test('Every transition of a list is covered', async () => {
   const walked = await walk(letters, {
     inputs: [{ query: 'inbox' }],
@@ -70,6 +77,7 @@ test('Every transition of a list is covered', async () => {
       seen(1, 3),
       { type: 'refresh.requested' },
       { type: 'retry.requested' },
+      { type: 'network.returned' },
       { type: 'rows.removed', ids: [1] },
       { type: 'row.changed', row: row(2) },
       { type: 'selection.started' },
@@ -78,8 +86,10 @@ test('Every transition of a list is covered', async () => {
       { type: 'all.toggled' },
       ends('load', [page(1, 6, 1, 2)]),
       fails('load', unreachable),
+      fails('load', outdated([page(1, 6, 1, 2)])),
       ends('fetch', [page(2, 6, 3, 4)]),
       fails('fetch', unreachable),
+      fails('fetch', outdated([page(2, 6, 3, 4)])),
       ends('refresh', [page(1, 6, 1, 2)]),
       fails('refresh', unreachable),
     ],
@@ -91,7 +101,37 @@ test('Every transition of a list is covered', async () => {
       isOutdated,
     ],
   })
-  expect(walked).toEqual({ states: 13, transitions: 24, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 13, transitions: 32, unreached: [], untaken: [], strayed: [] })
+})
+
+describe('A long list without a network (ERR-04)', () => {
+  test('shows the earlier rows of the device, and reads them again when the network is back', async () => {
+    const { load, send, list } = open()
+    await load.call().fail(outdated([page(1, 2, 1, 2)]))
+    expect(list()).toMatchObject({ reading: { shown: 'stale' }, ids: [1, 2], failure: outdated([page(1, 2, 1, 2)]) })
+    send({ type: 'network.returned' })
+    await load.call().succeed([page(1, 2, 1, 3)])
+    expect(list()).toMatchObject({ reading: { shown: 'settled' }, ids: [1, 3], failure: undefined })
+  })
+
+  test('shows an earlier page of the device among the others', async () => {
+    const { load, send, list } = await openRead()
+    send(seen(1, 2))
+    await load.call().fail(outdated([page(2, 4, 3, 4)]))
+    expect(list()).toMatchObject({ reading: { shown: 'stale' }, ids: [1, 2, 3, 4] })
+  })
+
+  test.each([
+    ['a list', open, 'inbox 1'],
+    ['a page', async () => openMissing(), 'inbox 2'],
+  ])('reads %s that failed when the network is back', async (_, make, last) => {
+    const { load, send, asked } = await make()
+    await load.call().fail(unreachable)
+    send({ type: 'network.returned' })
+    expect(asked().at(-1)).toBe(last)
+    expect(load.calls.length).toBe(asked().length)
+    expect(asked().filter((one) => one === last).length).toBe(2)
+  })
 })
 
 describe('A long list', () => {

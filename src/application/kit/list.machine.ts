@@ -1,10 +1,8 @@
-import { assign, setup } from 'xstate'
-import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
+import { assign, type ErrorActorEvent, setup } from 'xstate'
 import type { Page } from '#domain/paging/page.ts'
-import { errorOf, needsPort, requestFailureOf } from './from-port.ts'
+import { errorOf, isKept, keptIn, needsPort, requestFailureOf } from './from-port.ts'
 import {
   type Identified,
-  type ListRows,
   noRows,
   pagesInSight,
   pagesMissing,
@@ -16,61 +14,35 @@ import {
   withPages,
   withRow,
 } from './list-rows.ts'
+import { type ListContext, type ListEvent, toggled } from './list-context.ts'
+import { lackedNetwork } from './network.ts'
+import { present } from './present.ts'
 
 export type PagesWanted<Query> = Readonly<{ query: Query; pages: readonly number[] }>
 export type PageRead<Row> = Readonly<{ page: number; content: Page<Row> }>
 
-type Context<Query, Row extends Identified> = Readonly<{
-  query: Query
-  rows: ListRows<Row>
-  /** The visible range: its pages are read next, and a refresh reads them. */
-  sight: Sight
-  /** The page being read, or read last. */
-  fetched: number
-  /** The failed pages: they wait for a retry, and do not block other pages. */
-  failed: ReadonlySet<number>
-  /** Whether the rows were read before a refresh that failed. */
-  isOutdated: boolean
-  selected: ReadonlySet<Row['id']>
-  /** Why the last reading failed; undefined after a success. */
-  failure: RequestFailure | Unexpected | undefined
-}>
-
-type Event<Query, Row extends Identified> =
-  /** With the initial page, where that is not the first. */
-  | { type: 'query.changed'; query: Query; first?: number }
-  | ({ type: 'rows.seen' } & Sight)
-  | { type: 'refresh.requested' }
-  | { type: 'retry.requested' }
-  | { type: 'rows.removed'; ids: readonly Row['id'][] }
-  | { type: 'row.changed'; row: Row }
-  | { type: 'selection.started' }
-  | { type: 'selection.ended' }
-  | { type: 'row.toggled'; id: Row['id'] }
-  | { type: 'all.toggled' }
-
 const FIRST_PAGE = 1
 
-type Reading = Pick<Context<unknown, Identified>, 'rows' | 'sight' | 'failed'>
+type Reading = Pick<ListContext<unknown, Identified>, 'rows' | 'sight' | 'failed'>
 
 /** The pages to read that do not wait for a retry. */
 const pagesToFetch = ({ rows, sight, failed }: Reading): readonly number[] =>
   pagesMissing(rows, sight).filter((page) => !failed.has(page))
 
-const toggled = <A>(set: ReadonlySet<A>, one: A): ReadonlySet<A> =>
-  set.has(one) ? new Set([...set].filter((other) => other !== one)) : new Set([...set, one])
-
 /**
  * A long list. It starts on a page, reads the visible pages, sorts and filters by its query, selects rows, and keeps
- * its rows when a reading fails. After a new query, late answers to the old one are ignored.
+ * its rows when a reading fails. Without a network it shows the earlier rows of the device, and reads again when the
+ * network is back. After a new query, late answers to the old one are ignored.
  */
-export const listMachine = <Query, Row extends Identified>(id: string, pageSize: number) =>
-  setup({
+export const listMachine = <Query, Row extends Identified>(id: string, pageSize: number) => {
+  const keptPages = ({ event }: { event: ErrorActorEvent }) =>
+    present(keptIn<readonly PageRead<Row>[]>(event.error)).value
+  return setup({
     types: {
-      context: {} as Context<Query, Row>,
+      context: {} as ListContext<Query, Row>,
       /** With the initial page, where that is not the first. */
       input: {} as Readonly<{ query: Query; first?: number }>,
-      events: {} as Event<Query, Row>,
+      events: {} as ListEvent<Query, Row>,
     },
     actors: { loadPages: needsPort<readonly PageRead<Row>[], PagesWanted<Query>>('loadPages') },
     actions: {
@@ -127,6 +99,8 @@ export const listMachine = <Query, Row extends Identified>(id: string, pageSize:
       lacksPages: ({ context }) => pagesToFetch(context).length > 0,
       lacksFailed: ({ context }) => context.failed.size > 0,
       isOutdated: ({ context }) => context.isOutdated,
+      isKept,
+      lackedNetwork: ({ context }) => lackedNetwork(context.failure),
     },
   }).createMachine({
     id,
@@ -157,15 +131,33 @@ export const listMachine = <Query, Row extends Identified>(id: string, pageSize:
         initial: 'loading',
         states: {
           loading: {
+            on: { 'network.returned': { target: 'loading', reenter: true } },
             invoke: {
               id: 'load',
               src: 'loadPages',
               input: ({ context: { query, rows, sight } }) => ({ query, pages: pagesInSight(rows, sight, pageSize) }),
               onDone: { target: 'shown', actions: { type: 'replacePages', params: ({ event }) => event.output } },
-              onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
+              onError: [
+                {
+                  target: 'shown',
+                  guard: { type: 'isKept', params: errorOf },
+                  actions: [
+                    { type: 'replacePages', params: keptPages },
+                    'keepOutdated',
+                    { type: 'keepFailure', params: errorOf },
+                  ],
+                },
+                { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
+              ],
             },
           },
-          failed: { on: { 'retry.requested': 'loading', 'refresh.requested': 'loading' } },
+          failed: {
+            on: {
+              'retry.requested': 'loading',
+              'refresh.requested': 'loading',
+              'network.returned': { target: 'loading', guard: 'lackedNetwork' },
+            },
+          },
           shown: {
             initial: 'settled',
             on: {
@@ -183,20 +175,36 @@ export const listMachine = <Query, Row extends Identified>(id: string, pageSize:
               fetching: {
                 description: 'One page at a time: pages that are no longer visible are skipped.',
                 entry: 'keepFetched',
+                on: { 'network.returned': { target: 'fetching', reenter: true } },
                 invoke: {
                   id: 'fetch',
                   src: 'loadPages',
                   input: ({ context }) => ({ query: context.query, pages: [context.fetched] }),
                   onDone: { target: 'settled', actions: { type: 'addPages', params: ({ event }) => event.output } },
-                  onError: { target: 'settled', actions: ['keepFailed', { type: 'keepFailure', params: errorOf }] },
+                  onError: [
+                    {
+                      target: 'settled',
+                      guard: { type: 'isKept', params: errorOf },
+                      actions: [
+                        { type: 'addPages', params: keptPages },
+                        'keepOutdated',
+                        { type: 'keepFailure', params: errorOf },
+                      ],
+                    },
+                    { target: 'settled', actions: ['keepFailed', { type: 'keepFailure', params: errorOf }] },
+                  ],
                 },
               },
               incomplete: {
                 description: 'Some pages failed; they wait for a retry, and the other rows stay.',
                 always: { target: 'fetching', guard: 'lacksPages' },
-                on: { 'retry.requested': { target: 'settled', actions: 'forgetFailed' } },
+                on: {
+                  'retry.requested': { target: 'settled', actions: 'forgetFailed' },
+                  'network.returned': { target: 'settled', guard: 'lackedNetwork', actions: 'forgetFailed' },
+                },
               },
               refreshing: {
+                on: { 'network.returned': { target: 'refreshing', reenter: true } },
                 invoke: {
                   id: 'refresh',
                   src: 'loadPages',
@@ -212,9 +220,12 @@ export const listMachine = <Query, Row extends Identified>(id: string, pageSize:
                 },
               },
               stale: {
-                description: 'The rows were read before; the last refresh failed.',
+                description: 'The rows were read before; the last reading failed.',
                 always: { target: 'fetching', guard: 'lacksPages' },
-                on: { 'retry.requested': 'refreshing' },
+                on: {
+                  'retry.requested': 'refreshing',
+                  'network.returned': { target: 'refreshing', guard: 'lackedNetwork' },
+                },
               },
             },
           },
@@ -236,3 +247,4 @@ export const listMachine = <Query, Row extends Identified>(id: string, pageSize:
       },
     },
   })
+}

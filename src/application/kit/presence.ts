@@ -5,7 +5,8 @@ import { fromSource } from './from-source.ts'
 export type PresenceNews = Readonly<{ type: 'presence.gained' } | { type: 'presence.lost' }>
 
 export const isInSight = (presence: Presence): boolean => presence.isVisible()
-const isInReach = (presence: Presence): boolean => presence.isVisible() && presence.isOnline()
+/** Visible and online. */
+export const isInReach = (presence: Presence): boolean => presence.isVisible() && presence.isOnline()
 
 /**
  * Reports whether the citizen is present: at first, and at each change of visibility or network. By default present

@@ -4,7 +4,7 @@ import type { RequestFailure } from '#application/ports/failure.ts'
 import { fromPort } from './from-port.ts'
 import { resourceMachine } from './resource.machine.ts'
 import { resourceFace } from './resource.selectors.ts'
-import { ends, fails, waitingPort, walk } from './walk.ts'
+import { ends, fails, waitingPort, walk, outdated } from './walk.ts'
 
 const weather = resourceMachine<string, number>('weather')
 
@@ -40,13 +40,15 @@ test('Every transition of a resource is covered', async () => {
       { type: 'query.changed', query: 'Como' },
       { type: 'refresh.requested' },
       { type: 'retry.requested' },
+      { type: 'network.returned' },
       ends('load', 21),
       fails('load', unreachable),
+      fails('load', outdated(20)),
       ends('refresh', 22),
       fails('refresh', unreachable),
     ],
   })
-  expect(walked).toEqual({ states: 6, transitions: 10, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 6, transitions: 15, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('A resource', () => {
@@ -66,6 +68,51 @@ describe('A resource', () => {
     expect([load.calls.length, shown().face]).toEqual([2, 'loading'])
     await load.call().succeed(21)
     expect(shown()).toEqual(loaded)
+  })
+
+  test('shows the earlier value of the device when nobody can be reached, as stale (ERR-04)', async () => {
+    const { load, shown } = open()
+    await load.call().fail(outdated(20))
+    expect(shown()).toEqual({ ...loaded, face: 'stale', value: 20, failure: outdated(20) })
+  })
+
+  test.each([
+    ['that failed', undefined, unreachable],
+    ['that is stale', 20, outdated(20)],
+    ['that timed out', undefined, { _tag: 'TimedOut' } as const],
+  ])('%s is read again by itself when the network is back (ERR-04)', async (_, value, failure) => {
+    const { load, send, shown } = open()
+    await load.call().fail(failure)
+    send({ type: 'network.returned' })
+    expect([load.calls.length, shown().value]).toEqual([2, value])
+    await load.call().succeed(21)
+    expect(shown()).toEqual(loaded)
+  })
+
+  test.each([{ _tag: 'Refused', status: 500, message: undefined }, { _tag: 'Missing' }] as const)(
+    'that the server answered with $_tag is not read again when the network is back',
+    async (failure) => {
+      const { load, send } = open()
+      await load.call().fail(failure)
+      send({ type: 'network.returned' })
+      expect(load.calls.length).toBe(1)
+    },
+  )
+
+  test('that is being read when the network comes back is asked for anew', async () => {
+    const { load, send, shown } = open()
+    send({ type: 'network.returned' })
+    await load.call(1).fail(unreachable)
+    await load.call().succeed(21)
+    expect(shown()).toEqual(loaded)
+  })
+
+  test('keeps what it read in this visit rather than what the device has', async () => {
+    const { load, send, shown } = open()
+    await load.call().succeed(21)
+    send({ type: 'refresh.requested' })
+    await load.call().fail(outdated(20))
+    expect(shown()).toEqual({ ...loaded, face: 'stale', failure: outdated(20) })
   })
 
   test('that does not exist has its own state', async () => {

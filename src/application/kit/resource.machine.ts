@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
-import { errorOf, needsPort, requestFailureOf } from './from-port.ts'
+import { errorOf, isKept, keptIn, needsPort, requestFailureOf } from './from-port.ts'
+import { lackedNetwork, type NetworkNews } from './network.ts'
 
 type Context<Query, Value> = Readonly<{
   query: Query
@@ -17,10 +18,12 @@ type Event<Query> =
   | { type: 'query.changed'; query: Query }
   | { type: 'refresh.requested' }
   | { type: 'retry.requested' }
+  | NetworkNews
 
 /**
- * A resource: it loads, refreshes, keeps its value when a refresh fails, and can be retried. After a new query, late
- * answers to the old one are ignored; with `keepsValue`, the old value stays until the new answer.
+ * A resource: it loads, refreshes, keeps its value when a refresh fails, and can be retried. Without a network it shows
+ * the earlier value of the device, and is read again when the network is back. After a new query, late answers to the
+ * old one are ignored; with `keepsValue`, the old value stays until the new answer.
  */
 export const resourceMachine = <Query, Value>(id: string, { keepsValue = false } = {}) =>
   setup({
@@ -38,8 +41,13 @@ export const resourceMachine = <Query, Value>(id: string, { keepsValue = false }
       })),
       dropValue: assign({ value: undefined }),
       keepValue: assign((_, { value }: Readonly<{ value: Value }>) => ({ value, failure: undefined })),
+      keepOutdated: assign((_, error: unknown) => ({
+        value: keptIn<Value>(error)?.value,
+        failure: requestFailureOf(error),
+      })),
       keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
     },
+    guards: { isKept, lackedNetwork: ({ context }) => lackedNetwork(context.failure) },
   }).createMachine({
     id,
     context: ({ input }) => ({ query: input.query, value: undefined, failure: undefined }),
@@ -52,6 +60,7 @@ export const resourceMachine = <Query, Value>(id: string, { keepsValue = false }
     },
     states: {
       loading: {
+        on: { 'network.returned': { target: 'loading', reenter: true } },
         invoke: {
           id: 'load',
           src: 'load',
@@ -60,12 +69,26 @@ export const resourceMachine = <Query, Value>(id: string, { keepsValue = false }
             target: 'loaded',
             actions: { type: 'keepValue', params: ({ event }) => ({ value: event.output }) },
           },
-          onError: { target: 'failed', actions: ['dropValue', { type: 'keepFailure', params: errorOf }] },
+          onError: [
+            {
+              target: 'stale',
+              guard: { type: 'isKept', params: errorOf },
+              actions: { type: 'keepOutdated', params: errorOf },
+            },
+            { target: 'failed', actions: ['dropValue', { type: 'keepFailure', params: errorOf }] },
+          ],
         },
       },
-      failed: { on: { 'retry.requested': 'loading', 'refresh.requested': 'loading' } },
+      failed: {
+        on: {
+          'retry.requested': 'loading',
+          'refresh.requested': 'loading',
+          'network.returned': { target: 'loading', guard: 'lackedNetwork' },
+        },
+      },
       loaded: { on: { 'refresh.requested': 'refreshing' } },
       refreshing: {
+        on: { 'network.returned': { target: 'refreshing', reenter: true } },
         invoke: {
           id: 'refresh',
           src: 'load',
@@ -78,8 +101,12 @@ export const resourceMachine = <Query, Value>(id: string, { keepsValue = false }
         },
       },
       stale: {
-        description: 'The value was read before; the last refresh failed.',
-        on: { 'retry.requested': 'refreshing', 'refresh.requested': 'refreshing' },
+        description: 'The value was read before; the last reading failed.',
+        on: {
+          'retry.requested': 'refreshing',
+          'refresh.requested': 'refreshing',
+          'network.returned': { target: 'refreshing', guard: 'lackedNetwork' },
+        },
       },
     },
   })

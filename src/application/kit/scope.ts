@@ -1,7 +1,6 @@
 import { type Actor, type AnyActorLogic, type AnyActorRef, createActor, type InputFrom } from 'xstate'
 import type { Piazza } from '#application/app/piazza.ts'
 import type { LongLivedName } from '#application/app/root.machine.ts'
-import type { News } from '#application/news.ts'
 import type { Ports } from '#application/ports/ports.ts'
 
 /** The arguments of a flow: the ports, and the running app. */
@@ -53,7 +52,7 @@ export const openScope = ({ ports, piazza }: FlowGiven, changed: () => void): Cl
     watch,
     run: (logic, input) => {
       const actor = start(logic, { input })
-      onClose(piazza.follow(actor as unknown as Telling))
+      onClose(piazza.follow(actor))
       watch(actor)
       actor.start()
       onClose(() => actor.stop())
@@ -80,9 +79,6 @@ const start = createActor as unknown as <Logic extends AnyActorLogic>(
   logic: Logic,
   options: Readonly<{ input: InputFrom<Logic> }>,
 ) => Actor<Logic>
-
-/** An emitter of any events. */
-type Telling = Readonly<{ on: (type: '*', listener: (news: News) => void) => { unsubscribe: () => void } }>
 
 /** A part of a flow that restarts when its key changes. */
 export type Keyed<Opened> = Readonly<{

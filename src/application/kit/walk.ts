@@ -15,6 +15,7 @@ import {
   type InputFrom,
   SimulatedClock,
 } from 'xstate'
+import type { Instant } from '#domain/time/calendar.ts'
 import type { Unsent } from '#application/ports/unsent.ts'
 import { type AdjacencyMap, getAdjacencyMap, getShortestPaths } from 'xstate/graph'
 
@@ -30,6 +31,12 @@ export const shows = (actor: string, context: unknown): Ending => ({
   snapshot: { context },
 })
 export const fails = (actor: string, error: unknown): Ending => ({ type: `xstate.error.actor.${actor}`, error })
+
+/** The failure of a reading without a network that has an earlier value. */
+export const outdated = (value: unknown) => ({
+  _tag: 'Unreachable' as const,
+  kept: { value, at: 1 as Instant, asked: 2 as Instant },
+})
 
 export type Journey<Machine extends AnyStateMachine> = Readonly<{
   /** Every input to start from; a machine without input is walked once. */

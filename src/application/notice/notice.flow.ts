@@ -41,6 +41,7 @@ export const openNotice = (scope: Scope, id: ReceivedNoticeId) => {
       face: seen.noticeFace(snapshot),
       notice: seen.openNotice(snapshot),
       failure: seen.readingFailure(snapshot),
+      isOutdated: seen.isOutdated(snapshot),
       /** The running action: one at a time. */
       downloading: seen.fileToDownload(snapshot),
       mailing: seen.fileToMail(snapshot),

@@ -4,7 +4,7 @@ import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, settle, waitingPort, walk, outdated } from '#application/kit/walk.ts'
 import type { Post, Posted } from '#application/outbox/posted.ts'
 import type { DownloadFailure } from '#application/ports/downloads.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
@@ -30,6 +30,7 @@ import {
   fileUnderWay,
   isBusyWithErrand,
   isLocating,
+  isOutdated,
   noticeFace,
   openNotice,
   readingFailure,
@@ -137,6 +138,7 @@ const open = () => {
     news,
     send: actor.send,
     face: () => noticeFace(actor.getSnapshot()),
+    isOld: () => isOutdated(actor.getSnapshot()),
     isMarked: () => actor.getSnapshot().matches({ open: { attention: 'marked' } }),
     notice: () => openNotice(actor.getSnapshot()),
     failure: () => readingFailure(actor.getSnapshot()),
@@ -185,11 +187,23 @@ const atRest = {
   date: undefined,
 }
 
+test('A notice of the device is shown as outdated, and read and marked when the network is back (ERR-04)', async () => {
+  const { read, mark, send, face, isOld } = open()
+  await read.call().fail(outdated(unseen))
+  await mark.call().fail(unreachable)
+  expect([face(), isOld()]).toEqual(['open', true])
+  send({ type: 'network.returned' })
+  await read.call().succeed(unseen)
+  await mark.call().succeed()
+  expect([isOld(), read.calls.length, mark.calls.length]).toEqual([false, 2, 2])
+})
+
 test('Every transition of a notice is covered', async () => {
   const walked = await walk(noticeMachine, {
     inputs: [{ id }],
     events: [
       { type: 'retry.requested' },
+      { type: 'network.returned' },
       { type: 'file.downloadRequested', file: plan },
       { type: 'file.mailRequested', file: plan },
       { type: 'date.saveRequested', date: evening },
@@ -199,6 +213,7 @@ test('Every transition of a notice is covered', async () => {
       ends('readNotice', seen),
       fails('readNotice', { _tag: 'Missing' }),
       fails('readNotice', unreachable),
+      fails('readNotice', outdated(unseen)),
       ends('markSeen', undefined),
       fails('markSeen', unreachable),
       ends('downloadFile', undefined),
@@ -215,8 +230,9 @@ test('Every transition of a notice is covered', async () => {
       ends('sendPosition', undefined),
       fails('sendPosition', unreachable),
     ],
+    sees: ({ failure }) => failure?._tag,
   })
-  expect(walked).toEqual({ states: 16, transitions: 23, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 16, transitions: 28, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('An opened notice', () => {

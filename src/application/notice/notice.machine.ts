@@ -1,5 +1,7 @@
 import { assign, emit, setup } from 'xstate'
-import { errorOf, failureOf, needsPort, requestFailureOf } from '#application/kit/from-port.ts'
+import { errorOf, failureOf, isKept, keptIn, needsPort, requestFailureOf } from '#application/kit/from-port.ts'
+import { lackedNetwork, type NetworkNews } from '#application/kit/network.ts'
+import { positionFailureOf } from '#application/kit/position-failure.ts'
 import { present } from '#application/kit/present.ts'
 import type { DownloadFailure } from '#application/ports/downloads.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
@@ -28,6 +30,7 @@ type Context = Readonly<{
 
 type Event =
   | { type: 'retry.requested' }
+  | NetworkNews
   | { type: 'file.downloadRequested'; file: NoticeFile }
   | { type: 'file.mailRequested'; file: NoticeFile }
   | { type: 'date.saveRequested'; date: DatedNoticeDate }
@@ -44,11 +47,6 @@ export type NoticeNews =
 /** A date for a calendar, with the moment of its notice. */
 export type PositionToSend = Readonly<{ position: Coordinates; notice: NoticeId; received: ReceivedNoticeId }>
 
-const toPositionFailure = failureOf<PositionFailure>({
-  PositionDenied: true,
-  PositionTimedOut: true,
-  PositionUnavailable: true,
-})
 const toDownloadFailure = failureOf<DownloadFailure>({ NotSaved: true })
 
 /** One received notice: it is read and marked as seen; its files and the citizen's position are sent on request. */
@@ -71,6 +69,7 @@ export const noticeMachine = setup({
   },
   actions: {
     keepNotice: assign((_, notice: ReceivedNotice) => ({ notice, failure: undefined })),
+    keepOutdated: assign((_, error: unknown) => ({ notice: keptIn<ReceivedNotice>(error)?.value })),
     keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
     keepFile: assign((_, file: NoticeFile) => ({ file })),
     keepDate: assign((_, date: DatedNoticeDate) => ({ date })),
@@ -83,7 +82,7 @@ export const noticeMachine = setup({
     })),
     tellPositionSent: emit({ type: 'position.sent' }),
     tellPositionRefused: emit((_, error: unknown) => {
-      const failure = toPositionFailure(error)
+      const failure = positionFailureOf(error)
       return {
         type: 'position.refused' as const,
         reason: failure._tag === 'Unexpected' ? ('PositionUnavailable' as const) : failure._tag,
@@ -92,6 +91,8 @@ export const noticeMachine = setup({
   },
   guards: {
     takesPosition: ({ context }) => context.notice !== undefined && takesPosition(context.notice),
+    isKept,
+    lackedNetwork: ({ context }) => lackedNetwork(context.failure),
     isUnseen: ({ context }) => context.notice?.seen === false,
     isMissing: (_, error: unknown) => requestFailureOf(error)._tag === 'Missing',
     isNotSaved: (_, error: unknown) => toDownloadFailure(error)._tag === 'NotSaved',
@@ -109,6 +110,7 @@ export const noticeMachine = setup({
   initial: 'reading',
   states: {
     reading: {
+      on: { 'network.returned': { target: 'reading', reenter: true } },
       invoke: {
         id: 'readNotice',
         src: 'readNotice',
@@ -116,14 +118,28 @@ export const noticeMachine = setup({
         onDone: { target: 'open', actions: { type: 'keepNotice', params: ({ event }) => event.output } },
         onError: [
           { target: 'missing', guard: { type: 'isMissing', params: errorOf } },
+          {
+            target: 'open',
+            guard: { type: 'isKept', params: errorOf },
+            actions: [
+              { type: 'keepOutdated', params: errorOf },
+              { type: 'keepFailure', params: errorOf },
+            ],
+          },
           { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
         ],
       },
     },
     missing: { type: 'final' },
-    failed: { on: { 'retry.requested': 'reading' } },
+    failed: {
+      on: { 'retry.requested': 'reading', 'network.returned': { target: 'reading', guard: 'lackedNetwork' } },
+    },
     open: {
       type: 'parallel',
+      on: {
+        'retry.requested': { target: 'reading', guard: 'lackedNetwork' },
+        'network.returned': { target: 'reading', guard: 'lackedNetwork' },
+      },
       states: {
         attention: {
           initial: 'arriving',

@@ -16,6 +16,9 @@ export const noticeFace = (snapshot: Snapshot): NoticeFace =>
         : 'loading'
 
 export const openNotice = (snapshot: Snapshot): ReceivedNotice | undefined => snapshot.context.notice
+/** Whether an earlier answer is shown, because no other came (ERR-04). */
+export const isOutdated = (snapshot: Snapshot): boolean =>
+  !snapshot.matches('reading') && snapshot.context.notice !== undefined && snapshot.context.failure !== undefined
 export const readingFailure = (snapshot: Snapshot) => snapshot.context.failure
 export const isLocating = (snapshot: Snapshot): boolean => snapshot.hasTag('locating')
 /** The file that is being downloaded or mailed. */

@@ -22,7 +22,7 @@ export interface Accounts {
   /** Succeeds once the session is open and its tokens are stored (AUTH-05). */
   readonly signIn: (credentials: Credentials) => TaskEither<SignInFailure, void>
   /** The owner of the stored session (AUTH-10). */
-  readonly currentUser: () => TaskEither<ReloadFailure, User>
+  readonly currentUser: (signal?: AbortSignal) => TaskEither<ReloadFailure, User>
   /**
    * Sends this device's registration code to the server. The local session ends in every case, before the answer
    * (AUTH-11).

@@ -1,9 +1,19 @@
+import type { Instant } from '#domain/time/calendar.ts'
+
+/** The value of an earlier answer, in place of one that did not come (ERR-04). */
+export type Kept = Readonly<{
+  value: unknown
+  /** When it was received, and when the new one was asked for. */
+  at: Instant
+  asked: Instant
+}>
+
 /** The failures of any request, distinguished only where a caller acts on the difference. */
 export type RequestFailure =
   /** No answer: offline, or the server is unreachable. */
-  | Readonly<{ _tag: 'Unreachable' }>
+  | Readonly<{ _tag: 'Unreachable'; kept?: Kept }>
   /** The answer took longer than its time limit. */
-  | Readonly<{ _tag: 'TimedOut' }>
+  | Readonly<{ _tag: 'TimedOut'; kept?: Kept }>
   /** The server refused, with its message if any; `code` is its reason, if any. */
   | Readonly<{ _tag: 'Refused'; status: number; message: string | undefined; code?: string }>
   /** The resource does not exist (404, or an empty answer), with the server's message if any. */

@@ -1,4 +1,4 @@
-import { fromPort } from '#application/kit/from-port.ts'
+import { fromPort, fromReading } from '#application/kit/from-port.ts'
 import { fromSource } from '#application/kit/from-source.ts'
 import type { Accounts } from '#application/ports/accounts.ts'
 import type { Sessions } from '#application/ports/sessions.ts'
@@ -8,7 +8,7 @@ export const session = ({ accounts, sessions }: Readonly<{ accounts: Accounts; s
   sessionMachine.provide({
     actors: {
       watchSession: fromSource(sessions.watch),
-      loadUser: fromPort(accounts.currentUser),
+      loadUser: fromReading((_, signal) => accounts.currentUser(signal)),
       announceDevice: fromPort(() => accounts.announceDevice(undefined)),
     },
     actions: { forgetSession: sessions.forget, signOut: () => void accounts.signOut()() },

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, waitingPort, walk, outdated } from '#application/kit/walk.ts'
 import type { ReloadFailure } from '#application/ports/accounts.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { SessionNews } from '#application/ports/sessions.ts'
@@ -103,6 +103,7 @@ const anonymous = {
   invited: false,
   confirming: false,
 }
+const asBruno = { ...anonymous, standing: 'authenticated', user: 'bruno' }
 const signedIn = { ...anonymous, standing: 'authenticated', user: 'ada' }
 
 /** A citizen whose stored session was accepted. */
@@ -120,6 +121,31 @@ const startLeaving = async () => {
   app.send({ type: 'signOut.confirmed' })
   return app
 }
+
+describe('A session without a network (ERR-04)', () => {
+  test('knows its user from the device, and asks the server again when the network is back', async () => {
+    const app = start(true)
+    await app.load.call().fail(outdated(bruno))
+    expect([app.face(), app.changes]).toEqual([asBruno, [changedTo(bruno)]])
+    app.send({ type: 'network.returned' })
+    await app.load.call().succeed(bruno)
+    expect([app.face(), app.failure(), app.load.calls.length]).toEqual([asBruno, undefined, 2])
+  })
+
+  test('knows no administrator from the device (ADMIN-01)', async () => {
+    const app = start(true)
+    await app.load.call().fail(outdated(ada))
+    expect(app.face().user).toBeUndefined()
+  })
+
+  test('that does not know its user asks again when the network is back', async () => {
+    const app = start(true)
+    await app.load.call().fail(unreachable)
+    app.send({ type: 'network.returned' })
+    await app.load.call().succeed(ada)
+    expect(app.face()).toEqual(signedIn)
+  })
+})
 
 test('Every transition of the session is covered', async () => {
   const walked = await walk(
@@ -141,18 +167,21 @@ test('Every transition of the session is covered', async () => {
         { type: 'signOut.confirmed' },
         { type: 'signOut.cancelled' },
         { type: 'account.deleted' },
+        { type: 'network.returned' },
         ends('loadUser', ada),
         fails('loadUser', refused),
         fails('loadUser', unreachable),
+        fails('loadUser', outdated(bruno)),
         ends('rereadUser', ada),
         fails('rereadUser', unreachable),
         ends('announceDevice', undefined),
         fails('announceDevice', unreachable),
         fails('watchSession', new Error('A defect')),
       ],
+      sees: ({ user, failure }) => [user?.username, failure?._tag],
     },
   )
-  expect(walked).toEqual({ states: 12, transitions: 38, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 12, transitions: 44, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('The start of the app', () => {

@@ -1,41 +1,17 @@
 import { assign, emit, setup } from 'xstate'
-import { errorOf, needsPort } from '#application/kit/from-port.ts'
+import { errorOf, keptIn, needsPort } from '#application/kit/from-port.ts'
 import { needsSource } from '#application/kit/from-source.ts'
-import type { ReloadFailure } from '#application/ports/accounts.ts'
-import type { Unexpected } from '#application/ports/failure.ts'
-import type { SessionNews } from '#application/ports/sessions.ts'
-import type { User } from '#domain/identity/user.ts'
+import { lackedNetwork } from '#application/kit/network.ts'
+import { present } from '#application/kit/present.ts'
+import { isAdmin, type User } from '#domain/identity/user.ts'
+import type { SessionContext, SessionEvent } from './session-context.ts'
 import { type LostSession, refusedReload, type SessionChange, toReloadFailure } from './session-change.ts'
-
-type Context = Readonly<{
-  /** Whether a token was stored when the app started (AUTH-01). */
-  isStored: boolean
-  /** Undefined for anonymous citizens, while the user is loading, and after a failure. */
-  user: User | undefined
-  /** Kept until the next sign-in, for the sign-in screen (AUTH-09). */
-  lost: LostSession | undefined
-  /** Why the user could not be reloaded while the session is kept (AUTH-10). */
-  failure: ReloadFailure | Unexpected | undefined
-}>
-
-type Event =
-  | SessionNews
-  | { type: 'session.opened' }
-  | { type: 'user.requested' }
-  | { type: 'user.outdated' }
-  | { type: 'signIn.invited' }
-  | { type: 'invitation.declined' }
-  | { type: 'invitation.accepted' }
-  | { type: 'signOut.requested' }
-  | { type: 'signOut.confirmed' }
-  | { type: 'signOut.cancelled' }
-  | { type: 'account.deleted' }
 
 const sessionSetup = setup({
   types: {
-    context: {} as Context,
+    context: {} as SessionContext,
     input: {} as Readonly<{ isOpen: boolean }>,
-    events: {} as Event,
+    events: {} as SessionEvent,
     emitted: {} as SessionChange,
     tags: {} as 'authenticating' | 'authenticated',
   },
@@ -54,6 +30,10 @@ const sessionSetup = setup({
     forgetUser: assign({ user: undefined, failure: undefined, lost: undefined }),
     keepUser: assign((_, user: User) => ({ user, failure: undefined, lost: undefined })),
     keepFailure: assign((_, error: unknown) => ({ failure: toReloadFailure(error) })),
+    keepOutdated: assign((_, error: unknown) => ({
+      user: keptIn<User>(error)?.value,
+      failure: toReloadFailure(error),
+    })),
     keepLost: assign((_, lost: LostSession) => ({ user: undefined, failure: undefined, lost })),
     tellLost: emit((_, lost: LostSession) => ({ type: 'session.lost' as const, lost })),
     tellClosed: emit({ type: 'session.closed' }),
@@ -66,6 +46,13 @@ const sessionSetup = setup({
   guards: {
     isStored: ({ context }) => context.isStored,
     isRefused: (_, error: unknown) => toReloadFailure(error)._tag === 'SessionRefused',
+    // [decided] Only the server says who is an administrator (ADMIN-01).
+    isKnown: (_, error: unknown) => {
+      const user = keptIn<User>(error)?.value
+      return user !== undefined && !isAdmin(user)
+    },
+    lackedUser: ({ context: { user, failure } }) => user === undefined && lackedNetwork(failure),
+    lackedNetwork: ({ context }) => lackedNetwork(context.failure),
   },
 })
 
@@ -87,6 +74,7 @@ const askingWho = (here: 'reloading' | 'arriving', known: 'authenticated' | 'aut
       },
       'session.ended': { target: 'anonymous', actions: ['forgetUser', 'tellClosed'] },
       'session.replaced': { target: here, reenter: true },
+      'network.returned': { target: here, reenter: true },
     },
     invoke: {
       id: 'loadUser',
@@ -106,6 +94,15 @@ const askingWho = (here: 'reloading' | 'arriving', known: 'authenticated' | 'aut
             'forgetSession',
             { type: 'keepLost', params: ({ event }) => refusedReload(event.error) },
             { type: 'tellLost', params: ({ event }) => refusedReload(event.error) },
+          ],
+        },
+        {
+          description: 'Without a network the user is the one whom the device knows (ERR-04).',
+          target: known,
+          guard: { type: 'isKnown', params: errorOf },
+          actions: [
+            { type: 'keepOutdated', params: errorOf },
+            { type: 'tellUserChanged', params: ({ event }) => present(keptIn<User>(event.error)).value },
           ],
         },
         { target: known, actions: [{ type: 'keepFailure', params: errorOf }, 'tellFailed'] },
@@ -192,7 +189,16 @@ export const sessionMachine = sessionSetup.createMachine({
           entry: 'tellCompleted',
           always: 'settled',
         },
-        settled: { on: { 'signOut.requested': 'confirmingSignOut', 'user.outdated': 'rereading' } },
+        settled: {
+          on: {
+            'signOut.requested': 'confirmingSignOut',
+            'user.outdated': 'rereading',
+            'network.returned': [
+              { target: '#session.reloading', guard: 'lackedUser' },
+              { target: 'rereading', guard: 'lackedNetwork' },
+            ],
+          },
+        },
         rereading: {
           description: 'The user changed: the user is loaded again, and the old one stays until then.',
           on: {

@@ -68,10 +68,11 @@ test('Every transition is covered', async () => {
       ends('askTowns', undefined),
       fails('askTowns', unreachable),
       { type: 'retry.requested' },
+      { type: 'network.returned' },
     ],
     sees: ({ left }) => left.length,
   })
-  expect(walked).toEqual({ states: 7, transitions: 8, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 7, transitions: 9, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('The municipality of a sheet whose URL names none (E015-01)', () => {

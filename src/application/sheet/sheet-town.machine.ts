@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { errorOf, needsPort, requestFailureOf } from '#application/kit/from-port.ts'
+import { lackedNetwork, type NetworkNews } from '#application/kit/network.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { MunicipalityId } from '#domain/directory/municipality.ts'
 import type { SheetId } from '#domain/e015/sheet.ts'
@@ -33,7 +34,7 @@ export const sheetTownMachine = setup({
   types: {
     context: {} as Context,
     input: {} as SheetSought,
-    events: {} as { type: 'retry.requested' },
+    events: {} as { type: 'retry.requested' } | NetworkNews,
     emitted: {} as SheetTownNews,
   },
   actors: {
@@ -50,6 +51,7 @@ export const sheetTownMachine = setup({
     keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
   },
   guards: {
+    lackedNetwork: ({ context }) => lackedNetwork(context.failure),
     isNoneLeft: ({ context }) => context.left.length === 0,
     isFound: (_, town: MunicipalityId | undefined) => town !== undefined,
   },
@@ -84,7 +86,9 @@ export const sheetTownMachine = setup({
         onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
       },
     },
-    failed: { on: { 'retry.requested': 'reading' } },
+    failed: {
+      on: { 'retry.requested': 'reading', 'network.returned': { target: 'reading', guard: 'lackedNetwork' } },
+    },
     found: { description: 'The way leads on from here.' },
     missing: { description: 'No town has it, so there is no such sheet.' },
   },

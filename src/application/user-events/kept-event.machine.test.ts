@@ -130,6 +130,7 @@ test('Every transition of a saved event is covered', async () => {
       { type: 'removal.requested' },
       { type: 'cancelled' },
       { type: 'retry.requested' },
+      { type: 'network.returned' },
       { type: 'reader.changed', isSignedIn: true },
       { type: 'reader.changed', isSignedIn: false },
       { type: 'userEvent.read', userEvent: KEPT },
@@ -149,9 +150,9 @@ test('Every transition of a saved event is covered', async () => {
       fails('reminder', new Error('A defect')),
       fails('removal', new Error('A defect')),
     ],
-    sees: ({ isSignedIn, userEvent }) => [isSignedIn, userEvent?.id],
+    sees: ({ isSignedIn, userEvent, failure }) => [isSignedIn, userEvent?.id, failure?._tag],
   })
-  expect(walked).toEqual({ states: 12, transitions: 30, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 12, transitions: 32, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('An event and its state in the calendar', () => {

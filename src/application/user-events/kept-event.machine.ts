@@ -69,7 +69,9 @@ export const keptEventMachine = keptEventSetup.createMachine({
         ],
       },
     },
-    unreadable: { on: { 'retry.requested': 'reading' } },
+    unreadable: {
+      on: { 'retry.requested': 'reading', 'network.returned': { target: 'reading', guard: 'lackedNetwork' } },
+    },
     absent: { on: { 'addition.requested': 'adding', 'retry.requested': 'reading' } },
     adding: {
       tags: 'busy',
@@ -103,6 +105,7 @@ export const keptEventMachine = keptEventSetup.createMachine({
         'reminder.requested': 'reminding',
         'removal.requested': 'removing',
         'retry.requested': 'reading',
+        'network.returned': { target: 'reading', guard: 'lackedNetwork' },
         'userEvent.read': { actions: { type: 'keepRead', params: ({ event }) => event } },
       },
     },

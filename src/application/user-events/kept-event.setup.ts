@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate'
 import type { Confirmed } from '#application/kit/confirmation.machine.ts'
 import type { FormFailed } from '#application/kit/form.machine.ts'
 import { needsPort, requestFailureOf } from '#application/kit/from-port.ts'
+import { lackedNetwork, type NetworkNews } from '#application/kit/network.ts'
 import type { Posted } from '#application/outbox/posted.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { EventId, PublicEvent } from '#domain/events/event.ts'
@@ -32,6 +33,7 @@ type Event =
   /** The dialog of the reminder is closed without an answer. */
   | { type: 'cancelled' }
   | { type: 'retry.requested' }
+  | NetworkNews
   | { type: 'reader.changed'; isSignedIn: boolean }
   /** The calendar that contains it was read again. */
   | { type: 'userEvent.read'; userEvent: UserEvent }
@@ -100,6 +102,7 @@ export const keptEventSetup = setup({
     })),
   },
   guards: {
+    lackedNetwork: ({ context }) => lackedNetwork(context.failure),
     isAnonymous: ({ context }) => !context.isSignedIn,
     isKept: ({ context }) => context.userEvent !== undefined,
     isThere: (_, { userEvent }: Readonly<{ userEvent: UserEvent | undefined }>) => userEvent !== undefined,

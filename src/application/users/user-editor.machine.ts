@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate'
 import { formMachine, type Sent } from '#application/kit/form.machine.ts'
 import { errorOf, needsPort, requestFailureOf } from '#application/kit/from-port.ts'
 import { leavingMachine } from '#application/kit/leaving.machine.ts'
+import { lackedNetwork, type NetworkNews } from '#application/kit/network.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import type { ManagedUser } from '#domain/users/managed-user.ts'
@@ -31,7 +32,7 @@ export const userEditorMachine = setup({
     context: {} as Context,
     input: {} as Readonly<{ id: UserId | undefined }>,
     output: {} as SentUser,
-    events: {} as { type: 'retry.requested' },
+    events: {} as { type: 'retry.requested' } | NetworkNews,
     children: {} as { form: 'form'; leaving: 'leaving' },
     tags: {} as 'busy',
   },
@@ -48,7 +49,10 @@ export const userEditorMachine = setup({
     keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
     keepSent: assign((_, { sent }: Readonly<{ sent: SentUser }>) => ({ sent })),
   },
-  guards: { isNew: ({ context }) => context.id === undefined },
+  guards: {
+    isNew: ({ context }) => context.id === undefined,
+    lackedNetwork: ({ context }) => lackedNetwork(context.failure),
+  },
 }).createMachine({
   id: 'userEditor',
   context: ({ input }) => ({ id: input.id, draft: NEW_USER, failure: undefined, sent: undefined }),
@@ -68,7 +72,9 @@ export const userEditorMachine = setup({
         onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
       },
     },
-    failed: { on: { 'retry.requested': 'beginning' } },
+    failed: {
+      on: { 'retry.requested': 'beginning', 'network.returned': { target: 'beginning', guard: 'lackedNetwork' } },
+    },
     editing: {
       invoke: [
         {

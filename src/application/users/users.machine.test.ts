@@ -135,6 +135,7 @@ describe('Every way is walked', () => {
         ends('load', BICE),
         fails('load', unreachable),
         { type: 'retry.requested' },
+        { type: 'network.returned' },
         ends('form', { values: NEW_USER, answer: undefined }),
         ends('leaving', undefined),
         fails('form', new Error('A defect')),

@@ -1,5 +1,6 @@
 import type { Shortfall } from '#application/kit/list-rows.ts'
 import type { Reading } from '#application/kit/reading.ts'
+import { dayOf } from '#domain/time/calendar.ts'
 import { type AnyFailure, panelText, panelTitle, wantsSignIn } from '#ui/app/reading/failure-texts.ts'
 import { type Listing, shortfallLines } from '#ui/app/reading/shortfall-texts.ts'
 import { action, type Failed, type Panel, type Stale } from './parts.ts'
@@ -20,11 +21,19 @@ export const failedView = (failure: AnyFailure | undefined, { retry, signIn }: R
   }
 }
 
-/** Above stale content whose refresh failed (ERR-04). */
-export const staleView = (failure: AnyFailure | undefined, retry: () => void, { say }: Speech): Stale => ({
+/** When an earlier answer was received; undefined for one of this visit. */
+const age = (failure: AnyFailure | undefined, { say, formats }: Speech): string | undefined => {
+  const kept = failure && 'kept' in failure ? failure.kept : undefined
+  return kept && say('panel.age', { day: formats.day(dayOf(kept.at), dayOf(kept.asked)), time: formats.time(kept.at) })
+}
+
+/** Above stale content whose last reading failed (ERR-04). */
+export const staleView = (failure: AnyFailure | undefined, retry: () => void, speech: Speech): Stale => ({
   kind: 'stale',
-  text: say(failure?._tag === 'Unreachable' ? 'panel.staleOffline' : 'panel.stale'),
-  retry: action(say('action.retry'), retry),
+  text: [speech.say(failure?._tag === 'Unreachable' ? 'panel.staleOffline' : 'panel.stale'), age(failure, speech)]
+    .filter(Boolean)
+    .join(' '),
+  retry: action(speech.say('action.retry'), retry),
 })
 
 /** A part with its own loading state: loading, ready, stale, or failed. */

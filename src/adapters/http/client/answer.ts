@@ -21,8 +21,12 @@ const kindOfValue = (value: unknown): string => {
 const whole = (call: AnyCall, actual: string): Outcome<never> =>
   Either.left({ _tag: 'Undecodable', call: callName(call), path: '', expected: call.answer.name, actual })
 
-/** The context of an answer: the requested id, and the receiver of losses. */
-type Circumstances = Readonly<{ asked?: unknown; diagnostics?: Pick<Diagnostics, 'note'> | undefined }>
+/** The context of an answer: the requested id, the receiver of losses, and the receiver of the text. */
+type Circumstances = Readonly<{
+  asked?: unknown
+  diagnostics?: Pick<Diagnostics, 'note'> | undefined
+  heard?: ((text: string) => void) | undefined
+}>
 
 /**
  * Decodes an answer's JSON value, and reports to `diagnostics` what was left out. A left names the call, the path, the
@@ -123,5 +127,6 @@ export const readAnswer = async <C extends AnyCall>(
   if (text.trim() === '') return decoded(call, undefined, circumstances)
   if (!isJson(media)) return whole(call, media === '' ? 'no content type' : media)
   const json = parsed(text)
+  circumstances?.heard?.(text)
   return Either.isLeft(json) ? whole(call, 'broken JSON') : decoded(call, json.right, circumstances)
 }

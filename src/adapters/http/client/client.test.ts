@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { idFrom } from '#domain/id.ts'
 import { account } from '../contract/account.ts'
 import { notices } from '../contract/notices.ts'
-import { failureOf, fakeDevice, successOf } from '../testing/fake-device.ts'
+import { failureOf, fakeDevice, NO_ANSWERS, successOf } from '../testing/fake-device.ts'
 import { type Asked, fakeServer, never, refusal, settle } from '../testing/fake-server.ts'
 import { createClient } from './client.ts'
 
@@ -119,7 +119,7 @@ describe('a request', () => {
 
   test('looks up fetch at each call, so that a simulated backend may replace it later', async () => {
     const { sessions, traffic } = fakeDevice().tab(fakeServer(tag))
-    const client = createClient({ base: 'https://api.piazza.test', vault: sessions, traffic })
+    const client = createClient({ answers: NO_ANSWERS, base: 'https://api.piazza.test', vault: sessions, traffic })
     vi.stubGlobal('fetch', () => Promise.resolve(tag()))
     expect(successOf(await client(notices.tag, asked)())).toEqual(TAG)
   })

@@ -1,8 +1,10 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import { lackedNetwork } from '#application/kit/network.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import { session as calls } from '../contract/session.ts'
 import type { AnyCall, Answer, Request } from '../contract/call.ts'
+import type { KeptAnswers } from '../kept-answers.ts'
 import { reasonOf, underWay } from './call-off.ts'
 import { ABORTED, type Outcome, SIGNED_OUT, unauthorised } from './failures.ts'
 import type { Locks } from './locks.ts'
@@ -31,7 +33,28 @@ export type Client = <C extends AnyCall>(
   options?: CallOptions,
 ) => TaskEither<RequestFailure, Answer<C>>
 
-export type ClientParts = Wiring & Readonly<{ vault: Vault; traffic: TrafficRecord; locks?: Locks | undefined }>
+type Heard = (text: string) => void
+
+/** One call, by whom and in which language it was made. */
+export type Asked<C extends AnyCall> = Readonly<{
+  call: C
+  request: Request<C>
+  /** The session that asked; undefined for a visitor. */
+  owner: string | undefined
+  language: string | undefined
+  /** The reading that waits for the answer. */
+  signal: AbortSignal
+}>
+
+export type ClientParts = Wiring &
+  Readonly<{
+    vault: Vault
+    traffic: TrafficRecord
+    locks?: Locks | undefined
+    answers: KeptAnswers
+    /** Waits until the first page is complete: only then the store of the answers loads. By default at once. */
+    later?: (() => Promise<void>) | undefined
+  }>
 
 /**
  * Failures without a toast: the citizen left, is invited to sign in, or the page itself shows that the content is
@@ -41,7 +64,14 @@ const isQuiet = (call: AnyCall, { _tag }: RequestFailure): boolean =>
   _tag === 'Aborted' || _tag === 'SignedOut' || (_tag === 'Missing' && isShown(call))
 
 /** Creates the client of one tab. It observes the vault: when a session ends, its requests are aborted. */
-export const createClient = ({ vault, traffic, locks, ...wiring }: ClientParts): Client => {
+export const createClient = ({
+  vault,
+  traffic,
+  locks,
+  answers,
+  later = async () => {},
+  ...wiring
+}: ClientParts): Client => {
   const send = createSend(wiring)
   const refresh = createRefresh({ send, vault, locks })
   let scope = new AbortController()
@@ -50,10 +80,16 @@ export const createClient = ({ vault, traffic, locks, ...wiring }: ClientParts):
     const ended = scope
     scope = new AbortController()
     ended.abort(end === 'refused' ? SIGNED_OUT : ABORTED)
+    void answers.forget()()
   })
 
-  const anonymously = async <C extends AnyCall>(call: C, request: Request<C>, signals: readonly AbortSignal[]) => {
-    const outcome = await send(call, request, undefined, signals)
+  const anonymously = async <C extends AnyCall>(
+    call: C,
+    request: Request<C>,
+    signals: readonly AbortSignal[],
+    heard: Heard,
+  ) => {
+    const outcome = await send(call, request, undefined, signals, heard)
     const refused = unauthorised(outcome)
     if (!refused) return outcome
     if (vault.current() !== undefined) return Either.left(ABORTED)
@@ -68,10 +104,11 @@ export const createClient = ({ vault, traffic, locks, ...wiring }: ClientParts):
     session: Session,
     sessionEnd: AbortSignal,
     signals: readonly AbortSignal[],
+    heard: Heard,
   ): Promise<Outcome<Answer<C>>> => {
     const all = [...signals, sessionEnd]
     const under = async (one: Session): Promise<Outcome<Answer<C>>> => {
-      const outcome = await send(call, request, one.token, all)
+      const outcome = await send(call, request, one.token, all, heard)
       // Reading the vault detects a change in another tab before the answer is used (fault 11).
       vault.current()
       return sessionEnd.aborted ? Either.left(reasonOf(sessionEnd)) : outcome
@@ -103,7 +140,19 @@ export const createClient = ({ vault, traffic, locks, ...wiring }: ClientParts):
     const sessionEnd = scope.signal
     const session = vault.current()
     if (sessionEnd.aborted) return Either.left(reasonOf(sessionEnd))
-    return session ? asSession(call, request, session, sessionEnd, signals) : anonymously(call, request, signals)
+    const language = wiring.language?.()
+    let text: string | undefined
+    const heard = (read: string): void => {
+      text = read
+    }
+    const outcome = await (session
+      ? asSession(call, request, session, sessionEnd, signals, heard)
+      : anonymously(call, request, signals, heard))
+    if (!call.keeps || !signal) return outcome
+    const asked = { call, request, owner: session?.id, language, signal }
+    if (Either.isLeft(outcome)) return lackedNetwork(outcome.left) ? answers.instead(asked, outcome.left)() : outcome
+    if (text !== undefined) void later().then(answers.keep(asked, text))
+    return outcome
   }
 
   return (call, request, options = {}) =>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { account } from '../contract/account.ts'
 import { notices } from '../contract/notices.ts'
-import { failureOf, fakeDevice, successOf } from '../testing/fake-device.ts'
+import { failureOf, fakeDevice, successOf, NO_ANSWERS } from '../testing/fake-device.ts'
 import { type Asked, BASE, deferred, fakeServer, never, refusal, settle } from '../testing/fake-server.ts'
 import { createClient } from './client.ts'
 
@@ -238,7 +238,14 @@ describe('without locks', () => {
     const { sessions, traffic } = fakeDevice().tab(server)
     sessions.open(OLD)
     const locks = { request: () => Promise.reject(new DOMException('Opaque origin', 'SecurityError')) }
-    const client = createClient({ base: BASE, vault: sessions, traffic, fetch: server.fetch, locks })
+    const client = createClient({
+      answers: NO_ANSWERS,
+      base: BASE,
+      vault: sessions,
+      traffic,
+      fetch: server.fetch,
+      locks,
+    })
     expect(successOf(await client(notices.tag, { params: { id: 1 } })())).toEqual(TAG)
   })
 })

@@ -6,7 +6,7 @@ import { callName } from '../contract/call.ts'
 import { readAnswer } from './answer.ts'
 import { pause, underWay } from './call-off.ts'
 import type { Outcome } from './failures.ts'
-import { prepare, type Prepared } from './request.ts'
+import { idOf, prepare, type Prepared } from './request.ts'
 import { waitAsked } from './retry-after.ts'
 
 /** The first status that blames the server. */
@@ -25,18 +25,19 @@ export type Wiring = Readonly<{
   diagnostics?: Pick<Diagnostics, 'note'> | undefined
 }>
 
-/** Sends one call once, with one token or none. */
+/** Sends one call once, with one token or none; `heard` receives the text of its answer. */
 export type Send = <C extends AnyCall>(
   call: C,
   request: Request<C>,
   token: string | undefined,
   signals: readonly AbortSignal[],
+  heard?: (text: string) => void,
 ) => Promise<Outcome<Answer<C>>>
 
 /** Creates the function that sends a call: one timeout per attempt, one retry for a busy server (fault 17). */
 export const createSend =
   ({ base, fetch, now = Date.now, language, diagnostics }: Wiring): Send =>
-  async (call, request, token, signals) => {
+  async (call, request, token, signals, heard) => {
     let prepared: Prepared | undefined
     try {
       prepared = prepare(base, call, request, token, language?.())
@@ -57,8 +58,9 @@ export const createSend =
         const response = await (fetch ?? globalThis.fetch)(url, { ...init, signal })
         wait = response.status === 429 ? waitAsked(response.headers.get('retry-after'), now()) : undefined
         const outcome = await readAnswer(call, response, {
-          asked: (request.params as Readonly<Record<string, unknown>>)['id'],
+          asked: idOf(request),
           diagnostics,
+          heard,
         })
         const { left } = outcome as Partial<Either.Left<RequestFailure>>
         if (left?._tag === 'Undecodable') diagnostics?.note({ kind: 'undecodable', ...left })

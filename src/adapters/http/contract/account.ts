@@ -20,7 +20,7 @@ const password = record('password', { password: ['password', text] })
 export const account = {
   ...session,
   user: call({ method: 'GET', path: '/api/app/users/{id}', answer: one(managedUser) }),
-  profile: call({ method: 'GET', path: '/api/app/usersprofile', answer: one(profile) }),
+  profile: call({ method: 'GET', path: '/api/app/usersprofile', answer: one(profile), keeps: true }),
   saveProfile: call({
     method: 'POST',
     path: '/api/app/usersprofile',
@@ -118,5 +118,10 @@ export const account = {
     answer: messageOnly,
   }),
   deleteDevice: call({ method: 'DELETE', path: '/api/userregistrationcode/{id}', answer: messageOnly }),
-  contactProfile: call({ method: 'GET', path: '/api/app/contactprofile/{id}', answer: one(contactProfile) }),
+  contactProfile: call({
+    method: 'GET',
+    path: '/api/app/contactprofile/{id}',
+    answer: one(contactProfile),
+    keeps: true,
+  }),
 }

@@ -32,6 +32,8 @@ export type Call<Path extends string, Query, Body, Answer> = Readonly<{
   timeLimit: number
   /** The request completes even when the page is closed at once. */
   outlivesPage: boolean
+  /** The last answer is kept on the device, and shown where no other comes (ERR-04). */
+  keeps: boolean
 }>
 export type AnyCall = Call<string, AnyWire | undefined, AnyWire | undefined, AnyWire>
 
@@ -53,23 +55,26 @@ export const call = <
   Answer extends AnyWire,
   Query extends AnyWire | undefined = undefined,
   Body extends AnyWire | undefined = undefined,
->(spec: {
-  method: Method
-  path: Path
-  auth?: 'bearer' | 'none'
-  query?: Query
-  body?: Body
-  answer: Answer
-  reports?: Reporting
-  signIn?: 'page' | 'panel'
-  timeLimit?: number
-  outlivesPage?: boolean
-}): Call<Path, Query, Body, Answer> => ({
+>(
+  spec: Readonly<{
+    path: Path
+    auth?: 'bearer' | 'none'
+    query?: Query
+    body?: Body
+    answer: Answer
+    reports?: Reporting
+    signIn?: 'page' | 'panel'
+    timeLimit?: number
+    outlivesPage?: boolean
+  }> &
+    (Readonly<{ method: 'GET'; keeps?: boolean }> | Readonly<{ method: Exclude<Method, 'GET'> }>),
+): Call<Path, Query, Body, Answer> => ({
   auth: 'bearer',
   reports: 'toast',
   signIn: 'page',
   timeLimit: TIME_LIMIT,
   outlivesPage: false,
+  keeps: false,
   ...spec,
   query: spec.query as Query,
   body: spec.body as Body,

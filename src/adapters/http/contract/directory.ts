@@ -28,27 +28,36 @@ export const directory = {
     path: '/app/activities',
     query: listQuery(activityFilters, activitySort),
     answer: pageOf('activities', activitySummary),
+    keeps: true,
   }),
-  activity: call({ method: 'GET', path: '/app/activities/{id}', answer: one(activity) }),
+  activity: call({ method: 'GET', path: '/app/activities/{id}', answer: one(activity), keeps: true }),
   /** The same, with the subscriptions of the caller (TOPIC-01). */
-  activityForUser: call({ method: 'GET', path: '/app/activities/{id}/user/{userId}', answer: one(activity) }),
+  activityForUser: call({
+    method: 'GET',
+    path: '/app/activities/{id}/user/{userId}',
+    answer: one(activity),
+    keeps: true,
+  }),
   activitiesByMunicipality: call({
     method: 'GET',
     path: '/app/api/activities/groupbycountry',
     answer: activitiesByMunicipality,
+    keeps: true,
   }),
   activityContact: call({
     method: 'GET',
     path: '/app/activities/{id}/contact',
     answer: oneOrNone(contact),
     signIn: 'panel',
+    keeps: true,
   }),
-  boards: call({ method: 'GET', path: '/app/activities/{id}/board', answer: boards, signIn: 'panel' }),
+  boards: call({ method: 'GET', path: '/app/activities/{id}/board', answer: boards, signIn: 'panel', keeps: true }),
   contacts: call({
     method: 'GET',
     path: '/app/activity-contacts',
     query: listQuery(contactFilters, contactSort),
     answer: pageOf('contacts', contact),
+    keeps: true,
   }),
   /** All items on the map, with the fields of its list (DIR-04). */
   contactCoordinates: call({
@@ -58,7 +67,7 @@ export const directory = {
     answer: rowsOf(contact),
     timeLimit: 30_000,
   }),
-  contact: call({ method: 'GET', path: '/app/activity-contacts/{id}', answer: one(contact) }),
+  contact: call({ method: 'GET', path: '/app/activity-contacts/{id}', answer: one(contact), keeps: true }),
   addresses: call({
     method: 'GET',
     path: '/app/addresses',
@@ -88,6 +97,7 @@ export const directory = {
     answer: rowsOf(category),
     reports: 'caller',
     signIn: 'panel',
+    keeps: true,
   }),
   contactCategories: call({
     method: 'GET',
@@ -95,6 +105,7 @@ export const directory = {
     answer: rowsOf(category),
     reports: 'caller',
     signIn: 'panel',
+    keeps: true,
   }),
   search: call({
     method: 'GET',

@@ -25,8 +25,9 @@ export const events = {
       ],
     }),
     answer: rowsOf(publicEvent),
+    keeps: true,
   }),
-  one: call({ method: 'GET', path: '/app/api/events/{id}', answer: one(publicEvent) }),
+  one: call({ method: 'GET', path: '/app/api/events/{id}', answer: one(publicEvent), keeps: true }),
   mine: call({ method: 'GET', path: '/api/userevents/byuser', answer: everyRow(userEvent), reports: 'caller' }),
   mineOf: call({
     method: 'GET',

@@ -14,5 +14,6 @@ export const favourites = {
         contacts: ['contacts', listOrNone(contact)],
       }),
     ),
+    keeps: true,
   }),
 }

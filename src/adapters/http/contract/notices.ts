@@ -35,6 +35,7 @@ export const notices = {
     }),
     answer: rowsOf(publishedNotice),
     signIn: 'panel',
+    keeps: true,
   }),
   unread: call({
     method: 'GET',
@@ -47,8 +48,9 @@ export const notices = {
     path: '/api/app/noticesents',
     query: listQuery(noticeFilters, choice('notice sort', { received: 'created', title: 'title' })),
     answer: pageOf('noticeSents', noticeSummary),
+    keeps: true,
   }),
-  one: call({ method: 'GET', path: '/api/app/noticesent/{id}', answer: one(receivedNotice) }),
+  one: call({ method: 'GET', path: '/api/app/noticesent/{id}', answer: one(receivedNotice), keeps: true }),
   markSeen: call({
     method: 'PUT',
     path: '/api/app/updatenoticesentseen/{id}',
@@ -109,6 +111,7 @@ export const notices = {
     path: '/app/tags',
     query: record('tags query', { filters: ['filters', filters(record('tag filters', {}))] }),
     answer: rowsOf(tag),
+    keeps: true,
   }),
   tag: call({ method: 'GET', path: '/api/tags/{id}', answer: one(tag) }),
 }

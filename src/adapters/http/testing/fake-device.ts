@@ -1,4 +1,5 @@
 import * as Either from 'fp-ts/lib/Either.js'
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { SessionNews } from '#application/ports/sessions.ts'
 import { createBrowserDrafts } from '../../browser/browser-drafts.ts'
@@ -6,9 +7,17 @@ import { createBrowserSessions } from '../../browser/browser-sessions.ts'
 import { createBrowserStorage } from '../../browser/browser-storage.ts'
 import { memoryStorage } from '../../browser/memory-storage.ts'
 import { createClient } from '../client/client.ts'
+import type { KeptAnswers } from '../kept-answers.ts'
 import type { Locks } from '../client/locks.ts'
 import { createTraffic } from '../client/traffic.ts'
 import { BASE, type FakeServer } from './fake-server.ts'
+
+/** For tests: a device that keeps no answers. */
+export const NO_ANSWERS: KeptAnswers = {
+  keep: () => TaskEither.right(undefined),
+  instead: (_, failure) => TaskEither.left(failure),
+  forget: () => TaskEither.right(undefined),
+}
 
 /**
  * For tests: lock managers of several tabs with the same locks; `dies` is a tab that closes and releases its locks.
@@ -95,6 +104,7 @@ export const fakeDevice = ({ prompt = true }: { prompt?: boolean } = {}) => {
     traffic.watchFailures((one) => failures.push(one))
     traffic.watch((count) => counts.push(count))
     const client = createClient({
+      answers: NO_ANSWERS,
       base: BASE,
       vault: sessions,
       traffic,

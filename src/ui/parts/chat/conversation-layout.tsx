@@ -9,7 +9,7 @@ import { Avatar } from '#ui/components/avatar.tsx'
 import { IconButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
-import { FailedLayout } from '#ui/layout/parts.tsx'
+import { FailedLayout, StaleLayout } from '#ui/layout/parts.tsx'
 import { size } from '#ui/theme/tokens.ts'
 import { Composer } from './composer.tsx'
 import type { ConversationView, WhoView } from './conversation-view.ts'
@@ -38,7 +38,10 @@ const Conversation = ({ view, isBeside }: ConversationProps) => {
             announced={content.announced}
             dayTitle={who ? 'h3' : 'h2'}
           />
-          {content.composer ? <Composer view={content.composer} /> : null}
+          <div>
+            <StaleLayout view={content.stale} />
+            {content.composer ? <Composer view={content.composer} /> : null}
+          </div>
         </>
       ) : content.kind === 'failed' ? (
         <div className={css.alone}>

@@ -8,13 +8,14 @@ import { activityPath } from '#ui/app/screens.ts'
 import { named } from '#ui/language/titles.ts'
 import { field } from '#ui/view/forms.ts'
 import { notFoundView, type NotFoundView } from '#ui/view/not-found.ts'
-import { failedView } from '#ui/view/panels.ts'
+import { failedView, staleView } from '#ui/view/panels.ts'
 import {
   type Action,
   action,
   type Alert,
   type Failed,
   type Field,
+  type Stale,
   type Waiting,
   type Way,
   way,
@@ -49,7 +50,7 @@ export type WhoView = Readonly<{
 /** The field of a new message, and the error of an empty one (CHAT-03, CHAT-08). */
 export type ComposerView = Readonly<{ text: Field; send: Action; reminder: Alert | undefined }>
 
-type TalkView = SaidView & Readonly<{ kind: 'talk'; composer: ComposerView | undefined }>
+type TalkView = SaidView & Readonly<{ kind: 'talk'; stale: Stale | undefined; composer: ComposerView | undefined }>
 
 /** One conversation (CHAT-03, CHAT-04, CHAT-07 … CHAT-09). */
 export type ConversationView =
@@ -122,9 +123,10 @@ const whoView = (who: Counterpart, profile: ConversationNow['profile'], speech: 
 }
 
 const talkView = (now: ConversationNow, chat: Chat, today: LocalDate, speech: Speech): TalkView => {
-  const { composer } = now
+  const { composer, failure, verbs } = now
   return {
     kind: 'talk',
+    stale: failure && 'kept' in failure ? staleView(failure, verbs.retry, speech) : undefined,
     ...saidView({ ...now, chat, today, name: chat.with && named(chat.with.name, speech) }, speech),
     composer: composer && composerView(composer, speech),
   }

@@ -8,7 +8,7 @@ import { IconButton } from '#ui/components/button.tsx'
 import { TagChip } from '#ui/components/chip.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { RichTextView } from '#ui/components/rich-text-view.tsx'
-import { FailedLayout } from '#ui/layout/parts.tsx'
+import { FailedLayout, StaleLayout } from '#ui/layout/parts.tsx'
 import { Advertising } from '#ui/parts/advertising/advertising.tsx'
 import { NoticeFiles } from './notice-files.tsx'
 import { NoticeSkeleton } from './notice-skeleton.tsx'
@@ -42,8 +42,9 @@ const NoticeLayout = ({ view, isBeside }: NoticeLayoutProps) => {
 }
 export { NoticeLayout as default }
 
-const Body = ({ view: { body, template, files, foot, advertising } }: { readonly view: NoticeBodyView }) => (
+const Body = ({ view: { stale, body, template, files, foot, advertising } }: { readonly view: NoticeBodyView }) => (
   <>
+    <StaleLayout view={stale} />
     {body ? <RichTextView html={body.html} /> : null}
     <TemplateLayout view={template} />
     {files ? <NoticeFiles view={files} /> : null}

@@ -7,8 +7,8 @@ import { imagePath } from '#ui/app/images.ts'
 import { isBlank, named, titled } from '#ui/language/titles.ts'
 import { type AdvertisingPart, advertisingRoom } from '#ui/parts/advertising/advertising-rooms.ts'
 import { notFoundView, type NotFoundView } from '#ui/view/not-found.ts'
-import { failedView } from '#ui/view/panels.ts'
-import { type Action, action, type Failed, type RichText, richText, type Waiting } from '#ui/view/parts.ts'
+import { failedView, staleView } from '#ui/view/panels.ts'
+import { type Action, action, type Failed, type RichText, richText, type Stale, type Waiting } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { TEMPLATE_WORDS } from './template-words.ts'
 import { errand, type TemplateView, templateView } from './template-view.ts'
@@ -40,6 +40,7 @@ export type FileView = Readonly<{ key: number; name: string; download: Action; m
 export type NoticeBodyView = Readonly<{
   kind: 'notice'
   header: NoticeHeaderView
+  stale: Stale | undefined
   body: RichText | undefined
   template: TemplateView
   files: Readonly<{ title: string; rows: readonly FileView[] }> | undefined
@@ -85,6 +86,7 @@ export const noticeView = ({ now, today, signIn, remove }: Given, speech: Speech
     content: {
       kind: 'notice',
       header: headerView(notice, today, remove, speech),
+      stale: now.isOutdated ? staleView(failure, retry, speech) : undefined,
       body: body === '' ? undefined : richText(body),
       template: templateView(now, notice, today, speech),
       files:

@@ -1,0 +1,187 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { describe, expect, test } from 'vitest'
+import { outdatedBy } from '#application/ports/outdated.ts'
+import { createBrowserSessions } from '../browser/browser-sessions.ts'
+import { createBrowserStorage } from '../browser/browser-storage.ts'
+import { memoryStorage } from '../browser/memory-storage.ts'
+import { openDatabase } from '../browser/database.ts'
+import { createClient } from './client/client.ts'
+import { createTraffic } from './client/traffic.ts'
+import { favourites } from './contract/favourites.ts'
+import { notices } from './contract/notices.ts'
+import { BASE, fakeServer, settle } from './testing/fake-server.ts'
+import { failureOf, successOf } from './testing/fake-device.ts'
+import { createKeptAnswers, MOST_ANSWERS, MOST_OF_ONE } from './kept-answers.ts'
+
+const TOKENS = { token: 'mario', refreshToken: undefined }
+const tag = (id: number, name = 'Viabilità') => ({ id, name })
+
+/** A tab of a device, whose server may be out of reach. */
+const tabOf = (indexedDB: IDBFactory | undefined, local = memoryStorage()) => {
+  const vault = createBrowserSessions(createBrowserStorage(() => local))
+  const state = { answer: (): Response => Response.json({ data: [tag(1)] }), now: 1_000, language: 'it' }
+  const server = fakeServer(() => state.answer())
+  const now = () => state.now
+  const client = createClient({
+    base: BASE,
+    fetch: server.fetch,
+    vault,
+    traffic: createTraffic(),
+    now,
+    language: () => state.language,
+    answers: createKeptAnswers({ vault, now, indexedDB }),
+  })
+  const tags = async () => {
+    const { signal } = new AbortController()
+    const outcome = await client(notices.tags, { params: {}, query: { filters: {} } }, { signal })()
+    await kept()
+    return { outcome, outdated: outdatedBy(signal) }
+  }
+  return {
+    vault,
+    state,
+    client,
+    tags,
+    cut: () => {
+      state.answer = () => {
+        throw new TypeError('Failed to fetch')
+      }
+    },
+  }
+}
+
+/** Waits until the stores have done what was asked of them. */
+const kept = async (turns = 50): Promise<void> => {
+  for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+  await settle()
+}
+
+const ownersIn = async (factory: IDBFactory) => {
+  const all = await (await openDatabase(factory))?.getAll('answers')
+  return all?.map(({ owner }) => owner)
+}
+
+describe.each([
+  ['in the database', () => new IDBFactory()],
+  ['in memory, where that is blocked (fault 30)', () => undefined],
+])('A kept answer %s', (_, factory) => {
+  test('is given when nobody can be reached, and says from when it is (ERR-04)', async () => {
+    const { tags, cut, state } = tabOf(factory())
+    const first = await tags()
+    expect([successOf(first.outcome).map(({ name }) => name), first.outdated]).toEqual([['Viabilità'], undefined])
+    cut()
+    state.now = 5_000
+    const { outcome, outdated } = await tags()
+    expect(successOf(outcome)).toEqual(successOf(first.outcome))
+    expect(outdated).toEqual({ failure: { _tag: 'Unreachable' }, at: 1_000, asked: 5_000 })
+  })
+
+  test('is not given where the server answers, whatever it says', async () => {
+    const { tags, state } = tabOf(factory())
+    await tags()
+    state.answer = () => Response.json({ message: 'Manutenzione' }, { status: 503 })
+    expect(failureOf((await tags()).outcome)).toMatchObject({ _tag: 'Refused', status: 503 })
+  })
+
+  test('is of one language and of one request', async () => {
+    const { tags, cut, state, client } = tabOf(factory())
+    await tags()
+    cut()
+    state.language = 'es'
+    expect(failureOf((await tags()).outcome)).toEqual({ _tag: 'Unreachable' })
+    const { signal } = new AbortController()
+    expect(failureOf(await client(favourites.all, { params: {} }, { signal })())).toEqual({ _tag: 'Unreachable' })
+  })
+
+  test('is given to nobody but its owner, and goes with the session (AUTH-15)', async () => {
+    const { tags, cut, vault } = tabOf(factory())
+    vault.open(TOKENS)
+    await tags()
+    vault.open({ ...TOKENS, token: 'anna' })
+    cut()
+    expect(failureOf((await tags()).outcome)).toEqual({ _tag: 'Unreachable' })
+    vault.forget()
+    expect(failureOf((await tags()).outcome)).toEqual({ _tag: 'Unreachable' })
+  })
+
+  test('is not kept when it is too long', async () => {
+    const { tags, cut, state } = tabOf(factory())
+    state.answer = () => Response.json({ data: [tag(1, 'x'.repeat(MOST_OF_ONE))] })
+    await tags()
+    cut()
+    expect(failureOf((await tags()).outcome)).toEqual({ _tag: 'Unreachable' })
+  })
+
+  test(`of more than ${MOST_ANSWERS}, those that were used last stay`, async () => {
+    const { client, cut, state } = tabOf(factory())
+    const one = async (id: number) => {
+      state.now += 1
+      const { signal } = new AbortController()
+      const outcome = await client({ ...notices.tag, keeps: true }, { params: { id } }, { signal })()
+      await kept()
+      return outcome._tag
+    }
+    state.answer = () => Response.json({ data: tag(1) })
+    for (let id = 0; id <= MOST_ANSWERS; id += 1) await one(id)
+    await kept(20 * MOST_ANSWERS)
+    cut()
+    expect([await one(0), await one(1), await one(MOST_ANSWERS)]).toEqual(['Left', 'Right', 'Right'])
+  })
+})
+
+describe('Kept answers', () => {
+  test('outlive the page, but not a session that ended meanwhile (AUTH-15)', async () => {
+    const factory = new IDBFactory()
+    const local = memoryStorage()
+    const first = tabOf(factory, local)
+    await first.tags()
+    first.vault.open(TOKENS)
+    await first.tags()
+    expect((await ownersIn(factory))?.sort()).toEqual([first.vault.current()?.id, 'visitor'].sort())
+
+    const second = tabOf(factory, local)
+    second.cut()
+    expect(successOf((await second.tags()).outcome)).toHaveLength(1)
+    first.vault.forget()
+    await kept()
+    expect(await ownersIn(factory)).toEqual(['visitor'])
+  })
+
+  test('of a session that ended unnoticed go with the next page', async () => {
+    const factory = new IDBFactory()
+    const first = tabOf(factory)
+    first.vault.open(TOKENS)
+    await first.tags()
+    await tabOf(factory).tags()
+    expect(await ownersIn(factory)).toEqual(['visitor'])
+  })
+
+  test('give way where there is no room: the older half goes, and reading goes on', async () => {
+    const factory = new IDBFactory()
+    const { tags, state, cut } = tabOf(factory)
+    await tags()
+    const put = IDBObjectStore.prototype.put
+    let refusals = 1
+    IDBObjectStore.prototype.put = function (...given) {
+      if (refusals > 0) {
+        refusals -= 1
+        throw new DOMException('Full', 'QuotaExceededError')
+      }
+      return put.apply(this, given)
+    }
+    state.language = 'es'
+    await tags()
+    IDBObjectStore.prototype.put = put
+    cut()
+    expect(successOf((await tags()).outcome)).toHaveLength(1)
+  })
+
+  test('hold no token', async () => {
+    const factory = new IDBFactory()
+    const { tags, vault } = tabOf(factory)
+    vault.open({ token: 'secret', refreshToken: 'more secret' })
+    await tags()
+    expect(JSON.stringify(await (await openDatabase(factory))?.getAll('answers'))).not.toContain('secret')
+  })
+})

@@ -1,0 +1,154 @@
+import * as Either from 'fp-ts/lib/Either.js'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import { present } from '#application/kit/present.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import { tellOutdated } from '#application/ports/outdated.ts'
+import { once } from '#domain/once.ts'
+import type { Instant } from '#domain/time/calendar.ts'
+import { type Database, openDatabase, type StoredAnswer } from '../browser/database.ts'
+import { readAnswer } from './client/answer.ts'
+import type { Asked } from './client/client.ts'
+import type { Vault } from './client/vault.ts'
+import { idOf, prepare } from './client/request.ts'
+import type { AnyCall, Answer } from './contract/call.ts'
+
+/** [decided] The maximum number of kept answers, and of their characters: all together, and of one. */
+export const MOST_ANSWERS = 300
+export const MOST_CHARACTERS = 5_000_000
+export const MOST_OF_ONE = 500_000
+
+const VISITOR = 'visitor'
+
+/** Answers by their key. Those that were used last stay when there is no room for all. */
+type Shelf = Readonly<{
+  /** Reads an answer, and notes when it was used. */
+  read: (key: string, used: number) => Promise<StoredAnswer | undefined>
+  write: (answer: StoredAnswer) => Promise<void>
+  /** Removes the answers of all other owners. */
+  retain: (owners: readonly string[]) => Promise<void>
+}>
+
+/** Iterates from the answer that was used last, and tells which are beyond the limits. */
+const counting = () => {
+  let answers = 0
+  let characters = 0
+  return (size: number): boolean => {
+    answers += 1
+    characters += size
+    return answers > MOST_ANSWERS || characters > MOST_CHARACTERS
+  }
+}
+
+const memoryShelf = (): Shelf => {
+  /** In the order of use. */
+  const answers = new Map<string, StoredAnswer>()
+  const put = (answer: StoredAnswer): void => {
+    answers.delete(answer.key)
+    answers.set(answer.key, answer)
+  }
+  return {
+    read: async (key, used) => {
+      const answer = answers.get(key)
+      if (answer) put({ ...answer, used })
+      return answer
+    },
+    write: async (answer) => {
+      put(answer)
+      const isBeyond = counting()
+      for (const { key, size } of [...answers.values()].reverse()) if (isBeyond(size)) answers.delete(key)
+    },
+    retain: async (owners) => {
+      for (const { key, owner } of answers.values()) if (!owners.includes(owner)) answers.delete(key)
+    },
+  }
+}
+
+const databaseShelf = (database: () => Promise<Database>): Shelf => {
+  /** Removes the answers that were used least recently; `isBeyond` counts the others. */
+  const trim = async (isBeyond: (size: number) => boolean): Promise<void> => {
+    const { store, done } = (await database()).transaction('answers', 'readwrite')
+    for (let at = await store.index('use').openKeyCursor(undefined, 'prev'); at; at = await at.continue())
+      if (isBeyond(at.key[1])) void store.delete(at.primaryKey)
+    await done
+  }
+  return {
+    read: async (key, used) => {
+      const { store, done } = (await database()).transaction('answers', 'readwrite')
+      const answer = await store.get(key)
+      if (answer) void store.put({ ...answer, used })
+      await done
+      return answer
+    },
+    write: async (answer) => {
+      const write = async () => void (await (await database()).put('answers', answer))
+      await write().catch(async () => {
+        // The storage is full: the older half of the answers gives way, or nothing is kept.
+        const most = (await (await database()).count('answers')) / 2
+        let passed = 0
+        await trim(() => (passed += 1) > most)
+        await write()
+      })
+      await trim(counting())
+    },
+    retain: async (owners) => {
+      const { store, done } = (await database()).transaction('answers', 'readwrite')
+      for (let at = await store.index('owner').openKeyCursor(); at; at = await at.continue())
+        if (!owners.includes(at.key)) void store.delete(at.primaryKey)
+      await done
+    },
+  }
+}
+
+const keyOf = <C extends AnyCall>({ call, request, owner = VISITOR, language }: Asked<C>): string =>
+  `${owner} ${language} ${prepare('', call, request, undefined, undefined)?.url}`
+
+/** The last answers to the calls that the contract keeps, on this device, each for its owner only (ERR-04, AUTH-15). */
+export type KeptAnswers = Readonly<{
+  /** Keeps an answer; one that is too long, or that finds no room, is left out. */
+  keep: <C extends AnyCall>(asked: Asked<C>, text: string) => TaskEither<RequestFailure, void>
+  /** The kept answer in place of one that failed, marked for its reading as outdated; else the failure. */
+  instead: <C extends AnyCall>(asked: Asked<C>, failure: RequestFailure) => TaskEither<RequestFailure, Answer<C>>
+  /** Removes what belongs neither to the current session nor to visitors. */
+  forget: () => TaskEither<RequestFailure, void>
+}>
+
+/** In the database, or in memory where that is blocked (fault 30). Failures of the store are silent: reads are no loss. */
+export const createKeptAnswers = ({
+  vault,
+  now = Date.now,
+  indexedDB,
+}: Readonly<{ vault: Vault; now?: () => number; indexedDB?: IDBFactory | undefined }>): KeptAnswers => {
+  const database = async () => present(await openDatabase(indexedDB))
+  const shelf = once(() =>
+    database().then(
+      () => databaseShelf(database),
+      () => memoryShelf(),
+    ),
+  )
+  const isPresent = (owner: string | undefined): boolean => owner === undefined || owner === vault.current()?.id
+  const quietly = async (work: (shelf: Shelf) => Promise<void>) =>
+    Either.right(await work(await shelf()).catch(() => {}))
+  const forget = () => quietly(({ retain }) => retain([VISITOR, vault.current()?.id ?? VISITOR]))
+  void forget()
+
+  return {
+    forget: () => forget,
+    keep: (asked, text) => () =>
+      quietly(async ({ write }) => {
+        const { owner = VISITOR } = asked
+        const at = now()
+        if (text.length <= MOST_OF_ONE && isPresent(asked.owner))
+          await write({ key: keyOf(asked), owner, text, at, used: at, size: text.length })
+      }),
+    instead: (asked, failure) => async () => {
+      const used = now()
+      const kept = await (await shelf()).read(keyOf(asked), used).catch(() => undefined)
+      if (kept === undefined || !isPresent(asked.owner)) return Either.left(failure)
+      const response = new Response(kept.text, { headers: { 'content-type': 'application/json' } })
+      const outcome = await readAnswer(asked.call, response, { asked: idOf(asked.request) })
+      if (Either.isLeft(outcome)) return Either.left(failure)
+      tellOutdated(asked.signal, { failure, at: kept.at as Instant, asked: used as Instant })
+      return outcome
+    },
+  }
+}

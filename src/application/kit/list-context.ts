@@ -1,0 +1,39 @@
+import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
+import type { Identified, ListRows, Sight } from './list-rows.ts'
+import type { NetworkNews } from './network.ts'
+
+/** What a long list knows. */
+export type ListContext<Query, Row extends Identified> = Readonly<{
+  query: Query
+  rows: ListRows<Row>
+  /** The visible range: its pages are read next, and a refresh reads them. */
+  sight: Sight
+  /** The page being read, or read last. */
+  fetched: number
+  /** The failed pages: they wait for a retry, and do not block other pages. */
+  failed: ReadonlySet<number>
+  /** Whether the rows were read before a refresh that failed. */
+  isOutdated: boolean
+  selected: ReadonlySet<Row['id']>
+  /** Why the last reading failed; undefined after a success. */
+  failure: RequestFailure | Unexpected | undefined
+}>
+
+/** What a long list hears. */
+export type ListEvent<Query, Row extends Identified> =
+  /** With the initial page, where that is not the first. */
+  | { type: 'query.changed'; query: Query; first?: number }
+  | ({ type: 'rows.seen' } & Sight)
+  | { type: 'refresh.requested' }
+  | { type: 'retry.requested' }
+  | NetworkNews
+  | { type: 'rows.removed'; ids: readonly Row['id'][] }
+  | { type: 'row.changed'; row: Row }
+  | { type: 'selection.started' }
+  | { type: 'selection.ended' }
+  | { type: 'row.toggled'; id: Row['id'] }
+  | { type: 'all.toggled' }
+
+/** A set after one of its elements was switched. */
+export const toggled = <A>(set: ReadonlySet<A>, one: A): ReadonlySet<A> =>
+  set.has(one) ? new Set([...set].filter((other) => other !== one)) : new Set([...set, one])

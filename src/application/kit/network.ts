@@ -1,0 +1,35 @@
+import type { AnyActorRef } from 'xstate'
+import type { Presence } from '#application/ports/device-state.ts'
+import { isInReach } from './presence.ts'
+
+/**
+ * The network is back, or the citizen is: what failed without a network, or is still being read, is read again (ERR-04).
+ */
+export type NetworkNews = Readonly<{ type: 'network.returned' }>
+
+/** Whether a reading failed because nobody could be reached. */
+export const lackedNetwork = (failure: Readonly<{ _tag: string }> | undefined): boolean =>
+  failure?._tag === 'Unreachable' || failure?._tag === 'TimedOut'
+
+/** Tells an actor and those that run within it. */
+const tell = (actor: AnyActorRef): void => {
+  const snapshot: Readonly<{ status: string; children?: Readonly<Record<string, AnyActorRef | undefined>> }> =
+    actor.getSnapshot()
+  if (snapshot.status !== 'active') return
+  const children = Object.values(snapshot.children ?? {})
+  actor.send({ type: 'network.returned' })
+  for (const child of children) if (child) tell(child)
+}
+
+/**
+ * Tells the actors once each time the citizen is visible and online again, until the returned function is called. Only
+ * what is open hears of it.
+ */
+export const tellNetwork = (presence: Presence, actors: () => Iterable<AnyActorRef>): (() => void) => {
+  let wasInReach = isInReach(presence)
+  return presence.watch(() => {
+    const hadReach = wasInReach
+    wasInReach = isInReach(presence)
+    if (wasInReach && !hadReach) for (const actor of actors()) tell(actor)
+  })
+}
