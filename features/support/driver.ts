@@ -106,6 +106,8 @@ export interface Ground {
   readonly isNothingDue: () => Promise<boolean>
   /** Advances the time. */
   readonly pass: (seconds: number) => Promise<void>
+  /** The number of answers that the device keeps of whoever is or was signed in. */
+  readonly answersKept: () => Promise<number>
   /** The number of requests of a kind. */
   readonly heard: (matter: Matter) => Promise<number>
   /** The requested pages of notices, in order. */

@@ -82,6 +82,23 @@ export const groundTasks = (tab: BrowserTab, server: ServerAccess, name: string)
           write.call(this, key, value)
         }
       }),
+    answersKept: () =>
+      tab.page().evaluate(async () => {
+        // Opening a database that is not there would make an empty one.
+        if (!(await indexedDB.databases()).some(({ name: one }) => one === 'piazza')) return 0
+        return new Promise<number>((resolve, reject) => {
+          const opening = indexedDB.open('piazza')
+          opening.addEventListener('error', reject)
+          opening.addEventListener('success', () => {
+            const database = opening.result
+            const reading = database.transaction('answers').objectStore('answers').getAll()
+            reading.addEventListener('success', () => {
+              database.close()
+              resolve(reading.result.filter(({ owner }) => owner !== 'visitor').length)
+            })
+          })
+        })
+      }),
     isNothingDue: async () => false,
     pass: (seconds) => device.pass(seconds * 1000),
     heard: async (matter) => timesIn(device.requests, matter),

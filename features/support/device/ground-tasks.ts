@@ -1,4 +1,5 @@
 import * as Either from 'fp-ts/lib/Either.js'
+import { openDatabase } from '#adapters/browser/database.ts'
 import { loadAdapters } from '#adapters/container/load-adapters.ts'
 import type { World } from '#mocks/world.ts'
 import { noticePath } from '#ui/app/screens.ts'
@@ -51,6 +52,11 @@ export const groundTasks = (window: GroundWindow, world: World, name: string, ho
     window.device.state.hasRoom = false
   },
   isNothingDue: async () => !isTimerDue(),
+  answersKept: async () => {
+    const database = await openDatabase(window.device.indexedDB)
+    const all = await database?.getAllFromIndex('answers', 'owner')
+    return all?.filter(({ owner }) => owner !== 'visitor').length ?? 0
+  },
   pass: async (seconds) => {
     window.pass(seconds * 1000)
     if (!holdsTime) return

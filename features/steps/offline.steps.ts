@@ -1,0 +1,45 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import { eventually, eventuallyHas } from '#features/support/eventually.ts'
+import { PASSWORD, usernameOf } from '#features/support/people.ts'
+import { PLACES } from '#features/support/places.ts'
+import type { Piazza } from '#features/support/world.ts'
+
+/** How the age of what was read at the time of the features begins. */
+const AGE = 'Dati di oggi alle 09:3'
+
+Then('{person} reads {string}, as it was today', async function (this: Piazza, person: string, words: string) {
+  const { shell } = await this.of(person)
+  await eventuallyHas('What is to be read', shell.texts, words)
+  await eventuallyHas('What is to be read', shell.texts, AGE)
+})
+
+Then('{person} reads {string}, as it is now', async function (this: Piazza, person: string, words: string) {
+  const { shell } = await this.of(person)
+  await eventually(
+    `"${words}" should be read anew`,
+    shell.texts,
+    (texts) => texts.some((text) => text.includes(words)) && texts.every((text) => !text.includes(AGE)),
+  )
+})
+
+When('the network is lost, and comes back', async function (this: Piazza) {
+  const { ground } = await this.theirs
+  await ground.network(false)
+  await ground.network(true)
+})
+
+Given("{person} has signed in on {person}'s device since", async function (this: Piazza, other: string, owner: string) {
+  const { ground, session } = await this.of(owner)
+  await ground.beSignedIn(usernameOf(other), PASSWORD, PLACES.Home)
+  await eventually('The other should be known', session.knownAs, (name) => name === other)
+})
+
+Then('what {person} read is on his/her device', async function (this: Piazza, person: string) {
+  const { ground } = await this.of(person)
+  await eventually('Something should be kept', ground.answersKept, (kept) => kept > 0)
+})
+
+Then('nothing that {person} read is on his/her device', async function (this: Piazza, person: string) {
+  const { ground } = await this.of(person)
+  await eventually('Nothing should be kept', ground.answersKept, (kept) => kept === 0)
+})
