@@ -17,8 +17,10 @@ export const unregistered = (names: readonly string[]): readonly string[] =>
     return row === undefined ? [`The register of what is stored lacks "${name}"`] : []
   })
 
-/** Only a browser has files of the app. */
-const FOUND_HEADLESS = STORED_NAMES.filter((name) => (STORAGE_REGISTER[name].place as string) !== 'files')
+/** Only a browser has files of the app, and reloads. */
+const FOUND_HEADLESS = STORED_NAMES.filter(
+  (name) => (STORAGE_REGISTER[name].place as string) !== 'files' && name !== 'reloaded',
+)
 
 /** The rows of the register that no scenario so far has stored. */
 export const neverStored = (): readonly StoredName[] => FOUND_HEADLESS.filter((name) => !seen.has(name))

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { memoryStorage } from '#adapters/browser/memory-storage.ts'
@@ -44,6 +45,9 @@ export const createDevice = (world: World) => {
   }) satisfies PresenceSource
 
   const versions = createVersions(presence.document)
+
+  // Each window of the device listens several times.
+  setMaxListeners(0, presence)
 
   /** The storage as one window sees it: the others hear of what it writes. */
   const storageOf = (own: EventTarget): Storage => {
