@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { UserId } from '#domain/identity/user.ts'
-import { speakerOf } from './chat.ts'
+import { type Chat, readAnew, saysSomething, speakerOf } from './chat.ts'
+import { removedChats } from './removal.ts'
 
 const me = 1 as UserId
 const other = 2 as UserId
@@ -17,4 +18,35 @@ test.each([
   ['by nobody known to nobody known', undefined, undefined, 'unknown'],
 ] as const)('what is said %s is told apart', (_, from, to, speaker) => {
   expect(speakerOf({ id: 1 as never, text: '', at: undefined, from, to }, me)).toBe(speaker)
+})
+
+const chat = (...ids: readonly number[]): Chat => ({
+  id: 1 as never,
+  with: undefined,
+  messages: ids.map((id) => ({ id: id as never, text: '', at: undefined, from: me, to: undefined })),
+})
+
+test.each([
+  ['a later message', [1, 2], [1, 3], true],
+  ['a later message alone', [1, 2], [3], true],
+  ['an earlier message of the same end', [2], [1, 2], true],
+  ['the same messages', [1, 2], [1, 2], false],
+  ['fewer messages of the same end', [1, 2], [2], false],
+  ['more messages of an earlier end', [4], [1, 2, 3], false],
+  ['nothing', [1], [], false],
+])('a reading with %s counts: %#', (_, known, read, counts) => {
+  const [before, after] = [chat(...known), chat(...read)]
+  expect(readAnew(before, after)).toBe(counts ? after : before)
+})
+
+test.each([
+  ['Ciao', true],
+  [' . ', true],
+  [' \n', false],
+  ['', false],
+])('"%s" says something: %s', (text, says) => expect(saysSomething(text)).toBe(says))
+
+test('what is removed is one chat, or those selected', () => {
+  expect(removedChats({ kind: 'one', id: 1 as never })).toEqual([1])
+  expect(removedChats({ kind: 'selected', ids: [1 as never, 2 as never] })).toEqual([1, 2])
 })

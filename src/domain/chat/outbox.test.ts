@@ -15,15 +15,16 @@ const said = (id: number, text: string, from: UserId | undefined = me): ChatMess
   from,
   to: undefined,
 })
-const lost = (text: string, after: number, key = 1): outbox.Outgoing => ({
+const lost = (text: string, after: number, key = 1, standing: outbox.Standing = 'unsent'): outbox.Outgoing => ({
   key,
   text,
   at,
   after: after as ChatMessage['id'],
-  standing: 'unsent',
+  standing,
 })
+const texts = (waiting: outbox.Outbox) => waiting.map(({ text }) => text)
 const left = (waiting: outbox.Outbox, ...messages: readonly ChatMessage[]) =>
-  outbox.withoutArrived(waiting, messages, me).map(({ text }) => text)
+  texts(outbox.withoutArrived(waiting, messages, me))
 
 describe('messages that arrived although their sending failed (CHAT-07, fault 25)', () => {
   test.each([
@@ -35,8 +36,10 @@ describe('messages that arrived although their sending failed (CHAT-07, fault 25
     ['the same words, said to the other', { ...said(6, 'Ciao'), from: undefined, to: other }, []],
     ['the same words, said to me', { ...said(6, 'Ciao'), from: undefined, to: me }, ['Ciao']],
     ['other words', said(6, 'Ciao!'), ['Ciao']],
-  ])('%s', (_, message, expected) => {
-    expect(left([lost('Ciao', 5)], message)).toEqual(expected)
+    ['the same letters without their blanks', said(6, 'Buongiorno'), ['Buon  giorno'], 'Buon  giorno'],
+    ['the same words with single blanks', said(6, 'Buon giorno'), [], 'Buon  giorno'],
+  ])('%s', (_, message, expected, text = 'Ciao') => {
+    expect(left([lost(text, 5)], message)).toEqual(expected)
   })
 
   test('one message of the conversation confirms one message of the outbox', () => {
@@ -66,6 +69,21 @@ describe('the order (fault 26)', () => {
   test('a resent message still looks for its first copy in the conversation', () => {
     const [first] = outbox.handedOver(outbox.queuedAgain([lost('Ciao', 5)]), [said(9, 'Altro', other)])
     expect(first).toMatchObject({ after: 5, standing: 'sending' })
+  })
+
+  test('newly written messages are numbered after those that wait', () => {
+    expect(outbox.written([lost('Uno', 1, 4), lost('Due', 1, 5)], 'Tre', at).map(({ key }) => key)).toEqual([4, 5, 6])
+    expect(outbox.behind([], [lost('Uno', 1)]).map(({ key }) => key)).toEqual([1])
+  })
+
+  test('delivered messages leave, and failed ones alone are discarded', () => {
+    const all = (['queued', 'sending', 'sent', 'unsent'] as const).map((standing, key) =>
+      lost(standing, 1, key, standing),
+    )
+    expect(texts(outbox.withoutSent(all))).toEqual(['queued', 'sending', 'unsent'])
+    expect(all.map(({ key }) => texts(outbox.without(all, key)).length)).toEqual([4, 4, 4, 3])
+    expect(outbox.heldBack(all, []).map(({ standing }) => standing)).toEqual(['unsent', 'unsent', 'sent', 'unsent'])
+    expect([outbox.hasUnsent(all), outbox.hasUnsent(all.slice(0, 3))]).toEqual([true, false])
   })
 
   test('restored messages are numbered before newly written ones', () => {

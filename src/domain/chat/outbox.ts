@@ -54,7 +54,7 @@ export const withoutArrived = (outbox: Outbox, said: readonly ChatMessage[], me:
       claimed = arrived.id
       return []
     }
-    return [after === one.after ? one : { ...one, after }]
+    return [{ ...one, after }]
   })
 }
 

@@ -32,6 +32,15 @@ test('Municipalities are grouped by province, both by name; those without one co
   ])
 })
 
+test('No group is empty', () => expect(municipalitiesByProvince([town('Como', 'CO')])).toHaveLength(1))
+
+test.each([
+  ['San   Fermo', 'San Fermo'],
+  ['SanFermo', 'Como'],
+])('Blanks within a name count as one: "%s"', (own, first) =>
+  expect(ownTownFirst([town('Como'), town('San Fermo')], own)[0]?.name).toBe(first),
+)
+
 test.each([
   ['Luino', ['Luino', 'Como', 'Forlì']],
   ['  luino ', ['Luino', 'Como', 'Forlì']],

@@ -26,6 +26,8 @@ describe('The links of a contact (DIR-09)', () => {
     ['112', 'tel:112'],
     ['chiedere in ufficio', undefined],
     ['1', undefined],
+    ['12+34', undefined],
+    ['033+', undefined],
     ['', undefined],
     [undefined, undefined],
   ])('by telephone (%s)', (phone, link) => expect(reached({ phone }).phone).toBe(link))
@@ -45,6 +47,10 @@ describe('The links of a contact (DIR-09)', () => {
     ['https://www.comune.varese.it', 'https://www.comune.varese.it/'],
     ['http://vecchio.example.it/x', 'http://vecchio.example.it/x'],
     ['www.comune.varese.it', 'https://www.comune.varese.it/'],
+    [' http://comune.varese.it', 'http://comune.varese.it/'],
+    ['comune.varese.it/a?da=x:y', 'https://comune.varese.it/a?da=x:y'],
+    ['a1.it:80', undefined],
+    ['mailto:http://a.it', undefined],
     ['javascript:alert(1)', undefined],
     ['data:text/html,x', undefined],
     ['mailto:a@b.it', undefined],
@@ -63,9 +69,14 @@ describe('The links of a contact (DIR-09)', () => {
 test('A postal address is one line of the known parts', () => {
   expect(addressLine(contact)).toBe('Via Sacco 9, 21100 Varese')
   expect(addressLine({ ...contact, address: undefined, postalCode: undefined })).toBe('Varese')
+  expect(addressLine({ ...contact, postalCode: '' })).toBe('Via Sacco 9, Varese')
   expect(addressLine({ address: '', postalCode: undefined, municipality: undefined })).toBeUndefined()
 })
 
 test('A site is shown without scheme and final slash', () => {
-  expect(['https://www.comune.varese.it/', 'http://a.it/b/'].map(siteName)).toEqual(['comune.varese.it', 'a.it/b'])
+  expect(['https://www.comune.varese.it/', 'http://a.it/b/', 'a.it/?di=http://b.it'].map(siteName)).toEqual([
+    'comune.varese.it',
+    'a.it/b',
+    'a.it/?di=http://b.it',
+  ])
 })

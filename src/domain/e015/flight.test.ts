@@ -29,8 +29,10 @@ test('Flights are sorted by time, those without a time at the end', () => {
     flight('B'),
     flight('A'),
     flight('D', { scheduled: 5 as Instant }),
+    flight('', { number: undefined }),
   ]
-  expect(some.sort(byTimetable).map(({ number }) => number)).toEqual(['D', 'A', 'B', 'C'])
+  for (const flights of [some, some.toReversed()])
+    expect(flights.sort(byTimetable).map(({ number }) => number)).toEqual(['D', undefined, 'A', 'B', 'C'])
 })
 
 describe('Between two answers', () => {
@@ -47,12 +49,13 @@ describe('Between two answers', () => {
     const later = flight('U2 1', { scheduled: 9_000 as Instant, status: 'boarding' })
     expect(changedFlights(before, [later])).toEqual([])
   })
-  test.each<Partial<Flight>>([{ direction: 'arrival' }, { airline: 'Ryanair' }])(
-    'another flight of the same number and time is not taken for it: %j',
-    (other) => {
-      const both = [flight('U2 1'), flight('U2 1', { ...other, status: 'boarding' })]
-      expect(changedFlights(both, both)).toEqual([])
-    },
-  )
+  test.each<Partial<Flight>>([
+    { direction: 'arrival' },
+    { airline: 'Ryanair' },
+    { number: 'U2 1e', airline: 'asyJet' },
+  ])('another flight of the same number and time is not taken for it: %j', (other) => {
+    const both = [flight('U2 1'), flight('U2 1', { ...other, status: 'boarding' })]
+    expect(changedFlights(both, both)).toEqual([])
+  })
   test('an identical answer has no changes', () => expect(changedFlights(before, [...before])).toEqual([]))
 })

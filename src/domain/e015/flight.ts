@@ -33,15 +33,12 @@ export const flightStatus = (code: string | undefined): FlightStatus | undefined
 
 /** The identity of a flight. */
 export const flightKey = ({ number, airline, direction, scheduled }: Flight): string =>
-  [number, airline, direction, scheduled].map((part) => part ?? '').join(' ')
+  [number, airline, direction, scheduled].join(' ')
 
 /** Flights by scheduled time; those without a time come last. */
 export const byTimetable = (one: Flight, other: Flight): number =>
   (one.scheduled ?? Number.POSITIVE_INFINITY) - (other.scheduled ?? Number.POSITIVE_INFINITY) ||
-  compareNumbers(one, other)
-
-const compareNumbers = (one: Flight, other: Flight): number =>
-  (one.number ?? '') < (other.number ?? '') ? -1 : (one.number ?? '') > (other.number ?? '') ? 1 : 0
+  (one.number ?? '').localeCompare(other.number ?? '')
 
 /** The flights whose status or time changed. Added and removed flights are no changes. */
 export const changedFlights = (before: readonly Flight[], now: readonly Flight[]): readonly Flight[] => {

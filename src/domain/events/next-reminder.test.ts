@@ -19,6 +19,8 @@ describe('The next reminder to show (EVENT-05)', () => {
   test('is none that was due before reminders were enabled', () =>
     expect(found([kept(1, at('08:59')), kept(2, at('08:00'))], none, MORNING)).toBeUndefined())
 
+  test('is one due at that moment', () => expect(found([kept(1, MORNING)], none, MORNING)).toBe(1))
+
   test('is an overdue one, before later ones', () =>
     expect(found([kept(1, at('12:00')), kept(2, at('10:00'))], none, at('11:00'))).toBe(2))
 

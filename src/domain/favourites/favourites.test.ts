@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { ActivityId, ActivitySummary } from '#domain/directory/activity.ts'
 import type { Contact, ContactId } from '#domain/directory/contact.ts'
-import { type FavouriteChange, isFavourite, isLastChange, withChange, withChanges } from './favourites.ts'
+import {
+  type FavouriteChange,
+  isFavourite,
+  isLastChange,
+  NO_FAVOURITES,
+  withChange,
+  withChanges,
+} from './favourites.ts'
 
 const activity = (id: number, name = `Activity ${id}`): ActivitySummary => ({
   id: id as ActivityId,
@@ -43,6 +50,13 @@ describe('favourites (FAV-02)', () => {
 
   test('added here come first, newest first', () => {
     expect(idsOf(withChanges(known, [made(8), made(9)]).activities)).toEqual([9, 8, 1, 2])
+  })
+
+  test('of both kinds are kept apart', () => {
+    const place: FavouriteChange = { kind: 'contact', thing: contact(2), isFavourite: true }
+    const { activities, contacts } = withChanges(NO_FAVOURITES, [made(1), place])
+    expect([idsOf(activities), idsOf(contacts)]).toEqual([[1], [2]])
+    expect(isLastChange([made(1), place], place)).toBe(true)
   })
 
   test('removed here are absent, and others with the same id stay', () => {

@@ -9,6 +9,7 @@ test.each([
   ['  Ada   Bianchi  ', 'AB'],
   ['Ada (detta) Bianchi', 'AB'],
   ['Ada –', 'A'],
+  ['(Ada) Bianchi', 'B'],
   ['4 Passi', '4P'],
   ['𝒜da Bianchi', '𝒜B'],
   ['–', ''],

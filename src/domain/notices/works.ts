@@ -13,6 +13,6 @@ export const worksState = (
   today: LocalDate,
 ): WorksState | undefined => {
   if (from === undefined && until === undefined) return undefined
-  if (from !== undefined && today < from) return 'coming'
-  return until !== undefined && today > until ? 'over' : 'running'
+  if (from && today < from) return 'coming'
+  return until && today > until ? 'over' : 'running'
 }

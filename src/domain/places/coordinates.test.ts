@@ -12,6 +12,10 @@ describe('A place', () => {
     ['Buenos Aires', -34.6, -58.4],
     ['the North Pole', 90, 180],
     ['the South Pole', -90, -180],
+    ['south of where an exchanged one falls', 5.9, 40],
+    ['north of it', 19.1, 40],
+    ['west of it', 10, 34.9],
+    ['east of it', 10, 48.1],
   ])('may be %s', (_, latitude, longitude) =>
     expect(coordinatesFrom(latitude, longitude)).toEqual(Option.some({ latitude, longitude })),
   )
@@ -34,6 +38,8 @@ describe('A place', () => {
     ['Lampedusa with its numbers exchanged', 12.6, 35.5],
     ['Trento with its numbers exchanged', 11.12, 46.07],
     ['Otranto with its numbers exchanged', 18.49, 40.15],
+    ['the first corner of exchanged ones', 6, 35],
+    ['the last corner of exchanged ones', 19, 48],
   ])('is none when its coordinates are %s (fault 46)', (_, latitude, longitude) =>
     expect(coordinatesFrom(latitude, longitude)).toEqual(Option.none),
   )

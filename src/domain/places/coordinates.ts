@@ -13,12 +13,7 @@ const isExchanged = (latitude: number, longitude: number): boolean =>
 /**
  * A valid place, or none: missing, non-numeric, out of range, exchanged and 0,0 coordinates are invalid (fault 46).
  */
-export const coordinatesFrom = (
-  latitude: number | undefined,
-  longitude: number | undefined,
-): Option.Option<Coordinates> =>
-  latitude !== undefined &&
-  longitude !== undefined &&
+export const coordinatesFrom = (latitude = Number.NaN, longitude = Number.NaN): Option.Option<Coordinates> =>
   Math.abs(latitude) <= 90 &&
   Math.abs(longitude) <= 180 &&
   !(latitude === 0 && longitude === 0) &&

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { REMOVED } from '#domain/images/picture-change.ts'
-import { changesNames, draftOf, draftProblems, type ProfileDraft, profileOf, savedPart } from './profile-draft.ts'
+import {
+  changesNames,
+  draftOf,
+  draftProblems,
+  PROFILE_FIELDS,
+  type ProfileDraft,
+  profileOf,
+  savedPart,
+} from './profile-draft.ts'
 import type { Profile } from './profile.ts'
 
 const ada: Profile = {
@@ -23,11 +31,16 @@ describe('A draft', () => {
   test('is equal to the profile it is made from', () => {
     expect(draft).toMatchObject({ name: 'Ada', address: '', landline: '', picture: { kind: 'kept', image: 'ada.png' } })
     expect(profileOf(draft)).toEqual(ada)
+    const empty = draftOf(profileOf(written(Object.fromEntries(PROFILE_FIELDS.map((field) => [field, ''])))))
+    expect(PROFILE_FIELDS.map((field) => empty[field]).join('')).toBe('')
   })
 
   test('trims its texts, and reduces phones to their digits', () =>
-    expect(profileOf(written({ name: ' Ada Maria ', municipality: '  ', mobile: '+39 347 12-34.567' }))).toMatchObject({
+    expect(
+      profileOf(written({ name: ' Ada Maria ', surname: ' Bianchi', municipality: '  ', mobile: '+39 347 12-34.567' })),
+    ).toMatchObject({
       name: 'Ada Maria',
+      surname: 'Bianchi',
       municipality: undefined,
       mobile: '+393471234567',
     }))
@@ -48,6 +61,13 @@ describe('What is wrong with a draft (PROF-03)', () => {
     [{ email: ' ada.b+prova@posta.comune.varese.it ' }, {}],
     [{ postalCode: '2110' }, { postalCode: 'wrongPostalCode' }],
     [{ postalCode: '21 100' }, { postalCode: 'wrongPostalCode' }],
+    [{ postalCode: '211001' }, { postalCode: 'wrongPostalCode' }],
+    [{ postalCode: ' 21100 ' }, {}],
+    [{ postalCode: 'W1A', country: 'Gran Italia' }, {}],
+    [{ postalCode: 'W1A', country: 'Itaca' }, {}],
+    [{ mobile: 'tel 347 1234567' }, { mobile: 'wrongPhone' }],
+    [{ mobile: ' +39 347 1234567', landline: '123456' }, {}],
+    [{ mobile: '123456789012345' }, {}],
     [{ postalCode: 'W1A 1AA', country: ' ITALIA ' }, { postalCode: 'wrongPostalCode' }],
     [{ postalCode: 'W1A 1AA', country: 'Regno Unito' }, {}],
     [{ mobile: '347' }, { mobile: 'wrongPhone' }],

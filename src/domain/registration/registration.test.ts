@@ -37,7 +37,11 @@ describe('a registration', () => {
       agreesToApp: 'notAgreed',
       agreesToPrivacy: 'notAgreed',
     })
-    expect(registrationProblems(giulia)).toEqual({})
+    expect(registrationProblems(giulia)).toStrictEqual({})
+    expect(registrationProblems({ ...giulia, username: 'a b', name: ' ' })).toEqual({
+      username: 'badUsername',
+      name: 'missing',
+    })
   })
 
   test.each(['giulia', 'giulia@', 'giulia@comune', 'a b@c.it', '@c.it', 'a@b.'])(
@@ -47,7 +51,7 @@ describe('a registration', () => {
   test.each(['giulia@example.it', ' g.c+piazza@posta.comune.varese.it '])('accepts "%s" as an e-mail', (email) =>
     expect(registrationProblems({ ...giulia, email })).toEqual({}),
   )
-  test.each(['347 123 4567', '+39 347-1234567', '(0332) 281450'])('accepts "%s" as a mobile number', (mobile) =>
+  test.each(['347 123 4567', ' +39 347-1234567', '(0332) 281450'])('accepts "%s" as a mobile number', (mobile) =>
     expect(registrationProblems({ ...giulia, mobile })).toEqual({}),
   )
   test.each(['12345', 'trecento', '+39', '1234567890123456'])('refuses "%s" as a mobile number', (mobile) =>
@@ -61,7 +65,16 @@ describe('a registration', () => {
   })
 
   test('sends the applicant with trimmed texts', () => {
-    expect(applicantOf({ ...giulia, username: ' giulia.colombo ', mobile: '  ' })).toEqual({
+    expect(
+      applicantOf({
+        ...giulia,
+        username: ' giulia.colombo ',
+        name: ' Giulia',
+        surname: 'Colombo ',
+        email: ' giulia@example.it',
+        mobile: '  ',
+      }),
+    ).toEqual({
       username: 'giulia.colombo',
       privacyAccepted: true,
       profile: { name: 'Giulia', surname: 'Colombo', email: 'giulia@example.it', mobile: undefined },

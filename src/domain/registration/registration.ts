@@ -1,4 +1,5 @@
 import type { DeviceInfo } from '#domain/identity/device.ts'
+import { isEmail } from '#domain/identity/email.ts'
 
 /** The fields of the registration, as typed. */
 export type RegistrationEntries = Readonly<{
@@ -44,8 +45,6 @@ export type Registration = Readonly<{
 
 /** From 3 to 40 letters, digits, dots, hyphens and underscores; the first is a letter or a digit. */
 const USERNAME = /^[a-z0-9][a-z0-9._-]{2,39}$/i
-/** Refuses only what is certainly invalid: the activation mail proves the address. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
 /** With or without a country prefix and separators: from 6 to 15 digits. */
 const MOBILE = /^\+?(?:[\s./()-]*\d){6,15}[\s./()-]*$/
 
@@ -68,9 +67,9 @@ export const registrationProblems = (
   const { username, name, surname, email, mobile, agreesToApp, agreesToPrivacy } = entries
   const problems: Readonly<Record<keyof RegistrationEntries, RegistrationProblem | undefined>> = {
     username: textProblem(username, isUsername, 'badUsername'),
-    name: textProblem(name, filled, 'missing'),
-    surname: textProblem(surname, filled, 'missing'),
-    email: textProblem(email, (text) => EMAIL.test(text.trim()), 'badEmail'),
+    name: filled(name) ? undefined : 'missing',
+    surname: filled(surname) ? undefined : 'missing',
+    email: textProblem(email, isEmail, 'badEmail'),
     mobile: !filled(mobile) || MOBILE.test(mobile.trim()) ? undefined : 'badMobile',
     agreesToApp: agreesToApp ? undefined : 'notAgreed',
     agreesToPrivacy: agreesToPrivacy ? undefined : 'notAgreed',

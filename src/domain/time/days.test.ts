@@ -48,6 +48,7 @@ describe('A day in a URL', () => {
     '20-11-2026',
     '2026-11-20T00',
     '9999-01-01',
+    '1219-01-01',
     '1899-12-31',
   ])('is none: %s', (text) => expect(dayFrom(text)).toBeUndefined())
 })

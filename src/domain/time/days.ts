@@ -26,4 +26,4 @@ export const isDay = (text: string): text is LocalDate => {
 
 /** Reads a day from a URL; undefined when it is invalid or implausibly far away. */
 export const dayFrom = (text: string | null | undefined): LocalDate | undefined =>
-  text !== null && text !== undefined && /^(?:19|20|21)/.test(text) && isDay(text) ? text : undefined
+  text && /^(?:19|20|21)/.test(text) && isDay(text) ? text : undefined
