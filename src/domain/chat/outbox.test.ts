@@ -72,7 +72,7 @@ describe('the order (fault 26)', () => {
   })
 
   test('newly written messages are numbered after those that wait', () => {
-    expect(outbox.written([lost('Uno', 1, 4), lost('Due', 1, 5)], 'Tre', at).map(({ key }) => key)).toEqual([4, 5, 6])
+    expect(outbox.written([lost('Uno', 1, 4)], 'Due', at).map(({ key }) => key)).toEqual([4, 5])
     expect(outbox.behind([], [lost('Uno', 1)]).map(({ key }) => key)).toEqual([1])
   })
 

@@ -83,6 +83,9 @@ test('messages that have not arrived are last, grouped with the citizen’s last
     'nuovo mine',
   ])
   expect(withOutgoing(theirs, [])).toBe(theirs)
+  const alone = withOutgoing([], [outgoing, { ...outgoing, key: 2 }])
+  expect(told(alone)).toEqual(['nuovo mine first', 'nuovo mine'])
+  expect(new Set(alone.map(({ key }) => key)).size).toBe(2)
 })
 
 test('no two lines share a key', () => {

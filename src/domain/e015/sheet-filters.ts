@@ -78,7 +78,7 @@ const folded = (text: string): string =>
     .replaceAll('’', "'")
     .toLowerCase()
     .trim()
-const compact = (text: string): string => folded(text).replaceAll(/\s+/g, '')
+const compact = (text: string): string => folded(text).replaceAll(/\s/g, '')
 
 const fits = (asked: string | undefined, value: string | undefined): boolean =>
   asked === undefined || (value !== undefined && folded(value) === folded(asked))
@@ -112,7 +112,7 @@ export const itemsWithin = (sheet: Sheet, filters: SheetFilters, today: LocalDat
       fits(category, item.category) &&
       fits(discipline, item.discipline) &&
       (price === undefined || item.price?.kind === price) &&
-      (address === '' || folded(item.address ?? '').includes(address)) &&
+      folded(item.address ?? '').includes(address) &&
       (day === undefined || isThereOn(item, day)),
   )
 }
@@ -131,7 +131,7 @@ export const flightsWithin = (flights: readonly Flight[], filters: SheetFilters)
   return flights
     .filter(
       (flight) =>
-        (direction === undefined || flight.direction === undefined || flight.direction === direction) &&
+        (flight.direction === undefined || flight.direction === direction) &&
         compact(flight.number ?? '').includes(number) &&
         fits(filters.area, flight.area) &&
         fits(filters.airline, flight.airline),

@@ -36,7 +36,7 @@ export const markedDays = (
 export const agenda = (events: readonly UserEvent[], from: LocalDate, to: LocalDate): readonly AgendaDay[] => {
   const within = inOrder(events).filter(({ event }) => event.startDate <= to && event.endDate >= from)
   const days = new Set(within.map(({ event }) => shownOn(event, from)))
-  return [...days].sort().map((day) => ({ day, events: within.filter(({ event }) => shownOn(event, from) === day) }))
+  return [...days].map((day) => ({ day, events: within.filter(({ event }) => shownOn(event, from) === day) }))
 }
 
 /** The events of one day. */

@@ -160,6 +160,8 @@ describe('The next day with events', () => {
     expect(nextDayWith([event(1, 10, { endDate: day(30) })], day(20), NO_EVENT_FILTER)).toBe(day(21))
   })
 
+  test('may be tomorrow alone', () => expect(nextDayWith([event(1, 21)], day(20), NO_EVENT_FILTER)).toBe(day(21)))
+
   test('is undefined when no event follows', () => {
     expect(nextDayWith(events, day(25), NO_EVENT_FILTER)).toBeUndefined()
   })
@@ -180,3 +182,6 @@ describe('The marks of a calendar', () => {
     expect(eventsByDay([event(1, 20, { endDate: '9999-12-31' as LocalDate })], NO_EVENT_FILTER).size).toBe(367)
   })
 })
+
+test('An event of the afternoon is listed under it', () =>
+  expect(dayOfEvents([event(1, 20, at('15:00'))], day(20), NO_EVENT_FILTER)).toMatchObject([{ part: 'afternoon' }]))

@@ -34,7 +34,7 @@ export const isSameEventFilter = (one: EventFilter, other: EventFilter): boolean
 
 /** The distinct typologies of the events, sorted: the options of the filter. */
 export const typologiesOf = (events: readonly PublicEvent[]): readonly string[] =>
-  [...new Set(events.flatMap(({ typology }) => typology?.name || []))].sort((a, b) => (a < b ? -1 : 1))
+  [...new Set(events.flatMap(({ typology }) => typology?.name || []))].sort()
 
 /**
  * A part of a day: [decided] the morning ends at 13, the afternoon at 18. `ongoing`: the event began on an earlier day.

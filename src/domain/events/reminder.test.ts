@@ -77,6 +77,8 @@ describe('The validation of a reminder', () => {
     ['that it is another day that has gone', own('2026-11-19', '23:00'), { day: 'past' }],
     ['that there is no day', own('', '23:00'), { day: 'missing' }],
     ['that there is no time', own('2026-11-21', '25:00'), { time: 'missing' }],
+    ['that there is more than a time', own('2026-11-21', '10:00:00'), { time: 'missing' }],
+    ['that a time is within', own('2026-11-21', '110:00'), { time: 'missing' }],
     ['that there is neither', own('21 novembre', ''), { day: 'missing', time: 'missing' }],
     ['that a day before has gone', own('', '', 'oneDay'), { choice: 'past' }],
     ['nothing, of an hour before', own('', '', 'oneHour'), {}],

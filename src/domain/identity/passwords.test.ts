@@ -16,7 +16,7 @@ describe('A new password', () => {
     ['corta', 'altra', { password: 'short', confirmation: 'different' }],
     ['        ', '        ', {}],
   ])('"%s" confirmed by "%s" has the problems %j (PWD-06, PWD-07)', (password, confirmation, problems) =>
-    expect(newPasswordProblems({ password, confirmation })).toEqual(problems),
+    expect(newPasswordProblems({ password, confirmation })).toStrictEqual(problems),
   )
 })
 

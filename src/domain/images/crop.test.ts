@@ -41,6 +41,9 @@ describe('A moved picture', () => {
     expect(squareOf(pushed({ ...CENTRE, zoom: 2 }, wide, 0, 0.5), wide)).toEqual({ left: 150, top: 0, side: 100 })
   })
 
+  test('moved up shows what was below', () =>
+    expect(squareOf(pushed(CENTRE, tall, 0, -0.5), tall)).toEqual({ left: 0, top: 150, side: 100 }))
+
   test('stops at its edge', () =>
     expect(squareOf(pushed(CENTRE, wide, -9, 9), wide)).toEqual({ left: 200, top: 0, side: 200 }))
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { imageTypeOf } from './image-file.ts'
+import { HEAVIEST_IMAGE, imageTypeOf } from './image-file.ts'
 
 const text = (words: string): Uint8Array => new TextEncoder().encode(words)
 
@@ -10,6 +10,9 @@ test.each([
   ['an SVG', text('<svg xmlns="http://www.w3.org/2000/svg">'), undefined],
   ['a GIF', text('GIF89a'), undefined],
   ['a sound in the same wrapping as WebP', text('RIFF\u0001\u0001\u0001\u0001WAVEfmt '), undefined],
+  ['a stray WebP mark', text('RIFX\u0001\u0001\u0001\u0001WEBPVP8 '), undefined],
   ['a page', text('<!doctype html>'), undefined],
   ['nothing', new Uint8Array(), undefined],
 ])('%s is recognised by its first bytes (PROF-05, fault 44)', (_, head, type) => expect(imageTypeOf(head)).toBe(type))
+
+test('a picture may weigh 5 MiB (PROF-05)', () => expect(HEAVIEST_IMAGE).toBe(5_242_880))

@@ -9,6 +9,8 @@ test.each([
   ['(http://comune.example.it/a?b=1&c=2)', ['http://comune.example.it/a?b=1&c=2']],
   ['Scrivi a prestiti@biblioteca.example.it, grazie', ['mailto:prestiti@biblioteca.example.it']],
   ['mailto:ufficio@example.it o tel:+390332281450', ['mailto:ufficio@example.it', 'tel:+390332281450']],
+  ['orari-https://uno.example.it', ['https://uno.example.it/']],
+  ['a@b.it.+c@d.it', ['mailto:a@b.it']],
   ['Due: https://uno.example.it https://due.example.it', ['https://uno.example.it/', 'https://due.example.it/']],
 ])('addresses become links: %s', (text, expected) => {
   expect(links(text)).toEqual(expected)
@@ -26,6 +28,9 @@ test.each([
 ])('everything else stays text: %s (fault 41)', (text) => {
   expect(linkedText(text)).toEqual([{ text, href: undefined }])
 })
+
+test('an address alone is one part', () =>
+  expect(linkedText('tel:112')).toEqual([{ text: 'tel:112', href: 'tel:112' }]))
 
 test('the text is complete and unchanged, and only safe schemes are linked', () => {
   const pieces = fc.oneof(

@@ -1,6 +1,6 @@
 import * as Option from 'fp-ts/lib/Option.js'
 import { describe, expect, test } from 'vitest'
-import { safeFileName, safeLink, safePath } from './safe-link.ts'
+import { leadsOutside, safeFileName, safeLink, safePath } from './safe-link.ts'
 
 describe('a way back', () => {
   test.each(['/', '/noticeSent?activity=1', '/es/event/3#map', '/a//b', '/%2F%2Fevil.example'])(
@@ -18,6 +18,7 @@ describe('a way back', () => {
     '\\\\evil.example',
     '/\t/evil.example',
     '/.//evil.example',
+    '//[',
     '/a/..//evil.example',
     '/%2e//evil.example',
     '/\n/evil.example',
@@ -33,6 +34,13 @@ describe('a way back', () => {
 })
 
 describe('a link out', () => {
+  test.each([
+    ['https://a.it/', true],
+    ['http://a.it/', true],
+    ['/a?from=https://a.it', false],
+    ['mailto:a@b.it', false],
+  ])('is told from a path of the app: %s', (href, is) => expect(leadsOutside(href)).toBe(is))
+
   test.each(['https://www.comune.varese.it/', 'mailto:urp@comune.it', 'tel:+390332255111', 'geo:45.8,8.8'])(
     'of a known kind (%s) may be followed',
     (address) => {
@@ -63,6 +71,7 @@ describe('the name of a saved file', () => {
     ['C:\\temp\\x', 'p/d\\f', 'C temp x.pdf'],
     ['riga\u0000uno\nriga due', 'txt', 'riga uno riga due.txt'],
     ['.bashrc', '', 'bashrc'],
+    ['Avviso. ..', 'pdf', 'Avviso.pdf'],
     ['fdp.\u202eexe', 'pdf', 'fdp. exe.pdf'],
   ])('of %j and %j has no folders and no reserved characters (fault 43)', (label, extension, name) => {
     expect(safeFileName(label, extension)).toBe(name)

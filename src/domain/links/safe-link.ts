@@ -35,7 +35,7 @@ export const safePath = (path: string | null | undefined): Option.Option<string>
 }
 
 /** Control characters, characters that some device reserves, and characters that reverse the reading direction. */
-const UNSAFE = /[\u0000-\u001f\u007f"*/:<>?\\|\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g
+const UNSAFE = /[\u0000-\u001f\u007f"*/:<>?\\|\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 const clean = (text: string): string =>
   text

@@ -5,6 +5,7 @@ test.each([
   ['/video/consiglio.webm', { kind: 'own', path: '/video/consiglio.webm' }],
   ['https://media.example.it/a/seduta.MP4?x=1', { kind: 'file', address: 'https://media.example.it/a/seduta.MP4?x=1' }],
   ['http://media.example.it/seduta.mp4', { kind: 'page', address: 'http://media.example.it/seduta.mp4' }],
+  ['https://a.it/b.mp4/info', { kind: 'page', address: 'https://a.it/b.mp4/info' }],
   ['https://video.example.it/watch?v=1', { kind: 'page', address: 'https://video.example.it/watch?v=1' }],
 ])('%s is recognised', (address, source) => {
   expect(videoSource(address)).toEqual(source)

@@ -52,8 +52,9 @@ describe('the results (DIR-08)', () => {
   })
 
   test('leave out items without a page: topics need their activity, events have their own page', () => {
-    expect(foundGroups([one('topic', 1), one('event', 2), one('municipality', 3)])).toMatchObject([
+    expect(foundGroups([one('topic', 1), one('topic', 4, 1), one('event', 2), one('municipality', 3)])).toMatchObject([
       { kind: 'municipality' },
+      { kind: 'topic', results: [{ id: 4 }] },
       { kind: 'event' },
     ])
   })

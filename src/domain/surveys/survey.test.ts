@@ -81,5 +81,5 @@ describe('A rating', () => {
 
 test('A survey starts with the previous answers only (SURVEY-02)', () => {
   const sheet = survey(question(1, 'open', 'Sì'), question(2, 'rating'), question(3, 'rating', '4'))
-  expect(existingAnswers(sheet)).toEqual({ 1: 'Sì', 3: '4' })
+  expect(existingAnswers(sheet)).toStrictEqual({ 1: 'Sì', 3: '4' })
 })

@@ -11,6 +11,7 @@ import {
 } from './subscription.ts'
 import {
   findTopic,
+  isFollowed,
   maySubscribe,
   showsEvents,
   sortedTopics,
@@ -49,6 +50,11 @@ describe('topics', () => {
 
   test('can be followed unless they are personal (TOPIC-07)', () => {
     expect([maySubscribe({ type: 'personal' }), maySubscribe({ type: 'private' })]).toEqual([false, true])
+  })
+
+  test('are followed where they have a subscription (TOPIC-01)', () => {
+    const subscription = 1 as SubscriptionId
+    expect([isFollowed(topic(1, 1)), isFollowed({ subscription })]).toEqual([false, true])
   })
 
   test('show their events when their template is for events or a calendar (TOPIC-14)', () => {
@@ -102,7 +108,7 @@ describe('the outcome of a subscription', () => {
 
 describe('a request for access (TOPIC-09)', () => {
   test('is filled from the profile, and filled fields are locked', () => {
-    expect(accessRequestOf({ name: ' Mario ', surname: '' })).toEqual({
+    expect(accessRequestOf({ name: ' Mario ', surname: ' ' })).toEqual({
       name: 'Mario',
       nameLocked: true,
       surname: '',

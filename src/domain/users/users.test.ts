@@ -35,6 +35,9 @@ describe('the filter (ADMIN-02)', () => {
   test.each(['bice ri', 'ITALIA', 'vigile', 'comune', 'VARESE', 'teatro'])('"%s" finds her', (text) =>
     expect(matchesFilter(bice, text)).toBe(true),
   )
+  test('a job without a place of work is searched too', () =>
+    expect(matchesFilter({ ...bice, jobs: [{ employment: 'Vigile', activity: undefined }] }, 'comune')).toBe(false))
+
   test.each(['riva bice', 'bice.riva', 'editor'])('"%s" does not', (text) =>
     expect(matchesFilter(bice, text)).toBe(false),
   )
@@ -58,6 +61,7 @@ describe('the order', () => {
 test("a user's row shows the first job only", () => {
   expect(workOf(bice)).toBe('Vigile · Comune · Varese')
   expect(workOf({ jobs: [] })).toBe('')
+  expect(workOf({ jobs: [{ employment: 'Vigile', activity: undefined }] })).toBe('Vigile')
 })
 
 describe('a draft (ADMIN-03)', () => {
@@ -76,6 +80,10 @@ describe('a draft (ADMIN-03)', () => {
 
   test.each([
     [{ username: 'a b' }, { username: 'badUsername' }],
+    [
+      { username: ' ', name: ' ' },
+      { username: 'missing', name: 'missing' },
+    ],
     [{ email: 'bice' }, { email: 'badEmail' }],
     [{ roles: [] }, { roles: 'noRole' }],
     [{ roles: [], otherRoles: ['ROLE_EDITOR'] }, {}],
@@ -98,4 +106,5 @@ test.each([
   ['bice@comune', false],
   ['@example.it', false],
   ['b ice@example.it', false],
+  ['bice@example.it, x', false],
 ])('"%s" may be an address: %s', (text, may) => expect(isEmail(text)).toBe(may))
