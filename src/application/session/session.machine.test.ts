@@ -18,6 +18,7 @@ import {
   lostSession,
   seesNotices,
   standing,
+  userFailure,
 } from './session.selectors.ts'
 
 const identity = (id: number): User['id'] => present(idFrom<'User'>(String(id)))
@@ -82,7 +83,7 @@ const start = (isOpen: boolean) => {
     listeners,
     stop: () => actor.stop(),
     state: () => actor.getSnapshot().value,
-    failure: () => actor.getSnapshot().context.failure,
+    failure: () => userFailure(actor.getSnapshot()),
     face: () => {
       const snapshot = actor.getSnapshot()
       return {
@@ -471,6 +472,17 @@ describe('A signed-in citizen', () => {
     send({ type: 'user.outdated' })
     await load.call().fail(unreachable)
     expect([face(), changes]).toEqual([signedIn, []])
+    send({ type: 'user.outdated' })
+    expect(load.calls.length).toBe(3)
+  })
+
+  test('reloads again when the user changes during a reload', async () => {
+    const { send, load, face } = await startAsAda()
+    send({ type: 'user.outdated' })
+    send({ type: 'user.outdated' })
+    expect(load.calls.length).toBe(3)
+    await load.call().succeed({ ...ada, username: 'ada.bianchi' })
+    expect(face().user).toBe('ada.bianchi')
   })
 
   test('can sign out during a reload', async () => {

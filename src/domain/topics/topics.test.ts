@@ -72,6 +72,7 @@ describe('topics', () => {
     ['public', 'none'],
     ['private', 'none'],
     ['profile', 'none'],
+    ['personal', 'none'],
   ] as const)('of type %s ask first for: %s (TOPIC-03, TOPIC-06, TOPIC-07)', (type, step) => {
     expect(firstStep({ type })).toBe(step)
   })
