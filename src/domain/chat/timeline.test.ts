@@ -75,7 +75,10 @@ test('a message without a moment belongs to the day before it, and to none at th
 
 test('messages that have not arrived are last, grouped with the citizen’s last ones', () => {
   const outgoing = { key: 1, text: 'nuovo', at: 0 as Instant, after: undefined, standing: 'queued' as const }
-  const mine = saidByDay({ messages: [message(1, '2026-11-20T08:00:00Z', me)] }, me)
+  const mine = saidByDay(
+    { messages: [message(1, '2026-11-20T08:00:00Z', bar), message(2, '2026-11-20T08:00:00Z', me)] },
+    me,
+  )
   expect(told(withOutgoing(mine, [outgoing])).at(-1)).toBe('nuovo mine')
   const theirs = saidByDay({ messages: [message(1, '2026-11-20T08:00:00Z', bar)] }, me)
   expect(told(withOutgoing(theirs, [outgoing, { ...outgoing, key: 2 }])).slice(-2)).toEqual([
