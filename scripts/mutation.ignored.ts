@@ -1,0 +1,32 @@
+/**
+ * What the mutation tests leave as it is, because nothing reads it while a machine runs: descriptions, the ids of
+ * invoked actors, the types of a machine, and the stubs that ports replace.
+ */
+const WORDS: ReadonlySet<string> = new Set(['description', 'id'])
+const STUBS: ReadonlySet<string> = new Set(['needsPort', 'needsSource'])
+
+/** A place in the syntax tree of Babel, as far as this plugin reads it. */
+type Path = Readonly<{
+  node: Readonly<{
+    type: string
+    key?: Readonly<{ name?: string }>
+    value?: Readonly<{ type: string }>
+    callee?: Readonly<{ name?: string }>
+  }>
+}>
+
+const isUnread = ({ node: { type, key, value, callee } }: Path): boolean =>
+  type === 'ObjectProperty'
+    ? (value?.type === 'StringLiteral' && WORDS.has(key?.name ?? '')) ||
+      (value?.type === 'ObjectExpression' && key?.name === 'types')
+    : type === 'CallExpression' && STUBS.has(callee?.name ?? '')
+
+export const strykerPlugins = [
+  {
+    kind: 'Ignore',
+    name: 'unread',
+    value: {
+      shouldIgnore: (path: Path) => (isUnread(path) ? 'Nothing reads it while the machine runs.' : undefined),
+    },
+  },
+]

@@ -1,0 +1,51 @@
+/**
+ * Mutation tests: Stryker changes the code of the domain and the application in many small ways, and the unit tests of
+ * both must notice each change. Prints the score by folder and the changes that no test noticed.
+ * `npm run mutation`, or of some files and folders: `npm run mutation -- domain/directory application/kit/form.machine.ts`.
+ */
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { Stryker } from '@stryker-mutator/core'
+
+/** Where Stryker keeps its results: a change that was tested is tested again only when its code or its tests differ. */
+const REPORT = 'reports/mutation.json'
+
+type Mutant = Readonly<{
+  status: string
+  mutatorName: string
+  replacement?: string
+  location: Readonly<{ start: Readonly<{ line: number; column: number }> }>
+}>
+type Report = Readonly<{ files: Readonly<Record<string, Readonly<{ mutants: readonly Mutant[] }>>> }>
+
+const places = process.argv.length > 2 ? process.argv.slice(2) : ['domain', 'application']
+const files = places
+  .map((place) => `src/${place.replace(/^src\//, '')}`)
+  .flatMap((place) => (statSync(place).isDirectory() ? globSync(`${place}/**/*.ts`) : [place]))
+  // `walk.ts` is a tool of the tests.
+  .filter((file) => !file.endsWith('.test.ts') && !file.endsWith('/kit/walk.ts'))
+  .toSorted()
+
+await new Stryker({ mutate: files, incrementalFile: REPORT }).runMutationTest()
+
+const report = JSON.parse(readFileSync(REPORT, 'utf8')) as Report
+const mutantsOf = (file: string): readonly Mutant[] => report.files[file]?.mutants ?? []
+const isMissed = ({ status }: Mutant): boolean => status === 'Survived' || status === 'NoCoverage'
+const isCounted = (mutant: Mutant): boolean =>
+  isMissed(mutant) || mutant.status === 'Killed' || mutant.status === 'Timeout'
+
+const scored = (name: string, mutants: readonly Mutant[]): string => {
+  const all = mutants.filter(isCounted).length
+  const missed = mutants.filter(isMissed).length
+  return `| ${name} | ${all} | ${missed} | ${((100 * (all - missed)) / (all || 1)).toFixed(2)} % |`
+}
+
+for (const file of files)
+  for (const { location, status, mutatorName, replacement } of mutantsOf(file).filter(isMissed))
+    console.log(
+      `${file}:${location.start.line}:${location.start.column} ${status} ${mutatorName}: ${replacement ?? ''}`,
+    )
+console.log('| folder | changes | unnoticed | score |')
+for (const [folder, own] of Map.groupBy(files, (file) => dirname(file).slice('src/'.length)))
+  console.log(scored(folder, own.flatMap(mutantsOf)))
+console.log(scored('all', files.flatMap(mutantsOf)))
