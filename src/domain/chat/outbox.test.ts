@@ -86,6 +86,15 @@ describe('the order (fault 26)', () => {
     expect([outbox.hasUnsent(all), outbox.hasUnsent(all.slice(0, 3))]).toEqual([true, false])
   })
 
+  test('a message that is being sent has arrived when the conversation has it (fault 25)', () => {
+    const going = [lost('Uno', 5, 1, 'sending'), lost('Due', 5, 2, 'queued')]
+    expect(outbox.hasArrived(going, [said(6, 'Uno')], me)).toBe(true)
+    expect(outbox.hasArrived(going, [said(6, 'Due')], me)).toBe(false)
+    expect(outbox.hasArrived(going, [said(6, 'Altro')], me)).toBe(false)
+    expect(outbox.hasArrived([lost('Uno', 5)], [said(6, 'Uno')], me)).toBe(false)
+    expect(outbox.heldBack(going, [said(9, 'Altro')]).map(({ after }) => after)).toEqual([5, 5])
+  })
+
   test('restored messages are numbered before newly written ones', () => {
     expect(outbox.behind([lost('Uno', 1, 4)], [lost('Due', 1, 1)]).map(({ key }) => key)).toEqual([5])
   })
