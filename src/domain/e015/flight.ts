@@ -38,7 +38,7 @@ export const flightKey = ({ number, airline, direction, scheduled }: Flight): st
 /** Flights by scheduled time; those without a time come last. */
 export const byTimetable = (one: Flight, other: Flight): number =>
   (one.scheduled ?? Number.POSITIVE_INFINITY) - (other.scheduled ?? Number.POSITIVE_INFINITY) ||
-  (one.number ?? '').localeCompare(other.number ?? '')
+  (one.number ?? '').localeCompare(other.number ?? '', 'it')
 
 /** The flights whose status or time changed. Added and removed flights are no changes. */
 export const changedFlights = (before: readonly Flight[], now: readonly Flight[]): readonly Flight[] => {
