@@ -1,4 +1,3 @@
-import * as Either from 'fp-ts/lib/Either.js'
 import type { Device } from '#application/ports/device.ts'
 import type { Positions } from '#application/ports/positions.ts'
 import type { BrowserStorage } from './browser-storage.ts'
@@ -17,33 +16,17 @@ const CODE_KEY = 'device.code'
 const PRIVACY_KEY = 'device.privacy'
 
 /** [decided] The kind of use of the device, a field that the seed shows without values. */
-const DEVICE_PROFILE = 'piazza'
+export const DEVICE_PROFILE = 'piazza'
 
-/** Coarse on purpose: the kind of system only, because the version would identify the device. */
-const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
-  [/android/i, 'Android'],
-  [/iphone|ipad|ios/i, 'iOS'],
-  [/windows/i, 'Windows'],
-  [/mac/i, 'macOS'],
-  [/cros|chrome os/i, 'ChromeOS'],
-  [/linux/i, 'Linux'],
-]
-
-const systemOf = ({ userAgentData, userAgent }: DeviceSource): string => {
-  const told = userAgentData?.platform || (userAgent ?? '')
-  return SYSTEMS.find(([pattern]) => pattern.test(told))?.[1] ?? 'Web'
-}
-
-const typeOf = ({ userAgentData, userAgent }: DeviceSource): string =>
-  (userAgentData?.mobile ?? /mobi|android|iphone|ipad/i.test(userAgent ?? '')) ? 'mobile' : 'desktop'
-
-const isGranted = async (source: DeviceSource, name: 'geolocation' | 'notifications'): Promise<boolean> => {
-  try {
-    return (await source.permissions?.query({ name }))?.state === 'granted'
-  } catch {
-    // Browsers that do not know a permission reject the query.
-    return false
-  }
+/** What is told of the device where the code that describes it cannot be loaded. */
+const UNDESCRIBED = {
+  position: undefined,
+  name: 'Web',
+  type: 'mobile',
+  allowsNotices: false,
+  allowsPosition: false,
+  profile: DEVICE_PROFILE,
+  active: true,
 }
 
 /** The current device, as the browser describes it. Reading it never prompts the citizen (AUTH-13). */
@@ -63,21 +46,15 @@ export const createBrowserDevice = ({
     registrationCode,
     rememberPrivacy: (accepted) => storage.writeOrRemember(PRIVACY_KEY, accepted ? 'Y' : 'N'),
     read: async () => {
-      const [allowsPosition, allowsNotices] = await Promise.all([
-        isGranted(source, 'geolocation'),
-        isGranted(source, 'notifications'),
-      ])
-      const position = allowsPosition ? await positions.current()() : undefined
+      // It is read after a sign-in: the first page does without.
+      const described = await import('./describe-device.ts').then(
+        ({ describeDevice }) => describeDevice(source, positions),
+        () => UNDESCRIBED,
+      )
       return {
+        ...described,
         registrationCode: registrationCode(),
-        position: position && Either.isRight(position) ? position.right : undefined,
-        name: systemOf(source),
-        type: typeOf(source),
-        allowsNotices,
-        allowsPosition,
         privacyAccepted: storage.read(PRIVACY_KEY) === 'Y',
-        profile: DEVICE_PROFILE,
-        active: true,
       }
     },
   }

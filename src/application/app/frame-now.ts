@@ -1,5 +1,5 @@
 import type { FlowGiven } from '#application/kit/scope.ts'
-import { unreadCount } from '#application/notices/notices.selectors.ts'
+import { unreadCount } from '#application/notices/unread.selectors.ts'
 import { type SessionNow, sessionNow } from '#application/session/session-now.ts'
 import { isConfirmingSignOut, isInvitedToSignIn } from '#application/session/session.selectors.ts'
 

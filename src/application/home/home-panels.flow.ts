@@ -1,6 +1,6 @@
 import { openReading, type Reading } from '#application/kit/reading.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
-import { unreadCount } from '#application/notices/notices.selectors.ts'
+import { unreadCount } from '#application/notices/unread.selectors.ts'
 import { followSession } from '#application/session/session-now.ts'
 import type { NoticeSummary } from '#domain/notices/notice.ts'
 import { dayOf } from '#domain/time/calendar.ts'

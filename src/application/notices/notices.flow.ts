@@ -12,6 +12,7 @@ import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
 import { notices } from './notices.implementations.ts'
 import type { Removal } from './notices.machine.ts'
 import * as seen from './notices.selectors.ts'
+import { unreadCount } from './unread.selectors.ts'
 import { tags as tagsOf } from './tags.machine.ts'
 
 /** The state of a URL: the list with its filters, and the open notice, if any. */
@@ -103,7 +104,7 @@ export const openNotices = (scope: Scope, query: NoticesQuery): Flow<NoticesQuer
       asked,
       today: dayOf(ports.clock.now()),
       session: sessionNow(piazza),
-      unread: seen.unreadCount(piazza.unread.getSnapshot()),
+      unread: unreadCount(piazza.unread.getSnapshot()),
       list: list.now(),
       tags: tags(),
       choosing: choosing(),

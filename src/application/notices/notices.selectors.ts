@@ -2,7 +2,6 @@ import type { SnapshotFrom } from 'xstate'
 import { listRows } from '#application/kit/list.selectors.ts'
 import type { NoticeSummary } from '#domain/notices/notice.ts'
 import type { noticeListMachine } from './notices.machine.ts'
-import type { unreadMachine } from './unread.machine.ts'
 
 export * from '#application/kit/cleared-list.selectors.ts'
 export {
@@ -21,5 +20,3 @@ export const listQuery = (snapshot: List) => snapshot.context.query
 /** The name of the sender in the filter, as far as a row tells it. */
 export const filteredSender = (snapshot: List): string | undefined =>
   snapshot.context.rows.all.find((row) => row !== undefined)?.sender.name
-
-export const unreadCount = (snapshot: SnapshotFrom<typeof unreadMachine>): number => snapshot.context.count

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { ends, fails, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
-import { unreadCount } from './notices.selectors.ts'
+import { unreadCount } from './unread.selectors.ts'
 import { UNREAD_INTERVAL, unread, unreadMachine } from './unread.machine.ts'
 
 const unused = () => {

@@ -2,7 +2,7 @@ import type { FormNow } from '#application/kit/form-now.ts'
 import { type AnyFailure, formText } from '#ui/app/reading/failure-texts.ts'
 import type { AskingNow } from '#application/kit/asking.ts'
 import { failedView } from './panels.ts'
-import { action, type Field, type FormView, type Panel } from './parts.ts'
+import { action, type FormView, type Panel } from './parts.ts'
 import { type Said, saidIn, type Speech } from './speech.ts'
 
 type AnyForm = Pick<FormNow<object, unknown, unknown>, 'attempts' | 'isRestored' | 'isSending' | 'submit'>
@@ -30,22 +30,6 @@ export const formView = <Failure extends Readonly<{ _tag: string }>>(
     submit: action(submit, form.submit, { isBusy: form.isSending }),
   }
 }
-
-type FieldParts = Pick<Field, 'label' | 'value' | 'change'> &
-  Partial<Pick<Field, 'hint' | 'problem' | 'isRequired' | 'isReadOnly'>>
-
-/** A text field. */
-export const field = ({ label, value, change, ...more }: FieldParts): Field => ({
-  kind: 'field',
-  label,
-  value,
-  hint: undefined,
-  problem: undefined,
-  isRequired: false,
-  isReadOnly: false,
-  ...more,
-  change,
-})
 
 /** Formats a failure with the common texts, except those shown at a field. */
 export const saidBeside =

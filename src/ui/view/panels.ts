@@ -1,8 +1,6 @@
-import type { Shortfall } from '#application/kit/list-rows.ts'
 import type { Reading } from '#application/kit/reading.ts'
 import { dayOf } from '#domain/time/calendar.ts'
 import { type AnyFailure, panelText, panelTitle, wantsSignIn } from '#ui/app/reading/failure-texts.ts'
-import { type Listing, shortfallLines } from '#ui/app/reading/shortfall-texts.ts'
 import { action, type Failed, type Panel, type Stale } from './parts.ts'
 import { saidIn, type Speech } from './speech.ts'
 
@@ -51,7 +49,3 @@ export const panelView = <Value, Content>(
     }
   return face === 'loading' ? { kind: 'waiting' } : failedView(failure, { retry, signIn }, speech)
 }
-
-/** The message of a list that is incomplete. */
-export const shortfallView = (of: Listing, shortfall: Shortfall, { say }: Speech): readonly string[] =>
-  shortfallLines(of, shortfall).map(({ text, values }) => say(text, values))

@@ -1,4 +1,4 @@
-import { field } from './forms.ts'
+import { field } from './fields.ts'
 import type { Field } from './parts.ts'
 import type { Speech } from './speech.ts'
 

@@ -6,7 +6,7 @@ import { remembered } from '#application/kit/remembered.ts'
 import { DEFAULT_USER_IMAGE, imagePath } from '#ui/app/images.ts'
 import { activityPath } from '#ui/app/screens.ts'
 import { named } from '#ui/language/titles.ts'
-import { field } from '#ui/view/forms.ts'
+import { field } from '#ui/view/fields.ts'
 import { notFoundView, type NotFoundView } from '#ui/view/not-found.ts'
 import { failedView, staleView } from '#ui/view/panels.ts'
 import {

@@ -3,7 +3,8 @@ import type { NotifyPermission } from '#application/ports/notifications.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { formText } from '#ui/app/reading/failure-texts.ts'
 import { titled } from '#ui/language/titles.ts'
-import { field, formView } from '#ui/view/forms.ts'
+import { field } from '#ui/view/fields.ts'
+import { formView } from '#ui/view/forms.ts'
 import { failedView, staleView } from '#ui/view/panels.ts'
 import {
   type Action,

@@ -6,7 +6,8 @@ import { activityEventsPath, eventPath, topicUsersPath } from '#ui/app/screens.t
 import { named } from '#ui/language/titles.ts'
 import { type AddressView, addressView } from '#ui/parts/addresses/address-view.ts'
 import { type EventRowView, eventRowView } from '#ui/view/event-row.ts'
-import { field, formView } from '#ui/view/forms.ts'
+import { field } from '#ui/view/fields.ts'
+import { formView } from '#ui/view/forms.ts'
 import { panelView } from '#ui/view/panels.ts'
 import {
   type Action,

@@ -1,6 +1,7 @@
 import type { AccountDeletionNow } from '#application/account-deletion/account-deletion.flow.ts'
 import { SCREENS } from '#ui/app/screens.ts'
-import { askedView, field, formView, saidBeside } from '#ui/view/forms.ts'
+import { field } from '#ui/view/fields.ts'
+import { askedView, formView, saidBeside } from '#ui/view/forms.ts'
 import { type Field, type FormView, type Panel, type Way, way } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
 

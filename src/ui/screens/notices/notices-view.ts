@@ -14,7 +14,8 @@ import { type NoticeView, noticeView } from '#ui/parts/notice/notice-view.ts'
 import { TEMPLATE_WORDS } from '#ui/parts/notice/template-words.ts'
 import type { ListAndDetail } from '#ui/view/list-and-detail.ts'
 import type { Empty } from '#ui/view/lists.ts'
-import { failedView, shortfallView, staleView } from '#ui/view/panels.ts'
+import { failedView, staleView } from '#ui/view/panels.ts'
+import { shortfallView } from '#ui/view/shortfall.ts'
 import {
   type Action,
   action,

@@ -1,5 +1,6 @@
 import type { PasswordChangeNow } from '#application/passwords/password-change.flow.ts'
-import { askedView, field, formView, saidBeside } from '#ui/view/forms.ts'
+import { field } from '#ui/view/fields.ts'
+import { askedView, formView, saidBeside } from '#ui/view/forms.ts'
 import type { Field, FormView, Panel } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { type NewPasswordView, newPasswordView } from './new-password-view.ts'

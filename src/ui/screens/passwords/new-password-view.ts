@@ -2,7 +2,7 @@ import type { FormNow } from '#application/kit/form-now.ts'
 import type { Problems } from '#application/kit/form.machine.ts'
 import type { NewPassword } from '#domain/identity/credentials.ts'
 import { type PasswordProblem, SHORTEST_PASSWORD } from '#domain/identity/passwords.ts'
-import { field } from '#ui/view/forms.ts'
+import { field } from '#ui/view/fields.ts'
 import type { Field } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
 

@@ -1,6 +1,7 @@
 import type { ActivationNow } from '#application/activation/activation.flow.ts'
 import { SCREENS } from '#ui/app/screens.ts'
-import { askedView, field, formView, saidBeside } from '#ui/view/forms.ts'
+import { field } from '#ui/view/fields.ts'
+import { askedView, formView, saidBeside } from '#ui/view/forms.ts'
 import { type Field, type FormView, type Panel, type Way, way } from '#ui/view/parts.ts'
 import { saidIn, type Speech } from '#ui/view/speech.ts'
 
