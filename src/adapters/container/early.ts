@@ -1,4 +1,6 @@
 import * as Option from 'fp-ts/lib/Option.js'
+import type { Maps } from '#application/ports/maps.ts'
+import type { PlacesMaps } from '#application/ports/places-maps.ts'
 import type { Ports } from '#application/ports/ports.ts'
 import { createBrowserAppBadge } from '../browser/browser-app-badge.ts'
 import { createBrowserDevice } from '../browser/browser-device.ts'
@@ -15,8 +17,7 @@ import { createTraffic } from '../http/client/traffic.ts'
 import { createHttpAccounts } from '../http/HttpAccounts.ts'
 import { createHttpHomeEntries } from '../http/HttpHomeEntries.ts'
 import { createHttpLanguages } from '../http/HttpLanguages.ts'
-import { createOpenLayersMaps } from '../map/open-layers-maps.ts'
-import { createOpenLayersPlacesMaps } from '../map/open-layers-places-maps.ts'
+import { lateMaps } from '../map/late-maps.ts'
 import { from, type LateName, type ServiceName, type Table } from './services.ts'
 
 /** The services of the first page: created when the app starts. */
@@ -45,8 +46,16 @@ export const EARLY = {
   device: from(['storage', 'positions', 'environment'], (storage, positions, { navigator: source }) =>
     createBrowserDevice({ storage, positions, source }),
   ),
-  maps: from(['environment'], ({ tiles }) => createOpenLayersMaps(tiles)),
-  placesMaps: from(['environment'], ({ tiles }) => createOpenLayersPlacesMaps(tiles)),
+  maps: from(['environment'], ({ tiles }) =>
+    lateMaps<Maps>(tiles?.attribution, async () =>
+      (await import('../map/open-layers-maps.ts')).createOpenLayersMaps(tiles),
+    ),
+  ),
+  placesMaps: from(['environment'], ({ tiles }) =>
+    lateMaps<PlacesMaps>(tiles?.attribution, async () =>
+      (await import('../map/open-layers-places-maps.ts')).createOpenLayersPlacesMaps(tiles),
+    ),
+  ),
   accounts: from(['client', 'sessions', 'device'], (client, vault, device) =>
     createHttpAccounts({ client, vault, device }),
   ),

@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest'
+import type { Maps, MapOptions } from '#application/ports/maps.ts'
+import { lateMaps } from './late-maps.ts'
+
+const element = {} as HTMLElement
+const optionsWith = (onFailed: () => void) => ({ onFailed }) as unknown as MapOptions
+
+test('calls to a map wait for its adapter, in order', async () => {
+  const calls: unknown[] = []
+  const mount: Maps['mount'] = () => ({
+    zoom: (levels) => calls.push(levels),
+    recentre: () => calls.push('recentre'),
+    destroy: () => calls.push('destroy'),
+  })
+  const map = lateMaps<Maps>('OSM', async () => ({ attribution: 'OSM', mount })).mount(
+    element,
+    optionsWith(() => calls.push('failed')),
+  )
+  map.zoom(2)
+  map.recentre()
+  map.destroy()
+  expect(calls).toEqual([])
+  await vi.waitFor(() => expect(calls).toEqual([2, 'recentre', 'destroy']))
+})
+
+test('a map whose adapter cannot be loaded fails once, unless it is gone (fault 47)', async () => {
+  const failed = vi.fn<() => void>()
+  const maps = lateMaps<Maps>(undefined, () => Promise.reject(new Error('No network')))
+  const [shown, gone] = [maps.mount(element, optionsWith(failed)), maps.mount(element, optionsWith(failed))]
+  shown.recentre()
+  gone.destroy()
+  await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce())
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(failed).toHaveBeenCalledOnce()
+})
