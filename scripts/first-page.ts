@@ -115,7 +115,14 @@ const hints = (api: string): Plugin => ({
           (file.name === 'interface' || file.facadeModuleId?.endsWith('/messages/it.json') === true),
       )
       const styles = files.filter(({ fileName }) => /\/interface-[^/]*\.css$/.test(fileName))
+      const town = files.find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/src/town.ts') === true)
+      // Only a page with a configuration needs these: `pageOf` preloads them there.
+      const late =
+        town?.type === 'chunk'
+          ? [town.fileName, ...town.imports].filter((name) => !/\/(?:piazza|interface)-/.test(name))
+          : []
       const tags = [
+        { tag: 'meta', attrs: { name: 'town-files', content: late.map((name) => `/${name}`).join(' ') } },
         ...(api === '' ? [] : [link({ rel: 'preconnect', href: api })]),
         ...modules.map(({ fileName }) => link({ rel: 'modulepreload', fetchpriority: 'low', href: `/${fileName}` })),
         ...styles.map(({ fileName }) => link({ rel: 'preload', as: 'style', href: `/${fileName}` })),

@@ -10,7 +10,8 @@ export const rgbOf = (hex: string): Rgb | undefined => {
   return [value >> 16, (value >> 8) & 255, value & 255]
 }
 
-const hexOf = (rgb: Rgb): string => `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
+export const hexOf = (rgb: Rgb): string =>
+  `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
 
 const channel = (value: number): number => {
   const part = value / 255
@@ -27,14 +28,14 @@ export const contrast = (one: Rgb, other: Rgb): number => {
 }
 
 /** So much of one colour over another; 0 is none. */
-const mixed = (over: Rgb, under: Rgb, share: number): Rgb => {
+export const mixed = (over: Rgb, under: Rgb, share: number): Rgb => {
   const part = (at: 0 | 1 | 2): number => Math.round(over[at] * share + under[at] * (1 - share))
   return [part(0), part(1), part(2)]
 }
 
-const WHITE: Rgb = [255, 255, 255]
+export const WHITE: Rgb = [255, 255, 255]
 /** What words need (WCAG 1.4.3). */
-const READABLE = 4.5
+export const READABLE = 4.5
 const STEP = 0.05
 
 /** A colour, or the next lighter one that can be read on a dark ground. */

@@ -1,0 +1,141 @@
+import * as Either from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import { urlFrom } from '#domain/links/safe-link.ts'
+import type { Configuration } from '#domain/town/configuration.ts'
+import { LEGAL, MODULES, TONES } from '#domain/town/parts.ts'
+
+/** What a field has to be; the names of the codecs, which the explanation puts in words. */
+export const EXPECTATIONS = [
+  'text',
+  'flag',
+  'object',
+  'known',
+  'origin',
+  'url',
+  'tiles',
+  'path',
+  'link',
+  'mail',
+  'telephone',
+  'colour',
+  'languages',
+] as const
+export type Expectation = (typeof EXPECTATIONS)[number]
+
+/** One thing that is wrong: the field, what was expected there, and what was found, as JSON; undefined for nothing. */
+export type Problem = Readonly<{ field: string; expected: Expectation; found: string | undefined }>
+
+type AnyCodec = t.Type<unknown, unknown, unknown>
+
+/** A codec of one value, which encodes as itself. */
+const codec = (name: Expectation, validate: t.Validate<unknown, unknown>): AnyCodec =>
+  new t.Type(
+    name,
+    (value): value is unknown => Either.isRight(validate(value, [])),
+    validate,
+    (value) => value,
+  )
+
+const matching = (name: Expectation, isRight: (text: string) => boolean): AnyCodec =>
+  codec(name, (value, context) =>
+    typeof value === 'string' && isRight(value) ? t.success(value) : t.failure(value, context),
+  )
+
+const flag = codec('flag', (value, context) =>
+  typeof value === 'boolean' ? t.success(value) : t.failure(value, context),
+)
+/** An absolute URL of the web, without a password in it. */
+const isWeb = (text: string): boolean => {
+  const url = urlFrom(text)
+  return url !== undefined && /^https?:\/\//.test(text) && url.username === ''
+}
+const isPath = (text: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(text)
+
+const text = matching('text', (value) => value.trim() !== '')
+const origin = matching('origin', (value) => value === '' || (isWeb(value) && urlFrom(value)?.origin === value))
+const url = matching('url', (value) => isWeb(value))
+const tilesUrl = matching(
+  'tiles',
+  (value) => ['{x}', '{y}', '{z}'].every((part) => value.includes(part)) && isWeb(value),
+)
+const path = matching('path', (value) => isPath(value) && /\.(?:svg|png)$/.test(value))
+const link = matching('link', (value) => isPath(value) || isWeb(value))
+const mail = matching('mail', (value) => /^[^\s@?&#:,;<>"]+@[^\s@?&#:,;<>"]+$/.test(value))
+const telephone = matching('telephone', (value) => /^\+?[\d\s.-]{3,}$/.test(value))
+const colour = matching('colour', (value) => /^#[\da-f]{6}$/i.test(value))
+
+/** The codes of `known`, each at most once; the first of `known` must be among them, because its addresses have no prefix. */
+const languagesOf = (known: readonly string[]): AnyCodec =>
+  codec('languages', (value, context) =>
+    Array.isArray(value) &&
+    value.every((one) => known.includes(one)) &&
+    new Set(value).size === value.length &&
+    value.includes(known[0])
+      ? t.success(value)
+      : t.failure(value, context),
+  )
+
+type Fields = Readonly<Record<string, Readonly<{ type: AnyCodec; isRequired: boolean }>>>
+const required = (type: AnyCodec) => ({ type, isRequired: true })
+const optional = (type: AnyCodec) => ({ type, isRequired: false })
+const each = (names: readonly string[], type: AnyCodec): Fields =>
+  Object.fromEntries(names.map((name) => [name, optional(type)]))
+
+/** The field is none that the app knows: a mistyped name would otherwise be ignored without a word. */
+const unknown = codec('known', (value, context) => t.failure(value, context))
+
+const record = (fields: Fields): AnyCodec =>
+  codec('object', (value, context) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return t.failure(value, context)
+    const given: Readonly<Record<string, unknown>> = { ...value }
+    const errors = [...new Set([...Object.keys(fields), ...Object.keys(given)])].flatMap((name) => {
+      const { type, isRequired } = fields[name] ?? required(unknown)
+      if (given[name] === undefined && !isRequired) return []
+      const result = type.validate(given[name], t.appendContext(context, name, type, given[name]))
+      return Either.isLeft(result) ? result.left : []
+    })
+    return errors.length > 0 ? t.failures(errors) : t.success(value)
+  })
+
+/** The codec of a town's configuration; `languages` are those of the interface, the default first. */
+const configurationCodec = (languages: readonly string[]): AnyCodec =>
+  record({
+    name: required(text),
+    shortName: optional(text),
+    description: optional(text),
+    api: optional(origin),
+    tiles: optional(record({ url: required(tilesUrl), attribution: required(text) })),
+    places: optional(url),
+    support: required(record({ mail: required(mail), telephone: optional(telephone) })),
+    mark: optional(path),
+    colours: optional(record(each(TONES, colour))),
+    languages: optional(languagesOf(languages)),
+    modules: optional(record(each(MODULES, flag))),
+    legal: optional(record(each(LEGAL, link))),
+    reports: optional(url),
+  })
+
+const problemOf = ({ context, value }: t.ValidationError): Problem => {
+  const names = context.map(({ key }) => key).filter((key) => key !== '')
+  const { type } = context.at(-1) ?? { type: unknown }
+  return {
+    field: names.join('.'),
+    expected: EXPECTATIONS.find((name) => name === type.name) ?? 'object',
+    found: value === undefined ? undefined : JSON.stringify(value),
+  }
+}
+
+/**
+ * Decodes a town's configuration. Left: each field that is wrong. A field that is not given has the value of `otherwise`,
+ * the defaults of the build.
+ */
+export const decodeConfiguration = (
+  written: unknown,
+  languages: readonly string[],
+  otherwise: Configuration,
+): Either.Either<readonly Problem[], Configuration> => {
+  const decoded = configurationCodec(languages).decode(written)
+  return Either.isLeft(decoded)
+    ? Either.left(decoded.left.map(problemOf))
+    : Either.right({ ...otherwise, ...(decoded.right as Configuration) })
+}

@@ -1,0 +1,35 @@
+import type { LegalLink, Module, Tone } from './parts.ts'
+
+/** What a town decides when it installs the app; nothing of it needs another build. docs/configuration.md explains each field. */
+export type Configuration = Readonly<{
+  /** The name of the app. */
+  name: string
+  /** The name under the icon of the installed app. */
+  shortName?: string | undefined
+  /** One sentence for search engines and previews of links. */
+  description?: string | undefined
+  /** The origin of the API; empty for the origin of the page. */
+  api: string
+  /** A service of map tiles; without it maps show the bundled base map. */
+  tiles?: Readonly<{ url: string; attribution: string }> | undefined
+  /** The base URL of an address search that is compatible with Nominatim. */
+  places?: string | undefined
+  /** Where citizens find help. */
+  support: Readonly<{ mail: string; telephone?: string | undefined }>
+  /** The path of the logo on this origin. */
+  mark?: string | undefined
+  colours?: Readonly<{ [Name in Tone]?: string | undefined }> | undefined
+  /** The codes of the languages on offer, Italian among them; without them all that the interface speaks. */
+  languages?: readonly string[] | undefined
+  /** A module that is not named is switched on. */
+  modules?: Readonly<{ [Name in Module]?: boolean | undefined }> | undefined
+  legal?: Readonly<{ [Name in LegalLink]?: string | undefined }> | undefined
+  /** The URL that receives anonymous error reports; without it none are sent. */
+  reports?: string | undefined
+}>
+
+/** What a build without a configuration shows. */
+export const DEFAULTS: Configuration = { name: 'Piazza', api: '', support: { mail: 'assistenza@piazza.example' } }
+
+/** Whether a module is switched on. */
+export const isSwitchedOn = ({ modules }: Configuration, module: Module): boolean => modules?.[module] !== false

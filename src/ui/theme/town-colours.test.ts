@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { townColours } from './town-colours.ts'
+
+test('Colours that words can be read in and on are taken, with the tones that follow them', () => {
+  const { palette, refused } = townColours({
+    accent: '#6FE0C0',
+    background: '#0B1712',
+    surface: '#14251E',
+    warm: '#FFD08A',
+  })
+  expect(refused).toEqual([])
+  expect(palette).toMatchObject({ ground: '#0b1712', surface: '#14251e', accent: '#6fe0c0', warm: '#ffd08a' })
+  expect(Object.keys(palette)).toEqual(expect.arrayContaining(['accentHover', 'accentPressed']))
+})
+
+test.each([
+  ['accent', '#24426B'],
+  ['warm', '#8A5A20'],
+  ['background', '#6A7AA3'],
+  ['surface', '#FFFFFF'],
+] as const)('%s %s is refused, and the default stays', (tone, asked) => {
+  const { palette, refused } = townColours({ [tone]: asked })
+  expect([palette, refused.map((one) => [one.tone, one.asked])]).toEqual([{}, [[tone, asked]]])
+  expect(refused[0]?.ratio).toBeLessThan(4.5)
+})
+
+test('A refused colour leaves the others as they are asked for', () =>
+  expect(townColours({ background: '#FFFFFF', warm: '#FFD08A' })).toMatchObject({
+    palette: { warm: '#ffd08a' },
+    refused: [{ tone: 'background', asked: '#FFFFFF', ratio: expect.closeTo(1, 0) as number }],
+  }))
+
+test('A town without colours keeps those of the theme', () =>
+  expect(townColours(undefined)).toEqual({ palette: {}, refused: [] }))
